@@ -30,7 +30,7 @@ from wusel.games.viroid.game import Viroid, new_game
 from wusel.games.viroid.happenings import marker_set
 from wusel.games.viroid.limits import CUBES, MOST_RESISTANCE, SLOTS
 from wusel.games.viroid.shop import is_necrotic
-from wusel.games.viroid.state import DEAD, HEALTHY, NOTHING, Player, ViroidState
+from wusel.games.viroid.state import DEAD, HEALTHY, NOTHING, ViroidState
 from wusel.games.viroid.steps.phase_2 import start_infection
 from wusel.games.viroid.view import HOLDERS, PlayerView
 

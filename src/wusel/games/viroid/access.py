@@ -6,6 +6,7 @@ from typing import Final
 from wusel.engine.kinds import Seat
 from wusel.engine.sets import NONE, has
 from wusel.games.viroid import words
+from wusel.games.viroid.limits import EVERY_WAY
 from wusel.games.viroid.reach import (
     GUARDED,
     MEANS_OF,
@@ -24,7 +25,6 @@ from wusel.games.viroid.reach import (
 )
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.words import City, CitySet, Means, PerMeans, Spread, Way
-from wusel.games.viroid.world import EVERY_WAY
 
 # How far means lead: next door, up to three land lines, to airports, over a sea line.
 TOO_FAR: Final[PerMeans[str]] = ["VI-2.9", "VI-2.11", "VI-2.12", "VI-2.13"]

@@ -33,5 +33,5 @@ def next_ability(content: Content, view: View, level: int) -> str:
     """The ability that comes next; by which reading of VI-Q19, is known by its price."""
     pathogen = content.pathogens[PATHOGENS.index(str(view["pathogen"]))]
     price = named_in(view, "prices")["develop_ability"]
-    readings = [lines for lines in (pathogen.lines, pathogen.three_lines) if level < len(lines)]
+    readings = [reading.lines for reading in pathogen.readings if level < len(reading.lines)]
     return next(lines[level].entry.name for lines in readings if lines[level].price == price)

@@ -11,9 +11,8 @@ from typing import Final
 from wusel.engine.kinds import NOTHING, Choice
 from wusel.engine.sets import lowest
 from wusel.games.viroid import words
-from wusel.games.viroid.limits import MOST_RESISTANCE, PER_LEVEL, SLOTS, TOP_LEVEL
+from wusel.games.viroid.limits import EVERY_RESISTANCE, EVERY_WAY, MOST_RESISTANCE, PER_LEVEL, SLOTS, TOP_LEVEL
 from wusel.games.viroid.shop import (
-    EVERY_RESISTANCE,
     TOO_DEAR,
     free_slot,
     level_of,
@@ -24,20 +23,18 @@ from wusel.games.viroid.shop import (
     resistance_price,
     spread_price,
 )
-from wusel.games.viroid.state import Player, ViroidState
+from wusel.games.viroid.state import NO_STRAIN, Player, ViroidState
 from wusel.games.viroid.values import change, kept_in
 from wusel.games.viroid.words import CitySet, PerResistance, StrainSet, each_strain
-from wusel.games.viroid.world import EVERY_WAY
 
 # From so many boards on only the plainest ways are tried. Our content asks for less than half of them; other content
 # could ask for thousands, and everybody would wait.
 MOST_TRIED: Final = 100
 
 
-def why_not_safe(s: ViroidState, player: Player, choice: Choice) -> str:
-    """The rule by which something cannot be bought, though the shop would sell it: no way to the minimum could be paid
-    after it."""
-    return "" if Search(s, bought(s, player, choice)).finds_a_way() else "VI-X2"
+def is_safe(s: ViroidState, player: Player, choice: Choice) -> bool:
+    """Whether some way to the minimum can still be paid after buying something that the shop sells."""
+    return Search(s, bought(s, player, choice)).finds_a_way()
 
 
 def may_finish(s: ViroidState, player: Player) -> bool:
@@ -93,7 +90,7 @@ def way_price(s: ViroidState, player: Player, cities: CitySet) -> int:
     if s.variant.pathogen == words.VIBRIO:
         cities &= s.world.open_harbours(s.blocked_lines)
     into = [way for way in EVERY_WAY if s.free[way] & cities]
-    enters = any([player.strengths[way] for way in into])
+    enters = max([player.strengths[way] for way in into], default=0) > 0
     if enters and has_spread(s, player):
         return 0
     ways = EVERY_WAY if enters else into
@@ -102,7 +99,7 @@ def way_price(s: ViroidState, player: Player, cities: CitySet) -> int:
 
 def has_spread(s: ViroidState, player: Player) -> bool:
     """Whether a simple spread is developed: one that a mutation lends does not count (VI-X2)."""
-    return any([level_of(s, player, way) for way in EVERY_WAY])
+    return max([level_of(s, player, way) for way in EVERY_WAY]) > 0
 
 
 def least_levels_price(s: ViroidState, player: Player) -> int:
@@ -180,7 +177,7 @@ class Search:
 
 def is_as_good(one: Player, other: Player) -> bool:
     """Whether a board has whatever another has that counts: DNA, free slots, resistances, a symptom, infection."""
-    if one.dna < other.dna or one.strains.count(NOTHING) < other.strains.count(NOTHING):
+    if one.dna < other.dna or one.strains.count(NO_STRAIN) < other.strains.count(NO_STRAIN):
         return False
     for resistance in range(len(one.resistances)):
         if one.resistances[resistance] < other.resistances[resistance]:

@@ -5,9 +5,9 @@ from typing import Final
 from wusel.engine.kinds import NOTHING, Maybe, Seat
 from wusel.engine.sets import NONE, has, only
 from wusel.games.viroid import words
+from wusel.games.viroid.limits import EVERY_WAY
 from wusel.games.viroid.state import ViroidState, further
 from wusel.games.viroid.words import City, CitySet, Means, Measure, PerMeans, PerSpread, PerWay, Spread, Way, each_city
-from wusel.games.viroid.world import EVERY_WAY
 
 SIMPLE: Final = len(EVERY_WAY)
 FAR_MEANS: Final = [words.BY_BIRD, words.BY_PLANE, words.BY_SHIP]

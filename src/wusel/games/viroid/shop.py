@@ -3,16 +3,13 @@
 from typing import Final
 
 from wusel.engine.kinds import NOTHING, Choice, Deed, Seat
-from wusel.engine.sets import first, has, removed
+from wusel.engine.sets import has, removed
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.limits import PER_LEVEL, SLOTS, TOP_LEVEL
+from wusel.games.viroid.limits import EVERY_RESISTANCE, EVERY_SPREAD, PER_LEVEL, SLOTS, TOP_LEVEL
 from wusel.games.viroid.state import NO_STRAIN, Player, ViroidState
 from wusel.games.viroid.values import change, change_mortality, change_resistance, change_severity
-from wusel.games.viroid.words import Resistance, Slot, Spread, Strain, StrainSet, each_resistance, each_spread
-
-EVERY_SPREAD: Final = each_spread(first(len(words.SPREADS)))
-EVERY_RESISTANCE: Final = each_resistance(first(len(words.RESISTANCES)))
+from wusel.games.viroid.words import Resistance, Slot, Spread, Strain, StrainSet
 
 # What cannot be had at all has a price that nobody can pay, and that says which rule bars it.
 TOO_DEAR: Final = 900
@@ -132,17 +129,11 @@ def on_offer(s: ViroidState, player: Player) -> list[Choice]:
     dna = player.dna
     found: list[Choice] = []
     if dna >= s.content.cheapest_level:
-        for spread in EVERY_SPREAD:
-            if spread_price(s, player, spread) <= dna:
-                found.append(words.improve(spread))
-        for resistance in EVERY_RESISTANCE:
-            if resistance_price(s, player, resistance) <= dna:
-                found.append(words.resist(resistance))
+        found += [words.improve(one) for one in EVERY_SPREAD if spread_price(s, player, one) <= dna]
+        found += [words.resist(one) for one in EVERY_RESISTANCE if resistance_price(s, player, one) <= dna]
     if slot_price(s, player) <= dna:
         found += s.content.taking.of(new_strains(s, player))
-    for slot in range(SLOTS):
-        if symptom_price(s, player, slot) <= dna:
-            found.append(words.develop(slot))
+    found += [words.develop(slot) for slot in range(SLOTS) if symptom_price(s, player, slot) <= dna]
     if ability_price(s, player) <= dna:
         found.append(words.DEVELOP_ABILITY)
     return found

@@ -4,8 +4,7 @@ from typing import Final, NewType
 
 from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import NONE, Unions, added, first, has, only, set_of
-from wusel.games.viroid import words
-from wusel.games.viroid.limits import MOST_RESISTANCE
+from wusel.games.viroid.limits import EVERY_WAY, MOST_RESISTANCE
 from wusel.games.viroid.words import (
     City,
     CitySet,
@@ -19,7 +18,6 @@ from wusel.games.viroid.words import (
     Way,
     each_city,
     each_line,
-    each_way,
 )
 
 Field = NewType("Field", int)
@@ -27,15 +25,14 @@ Field = NewType("Field", int)
 NO_FIELD: Final = Field(NOTHING)
 
 Ends = tuple[City, City]
-EVERY_WAY: Final = each_way(first(len(words.WAYS)))
 FLIGHT: Final = 3
 
 
 class World:
-    """The cities of a game for some number of players. A city's `fields` are neighbours in one list for the whole world,
-    from `first[city]` up to the next city's; `ways[field]` says by which way each is entered, `homes[field]` in which
-    city it is, `wells[city][way]` which fields of a city have a way, `entries[way]` into which cities a way leads.
-    `needs[resistance][city]` is what a city asks for."""
+    """The cities of a game for some number of players. A city's `fields` are neighbours in one list for all of the
+    world, from `first[city]` up to the next city's; `ways[field]` says by which way each is entered, `homes[field]` in
+    which city it is, `wells[city][way]` which fields of a city have a way, `entries[way]` into which cities a way
+    leads. `needs[resistance][city]` is what a city asks for."""
 
     def __init__(
         self,
