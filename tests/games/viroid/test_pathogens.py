@@ -476,7 +476,7 @@ def test_the_die_of_a_virus_is_thrown_in_every_turn_of_its_own() -> None:
 )
 def test_how_many_abilities_there_are_each_for_its_price(pathogen: str, abilities: int) -> None:
     scene = of(pathogen, "cold:0 drug:0 heat:0 dna:40", phase=3)
-    prices = scene.game.content.pathogens[words.PATHOGENS.index(pathogen)].prices
+    prices = scene.game.content.pathogens[words.PATHOGENS.index(pathogen)].readings[0].prices
     for level, price in enumerate(prices, 1):
         before = scene.dna()
         scene.do(RED, "develop_ability")

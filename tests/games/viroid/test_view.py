@@ -8,11 +8,11 @@ import pytest
 
 from tests.games.viroid.scene import BLUE, GAME, RED, Scene, random_game
 from wusel.engine.sets import lowest, only
+from wusel.games.viroid import words
 from wusel.games.viroid.view import EntryView, ViroidView
 from wusel.lab.bench import build
 
 SPECTATOR = -1
-PATHOGENS = ["bacterium", "nanites", "fungus", "vibrio", "virus"]
 
 
 def seen(scene: Scene) -> ViroidView:
@@ -63,12 +63,12 @@ def test_everything_open_is_in_every_view() -> None:
 
 
 @pytest.mark.rule("VI-H1", "VI-H3")
-@pytest.mark.parametrize("pathogen", PATHOGENS)
+@pytest.mark.parametrize("pathogen", words.PATHOGENS)
 def test_nobody_sees_more_than_another_and_views_are_what_they_say(pathogen: str) -> None:
     for moment, s in enumerate(random_game({"players": 3, "pathogen": pathogen}, 3)):
         if moment % 20 == 0:
             view = GAME.look(s)
-            assert not any(GAME.own(s, seat) for seat in range(3))
+            assert not any(GAME.own(s, seat) for seat in s.everybody())
             assert build() == "compiled" or msgspec.convert(view, ViroidView) == view
             assert json.loads(json.dumps(view)) == view
 
@@ -116,7 +116,7 @@ def test_cards_are_counted_off_as_they_come() -> None:
             for letter, n in block["letters"].items():
                 letters[letter] += n
         for card in GAME.content.cards:
-            letters[card.letter] += card.name in drawn
+            letters[words.LETTERS[card.letter]] += card.name in drawn
         assert letters == {"A": 4, "B": 14, "C": 14, "D": 14, "M": 4}
     assert len(drawn) > 20
 
@@ -216,7 +216,7 @@ def test_at_an_outbreak_too(spread: str, blocked: str, measures: str, stops: dic
 
 
 @pytest.mark.rule("VI-2.8")
-@pytest.mark.parametrize("pathogen", PATHOGENS)
+@pytest.mark.parametrize("pathogen", words.PATHOGENS)
 def test_a_city_is_open_if_and_only_if_it_is_on_offer(pathogen: str) -> None:
     asked: Counter[str] = Counter()
     for seed in range(2):
@@ -267,7 +267,7 @@ def test_prices_are_there_while_somebody_mutates_whether_they_can_be_paid_or_not
     assert prices["resist cold"] == 18
     assert prices["buy_strain"] == 15
     assert prices["develop 1"] == 4
-    assert prices["develop_ability"] == content.pathogens[0].prices[0]
+    assert prices["develop_ability"] == content.pathogens[0].readings[0].prices[0]
     assert not {"improve livestock", "develop 0", "develop 2"} & set(prices), "not to be had"
     assert seen(Scene(boards={RED: "blood"}, infected={RED: "london", BLUE: "cape_town"}))["prices"] == {}
     expert = seen(Scene.opening(start="expert"))["prices"]
