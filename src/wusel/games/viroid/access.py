@@ -46,9 +46,10 @@ class Access:
         self.reached = reached
         self.no_way = no_way
         self.bearable = bearable(s, seat)
-        self.open = NONE
+        cities = NONE
         for way in ways:
-            self.open |= unguarded(s, seat, way)
+            cities |= unguarded(s, seat, way)
+        self.open = cities
         self.affordable = s.world.everywhere
         self.locked = NONE
 
@@ -102,15 +103,15 @@ class Access:
 
 
 class Infecting(Access):
-    """Phase 2: with the levels and points that are left, and not into quarantine."""
+    """Phase 2: by ways of which a level is left, with the points that are left, and not into quarantine."""
 
     __slots__ = ()
 
-    def __init__(self, s: ViroidState) -> None:
+    def __init__(self, s: ViroidState, ways: list[Way]) -> None:
         reached, far = near(s, s.active), far_means_left(s)
         for means in far:
             reached |= reached_by(s, s.active, means)
-        super().__init__(s, s.active, ways_left(s), [words.NEAR, *far], reached, "VI-2.8")
+        super().__init__(s, s.active, ways, [words.NEAR, *far], reached, "VI-2.8")
         self.affordable = affordable(s)
         self.locked = s.locked()
 
@@ -160,7 +161,7 @@ def access_now(s: ViroidState) -> Access | None:
     """How the player who is asked for a city gets into it; nothing if nobody is."""
     asking = s.agenda[-1] if s.agenda else 0
     if asking == words.INFECT:
-        return Infecting(s)
+        return Infecting(s, ways_left(s))
     if asking == words.BREAK_OUT_TO:
         out = words.told_break_out_to(s)
         return breaking_out(s, out.seat, out.spread)

@@ -15,7 +15,7 @@ from wusel.games.viroid.demands.cards import MARKERS, check_cards, check_markers
 from wusel.games.viroid.demands.map import GREY_CUBES, HIGHEST_NEED, check_map, check_ways, check_wells
 from wusel.games.viroid.demands.start import Starts, check_corpses, check_mutations, check_track
 from wusel.games.viroid.demands.strains import check_needs, check_pathogens, check_strains
-from wusel.games.viroid.limits import MOST_DNA, SLOTS, TOP_LEVEL
+from wusel.games.viroid.limits import FLIGHTLESS, MOST_DNA, NO_MORE, SLOTS, TOP_LEVEL
 from wusel.games.viroid.words import (
     City,
     Continent,
@@ -46,7 +46,7 @@ LONGEST_TRACK: Final = 99
 class Content(Printed):
     """All that a game is played with. `worlds` is the map by number of players; cities, sea lines, cards, strains and
     mutations are numbered as in `kinds`, all else as in words.toml. `entering` and `taking` have the choices of sets of
-    cities and of strains."""
+    cities and of strains, `next_levels` and `next_resistances` what comes after each level."""
 
     def __init__(self, parts: Parts) -> None:
         self.parts: Parts = parts
@@ -160,6 +160,11 @@ class Content(Printed):
         self.resistance_prices: PerResistance[list[int]] = [
             some_prices(entry, resistance, TOP_LEVEL) for resistance in words.RESISTANCES
         ]
+        self.next_levels: PerPathogen[PerSpread[list[int]]] = [
+            [[*prices, NO_MORE] for prices in self.spread_prices] for _ in words.PATHOGENS
+        ]
+        self.next_levels[words.FUNGUS][words.BIRD] = [FLIGHTLESS] * (TOP_LEVEL + 1)
+        self.next_resistances: PerResistance[list[int]] = [[*prices, NO_MORE] for prices in self.resistance_prices]
         self.slot_prices = some_prices(entry, "slots", SLOTS)
         self.cheapest_level = min(min(prices) for prices in self.spread_prices + self.resistance_prices)
 

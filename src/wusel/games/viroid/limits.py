@@ -20,3 +20,13 @@ TOP_LEVEL: Final = 2
 PER_LEVEL: Final = 3
 SLOTS: Final = 3
 CUBES: Final = 25
+
+# What cannot be had at all has a price that nobody can pay, and that says which rule bars it.
+TOO_DEAR: Final = 900
+NO_MORE: Final = 900
+FLIGHTLESS: Final = 901
+NO_LINE: Final = 902
+NOT_ON_OFFER: Final = 903
+KIN: Final = 904
+SPENT: Final = 905
+BARS: Final = ["VI-3.11", "VI-PA-PIL1", "VI-3.7", "VI-Q32", "VI-3.6", "VI-M3"]

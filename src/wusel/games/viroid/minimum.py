@@ -11,9 +11,16 @@ from typing import Final
 from wusel.engine.kinds import NOTHING, Choice
 from wusel.engine.sets import lowest
 from wusel.games.viroid import words
-from wusel.games.viroid.limits import EVERY_RESISTANCE, EVERY_WAY, MOST_RESISTANCE, PER_LEVEL, SLOTS, TOP_LEVEL
-from wusel.games.viroid.shop import (
+from wusel.games.viroid.limits import (
+    EVERY_RESISTANCE,
+    EVERY_WAY,
+    MOST_RESISTANCE,
+    PER_LEVEL,
+    SLOTS,
     TOO_DEAR,
+    TOP_LEVEL,
+)
+from wusel.games.viroid.shop import (
     free_slot,
     level_of,
     mark,

@@ -1,26 +1,25 @@
 """What can be developed for DNA, and what that does (VI-3.1..VI-3.11)."""
 
-from typing import Final
-
 from wusel.engine.kinds import NOTHING, Choice, Deed, Seat
 from wusel.engine.sets import has, removed
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.limits import EVERY_RESISTANCE, EVERY_SPREAD, PER_LEVEL, SLOTS, TOP_LEVEL
+from wusel.games.viroid.limits import (
+    BARS,
+    EVERY_RESISTANCE,
+    EVERY_SPREAD,
+    KIN,
+    NO_LINE,
+    NO_MORE,
+    NOT_ON_OFFER,
+    PER_LEVEL,
+    SLOTS,
+    SPENT,
+    TOO_DEAR,
+)
 from wusel.games.viroid.state import NO_STRAIN, Player, ViroidState
 from wusel.games.viroid.values import change, change_mortality, change_resistance, change_severity
 from wusel.games.viroid.words import Resistance, Slot, Spread, Strain, StrainSet
-
-# What cannot be had at all has a price that nobody can pay, and that says which rule bars it.
-TOO_DEAR: Final = 900
-NO_MORE: Final = 900
-FLIGHTLESS: Final = 901
-NO_LINE: Final = 902
-NOT_ON_OFFER: Final = 903
-KIN: Final = 904
-SPENT: Final = 905
-BARS: Final = ["VI-3.11", "VI-PA-PIL1", "VI-3.7", "VI-Q32", "VI-3.6", "VI-M3"]
-
 
 # --- prices
 
@@ -32,16 +31,12 @@ def level_of(s: ViroidState, player: Player, spread: Spread) -> int:
 
 def spread_price(s: ViroidState, player: Player, spread: Spread) -> int:
     """The next level of a spread (VI-CO1..VI-CO7); a fungus does not fly (VI-PA-PIL1)."""
-    if spread == words.BIRD and s.variant.pathogen == words.FUNGUS:
-        return FLIGHTLESS
-    level = player.strengths[spread] - s.content.mutations[player.mutation].levels[spread]
-    return s.content.spread_prices[spread][level] if level < TOP_LEVEL else NO_MORE
+    return s.content.next_levels[s.variant.pathogen][spread][level_of(s, player, spread)]
 
 
 def resistance_price(s: ViroidState, player: Player, resistance: Resistance) -> int:
     """The next level of a resistance (VI-CO8..VI-CO10)."""
-    level = player.levels[resistance]
-    return s.content.resistance_prices[resistance][level] if level < TOP_LEVEL else NO_MORE
+    return s.content.next_resistances[resistance][player.levels[resistance]]
 
 
 def free_slot(player: Player) -> Slot:
@@ -129,11 +124,21 @@ def on_offer(s: ViroidState, player: Player) -> list[Choice]:
     dna = player.dna
     found: list[Choice] = []
     if dna >= s.content.cheapest_level:
-        found += [words.improve(one) for one in EVERY_SPREAD if spread_price(s, player, one) <= dna]
-        found += [words.resist(one) for one in EVERY_RESISTANCE if resistance_price(s, player, one) <= dna]
+        content, strengths, levels = s.content, player.strengths, player.levels
+        prices, extra = content.next_levels[s.variant.pathogen], content.mutations[player.mutation].levels
+        for spread in EVERY_SPREAD:
+            level = strengths[spread] - extra[spread]
+            if prices[spread][level] <= dna:
+                found.append(words.improve(spread))
+        for resistance in EVERY_RESISTANCE:
+            level = levels[resistance]
+            if content.next_resistances[resistance][level] <= dna:
+                found.append(words.resist(resistance))
     if slot_price(s, player) <= dna:
         found += s.content.taking.of(new_strains(s, player))
-    found += [words.develop(slot) for slot in range(SLOTS) if symptom_price(s, player, slot) <= dna]
+    for slot in range(SLOTS):
+        if player.strains[slot] != NOTHING and symptom_price(s, player, slot) <= dna:
+            found.append(words.develop(slot))
     if ability_price(s, player) <= dna:
         found.append(words.DEVELOP_ABILITY)
     return found

@@ -7,10 +7,10 @@ from wusel.engine.kinds import NOTHING, Seat
 from wusel.engine.sets import has
 from wusel.games.viroid import made, words
 from wusel.games.viroid.access import Access, access_now
-from wusel.games.viroid.limits import CUBES, EVERY_MEASURE, EVERY_RESISTANCE, EVERY_SPREAD, SLOTS
+from wusel.games.viroid.limits import CUBES, EVERY_MEASURE, EVERY_RESISTANCE, EVERY_SPREAD, SLOTS, TOO_DEAR
 from wusel.games.viroid.reach import bearable, open_to, strength_left
 from wusel.games.viroid.scoring import uninfected
-from wusel.games.viroid.shop import TOO_DEAR, level_of, new_strains, price, slot_price
+from wusel.games.viroid.shop import level_of, new_strains, price, slot_price
 from wusel.games.viroid.state import DEAD, HEALTHY, Player, ViroidState, further
 from wusel.games.viroid.words import City, CitySet, each_city, each_strain
 
