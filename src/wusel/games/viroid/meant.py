@@ -30,8 +30,6 @@ def meant_by(content: Content, view: View, said: Said) -> Meant:
 
 
 def next_ability(content: Content, view: View, level: int) -> str:
-    """The ability that comes next; by which reading of VI-Q19, is known by its price."""
+    """The ability that comes next, in the reading agreed upon (VI-Q19)."""
     pathogen = content.pathogens[PATHOGENS.index(str(view["pathogen"]))]
-    price = named_in(view, "prices")["develop_ability"]
-    readings = [reading.lines for reading in pathogen.readings if level < len(reading.lines)]
-    return next(lines[level].entry.name for lines in readings if lines[level].price == price)
+    return pathogen.readings[view["three_abilities"] is True].lines[level].entry.name

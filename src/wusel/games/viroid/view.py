@@ -4,7 +4,7 @@ from typing import Final, TypedDict
 
 from wusel.engine.decks import Deck
 from wusel.engine.kinds import NOTHING, Seat
-from wusel.engine.sets import has
+from wusel.engine.sets import NONE, has
 from wusel.games.viroid import made, words
 from wusel.games.viroid.access import Access, access_now
 from wusel.games.viroid.limits import CUBES, EVERY_MEASURE, EVERY_RESISTANCE, EVERY_SPREAD, SLOTS, TOO_DEAR
@@ -24,6 +24,14 @@ PHASES: Final = {
     words.MUTATE: 3,
     words.END_TURN: 4,
 }
+GOODS: Final = {
+    **{f"improve {words.SPREADS[spread]}": words.improve(spread) for spread in EVERY_SPREAD},
+    **{f"resist {words.RESISTANCES[resistance]}": words.resist(resistance) for resistance in EVERY_RESISTANCE},
+    **{f"develop {slot}": words.develop(slot) for slot in range(SLOTS)},
+    "develop_ability": words.DEVELOP_ABILITY,
+    "heighten severity": words.heighten(words.SEVERITY),
+    "heighten mortality": words.heighten(words.MORTALITY),
+}
 HOLDERS: Final = {0: "0", 1: "1", 2: "2", 3: "3", HEALTHY: "healthy", DEAD: "dead"}
 
 
@@ -42,6 +50,7 @@ class PlayerView(made.SeenPlayer):
     infected: int
     cities: list[str]  # where the own infected are
     bearable: list[str]  # the cities whose needs the resistances meet
+    prices: dict[str, int]  # of what can be had, paid or not, by word or by word and argument; none where it is free
     open: list[str]  # those of them where a free field could be entered by a way that is owned
     out: bool
 
@@ -84,25 +93,28 @@ class ViroidView(made.SeenViroidState):
     infection_left: int  # points of whoever is infecting
     strengths_left: dict[str, int]  # and the levels not yet used
     entries: dict[str, EntryView]  # of every city while one is to be infected
-    prices: dict[str, int]  # while somebody mutates: what can be had at all, by word or by word and argument
     strains: list[str]  # on offer
+    three_abilities: bool  # whether the pathogen has the abilities of the other reading (VI-Q19)
     players: list[PlayerView]
 
 
 def view_of(s: ViroidState) -> ViroidView:
     names, quarantined, phase = s.content.names, s.quarantined(), phase_of(s)
+    guarded = NONE
+    for cities in s.measures:
+        guarded |= cities
     return {
         **made.seen_viroid_state(s, names),
         "pathogen": words.PATHOGENS[s.variant.pathogen],
         "phase": phase,
-        "cities": {names.city[city]: city_view(s, city, quarantined) for city in s.world.cities},
+        "cities": {names.city[city]: city_view(s, city, quarantined, guarded) for city in s.world.cities},
         "uninfected": named(s, uninfected(s)),
         "deck": deck_view(s.deck),
         "infection_left": s.infection_left if phase == 2 else 0,
         "strengths_left": strengths_left(s) if phase == 2 else {},
         "entries": entries(s),
-        "prices": prices(s),
         "strains": [names.strain[strain] for strain in each_strain(s.offer_of_strains)],
+        "three_abilities": s.abilities().lines is s.content.pathogens[s.variant.pathogen].three_lines,
         "players": [player_view(s, seat) for seat in s.everybody()],
     }
 
@@ -123,17 +135,22 @@ def named(s: ViroidState, cities: CitySet) -> list[str]:
     return [names[city] for city in each_city(cities)]
 
 
-def city_view(s: ViroidState, city: City, quarantined: CitySet) -> CityView:
+def city_view(s: ViroidState, city: City, quarantined: CitySet, guarded: CitySet) -> CityView:
     return {
         "wells": [HOLDERS[holder] for holder in s.fields[s.world.first[city] : s.world.first[city + 1]]],
         "quarantine": has(quarantined, city),
         "extinct": has(s.extinct, city),
-        "measures": {
-            words.MEASURES[measure]: 1 + s.doubled.count(further(measure, city))
-            for measure in EVERY_MEASURE
-            if has(s.measures[measure], city)
-        },
+        "measures": measures_in(s, city) if has(guarded, city) else {},
         "airport_blocked": has(s.blocked_airports, city),
+    }
+
+
+def measures_in(s: ViroidState, city: City) -> dict[str, int]:
+    """How many markers of which kinds are in a city."""
+    return {
+        words.MEASURES[measure]: 1 + s.doubled.count(further(measure, city))
+        for measure in EVERY_MEASURE
+        if has(s.measures[measure], city)
     }
 
 
@@ -176,20 +193,17 @@ def strengths_left(s: ViroidState) -> dict[str, int]:
     return {words.SPREADS[spread]: strength_left(s, spread) for spread in EVERY_SPREAD}
 
 
-def prices(s: ViroidState) -> dict[str, int]:
-    """What the next level, line or place costs whoever is mutating, whether it can be paid or not."""
-    step = s.agenda[-1] if s.agenda else 0
-    if step not in (words.MUTATE, words.DEVELOP_FREELY):
-        return {}
-    player = s.players[s.active if step == words.MUTATE else words.told_develop_freely(s)]
-    choices = {f"improve {words.SPREADS[spread]}": words.improve(spread) for spread in EVERY_SPREAD}
-    choices |= {f"resist {words.RESISTANCES[one]}": words.resist(one) for one in EVERY_RESISTANCE}
-    choices |= {f"develop {slot}": words.develop(slot) for slot in range(SLOTS)}
-    choices["develop_ability"] = words.DEVELOP_ABILITY
-    found = {name: price(s, player, choice) for name, choice in choices.items()}
+def prices(s: ViroidState, player: Player) -> dict[str, int]:
+    """What the next level, line or place costs a player, whether it can be paid or not."""
+    found = {name: price(s, player, choice) for name, choice in GOODS.items()}
     if new_strains(s, player):
         found["buy_strain"] = slot_price(s, player)
     return {name: dna for name, dna in found.items() if dna < TOO_DEAR}
+
+
+def grows_free(s: ViroidState, seat: Seat) -> bool:
+    """Whether a virus is asked what it grows for nothing (VI-PA-VIR2)."""
+    return bool(s.agenda) and s.agenda[-1] == words.FREE_GROWTH and seat == s.active
 
 
 def player_view(s: ViroidState, seat: Seat) -> PlayerView:
@@ -201,6 +215,7 @@ def player_view(s: ViroidState, seat: Seat) -> PlayerView:
         "infected": CUBES - player.cubes,
         "cities": named(s, s.present[seat]),
         "bearable": named(s, bearable(s, seat)),
+        "prices": {} if grows_free(s, seat) else prices(s, player),
         "open": named(s, open_to(s, seat)),
         "out": s.is_out(seat),
     }
