@@ -34,7 +34,7 @@ export interface StrainView {
   strain: string;
 }
 
-/** One player's pathogen. */
+/** One player's pathogen: besides what it has, what follows from that. */
 export interface PlayerView {
   ability: number;
   bearable: string[];
@@ -49,6 +49,7 @@ export interface PlayerView {
   mutation_spent: boolean;
   open: string[];
   out: boolean;
+  prices: Record<string, number>;
   resistances: Record<string, number>;
   severity: number;
   spreads: Record<string, number>;
@@ -73,11 +74,11 @@ export interface ViroidView extends TableView {
   pathogen: string;
   phase: number;
   players: PlayerView[];
-  prices: Record<string, number>;
   research: number;
   spent: string[];
   strains: string[];
   strengths_left: Record<string, number>;
+  three_abilities: boolean;
   turn: number;
   uninfected: string[];
 }

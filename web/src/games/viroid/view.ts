@@ -9,10 +9,9 @@ export const eventsOf = (events: Happening[]): Event[] => events as Event[];
 
 /** The pathogen that all play, and its further abilities as agreed at this table. */
 export function pathogenOf(table: BoardTable): Pathogen & { name: string; lines: Symptom[] } {
-  const name = viewOf(table).pathogen;
+  const { pathogen: name, three_abilities } = viewOf(table);
   const pathogen = catalogueOf(table).pathogens[name] as Pathogen;
-  const hasThree = table.info.options.nanites_three === true && pathogen.three_abilities.length > 0;
-  return { name, ...pathogen, lines: hasThree ? pathogen.three_abilities : pathogen.abilities };
+  return { name, ...pathogen, lines: three_abilities ? pathogen.three_abilities : pathogen.abilities };
 }
 
 /** The seat whose infected are in a well; -1 if nobody's are. */
