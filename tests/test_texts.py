@@ -25,7 +25,7 @@ from wusel.games.mosquitozzz.cards import COLOURS
 from wusel.games.mosquitozzz.state import END_REASONS
 from wusel.games.viroid import words as viroid
 from wusel.games.viroid.meant import WITHIN
-from wusel.games.viroid.state import END_REASONS as VIROID_END_REASONS
+from wusel.games.viroid.scoring import REASONS as VIROID_END_REASONS
 from wusel.locale_files import COMMON, locale_text, plain_line
 from wusel.texts import LANGUAGES, Texts, preferred_language
 
@@ -403,11 +403,11 @@ OWN = {"ability": 1, "strains": [{"strain": "rash_1", "developed": 1}]}
 PLATE = {
     "seat": 0,
     "pathogen": "bacterium",
-    "prices": {"develop_ability": 14},
+    "three_abilities": False,
     "about": {"city": "paris"},
     "players": [OWN],
 }
-NANITES = {**PLATE, "pathogen": "nanites", "prices": {"develop_ability": 5}}
+NANITES = {**PLATE, "pathogen": "nanites", "three_abilities": True}
 ROW = {"row": ["light_ship", "blue_whale_4"], "about": {"field": "e2"}}
 
 

@@ -4,9 +4,17 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.viroid.scene import BLUE, RED, Scene
+from tests.games.viroid.scene import BLUE, GAME, RED, Scene
 from wusel.engine.kinds import Seat
 from wusel.games.viroid import words
+from wusel.games.viroid.limits import (
+    CUBES,
+    MOST_INFECTION,
+    MOST_MORTALITY,
+    MOST_RESISTANCE,
+    MOST_SEVERITY,
+    TOP_LEVEL,
+)
 from wusel.games.viroid.state import DEAD, NO_STRAIN, ViroidState
 from wusel.games.viroid.words import Ending, Strain
 
@@ -181,3 +189,13 @@ def test_whoever_is_offered_cities_is_told_the_truth(scene: Scene) -> None:
     assert scene.asking in ("break_out_to", "fly_to")
     scene.s.frame = [*scene.s.frame[:-1], 1]
     assert any("one can go to" in fault for fault in scene.game.faults(scene.s))
+
+
+def test_scales_end_where_their_kinds_do() -> None:
+    ends = {kind: max(values) for kind, values in GAME.kind_values.items() if isinstance(values, range)}
+    assert ends["infection"] == MOST_INFECTION
+    assert ends["severity"] == MOST_SEVERITY
+    assert ends["mortality"] == MOST_MORTALITY
+    assert ends["resisting"] == MOST_RESISTANCE
+    assert ends["bought"] == ends["strength"] - 1 == TOP_LEVEL, "a mutation is one more"
+    assert ends["cubes"] == CUBES
