@@ -22,8 +22,8 @@ def start_infection(s: ViroidState) -> None:
 
 def go_on(s: ViroidState) -> None:
     """A further infection, as long as one is possible (VI-2.1, VI-Q1); otherwise the points lapse (VI-F5)."""
-    ways = ways_left(s)
-    cities = Infecting(s, ways).cities() if ways and s.infection_left else NONE
+    ways = ways_left(s) if s.infection_left else []
+    cities = Infecting(s, ways).cities() if ways else NONE
     if cities:
         words.then_infect(s, cities)
 
