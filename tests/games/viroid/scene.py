@@ -21,21 +21,25 @@ from random import Random
 from tests.games.scene import AnyScene, in_words
 from wusel.engine.chance import seeded
 from wusel.engine.events import Event
+from wusel.engine.kinds import NOTHING, Deed, Seat
 from wusel.engine.options import settle_options
 from wusel.engine.sets import NONE, added, has, members, removed
 from wusel.engine.table import Checkpoint, Table
 from wusel.games.viroid import made, words
-from wusel.games.viroid.effects import BLOCKS
+from wusel.games.viroid.content import Content
 from wusel.games.viroid.game import Viroid, new_game
 from wusel.games.viroid.happenings import marker_set
 from wusel.games.viroid.limits import CUBES, MOST_RESISTANCE, SLOTS
 from wusel.games.viroid.shop import is_necrotic
-from wusel.games.viroid.state import DEAD, HEALTHY, NOTHING, Player, ViroidState
+from wusel.games.viroid.state import DEAD, HEALTHY, NO_STRAIN, ViroidState
 from wusel.games.viroid.steps.phase_2 import start_infection
 from wusel.games.viroid.view import HOLDERS, PlayerView
+from wusel.games.viroid.words import City, Marker, Measure, Mutation, Strain
+from wusel.games.viroid.world import Field, World
 
 GAME = new_game()
-RED, BLUE, GREEN, YELLOW = range(4)
+CONTENT: Content = GAME.content
+RED, BLUE, GREEN, YELLOW = (Seat(seat) for seat in range(4))
 QUIET = ("dna 0",) * 4
 FIRST_STRAINS = ("insomnia_1", "insomnia_2", "cramps_1", "cramps_2")
 NEUTRAL = "far_cure"
@@ -46,7 +50,7 @@ AGENDAS = {
     3: [words.ROLL, words.MUTATE],
     4: [words.ROLL],
 }
-Given = dict[int, str]
+Given = dict[Seat, str]
 Symptoms = tuple[tuple[str, str], ...]
 
 
@@ -73,7 +77,7 @@ class Press:
 
     def __init__(self, symptoms: Symptoms) -> None:
         self.game = new_game()
-        self.left = {letter: list(cards) for letter, cards in GAME.content.by_letter.items()}
+        self.left = {letter: list(cards) for letter, cards in zip(words.LETTERS, CONTENT.by_letter, strict=True)}
         self.printed: dict[tuple[str, int], int] = {}
         for name, text in symptoms:
             print_strain(self.game, name, text)
@@ -135,13 +139,13 @@ def print_strain(game: Viroid, name: str, text: str) -> None:
     strain.necrosis = necrotic[0] if necrotic else NOTHING
 
 
-def effect(game: Viroid, said: str) -> int:
+def effect(game: Viroid, said: str) -> Deed:
     """An effect in words: "harden all cold", "corpse", "take_measure hygiene paris"."""
     word, *args = said.split()
     asked: dict[str, object] = {"do": word}
     for arg, value in zip(game.effects.by_name[word].args, args, strict=True):
         asked[arg.name] = int(value) if value.isdigit() else value
-    return game.effects.from_json(asked)
+    return Deed(game.effects.from_json(asked))
 
 
 # --- whole games
@@ -173,7 +177,7 @@ class Scene(AnyScene[ViroidState]):
         self,
         players: int = 2,
         *,
-        seat: int = RED,
+        seat: Seat = RED,
         phase: int = 2,
         come: tuple[str, ...] = (),
         dice: str = "",
@@ -200,12 +204,12 @@ class Scene(AnyScene[ViroidState]):
         table: Table[ViroidState] = Table(game, {"players": players, "first": 1, **options}, 1)
         super().__init__(game, table)
         self.game: Viroid = game
-        self.world = game.content.worlds[players]
+        self.world: World = game.content.worlds[players]
         s = table.state
         s.active = seat
         s.research, s.cure = research, cure
         self.clear(s)
-        for who in range(players):
+        for who in s.everybody():
             self.develop(s, who, (boards or {}).get(who, ""))
         s.necrosis = int(is_necrotic(s))
         self.place_cubes(s, infected or {}, dead, extinct)
@@ -255,14 +259,14 @@ class Scene(AnyScene[ViroidState]):
         s.dead = s.extinct = NONE
         s.offer_of_strains = (1 << len(self.game.content.strains)) - 1
 
-    def develop(self, s: ViroidState, seat: int, text: str) -> None:
+    def develop(self, s: ViroidState, seat: Seat, text: str) -> None:
         """A player's board."""
-        content = self.game.content
+        content: Content = self.game.content
         mutations = [mutation.name for mutation in content.mutations]
         player = made.new_player(
             infection=1, severity=0, mortality=0, resistances=[MOST_RESISTANCE] * 3, levels=[0] * 3,
-            strengths=[0] * len(words.SPREADS), mutation=mutations.index(NEUTRAL), mutation_spent=0,
-            strains=[NOTHING] * SLOTS, developed=[0] * SLOTS, ability=0, cubes=CUBES,
+            strengths=[0] * len(words.SPREADS), mutation=Mutation(mutations.index(NEUTRAL)),
+            strains=[NO_STRAIN] * SLOTS, developed=[0] * SLOTS, ability=0, cubes=CUBES,
         )  # fmt: skip
         strains = [*content.kinds["strain"].values()]
         if not any(name in ("bare", *strains) for name, _ in numbered(text)):
@@ -275,10 +279,10 @@ class Scene(AnyScene[ViroidState]):
             elif name.removesuffix("_level") in words.RESISTANCES:
                 player.levels[words.RESISTANCES.index(name.removesuffix("_level"))] = number
             elif name in mutations:
-                player.mutation = mutations.index(name)
+                player.mutation = Mutation(mutations.index(name))
             elif name in strains:
-                slot = player.strains.index(NOTHING)
-                strain = strains.index(name)
+                slot = player.strains.index(NO_STRAIN)
+                strain = Strain(strains.index(name))
                 player.strains[slot], player.developed[slot] = strain, number
                 s.offer_of_strains = removed(s.offer_of_strains, strain)
             elif name == "spent":
@@ -294,23 +298,22 @@ class Scene(AnyScene[ViroidState]):
     def place_cubes(self, s: ViroidState, infected: Given, dead: str, extinct: str) -> None:
         for seat, text in infected.items():
             for place in items(text):
-                s.put(self.world, self.field(s, place), seat)
+                s.put(self.field(s, place), seat)
                 s.reached = added(s.reached, self.city(place.split()[0]))
         for place in items(dead):
-            s.put(self.world, self.field(s, place), DEAD)
+            s.put(self.field(s, place), DEAD)
         for name in extinct.split():
-            city = self.city(name)
-            for field in range(self.world.first[city], self.world.first[city + 1]):
-                s.put(self.world, field, DEAD)
+            for field in self.world.fields[self.city(name)]:
+                s.put(field, DEAD)
 
     def place_markers(self, s: ViroidState, measures: str, blocked: str) -> None:
         for marker in items(measures):
             measure, city = marker.split()
-            marker_set(s, words.MEASURES.index(measure), self.city(city))
+            marker_set(s, Measure(Marker(words.MEASURES.index(measure))), self.city(city))
         for name in items(blocked):
-            s.markers[BLOCKS] -= 1
-            if name in self.game.content.line_names:
-                s.blocked_lines = added(s.blocked_lines, self.game.content.line_names.index(name))
+            s.markers[words.BLOCKS] -= 1
+            if name in CONTENT.names.line:
+                s.blocked_lines = added(s.blocked_lines, CONTENT.names.line.index(name))
             else:
                 s.blocked_airports = added(s.blocked_airports, self.city(name))
 
@@ -335,14 +338,13 @@ class Scene(AnyScene[ViroidState]):
         self.table.checkpoints = [Checkpoint(0, 0, s.clone())]
         self.check()
 
-    def city(self, name: str) -> int:
-        return self.world.names.index(name)
+    def city(self, name: str) -> City:
+        return City(self.world.names.index(name))
 
-    def field(self, s: ViroidState, place: str) -> int:
+    def field(self, s: ViroidState, place: str) -> Field:
         """A healthy field of a city, with a way in if one is named."""
         name, *way = place.split()
-        city = self.city(name)
-        for field in range(self.world.first[city], self.world.first[city + 1]):
+        for field in self.world.fields[self.city(name)]:
             if s.fields[field] == HEALTHY and way in ([], [words.WAYS[self.world.ways[field]]]):
                 return field
         raise AssertionError(f"there is no healthy field {place}")
@@ -356,14 +358,14 @@ class Scene(AnyScene[ViroidState]):
 
     def check(self) -> None:
         """Neither a scene nor a choice leads to what cannot be."""
-        assert self.game.faults(self.s) == []
+        assert self.game.kind_faults(self.s) + self.game.faults(self.s) == []
 
     # --- looking
 
     def wells(self, city: str) -> list[str]:
         """The fields of a city and who is there: "small_animal 0", "blood healthy", "blood dead"."""
-        here = range(self.world.first[self.city(city)], self.world.first[self.city(city) + 1])
-        holders = [(words.WAYS[self.world.ways[field]], self.s.fields[field]) for field in here]
+        fields = self.world.fields[self.city(city)]
+        holders = [(words.WAYS[self.world.ways[field]], self.s.fields[field]) for field in fields]
         return [f"{way} {HOLDERS.get(holder, str(holder))}" for way, holder in holders]
 
     def cities(self, seat: int) -> list[str]:
@@ -373,7 +375,7 @@ class Scene(AnyScene[ViroidState]):
     def board(self, seat: int) -> PlayerView:
         return self.game.look(self.s)["players"][seat]
 
-    def dna(self, seat: int = RED) -> int:
+    def dna(self, seat: Seat = RED) -> int:
         return self.s.players[seat].dna
 
     def has_marker(self, measure: str, city: str) -> bool:

@@ -4,9 +4,19 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.viroid.scene import BLUE, RED, Scene
+from tests.games.viroid.scene import BLUE, GAME, RED, Scene
+from wusel.engine.kinds import Seat
 from wusel.games.viroid import words
-from wusel.games.viroid.state import DEAD, NOTHING, ViroidState
+from wusel.games.viroid.limits import (
+    CUBES,
+    MOST_INFECTION,
+    MOST_MORTALITY,
+    MOST_RESISTANCE,
+    MOST_SEVERITY,
+    TOP_LEVEL,
+)
+from wusel.games.viroid.state import DEAD, NO_STRAIN, ViroidState
+from wusel.games.viroid.words import Ending, Strain
 
 Spoil = Callable[[ViroidState], None]
 
@@ -22,11 +32,11 @@ def infecting() -> Scene:
 
 
 def nobody_active(s: ViroidState) -> None:
-    s.active = 2
+    s.active = Seat(2)
 
 
 def another_end(s: ViroidState) -> None:
-    s.ended = 9
+    s.ended = Ending(9)
 
 
 def a_stranger(s: ViroidState) -> None:
@@ -67,7 +77,7 @@ def a_fourth_resistance(s: ViroidState) -> None:
 
 def two_cysts(s: ViroidState) -> None:
     s.players[RED].strains[2] = s.players[BLUE].strains[0]
-    s.players[BLUE].strains[0] = NOTHING
+    s.players[BLUE].strains[0] = NO_STRAIN
     s.players[BLUE].developed[0] = 0
 
 
@@ -80,11 +90,11 @@ def a_symptom_of_no_strain(s: ViroidState) -> None:
 
 
 def an_unknown_strain(s: ViroidState) -> None:
-    s.players[RED].strains[2] = 99
+    s.players[RED].strains[2] = Strain(99)
 
 
 def a_fourth_slot(s: ViroidState) -> None:
-    s.players[RED].strains.append(NOTHING)
+    s.players[RED].strains.append(NO_STRAIN)
 
 
 def markers_that_have_met(s: ViroidState) -> None:
@@ -129,21 +139,21 @@ def a_city_that_cannot_be_entered(s: ViroidState) -> None:
 
 
 SPOILT: dict[Spoil, str] = {
-    nobody_active: "2 players in 2 seats, active 2",
-    another_end: "pathogen 0, end 9",
+    nobody_active: "active is 2",
+    another_end: "ended is 9",
     a_stranger: "nobody knows who [3] are",
-    a_field_too_few: "fields, not",
+    a_field_too_few: "2 seats and",
     a_cube_too_many: "seat 0 has 25 cubes and 1 on the map",
     an_infected_city_without_infected: "the map says",
     a_city_that_nobody_reached: "infected cities that nobody reached",
-    too_much_dna: "seat 0 is off the scales",
-    a_resistance_of_ten: "seat 1 is off the scales",
+    too_much_dna: "seat 0 has 41 DNA",
+    a_resistance_of_ten: "players[1].resistances[1] is 10",
     a_third_level: "seat 0 has levels",
-    a_fourth_resistance: "seat 0 has other scales",
+    a_fourth_resistance: "players[0].levels has 4 places",
     two_cysts: "seat 0 has ['cysts', 'fever', 'cysts']",
     the_same_strain_twice: "a strain of seat 0 is there twice",
     a_symptom_of_no_strain: "seat 0 has 1 of 0 symptoms",
-    an_unknown_strain: "seat 0 has strains",
+    an_unknown_strain: "players[0].strains[2] is 99",
     a_fourth_slot: "seat 0 has 4 slots",
     markers_that_have_met: "research 20, cure 20",
     corpses_from_nowhere: "corpses are missing",
@@ -152,7 +162,7 @@ SPOILT: dict[Spoil, str] = {
     an_airport_where_none_is: "blocked: airports",
     quarantine_lifted_by_nobody: "necrosis 1",
     a_card_lost: "cards were made or lost",
-    a_seventh_pip: "dice [7]",
+    a_seventh_pip: "dice[0] is 7",
     a_city_that_cannot_be_entered: "one can go to",
 }
 
@@ -162,7 +172,7 @@ def test_a_spoilt_table_is_noticed(spoil: Spoil) -> None:
     scene = infecting()
     assert (scene.asking, scene.game.faults(scene.s)) == ("infect", [])
     spoil(scene.s)
-    assert any(SPOILT[spoil] in fault for fault in scene.game.faults(scene.s))
+    assert any(SPOILT[spoil] in fault for fault in scene.game.kind_faults(scene.s) or scene.game.faults(scene.s))
 
 
 @pytest.mark.parametrize(
@@ -179,3 +189,13 @@ def test_whoever_is_offered_cities_is_told_the_truth(scene: Scene) -> None:
     assert scene.asking in ("break_out_to", "fly_to")
     scene.s.frame = [*scene.s.frame[:-1], 1]
     assert any("one can go to" in fault for fault in scene.game.faults(scene.s))
+
+
+def test_scales_end_where_their_kinds_do() -> None:
+    ends = {kind: max(values) for kind, values in GAME.kind_values.items() if isinstance(values, range)}
+    assert ends["infection"] == MOST_INFECTION
+    assert ends["severity"] == MOST_SEVERITY
+    assert ends["mortality"] == MOST_MORTALITY
+    assert ends["resisting"] == MOST_RESISTANCE
+    assert ends["bought"] == ends["strength"] - 1 == TOP_LEVEL, "a mutation is one more"
+    assert ends["cubes"] == CUBES

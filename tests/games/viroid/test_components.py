@@ -8,19 +8,20 @@ from tests.games.viroid.scene import BLUE, GAME, RED, Scene
 from wusel.engine.errors import BadOption
 from wusel.engine.sets import has, members
 from wusel.games.viroid import words
+from wusel.games.viroid.content import Content
+from wusel.games.viroid.words import City, Line, Way
 
-CONTENT = GAME.content
+CONTENT: Content = GAME.content
 WORLD = CONTENT.worlds[4]
 LONDON_TWO = {RED: "london small_animal", BLUE: "cape_town"}
 
 
-def city(name: str) -> int:
-    return WORLD.names.index(name)
+def city(name: str) -> City:
+    return City(WORLD.names.index(name))
 
 
-def wells(players: int, number: int) -> list[int]:
-    world = CONTENT.worlds[players]
-    return world.ways[world.first[number] : world.first[number + 1]]
+def wells(players: int, number: City) -> list[Way]:
+    return CONTENT.worlds[players].ways_into(number)
 
 
 # --- the box
@@ -60,8 +61,8 @@ def test_132_cards() -> None:
 
 @pytest.mark.rule("VI-C3", "VI-S3")
 def test_95_event_cards_of_five_letters() -> None:
-    assert Counter(card.letter for card in CONTENT.cards) == {"A": 9, "B": 27, "C": 27, "D": 27, "M": 5}
-    assert {letter: len(cards) for letter, cards in CONTENT.by_letter.items()} == {
+    assert Counter(words.LETTERS[card.letter] for card in CONTENT.cards) == {"A": 9, "B": 27, "C": 27, "D": 27, "M": 5}
+    assert {letter: len(cards) for letter, cards in zip(words.LETTERS, CONTENT.by_letter, strict=True)} == {
         "A": 9,
         "B": 27,
         "C": 27,
@@ -110,7 +111,7 @@ def test_25_cubes_of_every_colour() -> None:
 @pytest.mark.rule("VI-C8", "VI-S2", "VI-Q26")
 def test_21_covers_replace_whole_cities_for_two_and_three_players() -> None:
     for players in (2, 3):
-        changed = [number for number in range(WORLD.cities) if wells(players, number) != wells(4, number)]
+        changed = [number for number in WORLD.cities if wells(players, number) != wells(4, number)]
         assert len(changed) == 21, f"{players} players"
         world = CONTENT.worlds[players]
         assert (world.needs, world.land, world.lines) == (WORLD.needs, WORLD.land, WORLD.lines)
@@ -125,7 +126,7 @@ def test_the_covers_for_the_number_of_players_lie_on_the_map(players: int) -> No
     assert len(s.fields) == len(CONTENT.worlds[players].ways)
     seen = GAME.look(s)["cities"]
     assert {name: len(here["wells"]) for name, here in seen.items()} == {
-        name: len(wells(players, number)) for number, name in enumerate(WORLD.names)
+        WORLD.names[number]: len(wells(players, number)) for number in WORLD.cities
     }
 
 
@@ -142,9 +143,9 @@ def test_five_pathogens_and_all_play_the_same() -> None:
 
 @pytest.mark.rule("VI-B1")
 def test_cities_have_a_continent_fields_with_ways_and_needs() -> None:
-    assert {WORLD.continents[number] for number in range(WORLD.cities)} == {0, 1, 2, 3}
+    assert {WORLD.continents[number] for number in WORLD.cities} == {0, 1, 2, 3}
     for players in (2, 3, 4):
-        assert {len(wells(players, number)) for number in range(WORLD.cities)} <= {2, 3, 4, 5, 6}
+        assert {len(wells(players, number)) for number in WORLD.cities} <= {2, 3, 4, 5, 6}
     assert set(WORLD.ways) == {words.SMALL_ANIMAL, words.LIVESTOCK, words.INSECT, words.BLOOD}
     assert words.CONTINENTS[WORLD.continents[city("london")]] == "europe"
     needs = [WORLD.needs[resistance][city("paris")] for resistance in range(3)]
@@ -164,11 +165,11 @@ def test_a_field_is_healthy_infected_or_dead() -> None:
 def test_lines_lead_both_ways_and_one_crosses_the_edge_of_the_board() -> None:
     assert has(WORLD.land[city("london")], city("paris"))
     assert has(WORLD.land[city("paris")], city("london"))
-    for number in range(WORLD.cities):
+    for number in WORLD.cities:
         assert all(has(WORLD.land[other], number) for other in members(WORLD.land[number]))
         for line in WORLD.piers[number]:
             assert line in WORLD.piers[WORLD.far_end(line, number)]
-    over = [CONTENT.line_names[line] for line in range(len(WORLD.lines)) if CONTENT.over_edge(line)]
+    over = [name for line, name in enumerate(CONTENT.names.line) if CONTENT.over_edge(Line(line))]
     assert any("tokyo" in name for name in over)
     assert has(WORLD.airports, city("tokyo"))
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.viroid.scene import BLUE, GAME, GREEN, RED, Scene
+from wusel.engine.kinds import Seat
 
 NO_CORPSES = "america:0 europe:0 africa:0 asia:0"
 HOMES = ("london", "paris", "rome", "tokyo")
@@ -112,7 +113,7 @@ def test_all_win_or_lose_together_and_there_are_no_points() -> None:
     [(2, 2, ""), (2, 1, "elimination"), (3, 2, ""), (3, 1, "elimination"), (4, 3, ""), (4, 2, "elimination")],
 )
 def test_lost_with_one_of_two_or_two_of_more_players_out(players: int, with_infected: int, reason: str) -> None:
-    infected = dict(enumerate(HOMES[:with_infected]))
+    infected = {Seat(seat): home for seat, home in enumerate(HOMES[:with_infected])}
     scene = Scene(players, phase=4, infected=infected)
     assert scene.reason == reason
     assert ("lost_by_elimination" in scene.told) == bool(reason)

@@ -105,7 +105,7 @@ def test_buying_is_refused_where_the_rest_would_not_cover_the_minimum() -> None:
     assert (scene.dna(), least) == (40, 30), "livestock, drug, a strain and its first symptom"
     assert scene.refused(RED, "improve plane") == "VI-X2"
     assert scene.refused(RED, "improve bird") == "VI-X2"
-    assert CONTENT.pathogens[words.BACTERIUM].prices[0] <= 40 - least
+    assert CONTENT.pathogens[words.BACTERIUM].readings[0].prices[0] <= 40 - least
     assert "develop_ability" in scene.offers(RED)
     assert "improve livestock" in scene.offers(RED)
 
@@ -158,9 +158,9 @@ def leads_on(s: ViroidState, player: Player, known: dict[str, bool]) -> bool:
     if key not in known:
         after = s.clone()
         after.players[RED] = player
-        known[key] = may_finish(CONTENT, after, RED) or any(
-            leads_on(s, bought(CONTENT, after, player, choice), known)
-            for choice in on_offer(CONTENT, after, RED)
+        known[key] = may_finish(after, player) or any(
+            leads_on(s, bought(after, player, choice), known)
+            for choice in on_offer(after, player)
             if choice not in map(words.improve, (words.BIRD, words.PLANE, words.SHIP))
         )
     return known[key]
@@ -175,12 +175,12 @@ def test_a_purchase_is_refused_if_and_only_if_nothing_leads_on_from_it(pathogen:
         s = GAME.new({"start": "expert", "pathogen": pathogen, "first": 1}, seed)
         known: dict[str, bool] = {}
         while s.owing == 1 << RED:
-            for choice in on_offer(CONTENT, s, RED):
-                after = bought(CONTENT, s, s.players[RED], choice)
+            for choice in on_offer(s, s.players[RED]):
+                after = bought(s, s.players[RED], choice)
                 if after.dna <= FEW_DNA:
-                    safe = is_safe(CONTENT, s, RED, choice)
+                    safe = is_safe(s, s.players[RED], choice)
                     assert safe == leads_on(s, after, known)
-                    search = Search(CONTENT, s, after)
+                    search = Search(s, after)
                     search.finds_a_way()
                     assert search.tried < MOST_TRIED / 2
                     answers.add(safe)
@@ -219,7 +219,7 @@ def test_what_a_purchase_is_thought_to_do_is_what_it_does(pathogen: str) -> None
             [seat] = scene.asked
             choices = [choice for choice in scene.table.legal(seat) if choice != words.FINISH]
             for choice in choices:
-                thought = bought(CONTENT, scene.s, scene.s.players[seat], choice)
+                thought = bought(scene.s, scene.s.players[seat], choice)
                 after = scene.s.clone()
                 GAME.carry_out(after, seat, choice)
                 while GAME.asking(after) != "develop_freely":

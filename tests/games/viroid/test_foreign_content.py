@@ -691,8 +691,10 @@ def test_the_expert_start_reckons_with_the_symptoms_in_use() -> None:
     scene = Scene.dealt({RED: "tougher_heat"}, start="expert", pathogen="virus")
     scene.do(RED, "resist cold", "buy_strain fever_1", "improve bird")
     dearer = content_of(edited("strains", ("strains.fever_1", "price = 4", "price = 14")))
-    assert is_safe(CONTENT, scene.s, RED, words.improve(words.INSECT))
-    assert not is_safe(dearer, scene.s, RED, words.improve(words.INSECT)), "Bogota is out of reach"
+    assert is_safe(scene.s, scene.s.players[RED], words.improve(words.INSECT))
+    there = scene.s.clone()
+    there.set_out(dearer)
+    assert not is_safe(there, there.players[RED], words.improve(words.INSECT)), "Bogota is out of reach"
 
 
 def test_a_card_is_as_helpful_as_its_effects() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.viroid.scene import BLUE, GREEN, RED, YELLOW, Scene
+from wusel.engine.kinds import Seat
 
 ELSEWHERE = "sydney"
 CROWD = "tokyo*6, shanghai*5, mumbai*6, bangkok*4, singapore*3"  # 24 cubes
@@ -438,7 +439,7 @@ def test_birds_do_not_get_into_quarantine_either() -> None:
 
 @pytest.mark.rule("VI-2.16", "VI-SY10", "TC-VI-24")
 @pytest.mark.parametrize("owner", [RED, BLUE])
-def test_with_necrosis_anywhere_quarantine_holds_nobody(owner: int) -> None:
+def test_with_necrosis_anywhere_quarantine_holds_nobody(owner: Seat) -> None:
     boards = {RED: "small_animal", BLUE: "small_animal"}
     boards[owner] += " cough_1:4"
     infected = {RED: "london small_animal", BLUE: ELSEWHERE}

@@ -13,6 +13,7 @@ from wusel.bots.greedy_bot import GreedyBot
 from wusel.bots.playout import play_on
 from wusel.bots.random_bot import RandomBot
 from wusel.engine.chance import Chance
+from wusel.engine.kinds import Choice, Seat
 from wusel.engine.vocabulary import verb
 from wusel.games import find_game
 from wusel.games.viroid import words
@@ -20,6 +21,7 @@ from wusel.games.viroid.judge.judge import ViroidJudge
 from wusel.games.viroid.judge.outlook import Outlook, turns_left
 from wusel.games.viroid.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, STAGES, WEIGHTS, Taste, Tastes
 from wusel.games.viroid.state import ViroidState
+from wusel.games.viroid.words import City
 from wusel.lab.altered import in_toml
 
 JUDGE = GAME.judge()
@@ -34,7 +36,7 @@ TABLES: list[dict[str, Any]] = [
 ]
 
 
-def preferred(scene: Scene, seat: int = RED) -> str:
+def preferred(scene: Scene, seat: Seat = RED) -> str:
     """What the judge likes best, in words."""
     found = GAME.options(scene.s, seat)
     ratings = JUDGE.ratings(scene.s, seat, found)
@@ -42,7 +44,7 @@ def preferred(scene: Scene, seat: int = RED) -> str:
     return " ".join(str(part) for part in GAME.choices.to_json(best).values())
 
 
-def rating(scene: Scene, choice: int) -> float:
+def rating(scene: Scene, choice: Choice) -> float:
     return JUDGE.rate(scene.s, RED, choice)
 
 
@@ -89,10 +91,10 @@ def test_the_last_one_of_a_city_may_die_if_nobody_healthy_is_left_there() -> Non
 # --- where to go
 
 
-def by_naming(scene: Scene) -> list[int]:
+def by_naming(scene: Scene) -> list[City]:
     """Cities with room, the one that will be named most often first."""
-    named = Outlook(scene.s, GAME.content).named
-    return sorted(range(len(named)), key=lambda city: -named[city])
+    named = Outlook(scene.s).named
+    return sorted(scene.s.world.cities, key=lambda city: -named[city])
 
 
 def test_a_city_that_nobody_has_is_better_than_one_that_is_safe() -> None:
@@ -107,14 +109,14 @@ def test_a_lone_infected_is_doubled_where_the_city_is_named_often() -> None:
     scene = Scene(
         boards={RED: "small_animal livestock insect blood"}, infected={RED: ", ".join(names), BLUE: "tokyo*2"}, cure=8
     )
-    sight = Outlook(scene.s, GAME.content)
+    sight = Outlook(scene.s)
     assert sight.named[often] > sight.named[rarely]
     assert JUDGE.cube_value(TASTE, sight, often, 1.0) > JUDGE.cube_value(TASTE, sight, rarely, 1.0)
 
 
 def test_the_nearer_the_cure_the_better_a_second_infected() -> None:
-    sight = Outlook(Scene(infected={RED: "london", BLUE: "tokyo"}).s, GAME.content)
-    london = GAME.content.worlds[2].names.index("london")
+    sight = Outlook(Scene(infected={RED: "london", BLUE: "tokyo"}).s)
+    london = City(GAME.content.names.city.index("london"))
     assert JUDGE.cube_value(TASTE, sight, london, 2.0) > JUDGE.cube_value(TASTE, sight, london, 0.0)
 
 
@@ -180,14 +182,14 @@ def test_on_reflection_opinions_change_from_the_beginning_to_the_end() -> None:
 def liking() -> tuple[Taste, ViroidJudge]:
     """Somebody of first opinions, and a taste that can be changed."""
     taste = Taste([first for first, _, _ in WEIGHTS])
-    return taste, ViroidJudge(GAME.content, Tastes([taste]))
+    return taste, ViroidJudge(Tastes([taste]))
 
 
 @pytest.mark.parametrize(("infected", "more"), [("london", 0.0), ("london*2", 1.0), ("london*3", 0.0)])
 def test_a_third_infected_can_be_liked_where_two_may_be_healed(infected: str, more: float) -> None:
     taste, judge = liking()
-    sight = Outlook(Scene(infected={RED: infected, BLUE: "tokyo"}).s, GAME.content)
-    london = GAME.content.worlds[2].names.index("london")
+    sight = Outlook(Scene(infected={RED: infected, BLUE: "tokyo"}).s)
+    london = City(GAME.content.names.city.index("london"))
     before = judge.cube_value(taste, sight, london, 1.0)
     taste.third = 1.0
     assert judge.cube_value(taste, sight, london, 1.0) - before == pytest.approx(more * sight.threat(london))
@@ -204,8 +206,8 @@ def test_it_can_be_liked_that_the_dead_lie_together_and_that_nobody_lives_to_be_
         infected={RED: "london*2, paris", BLUE: "tokyo"},
         dead=dead,
     )
-    sight = Outlook(scene.s, GAME.content)
-    london = GAME.content.worlds[2].names.index("london")
+    sight = Outlook(scene.s)
+    london = City(GAME.content.names.city.index("london"))
     choice = words.kill(london)
     first = judge.rate(scene.s, RED, choice)
     taste.among_dead = 1.0
@@ -227,7 +229,7 @@ def test_it_can_be_liked_that_the_dead_lie_together_and_that_nobody_lives_to_be_
         (words.develop(0), "symptoms"),
     ],
 )
-def test_every_kind_of_purchase_can_be_liked_for_itself(bought: int, liked: str) -> None:
+def test_every_kind_of_purchase_can_be_liked_for_itself(bought: Choice, liked: str) -> None:
     taste, judge = liking()
     board = "small_animal livestock insect bird drug:6 heat:6 cold:1 infection:2 dna:40 cysts_1:0"
     scene = Scene(phase=3, boards={RED: board}, infected={RED: "london*2", BLUE: "tokyo*3"})
@@ -297,7 +299,7 @@ def test_opinions_are_finite_and_worth_is_a_chance(options: dict[str, Any]) -> N
         s: ViroidState = GAME.new(options, seed)
         luck = Chance(seed + 1)
         while s.owing:
-            seat = s.owing.bit_length() - 1
+            seat = Seat(s.owing.bit_length() - 1)
             found = GAME.options(s, seat)
             for judge in (JUDGE, REFLECTING):
                 assert all(isfinite(rating) for rating in judge.ratings(s, seat, found))
@@ -334,7 +336,7 @@ def wins(options: dict[str, Any], bot: GreedyBot | RandomBot, seed: int) -> bool
 
 def test_abilities_of_a_fungus_may_do_more_than_fly() -> None:
     """Content that somebody brings along: a bot rates what it knows of them."""
-    pathogens: Any = deepcopy(GAME.parts().holders["pathogens"][0].values["pathogens"])
+    pathogens: Any = deepcopy(GAME.content.parts.holders["pathogens"][0].values["pathogens"])
     for ability in pathogens["fungus"]["abilities"]:
         ability["effects"].append({"do": "harden", "who": "you", "resistance": "heat"})
     game = find_game("viroid", f"pathogens = {in_toml(pathogens)}\n")

@@ -32,7 +32,7 @@ def test_all_see_the_same_and_nothing_is_chosen_in_secret() -> None:
     assert not GAME.hides()
     assert all(step.kind != TOGETHER for step in GAME.steps)
     for s in moments():
-        assert not any(GAME.own(s, seat) for seat in range(s.seats))
+        assert not any(GAME.own(s, seat) for seat in s.everybody())
 
 
 @pytest.mark.rule("VI-H2")
@@ -72,4 +72,6 @@ def test_whatever_can_come_is_imagined() -> None:
         world = GAME.imagine(s, RED, seed)
         GAME.advance(world)
         came.add(CARDS[world.card].name)
-    assert came == {card.name for card in CARDS if card.letter in "BM"}, "of the block on top, any B and any M"
+    assert came == {card.name for card in CARDS if card.letter in (words.B, words.M)}, (
+        "of the block on top, any B and any M"
+    )

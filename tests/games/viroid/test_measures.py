@@ -198,10 +198,10 @@ def test_without_a_marker_left_the_measure_lapses(measure: str) -> None:
 @pytest.mark.rule("VI-Q32")
 def test_without_a_block_left_nothing_is_blocked() -> None:
     content = Scene.opening().game.content
-    lines = content.line_names[: content.markers[-1]]
+    lines = content.names.line[: content.markers[-1]]
     scene = Scene(
         phase=1,
-        come=(f"block_line {content.line_names[-1]}, block_airport tokyo",),
+        come=(f"block_line {content.names.line[-1]}, block_airport tokyo",),
         infected={RED: "london", BLUE: ELSEWHERE},
         blocked=", ".join(lines),
     )
@@ -258,7 +258,7 @@ def test_blocked_sea_lines_stay_blocked() -> None:
         blocked="new_york-london, london",
     )
     assert "extinct london" in scene.told
-    assert scene.s.blocked_lines == 1 << scene.game.content.line_names.index("new_york-london")
+    assert scene.s.blocked_lines == 1 << scene.game.content.names.line.index("new_york-london")
     assert scene.s.markers[-1] == scene.game.content.markers[-1] - 2
 
 

@@ -179,7 +179,7 @@ def test_symptoms_are_developed_from_the_top_each_for_what_is_printed_on_it() ->
 @pytest.mark.rule("VI-3.7", "VI-PA-BAK")
 def test_the_abilities_of_a_bacterium_one_after_the_other() -> None:
     scene = shop("cold:0 drug:1 heat:2 dna:40")
-    assert paid(scene, *["develop_ability"] * 3) == scene.game.content.pathogens[0].prices
+    assert paid(scene, *["develop_ability"] * 3) == scene.game.content.pathogens[0].readings[0].prices
     assert scene.board(RED)["ability"] == 3
     assert scene.board(RED)["resistances"] == {"cold": 3, "drug": 4, "heat": 5}
     assert scene.board(RED)["levels"] == {"cold": 0, "drug": 0, "heat": 0}, "the levels are still to be had"
@@ -283,6 +283,6 @@ def test_a_late_bloomer_raises_severity_or_mortality_once(value: str, after: tup
 
 @pytest.mark.rule("VI-3.10")
 def test_a_late_bloomer_has_to_be_paid_and_others_do_not_bloom() -> None:
-    assert shop("once dna:1").refused(RED, "heighten severity") == "VI-M3"
+    assert shop("once dna:1").refused(RED, "heighten severity") == "VI-3.1"
     assert shop("once spent dna:40").refused(RED, "heighten severity") == "VI-M3"
     assert shop("rich_genome dna:40").refused(RED, "heighten mortality") == "VI-M3"

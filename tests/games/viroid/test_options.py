@@ -97,7 +97,7 @@ def test_in_that_reading_all_three_abilities_can_be_developed() -> None:
     scene = Scene(phase=3, pathogen="nanites", nanites_three=True, boards=boards, infected=infected)
     scene.do(RED, *["develop_ability"] * 3)
     assert (scene.board(RED)["mortality"], scene.board(RED)["ability"]) == (4, 3)
-    assert scene.dna() == 40 - sum(scene.game.content.pathogens[1].three_prices)
+    assert scene.dna() == 40 - sum(scene.game.content.pathogens[1].readings[1].prices)
     scene.s.players[RED].dna = 40
     assert scene.refused(RED, "develop_ability") == "VI-3.7"
 
@@ -107,5 +107,5 @@ def test_that_reading_is_about_nanites_alone() -> None:
     infected = {RED: "paris", BLUE: "cape_town"}
     scene = Scene(phase=3, nanites_three=True, boards={RED: "cold:0 dna:40"}, infected=infected)
     scene.do(RED, "develop_ability")
-    assert scene.dna() == 40 - scene.game.content.pathogens[0].prices[0]
+    assert scene.dna() == 40 - scene.game.content.pathogens[0].readings[0].prices[0]
     assert scene.board(RED)["resistances"]["cold"] == 1

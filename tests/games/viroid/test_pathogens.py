@@ -66,7 +66,7 @@ def test_the_indicators_of_a_board_are_22_and_a_fungus_needs_none_for_birds(path
     scene = of(pathogen, "cysts_1 fever_1 rash_1 dna:40", phase=3)
     board = scene.board(RED)
     scales = ["infection", "severity", "mortality", "ability"]
-    spreads = [spread for spread in board["spreads"] if f"improve {spread}" in scene.game.look(scene.s)["prices"]]
+    spreads = [spread for spread in board["spreads"] if f"improve {spread}" in board["prices"]]
     tens_and_ones_of_dna = 2
     strains = [place for place in board["strains"] if place]
     assert all(scale in board for scale in scales)
@@ -151,7 +151,7 @@ def test_a_fungus_never_develops_birds() -> None:
     scene = of("fungus", "dna:40", phase=3)
     assert scene.refused(RED, "improve bird") == "VI-PA-PIL1"
     assert "improve plane" in scene.offers(RED)
-    assert "improve bird" not in scene.game.look(scene.s)["prices"]
+    assert "improve bird" not in scene.board(RED)["prices"]
 
 
 @pytest.mark.rule("VI-PA-PIL1", "VI-Q20")
@@ -476,7 +476,7 @@ def test_the_die_of_a_virus_is_thrown_in_every_turn_of_its_own() -> None:
 )
 def test_how_many_abilities_there_are_each_for_its_price(pathogen: str, abilities: int) -> None:
     scene = of(pathogen, "cold:0 drug:0 heat:0 dna:40", phase=3)
-    prices = scene.game.content.pathogens[words.PATHOGENS.index(pathogen)].prices
+    prices = scene.game.content.pathogens[words.PATHOGENS.index(pathogen)].readings[0].prices
     for level, price in enumerate(prices, 1):
         before = scene.dna()
         scene.do(RED, "develop_ability")

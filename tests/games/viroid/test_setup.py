@@ -22,7 +22,7 @@ def letters(players: int, difficulty: str, seed: int) -> str:
     while any(s.deck.left()):
         drawn.append(s.deck.draw(s))
     assert len(set(drawn)) == len(drawn)
-    return "".join(CONTENT.cards[card].letter for card in drawn)
+    return "".join(words.LETTERS[CONTENT.cards[card].letter] for card in drawn)
 
 
 def parts(players: int, difficulty: str) -> list[str]:
@@ -67,10 +67,10 @@ def test_the_difficulty_is_the_number_of_massive_research_drawn_from_the_five(di
     for seed in range(60):
         s = laid_out(seed, difficulty=difficulty)
         drawn = [s.deck.draw(s) for _ in range(sum(s.deck.left()))]
-        massive = [card for card in drawn if CONTENT.cards[card].letter == "M"]
+        massive = [card for card in drawn if CONTENT.cards[card].letter == words.M]
         assert len(massive) == MASSIVE[difficulty]
         seen.update(massive)
-    assert set(seen) == set(CONTENT.by_letter["M"])
+    assert set(seen) == set(CONTENT.by_letter[words.M])
     assert difficulty == "demanding" or max(seen.values()) < 60, "not always the same"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.viroid.scene import BLUE, GAME, GREEN, RED, Scene
+from tests.games.viroid.scene import BLUE, GAME, GREEN, RED, YELLOW, Given, Scene
 from wusel.games.viroid import words
 
 BOTH = {RED: "london blood", BLUE: "sydney"}
@@ -12,7 +12,7 @@ CONTENT = GAME.content
 def developing(
     symptom: str,
     board: str = "",
-    infected: dict[int, str] | None = None,
+    infected: Given | None = None,
     *,
     dead: str = "",
     measures: str = "",
@@ -233,7 +233,7 @@ def test_nor_do_they_get_back_to_an_own_city_from_one_that_is_closed(
 @pytest.mark.rule("VI-Q4", "VI-C7")
 def test_it_needs_a_cube() -> None:
     crowd = "tokyo*6, shanghai*5, mumbai*6, bangkok*4, singapore*3, london blood"
-    infected = {RED: crowd, BLUE: "rio", GREEN: "lagos", 3: "cairo"}
+    infected = {RED: crowd, BLUE: "rio", GREEN: "lagos", YELLOW: "cairo"}
     scene = Scene(4, phase=1, come=("outbreak you small_animal",), infected=infected)
     assert scene.s.players[RED].cubes == 0
     assert scene.told[1] == "lapsed 0 small_animal"
@@ -309,7 +309,7 @@ def test_severity_or_mortality_once_for_the_price_on_the_marker(value: str) -> N
 def test_it_costs_its_price_and_waits_for_a_mutation_phase() -> None:
     [price] = [mutation.price for mutation in CONTENT.mutations if mutation.name == "once"]
     poor = Scene(phase=3, boards={RED: f"once dna:{price - 1}"}, infected=BOTH)
-    assert poor.refused(RED, "heighten severity") == "VI-M3"
+    assert poor.refused(RED, "heighten severity") == "VI-3.1"
     other = Scene(phase=3, boards={RED: "dna:40"}, infected=BOTH)
     assert other.refused(RED, "heighten severity") == "VI-M3"
     expert = dealt("once")

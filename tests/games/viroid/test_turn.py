@@ -16,7 +16,7 @@ def test_clockwise_and_each_plays_all_phases_before_the_next() -> None:
     assert [told.split()[:2] for told in scene.told] == [["card_revealed", "2"], ["infected", "2"], ["dna_gained", "2"]]
     scene.do(GREEN, "finish")
     assert [told.split()[:2] for told in scene.told] == [["rolled", "2"], ["turn_begins", "3"], ["card_revealed", "3"]]
-    turns = [GREEN]
+    turns: list[int] = [GREEN]
     for _ in range(4):
         [seat] = scene.asked
         turns.append(seat)

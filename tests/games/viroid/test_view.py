@@ -8,11 +8,11 @@ import pytest
 
 from tests.games.viroid.scene import BLUE, GAME, RED, Scene, random_game
 from wusel.engine.sets import lowest, only
+from wusel.games.viroid import words
 from wusel.games.viroid.view import EntryView, ViroidView
 from wusel.lab.bench import build
 
 SPECTATOR = -1
-PATHOGENS = ["bacterium", "nanites", "fungus", "vibrio", "virus"]
 
 
 def seen(scene: Scene) -> ViroidView:
@@ -63,12 +63,12 @@ def test_everything_open_is_in_every_view() -> None:
 
 
 @pytest.mark.rule("VI-H1", "VI-H3")
-@pytest.mark.parametrize("pathogen", PATHOGENS)
+@pytest.mark.parametrize("pathogen", words.PATHOGENS)
 def test_nobody_sees_more_than_another_and_views_are_what_they_say(pathogen: str) -> None:
     for moment, s in enumerate(random_game({"players": 3, "pathogen": pathogen}, 3)):
         if moment % 20 == 0:
             view = GAME.look(s)
-            assert not any(GAME.own(s, seat) for seat in range(3))
+            assert not any(GAME.own(s, seat) for seat in s.everybody())
             assert build() == "compiled" or msgspec.convert(view, ViroidView) == view
             assert json.loads(json.dumps(view)) == view
 
@@ -116,7 +116,7 @@ def test_cards_are_counted_off_as_they_come() -> None:
             for letter, n in block["letters"].items():
                 letters[letter] += n
         for card in GAME.content.cards:
-            letters[card.letter] += card.name in drawn
+            letters[words.LETTERS[card.letter]] += card.name in drawn
         assert letters == {"A": 4, "B": 14, "C": 14, "D": 14, "M": 4}
     assert len(drawn) > 20
 
@@ -216,7 +216,7 @@ def test_at_an_outbreak_too(spread: str, blocked: str, measures: str, stops: dic
 
 
 @pytest.mark.rule("VI-2.8")
-@pytest.mark.parametrize("pathogen", PATHOGENS)
+@pytest.mark.parametrize("pathogen", words.PATHOGENS)
 def test_a_city_is_open_if_and_only_if_it_is_on_offer(pathogen: str) -> None:
     asked: Counter[str] = Counter()
     for seed in range(2):
@@ -246,29 +246,48 @@ def test_points_and_levels_that_are_left_while_infecting() -> None:
     assert (seen(scene)["infection_left"], seen(scene)["strengths_left"]) == (0, {}), "phase 3"
 
 
+def priced(scene: Scene) -> dict[str, int]:
+    return seen(scene)["players"][RED]["prices"]
+
+
+@pytest.mark.rule("VI-PA-VIR2")
+def test_what_grows_for_nothing_has_no_price() -> None:
+    virus = Scene(phase=0, pathogen="virus", dice="1", infected={RED: "london", BLUE: "cape_town"})
+    assert (virus.asking, priced(virus)) == ("free_growth", {})
+    assert virus.board(BLUE)["prices"]["buy_strain"] == 10
+
+
+@pytest.mark.rule("VI-Q19")
+def test_abilities_are_those_of_the_reading_agreed_upon() -> None:
+    for pathogen, three, shown in (("nanites", True, True), ("nanites", False, False), ("virus", True, False)):
+        assert seen(Scene.opening(pathogen=pathogen, nanites_three=three))["three_abilities"] is shown
+
+
 @pytest.mark.rule("VI-3.6", "VI-Q32")
 def test_a_strain_has_no_price_where_none_on_offer_fits() -> None:
     boards = {RED: "cysts_1 dna:40"}
     scene = Scene(phase=3, boards=boards, infected={RED: "london", BLUE: "cape_town"})
-    assert seen(scene)["prices"]["buy_strain"] == 10
+    assert priced(scene)["buy_strain"] == 10
     scene.s.offer_of_strains = only([*GAME.content.kinds["strain"].values()].index("cysts_2"))
     assert seen(scene)["strains"] == ["cysts_2"]
-    assert "buy_strain" not in seen(scene)["prices"], "two of a name are forbidden"
+    assert "buy_strain" not in priced(scene), "two of a name are forbidden"
     scene.s.offer_of_strains = 0
-    assert "buy_strain" not in seen(scene)["prices"]
+    assert "buy_strain" not in priced(scene)
 
 
-def test_prices_are_there_while_somebody_mutates_whether_they_can_be_paid_or_not() -> None:
+def test_prices_are_there_whether_they_can_be_paid_or_not() -> None:
     boards = {RED: "blood livestock:2 cold_level:1 cold:3 cysts_1:4 cough_1:0 dna:0"}
     scene = Scene(phase=3, boards=boards, infected={RED: "london", BLUE: "cape_town"})
-    prices = seen(scene)["prices"]
+    prices = priced(scene)
     content = GAME.content
     assert prices["improve blood"] == 13
     assert prices["resist cold"] == 18
     assert prices["buy_strain"] == 15
     assert prices["develop 1"] == 4
-    assert prices["develop_ability"] == content.pathogens[0].prices[0]
-    assert not {"improve livestock", "develop 0", "develop 2"} & set(prices), "not to be had"
-    assert seen(Scene(boards={RED: "blood"}, infected={RED: "london", BLUE: "cape_town"}))["prices"] == {}
-    expert = seen(Scene.opening(start="expert"))["prices"]
+    assert prices["develop_ability"] == content.pathogens[0].readings[0].prices[0]
+    assert not {"improve livestock", "develop 0", "develop 2", "heighten severity"} & set(prices), "not to be had"
+    once = priced(Scene(boards={RED: "blood once"}, infected={RED: "london", BLUE: "cape_town"}))
+    assert once["improve blood"] == 13, "in other phases, too"
+    assert once["heighten severity"] == once["heighten mortality"] == 6
+    expert = priced(Scene.opening(start="expert"))
     assert (expert["buy_strain"], expert["improve bird"]) == (5, 15)

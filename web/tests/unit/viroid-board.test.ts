@@ -131,9 +131,8 @@ describe("where more than one way leads in", () => {
 describe("the shop", () => {
   const heat: Choice = { do: "resist", resistance: "heat" };
   const finish: Choice = { do: "finish" };
-  const prices = { "resist heat": 15, "improve bird": 14, buy_strain: 10, "develop 0": 5 };
-  const view = aView({ step: "mutate", phase: 3, prices });
-  const foresee = (choice: Choice) =>
+  const view = aView({ step: "mutate", phase: 3 });
+  const foresee = (choice: Words) =>
     aProspect(choice, {
       view: {
         ...aView({
@@ -188,7 +187,8 @@ describe("the shop", () => {
     const fits = sit(view, [heat, finish]);
     expect(fits.find('[data-choice="buy_strain"]').textContent).toContain("A new strain for 10 DNA");
     cleanup();
-    const kin = aView({ step: "mutate", phase: 3, prices: { "resist heat": 15 }, strains: ["cysts_2"] });
+    const players = [aPlayer({ prices: { "resist heat": 15 } }), aPlayer()];
+    const kin = aView({ step: "mutate", phase: 3, players, strains: ["cysts_2"] });
     const { all } = sit(kin, [heat, finish]);
     expect(all(".slot").map((slot) => slot.querySelector("b")?.textContent)).toEqual(["", ""]);
     expect(all(".slot .unseen").map((told) => told.textContent)).toEqual(Array(2).fill("No strain on offer fits"));

@@ -1,59 +1,66 @@
 """How a player gets into cities, and which rules are in the way: while infecting, at a one-time spread, with the spores
-of a fungus, and with the first infected."""
+of a fungus, and with the first infected. One look at them all: where nothing is in the way, one can go."""
 
 from typing import Final
 
+from wusel.engine.kinds import Seat
 from wusel.engine.sets import NONE, has
 from wusel.games.viroid import words
+from wusel.games.viroid.limits import EVERY_WAY
 from wusel.games.viroid.reach import (
-    FAR_MEANS,
-    SIMPLE,
+    GUARDED,
+    MEANS_OF,
     affordable,
     bearable,
     cost,
-    enterable,
-    first_cities,
-    means_of,
+    far_means_left,
     means_to,
+    near,
     outbreak_ways,
+    owned_ways,
     reached_by,
-    spread_of,
-    strength_left,
     unguarded,
-    within_reach,
+    ways_among,
+    ways_left,
 )
 from wusel.games.viroid.state import ViroidState
-from wusel.games.viroid.world import World
+from wusel.games.viroid.words import City, CitySet, Means, PerMeans, Spread, Way
 
 # How far means lead: next door, up to three land lines, to airports, over a sea line.
-TOO_FAR: Final = ["VI-2.9", "VI-2.11", "VI-2.12", "VI-2.13"]
+TOO_FAR: Final[PerMeans[str]] = ["VI-2.9", "VI-2.11", "VI-2.12", "VI-2.13"]
 
 
 class Access:
-    """By which ways and means cities are entered, for how many points, and what keeps one out."""
+    """By which ways and means cities are entered: those that can be borne, have an open field, are within reach, can be
+    paid for and are not locked by quarantine. `no_way` is the rule where no field has a way of one's own."""
 
-    def __init__(self, s: ViroidState, world: World, seat: int, ways: list[int], reached: int) -> None:
+    __slots__ = ("affordable", "bearable", "locked", "means", "no_way", "open", "reached", "s", "seat", "ways")
+
+    def __init__(
+        self, s: ViroidState, seat: Seat, ways: list[Way], means: list[Means], reached: CitySet, no_way: str = "VI-2.5"
+    ) -> None:
         self.s = s
-        self.world = world
         self.seat = seat
         self.ways = ways
-        self.bearable = bearable(s, seat)
+        self.means = means
         self.reached = reached
-        self.open = NONE
+        self.no_way = no_way
+        self.bearable = bearable(s, seat)
+        cities = NONE
         for way in ways:
-            self.open |= unguarded(s, seat, way)
+            cities |= unguarded(s, seat, way)
+        self.open = cities
+        self.affordable = s.world.everywhere
+        self.locked = NONE
 
-    def ways_into(self, city: int) -> list[int]:
-        return [way for way in self.ways if has(enterable(self.s, self.seat, way), city)]
+    def cities(self) -> CitySet:
+        """Where nothing is in the way of whoever has a cube left (VI-C7)."""
+        if not self.s.players[self.seat].cubes:
+            return NONE
+        return self.bearable & self.open & self.reached & self.affordable & ~self.locked
 
-    def means_to(self, city: int) -> list[int]:
-        return [words.NEAR]
-
-    def cost(self, city: int) -> int:
-        return 0
-
-    def before(self, city: int) -> list[str]:
-        """The rules in the way, empty if there is none (VI-2.7, VI-2.20)."""
+    def stops(self, city: City) -> list[str]:
+        """The rules in the way, empty if there is none (VI-2.7, VI-2.15, VI-2.20, VI-Q38)."""
         if has(self.s.extinct, city):
             return ["VI-2.20"]
         found: list[str] = []
@@ -63,111 +70,83 @@ class Access:
             found.append(self.guard_of(city))
         if not has(self.reached, city):
             found.append(self.too_far(city))
-        return found + self.further_stops(city)
-
-    def further_stops(self, city: int) -> list[str]:
-        return []
-
-    def guard_of(self, city: int) -> str:
-        """What keeps one out: a measure against the way in, or there is none (VI-GW1, VI-GW3)."""
-        for way in self.ways:
-            if has(self.s.free[way], city):
-                return "VI-GW1" if way == words.LIVESTOCK else "VI-GW3"
-        return self.no_way()
-
-    def no_way(self) -> str:
-        return "VI-2.5"
-
-    def too_far(self, city: int) -> str:
-        return "VI-2.9"
-
-
-class Infecting(Access):
-    """Phase 2: with the levels and points that are left."""
-
-    def __init__(self, s: ViroidState, world: World) -> None:
-        ways = [way for way in range(SIMPLE) if strength_left(s, way) > 0]
-        super().__init__(s, world, s.active, ways, within_reach(s))
-        self.quarantined = NONE if s.necrosis else s.quarantined()
-        self.affordable = affordable(s)
-
-    def means_to(self, city: int) -> list[int]:
-        return means_to(self.s, city)
-
-    def cost(self, city: int) -> int:
-        return cost(self.s, city)
-
-    def further_stops(self, city: int) -> list[str]:
-        """Quarantine, and too few points (VI-2.15, VI-2.16, VI-Q38)."""
-        found: list[str] = []
-        if has(self.quarantined, city):
+        if has(self.locked, city):
             found.append("VI-2.15")
         if not has(self.affordable, city):
             found.append("VI-Q38")
         return found
 
-    def no_way(self) -> str:
-        return "VI-2.8"
+    def guard_of(self, city: City) -> str:
+        """What keeps one out: a measure against the way in, or there is none (VI-GW1, VI-GW3)."""
+        for way in self.ways:
+            if has(self.s.free[way], city):
+                return GUARDED[way]
+        return self.no_way
 
-    def too_far(self, city: int) -> str:
-        """It is too far, or a marker lies on the way (VI-2.9, VI-GW2, VI-GW5)."""
-        for means in FAR_MEANS:
-            if strength_left(self.s, spread_of(means)) > 0:
-                marker = marker_before(self.s, self.seat, means, city)
-                if marker:
-                    return marker
-        return "VI-2.9"
+    def too_far(self, city: City) -> str:
+        """A marker lies on the way, or it is too far, or means would end where they start (VI-2.12)."""
+        for means in self.means:
+            marker = marker_before(self.s, self.seat, means, city)
+            if marker:
+                return marker
+        stays = self.means[0] != words.NEAR and has(self.s.present[self.seat], city)
+        return "VI-2.12" if stays else TOO_FAR[self.means[0]]
 
+    def ways_into(self, city: City) -> list[Way]:
+        return ways_among(self.s, self.seat, self.ways, city)
 
-class BreakingOut(Access):
-    """A one-time spread: quarantine and points do not matter (VI-SY7)."""
+    def means_to(self, city: City) -> list[Means]:
+        return self.means
 
-    def __init__(self, s: ViroidState, world: World, seat: int, spread: int) -> None:
-        self.means = means_of(spread)
-        near = self.means == words.NEAR
-        reached = world.near(s.present[seat]) if near else reached_by(s, seat, self.means)
-        super().__init__(s, world, seat, outbreak_ways(s, seat, spread), reached)
-
-    def means_to(self, city: int) -> list[int]:
-        return [self.means]
-
-    def too_far(self, city: int) -> str:
-        marker = marker_before(self.s, self.seat, self.means, city)
-        return marker or too_far_by(self.s, self.seat, self.means, city)
+    def cost(self, city: City) -> int:
+        return 0
 
 
-class Flying(Access):
-    """The spores of a fungus, whose birds nobody watches (VI-PA-PIL2, VI-Q21)."""
+class Infecting(Access):
+    """Phase 2: by ways of which a level is left, with the points that are left, and not into quarantine."""
 
-    def __init__(self, s: ViroidState, world: World, seat: int, way: int) -> None:
-        super().__init__(s, world, seat, [way], world.flown_to(s.present[seat], NONE))
+    __slots__ = ()
 
-    def means_to(self, city: int) -> list[int]:
-        return [words.BY_BIRD]
+    def __init__(self, s: ViroidState, ways: list[Way]) -> None:
+        reached, far = near(s, s.active), far_means_left(s)
+        for means in far:
+            reached |= reached_by(s, s.active, means)
+        super().__init__(s, s.active, ways, [words.NEAR, *far], reached, "VI-2.8")
+        self.affordable = affordable(s)
+        self.locked = s.locked()
 
-    def too_far(self, city: int) -> str:
-        return too_far_by(self.s, self.seat, words.BY_BIRD, city)
+    def means_to(self, city: City) -> list[Means]:
+        return means_to(self.s, city)
 
-
-class Settling(Access):
-    """The first infected, who needs no neighbour (VI-S19); where nobody could go anywhere, any field will do."""
-
-    def __init__(self, s: ViroidState, world: World, seat: int) -> None:
-        ways = [way for way in range(SIMPLE) if s.players[seat].strengths[way] > 0]
-        super().__init__(s, world, seat, ways, (1 << world.cities) - 1)
-        first = first_cities(s, seat)
-        if not first & self.open & self.bearable:
-            self.ways = list(range(SIMPLE))
-            self.bearable = self.open = first
-
-    def ways_into(self, city: int) -> list[int]:
-        return [way for way in self.ways if has(self.s.free[way], city)]
-
-    def no_way(self) -> str:
-        return "VI-S19"
+    def cost(self, city: City) -> int:
+        return cost(self.s, city)
 
 
-def marker_before(s: ViroidState, seat: int, means: int, city: int) -> str:
+def breaking_out(s: ViroidState, seat: Seat, spread: Spread) -> Access:
+    """A one-time spread: quarantine and points do not matter, and nothing is used up (VI-SY7, VI-Q4). Vibrio comes from
+    the sea in phase 2 only (VI-Q17)."""
+    means = MEANS_OF[spread]
+    reached = s.world.near(s.present[seat]) if means == words.NEAR else reached_by(s, seat, means)
+    return Access(s, seat, outbreak_ways(s, seat, spread), [means], reached)
+
+
+def flying(s: ViroidState, seat: Seat, way: Way) -> Access:
+    """The spores of a fungus, whose birds nobody watches (VI-PA-PIL2, VI-PA-PIL3, VI-Q21)."""
+    return Access(s, seat, [way], [words.BY_BIRD], s.world.flown_to(s.present[seat], NONE))
+
+
+def settling(s: ViroidState, seat: Seat) -> Access:
+    """The first infected, who needs no neighbour (VI-S19); where nobody could go anywhere, any field will do
+    (VI-Q25)."""
+    access = Access(s, seat, owned_ways(s, seat), [words.NEAR], s.world.everywhere, "VI-S19")
+    if not access.cities():
+        access.ways = EVERY_WAY
+        access.bearable = s.world.everywhere
+        access.open = s.free[0] | s.free[1] | s.free[2] | s.free[3]
+    return access
+
+
+def marker_before(s: ViroidState, seat: Seat, means: Means, city: City) -> str:
     """The rule of the marker that keeps bird, plane or ship from a city; empty if it would be too far anyway (VI-GW2,
     VI-GW5)."""
     own = s.present[seat]
@@ -178,28 +157,22 @@ def marker_before(s: ViroidState, seat: int, means: int, city: int) -> str:
     return "VI-GW5" if means == words.BY_SHIP and has(s.world.sailed_to(own, NONE), city) else ""
 
 
-def too_far_by(s: ViroidState, seat: int, means: int, city: int) -> str:
-    """The rule that means do not lead to a city: they do not lead that far, or would end where they start (VI-2.12)."""
-    stays = means != words.NEAR and has(s.present[seat], city)
-    return "VI-2.12" if stays else TOO_FAR[means]
-
-
 def access_now(s: ViroidState) -> Access | None:
     """How the player who is asked for a city gets into it; nothing if nobody is."""
-    asking = s.agenda[-1] if s.agenda else -1
+    asking = s.agenda[-1] if s.agenda else 0
     if asking == words.INFECT:
-        return Infecting(s, s.world)
+        return Infecting(s, ways_left(s))
     if asking == words.BREAK_OUT_TO:
-        return BreakingOut(s, s.world, words.told_break_out_to(s).seat, words.told_break_out_to(s).spread)
+        out = words.told_break_out_to(s)
+        return breaking_out(s, out.seat, out.spread)
     if asking == words.FLY_TO:
-        return Flying(s, s.world, words.told_fly_to(s).seat, words.told_fly_to(s).way)
-    if asking == words.SETTLE:
-        return Settling(s, s.world, words.told_settle(s))
-    return None
+        flight = words.told_fly_to(s)
+        return flying(s, flight.seat, flight.way)
+    return settling(s, words.told_settle(s)) if asking == words.SETTLE else None
 
 
-def first_stop(s: ViroidState, city: int) -> str:
+def first_stop(s: ViroidState, city: City) -> str:
     """The first rule in the way to a city that somebody is asked for; empty if there is none."""
     access = access_now(s)
-    stops = access.before(city) if access is not None else []
+    stops = access.stops(city) if access is not None else []
     return stops[0] if stops else ""

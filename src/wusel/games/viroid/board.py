@@ -103,10 +103,6 @@ def mark(game: Viroid, view: View, said: Said, card: Card) -> str:  # noqa: ARG0
             f"{signs_of(game, effects)}{price}" for effects, price in zip(strain.effects, strain.prices, strict=True)
         ]
         return Piece(" ".join([price_mark(view, said), *signs]).lstrip()).markup()
-    if do == "heighten":
-        own_mutation = str(players_in(view)[seats_in(view, "asked")[0]]["mutation"])
-        price = next(mutation.price for mutation in game.content.mutations if mutation.name == own_mutation)
-        return Piece(f"−{price}", "bold").markup()
     return Piece(price_mark(view, said), "bold").markup()
 
 
@@ -280,7 +276,7 @@ def symptom_mark(game: Viroid, view: View, said: Said) -> str:
 def price_mark(view: View, said: Said) -> str:
     """What a choice costs, if it costs anything."""
     key = " ".join([str(value) for name, value in said.items() if name != "strain"])
-    price = named_in(view, "prices").get(key)
+    price = named_in(players_in(view)[seats_in(view, "asked")[0]], "prices").get(key)
     return f"−{price}" if price else ""
 
 

@@ -2,11 +2,12 @@
 
 from typing import TypedDict
 
-from wusel.engine.sets import has
+from wusel.engine.sets import first, has
 from wusel.engine.vocabulary import Choices
 from wusel.games.viroid import components, words
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.limits import MOST_DNA, MOST_INFECTION, MOST_MORTALITY, MOST_RESISTANCE, MOST_SEVERITY
+from wusel.games.viroid.words import each_line
 
 Effect = dict[str, int | str]
 """In words; `effect-<do>` in the locale files is the sentence for each."""
@@ -120,13 +121,13 @@ class ViroidCatalogue(TypedDict):
 
 
 def catalogue_of(content: Content, vocabulary: Choices) -> ViroidCatalogue:
-    cities = content.worlds[4].names
+    cities = content.names.city
     spreads, resistances = words.SPREADS, words.RESISTANCES
     prices = zip((*spreads, *resistances), (*content.spread_prices, *content.resistance_prices), strict=True)
     return {
-        "cities": {name: city_of(content, city) for city, name in enumerate(cities)},
+        "cities": {cities[city]: city_of(content, city) for city in content.worlds[4].cities},
         "land": [[cities[one], cities[other]] for one, other in content.land],
-        "lines": {name: line_of(content, line) for line, name in enumerate(content.line_names)},
+        "lines": {content.names.line[line]: line_of(content, line) for line in each_line(first(len(content.lines)))},
         "cards": {card.name: card_of(content, card, vocabulary) for card in content.cards},
         "strains": {strain.name: strain_of(content, strain, vocabulary) for strain in content.strains},
         "families": content.families,
@@ -140,7 +141,7 @@ def catalogue_of(content: Content, vocabulary: Choices) -> ViroidCatalogue:
             str(players): dict(zip(words.CONTINENTS, corpses, strict=True))
             for players, corpses in content.corpses.items()
         },
-        "markers": dict(zip((*words.MEASURES, "blocks"), content.markers, strict=True)),
+        "markers": dict(zip(words.MARKERS, content.markers, strict=True)),
         "limits": {
             "resistance": MOST_RESISTANCE,
             "infection": MOST_INFECTION,
@@ -151,7 +152,7 @@ def catalogue_of(content: Content, vocabulary: Choices) -> ViroidCatalogue:
     }
 
 
-def city_of(content: Content, city: int) -> City:
+def city_of(content: Content, city: words.City) -> City:
     world = content.worlds[4]
     return {
         "title": content.parts.titles[world.names[city]],
@@ -162,27 +163,24 @@ def city_of(content: Content, city: int) -> City:
         "airport": has(world.airports, city),
         "harbour": has(world.harbours, city),
         "wells": {
-            str(players): [
-                words.WAYS[laid_out.ways[field]] for field in range(laid_out.first[city], laid_out.first[city + 1])
-            ]
+            str(players): [words.WAYS[way] for way in laid_out.ways_into(city)]
             for players, laid_out in content.worlds.items()
         },
     }
 
 
-def line_of(content: Content, line: int) -> Line:
-    names = content.worlds[4].names
-    return {"cities": [names[city] for city in content.lines[line]], "over_edge": content.over_edge(line)}
+def line_of(content: Content, line: words.Line) -> Line:
+    return {"cities": [content.names.city[city] for city in content.lines[line]], "over_edge": content.over_edge(line)}
 
 
 def card_of(content: Content, card: components.Card, vocabulary: Choices) -> Card:
     return {
-        "letter": card.letter,
+        "letter": words.LETTERS[card.letter],
         "kind": card.kind,
         "title": content.parts.titles[card.name],
         "sentence": card.sentence,
         "effects": [vocabulary.to_json(effect) for effect in card.effects],
-        "heals": [content.worlds[4].names[city] for city in card.heals],
+        "heals": [content.names.city[city] for city in card.heals],
         "dna": card.dna,
     }
 

@@ -6,6 +6,8 @@ Each keeps the entry from which it was read: whoever finds something wrong with 
 from typing import Final
 
 from wusel.engine.content.entry import Entry
+from wusel.engine.kinds import NOTHING, Deed, Flag, Maybe
+from wusel.engine.sets import NONE
 from wusel.engine.vocabulary import Choices, deed
 from wusel.games.viroid import words
 from wusel.games.viroid.limits import (
@@ -16,8 +18,8 @@ from wusel.games.viroid.limits import (
     MOST_SEVERITY,
     TOP_LEVEL,
 )
+from wusel.games.viroid.words import City, Letter, PerSpread, Spread, StrainSet
 
-LETTERS: Final = ("A", "B", "C", "D", "M")
 HELPFUL: Final = "helpful"
 MIXED: Final = "mixed"
 HINDERING: Final = "hindering"
@@ -36,22 +38,22 @@ class Card:
         self.name = entry.name
         entry.title(self.name)
         self.sentence = entry.in_every_language("sentence")
-        self.letter = entry.one_of("letter", LETTERS)
+        self.letter = Letter(words.LETTERS.index(entry.one_of("letter", words.LETTERS)))
         self.effects = entry.effects("effects", vocabulary)
-        self.heals = [cities.index(city) for city in entry.words("heals", cities, "the cities")]
+        self.heals = [City(cities.index(city)) for city in entry.words("heals", cities, "the cities")]
         self.dna = entry.number("dna", 0, MOST_DNA)
         self.kind = kind_of(self.effects)
         self.drift = drift_of(self.effects)
 
 
-def drift_of(effects: list[int]) -> int:
+def drift_of(effects: list[Deed]) -> int:
     """By how many fields research and cure come nearer to each other."""
     nearer = [1 for effect in effects if deed(effect) in (words.RESEARCH_DOWN, words.CURE_UP)]
     farther = [1 for effect in effects if deed(effect) in (words.RESEARCH_UP, words.CURE_DOWN)]
     return len(nearer) - len(farther)
 
 
-def kind_of(effects: list[int]) -> str:
+def kind_of(effects: list[Deed]) -> str:
     """Who is glad of it: we, mankind, or both."""
     helps = [deed(effect) in FOR_US for effect in effects]
     if helps and all(helps):
@@ -86,23 +88,24 @@ class Strain:
         self.lines = read_lines(entry, "symptoms", vocabulary)
         self.prices = [line.price for line in self.lines]
         self.effects = [line.effects for line in self.lines]
-        self.kin = 0
-        self.necrosis = -1
+        self.kin: StrainSet = NONE
+        self.necrosis = NOTHING
         for number, effects in enumerate(self.effects):
             if words.NECROSIS in effects:
                 self.necrosis = number
 
 
 class Mutation:
-    """An individual mutation: a further spread (else -1), resistances, the price for which it raises severity or
+    """An individual mutation: a further spread (else NOTHING), resistances, the price for which it raises severity or
     mortality, infection points, how far down it moves the cure, or DNA (VI-M1..M6)."""
 
     def __init__(self, entry: Entry) -> None:
         self.entry = entry
         self.name = entry.name
         entry.title(self.name)
-        self.spread = words.SPREADS.index(entry.one_of("spread", words.SPREADS)) if entry.has("spread") else -1
-        self.levels = [int(spread == self.spread) for spread in range(len(words.SPREADS))]
+        spread = words.SPREADS.index(entry.one_of("spread", words.SPREADS)) if entry.has("spread") else NOTHING
+        self.spread: Maybe[Spread] = Spread(spread)
+        self.levels: PerSpread[int] = [int(each == spread) for each in range(len(words.SPREADS))]
         self.resistances = by_name(entry, "resistances", words.RESISTANCES, MOST_RESISTANCE)
         self.price = entry.number("price", 1, MOST_DNA) if entry.has("price") else 0
         self.infection = entry.number("infection", 1, MOST_INFECTION) if entry.has("infection") else 0
@@ -118,17 +121,26 @@ class StartCard:
         entry.name = "start_card"
         city = entry.one_of("city", cities, "the cities")
         entry.called(f"start card: {city}")
-        self.city = cities.index(city)
+        self.city = City(cities.index(city))
         self.spreads = by_name(entry, "spreads", words.SPREADS, TOP_LEVEL)
         self.levels = by_name(entry, "levels", words.RESISTANCES, TOP_LEVEL)
         self.family = entry.one_of("family", families, "the families of strains")
-        self.mutation = mutations.index(entry.one_of("mutation", mutations, "the mutations"))
+        self.mutation = words.Mutation(mutations.index(entry.one_of("mutation", mutations, "the mutations")))
         self.dna = entry.number("dna", 0, MOST_DNA)
 
 
+class Reading:
+    """The further abilities of a pathogen, as VI-Q19 is read. `given` is what nanites may give before the first."""
+
+    def __init__(self, lines: list[Line], given: Flag) -> None:
+        self.lines = lines
+        self.prices = [line.price for line in lines]
+        self.effects = [line.effects for line in lines]
+        self.given = given
+
+
 class Pathogen:
-    """A kind of pathogen: the values it starts with, and its further abilities; `three` are those of the other reading
-    of VI-Q19."""
+    """A kind of pathogen: the values it starts with, and its further abilities in both readings."""
 
     def __init__(self, entry: Entry, vocabulary: Choices) -> None:
         self.entry = entry
@@ -141,10 +153,7 @@ class Pathogen:
         self.three_lines = (
             read_lines(entry, "three_abilities", vocabulary, " of three") if entry.has("three_abilities") else []
         )
-        self.prices = [line.price for line in self.lines]
-        self.effects = [line.effects for line in self.lines]
-        self.three_prices = [line.price for line in self.three_lines]
-        self.three_effects = [line.effects for line in self.three_lines]
+        self.readings = [Reading(self.lines, given=1), Reading(self.three_lines or self.lines, given=0)]
 
 
 def by_name(entry: Entry, key: str, names: tuple[str, ...], most: int) -> list[int]:

@@ -5,18 +5,36 @@ from typing import Final
 
 from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts, numbered
-from wusel.engine.content.content import Printed
-from wusel.engine.declared import Declared, Kinds
+from wusel.engine.content.printed import Printed
+from wusel.engine.declared import Declared
 from wusel.engine.rules import LANGUAGES
-from wusel.engine.sets import Ready, set_of
+from wusel.engine.sets import Ready, first, set_of
 from wusel.games.viroid import words
-from wusel.games.viroid.components import LETTERS, Card, Mutation, Pathogen, StartCard, Strain
+from wusel.games.viroid.components import Card, Mutation, Pathogen, StartCard, Strain
 from wusel.games.viroid.demands.cards import MARKERS, check_cards, check_markers
 from wusel.games.viroid.demands.map import GREY_CUBES, HIGHEST_NEED, check_map, check_ways, check_wells
 from wusel.games.viroid.demands.start import Starts, check_corpses, check_mutations, check_track
 from wusel.games.viroid.demands.strains import check_needs, check_pathogens, check_strains
-from wusel.games.viroid.limits import MOST_DNA, SLOTS, TOP_LEVEL
-from wusel.games.viroid.world import World
+from wusel.games.viroid.limits import FLIGHTLESS, MOST_DNA, NO_MORE, SLOTS, TOP_LEVEL
+from wusel.games.viroid.words import (
+    City,
+    Continent,
+    Line,
+    PerCard,
+    PerContinent,
+    PerLetter,
+    PerLine,
+    PerMarker,
+    PerMutation,
+    PerPathogen,
+    PerResistance,
+    PerSpread,
+    PerStrain,
+    Spread,
+    Way,
+    each_strain,
+)
+from wusel.games.viroid.world import Ends, World
 
 HOME: Final = Path(__file__).parent
 OWN: Final = HOME / "content"
@@ -28,21 +46,22 @@ LONGEST_TRACK: Final = 99
 class Content(Printed):
     """All that a game is played with. `worlds` is the map by number of players; cities, sea lines, cards, strains and
     mutations are numbered as in `kinds`, all else as in words.toml. `entering` and `taking` have the choices of sets of
-    cities and of strains."""
+    cities and of strains, `next_levels` and `next_resistances` what comes after each level."""
 
     def __init__(self, parts: Parts) -> None:
-        self.parts = parts
+        self.parts: Parts = parts
         entries = parts.all_named(NAMED)
-        self.read_map(entries["cities"], parts.table("ways"))
-        self.kinds: Kinds = {
-            "city": dict(enumerate(self.worlds[4].names)),
-            "line": dict(enumerate(self.line_names)),
+        lines = self.read_map(entries["cities"], parts.table("ways"))
+        self.kinds = {
+            "city": numbered(entries["cities"]),
+            "line": dict(enumerate(lines)),
             "strain": numbered(entries["strains"]),
             "mutation": numbered(entries["mutations"]),
             "card": numbered(entries["cards"]),
         }
-        self.entering = Ready([words.enter(city) for city in self.kinds["city"]])
-        self.taking = Ready([words.buy_strain(strain) for strain in self.kinds["strain"]])
+        self.names = words.Names(self.kinds)
+        self.entering = Ready([words.enter(city) for city in self.worlds[4].cities])
+        self.taking = Ready([words.buy_strain(strain) for strain in each_strain(first(len(self.names.strain)))])
         self.read_box(entries, parts.tables("start_card"))
         self.read_prices(parts.table("prices"))
         self.read_track(parts.table("track"))
@@ -56,18 +75,23 @@ class Content(Printed):
 
     # --- the map
 
-    def read_map(self, entries: list[Entry], ways: Entry) -> None:
+    def read_map(self, entries: list[Entry], ways: Entry) -> PerLine[str]:
+        """The map for any number of players; says what its sea lines are called."""
         names = [entry.name for entry in entries]
         for entry in entries:
             entry.title(entry.name)
         self.longitudes = [entry.decimal("longitude", -180, 180) for entry in entries]
         self.latitudes = [entry.decimal("latitude", -90, 90) for entry in entries]
-        continents = [words.CONTINENTS.index(entry.one_of("continent", words.CONTINENTS)) for entry in entries]
+        continents = [
+            Continent(words.CONTINENTS.index(entry.one_of("continent", words.CONTINENTS))) for entry in entries
+        ]
         airports = set_of([city for city, entry in enumerate(entries) if entry.flag("airport")])
         tables = [entry.table("needs") for entry in entries]
         needs = [[table.number(name, 0, HIGHEST_NEED) for table in tables] for name in words.RESISTANCES]
         wells = {4: [read_wells(entry, "wells") for entry in entries]}
-        self.covered = [city for city, entry in enumerate(entries) if entry.has("for_three") or entry.has("for_two")]
+        self.covered = [
+            City(city) for city, entry in enumerate(entries) if entry.has("for_three") or entry.has("for_two")
+        ]
         for players in (3, 2):
             wells[players] = list(wells[4])
             for city in self.covered:
@@ -75,8 +99,8 @@ class Content(Printed):
         ways.called("ways")
         self.land = read_ways(ways, "land", names)
         self.lines = read_ways(ways, "sea", names)
-        self.line_names = [f"{names[one]}-{names[other]}" for one, other in self.lines]
-        for name, ends in zip(self.line_names, self.lines, strict=True):
+        line_names = [f"{names[one]}-{names[other]}" for one, other in self.lines]
+        for name, ends in zip(line_names, self.lines, strict=True):
             titles = [self.parts.titles[names[city]] for city in ends]
             self.parts.titles[name] = {
                 language: "–".join([title[language] for title in titles]) for language in LANGUAGES
@@ -85,8 +109,9 @@ class Content(Printed):
             players: World(names, continents, wells[players], needs, airports, self.land, self.lines)
             for players in COUNTS
         }
+        return line_names
 
-    def over_edge(self, line: int) -> bool:
+    def over_edge(self, line: Line) -> bool:
         """Whether a sea line leaves the map on one side and comes back on the other: where that is the shorter way."""
         one, other = self.lines[line]
         return abs(self.longitudes[one] - self.longitudes[other]) > 180
@@ -95,18 +120,18 @@ class Content(Printed):
 
     def read_box(self, entries: dict[str, list[Entry]], start_cards: list[Entry]) -> None:
         vocabulary = Declared(HOME / "words.toml", self.kinds).effects
-        cities = self.worlds[4].names
-        self.cards = [Card(entry, vocabulary, cities) for entry in entries["cards"]]
-        self.by_letter = {
-            letter: [number for number, card in enumerate(self.cards) if card.letter == letter] for letter in LETTERS
-        }
-        self.strains = [Strain(entry, vocabulary) for entry in entries["strains"]]
+        cities = self.names.city
+        self.cards: PerCard[Card] = [Card(entry, vocabulary, cities) for entry in entries["cards"]]
+        self.by_letter: PerLetter[list[int]] = [
+            [number for number, card in enumerate(self.cards) if card.letter == letter]
+            for letter in range(len(words.LETTERS))
+        ]
+        self.strains: PerStrain[Strain] = [Strain(entry, vocabulary) for entry in entries["strains"]]
         for strain in self.strains:
             strain.kin = set_of([n for n, other in enumerate(self.strains) if other.family == strain.family])
-        self.mutations = [Mutation(entry) for entry in entries["mutations"]]
+        self.mutations: PerMutation[Mutation] = [Mutation(entry) for entry in entries["mutations"]]
         families = [strain.family for strain in self.strains]
-        mutations = [mutation.name for mutation in self.mutations]
-        self.start_cards = [StartCard(entry, cities, families, mutations) for entry in start_cards]
+        self.start_cards = [StartCard(entry, cities, families, self.names.mutation) for entry in start_cards]
         pathogens = {entry.name: Pathogen(entry, vocabulary) for entry in entries["pathogens"]}
         for name, pathogen in pathogens.items():
             if name not in words.PATHOGENS:
@@ -114,7 +139,7 @@ class Content(Printed):
         for name in words.PATHOGENS:
             if name not in pathogens:
                 self.parts.refuse(f"the {name} is missing (VI-C9)", "pathogens")
-        self.pathogens = [pathogens[name] for name in words.PATHOGENS]
+        self.pathogens: PerPathogen[Pathogen] = [pathogens[name] for name in words.PATHOGENS]
 
     def check_box(self) -> None:
         parts, world = self.parts, self.worlds[4]
@@ -131,8 +156,15 @@ class Content(Printed):
 
     def read_prices(self, entry: Entry) -> None:
         entry.called("prices")
-        self.spread_prices = [some_prices(entry, spread, TOP_LEVEL) for spread in words.SPREADS]
-        self.resistance_prices = [some_prices(entry, resistance, TOP_LEVEL) for resistance in words.RESISTANCES]
+        self.spread_prices: PerSpread[list[int]] = [some_prices(entry, spread, TOP_LEVEL) for spread in words.SPREADS]
+        self.resistance_prices: PerResistance[list[int]] = [
+            some_prices(entry, resistance, TOP_LEVEL) for resistance in words.RESISTANCES
+        ]
+        self.next_levels: PerPathogen[PerSpread[list[int]]] = [
+            [[*prices, NO_MORE] for prices in self.spread_prices] for _ in words.PATHOGENS
+        ]
+        self.next_levels[words.FUNGUS][words.BIRD] = [FLIGHTLESS] * (TOP_LEVEL + 1)
+        self.next_resistances: PerResistance[list[int]] = [[*prices, NO_MORE] for prices in self.resistance_prices]
         self.slot_prices = some_prices(entry, "slots", SLOTS)
         self.cheapest_level = min(min(prices) for prices in self.spread_prices + self.resistance_prices)
 
@@ -144,24 +176,24 @@ class Content(Printed):
 
     def read_corpses(self, entry: Entry) -> None:
         entry.called("corpses")
-        self.corpses: dict[int, list[int]] = {}
+        self.corpses: dict[int, PerContinent[int]] = {}
         for players, count in COUNTS.items():
             table = entry.table(count)
             self.corpses[players] = [table.number(continent, 0, GREY_CUBES) for continent in words.CONTINENTS]
 
     def read_markers(self, entry: Entry) -> None:
         entry.called("markers")
-        self.markers = [entry.number(kind, 0, MARKERS) for kind in (*words.MEASURES, "blocks")]
+        self.markers: PerMarker[int] = [entry.number(kind, 0, MARKERS) for kind in words.MARKERS]
 
 
-def read_wells(entry: Entry, key: str) -> list[int]:
-    wells = [words.WAYS.index(way) for way in entry.words(key, words.WAYS)]
+def read_wells(entry: Entry, key: str) -> list[Way]:
+    wells = [Way(Spread(words.WAYS.index(way))) for way in entry.words(key, words.WAYS)]
     check_wells(entry, key, wells)
     return wells
 
 
-def read_ways(entry: Entry, key: str, names: list[str]) -> list[tuple[int, int]]:
-    pairs = [(names.index(one), names.index(other)) for one, other in entry.pairs(key, names, "the cities")]
+def read_ways(entry: Entry, key: str, names: list[str]) -> list[Ends]:
+    pairs = [(City(names.index(one)), City(names.index(other))) for one, other in entry.pairs(key, names, "the cities")]
     check_ways(entry, key, pairs, names)
     return pairs
 

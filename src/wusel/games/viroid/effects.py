@@ -1,16 +1,16 @@
 """What cards, symptoms and abilities do; the content files say which does what."""
 
 from wusel.engine.effects import Effect
+from wusel.engine.kinds import Deed, Seat
 from wusel.engine.sets import NONE, has, only
 from wusel.games.viroid import words
 from wusel.games.viroid.happenings import marker_set, raise_cure, raise_research, sink_cure, sink_research
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.values import change_infection, change_mortality, change_resistance, change_severity
+from wusel.games.viroid.words import Who
 
-BLOCKS = 4
 
-
-def those(s: ViroidState, seat: int, who: int) -> list[int]:
+def those(s: ViroidState, seat: Seat, who: Who) -> list[Seat]:
     """Whom an effect is for: everybody in turn, or whoever develops or draws it (VI-1.2, VI-Q34)."""
     return s.in_turn() if who == words.ALL else [seat]
 
@@ -18,7 +18,7 @@ def those(s: ViroidState, seat: int, who: int) -> list[int]:
 class Harden(Effect[ViroidState]):
     """One more of a resistance (VI-SY1..VI-SY3)."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         resistance = words.effect_resistance(effect)
         for one in those(s, seat, words.effect_who(effect)):
             change_resistance(s.players[one], resistance, 1)
@@ -28,7 +28,7 @@ class Harden(Effect[ViroidState]):
 class Weaken(Effect[ViroidState]):
     """One less of a resistance; cubes that are placed stay (VI-1.13, VI-Q24)."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         resistance = words.effect_resistance(effect)
         for one in those(s, seat, words.effect_who(effect)):
             change_resistance(s.players[one], resistance, -1)
@@ -38,7 +38,7 @@ class Weaken(Effect[ViroidState]):
 class Outbreak(Effect[ViroidState]):
     """A one-time spread for each of those whom it is for, one after the other (VI-SY7, VI-Q34)."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         for one in reversed(those(s, seat, words.effect_who(effect))):
             words.then_break_out(s, one, words.effect_spread(effect))
 
@@ -46,7 +46,7 @@ class Outbreak(Effect[ViroidState]):
 class Gain(Effect[ViroidState]):
     """DNA; nothing for those who are out (VI-Q8)."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         for one in those(s, seat, words.effect_who(effect)):
             if not s.is_out(one):
                 s.earn(one, words.effect_dna(effect))
@@ -55,7 +55,7 @@ class Gain(Effect[ViroidState]):
 class Lose(Effect[ViroidState]):
     """Some DNA goes, as far as there is any."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         for one in those(s, seat, words.effect_who(effect)):
             lost = min(words.effect_dna(effect), s.players[one].dna)
             if lost:
@@ -66,7 +66,7 @@ class Lose(Effect[ViroidState]):
 class Infectious(Effect[ViroidState]):
     """One more infection point in every turn (VI-SY6)."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         change_infection(s.players[seat], 1)
         words.tell_infection_changed(s, seat, s.players[seat].infection)
 
@@ -74,7 +74,7 @@ class Infectious(Effect[ViroidState]):
 class Severe(Effect[ViroidState]):
     """One more die (VI-SY4)."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         change_severity(s.players[seat], 1)
         words.tell_severity_changed(s, seat, s.players[seat].severity)
 
@@ -82,7 +82,7 @@ class Severe(Effect[ViroidState]):
 class Deadly(Effect[ViroidState]):
     """Dice kill up to one more (VI-SY5)."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         change_mortality(s.players[seat], 1)
         words.tell_mortality_changed(s, seat, s.players[seat].mortality)
 
@@ -90,7 +90,7 @@ class Deadly(Effect[ViroidState]):
 class Necrosis(Effect[ViroidState]):
     """Quarantine holds nobody any more (VI-2.16, VI-SY10)."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         s.necrosis = 1
         words.tell_necrosis_began(s, seat)
 
@@ -98,42 +98,42 @@ class Necrosis(Effect[ViroidState]):
 class Fly(Effect[ViroidState]):
     """A fungus flies at once with a way (VI-PA-PIL2)."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         words.then_fly_out(s, seat, words.effect_way(effect))
 
 
 class CureDown(Effect[ViroidState]):
     """VI-SY8."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
-        sink_cure(s, s.content.track)
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
+        sink_cure(s)
 
 
 class CureUp(Effect[ViroidState]):
     """The cure comes nearer, and may be found by that (VI-Q12)."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         raise_cure(s)
 
 
 class ResearchUp(Effect[ViroidState]):
     """VI-SY9."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         raise_research(s)
 
 
 class ResearchDown(Effect[ViroidState]):
     """Research goes on, but this is no success of the healing step (VI-Q11, VI-Q12)."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         sink_research(s, 1)
 
 
 class Corpse(Effect[ViroidState]):
     """Somebody dies in a city with infected (VI-1.11)."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         if s.infected():
             s.then(words.LAY_CORPSE)
 
@@ -141,48 +141,48 @@ class Corpse(Effect[ViroidState]):
 class Uncorpse(Effect[ViroidState]):
     """A corpse may be removed (VI-1.12)."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         s.then(words.REMOVE_CORPSE)
 
 
 class TakeMeasure(Effect[ViroidState]):
     """A counter-measure in a city (VI-GW1..VI-GW4)."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         marker_set(s, words.effect_measure(effect), words.effect_city(effect))
 
 
 class BlockLine(Effect[ViroidState]):
     """A sea line is closed for everybody in both directions (VI-GW5, VI-Q15)."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         line = words.effect_line(effect)
-        if not s.markers[BLOCKS]:
+        if not s.markers[words.BLOCKS]:
             words.tell_no_marker_left(s)
         elif not has(s.blocked_lines, line):
             s.blocked_lines |= only(line)
-            s.markers[BLOCKS] -= 1
+            s.markers[words.BLOCKS] -= 1
             words.tell_line_blocked(s, line)
 
 
 class BlockAirport(Effect[ViroidState]):
     """Nobody starts from an airport or lands in it (VI-GW5, VI-Q15)."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         city = words.effect_city(effect)
         if has(s.extinct, city):
             return
-        if not s.markers[BLOCKS]:
+        if not s.markers[words.BLOCKS]:
             words.tell_no_marker_left(s)
         elif not has(s.blocked_airports, city):
             s.blocked_airports |= only(city)
-            s.markers[BLOCKS] -= 1
+            s.markers[words.BLOCKS] -= 1
             words.tell_airport_blocked(s, city)
 
 
 class LiftMeasure(Effect[ViroidState]):
     """A marker is taken off, if there is one; none from an extinct city (VI-1.10)."""
 
-    def happen(self, s: ViroidState, seat: int, effect: int) -> None:
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         if any(s.measures) or s.blocked_lines != NONE or s.blocked_airports & ~s.extinct != NONE:
             s.then(words.LIFT_MARKER)

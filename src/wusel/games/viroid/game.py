@@ -4,6 +4,7 @@ from pathlib import Path
 
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result
+from wusel.engine.kinds import Choice, Seat
 from wusel.engine.options import Value
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
@@ -25,7 +26,7 @@ class Viroid(Game[ViroidState]):
 
     def __init__(self, content: Content) -> None:
         super().__init__("wusel.games.viroid", made.ViroidState, words.MADE_FROM, content, declared_options())
-        self.opinions = ViroidJudge(content)
+        self.opinions = ViroidJudge()
 
     def edition(self) -> int:
         return 2
@@ -36,7 +37,7 @@ class Viroid(Game[ViroidState]):
     def look(self, s: ViroidState) -> ViroidView:
         return view_of(s)
 
-    def wanted(self, s: ViroidState, seat: int, offered: list[int]) -> dict[str, int | str]:
+    def wanted(self, s: ViroidState, seat: Seat, offered: list[Choice]) -> dict[str, int | str]:
         return wanted_of(s, seat, self.words_of(offered), offered)
 
     def meant(self, view: View, said: Said) -> Meant:

@@ -1,17 +1,20 @@
 """What happens to cities and tracks, whoever causes it."""
 
+from wusel.engine.kinds import Seat
 from wusel.engine.sets import added, has, only, removed
 from wusel.games.viroid import words
+from wusel.games.viroid.limits import EVERY_MEASURE
 from wusel.games.viroid.scoring import finish
-from wusel.games.viroid.state import CURE_FOUND, DEAD, HEALTHY, ViroidState
+from wusel.games.viroid.state import DEAD, HEALTHY, ViroidState, further
+from wusel.games.viroid.words import City, Holder, Measure, Way
 
 # --- cities
 
 
-def infect(s: ViroidState, seat: int, city: int, way: int) -> None:
+def infect(s: ViroidState, seat: Seat, city: City, way: Way) -> None:
     """An own cube on a healthy field. A Vibrio of the first level earns DNA where inland nobody was before
     (VI-PA-VIB4, VI-Q17)."""
-    s.put(s.world, s.field_of(s.world, city, way, HEALTHY), seat)
+    s.put(s.field_of(city, way, HEALTHY), seat)
     if has(s.reached, city):
         return
     s.reached = added(s.reached, city)
@@ -20,14 +23,14 @@ def infect(s: ViroidState, seat: int, city: int, way: int) -> None:
         s.earn(seat, 1)
 
 
-def take_away(s: ViroidState, owner: int, city: int, way: int, holder: int) -> None:
+def take_away(s: ViroidState, owner: Seat, city: City, way: Way, holder: Holder) -> None:
     """An infected leaves a field, and somebody may be eliminated by it (VI-Q8)."""
-    s.put(s.world, s.field_of(s.world, city, way, owner), holder)
+    s.put(s.field_of(city, way, owner), holder)
     if s.is_gone(owner):
         words.tell_eliminated(s, owner)
 
 
-def fetch_corpse(s: ViroidState, city: int) -> None:
+def fetch_corpse(s: ViroidState, city: City) -> None:
     """A corpse comes from the continent as long as there are any, then from the supply (VI-4.4, VI-Q9, VI-Q14)."""
     continent = s.world.continents[city]
     if s.corpses[continent]:
@@ -36,21 +39,21 @@ def fetch_corpse(s: ViroidState, city: int) -> None:
             words.tell_continent_emptied(s, continent)
 
 
-def bury(s: ViroidState, city: int) -> None:
+def bury(s: ViroidState, city: City) -> None:
     """Somebody has died in a city; with the last it is extinct, and its markers go back (VI-4.9, VI-GW6, VI-Q31)."""
     fetch_corpse(s, city)
     if has(s.extinct, city):
         words.tell_extinct(s, city)
-        for measure in range(len(s.measures)):
+        for measure in EVERY_MEASURE:
             while has(s.measures[measure], city):
                 take_marker_off(s, measure, city)
 
 
-def take_marker_off(s: ViroidState, measure: int, city: int) -> None:
+def take_marker_off(s: ViroidState, measure: Measure, city: City) -> None:
     """One marker of a kind goes back to the supply."""
-    further = city * len(s.measures) + measure
-    if further in s.doubled:
-        s.doubled.remove(further)
+    another = further(measure, city)
+    if another in s.doubled:
+        s.doubled.remove(another)
     else:
         s.measures[measure] = removed(s.measures[measure], city)
     s.markers[measure] += 1
@@ -61,12 +64,12 @@ def take_marker_off(s: ViroidState, measure: int, city: int) -> None:
 
 def sink_research(s: ViroidState, steps: int) -> None:
     """Research comes nearer to the cure (VI-1.5, VI-E3)."""
-    while steps and s.ended == 0:
+    while steps and s.ended == words.STILL_PLAYING:
         s.research += 1
         words.tell_research_sank(s, s.research)
         steps -= 1
         if s.research == s.cure:
-            finish(s, CURE_FOUND)
+            finish(s, words.CURE_FOUND)
 
 
 def raise_research(s: ViroidState) -> None:
@@ -76,9 +79,9 @@ def raise_research(s: ViroidState) -> None:
         words.tell_research_rose(s, s.research)
 
 
-def sink_cure(s: ViroidState, last: int) -> None:
+def sink_cure(s: ViroidState) -> None:
     """The cure is farther away (VI-SY8)."""
-    if s.cure < last:
+    if s.cure < s.content.track:
         s.cure += 1
         words.tell_cure_sank(s, s.cure)
 
@@ -88,10 +91,10 @@ def raise_cure(s: ViroidState) -> None:
     s.cure -= 1
     words.tell_cure_rose(s, s.cure)
     if s.research == s.cure:
-        finish(s, CURE_FOUND)
+        finish(s, words.CURE_FOUND)
 
 
-def die(s: ViroidState, seat: int, city: int, way: int) -> None:
+def die(s: ViroidState, seat: Seat, city: City, way: Way) -> None:
     """An own infected becomes a corpse and pays one DNA (VI-4.3, VI-4.7)."""
     words.tell_died(s, seat, city, way)
     take_away(s, seat, city, way, DEAD)
@@ -99,7 +102,7 @@ def die(s: ViroidState, seat: int, city: int, way: int) -> None:
     s.earn(seat, 1)
 
 
-def marker_set(s: ViroidState, measure: int, city: int) -> None:
+def marker_set(s: ViroidState, measure: Measure, city: City) -> None:
     """A marker from the supply, if there is one left; extinct cities get none (VI-1.10, VI-Q16, VI-Q32)."""
     if has(s.extinct, city):
         return
@@ -108,7 +111,7 @@ def marker_set(s: ViroidState, measure: int, city: int) -> None:
         return
     s.markers[measure] -= 1
     if has(s.measures[measure], city):
-        s.doubled.append(city * len(s.measures) + measure)
+        s.doubled.append(further(measure, city))
         s.doubled.sort()
     s.measures[measure] |= only(city)
     words.tell_measure_taken(s, measure, city)

@@ -9,7 +9,9 @@ from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FL
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from wusel.engine.decks import Deck
+from wusel.engine.kinds import Flag, Hidden, Maybe, PerSeat, Seat
 from wusel.games.viroid.content import Content
+from wusel.games.viroid.words import Ability, Bought, Card, CitySet, Cubes, Ending, Holder, Infection, LineSet, Mortality, Mutation, N, Pathogen, PerContinent, PerMarker, PerMeasure, PerResistance, PerSpread, PerWay, Pips, Resisting, Severity, Strain, StrainSet, Strength
 from wusel.games.viroid import state, words
 
 
@@ -17,11 +19,12 @@ class Variant(state.Variant):
     __slots__ = ("expert", "must_use_extended", "pathogen", "three_abilities",)
 
     @classmethod
-    def declared(cls) -> list[DataField]:
-        return [DataField("pathogen"), DataField("expert"), DataField("must_use_extended"),
-            DataField("three_abilities")]
+    def declared(cls) -> list[Field]:
+        return [Field("pathogen", 0, None, "pathogen", ONE_OF), Field("expert", 0, None, "", FLAG),
+            Field("must_use_extended", 0, None, "", FLAG), Field("three_abilities", 0, None, "", FLAG)]
 
-def new_variant(*, pathogen: int = 0, expert: int = 0, must_use_extended: int = 0, three_abilities: int = 0) -> Variant:
+def new_variant(*, pathogen: Pathogen, expert: Flag = 0, must_use_extended: Flag = 0,
+    three_abilities: Flag = 0) -> Variant:
     made = Variant()
     made.pathogen = pathogen
     made.expert = expert
@@ -51,24 +54,27 @@ class Player(state.Player):
         return copy
 
     @classmethod
-    def declared(cls) -> list[DataField]:
-        return [DataField("dna"), DataField("infection"), DataField("severity"), DataField("mortality"),
-            DataField("resistances", 1), DataField("levels", 1), DataField("strengths", 1), DataField("mutation"),
-            DataField("mutation_spent"), DataField("strains", 1), DataField("developed", 1), DataField("ability"),
-            DataField("cubes")]
+    def declared(cls) -> list[Field]:
+        return [Field("dna", 0, None, "n"), Field("infection", 0, None, "infection"),
+            Field("severity", 0, None, "severity"), Field("mortality", 0, None, "mortality"),
+            Field("resistances", 1, None, "resisting", NUMBER, "resistance"),
+            Field("levels", 1, None, "bought", NUMBER, "resistance"),
+            Field("strengths", 1, None, "strength", NUMBER, "spread"), Field("mutation", 0, None, "mutation", ONE_OF),
+            Field("mutation_spent", 0, None, "", FLAG), Field("strains", 1, None, "strain", MAYBE),
+            Field("developed", 1, None, "n"), Field("ability", 0, None, "ability"), Field("cubes", 0, None, "cubes")]
 
-def new_player(*, dna: int = 0, infection: int = 0, severity: int = 0, mortality: int = 0,
-    resistances: list[int] | None = None, levels: list[int] | None = None, strengths: list[int] | None = None,
-    mutation: int = 0, mutation_spent: int = 0, strains: list[int] | None = None, developed: list[int] | None = None,
-    ability: int = 0, cubes: int = 0) -> Player:
+def new_player(*, dna: N = 0, infection: Infection = 0, severity: Severity = 0, mortality: Mortality = 0,
+    resistances: PerResistance[Resisting], levels: PerResistance[Bought], strengths: PerSpread[Strength],
+    mutation: Mutation, mutation_spent: Flag = 0, strains: Hidden[list[Maybe[Strain]]] | None = None,
+    developed: Hidden[list[N]] | None = None, ability: Ability = 0, cubes: Cubes = 0) -> Player:
     made = Player()
     made.dna = dna
     made.infection = infection
     made.severity = severity
     made.mortality = mortality
-    made.resistances = [] if resistances is None else resistances
-    made.levels = [] if levels is None else levels
-    made.strengths = [] if strengths is None else strengths
+    made.resistances = resistances
+    made.levels = levels
+    made.strengths = strengths
     made.mutation = mutation
     made.mutation_spent = mutation_spent
     made.strains = [] if strains is None else strains
@@ -82,29 +88,25 @@ class SeenPlayer(TypedDict):
     infection: int
     severity: int
     mortality: int
-    resistances: list[int]
-    levels: list[int]
-    strengths: list[int]
-    mutation: int
-    mutation_spent: int
-    strains: list[int]
-    developed: list[int]
+    resistances: dict[str, int]
+    levels: dict[str, int]
+    strengths: dict[str, int]
+    mutation: str
+    mutation_spent: bool
     ability: int
     cubes: int
 
-def seen_player(thing: state.Player) -> SeenPlayer:
+def seen_player(thing: state.Player, names: words.Names) -> SeenPlayer:
     return {
         "dna": thing.dna,
         "infection": thing.infection,
         "severity": thing.severity,
         "mortality": thing.mortality,
-        "resistances": thing.resistances[:],
-        "levels": thing.levels[:],
-        "strengths": thing.strengths[:],
-        "mutation": thing.mutation,
-        "mutation_spent": thing.mutation_spent,
-        "strains": thing.strains[:],
-        "developed": thing.developed[:],
+        "resistances": {name: n for name, n in zip(words.RESISTANCES, thing.resistances, strict=True)},
+        "levels": {name: n for name, n in zip(words.RESISTANCES, thing.levels, strict=True)},
+        "strengths": {name: n for name, n in zip(words.SPREADS, thing.strengths, strict=True)},
+        "mutation": names.mutation[thing.mutation],
+        "mutation_spent": thing.mutation_spent == 1,
         "ability": thing.ability,
         "cubes": thing.cubes,
     }
@@ -162,32 +164,38 @@ class ViroidState(state.ViroidState):
         return copy
 
     @classmethod
-    def declared(cls) -> list[DataField]:
-        return [*super().declared(), DataField("variant", 0, Variant), DataField("players", 1, Player),
-            DataField("active"), DataField("turn"), DataField("was_out"), DataField("deck", 0, Deck),
-            DataField("spent", 1), DataField("card"), DataField("dice", 1), DataField("fields", 1),
-            DataField("free", 1), DataField("present", 1), DataField("dead"), DataField("extinct"),
-            DataField("reached"), DataField("corpses", 1), DataField("research"), DataField("cure"),
-            DataField("measures", 1), DataField("doubled", 1), DataField("blocked_lines"),
-            DataField("blocked_airports"), DataField("markers", 1), DataField("necrosis"),
-            DataField("offer_of_strains"), DataField("infection_left"), DataField("used", 1), DataField("inland"),
-            DataField("ended")]
+    def declared(cls) -> list[Field]:
+        return [*super().declared(), Field("variant", 0, Variant), Field("players", 1, Player, "", NUMBER, "seat"),
+            Field("active", 0, None, "seat", ONE_OF), Field("turn", 0, None, "n"), Field("was_out", 0, None, "", FLAG),
+            Field("deck", 0, Deck), Field("spent", 1, None, "card", ONE_OF), Field("card", 0, None, "card", MAYBE),
+            Field("dice", 1, None, "pips"), Field("fields", 1, None, "holder"),
+            Field("free", 1, None, "city", SET, "way"), Field("present", 1, None, "city", SET, "seat"),
+            Field("dead", 0, None, "city", SET), Field("extinct", 0, None, "city", SET),
+            Field("reached", 0, None, "city", SET), Field("corpses", 1, None, "n", NUMBER, "continent"),
+            Field("research", 0, None, "n"), Field("cure", 0, None, "n"),
+            Field("measures", 1, None, "city", SET, "measure"), Field("doubled", 1),
+            Field("blocked_lines", 0, None, "line", SET), Field("blocked_airports", 0, None, "city", SET),
+            Field("markers", 1, None, "n", NUMBER, "marker"), Field("necrosis", 0, None, "", FLAG),
+            Field("offer_of_strains", 0, None, "strain", SET), Field("infection_left", 0, None, "n"),
+            Field("used", 1, None, "n", NUMBER, "spread"), Field("inland", 0, None, "n"),
+            Field("ended", 0, None, "ending", ONE_OF)]
 
 def new_viroid_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
-    players: list[state.Player] | None = None, active: int = 0, turn: int = 0, was_out: int = 0, deck: Deck,
-    spent: list[int] | None = None, card: int = 0, dice: list[int] | None = None, fields: list[int] | None = None,
-    free: list[int] | None = None, present: list[int] | None = None, dead: int = 0, extinct: int = 0, reached: int = 0,
-    corpses: list[int] | None = None, research: int = 0, cure: int = 0, measures: list[int] | None = None,
-    doubled: list[int] | None = None, blocked_lines: int = 0, blocked_airports: int = 0,
-    markers: list[int] | None = None, necrosis: int = 0, offer_of_strains: int = 0, infection_left: int = 0,
-    used: list[int] | None = None, inland: int = 0, ended: int = 0) -> ViroidState:
+    players: PerSeat[state.Player], active: Seat, turn: N = 0, was_out: Hidden[Flag] = 0, deck: Deck,
+    spent: list[Card] | None = None, card: Maybe[Card] = -1, dice: list[Pips] | None = None,
+    fields: Hidden[list[Holder]] | None = None, free: Hidden[PerWay[CitySet]], present: Hidden[PerSeat[CitySet]],
+    dead: Hidden[CitySet] = 0, extinct: Hidden[CitySet] = 0, reached: Hidden[CitySet] = 0, corpses: PerContinent[N],
+    research: N = 0, cure: N = 0, measures: Hidden[PerMeasure[CitySet]], doubled: Hidden[list[int]] | None = None,
+    blocked_lines: LineSet = 0, blocked_airports: Hidden[CitySet] = 0, markers: PerMarker[N], necrosis: Flag = 0,
+    offer_of_strains: Hidden[StrainSet] = 0, infection_left: Hidden[N] = 0, used: Hidden[PerSpread[N]],
+    inland: Hidden[N] = 0, ended: Hidden[Ending]) -> ViroidState:
     made = ViroidState()
     made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats
     made.asked = made.owing = made.shown = 0
     made.set_out(content)
     made.events = events
     made.variant = variant
-    made.players = [] if players is None else players
+    made.players = players
     made.active = active
     made.turn = turn
     made.was_out = was_out
@@ -196,23 +204,23 @@ def new_viroid_state(*, seats: int, chance: int, events: list[Event] | None, con
     made.card = card
     made.dice = [] if dice is None else dice
     made.fields = [] if fields is None else fields
-    made.free = [] if free is None else free
-    made.present = [] if present is None else present
+    made.free = free
+    made.present = present
     made.dead = dead
     made.extinct = extinct
     made.reached = reached
-    made.corpses = [] if corpses is None else corpses
+    made.corpses = corpses
     made.research = research
     made.cure = cure
-    made.measures = [] if measures is None else measures
+    made.measures = measures
     made.doubled = [] if doubled is None else doubled
     made.blocked_lines = blocked_lines
     made.blocked_airports = blocked_airports
-    made.markers = [] if markers is None else markers
+    made.markers = markers
     made.necrosis = necrosis
     made.offer_of_strains = offer_of_strains
     made.infection_left = infection_left
-    made.used = [] if used is None else used
+    made.used = used
     made.inland = inland
     made.ended = ended
     return made
@@ -220,57 +228,27 @@ def new_viroid_state(*, seats: int, chance: int, events: list[Event] | None, con
 class SeenViroidState(TypedDict):
     active: int
     turn: int
-    was_out: int
-    spent: list[int]
-    card: int
+    spent: list[str]
+    card: str | None
     dice: list[int]
-    fields: list[int]
-    free: list[int]
-    present: list[int]
-    dead: int
-    extinct: int
-    reached: int
-    corpses: list[int]
+    corpses: dict[str, int]
     research: int
     cure: int
-    measures: list[int]
-    doubled: list[int]
-    blocked_lines: int
-    blocked_airports: int
-    markers: list[int]
-    necrosis: int
-    offer_of_strains: int
-    infection_left: int
-    used: list[int]
-    inland: int
-    ended: int
+    blocked_lines: list[str]
+    markers: dict[str, int]
+    necrosis: bool
 
-def seen_viroid_state(thing: state.ViroidState) -> SeenViroidState:
+def seen_viroid_state(thing: state.ViroidState, names: words.Names) -> SeenViroidState:
     return {
         "active": thing.active,
         "turn": thing.turn,
-        "was_out": thing.was_out,
-        "spent": thing.spent[:],
-        "card": thing.card,
+        "spent": [names.card[each] for each in thing.spent],
+        "card": names.card[thing.card] if thing.card >= 0 else None,
         "dice": thing.dice[:],
-        "fields": thing.fields[:],
-        "free": thing.free[:],
-        "present": thing.present[:],
-        "dead": thing.dead,
-        "extinct": thing.extinct,
-        "reached": thing.reached,
-        "corpses": thing.corpses[:],
+        "corpses": {name: n for name, n in zip(words.CONTINENTS, thing.corpses, strict=True)},
         "research": thing.research,
         "cure": thing.cure,
-        "measures": thing.measures[:],
-        "doubled": thing.doubled[:],
-        "blocked_lines": thing.blocked_lines,
-        "blocked_airports": thing.blocked_airports,
-        "markers": thing.markers[:],
-        "necrosis": thing.necrosis,
-        "offer_of_strains": thing.offer_of_strains,
-        "infection_left": thing.infection_left,
-        "used": thing.used[:],
-        "inland": thing.inland,
-        "ended": thing.ended,
+        "blocked_lines": [names.line[each] for each in members(thing.blocked_lines)],
+        "markers": {name: n for name, n in zip(words.MARKERS, thing.markers, strict=True)},
+        "necrosis": thing.necrosis == 1,
     }

@@ -25,7 +25,6 @@ def meant_by(content: Content, view: View, said: Said) -> Meant:
 
 
 def next_ability(content: Content, view: View, level: int) -> str:
-    """The ability that comes next."""
+    """The ability that comes next, in the reading agreed upon (VI-Q19)."""
     pathogen = content.pathogens[PATHOGENS.index(str(view["pathogen"]))]
-    lines = pathogen.three_lines if view["three_abilities"] else pathogen.lines
-    return lines[level].entry.name
+    return pathogen.readings[view["three_abilities"] is True].lines[level].entry.name

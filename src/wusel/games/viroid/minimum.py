@@ -8,44 +8,45 @@ level does.
 
 from typing import Final
 
-from wusel.engine.sets import NONE, lowest, members
-from wusel.engine.vocabulary import verb
+from wusel.engine.kinds import NOTHING, Choice
+from wusel.engine.sets import lowest
 from wusel.games.viroid import words
-from wusel.games.viroid.content import Content
-from wusel.games.viroid.limits import MOST_RESISTANCE, PER_LEVEL, SLOTS, TOP_LEVEL
-from wusel.games.viroid.reach import SIMPLE
-from wusel.games.viroid.shop import (
+from wusel.games.viroid.limits import (
+    EVERY_RESISTANCE,
+    EVERY_WAY,
+    MOST_RESISTANCE,
+    PER_LEVEL,
+    SLOTS,
     TOO_DEAR,
-    ability_effects,
+    TOP_LEVEL,
+)
+from wusel.games.viroid.shop import (
     free_slot,
     level_of,
+    mark,
     new_strains,
-    on_offer,
+    next_effects,
     price,
-    raise_level,
+    resistance_price,
+    spread_price,
 )
-from wusel.games.viroid.state import NOTHING, Player, ViroidState
-from wusel.games.viroid.values import change
-from wusel.games.viroid.world import World
+from wusel.games.viroid.state import NO_STRAIN, Player, ViroidState
+from wusel.games.viroid.values import change, kept_in
+from wusel.games.viroid.words import CitySet, PerResistance, StrainSet, each_strain
 
 # From so many boards on only the plainest ways are tried. Our content asks for less than half of them; other content
 # could ask for thousands, and everybody would wait.
 MOST_TRIED: Final = 100
 
 
-def safe_purchases(s: ViroidState, seat: int) -> list[int]:
-    """What can be bought without missing the minimum."""
-    return [choice for choice in on_offer(s, seat) if is_safe(s, seat, choice)]
+def is_safe(s: ViroidState, player: Player, choice: Choice) -> bool:
+    """Whether some way to the minimum can still be paid after buying something that the shop sells."""
+    return Search(s, bought(s, player, choice)).finds_a_way()
 
 
-def is_safe(s: ViroidState, seat: int, choice: int) -> bool:
-    """Whether some way to the minimum can still be paid after buying something."""
-    return Search(s.content, s, bought(s, s.players[seat], choice)).finds_a_way()
-
-
-def may_finish(s: ViroidState, seat: int) -> bool:
+def may_finish(s: ViroidState, player: Player) -> bool:
     """Whether all of the minimum is there (VI-X2)."""
-    return is_alive(s.players[seat]) and can_enter(s, s.players[seat], 0)
+    return is_alive(player) and can_enter(s, player, 0)
 
 
 def is_alive(player: Player) -> bool:
@@ -53,32 +54,14 @@ def is_alive(player: Player) -> bool:
     return any(player.developed) and player.infection > 0
 
 
-def bought(s: ViroidState, player: Player, choice: int) -> Player:
+def bought(s: ViroidState, player: Player, choice: Choice) -> Player:
     """A player's board as a purchase would leave it."""
     after = player.clone()
     after.dna -= price(s, player, choice)
-    pretend(s, after, choice)
+    for effect in next_effects(s, player, choice):
+        change(after, effect, 1)
+    mark(after, choice)
     return after
-
-
-def pretend(s: ViroidState, player: Player, choice: int) -> None:
-    """What a purchase would change on a player's board."""
-    word = verb(choice)
-    if word == words.IMPROVE:
-        player.strengths[words.chosen_spread(choice)] += 1
-    elif word == words.RESIST:
-        raise_level(player, words.chosen_resistance(choice))
-    elif word == words.BUY_STRAIN:
-        player.strains[free_slot(player)] = words.chosen_strain(choice)
-    elif word == words.DEVELOP:
-        slot = words.chosen_slot(choice)
-        for effect in s.content.strains[player.strains[slot]].effects[player.developed[slot]]:
-            change(player, effect, 1)
-        player.developed[slot] += 1
-    elif word == words.DEVELOP_ABILITY:
-        for effect in ability_effects(s)[player.ability]:
-            change(player, effect, 1)
-        player.ability += 1
 
 
 # --- a spread and a resistance that lead into some city
@@ -90,57 +73,46 @@ def can_enter(s: ViroidState, player: Player, dna: int) -> bool:
         for drug in range(player.levels[1], TOP_LEVEL + 1):
             for heat in range(player.levels[2], TOP_LEVEL + 1):
                 levels = [cold, drug, heat]
-                left = dna - levels_price(s.content, player, levels)
-                if left >= 0 and any(levels):
-                    cities = bearable_with(s.content.worlds[s.seats], player, levels)
-                    if way_price(s, player, cities) <= left:
-                        return True
+                left = dna - levels_price(s, player, levels)
+                if left >= 0 and any(levels) and way_price(s, player, bearable_with(s, player, levels)) <= left:
+                    return True
     return False
 
 
-def levels_price(content: Content, player: Player, levels: list[int]) -> int:
+def levels_price(s: ViroidState, player: Player, levels: PerResistance[int]) -> int:
     cost = 0
-    for resistance in range(len(levels)):
-        for level in range(player.levels[resistance], levels[resistance]):
-            cost += content.resistance_prices[resistance][level]
+    for resistance in EVERY_RESISTANCE:
+        cost += sum(s.content.resistance_prices[resistance][player.levels[resistance] : levels[resistance]])
     return cost
 
 
-def bearable_with(world: World, player: Player, levels: list[int]) -> int:
+def bearable_with(s: ViroidState, player: Player, levels: PerResistance[int]) -> CitySet:
     """The cities that could be borne with these levels."""
-    cities = -1
-    for resistance in range(len(levels)):
-        more = PER_LEVEL * (levels[resistance] - player.levels[resistance])
-        value = min(player.resistances[resistance] + more, MOST_RESISTANCE)
-        cities &= world.bearable[resistance][value]
-    return cities
+    more = [PER_LEVEL * (levels[resistance] - player.levels[resistance]) for resistance in EVERY_RESISTANCE]
+    return s.world.borne_with([kept_in(player.resistances[i] + more[i], MOST_RESISTANCE) for i in EVERY_RESISTANCE])
 
 
-def way_price(s: ViroidState, player: Player, cities: int) -> int:
+def way_price(s: ViroidState, player: Player, cities: CitySet) -> int:
     """The cheapest simple spread that leads into one of these cities, if none does yet; one at least is bought."""
     if s.variant.pathogen == words.VIBRIO:
-        cities &= s.content.worlds[s.seats].open_harbours(s.blocked_lines)
-    enters = False
-    for way in range(SIMPLE):
-        enters = enters or (player.strengths[way] > 0 and s.free[way] & cities != NONE)
-    if enters and has_spread(s.content, player):
+        cities &= s.world.open_harbours(s.blocked_lines)
+    into = [way for way in EVERY_WAY if s.free[way] & cities]
+    enters = max([player.strengths[way] for way in into], default=0) > 0
+    if enters and has_spread(s, player):
         return 0
-    cheapest = TOO_DEAR
-    for way in range(SIMPLE):
-        if level_of(s.content, player, way) == 0 and (enters or s.free[way] & cities != NONE):
-            cheapest = min(cheapest, s.content.spread_prices[way][0])
-    return cheapest
+    ways = EVERY_WAY if enters else into
+    return min([spread_price(s, player, way) for way in ways if level_of(s, player, way) == 0], default=TOO_DEAR)
 
 
-def has_spread(content: Content, player: Player) -> bool:
+def has_spread(s: ViroidState, player: Player) -> bool:
     """Whether a simple spread is developed: one that a mutation lends does not count (VI-X2)."""
-    return max([level_of(content, player, way) for way in range(SIMPLE)]) > 0
+    return max([level_of(s, player, way) for way in EVERY_WAY]) > 0
 
 
-def least_levels_price(content: Content, player: Player) -> int:
+def least_levels_price(s: ViroidState, player: Player) -> int:
     """What a missing spread and a missing resistance cost at least, wherever they lead."""
-    owed = 0 if any(player.levels) else min([prices[0] for prices in content.resistance_prices])
-    return owed if has_spread(content, player) else owed + min([prices[0] for prices in content.spread_prices[:SIMPLE]])
+    owed = 0 if any(player.levels) else min([resistance_price(s, player, one) for one in EVERY_RESISTANCE])
+    return owed if has_spread(s, player) else owed + min([spread_price(s, player, way) for way in EVERY_WAY])
 
 
 # --- symptoms and abilities
@@ -150,11 +122,10 @@ class Search:
     """Looks through the abilities and symptoms that a player could still buy for some with which all of the minimum can
     be paid. `boards` is the player's board with them: those that are better than all others in something."""
 
-    def __init__(self, content: Content, s: ViroidState, player: Player) -> None:
-        self.content = content
+    def __init__(self, s: ViroidState, player: Player) -> None:
         self.s = s
         self.player = player
-        self.owed = least_levels_price(content, player)
+        self.owed = least_levels_price(s, player)
         self.boards: list[Player] = []
         self.tried = 0
         self.found = False
@@ -168,7 +139,7 @@ class Search:
                 self.try_lines(words.develop(slot))
         offered = new_strains(self.s, player)
         while offered and not self.found:
-            family = offered & self.content.strains[lowest(offered)].kin
+            family = offered & self.s.content.strains[lowest(offered)].kin
             self.try_family(family)
             offered &= ~family
         return self.found
@@ -177,26 +148,26 @@ class Search:
         """The boards from which to go on."""
         return self.boards[:] if self.tried < MOST_TRIED else [self.player]
 
-    def try_lines(self, choice: int) -> None:
+    def try_lines(self, choice: Choice) -> None:
         """Each board with one line after the other of a strain or of the pathogen."""
         for board in self.followed():
             self.try_on(board, choice)
 
-    def try_family(self, family: int) -> None:
+    def try_family(self, family: StrainSet) -> None:
         """Each board with the symptoms of a new strain of a family (VI-3.6)."""
         boards = self.followed()
-        for strain in members(family):
+        for strain in each_strain(family):
             for board in boards:
                 choice = words.buy_strain(strain)
                 if self.can_pay(board, choice) and not self.found:
                     self.try_on(bought(self.s, board, choice), words.develop(free_slot(board)))
 
-    def try_on(self, board: Player, choice: int) -> None:
+    def try_on(self, board: Player, choice: Choice) -> None:
         while self.can_pay(board, choice) and not self.found:
             board = bought(self.s, board, choice)
             self.add(board)
 
-    def can_pay(self, board: Player, choice: int) -> bool:
+    def can_pay(self, board: Player, choice: Choice) -> bool:
         """What will be needed for a spread and a resistance stays in hand."""
         return price(self.s, board, choice) + self.owed <= board.dna
 
@@ -213,7 +184,7 @@ class Search:
 
 def is_as_good(one: Player, other: Player) -> bool:
     """Whether a board has whatever another has that counts: DNA, free slots, resistances, a symptom, infection."""
-    if one.dna < other.dna or one.strains.count(NOTHING) < other.strains.count(NOTHING):
+    if one.dna < other.dna or one.strains.count(NO_STRAIN) < other.strains.count(NO_STRAIN):
         return False
     for resistance in range(len(one.resistances)):
         if one.resistances[resistance] < other.resistances[resistance]:

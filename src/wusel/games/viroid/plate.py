@@ -6,7 +6,7 @@ from wusel.engine.view import View
 from wusel.games.picture_text import Card, Piece, Say, cells, clipped, heading, padded
 from wusel.games.view_reading import named_in, names_in
 from wusel.games.viroid.content import Content
-from wusel.games.viroid.words import CONTINENTS, RESISTANCES, SPREADS
+from wusel.games.viroid.words import CONTINENTS, RESISTANCES, SPREADS, City, Way
 
 STYLES: Final = ("bright_red", "bright_cyan", "bright_yellow", "bright_magenta")
 AIRPORT: Final = "✈"
@@ -52,14 +52,14 @@ class Plate:
         for number, continent in enumerate(CONTINENTS):
             missing = Piece(f"  {DEAD}{self.corpses[continent]}", "bold" if self.corpses[continent] else "dim")
             found.append(heading(self.say(f"continent-{continent}")) + missing.markup())
-            here = [city for city in range(self.world.cities) if self.world.continents[city] == number]
+            here = [city for city in self.world.cities if self.world.continents[city] == number]
             rows = -(-len(here) // columns)
             for row in range(rows):
                 shown = [self.cell(city, column, wells) for city in here[row::rows]]
                 found.append((" " * GAP).join(shown).rstrip())
         return found
 
-    def cell(self, city: int, width: int, wells: int) -> str:
+    def cell(self, city: City, width: int, wells: int) -> str:
         """One city: how it can be reached, its name, what it asks for, and its wells."""
         name = self.world.names[city]
         room = width - SIGNS - FIGURES - wells
@@ -68,7 +68,7 @@ class Plate:
         shown = Piece(self.signs(city), "dim").markup() + Piece(title, style).markup()
         return f"{shown} {self.state(name)}{self.needs(city)} {self.wells(city, wells)}"
 
-    def signs(self, city: int) -> str:
+    def signs(self, city: City) -> str:
         """Whether it can be chosen now, whether planes land there, whether ships do."""
         name = self.world.names[city]
         choose = TO_CHOOSE if name in self.asked else " "
@@ -85,20 +85,20 @@ class Plate:
             return Piece(QUARANTINE, "bold yellow").markup()
         return Piece(MEASURE, "bold").markup() if city["measures"] else " "
 
-    def needs(self, city: int) -> str:
+    def needs(self, city: City) -> str:
         """The resistances it asks for, to cold, drugs and heat, with a tick if the own ones reach them."""
         figures = "".join(str(self.world.needs[resistance][city]) for resistance in range(len(RESISTANCES)))
         borne = self.world.names[city] in self.borne
         return Piece(figures + (BORNE if borne else " "), "green3" if borne else "dim").markup()
 
-    def wells(self, city: int, width: int) -> str:
+    def wells(self, city: City, width: int) -> str:
         """The letter of each way in, and who is there: an owner's number, nobody, or a corpse."""
         holders = names_in(self.city(self.world.names[city]), "wells")
-        ways = self.world.ways[self.world.first[city] : self.world.first[city + 1]]
-        found = [self.well(way, holder).markup() for way, holder in zip(ways, holders, strict=True)]
+        wells = zip(self.world.ways_into(city), holders, strict=True)
+        found = [self.well(way, holder).markup() for way, holder in wells]
         return " ".join(found) + " " * (width - WELL * len(found) + 1)
 
-    def well(self, way: int, holder: str) -> Piece:
+    def well(self, way: Way, holder: str) -> Piece:
         letter = self.letters[way]
         if holder == "healthy":
             return Piece(letter.lower() + HEALTHY)

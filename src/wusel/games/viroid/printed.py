@@ -3,12 +3,14 @@
 from textwrap import wrap
 from typing import Final
 
-from wusel.engine.sets import members
+from wusel.engine.kinds import Deed
 from wusel.engine.view import View
 from wusel.games.picture_text import Card, Piece, Say, clipped, label_width, listed, row
 from wusel.games.viroid import components
+from wusel.games.viroid.content import Content
 from wusel.games.viroid.game import Viroid
 from wusel.games.viroid.plate import BORNE, HARBOUR
+from wusel.games.viroid.words import each_city
 
 TITLED: Final = ("city", "line")
 EFFECT_SIGNS: Final = {
@@ -21,22 +23,24 @@ EFFECT_SIGNS: Final = {
 
 
 def card_called(game: Viroid, name: str) -> components.Card:
-    return next(card for card in game.content.cards if card.name == name)
+    content: Content = game.content
+    return content.cards[content.names.card.index(name)]
 
 
 def healed_by(game: Viroid, card: components.Card) -> list[str]:
     """The cities in which a card heals."""
-    return [game.content.worlds[max(game.content.worlds)].names[city] for city in card.heals]
+    return [game.content.names.city[city] for city in card.heals]
 
 
 def strain_called(game: Viroid, name: str) -> components.Strain:
-    return next(strain for strain in game.content.strains if strain.name == name)
+    content: Content = game.content
+    return content.strains[content.names.strain.index(name)]
 
 
 # --- what they do
 
 
-def effect_text(game: Viroid, effect: int, say: Say, card: Card) -> str:
+def effect_text(game: Viroid, effect: Deed, say: Say, card: Card) -> str:
     """What an effect does, as a sentence."""
     args: dict[str, str | int] = {}
     for arg, value in game.effects.args(effect):
@@ -49,7 +53,7 @@ def effect_text(game: Viroid, effect: int, say: Say, card: Card) -> str:
     return say(f"effect-{game.effects.word(effect).name}", **args)
 
 
-def signs_of(game: Viroid, effects: list[int]) -> str:
+def signs_of(game: Viroid, effects: list[Deed]) -> str:
     """What a symptom does, as signs."""
     found = ""
     for effect in effects:
@@ -93,8 +97,8 @@ def way_lines(game: Viroid, card: Card, width: int) -> list[str]:
     """Which cities are connected by land, and which by sea."""
     world = game.content.worlds[max(game.content.worlds)]
     found: list[str] = []
-    for city, name in enumerate(world.names):
-        near = [Piece(card(world.names[other])) for other in members(world.land[city])]
+    for city in world.cities:
+        near = [Piece(card(world.names[other])) for other in each_city(world.land[city])]
         far = [Piece(f"{HARBOUR} {card(world.names[world.far_end(line, city)])}") for line in world.piers[city]]
-        found += row(card(name), near + far, width)
+        found += row(card(world.names[city]), near + far, width)
     return found

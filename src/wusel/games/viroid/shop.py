@@ -1,41 +1,45 @@
 """What can be developed for DNA, and what that does (VI-3.1..VI-3.11)."""
 
-from typing import Final
-
-from wusel.engine.sets import removed
+from wusel.engine.kinds import NOTHING, Choice, Deed, Seat
+from wusel.engine.sets import has, removed
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.content import Content
-from wusel.games.viroid.limits import PER_LEVEL, SLOTS, TOP_LEVEL
-from wusel.games.viroid.state import NOTHING, Player, ViroidState
+from wusel.games.viroid.limits import (
+    BARS,
+    EVERY_RESISTANCE,
+    EVERY_SPREAD,
+    KIN,
+    NO_LINE,
+    NO_MORE,
+    NOT_ON_OFFER,
+    PER_LEVEL,
+    SLOTS,
+    SPENT,
+    TOO_DEAR,
+)
+from wusel.games.viroid.state import NO_STRAIN, Player, ViroidState
 from wusel.games.viroid.values import change, change_mortality, change_resistance, change_severity
+from wusel.games.viroid.words import Resistance, Slot, Spread, Strain, StrainSet
 
-TOO_DEAR: Final = 999
-
-
-# --- prices: TOO_DEAR for what cannot be had at all
+# --- prices
 
 
-def level_of(content: Content, player: Player, spread: int) -> int:
+def level_of(s: ViroidState, player: Player, spread: Spread) -> int:
     """The level of a spread on the scale, without the mutation (VI-M1)."""
-    return player.strengths[spread] - content.mutations[player.mutation].levels[spread]
+    return player.strengths[spread] - s.content.mutations[player.mutation].levels[spread]
 
 
-def spread_price(s: ViroidState, player: Player, spread: int) -> int:
+def spread_price(s: ViroidState, player: Player, spread: Spread) -> int:
     """The next level of a spread (VI-CO1..VI-CO7); a fungus does not fly (VI-PA-PIL1)."""
-    level = level_of(s.content, player, spread)
-    if level >= TOP_LEVEL or (spread == words.BIRD and s.variant.pathogen == words.FUNGUS):
-        return TOO_DEAR
-    return s.content.spread_prices[spread][level]
+    return s.content.next_levels[s.variant.pathogen][spread][level_of(s, player, spread)]
 
 
-def resistance_price(content: Content, player: Player, resistance: int) -> int:
+def resistance_price(s: ViroidState, player: Player, resistance: Resistance) -> int:
     """The next level of a resistance (VI-CO8..VI-CO10)."""
-    level = player.levels[resistance]
-    return TOO_DEAR if level >= TOP_LEVEL else content.resistance_prices[resistance][level]
+    return s.content.next_resistances[resistance][player.levels[resistance]]
 
 
-def free_slot(player: Player) -> int:
+def free_slot(player: Player) -> Slot:
     """The cheapest free place for a strain, NOTHING if there is none (VI-3.4, VI-3.11)."""
     for slot in range(SLOTS):
         if player.strains[slot] == NOTHING:
@@ -43,19 +47,14 @@ def free_slot(player: Player) -> int:
     return NOTHING
 
 
-def strain_price(content: Content, player: Player) -> int:
-    """A further strain (VI-CO11)."""
+def slot_price(s: ViroidState, player: Player) -> int:
+    """The place for a further strain (VI-CO11)."""
     slot = free_slot(player)
-    return TOO_DEAR if slot == NOTHING else content.slot_prices[slot]
+    return NO_MORE if slot == NOTHING else s.content.slot_prices[slot]
 
 
-def owns_family(content: Content, player: Player, family: str) -> bool:
-    """Two strains of the same name are forbidden (VI-3.6)."""
-    return family in [content.strains[strain].family for strain in player.strains if strain != NOTHING]
-
-
-def new_strains(s: ViroidState, player: Player) -> int:
-    """The strains that a player with a free slot can take."""
+def new_strains(s: ViroidState, player: Player) -> StrainSet:
+    """The strains on offer that a player may have: two of the same name are forbidden (VI-3.6)."""
     offered = s.offer_of_strains
     for strain in player.strains:
         if strain != NOTHING:
@@ -63,172 +62,175 @@ def new_strains(s: ViroidState, player: Player) -> int:
     return offered
 
 
-def symptom_price(content: Content, player: Player, slot: int) -> int:
+def strain_price(s: ViroidState, player: Player, strain: Strain) -> int:
+    """A strain that is still to be had (VI-3.6, VI-Q32)."""
+    if not has(s.offer_of_strains, strain):
+        return NOT_ON_OFFER
+    return slot_price(s, player) if has(new_strains(s, player), strain) else KIN
+
+
+def symptom_price(s: ViroidState, player: Player, slot: Slot) -> int:
     """The next symptom of a strain (VI-3.7)."""
     strain = player.strains[slot]
     if strain == NOTHING:
-        return TOO_DEAR
-    prices = content.strains[strain].prices
+        return NO_LINE
+    prices = s.content.strains[strain].prices
     line = player.developed[slot]
-    return prices[line] if line < len(prices) else TOO_DEAR
-
-
-def ability_prices(s: ViroidState) -> list[int]:
-    """The further abilities of the pathogen, in the reading agreed upon (VI-K7, VI-Q19)."""
-    pathogen = s.content.pathogens[s.variant.pathogen]
-    return pathogen.three_prices if s.variant.three_abilities and pathogen.three_prices else pathogen.prices
-
-
-def ability_effects(s: ViroidState) -> list[list[int]]:
-    pathogen = s.content.pathogens[s.variant.pathogen]
-    return pathogen.three_effects if s.variant.three_abilities and pathogen.three_effects else pathogen.effects
+    return prices[line] if line < len(prices) else NO_LINE
 
 
 def ability_price(s: ViroidState, player: Player) -> int:
     """The next ability (VI-3.7)."""
-    prices = ability_prices(s)
-    return prices[player.ability] if player.ability < len(prices) else TOO_DEAR
+    prices = s.abilities().prices
+    return prices[player.ability] if player.ability < len(prices) else NO_LINE
 
 
-def price(s: ViroidState, player: Player, choice: int) -> int:
+def heighten_price(s: ViroidState, player: Player) -> int:
+    """What the mutation that raises severity or mortality costs, once (VI-M3)."""
+    price = s.content.mutations[player.mutation].price
+    return price if price and not player.mutation_spent else SPENT
+
+
+def price(s: ViroidState, player: Player, choice: Choice) -> int:
     """What a choice of the shop costs."""
     word = verb(choice)
     if word == words.IMPROVE:
         return spread_price(s, player, words.chosen_spread(choice))
     if word == words.RESIST:
-        return resistance_price(s.content, player, words.chosen_resistance(choice))
+        return resistance_price(s, player, words.chosen_resistance(choice))
     if word == words.BUY_STRAIN:
-        return strain_price(s.content, player)
+        return strain_price(s, player, words.chosen_strain(choice))
     if word == words.DEVELOP:
-        return symptom_price(s.content, player, words.chosen_slot(choice))
-    if word == words.DEVELOP_ABILITY:
-        return ability_price(s, player)
-    return s.content.mutations[player.mutation].price if word == words.HEIGHTEN else 0
+        return symptom_price(s, player, words.chosen_slot(choice))
+    return ability_price(s, player) if word == words.DEVELOP_ABILITY else heighten_price(s, player)
+
+
+def why_not_had(s: ViroidState, player: Player, choice: Choice) -> str:
+    """The rule by which something cannot be had at all; empty if it can."""
+    cost = price(s, player, choice)
+    return BARS[cost - TOO_DEAR] if cost >= TOO_DEAR else ""
+
+
+def why_not_bought(s: ViroidState, player: Player, choice: Choice) -> str:
+    """The rule by which something cannot be bought: it cannot be had, or not be paid (VI-3.1)."""
+    return why_not_had(s, player, choice) or ("" if price(s, player, choice) <= player.dna else "VI-3.1")
 
 
 # --- what can be bought
 
 
-def on_offer(s: ViroidState, seat: int) -> list[int]:
+def on_offer(s: ViroidState, player: Player) -> list[Choice]:
     """Everything that a player can pay for (VI-3.1)."""
-    player = s.players[seat]
     dna = player.dna
-    found: list[int] = []
+    found: list[Choice] = []
     if dna >= s.content.cheapest_level:
-        found += affordable_levels(s, player)
-    if strain_price(s.content, player) <= dna:
+        content, strengths, levels = s.content, player.strengths, player.levels
+        prices, extra = content.next_levels[s.variant.pathogen], content.mutations[player.mutation].levels
+        for spread in EVERY_SPREAD:
+            level = strengths[spread] - extra[spread]
+            if prices[spread][level] <= dna:
+                found.append(words.improve(spread))
+        for resistance in EVERY_RESISTANCE:
+            level = levels[resistance]
+            if content.next_resistances[resistance][level] <= dna:
+                found.append(words.resist(resistance))
+    if slot_price(s, player) <= dna:
         found += s.content.taking.of(new_strains(s, player))
     for slot in range(SLOTS):
-        if player.strains[slot] != NOTHING and symptom_price(s.content, player, slot) <= dna:
+        if player.strains[slot] != NOTHING and symptom_price(s, player, slot) <= dna:
             found.append(words.develop(slot))
     if ability_price(s, player) <= dna:
         found.append(words.DEVELOP_ABILITY)
     return found
 
 
-def affordable_levels(s: ViroidState, player: Player) -> list[int]:
-    """The next levels of spreads and resistances, as far as the DNA goes."""
-    dna, strengths, levels = player.dna, player.strengths, player.levels
-    extra = s.content.mutations[player.mutation].levels
-    found: list[int] = []
-    for spread, prices in enumerate(s.content.spread_prices):
-        level = strengths[spread] - extra[spread]
-        if level < TOP_LEVEL and prices[level] <= dna:
-            found.append(words.improve(spread))
-    if s.variant.pathogen == words.FUNGUS and words.improve(words.BIRD) in found:
-        found.remove(words.improve(words.BIRD))
-    for resistance, prices in enumerate(s.content.resistance_prices):
-        level = levels[resistance]
-        if level < TOP_LEVEL and prices[level] <= dna:
-            found.append(words.resist(resistance))
-    return found
-
-
-def free_growths(s: ViroidState, seat: int, strain_too: bool) -> list[int]:
+def free_growths(s: ViroidState, player: Player, strain_too: bool) -> list[Choice]:
     """What a virus can grow for nothing (VI-PA-VIR2, VI-PA-VIR3)."""
-    player = s.players[seat]
-    found: list[int] = []
-    if strain_too and free_slot(player) != NOTHING:
+    found: list[Choice] = []
+    if strain_too and slot_price(s, player) < TOO_DEAR:
         found += s.content.taking.of(new_strains(s, player))
-    return found + [words.develop(slot) for slot in range(SLOTS) if symptom_price(s.content, player, slot) != TOO_DEAR]
+    return found + [words.develop(slot) for slot in range(SLOTS) if symptom_price(s, player, slot) < TOO_DEAR]
 
 
 # --- what it does
 
 
-def buy(s: ViroidState, seat: int, choice: int) -> None:
+def buy(s: ViroidState, seat: Seat, choice: Choice) -> None:
     """Pay, and carry a choice of the shop out; it acts at once (VI-3.8)."""
     s.players[seat].dna -= price(s, s.players[seat], choice)
     grow(s, seat, choice)
 
 
-def grow(s: ViroidState, seat: int, choice: int) -> None:
+def grow(s: ViroidState, seat: Seat, choice: Choice) -> None:
     """Carry a choice of the shop out, paid or not."""
     player, word = s.players[seat], verb(choice)
+    slot = free_slot(player)
+    mark(player, choice)
     if word == words.IMPROVE:
         spread = words.chosen_spread(choice)
-        player.strengths[spread] += 1
-        words.tell_improved(s, seat, spread, level_of(s.content, player, spread))
+        words.tell_improved(s, seat, spread, level_of(s, player, spread))
     elif word == words.RESIST:
         resistance = words.chosen_resistance(choice)
-        raise_level(player, resistance)
         words.tell_resistance_bought(s, seat, resistance, player.resistances[resistance])
     elif word == words.BUY_STRAIN:
-        take_strain(s, seat, words.chosen_strain(choice))
+        strain = words.chosen_strain(choice)
+        s.offer_of_strains = removed(s.offer_of_strains, strain)
+        words.tell_strain_taken(s, seat, strain, slot)
     elif word == words.DEVELOP:
-        develop(s, seat, words.chosen_slot(choice))
-    elif word == words.DEVELOP_ABILITY:
-        player.ability += 1
+        slot = words.chosen_slot(choice)
+        strain, line = player.strains[slot], player.developed[slot] - 1
+        words.tell_developed(s, seat, strain, line)
+        words.then_grow(s, seat, strain, line, nth=0)
+    elif word == words.HEIGHTEN:
+        words.tell_heightened(s, seat, words.chosen_value(choice))
+    else:
         words.tell_ability_developed(s, seat, player.ability)
         words.then_grow_ability(s, seat, player.ability, nth=0)
-    elif word == words.HEIGHTEN:
-        heighten(s, seat, words.chosen_value(choice))
 
 
-def raise_level(player: Player, resistance: int) -> None:
-    """A level is three points (VI-3.3)."""
-    player.levels[resistance] += 1
-    change_resistance(player, resistance, PER_LEVEL)
-
-
-def take_strain(s: ViroidState, seat: int, strain: int) -> None:
-    """A strain on the cheapest free slot, none of its symptoms developed (VI-3.4, VI-3.5)."""
-    player = s.players[seat]
-    slot = free_slot(player)
-    player.strains[slot] = strain
-    player.developed[slot] = 0
-    s.offer_of_strains = removed(s.offer_of_strains, strain)
-    words.tell_strain_taken(s, seat, strain, slot)
-
-
-def develop(s: ViroidState, seat: int, slot: int) -> None:
-    """The next symptom of a strain (VI-3.7)."""
-    player = s.players[seat]
-    line = player.developed[slot]
-    player.developed[slot] += 1
-    words.tell_developed(s, seat, player.strains[slot], line)
-    words.then_grow(s, seat, player.strains[slot], line, nth=0)
-
-
-def heighten(s: ViroidState, seat: int, value: int) -> None:
-    """The mutation that raises severity or mortality once (VI-3.10, VI-M3, VI-Q22)."""
-    player = s.players[seat]
-    player.mutation_spent = 1
-    if value == words.SEVERITY:
-        change_severity(player, 1)
+def mark(player: Player, choice: Choice) -> None:
+    """What a purchase marks on a player's board at once. A level of resistance is three points (VI-3.3); a strain goes
+    to the cheapest free slot, none of its symptoms developed (VI-3.4, VI-3.5); a mutation raises severity or mortality
+    once (VI-3.10, VI-M3, VI-Q22)."""
+    word = verb(choice)
+    if word == words.IMPROVE:
+        player.strengths[words.chosen_spread(choice)] += 1
+    elif word == words.RESIST:
+        resistance = words.chosen_resistance(choice)
+        player.levels[resistance] += 1
+        change_resistance(player, resistance, PER_LEVEL)
+    elif word == words.BUY_STRAIN:
+        slot = free_slot(player)
+        player.strains[slot] = words.chosen_strain(choice)
+        player.developed[slot] = 0
+    elif word == words.DEVELOP:
+        player.developed[words.chosen_slot(choice)] += 1
+    elif word == words.DEVELOP_ABILITY:
+        player.ability += 1
     else:
-        change_mortality(player, 1)
-    words.tell_heightened(s, seat, value)
+        player.mutation_spent = 1
+        if words.chosen_value(choice) == words.SEVERITY:
+            change_severity(player, 1)
+        else:
+            change_mortality(player, 1)
 
 
-def discard(s: ViroidState, seat: int, slot: int) -> None:
+def next_effects(s: ViroidState, player: Player, choice: Choice) -> list[Deed]:
+    """What the next symptom or ability does (VI-3.7)."""
+    if verb(choice) == words.DEVELOP:
+        slot = words.chosen_slot(choice)
+        return s.content.strains[player.strains[slot]].effects[player.developed[slot]]
+    return s.abilities().effects[player.ability] if choice == words.DEVELOP_ABILITY else []
+
+
+def discard(s: ViroidState, seat: Seat, slot: Slot) -> None:
     """A strain leaves the game, and with it what its symptoms had marked on the scales (VI-3.9, VI-Q6)."""
     player = s.players[seat]
     strain = player.strains[slot]
     for line in range(player.developed[slot]):
         for effect in s.content.strains[strain].effects[line]:
             change(player, effect, -1)
-    player.strains[slot] = NOTHING
+    player.strains[slot] = NO_STRAIN
     player.developed[slot] = 0
     words.tell_strain_discarded(s, seat, strain)
     if s.necrosis and not is_necrotic(s):
@@ -245,9 +247,3 @@ def is_necrotic(s: ViroidState) -> bool:
                 if 0 <= line < player.developed[slot]:
                     return True
     return False
-
-
-def can_heighten(content: Content, player: Player) -> bool:
-    """Once, for the price on the marker (VI-M3)."""
-    price = content.mutations[player.mutation].price
-    return 0 < price <= player.dna and not player.mutation_spent

@@ -4,53 +4,83 @@ from typing import Final
 
 from wusel.engine.data import MADE, Data, Fixed
 from wusel.engine.decks import Deck
+from wusel.engine.kinds import NOTHING, Flag, Hidden, Maybe, PerSeat, Seat
 from wusel.engine.sets import NONE
 from wusel.engine.state import State
 from wusel.games.viroid import words
+from wusel.games.viroid.components import Reading
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.limits import CUBES, MOST_DNA
-from wusel.games.viroid.world import World
+from wusel.games.viroid.words import (
+    Ability,
+    Bought,
+    Card,
+    City,
+    CitySet,
+    Cubes,
+    Ending,
+    Holder,
+    Infection,
+    LineSet,
+    Measure,
+    Mortality,
+    Mutation,
+    N,
+    Pathogen,
+    PerContinent,
+    PerMarker,
+    PerMeasure,
+    PerResistance,
+    PerSpread,
+    PerWay,
+    Pips,
+    Resisting,
+    Severity,
+    Strain,
+    StrainSet,
+    Strength,
+    Way,
+)
+from wusel.games.viroid.world import NO_FIELD, Field, World
 
+NO_STRAIN: Final = Strain(NOTHING)
+NO_CARD: Final = Card(NOTHING)
 HEALTHY: Final = 8
 DEAD: Final = 9
-NOTHING: Final = -1
 
 
-STILL_PLAYING: Final = 0
-WORLD_ENDS: Final = 1
-CURE_FOUND: Final = 2
-DECK_EMPTY: Final = 3
-ELIMINATION: Final = 4
-END_REASONS: Final = ("", "world_ends", "cure", "deck", "elimination")
+def further(measure: Measure, city: City) -> int:
+    """A further marker in a city that has one of the same kind."""
+    return city * len(words.MEASURES) + measure
 
 
 class Variant(Fixed):
     """What was agreed before the game."""
 
     __slots__ = MADE
-    pathogen: int
-    expert: int  # develop freely instead of taking start cards
-    must_use_extended: int  # no stopping while bird, plane or ship would lead on (VI-Q1)
-    three_abilities: int  # the other reading of the nanites (VI-Q19)
+    pathogen: Pathogen
+    expert: Flag  # develop freely instead of taking start cards
+    must_use_extended: Flag  # no stopping while bird, plane or ship would lead on (VI-Q1)
+    three_abilities: Flag  # the other reading of the nanites (VI-Q19)
 
 
 class Player(Data):
     """One player's pathogen."""
 
     __slots__ = MADE
-    dna: int
-    infection: int
-    severity: int
-    mortality: int
-    resistances: list[int]  # their values
-    levels: list[int]  # and the levels bought
-    strengths: list[int]  # levels of all spreads, a mutation's among them
-    mutation: int
-    mutation_spent: int
-    strains: list[int]  # by slot, NOTHING where it is free
-    developed: list[int]  # symptoms of each, from the top
-    ability: int
-    cubes: int  # not on the board
+    dna: N
+    infection: Infection
+    severity: Severity
+    mortality: Mortality
+    resistances: PerResistance[Resisting]
+    levels: PerResistance[Bought]
+    strengths: PerSpread[Strength]  # levels, a mutation's among them
+    mutation: Mutation
+    mutation_spent: Flag
+    strains: Hidden[list[Maybe[Strain]]]  # by slot
+    developed: Hidden[list[N]]  # symptoms of each, from the top
+    ability: Ability
+    cubes: Cubes  # not on the board
 
 
 class ViroidState(State):
@@ -60,87 +90,97 @@ class ViroidState(State):
     content: Content
     world: World
     variant: Variant
-    players: list[Player]
-    active: int
-    turn: int
-    was_out: int  # whether the active player began this turn without any infected
+    players: PerSeat[Player]
+    active: Seat
+    turn: N
+    was_out: Hidden[Flag]  # whether the active player began this turn without any infected
     deck: Deck
-    spent: list[int]  # event cards in the order they came
-    card: int  # that is being carried out, or NOTHING
-    dice: list[int]
-    fields: list[int]  # the seat whose infected is there, HEALTHY or DEAD
-    free: list[int]  # for each way the cities with a healthy field of it
-    present: list[int]  # for each seat the cities with own infected
-    dead: int  # the cities with a corpse
-    extinct: int  # those with nothing else
-    reached: int  # the cities that were ever infected
-    corpses: list[int]  # still missing on each continent
-    research: int
-    cure: int
-    measures: list[int]  # for each measure the cities with its marker
-    doubled: list[int]  # city * 4 + measure of every further marker of the same kind
-    blocked_lines: int
-    blocked_airports: int
-    markers: list[int]  # left in the supply: the four measures, then blocks
-    necrosis: int
-    offer_of_strains: int  # the set of strains that can be bought
-    infection_left: int  # points of the active player in this phase
-    used: list[int]  # levels of each spread used in it
-    inland: int  # infections of cities without harbour in it
-    ended: int
+    spent: list[Card]  # in the order they came
+    card: Maybe[Card]  # that is being carried out
+    dice: list[Pips]
+    fields: Hidden[list[Holder]]
+    free: Hidden[PerWay[CitySet]]  # with a healthy field of it
+    present: Hidden[PerSeat[CitySet]]  # with own infected
+    dead: Hidden[CitySet]  # with a corpse
+    extinct: Hidden[CitySet]  # with nothing else
+    reached: Hidden[CitySet]  # that were ever infected
+    corpses: PerContinent[N]  # still missing
+    research: N
+    cure: N
+    measures: Hidden[PerMeasure[CitySet]]  # with its marker
+    doubled: Hidden[list[int]]  # every further marker of the same kind: see `further`
+    blocked_lines: LineSet
+    blocked_airports: Hidden[CitySet]
+    markers: PerMarker[N]  # left in the supply
+    necrosis: Flag
+    offer_of_strains: Hidden[StrainSet]
+    infection_left: Hidden[N]  # points of the active player in this phase
+    used: Hidden[PerSpread[N]]  # levels of each spread used in it
+    inland: Hidden[N]  # infections of cities without harbour in it
+    ended: Hidden[Ending]
 
     def set_out(self, content: object) -> None:
         super().set_out(content)
-        self.world = self.content.worlds[self.seats]
+        worlds = self.content.worlds
+        self.world = worlds.get(self.seats, worlds[max(worlds)])
 
     # --- questions
 
-    def infected(self) -> int:
+    def abilities(self) -> Reading:
+        """What the pathogen can still learn, as it was agreed (VI-Q19)."""
+        return self.content.pathogens[self.variant.pathogen].readings[self.variant.three_abilities]
+
+    def infected(self) -> CitySet:
         """The cities with infected of any colour."""
         found = NONE
         for cities in self.present:
             found |= cities
         return found
 
-    def quarantined(self) -> int:
+    def quarantined(self) -> CitySet:
         """Cities with a corpse and without infected that are not extinct (VI-B8)."""
         return self.dead & ~self.extinct & ~self.infected()
 
-    def has_infected(self, seat: int) -> bool:
+    def locked(self) -> CitySet:
+        """Where quarantine keeps one out: nowhere any more, once there is a necrosis (VI-2.15, VI-2.16)."""
+        return NONE if self.necrosis else self.quarantined()
+
+    def has_infected(self, seat: Seat) -> bool:
         return self.players[seat].cubes < CUBES
 
-    def is_gone(self, seat: int) -> bool:
+    def is_gone(self, seat: Seat) -> bool:
         """Without infected one is eliminated (VI-F7); not so Vibrio, which comes back from the sea (VI-PA-VIB7)."""
         return not self.has_infected(seat) and self.variant.pathogen != words.VIBRIO
 
-    def is_out(self, seat: int) -> bool:
+    def is_out(self, seat: Seat) -> bool:
         """Whoever is eliminated still plays the turn in which the last infected was lost (VI-Q8, VI-Q36); before the
         first turn nobody is."""
         return self.turn > 0 and self.is_gone(seat) and (seat != self.active or self.was_out == 1)
 
-    def in_turn(self) -> list[int]:
+    def in_turn(self) -> list[Seat]:
         """All seats, the active one first (VI-Q34)."""
-        return [(self.active + n) % self.seats for n in range(self.seats)]
+        everybody = self.everybody()
+        return everybody[self.active :] + everybody[: self.active]
 
-    def field_of(self, world: World, city: int, way: int, holder: int) -> int:
+    def field_of(self, city: City, way: Way, holder: Holder) -> Maybe[Field]:
         """The first field of a city with this way in and that on it; fields that are alike are not told apart."""
-        for field in world.wells[city][way]:
+        for field in self.world.wells[city][way]:
             if self.fields[field] == holder:
                 return field
-        return NOTHING
+        return NO_FIELD
 
-    def ways_of(self, world: World, city: int, holder: int) -> list[int]:
+    def ways_of(self, city: City, holder: Holder) -> list[Way]:
         """The different ways into the fields of a city with that on them."""
-        found: list[int] = []
-        for field in range(world.first[city], world.first[city + 1]):
-            way = world.ways[field]
+        found: list[Way] = []
+        for field in self.world.fields[city]:
+            way = self.world.ways[field]
             if self.fields[field] == holder and way not in found:
                 found.append(way)
         return found
 
     # --- changes
 
-    def put(self, world: World, field: int, holder: int) -> None:
+    def put(self, field: Field, holder: Holder) -> None:
         """Somebody's infected, a corpse or nothing from now on; cubes go back to whoever had one there."""
         before = self.fields[field]
         if before < HEALTHY:
@@ -148,16 +188,17 @@ class ViroidState(State):
         if holder < HEALTHY:
             self.players[holder].cubes -= 1
         self.fields[field] = holder
-        self.look_for(world, field, before)
-        self.look_for(world, field, holder)
+        self.look_for(field, before)
+        self.look_for(field, holder)
 
-    def look_for(self, world: World, field: int, holder: int) -> None:
+    def look_for(self, field: Field, holder: Holder) -> None:
         """Whether a city has any of what was, or is, on one of its fields."""
+        world = self.world
         city = world.homes[field]
         here = 1 << city
         if holder == HEALTHY:
             way = world.ways[field]
-            there = self.field_of(world, city, way, HEALTHY) != NOTHING
+            there = self.field_of(city, way, HEALTHY) != NO_FIELD
             self.free[way] = self.free[way] | here if there else self.free[way] & ~here
             return
         fields = self.fields[world.first[city] : world.first[city + 1]]
@@ -169,10 +210,10 @@ class ViroidState(State):
             there = holder in fields
             self.present[holder] = self.present[holder] | here if there else self.present[holder] & ~here
 
-    def earn(self, seat: int, dna: int) -> None:
+    def earn(self, seat: Seat, dna: int) -> None:
         """DNA for a player; what is above the end of the scale lapses (VI-B6)."""
         player = self.players[seat]
         gained = min(dna, MOST_DNA - player.dna)
         if gained > 0:
             player.dna += gained
-            self.tell(words.DNA_GAINED, seat, gained)
+            words.tell_dna_gained(self, seat, gained)

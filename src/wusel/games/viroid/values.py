@@ -1,9 +1,11 @@
 """The scales of a pathogen: what effects raise and lower on them, and where they end (VI-B6)."""
 
+from wusel.engine.kinds import Deed
 from wusel.engine.vocabulary import deed
 from wusel.games.viroid import words
 from wusel.games.viroid.limits import MOST_INFECTION, MOST_MORTALITY, MOST_RESISTANCE, MOST_SEVERITY
 from wusel.games.viroid.state import Player
+from wusel.games.viroid.words import Resistance
 
 
 def kept_in(value: int, most: int) -> int:
@@ -11,7 +13,7 @@ def kept_in(value: int, most: int) -> int:
     return max(0, min(value, most))
 
 
-def change_resistance(player: Player, resistance: int, by: int) -> None:
+def change_resistance(player: Player, resistance: Resistance, by: int) -> None:
     player.resistances[resistance] = kept_in(player.resistances[resistance] + by, MOST_RESISTANCE)
 
 
@@ -27,7 +29,7 @@ def change_mortality(player: Player, by: int) -> None:
     player.mortality = kept_in(player.mortality + by, MOST_MORTALITY)
 
 
-def change(player: Player, effect: int, by: int) -> None:
+def change(player: Player, effect: Deed, by: int) -> None:
     """What a symptom marks on the scales of its owner, or takes back when it is lost (VI-SY1..VI-SY6, VI-Q6)."""
     word = deed(effect)
     if word == words.HARDEN:

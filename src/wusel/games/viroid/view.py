@@ -3,16 +3,33 @@
 from typing import Final, TypedDict
 
 from wusel.engine.decks import Deck
-from wusel.engine.sets import has, members
-from wusel.games.viroid import words
+from wusel.engine.kinds import NOTHING, Seat
+from wusel.engine.sets import NONE, has
+from wusel.games.viroid import made, words
 from wusel.games.viroid.access import Access, access_now
-from wusel.games.viroid.components import LETTERS
-from wusel.games.viroid.content import Content
-from wusel.games.viroid.limits import CUBES
+from wusel.games.viroid.limits import (
+    CUBES,
+    EVERY_MEASURE,
+    EVERY_RESISTANCE,
+    EVERY_SPREAD,
+    NOT_ON_OFFER,
+    SLOTS,
+    TOO_DEAR,
+)
 from wusel.games.viroid.reach import bearable, open_to, strength_left
 from wusel.games.viroid.scoring import uninfected
-from wusel.games.viroid.shop import TOO_DEAR, has_three_abilities, level_of, new_strains, price
-from wusel.games.viroid.state import DEAD, HEALTHY, NOTHING, Player, ViroidState
+from wusel.games.viroid.shop import (
+    ability_price,
+    heighten_price,
+    level_of,
+    new_strains,
+    resistance_price,
+    slot_price,
+    spread_price,
+    symptom_price,
+)
+from wusel.games.viroid.state import DEAD, HEALTHY, Player, ViroidState, further
+from wusel.games.viroid.words import City, CitySet, each_city, each_strain
 
 PHASES: Final = {
     words.REVEAL: 0,
@@ -24,6 +41,12 @@ PHASES: Final = {
     words.MUTATE: 3,
     words.END_TURN: 4,
 }
+GOODS: Final = [
+    *(f"improve {spread}" for spread in words.SPREADS),
+    *(f"resist {resistance}" for resistance in words.RESISTANCES),
+    *(f"develop {slot}" for slot in range(SLOTS)),
+    *("develop_ability", "heighten severity", "heighten mortality", "buy_strain"),
+]
 HOLDERS: Final = {0: "0", 1: "1", 2: "2", 3: "3", HEALTHY: "healthy", DEAD: "dead"}
 
 
@@ -34,25 +57,15 @@ class StrainView(TypedDict):
     developed: int  # how many of its symptoms, from the top
 
 
-class PlayerView(TypedDict):
-    """One player's pathogen."""
+class PlayerView(made.SeenPlayer):
+    """One player's pathogen: besides what it has, what follows from that."""
 
-    dna: int
-    infection: int
-    severity: int
-    mortality: int
-    resistances: dict[str, int]
-    levels: dict[str, int]  # of the resistances, on the scales
-    spreads: dict[str, int]  # levels on the scales
-    strengths: dict[str, int]  # levels with the mutation
-    mutation: str
-    mutation_spent: bool
+    spreads: dict[str, int]  # levels on the scales, without the mutation
     strains: list[StrainView | None]  # by slot
-    ability: int
-    cubes: int
     infected: int
     cities: list[str]  # where the own infected are
     bearable: list[str]  # the cities whose needs the resistances meet
+    prices: dict[str, int]  # of what can be had, paid or not, by word or by word and argument; none where it is free
     open: list[str]  # those of them where a free field could be entered by a way that is owned
     out: bool
 
@@ -84,61 +97,40 @@ class BlockView(TypedDict):
     letters: dict[str, int]
 
 
-class ViroidView(TypedDict):
+class ViroidView(made.SeenViroidState):
     """The table as everybody sees it. Of the deck all know what lies in which block, not in which order (VI-H2)."""
 
     pathogen: str
-    three_abilities: bool  # it has those of the other reading (VI-Q19)
-    turn: int
-    active: int
     phase: int
     cities: dict[str, CityView]
-    blocked_lines: list[str]
-    corpses: dict[str, int]  # that are still missing on each continent
     uninfected: list[str]  # the cities that are neither extinct nor infected: what is missing to win
-    research: int
-    cure: int
-    necrosis: bool
     deck: list[BlockView]
-    spent: list[str]
-    card: str | None  # that is being carried out
-    dice: list[int]  # that lie on the table
     infection_left: int  # points of whoever is infecting
     strengths_left: dict[str, int]  # and the levels not yet used
     entries: dict[str, EntryView]  # of every city while one is to be infected
-    prices: dict[str, int]  # while somebody mutates: what can be had at all, by word or by word and argument
     strains: list[str]  # on offer
-    markers: dict[str, int]  # left in the supply
+    three_abilities: bool  # whether the pathogen has the abilities of the other reading (VI-Q19)
     players: list[PlayerView]
 
 
 def view_of(s: ViroidState) -> ViroidView:
-    world = s.content.worlds[s.seats]
-    names, quarantined = world.names, s.quarantined()
+    names, quarantined, phase = s.content.names, s.quarantined(), phase_of(s)
+    guarded = NONE
+    for cities in s.measures:
+        guarded |= cities
     return {
+        **made.seen_viroid_state(s, names),
         "pathogen": words.PATHOGENS[s.variant.pathogen],
-        "three_abilities": has_three_abilities(content, s),
-        "turn": s.turn,
-        "active": s.active,
-        "phase": phase_of(s),
-        "cities": {names[city]: city_view(s, city, quarantined) for city in range(world.cities)},
-        "blocked_lines": [s.content.line_names[line] for line in members(s.blocked_lines)],
-        "corpses": dict(zip(words.CONTINENTS, s.corpses, strict=True)),
-        "uninfected": [names[city] for city in members(uninfected(s))],
-        "research": s.research,
-        "cure": s.cure,
-        "necrosis": s.necrosis == 1,
+        "phase": phase,
+        "cities": {names.city[city]: city_view(s, city, quarantined, guarded) for city in s.world.cities},
+        "uninfected": named(s, uninfected(s)),
         "deck": deck_view(s.deck),
-        "spent": [s.content.cards[card].name for card in s.spent],
-        "card": s.content.cards[s.card].name if s.card != NOTHING else None,
-        "dice": s.dice[:],
-        "infection_left": s.infection_left if phase_of(s) == 2 else 0,
-        "strengths_left": strengths_left(s),
+        "infection_left": s.infection_left if phase == 2 else 0,
+        "strengths_left": strengths_left(s) if phase == 2 else {},
         "entries": entries(s),
-        "prices": prices(s),
-        "strains": [s.content.strains[strain].name for strain in members(s.offer_of_strains)],
-        "markers": dict(zip((*words.MEASURES, "blocks"), s.markers, strict=True)),
-        "players": [player_view(s, seat) for seat in range(s.seats)],
+        "strains": [names.strain[strain] for strain in each_strain(s.offer_of_strains)],
+        "three_abilities": s.abilities().lines is s.content.pathogens[s.variant.pathogen].three_lines,
+        "players": [player_view(s, seat) for seat in s.everybody()],
     }
 
 
@@ -153,17 +145,27 @@ def phase_of(s: ViroidState) -> int:
 # --- cities
 
 
-def city_view(s: ViroidState, city: int, quarantined: int) -> CityView:
+def named(s: ViroidState, cities: CitySet) -> list[str]:
+    names = s.content.names.city
+    return [names[city] for city in each_city(cities)]
+
+
+def city_view(s: ViroidState, city: City, quarantined: CitySet, guarded: CitySet) -> CityView:
     return {
         "wells": [HOLDERS[holder] for holder in s.fields[s.world.first[city] : s.world.first[city + 1]]],
         "quarantine": has(quarantined, city),
         "extinct": has(s.extinct, city),
-        "measures": {
-            name: 1 + s.doubled.count(city * len(s.measures) + measure)
-            for measure, name in enumerate(words.MEASURES)
-            if has(s.measures[measure], city)
-        },
+        "measures": measures_in(s, city) if has(guarded, city) else {},
         "airport_blocked": has(s.blocked_airports, city),
+    }
+
+
+def measures_in(s: ViroidState, city: City) -> dict[str, int]:
+    """How many markers of which kinds are in a city."""
+    return {
+        words.MEASURES[measure]: 1 + s.doubled.count(further(measure, city))
+        for measure in EVERY_MEASURE
+        if has(s.measures[measure], city)
     }
 
 
@@ -172,11 +174,11 @@ def entries(s: ViroidState) -> dict[str, EntryView]:
     access = access_now(s)
     if access is None:
         return {}
-    return {s.world.names[city]: entry_view(access, city) for city in range(s.world.cities)}
+    return {s.content.names.city[city]: entry_view(access, city) for city in s.world.cities}
 
 
-def entry_view(access: Access, city: int) -> EntryView:
-    stops = access.before(city)
+def entry_view(access: Access, city: City) -> EntryView:
+    stops = access.stops(city)
     return {
         "ways": [] if stops else [words.WAYS[way] for way in access.ways_into(city)],
         "means": [] if stops else [words.MEANS[means] for means in access.means_to(city)],
@@ -193,7 +195,7 @@ def deck_view(deck: Deck) -> list[BlockView]:
     found: list[BlockView] = []
     for block in deck.blocks:
         if block:
-            letters = {letter: block.count(kind) for kind, letter in enumerate(LETTERS) if kind in block}
+            letters = {letter: block.count(kind) for kind, letter in enumerate(words.LETTERS) if kind in block}
             found.append({"cards": len(block), "letters": letters})
     return found
 
@@ -203,53 +205,42 @@ def deck_view(deck: Deck) -> list[BlockView]:
 
 def strengths_left(s: ViroidState) -> dict[str, int]:
     """The levels that the active player has not used while infecting."""
-    if phase_of(s) != 2:
-        return {}
-    return {name: strength_left(s, spread) for spread, name in enumerate(words.SPREADS)}
+    return {words.SPREADS[spread]: strength_left(s, spread) for spread in EVERY_SPREAD}
 
 
-def prices(s: ViroidState) -> dict[str, int]:
-    """What the next level, line or place costs whoever is mutating, whether it can be paid or not."""
-    step = s.agenda[-1] if s.agenda else 0
-    if step not in (words.MUTATE, words.DEVELOP_FREELY):
-        return {}
-    player = s.players[s.active if step == words.MUTATE else words.told_develop_freely(s)]
-    choices = {f"improve {name}": words.improve(spread) for spread, name in enumerate(words.SPREADS)}
-    choices |= {f"resist {name}": words.resist(number) for number, name in enumerate(words.RESISTANCES)}
-    choices |= {f"develop {slot}": words.develop(slot) for slot in range(len(player.strains))}
-    if new_strains(s, player):
-        choices["buy_strain"] = words.buy_strain(0)
-    choices["develop_ability"] = words.DEVELOP_ABILITY
-    found = {name: price(s, player, choice) for name, choice in choices.items()}
-    return {name: dna for name, dna in found.items() if dna < TOO_DEAR}
+def prices(s: ViroidState, player: Player) -> dict[str, int]:
+    """What the next level, line or place costs a player, whether it can be paid or not."""
+    costs = [spread_price(s, player, spread) for spread in EVERY_SPREAD]
+    costs += [resistance_price(s, player, resistance) for resistance in EVERY_RESISTANCE]
+    costs += [symptom_price(s, player, slot) for slot in range(SLOTS)]
+    heightened = heighten_price(s, player)
+    strain = slot_price(s, player) if new_strains(s, player) else NOT_ON_OFFER
+    costs += [ability_price(s, player), heightened, heightened, strain]
+    return {name: dna for name, dna in zip(GOODS, costs, strict=True) if dna < TOO_DEAR}
 
 
-def player_view(s: ViroidState, seat: int) -> PlayerView:
-    player, world = s.players[seat], s.content.worlds[s.seats]
-    borne = bearable(s, seat)
+def grows_free(s: ViroidState, seat: Seat) -> bool:
+    """Whether a virus is asked what it grows for nothing (VI-PA-VIR2)."""
+    return bool(s.agenda) and s.agenda[-1] == words.FREE_GROWTH and seat == s.active
+
+
+def player_view(s: ViroidState, seat: Seat) -> PlayerView:
+    player = s.players[seat]
     return {
-        "dna": player.dna,
-        "infection": player.infection,
-        "severity": player.severity,
-        "mortality": player.mortality,
-        "resistances": dict(zip(words.RESISTANCES, player.resistances, strict=True)),
-        "levels": dict(zip(words.RESISTANCES, player.levels, strict=True)),
-        "spreads": {name: level_of(s.content, player, spread) for spread, name in enumerate(words.SPREADS)},
-        "strengths": dict(zip(words.SPREADS, player.strengths, strict=True)),
-        "mutation": s.content.mutations[player.mutation].name,
-        "mutation_spent": player.mutation_spent == 1,
-        "strains": [strain_view(s.content, player, slot) for slot in range(len(player.strains))],
-        "ability": player.ability,
-        "cubes": player.cubes,
+        **made.seen_player(player, s.content.names),
+        "spreads": {words.SPREADS[spread]: level_of(s, player, spread) for spread in EVERY_SPREAD},
+        "strains": [strain_view(s, player, slot) for slot in range(SLOTS)],
         "infected": CUBES - player.cubes,
-        "cities": [world.names[city] for city in members(s.present[seat])],
-        "bearable": [world.names[city] for city in members(borne)],
-        "open": [world.names[city] for city in members(open_to(s, seat))],
+        "cities": named(s, s.present[seat]),
+        "bearable": named(s, bearable(s, seat)),
+        "prices": {} if grows_free(s, seat) else prices(s, player),
+        "open": named(s, open_to(s, seat)),
         "out": s.is_out(seat),
     }
 
 
-def strain_view(content: Content, player: Player, slot: int) -> StrainView | None:
-    if player.strains[slot] == NOTHING:
+def strain_view(s: ViroidState, player: Player, slot: int) -> StrainView | None:
+    strain = player.strains[slot]
+    if strain == NOTHING:
         return None
-    return {"strain": content.strains[player.strains[slot]].name, "developed": player.developed[slot]}
+    return {"strain": s.content.names.strain[strain], "developed": player.developed[slot]}

@@ -1,11 +1,12 @@
 """What the sentences that ask somebody speak of."""
 
+from wusel.engine.kinds import Choice, Seat
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.state import ViroidState
 
 
-def wanted_of(s: ViroidState, seat: int, may: str, offered: list[int]) -> dict[str, int | str]:
+def wanted_of(s: ViroidState, seat: Seat, may: str, offered: list[Choice]) -> dict[str, int | str]:
     """What can be done, and the points, DNA or deaths that are left."""
     step = s.agenda[-1]
     if step == words.DEVELOP_FREELY:
@@ -19,7 +20,7 @@ def wanted_of(s: ViroidState, seat: int, may: str, offered: list[int]) -> dict[s
     return {"may": may}
 
 
-def may_mutate(offered: list[int]) -> str:
+def may_mutate(offered: list[Choice]) -> str:
     """Whether something can be developed, and whether there is a strain to discard (VI-3.1, VI-3.9)."""
     develop = discard = ""
     for choice in offered:

@@ -14,7 +14,7 @@ from wusel.engine.state import State
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "ab2ee7237eecdd0a"
+MADE_FROM: Final = "856e6658a67ed1db"
 
 # --- kinds
 
@@ -22,10 +22,6 @@ Spread = NewType("Spread", int)
 SpreadSet: TypeAlias = int
 PerSpread: TypeAlias = list[T]
 def each_spread(group: SpreadSet) -> list[Spread]: return members(group)
-Way = NewType("Way", int)
-WaySet: TypeAlias = int
-PerWay: TypeAlias = list[T]
-def each_way(group: WaySet) -> list[Way]: return members(group)
 Means = NewType("Means", int)
 MeansSet: TypeAlias = int
 PerMeans: TypeAlias = list[T]
@@ -34,10 +30,10 @@ Resistance = NewType("Resistance", int)
 ResistanceSet: TypeAlias = int
 PerResistance: TypeAlias = list[T]
 def each_resistance(group: ResistanceSet) -> list[Resistance]: return members(group)
-Measure = NewType("Measure", int)
-MeasureSet: TypeAlias = int
-PerMeasure: TypeAlias = list[T]
-def each_measure(group: MeasureSet) -> list[Measure]: return members(group)
+Marker = NewType("Marker", int)
+MarkerSet: TypeAlias = int
+PerMarker: TypeAlias = list[T]
+def each_marker(group: MarkerSet) -> list[Marker]: return members(group)
 Continent = NewType("Continent", int)
 ContinentSet: TypeAlias = int
 PerContinent: TypeAlias = list[T]
@@ -46,6 +42,10 @@ Value = NewType("Value", int)
 ValueSet: TypeAlias = int
 PerValue: TypeAlias = list[T]
 def each_value(group: ValueSet) -> list[Value]: return members(group)
+Letter = NewType("Letter", int)
+LetterSet: TypeAlias = int
+PerLetter: TypeAlias = list[T]
+def each_letter(group: LetterSet) -> list[Letter]: return members(group)
 Pathogen = NewType("Pathogen", int)
 PathogenSet: TypeAlias = int
 PerPathogen: TypeAlias = list[T]
@@ -54,20 +54,10 @@ Who = NewType("Who", int)
 WhoSet: TypeAlias = int
 PerWho: TypeAlias = list[T]
 def each_who(group: WhoSet) -> list[Who]: return members(group)
-Slot: TypeAlias = int
-PerSlot: TypeAlias = list[T]
-Pips: TypeAlias = int
-PerPips: TypeAlias = list[T]
-Level: TypeAlias = int
-PerLevel: TypeAlias = list[T]
-Dna: TypeAlias = int
-PerDna: TypeAlias = list[T]
-N: TypeAlias = int
-PerN: TypeAlias = list[T]
-Strain = NewType("Strain", int)
-StrainSet: TypeAlias = int
-PerStrain: TypeAlias = list[T]
-def each_strain(group: StrainSet) -> list[Strain]: return members(group)
+Ending = NewType("Ending", int)
+EndingSet: TypeAlias = int
+PerEnding: TypeAlias = list[T]
+def each_ending(group: EndingSet) -> list[Ending]: return members(group)
 City = NewType("City", int)
 CitySet: TypeAlias = int
 PerCity: TypeAlias = list[T]
@@ -76,6 +66,10 @@ Line = NewType("Line", int)
 LineSet: TypeAlias = int
 PerLine: TypeAlias = list[T]
 def each_line(group: LineSet) -> list[Line]: return members(group)
+Strain = NewType("Strain", int)
+StrainSet: TypeAlias = int
+PerStrain: TypeAlias = list[T]
+def each_strain(group: StrainSet) -> list[Strain]: return members(group)
 Mutation = NewType("Mutation", int)
 MutationSet: TypeAlias = int
 PerMutation: TypeAlias = list[T]
@@ -84,6 +78,28 @@ Card = NewType("Card", int)
 CardSet: TypeAlias = int
 PerCard: TypeAlias = list[T]
 def each_card(group: CardSet) -> list[Card]: return members(group)
+Slot: TypeAlias = int
+Pips: TypeAlias = int
+Level: TypeAlias = int
+Dna: TypeAlias = int
+N: TypeAlias = int
+Infection: TypeAlias = int
+Severity: TypeAlias = int
+Mortality: TypeAlias = int
+Resisting: TypeAlias = int
+Bought: TypeAlias = int
+Strength: TypeAlias = int
+Ability: TypeAlias = int
+Cubes: TypeAlias = int
+Holder: TypeAlias = int
+Way = NewType("Way", Spread)
+WaySet: TypeAlias = int
+PerWay: TypeAlias = list[T]
+def each_way(group: WaySet) -> list[Way]: return members(group)
+Measure = NewType("Measure", Marker)
+MeasureSet: TypeAlias = int
+PerMeasure: TypeAlias = list[T]
+def each_measure(group: MeasureSet) -> list[Measure]: return members(group)
 
 # --- spread: what it can be
 
@@ -112,12 +128,14 @@ DRUG: Final[Resistance] = 1
 HEAT: Final[Resistance] = 2
 RESISTANCES: Final = ("cold", "drug", "heat")
 
-# --- measure: what it can be
+# --- marker: what it can be
 
-PEST_CONTROL: Final[Measure] = 0
-CULLING: Final[Measure] = 1
-BIRD_WATCH: Final[Measure] = 2
-HYGIENE: Final[Measure] = 3
+PEST_CONTROL: Final[Marker] = 0
+CULLING: Final[Marker] = 1
+BIRD_WATCH: Final[Marker] = 2
+HYGIENE: Final[Marker] = 3
+BLOCKS: Final[Marker] = 4
+MARKERS: Final = ("pest_control", "culling", "bird_watch", "hygiene", "blocks")
 MEASURES: Final = ("pest_control", "culling", "bird_watch", "hygiene")
 
 # --- continent: what it can be
@@ -134,6 +152,15 @@ SEVERITY: Final[Value] = 0
 MORTALITY: Final[Value] = 1
 VALUES: Final = ("severity", "mortality")
 
+# --- letter: what it can be
+
+A: Final[Letter] = 0
+B: Final[Letter] = 1
+C: Final[Letter] = 2
+D: Final[Letter] = 3
+M: Final[Letter] = 4
+LETTERS: Final = ("A", "B", "C", "D", "M")
+
 # --- pathogen: what it can be
 
 BACTERIUM: Final[Pathogen] = 0
@@ -149,13 +176,22 @@ YOU: Final[Who] = 0
 ALL: Final[Who] = 1
 WHOS: Final = ("you", "all")
 
+# --- ending: what it can be
+
+STILL_PLAYING: Final[Ending] = 0
+WORLD_ENDS: Final[Ending] = 1
+CURE_FOUND: Final[Ending] = 2
+DECK_EMPTY: Final[Ending] = 3
+ELIMINATION: Final[Ending] = 4
+ENDINGS: Final = ("still_playing", "world_ends", "cure_found", "deck_empty", "elimination")
+
 class Names:
     """What the things of the content are called, by their numbers."""
     __slots__ = ("card", "city", "line", "mutation", "strain",)
     def __init__(self, kinds: Kinds) -> None:
-        self.strain = listed(kinds["strain"])
         self.city = listed(kinds["city"])
         self.line = listed(kinds["line"])
+        self.strain = listed(kinds["strain"])
         self.mutation = listed(kinds["mutation"])
         self.card = listed(kinds["card"])
 

@@ -1,96 +1,121 @@
 """The map: cities with their wells, and the ways between them. Sets of cities are single numbers (engine/sets)."""
 
-from typing import Final
+from typing import Final, NewType
 
-from wusel.engine.sets import NONE, Unions, added, has, members, only, set_of
-from wusel.games.viroid import words
-from wusel.games.viroid.limits import MOST_RESISTANCE
+from wusel.engine.kinds import NOTHING
+from wusel.engine.sets import NONE, Unions, added, first, has, only, set_of
+from wusel.games.viroid.limits import EVERY_WAY, MOST_RESISTANCE
+from wusel.games.viroid.words import (
+    City,
+    CitySet,
+    Continent,
+    Line,
+    LineSet,
+    PerCity,
+    PerLine,
+    PerResistance,
+    PerWay,
+    Way,
+    each_city,
+    each_line,
+)
 
+Field = NewType("Field", int)
+"""A well of some city, counted through the whole world."""
+NO_FIELD: Final = Field(NOTHING)
+
+Ends = tuple[City, City]
 FLIGHT: Final = 3
 
 
 class World:
-    """The cities of a game for some number of players, by number. A city's fields are neighbours in one list for the
-    whole world, from `first[city]` up to the next city's; `ways[field]` says by which way each is entered,
-    `homes[field]` in which city it is, `wells[city][way]` which fields of a city have a way, `entries[way]` into which
-    cities a way leads. `needs[resistance][city]` is what a city asks for."""
+    """The cities of a game for some number of players. A city's `fields` are neighbours in one list for all of the
+    world, from `first[city]` up to the next city's; `ways[field]` says by which way each is entered, `homes[field]` in
+    which city it is, `wells[city][way]` which fields of a city have a way, `entries[way]` into which cities a way
+    leads. `needs[resistance][city]` is what a city asks for."""
 
     def __init__(
         self,
-        names: list[str],
-        continents: list[int],
-        wells: list[list[int]],
-        needs: list[list[int]],
-        airports: int,
-        land: list[tuple[int, int]],
-        lines: list[tuple[int, int]],
+        names: PerCity[str],
+        continents: PerCity[Continent],
+        wells: PerCity[list[Way]],
+        needs: PerResistance[PerCity[int]],
+        airports: CitySet,
+        land: list[Ends],
+        lines: PerLine[Ends],
     ) -> None:
         self.names = names
-        self.cities = len(names)
+        self.everywhere: CitySet = first(len(names))
+        self.cities = each_city(self.everywhere)
         self.continents = continents
         self.needs = needs
         self.airports = airports
         self.lines = lines
         self.first = [0]
-        self.ways: list[int] = []
-        self.homes: list[int] = []
-        for city, here in enumerate(wells):
-            self.ways += sorted(here)
-            self.homes += [city] * len(here)
+        self.ways: list[Way] = []
+        self.homes: list[City] = []
+        for city in self.cities:
+            self.ways += sorted(wells[city])
+            self.homes += [city] * len(wells[city])
             self.first.append(len(self.ways))
-        self.wells = [
-            [
-                [field for field in range(self.first[city], self.first[city + 1]) if self.ways[field] == way]
-                for way in range(len(words.WAYS))
-            ]
-            for city in range(self.cities)
+        self.fields: PerCity[list[Field]] = [
+            [Field(field) for field in range(self.first[city], self.first[city + 1])] for city in self.cities
         ]
-        self.entries = [
-            set_of([city for city in range(self.cities) if way in wells[city]]) for way in range(len(words.WAYS))
+        self.wells: PerCity[PerWay[list[Field]]] = [
+            [[field for field in fields if self.ways[field] == way] for way in EVERY_WAY] for fields in self.fields
         ]
-        self.land = [NONE] * self.cities
+        self.entries: PerWay[CitySet] = [
+            set_of([city for city in self.cities if way in wells[city]]) for way in EVERY_WAY
+        ]
+        self.land: PerCity[CitySet] = [NONE] * len(names)
         for one, other in land:
             self.land[one] = added(self.land[one], other)
             self.land[other] = added(self.land[other], one)
         self.beside = Unions(self.land)
-        self.piers: list[list[int]] = [[] for _ in names]
-        self.harbours = NONE
-        for line, (one, other) in enumerate(lines):
-            for city in (one, other):
+        self.piers: PerCity[list[Line]] = [[] for _ in names]
+        self.harbours: CitySet = NONE
+        for line in each_line(first(len(lines))):
+            for city in lines[line]:
                 self.piers[city].append(line)
                 self.harbours = added(self.harbours, city)
-        self.flights = Unions([self.flown_from(city, NONE) for city in range(self.cities)])
-        self.voyages = Unions(
-            [set_of([self.far_end(line, city) for line in self.piers[city]]) for city in range(self.cities)]
-        )
-        self.bearable = [self.bearing(resistance) for resistance in range(len(needs))]
+        self.flights = Unions([self.flown_from(city, NONE) for city in self.cities])
+        self.voyages = Unions([set_of([self.far_end(line, city) for line in self.piers[city]]) for city in self.cities])
+        self.bearable: PerResistance[list[CitySet]] = [self.bearing(asked) for asked in needs]
 
-    def bearing(self, resistance: int) -> list[int]:
+    def bearing(self, asked: PerCity[int]) -> list[CitySet]:
         """The set of cities that can be borne with each value of a resistance."""
-        needs = self.needs[resistance]
         values = range(MOST_RESISTANCE + 1)
-        return [set_of([city for city in range(self.cities) if needs[city] <= value]) for value in values]
+        return [set_of([city for city in self.cities if asked[city] <= value]) for value in values]
 
-    def far_end(self, line: int, city: int) -> int:
+    def borne_with(self, values: PerResistance[int]) -> CitySet:
+        """The cities whose needs these resistances meet (VI-2.7)."""
+        borne = self.bearable
+        return borne[0][values[0]] & borne[1][values[1]] & borne[2][values[2]]
+
+    def ways_into(self, city: City) -> list[Way]:
+        """The way into each field of a city."""
+        return self.ways[self.first[city] : self.first[city + 1]]
+
+    def far_end(self, line: Line, city: City) -> City:
         """Where a sea line leads from one of its harbours."""
         one, other = self.lines[line]
         return other if city == one else one
 
-    def near(self, cities: int) -> int:
+    def near(self, cities: CitySet) -> CitySet:
         """These cities and all that are one land line away (VI-2.9)."""
         return cities | self.beside.of(cities)
 
-    def flown_to(self, cities: int, closed: int) -> int:
+    def flown_to(self, cities: CitySet, closed: CitySet) -> CitySet:
         """Where birds get from one of these cities to another over at most three land lines; closed cities are neither
         left nor flown over nor landed in (VI-2.11, VI-2.12, VI-GW2)."""
         if not closed:
             return self.flights.of(cities)
         found = NONE
-        for city in members(cities):
+        for city in each_city(cities):
             found |= self.flown_from(city, closed)
         return found
 
-    def flown_from(self, city: int, closed: int) -> int:
+    def flown_from(self, city: City, closed: CitySet) -> CitySet:
         """The same from a single city, one line after the other."""
         start = only(city) & ~closed
         found = fresh = start
@@ -99,7 +124,7 @@ class World:
             found |= fresh
         return found & ~start
 
-    def landed_in(self, cities: int, blocked: int) -> int:
+    def landed_in(self, cities: CitySet, blocked: CitySet) -> CitySet:
         """The airports to which planes get from another one in these cities; blocked ones are neither left nor landed
         in (VI-2.12, VI-Q15)."""
         airports = self.airports & ~blocked
@@ -108,24 +133,23 @@ class World:
             return airports
         return airports & ~starts if starts else NONE
 
-    def sailed_to(self, cities: int, blocked: int) -> int:
+    def sailed_to(self, cities: CitySet, blocked: LineSet) -> CitySet:
         """Where one open sea line leads from these cities (VI-2.13)."""
         if not blocked:
             return self.voyages.of(cities)
         found = NONE
-        for city in members(cities & self.harbours):
+        for city in each_city(cities & self.harbours):
             for line in self.piers[city]:
                 if not has(blocked, line):
                     found = added(found, self.far_end(line, city))
         return found
 
-    def open_harbours(self, blocked: int) -> int:
+    def open_harbours(self, blocked: LineSet) -> CitySet:
         """Harbours with a sea line that is not blocked (VI-PA-VIB6)."""
         if not blocked:
             return self.harbours
         found = NONE
-        for line in range(len(self.lines)):
-            if not has(blocked, line):
-                one, other = self.lines[line]
-                found = added(added(found, one), other)
+        for line in each_line(first(len(self.lines)) & ~blocked):
+            one, other = self.lines[line]
+            found = added(added(found, one), other)
         return found

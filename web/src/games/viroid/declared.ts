@@ -35,7 +35,7 @@ export interface StrainView {
   strain: string;
 }
 
-/** One player's pathogen. */
+/** One player's pathogen: besides what it has, what follows from that. */
 export interface PlayerView {
   ability: number;
   bearable: string[];
@@ -50,6 +50,7 @@ export interface PlayerView {
   mutation_spent: boolean;
   open: string[];
   out: boolean;
+  prices: Record<string, number>;
   resistances: Record<string, number>;
   severity: number;
   spreads: Record<string, number>;
@@ -74,7 +75,6 @@ export interface ViroidView extends TableView {
   pathogen: string;
   phase: number;
   players: PlayerView[];
-  prices: Record<string, number>;
   research: number;
   spent: string[];
   strains: string[];

@@ -106,15 +106,9 @@ export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choic
     this.weighed = null;
   }
 
-  /** What a choice of the shop costs, or would if it were open; undefined if it cannot be had at all. */
+  /** What a choice of the shop costs, or would if it were open; undefined if it cannot be had, or for nothing. */
   price(choice: Choice): number | undefined {
-    const { own, catalogue } = this;
-    if (choice.do === "heighten") return catalogue.mutations[own.mutation]?.price;
-    const told = this.view.prices[choice.do === "buy_strain" ? choice.do : keyOf(choice)];
-    if (told !== undefined || this.isShopping) return told;
-    if (choice.do === "improve") return catalogue.prices[choice.spread]?.[own.spreads[choice.spread] ?? 0];
-    if (choice.do === "resist") return catalogue.prices[choice.resistance]?.[own.levels[choice.resistance] ?? 0];
-    return undefined;
+    return this.own.prices[choice.do === "buy_strain" ? choice.do : keyOf(choice)];
   }
 
   /** On a phone a thing is weighed before it is bought. */

@@ -3,12 +3,14 @@
 from typing import Final
 
 from wusel.engine.content.parts import Parts
+from wusel.engine.kinds import Deed
 from wusel.engine.sets import has
 from wusel.engine.vocabulary import deed
 from wusel.games.viroid import words
 from wusel.games.viroid.components import HELPFUL, Card
+from wusel.games.viroid.words import City, CitySet, Marker, PerLetter, PerMarker
 
-CARDS: Final = {"A": 9, "B": 27, "C": 27, "D": 27, "M": 5}
+CARDS: Final[PerLetter[int]] = [9, 27, 27, 27, 5]
 MARKERS: Final = 35
 MOST_HEALED: Final = 4
 MOST_CORPSES: Final = 5
@@ -16,22 +18,23 @@ LEAST_LATE_OUTBREAKS: Final = 4
 OF_A_PATHOGEN: Final = (words.INFECTIOUS, words.SEVERE, words.DEADLY, words.NECROSIS, words.FLY)
 
 
-def check_cards(parts: Parts, cards: list[Card], airports: int, starts: list[int]) -> None:
-    for letter, wanted in CARDS.items():
+def check_cards(parts: Parts, cards: list[Card], airports: CitySet, starts: list[City]) -> None:
+    for letter, wanted in enumerate(CARDS):
         here = sum(card.letter == letter for card in cards)
         if here != wanted:
-            parts.refuse(f"{here} {letter} cards, not {wanted} (VI-C3)", "cards")
+            parts.refuse(f"{here} {words.LETTERS[letter]} cards, not {wanted} (VI-C3)", "cards")
     for card in cards:
         check_healing(card)
         check_effects(card, airports)
-        if card.letter == "A":
+        if card.letter == words.A:
             check_quiet(card)
     check_start_cities(cards, starts)
     corpses = [card for card in cards for effect in card.effects if effect == words.CORPSE]
     if len(corpses) > MOST_CORPSES:
         card = corpses[-1]
         card.entry.refuse(f"{card.name}: a corpse too many; events bring up to {MOST_CORPSES} (VI-K5)", "effects")
-    late = sum(card.letter in "CD" and any(deed(effect) == words.OUTBREAK for effect in card.effects) for card in cards)
+    of_late = [card for card in cards if card.letter in (words.C, words.D)]
+    late = sum(any(deed(effect) == words.OUTBREAK for effect in card.effects) for card in of_late)
     if late < LEAST_LATE_OUTBREAKS:
         reason = f"{late} C and D cards get into a quarantined city, not {LEAST_LATE_OUTBREAKS} or more (VI-K5)"
         parts.refuse(reason, "cards")
@@ -48,7 +51,7 @@ def check_healing(card: Card) -> None:
             card.entry.refuse(f"{card.name} heals in the same city twice (VI-1.3)", "heals", place)
 
 
-def check_effects(card: Card, airports: int) -> None:
+def check_effects(card: Card, airports: CitySet) -> None:
     """Nothing that is developed, and blocks only where there is something to block (VI-K5, VI-GW5)."""
     for place, effect in enumerate(card.effects):
         if deed(effect) in OF_A_PATHOGEN:
@@ -65,17 +68,17 @@ def check_quiet(card: Card) -> None:
         card.entry.refuse(f"{card.name}: A cards harm nobody (VI-K5)", "effects")
 
 
-def check_start_cities(cards: list[Card], starts: list[int]) -> None:
+def check_start_cities(cards: list[Card], starts: list[City]) -> None:
     """No start city is on two B cards (VI-K5)."""
-    named: list[int] = []
+    named: list[City] = []
     for card in cards:
-        for place, city in enumerate(card.heals if card.letter == "B" else []):
+        for place, city in enumerate(card.heals if card.letter == words.B else []):
             if city in starts and city in named:
                 card.entry.refuse(f"{card.name}: this start city is on another B card (VI-K5)", "heals", place)
             named.append(city)
 
 
-def check_markers(parts: Parts, cards: list[Card], markers: list[int]) -> None:
+def check_markers(parts: Parts, cards: list[Card], markers: PerMarker[int]) -> None:
     """35 markers (VI-C4), enough of each kind for all cards together (VI-K9)."""
     if sum(markers) != MARKERS:
         parts.refuse(f"{sum(markers)} markers, not {MARKERS} (VI-C4)", "markers")
@@ -83,14 +86,14 @@ def check_markers(parts: Parts, cards: list[Card], markers: list[int]) -> None:
     for card in cards:
         for place, effect in enumerate(card.effects):
             kind = marker_of(effect)
-            if kind >= 0:
+            if kind is not None:
                 left[kind] -= 1
                 if left[kind] < 0:
                     card.entry.refuse(f"{card.name}: no marker is left for this (VI-K9)", "effects", place)
 
 
-def marker_of(effect: int) -> int:
-    """The kind of marker that an effect puts on the map: a measure, or behind these a block; -1 if none."""
+def marker_of(effect: Deed) -> Marker | None:
+    """The kind of marker that an effect puts on the map, if it does."""
     if deed(effect) == words.TAKE_MEASURE:
         return words.effect_measure(effect)
-    return len(words.MEASURES) if deed(effect) in (words.BLOCK_LINE, words.BLOCK_AIRPORT) else -1
+    return words.BLOCKS if deed(effect) in (words.BLOCK_LINE, words.BLOCK_AIRPORT) else None

@@ -6,8 +6,9 @@ from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts
 from wusel.engine.sets import NONE, count, first, has, lowest, meet, only, set_of
 from wusel.games.viroid import words
-from wusel.games.viroid.limits import CUBES, PER_LEVEL, TOP_LEVEL
-from wusel.games.viroid.world import World
+from wusel.games.viroid.limits import CUBES, EVERY_WAY, PER_LEVEL, TOP_LEVEL
+from wusel.games.viroid.words import City, CitySet, Continent, Way, each_continent
+from wusel.games.viroid.world import Ends, World
 
 COVERS: Final = 21
 LEAST_WELLS: Final = 2
@@ -18,10 +19,8 @@ BOUGHT: Final = TOP_LEVEL * PER_LEVEL
 MOST_HIGH_NEEDS: Final = 3
 EXPERT_ENTRIES: Final = 2
 
-Pair = tuple[int, int]
 
-
-def check_map(parts: Parts, entries: list[Entry], worlds: dict[int, World], covered: list[int]) -> None:
+def check_map(parts: Parts, entries: list[Entry], worlds: dict[int, World], covered: list[City]) -> None:
     if len(covered) != COVERS:
         parts.refuse(f"{len(covered)} cities are covered for two and three players, not {COVERS} (VI-C8)", "cities")
     for players, world in worlds.items():
@@ -32,18 +31,18 @@ def check_map(parts: Parts, entries: list[Entry], worlds: dict[int, World], cove
         check_expert_entry(parts, world)
     world = worlds[4]
     check_high_needs(entries, world)
-    for continent in range(len(words.CONTINENTS)):
+    for continent in each_continent(first(len(words.CONTINENTS))):
         check_continent(entries, world, continent)
     check_reach(entries, world)
 
 
-def check_wells(entry: Entry, key: str, wells: list[int]) -> None:
+def check_wells(entry: Entry, key: str, wells: list[Way]) -> None:
     if not LEAST_WELLS <= len(wells) <= MOST_WELLS:
         reason = f"{len(wells)} wells; a city has {LEAST_WELLS} to {MOST_WELLS} (VI-B1)"
         entry.refuse(f"{entry.name}: {reason}", key)
 
 
-def check_ways(entry: Entry, key: str, pairs: list[Pair], names: list[str]) -> None:
+def check_ways(entry: Entry, key: str, pairs: list[Ends], names: list[str]) -> None:
     """Land and sea lines join two cities, and once is enough (VI-B3)."""
     for place, (one, other) in enumerate(pairs):
         if one == other:
@@ -54,22 +53,22 @@ def check_ways(entry: Entry, key: str, pairs: list[Pair], names: list[str]) -> N
 
 def check_high_needs(entries: list[Entry], world: World) -> None:
     """Few cities need more than can be bought (VI-K1)."""
-    high = [city for city in range(world.cities) if highest_need(world, city) > BOUGHT]
+    high = [city for city in world.cities if highest_need(world, city) > BOUGHT]
     if len(high) > MOST_HIGH_NEEDS:
         reason = f"is one city too many that needs more than {BOUGHT}; {MOST_HIGH_NEEDS} may (VI-K1)"
         entries[high[-1]].refuse(f"{world.names[high[-1]]} {reason}", "needs")
 
 
-def highest_need(world: World, city: int) -> int:
+def highest_need(world: World, city: City) -> int:
     return max(needs[city] for needs in world.needs)
 
 
 # --- whether everything can be reached
 
 
-def check_continent(entries: list[Entry], world: World, continent: int) -> None:
+def check_continent(entries: list[Entry], world: World, continent: Continent) -> None:
     """Its cities are joined by land, but for islands, which have a sea line or an airport (VI-K1)."""
-    rest = set_of([city for city in range(world.cities) if world.continents[city] == continent])
+    rest = set_of([city for city in world.cities if world.continents[city] == continent])
     pieces = []
     while rest:
         pieces.append(joined(world, only(lowest(rest)), rest))
@@ -82,7 +81,7 @@ def check_continent(entries: list[Entry], world: World, continent: int) -> None:
             entries[lowest(piece)].refuse(f"{name} {reason}")
 
 
-def joined(world: World, found: int, within: int) -> int:
+def joined(world: World, found: CitySet, within: CitySet) -> CitySet:
     """Where land lines lead without leaving some cities."""
     while True:
         more = world.near(found) & within
@@ -99,7 +98,7 @@ def check_reach(entries: list[Entry], world: World) -> None:
         found = world.near(found) | world.sailed_to(found, NONE)
         if meet(found, world.airports):
             found |= world.airports
-    missing = lowest(first(world.cities) & ~found)
+    missing = lowest(world.everywhere & ~found)
     if missing >= 0:
         reason = f"cannot be reached from {world.names[0]} by land, sea or air (VI-K1)"
         entries[missing].refuse(f"{world.names[missing]} {reason}")
@@ -110,24 +109,17 @@ def check_reach(entries: list[Entry], world: World) -> None:
 
 def check_expert_entry(parts: Parts, world: World) -> None:
     """Whoever has bought a single level can enter two cities, and by any way somewhere (VI-K1, VI-X2, VI-X4)."""
-    ways: list[int] = []
+    ways: list[Way] = []
     for resistance, name in enumerate(words.RESISTANCES):
         values = [0] * len(words.RESISTANCES)
         values[resistance] = PER_LEVEL
-        cities = [city for city in range(world.cities) if can_bear(world, city, values)]
+        cities = [city for city in world.cities if has(world.borne_with(values), city)]
         if len(cities) < EXPERT_ENTRIES:
             reason = f"level 1 of {name} alone opens {len(cities)} cities, not {EXPERT_ENTRIES} or more (VI-K1)"
             parts.refuse(reason, "cities")
         ways += [world.ways[field] for field, home in enumerate(world.homes) if home in cities]
-    for way, name in enumerate(words.WAYS):
+    for way in EVERY_WAY:
         if ways.count(way) < EXPERT_ENTRIES:
+            name = words.WAYS[way]
             reason = f"cities that level 1 of one resistance opens have fewer than {EXPERT_ENTRIES} wells for {name}"
             parts.refuse(f"{reason} (VI-K1)", "cities")
-
-
-def can_bear(world: World, city: int, values: list[int]) -> bool:
-    """Whether resistances meet what a city needs (VI-2.7)."""
-    return all(
-        has(world.bearable[resistance][min(value, len(world.bearable[resistance]) - 1)], city)
-        for resistance, value in enumerate(values)
-    )

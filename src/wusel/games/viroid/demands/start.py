@@ -3,11 +3,12 @@
 from typing import Final
 
 from wusel.engine.content.parts import Parts
-from wusel.engine.sets import members
+from wusel.engine.sets import has
 from wusel.games.viroid import words
 from wusel.games.viroid.components import Mutation, StartCard, Strain
-from wusel.games.viroid.demands.map import GREY_CUBES, can_bear
-from wusel.games.viroid.limits import PER_LEVEL
+from wusel.games.viroid.demands.map import GREY_CUBES
+from wusel.games.viroid.limits import EVERY_WAY, MOST_RESISTANCE, PER_LEVEL
+from wusel.games.viroid.words import City, PerContinent, Way, each_city
 from wusel.games.viroid.world import World
 
 START_CARDS: Final = 5
@@ -80,16 +81,17 @@ class Starts:
 
     def check_city(self, card: StartCard) -> None:
         """A city that can be entered (VI-S19), with a second field to go to, and a neighbour (VI-K4)."""
-        ways = [way for way in range(len(words.WAYS)) if card.spreads[way]]
+        ways = [way for way in EVERY_WAY if card.spreads[way]]
         bonus = self.mutations[card.mutation].resistances
         values = [PER_LEVEL * level + more for level, more in zip(card.levels, bonus, strict=True)]
         for players, world in self.worlds.items():
             name = f"{card.entry.name}, {players} players"
-            if not can_bear(world, card.city, values):
+            borne = world.borne_with([min(value, MOST_RESISTANCE) for value in values])
+            if not has(borne, card.city):
                 card.entry.refuse(f"{name}: the city needs more resistance (VI-S19)", "levels")
             if max([fields_by(world, card.city, way) for way in ways], default=0) < LEAST_FIELDS:
                 card.entry.refuse(f"{name}: fewer than two fields of one way on the card (VI-K4)", "spreads")
-            near = [city for city in members(world.land[card.city]) if can_bear(world, city, values)]
+            near = each_city(world.land[card.city] & borne)
             if not any(fields_by(world, city, way) for city in near for way in ways):
                 card.entry.refuse(f"{name}: no neighbour can be entered at once (VI-K4)", "city")
 
@@ -101,7 +103,11 @@ class Starts:
                 card.entry.refuse(f"{card.entry.name}: {reason}", "family")
 
     def price(
-        self, card: StartCard, spread_prices: list[list[int]], resistance_prices: list[list[int]], slot_price: int
+        self,
+        card: StartCard,
+        spread_prices: list[list[int]],
+        resistance_prices: list[list[int]],
+        slot_price: int,
     ) -> int:
         """What all on a card would cost an expert, but for the mutation: that one is given to everybody."""
         levels = zip(card.spreads + card.levels, spread_prices + resistance_prices, strict=True)
@@ -110,8 +116,8 @@ class Starts:
         return bought + slot_price + symptom + card.dna
 
 
-def fields_by(world: World, city: int, way: int) -> int:
-    return world.ways[world.first[city] : world.first[city + 1]].count(way)
+def fields_by(world: World, city: City, way: Way) -> int:
+    return len(world.wells[city][way])
 
 
 # --- tracks
@@ -123,7 +129,7 @@ def check_track(parts: Parts, last: int, cure_start: dict[int, int]) -> None:
         parts.refuse(reason, "track")
 
 
-def check_corpses(parts: Parts, corpses: dict[int, list[int]], worlds: dict[int, World]) -> None:
+def check_corpses(parts: Parts, corpses: dict[int, PerContinent[int]], worlds: dict[int, World]) -> None:
     """Not more than there are grey cubes, and than can die on a continent (VI-K2, VI-E1)."""
     for players, here in corpses.items():
         if sum(here) > GREY_CUBES:

@@ -3,10 +3,12 @@
 from typing import Final
 
 from wusel.engine.content.parts import Parts
+from wusel.engine.kinds import NOTHING, Deed
 from wusel.engine.vocabulary import deed
 from wusel.games.viroid import words
 from wusel.games.viroid.components import Line, Pathogen, Strain
 from wusel.games.viroid.demands.map import BOUGHT
+from wusel.games.viroid.limits import EVERY_RESISTANCE
 from wusel.games.viroid.world import World
 
 STRAINS: Final = 16
@@ -35,7 +37,7 @@ def check_strains(parts: Parts, strains: list[Strain], slot_price: int) -> None:
         for line in strain.lines:
             check_line(line, OF_SYMPTOMS)
     check_names(strains)
-    necroses = [strain for strain in strains if strain.necrosis >= 0]
+    necroses = [strain for strain in strains if strain.necrosis != NOTHING]
     if len(necroses) != NECROSES:
         parts.refuse(f"{len(necroses)} strains have a necrosis, not {NECROSES} (VI-K6)", "strains")
     for strain in necroses:
@@ -56,7 +58,7 @@ def check_line(line: Line, allowed: tuple[int, ...]) -> None:
             line.entry.refuse(f"{line.entry.name}: that is for you alone (VI-SY1..SY10)", "effects", place)
 
 
-def is_for_all(effect: int) -> bool:
+def is_for_all(effect: Deed) -> bool:
     if deed(effect) == words.HARDEN:
         return words.effect_who(effect) == words.ALL
     return deed(effect) == words.OUTBREAK and words.effect_who(effect) == words.ALL
@@ -84,7 +86,8 @@ def check_necrosis(strain: Strain, slot_price: int) -> None:
 
 def check_needs(parts: Parts, strains: list[Strain], world: World) -> None:
     """What a city needs beyond two levels can be had from symptoms of different families (VI-K1)."""
-    for resistance, name in enumerate(words.RESISTANCES):
+    for resistance in EVERY_RESISTANCE:
+        name = words.RESISTANCES[resistance]
         missing = max(world.needs[resistance]) - BOUGHT
         effect = words.harden(words.YOU, resistance)
         families = {strain.family for strain in strains if any(effect in line.effects for line in strain.lines)}

@@ -64,7 +64,7 @@ SURE: Final = 30.0
 
 def chance(s: ViroidState) -> float:
     """From 0 to 1."""
-    growth = Growth(s.content, s, s.active, AT_FIRST_SIGHT)
+    growth = Growth(s, s.active, AT_FIRST_SIGHT)
     late = s.turn / (s.turn + growth.turns + 1)
     total = between(BY_SEATS[s.seats], late) + between(BY_PATHOGEN[s.variant.pathogen], late)
     total += weighed(time_signs(s, growth), OF_TIME, late)
@@ -102,10 +102,10 @@ def time_signs(s: ViroidState, growth: Growth) -> list[float]:
 
 def city_signs(s: ViroidState, growth: Growth) -> list[float]:
     """Who is where, and who gets where."""
-    sight, world = growth.sight, growth.world
+    sight, world = growth.sight, s.world
     on_continent = [0] * len(s.corpses)
     threats = [0.0, 0.0, 0.0]
-    for city in range(world.cities):
+    for city in world.cities:
         living = sight.living[city]
         on_continent[world.continents[city]] += living
         if living < len(threats):
@@ -136,7 +136,7 @@ def city_signs(s: ViroidState, growth: Growth) -> list[float]:
 def player_signs(s: ViroidState) -> list[float]:
     """What the players have, on average."""
     totals = [0] * len(OF_PLAYERS)
-    for seat in range(s.seats):
+    for seat in s.everybody():
         player = s.players[seat]
         strengths = player.strengths
         own = [

@@ -8,15 +8,19 @@ anything where nobody gets to, so new cities count besides.
 from math import exp, log
 from typing import Final
 
-from wusel.engine.sets import NONE, count, members
+from wusel.engine.kinds import NOTHING, Choice, Deed, Seat
+from wusel.engine.sets import NONE, count
 from wusel.engine.vocabulary import deed, verb
 from wusel.games.viroid import words
+from wusel.games.viroid.access import breaking_out, flying
 from wusel.games.viroid.components import Strain
-from wusel.games.viroid.content import Content
 from wusel.games.viroid.judge.outlook import PIPS, Outlook, empty_cities, realm, toll
 from wusel.games.viroid.judge.taste import Tastes
 from wusel.games.viroid.limits import (
     CUBES,
+    EVERY_RESISTANCE,
+    EVERY_SPREAD,
+    EVERY_WAY,
     MOST_INFECTION,
     MOST_MORTALITY,
     MOST_RESISTANCE,
@@ -24,10 +28,11 @@ from wusel.games.viroid.limits import (
     PER_LEVEL,
     SLOTS,
 )
-from wusel.games.viroid.reach import SIMPLE, flight_targets, outbreak_targets
+from wusel.games.viroid.reach import SIMPLE
 from wusel.games.viroid.scoring import uninfected
-from wusel.games.viroid.shop import ability_effects, new_strains, price, strain_price, symptom_price
-from wusel.games.viroid.state import NOTHING, ViroidState
+from wusel.games.viroid.shop import new_strains, next_effects, price, slot_price, symptom_price
+from wusel.games.viroid.state import ViroidState
+from wusel.games.viroid.words import CitySet, PerSpread, Resistance, Spread, each_strain
 
 # What a turn brings, about: whoever saves can soon have so much more.
 INCOME: Final = 11
@@ -73,13 +78,11 @@ NO_MORE_QUARANTINE: Final = 2.0
 class Growth:
     """What the choices of the shop would change for a player."""
 
-    def __init__(self, content: Content, s: ViroidState, seat: int, tastes: Tastes) -> None:
-        self.content = content
+    def __init__(self, s: ViroidState, seat: Seat, tastes: Tastes) -> None:
         self.s = s
         self.seat = seat
-        self.world = content.worlds[s.seats]
         self.player = s.players[seat]
-        sight = Outlook(s, content)
+        sight = Outlook(s)
         self.sight = sight
         self.turns = sight.turns
         taste = tastes.at(s.turn, sight.turns)
@@ -94,7 +97,7 @@ class Growth:
         self.other_deaths = 0.0
         self.known = NONE
         self.known_twice = NONE
-        for other in range(s.seats):
+        for other in s.everybody():
             if other != seat and not s.is_out(other):
                 self.count_in(other)
         self.realm = realm(s, seat, self.player.resistances, self.player.strengths)
@@ -105,7 +108,7 @@ class Growth:
         self.timely = self.in_time(self.placing(), self.dying(), self.left, self.to_cover)
         self.hardened = [-1.0] * 3
 
-    def count_in(self, other: int) -> None:
+    def count_in(self, other: Seat) -> None:
         """What a fellow player does, and where."""
         player = self.s.players[other]
         theirs = realm(self.s, other, player.resistances, player.strengths)
@@ -121,11 +124,11 @@ class Growth:
 
     # --- the pace of the team
 
-    def ways_in(self, cities: int, strengths: list[int]) -> float:
+    def ways_in(self, cities: CitySet, strengths: PerSpread[int]) -> float:
         """Cubes that the ways of a player allow in a turn among these cities, as long as there are fields for them."""
         found = 0.0
         room = self.taste.room
-        for way in range(SIMPLE):
+        for way in EVERY_WAY:
             if strengths[way]:
                 found += min(float(strengths[way]), room * count(self.s.free[way] & cities))
         return found
@@ -165,7 +168,7 @@ class Growth:
 
     # --- cities in reach
 
-    def reach_value(self, cities: int) -> float:
+    def reach_value(self, cities: CitySet) -> float:
         """What it is worth that a player gets to these cities: most, where nobody else does."""
         new = cities & ~self.known
         second = cities & self.known & ~self.known_twice
@@ -178,23 +181,23 @@ class Growth:
         values = [min(self.player.resistances[i] + more[i], MOST_RESISTANCE) for i in range(3)]
         return self.gain(realm(self.s, self.seat, values, self.player.strengths), self.player.strengths)
 
-    def gain(self, cities: int, strengths: list[int]) -> float:
+    def gain(self, cities: CitySet, strengths: PerSpread[int]) -> float:
         """What it is worth to get to these cities with these spreads, instead of how it is now."""
         pace = self.pace_with(0, self.ways_in(cities, strengths), 0, 0)
         return pace - self.pace + self.reach_value(cities) - self.reach
 
-    def harden_value(self, resistance: int, by: int) -> float:
+    def harden_value(self, resistance: Resistance, by: int) -> float:
         more = [0, 0, 0]
         more[resistance] = by
         return self.reach_with(more[0], more[1], more[2])
 
-    def hardened_once(self, resistance: int) -> float:
+    def hardened_once(self, resistance: Resistance) -> float:
         """One more of a resistance; many strains ask for it."""
         if self.hardened[resistance] < 0:
             self.hardened[resistance] = self.harden_value(resistance, 1)
         return self.hardened[resistance]
 
-    def spread_value(self, spread: int) -> float:
+    def spread_value(self, spread: Spread) -> float:
         """A way is a cube more and opens its fields; bird, plane and ship open what is far."""
         strengths = self.player.strengths[:]
         strengths[spread] += 1
@@ -208,19 +211,19 @@ class Growth:
 
     # --- choices
 
-    def ratio(self, choice: int) -> float:
+    def ratio(self, choice: Choice) -> float:
         """Value for each DNA."""
         word = verb(choice)
         if word == words.BUY_STRAIN:
-            strain = self.content.strains[words.chosen_strain(choice)]
+            strain = self.s.content.strains[words.chosen_strain(choice)]
             return self.taste.strains * self.new_strain_ratio(strain)
         if word == words.DEVELOP:
             slot = words.chosen_slot(choice)
-            strain = self.content.strains[self.player.strains[slot]]
+            strain = self.s.content.strains[self.player.strains[slot]]
             return self.taste.symptoms * self.strain_ratio(strain, self.player.developed[slot], 0.0, 1.0)
         return self.leaning(choice) * self.value(choice) / max(1, price(self.s, self.player, choice))
 
-    def leaning(self, choice: int) -> float:
+    def leaning(self, choice: Choice) -> float:
         """How much a kind of purchase is liked besides."""
         word = verb(choice)
         if word == words.IMPROVE:
@@ -229,7 +232,7 @@ class Growth:
             return self.taste.resistance
         return self.taste.ability if word == words.DEVELOP_ABILITY else 1.0
 
-    def value(self, choice: int) -> float:
+    def value(self, choice: Choice) -> float:
         word = verb(choice)
         if word == words.IMPROVE:
             return self.spread_value(words.chosen_spread(choice))
@@ -240,7 +243,7 @@ class Growth:
             return self.pace_with(0, self.ways, severity, 1 - severity) - self.pace
         return self.ability_value()
 
-    def free_value(self, choice: int) -> float:
+    def free_value(self, choice: Choice) -> float:
         """What a virus gains that need not pay: most by what is dear and worth it (VI-PA-VIR2)."""
         return self.ratio(choice) * price(self.s, self.player, choice)
 
@@ -249,7 +252,7 @@ class Growth:
         paying = 1.0
         if self.s.variant.pathogen == words.VIRUS:
             paying = max(LEAST_PAID, 1.0 - (1 + self.player.ability) / PIPS * self.turns / self.s.seats / LINES)
-        return self.strain_ratio(strain, 0, float(strain_price(self.content, self.player)), paying)
+        return self.strain_ratio(strain, 0, float(slot_price(self.s, self.player)), paying)
 
     def strain_ratio(self, strain: Strain, line: int, paid: float, paying: float) -> float:
         """The best run of symptoms from here on: what was paid for the card, and that part of their prices."""
@@ -273,20 +276,20 @@ class Growth:
             line += 1
         return best
 
-    def effect_value(self, effect: int) -> float:
+    def effect_value(self, effect: Deed) -> float:
         """What a symptom is worth that changes no pace."""
         word = deed(effect)
         if word == words.HARDEN:
             return self.hardened_once(words.effect_resistance(effect))
         if word == words.OUTBREAK:
-            return self.cube_value(outbreak_targets(self.s, self.seat, words.effect_spread(effect)))
+            return self.cube_value(breaking_out(self.s, self.seat, words.effect_spread(effect)).cities())
         if word in (words.CURE_DOWN, words.RESEARCH_UP):
             return self.respite_value()
         if word == words.NECROSIS and not self.s.necrosis:
             return NO_MORE_QUARANTINE + QUARANTINE * count(self.s.quarantined())
         return 0.0
 
-    def cube_value(self, cities: int) -> float:
+    def cube_value(self, cities: CitySet) -> float:
         """A cube that costs no point, for one of these cities; it may go into quarantine."""
         if not cities:
             return 0.0
@@ -314,9 +317,9 @@ class Growth:
     def flights_value(self) -> float:
         """The flights of a fungus (VI-PA-PIL2)."""
         value = 0.0
-        for effect in ability_effects(self.s)[self.player.ability]:
+        for effect in next_effects(self.s, self.player, words.DEVELOP_ABILITY):
             if deed(effect) == words.FLY:
-                value += self.cube_value(flight_targets(self.s, self.seat, words.effect_way(effect)))
+                value += self.cube_value(flying(self.s, self.seat, words.effect_way(effect)).cities())
         return value
 
     def vibrio_value(self) -> float:
@@ -334,7 +337,8 @@ class Growth:
         for slot in range(SLOTS):
             strain = self.player.strains[slot]
             if strain != NOTHING:
-                best = max(best, self.strain_ratio(self.content.strains[strain], self.player.developed[slot], 0.0, 1.0))
+                lines = self.s.content.strains[strain]
+                best = max(best, self.strain_ratio(lines, self.player.developed[slot], 0.0, 1.0))
         rolls = self.turns / self.s.seats / PIPS
         return best * min(rolls, MOST_GROWTHS) * FREE_GROWTH
 
@@ -344,18 +348,18 @@ class Growth:
         """The best value for money among what a little more DNA would buy, less for the waiting."""
         best = 0.0
         dna = self.player.dna
-        wishes = [words.improve(spread) for spread in range(7)] + [words.resist(level) for level in range(3)]
-        wishes.append(words.DEVELOP_ABILITY)
+        wishes = [words.improve(spread) for spread in EVERY_SPREAD]
+        wishes += [words.resist(resistance) for resistance in EVERY_RESISTANCE] + [words.DEVELOP_ABILITY]
         for choice in wishes:
             cost = price(self.s, self.player, choice)
             if dna < cost <= dna + INCOME:
                 best = max(best, self.leaning(choice) * self.value(choice) / cost)
         for slot in range(SLOTS):
-            if dna < symptom_price(self.content, self.player, slot) <= dna + INCOME:
+            if dna < symptom_price(self.s, self.player, slot) <= dna + INCOME:
                 best = max(best, self.ratio(words.develop(slot)))
-        if dna < strain_price(self.content, self.player) <= dna + INCOME:
-            for strain in members(new_strains(self.s, self.player)):
-                best = max(best, self.taste.strains * self.new_strain_ratio(self.content.strains[strain]))
+        if dna < slot_price(self.s, self.player) <= dna + INCOME:
+            for strain in each_strain(new_strains(self.s, self.player)):
+                best = max(best, self.taste.strains * self.new_strain_ratio(self.s.content.strains[strain]))
         return best * self.taste.patience
 
 

@@ -3,18 +3,18 @@
 from typing import Final
 
 from wusel.engine.judge import Judge
+from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import count, has
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.content import Content
 from wusel.games.viroid.judge.chances import chance
 from wusel.games.viroid.judge.growth import Growth
 from wusel.games.viroid.judge.outlook import Outlook, open_to, turns_left
 from wusel.games.viroid.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, Taste, Tastes
 from wusel.games.viroid.limits import CUBES
-from wusel.games.viroid.reach import bearable, cost, enterable, near, spread_of, strength_left
+from wusel.games.viroid.reach import SPREAD_OF, bearable, cost, enterable, near, strength_left
 from wusel.games.viroid.state import ViroidState
-from wusel.games.viroid.world import World
+from wusel.games.viroid.words import City, PerContinent
 
 # With each turn another seat is asked. What is bought pays after some turns. Where somebody goes shows at once: longer
 # playouts tremble with the dice, and find gains that are none.
@@ -85,14 +85,13 @@ class ViroidJudge(Judge[ViroidState]):
     """Spreads to where nobody is yet, doubles what could be healed, kills where corpses are missing and somebody else
     stays alive, and buys what brings most for its price."""
 
-    def __init__(self, content: Content, tastes: Tastes = AT_FIRST_SIGHT) -> None:
-        self.content = content
+    def __init__(self, tastes: Tastes = AT_FIRST_SIGHT) -> None:
         self.tastes = tastes
 
-    def rate(self, s: ViroidState, seat: int, choice: int) -> float:
+    def rate(self, s: ViroidState, seat: Seat, choice: Choice) -> float:
         return self.ratings(s, seat, [choice])[0]
 
-    def ratings(self, s: ViroidState, seat: int, choices: list[int]) -> list[float]:
+    def ratings(self, s: ViroidState, seat: Seat, choices: list[Choice]) -> list[float]:
         word = verb(choices[0])
         if word in (words.ENTER, words.DECLINE, words.STOP):
             return self.rate_cities(s, seat, choices)
@@ -100,11 +99,10 @@ class ViroidJudge(Judge[ViroidState]):
             return self.rate_dead(s, seat, choices)
         if word in (words.CURE, words.BURY):
             return [float(s.fields.count(words.chosen_owner(choice))) for choice in choices]
-        world = self.content.worlds[s.seats]
         if word == words.CHOOSE_WAY:
             return [-float(count(enterable(s, seat, words.chosen_way(choice)))) for choice in choices]
         if word == words.TRAVEL:
-            return [float(strength_left(s, spread_of(words.chosen_means(choice)))) for choice in choices]
+            return [float(strength_left(s, SPREAD_OF[words.chosen_means(choice)])) for choice in choices]
         if word in (words.GIVE, words.KEEP):
             return [self.rate_gift(s, seat, choice) for choice in choices]
         if word in (words.LIFT, words.OPEN_LINE, words.OPEN_AIRPORT):
@@ -113,14 +111,14 @@ class ViroidJudge(Judge[ViroidState]):
 
     # --- where to go
 
-    def rate_cities(self, s: ViroidState, seat: int, choices: list[int]) -> list[float]:
+    def rate_cities(self, s: ViroidState, seat: Seat, choices: list[Choice]) -> list[float]:
         """Which city to enter; not going at all is worth nothing."""
-        sight = Outlook(s, self.content)
+        sight = Outlook(s)
         taste = self.tastes.at(s.turn, sight.turns)
         hurry = sight.hurry(s)
         missing = self.shortages(s)
         quarantined = s.quarantined()
-        journey = Journey(s, self.content.worlds[s.seats], seat, taste)
+        journey = Journey(s, seat, taste)
         found: list[float] = []
         for choice in choices:
             if verb(choice) != words.ENTER:
@@ -130,13 +128,13 @@ class ViroidJudge(Judge[ViroidState]):
             value = self.cube_value(taste, sight, city, hurry)
             if has(quarantined, city):
                 value += RELIEF
-            value += FODDER * missing[journey.world.continents[city]]
+            value += FODDER * missing[s.world.continents[city]]
             if sight.healthy[city] == 1:
                 value += LAST_WELL
             found.append(value + journey.value(city))
         return found
 
-    def cube_value(self, taste: Taste, sight: Outlook, city: int, hurry: float) -> float:
+    def cube_value(self, taste: Taste, sight: Outlook, city: City, hurry: float) -> float:
         """Most where there is none, unless it would be healed at once; something where one could be healed."""
         living = sight.living[city]
         if living == 0:
@@ -145,21 +143,20 @@ class ViroidJudge(Judge[ViroidState]):
             return PAIR + self.risk(sight, city) * (1.0 + PRESSED * hurry)
         return MORE / living + (taste.third * sight.threat(city) if living == LONELY else 0.0)
 
-    def risk(self, sight: Outlook, city: int) -> float:
+    def risk(self, sight: Outlook, city: City) -> float:
         """What a lone infected risks: to be healed, and where somebody has died, to leave a quarantine behind."""
         return sight.threat(city) * (ALONE + (ALONE_AMONG_DEAD if sight.dead[city] else 0.0))
 
-    def shortages(self, s: ViroidState) -> list[float]:
+    def shortages(self, s: ViroidState) -> PerContinent[float]:
         """For each continent which part of its corpses is missing."""
-        whole = self.content.corpses[s.seats]
+        whole = s.content.corpses[s.seats]
         return [s.corpses[i] / max(1, whole[i]) for i in range(len(whole))]
 
     # --- who dies
 
-    def rate_dead(self, s: ViroidState, seat: int, choices: list[int]) -> list[float]:
+    def rate_dead(self, s: ViroidState, seat: Seat, choices: list[Choice]) -> list[float]:
         """Where somebody should die, or rise again."""
-        world = self.content.worlds[s.seats]
-        sight = Outlook(s, self.content)
+        sight = Outlook(s)
         taste = self.tastes.at(s.turn, sight.turns)
         hurry = sight.hurry(s) if taste.before_healed else 0.0
         found: list[float] = []
@@ -178,13 +175,13 @@ class ViroidJudge(Judge[ViroidState]):
                 found.append(value + taste.among_dead * min(MOST_DEAD, sight.dead[city]))
         return found
 
-    def rising_value(self, sight: Outlook, city: int) -> float:
+    def rising_value(self, sight: Outlook, city: City) -> float:
         """A corpse less ends a quarantine if it is the only one."""
         if has(sight.quarantined, city):
             return QUARANTINE_ENDS if sight.dead[city] == 1 else STILL_QUARANTINED
         return ONE_LESS
 
-    def death_value(self, s: ViroidState, sight: Outlook, city: int, word: int, half_way: float) -> float:
+    def death_value(self, s: ViroidState, sight: Outlook, city: City, word: int, half_way: float) -> float:
         """A corpse that is missing is good; a city where nobody infected is left is not."""
         missing = s.corpses[s.world.continents[city]]
         value = NEEDED + BEHIND * missing if missing else 0.0
@@ -204,22 +201,22 @@ class ViroidJudge(Judge[ViroidState]):
 
     # --- DNA
 
-    def rate_gift(self, s: ViroidState, seat: int, choice: int) -> float:
+    def rate_gift(self, s: ViroidState, seat: Seat, choice: Choice) -> float:
         """DNA for whoever has less of it."""
         if choice == words.KEEP:
             return 0.0
         other, dna = words.chosen_to(choice), words.chosen_dna(choice)
         return dna * (0.1 if s.players[other].dna + POORER < s.players[seat].dna else -0.1)
 
-    def rate_marker(self, s: ViroidState, choice: int) -> float:
+    def rate_marker(self, s: ViroidState, choice: Choice) -> float:
         """A measure is worst where nobody is infected yet."""
         if verb(choice) == words.LIFT:
             return 0.5 if has(s.infected(), words.chosen_city(choice)) else 1.0
         return 0.7
 
-    def rate_shop(self, s: ViroidState, seat: int, choices: list[int]) -> list[float]:
+    def rate_shop(self, s: ViroidState, seat: Seat, choices: list[Choice]) -> list[float]:
         """Value for money; saving is better where something out of reach is worth more."""
-        growth = Growth(self.content, s, seat, self.tastes)
+        growth = Growth(s, seat, self.tastes)
         if s.agenda[-1] == words.FREE_GROWTH:
             return [growth.free_value(choice) for choice in choices]
         found: list[float] = []
@@ -235,12 +232,12 @@ class ViroidJudge(Judge[ViroidState]):
 
     # --- states
 
-    def worth(self, s: ViroidState, seat: int) -> float:
+    def worth(self, s: ViroidState, seat: Seat) -> float:
         """The team's chance to win; it is the same for everybody."""
         return chance(s)
 
     def on_reflection(self) -> "ViroidJudge":
-        return ViroidJudge(self.content, ON_REFLECTION)
+        return ViroidJudge(ON_REFLECTION)
 
     def horizon(self, s: ViroidState) -> int:
         return FOR_THE_SHOP if s.agenda[-1] in IN_THE_SHOP else FOR_CITIES
@@ -256,9 +253,8 @@ class ViroidJudge(Judge[ViroidState]):
 class Journey:
     """What it is worth to a player to get to a city, whoever is there: how one comes there, and where it leads on."""
 
-    def __init__(self, s: ViroidState, world: World, seat: int, taste: Taste) -> None:
+    def __init__(self, s: ViroidState, seat: Seat, taste: Taste) -> None:
         self.s = s
-        self.world = world
         self.present = s.present[seat]
         self.close = near(s, seat)
         self.beyond = bearable(s, seat) & open_to(s, s.players[seat].strengths) & ~self.close
@@ -266,12 +262,12 @@ class Journey:
         self.frontier = FRONTIER * (taste.needy if CUBES - s.players[seat].cubes < FEW else 1.0)
         self.newness = taste.fresh
 
-    def value(self, city: int) -> float:
+    def value(self, city: City) -> float:
         value = -DEAR * (cost(self.s, city) - 1)
         if not has(self.close, city):
             value -= FAR
         if has(self.present, city):
             return value
-        ways_on = self.world.land[city]
+        ways_on = self.s.world.land[city]
         further = 0.5 * count(ways_on & self.beyond) + count(ways_on & self.fresh)
         return value + self.newness + self.frontier * min(FRONTIER_MOST, further)

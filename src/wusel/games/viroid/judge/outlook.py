@@ -6,15 +6,15 @@ letter lie in it (VI-H2).
 
 from typing import Final
 
+from wusel.engine.kinds import Seat
 from wusel.engine.sets import NONE, count
 from wusel.games.viroid import words
-from wusel.games.viroid.content import Content
-from wusel.games.viroid.reach import SIMPLE
+from wusel.games.viroid.limits import EVERY_WAY
 from wusel.games.viroid.scoring import uninfected
 from wusel.games.viroid.state import DEAD, HEALTHY, ViroidState
+from wusel.games.viroid.words import City, CitySet, PerResistance, PerSpread
 
 PIPS: Final = 6
-MASSIVE: Final = 4
 
 # Cities that are safe today need not be so tomorrow.
 NEVER_SAFE: Final = 0.25
@@ -29,12 +29,11 @@ class Outlook:
     """A look at the board: for each city how many infected of any colour, healthy and dead there are, and how often it
     will be named on the cards to come."""
 
-    def __init__(self, s: ViroidState, content: Content) -> None:
-        world = content.worlds[s.seats]
-        self.living = [0] * world.cities
-        self.healthy = [0] * world.cities
-        self.dead = [0] * world.cities
-        homes = world.homes
+    def __init__(self, s: ViroidState) -> None:
+        cities, homes = len(s.world.cities), s.world.homes
+        self.living = [0] * cities
+        self.healthy = [0] * cities
+        self.dead = [0] * cities
         for field in range(len(homes)):
             holder = s.fields[field]
             if holder == HEALTHY:
@@ -44,22 +43,22 @@ class Outlook:
             else:
                 self.living[homes[field]] += 1
         self.turns = turns_left(s)
-        self.named = [0.0] * world.cities
+        self.named = [0.0] * cities
         self.drift = 0.0
         self.look_ahead(s)
-        self.quarantined = NONE if s.necrosis else s.quarantined()
+        self.quarantined = s.locked()
 
     def look_ahead(self, s: ViroidState) -> None:
         """What can be expected of the cards in the deck: which cities they name, and how far they bring the cure.
         Massive Research names cities twice, as its successes count (VI-1.6)."""
-        for letter in range(MASSIVE + 1):
+        for letter in range(len(words.LETTERS)):
             coming = 0
             for block in s.deck.blocks:
                 coming += block.count(letter)
             pool = s.deck.pools[letter]
             if coming and pool:
                 share = coming / len(pool)
-                naming = 2.0 * share if letter == MASSIVE else share
+                naming = 2.0 * share if letter == words.M else share
                 for number in pool:
                     card = s.content.cards[number]
                     self.drift += share * card.drift
@@ -76,7 +75,7 @@ class Outlook:
                 other += self.named[city]
         return max(LEAST_SINKING, (self.drift + lone + NEVER_SAFE * other) / max(1, self.turns))
 
-    def threat(self, city: int) -> float:
+    def threat(self, city: City) -> float:
         """How likely it is that a city will be named, more or less."""
         named = self.named[city]
         return named / (1.0 + named)
@@ -101,7 +100,7 @@ def turns_left(s: ViroidState) -> int:
     """As many turns are to come as there are cards that are no Massive Research (VI-1.9)."""
     turns = 0
     for block in s.deck.blocks:
-        turns += len(block) - block.count(MASSIVE)
+        turns += len(block) - block.count(words.M)
     return turns
 
 
@@ -116,13 +115,10 @@ def toll(severity: int, mortality: int) -> float:
 # --- where a player can get to in time
 
 
-def realm(s: ViroidState, seat: int, values: list[int], strengths: list[int]) -> int:
+def realm(s: ViroidState, seat: Seat, values: PerResistance[int], strengths: PerSpread[int]) -> CitySet:
     """The cities that a player could infect sooner or later with these resistances and spreads, going from city to
     city."""
-    borne = s.world.bearable
-    open_cities = open_to(s, strengths) & borne[0][values[0]] & borne[1][values[1]] & borne[2][values[2]]
-    if not s.necrosis:
-        open_cities &= ~s.quarantined()
+    open_cities = open_to(s, strengths) & s.world.borne_with(values) & ~s.locked()
     airports = s.world.airports & ~s.blocked_airports if strengths[words.PLANE] else NONE
     found = NONE
     fresh = s.present[seat]
@@ -140,10 +136,10 @@ def realm(s: ViroidState, seat: int, values: list[int], strengths: list[int]) ->
     return found
 
 
-def open_to(s: ViroidState, strengths: list[int]) -> int:
+def open_to(s: ViroidState, strengths: PerSpread[int]) -> CitySet:
     """The cities with a healthy field for a way that is owned."""
     cities = NONE
-    for way in range(SIMPLE):
+    for way in EVERY_WAY:
         if strengths[way]:
             cities |= s.free[way]
     return cities

@@ -1,57 +1,56 @@
 """What cards ask of the active player: corpses laid and removed, markers lifted (VI-1.11, VI-1.12, VI-Q34)."""
 
-from wusel.engine.sets import has, members, removed
+from wusel.engine.kinds import Choice, Seat
+from wusel.engine.sets import has, removed
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.effects import BLOCKS
 from wusel.games.viroid.happenings import bury, take_away, take_marker_off
+from wusel.games.viroid.limits import EVERY_MEASURE
 from wusel.games.viroid.state import DEAD, HEALTHY, ViroidState
 from wusel.games.viroid.steps.ask_active import AskActive
 from wusel.games.viroid.steps.phase_1 import cubes_in
+from wusel.games.viroid.words import each_city, each_line
 
 
 class LayCorpse(AskActive):
     """A city with infected in which somebody dies (VI-1.11)."""
 
-    def options(self, s: ViroidState, seat: int) -> list[int]:
-        return [words.strike(city) for city in members(s.infected())]
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        return [words.strike(city) for city in each_city(s.infected())]
 
-    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         words.then_lay_corpse_in(s, words.chosen_city(choice))
 
 
 class LayCorpseIn(AskActive):
     """The healthy die first; only where nobody is healthy, an infected does (VI-1.11, VI-F2). It pays nothing."""
 
-    def options(self, s: ViroidState, seat: int) -> list[int]:
-        world, city = s.content.worlds[s.seats], words.told_lay_corpse_in(s)
-        healthy = s.ways_of(world, city, HEALTHY)
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        city = words.told_lay_corpse_in(s)
+        healthy = s.ways_of(city, HEALTHY)
         if healthy:
             return [words.choose_way(way) for way in healthy]
-        return cubes_in(s, city, words.BURY)
+        return [words.bury(owner, way) for owner, way in cubes_in(s, city)]
 
-    def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        world, city = s.content.worlds[s.seats], words.told_lay_corpse_in(s)
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
+        city, way = words.told_lay_corpse_in(s), words.chosen_way(choice)
         if verb(choice) == words.BURY:
-            owner, way = words.chosen_owner(choice), words.chosen_way(choice)
+            owner = words.chosen_owner(choice)
             words.tell_struck(s, owner, city, way)
             take_away(s, owner, city, way, DEAD)
         else:
-            way = words.chosen_way(choice)
             words.tell_corpse_laid(s, city, way)
-            s.put(world, s.field_of(world, city, way, HEALTHY), DEAD)
+            s.put(s.field_of(city, way, HEALTHY), DEAD)
         bury(s, city)
 
 
 class RemoveCorpse(AskActive):
     """A city that is not extinct gives a corpse back to the supply, or none does (VI-1.12, VI-Q9)."""
 
-    def options(self, s: ViroidState, seat: int) -> list[int]:
-        found = [words.unearth(city) for city in members(s.dead & ~s.extinct)]
-        found.append(words.DECLINE)
-        return found
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        return [words.unearth(city) for city in each_city(s.dead & ~s.extinct)] + [words.DECLINE]
 
-    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         if choice != words.DECLINE:
             words.then_remove_corpse_in(s, words.chosen_city(choice))
 
@@ -59,37 +58,36 @@ class RemoveCorpse(AskActive):
 class RemoveCorpseIn(AskActive):
     """Which corpse, where their fields differ; the field is healthy again (VI-1.12)."""
 
-    def options(self, s: ViroidState, seat: int) -> list[int]:
-        ways = s.ways_of(s.content.worlds[s.seats], words.told_remove_corpse_in(s), DEAD)
-        return [words.choose_way(way) for way in ways]
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        return [words.choose_way(way) for way in s.ways_of(words.told_remove_corpse_in(s), DEAD)]
 
-    def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        world, city, way = s.content.worlds[s.seats], words.told_remove_corpse_in(s), words.chosen_way(choice)
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
+        city, way = words.told_remove_corpse_in(s), words.chosen_way(choice)
         words.tell_corpse_removed(s, city, way)
-        s.put(world, s.field_of(world, city, way, DEAD), HEALTHY)
+        s.put(s.field_of(city, way, DEAD), HEALTHY)
 
 
 class LiftMarker(AskActive):
     """Any marker on the board goes back to the supply, but for those in extinct cities (VI-1.10)."""
 
-    def options(self, s: ViroidState, seat: int) -> list[int]:
-        found: list[int] = []
-        for measure in range(len(s.measures)):
-            found += [words.lift(measure, city) for city in members(s.measures[measure])]
-        found += [words.open_line(line) for line in members(s.blocked_lines)]
-        return found + [words.open_airport(city) for city in members(s.blocked_airports & ~s.extinct)]
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        found: list[Choice] = []
+        for measure in EVERY_MEASURE:
+            found += [words.lift(measure, city) for city in each_city(s.measures[measure])]
+        found += [words.open_line(line) for line in each_line(s.blocked_lines)]
+        return found + [words.open_airport(city) for city in each_city(s.blocked_airports & ~s.extinct)]
 
-    def barred(self, s: ViroidState, seat: int, choice: int) -> str:
+    def barred(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
         stays = verb(choice) == words.OPEN_AIRPORT and has(s.extinct, words.chosen_city(choice))
         return "VI-1.10" if stays else self.rule
 
-    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         if verb(choice) == words.LIFT:
             measure, city = words.chosen_measure(choice), words.chosen_city(choice)
             take_marker_off(s, measure, city)
             words.tell_measure_lifted(s, measure, city)
             return
-        s.markers[BLOCKS] += 1
+        s.markers[words.BLOCKS] += 1
         if verb(choice) == words.OPEN_LINE:
             line = words.chosen_line(choice)
             s.blocked_lines = removed(s.blocked_lines, line)

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import only
 from wusel.engine.step import Step
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.shop import free_growths, grow
+from wusel.games.viroid.shop import free_growths, grow, why_not_had
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.steps.ask_active import AskActive
 
@@ -38,17 +39,17 @@ def start_turn(s: ViroidState) -> None:
 class GiveDna(AskActive):
     """Nanites may hand DNA to one other player, the more the further they are developed (VI-PA-NAN2, VI-Q19)."""
 
-    def options(self, s: ViroidState, seat: int) -> list[int]:
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         player = s.players[seat]
-        most = min(player.ability + 1 - s.variant.three_abilities, player.dna)
-        found: list[int] = []
-        for other in range(s.seats):
+        most = min(player.ability + s.abilities().given, player.dna)
+        found: list[Choice] = []
+        for other in s.everybody():
             if other != seat and not s.is_out(other):
                 found += [words.give(other, dna) for dna in range(1, most + 1)]
         found.append(words.KEEP)
         return found
 
-    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         if choice == words.KEEP:
             return
         other, dna = words.chosen_to(choice), words.chosen_dna(choice)
@@ -72,16 +73,16 @@ class RollVirus(Step[ViroidState]):
 class FreeGrowth(AskActive):
     """Something must grow, if anything can (VI-PA-VIR4)."""
 
-    def asks(self, s: ViroidState) -> int:
+    def asks(self, s: ViroidState) -> SeatSet:
         return only(s.active) if self.options(s, s.active) else 0
 
-    def options(self, s: ViroidState, seat: int) -> list[int]:
-        return free_growths(s, seat, words.told_free_growth(s) == 1)
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        return free_growths(s, s.players[seat], words.told_free_growth(s) == 1)
 
-    def barred(self, s: ViroidState, seat: int, choice: int) -> str:
+    def barred(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
         if verb(choice) == words.BUY_STRAIN and not words.told_free_growth(s):
             return "VI-PA-VIR3"
-        return "VI-PA-VIR2"
+        return why_not_had(s, s.players[seat], choice)
 
-    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         grow(s, seat, choice)

@@ -1,18 +1,16 @@
 """Phase 1: an event card, its healing step, and DNA (VI-1.1..VI-1.13)."""
 
-from typing import Final
-
 from wusel.engine.effects import Effects
+from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import has
 from wusel.engine.step import Step
 from wusel.games.viroid import words
 from wusel.games.viroid.happenings import sink_research, take_away
 from wusel.games.viroid.scoring import finish
-from wusel.games.viroid.state import DECK_EMPTY, HEALTHY, NOTHING, STILL_PLAYING, ViroidState
+from wusel.games.viroid.state import HEALTHY, NO_CARD, ViroidState
 from wusel.games.viroid.steps.ask_active import AskActive
 from wusel.games.viroid.steps.phase_2 import start_infection
-
-MASSIVE_RESEARCH: Final = "M"
+from wusel.games.viroid.words import Card, City, Way
 
 
 class Reveal(Step[ViroidState]):
@@ -21,9 +19,9 @@ class Reveal(Step[ViroidState]):
     def act(self, s: ViroidState) -> None:
         if s.deck.is_empty():
             words.tell_no_card_left(s, s.active)
-            finish(s, DECK_EMPTY)
+            finish(s, words.DECK_EMPTY)
             return
-        card = s.deck.draw(s)
+        card = Card(s.deck.draw(s))
         s.card = card
         words.tell_card_revealed(s, s.active, card)
         carry_out(s, self.doing, card, nth=0)
@@ -33,10 +31,11 @@ class CarryOut(Step[ViroidState]):
     """The effects of a card one after the other, each with all that it leads to; then it heals (VI-1.2, VI-1.8)."""
 
     def act(self, s: ViroidState) -> None:
-        carry_out(s, self.doing, words.told_carry_out(s).card, words.told_carry_out(s).nth)
+        told = words.told_carry_out(s)
+        carry_out(s, self.doing, told.card, told.nth)
 
 
-def carry_out(s: ViroidState, doing: Effects[ViroidState], card: int, nth: int) -> None:
+def carry_out(s: ViroidState, doing: Effects[ViroidState], card: Card, nth: int) -> None:
     """One effect of a card; the next one, or after the last the healing, comes after all it leads to (VI-1.8)."""
     effects = s.content.cards[card].effects
     if nth + 1 < len(effects):
@@ -52,53 +51,55 @@ class Heal(Step[ViroidState]):
     (VI-1.4). Then the card is paid out (VI-1.8)."""
 
     def act(self, s: ViroidState) -> None:
-        number, nth = words.told_heal(s).card, words.told_heal(s).nth
-        card = s.content.cards[number]
-        while nth < len(card.heals):
-            cubes = cubes_in(s, card.heals[nth], words.CURE)
+        told = words.told_heal(s)
+        cities = s.content.cards[told.card].heals
+        while told.nth < len(cities):
+            city = cities[told.nth]
+            told.nth += 1
+            cubes = cubes_in(s, city)
             if len(cubes) > 1:
-                words.then_heal(s, number, nth + 1)
-                words.then_choose_healed(s, number, card.heals[nth])
+                told.again(s)
+                words.then_choose_healed(s, told.card, city)
                 return
             if cubes:
-                heal(s, number, card.heals[nth], cubes[0])
+                owner, way = cubes[0]
+                heal(s, told.card, city, owner, way)
             else:
-                words.tell_nobody_to_heal(s, card.heals[nth])
-            if s.ended != STILL_PLAYING:
+                words.tell_nobody_to_heal(s, city)
+            if s.ended != words.STILL_PLAYING:
                 return
-            nth += 1
-        pay_out(s, number)
+        pay_out(s, told.card)
 
 
 class ChooseHealed(AskActive):
     """Which infected is healed, where they differ in colour or field (VI-1.3)."""
 
-    def options(self, s: ViroidState, seat: int) -> list[int]:
-        return cubes_in(s, words.told_choose_healed(s).city, words.CURE)
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        return [words.cure(owner, way) for owner, way in cubes_in(s, words.told_choose_healed(s).city)]
 
-    def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        heal(s, words.told_choose_healed(s).card, words.told_choose_healed(s).city, choice)
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
+        told = words.told_choose_healed(s)
+        heal(s, told.card, told.city, words.chosen_owner(choice), words.chosen_way(choice))
 
 
-def heal(s: ViroidState, card: int, city: int, choice: int) -> None:
+def heal(s: ViroidState, card: Card, city: City, owner: Seat, way: Way) -> None:
     """The cube goes back to its owner; the last one of a city is a success for research, doubled by Massive Research
     (VI-1.3, VI-1.5, VI-1.6)."""
-    owner, way = words.chosen_owner(choice), words.chosen_way(choice)
-    s.tell_all(words.HEALED, [s.active, owner, city, way])
+    words.tell_healed(s, s.active, owner, city, way)
     take_away(s, owner, city, way, HEALTHY)
     if not has(s.infected(), city):
         words.tell_research_success(s, city)
-        sink_research(s, 2 if s.content.cards[card].letter == MASSIVE_RESEARCH else 1)
+        sink_research(s, 2 if s.content.cards[card].letter == words.M else 1)
 
 
-def pay_out(s: ViroidState, number: int) -> None:
+def pay_out(s: ViroidState, number: Card) -> None:
     """The active player gets the card's DNA (VI-1.7); Massive Research brings a further card (VI-1.9)."""
     card = s.content.cards[number]
     s.spent.append(number)
-    s.card = NOTHING
+    s.card = NO_CARD
     if not s.was_out:
         s.earn(s.active, card.dna)
-    if card.letter == MASSIVE_RESEARCH:
+    if card.letter == words.M:
         s.then(words.REVEAL)
     elif s.was_out:
         s.then(words.END_TURN)
@@ -107,13 +108,13 @@ def pay_out(s: ViroidState, number: int) -> None:
         start_infection(s)
 
 
-def cubes_in(s: ViroidState, city: int, word: int) -> list[int]:
-    """The infected of a city as choices of a word with owner and way, those that are alike once."""
-    found: list[int] = []
-    for field in range(s.world.first[city], s.world.first[city + 1]):
+def cubes_in(s: ViroidState, city: City) -> list[tuple[Seat, Way]]:
+    """The infected of a city by owner and way, those that are alike once."""
+    found: list[tuple[Seat, Way]] = []
+    for field in s.world.fields[city]:
         owner = s.fields[field]
         if owner < HEALTHY:
-            choice = words.cure(owner, s.world.ways[field]) - words.CURE + word
-            if choice not in found:
-                found.append(choice)
+            cube = (Seat(owner), s.world.ways[field])
+            if cube not in found:
+                found.append(cube)
     return found

@@ -1,20 +1,15 @@
 """Phase 2: infection, one cube at a time (VI-2.1..VI-2.22)."""
 
-from wusel.engine.sets import has
+from wusel.engine.kinds import Choice, Seat
+from wusel.engine.sets import NONE, has
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.access import first_stop
+from wusel.games.viroid.access import Infecting, first_stop
 from wusel.games.viroid.happenings import infect
-from wusel.games.viroid.reach import (
-    cost,
-    means_to,
-    near,
-    spread_of,
-    targets,
-    ways_into,
-)
+from wusel.games.viroid.reach import SPREAD_OF, cost, means_to, near, ways_among, ways_left
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.steps.ask_active import AskActive
+from wusel.games.viroid.words import City, Means, Way
 
 
 def start_infection(s: ViroidState) -> None:
@@ -27,7 +22,8 @@ def start_infection(s: ViroidState) -> None:
 
 def go_on(s: ViroidState) -> None:
     """A further infection, as long as one is possible (VI-2.1, VI-Q1); otherwise the points lapse (VI-F5)."""
-    cities = targets(s)
+    ways = ways_left(s) if s.infection_left else []
+    cities = Infecting(s, ways).cities() if ways else NONE
     if cities:
         words.then_infect(s, cities)
 
@@ -36,30 +32,30 @@ class Infect(AskActive):
     """Which city next. There is no stopping while one can be infected (VI-2.1), or if so agreed, while one can be
     without bird, plane and ship (VI-Q1)."""
 
-    def options(self, s: ViroidState, seat: int) -> list[int]:
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         cities = words.told_infect(s)
         found = s.content.entering.of(cities)
         if not s.variant.must_use_extended and not cities & near(s, seat):
             found.append(words.STOP)
         return found
 
-    def barred(self, s: ViroidState, seat: int, choice: int) -> str:
+    def barred(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
         if verb(choice) == words.STOP:
             return "VI-2.1"
         return first_stop(s, words.chosen_city(choice))
 
-    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         if choice == words.STOP:
             return
-        world, city = s.content.worlds[s.seats], words.chosen_city(choice)
-        ways = ways_into(s, city)
+        city = words.chosen_city(choice)
+        ways = ways_among(s, seat, ways_left(s), city)
         if len(ways) > 1:
             words.then_infect_by(s, city)
         else:
             find_means(s, city, ways[0])
 
 
-def find_means(s: ViroidState, city: int, way: int) -> None:
+def find_means(s: ViroidState, city: City, way: Way) -> None:
     """By which means, where the way is long and there are several (VI-2.10)."""
     means = means_to(s, city)
     if len(means) > 1:
@@ -68,15 +64,15 @@ def find_means(s: ViroidState, city: int, way: int) -> None:
         place_cube(s, city, way, means[0])
 
 
-def place_cube(s: ViroidState, city: int, way: int, means: int) -> None:
+def place_cube(s: ViroidState, city: City, way: Way, means: Means) -> None:
     """The cube is placed, and what it took is used up (VI-2.22); it pays one DNA (VI-2.19)."""
     s.infection_left -= cost(s, city)
     s.used[way] += 1
     if means != words.NEAR:
-        s.used[spread_of(means)] += 1
+        s.used[SPREAD_OF[means]] += 1
     if not has(s.world.harbours, city):
         s.inland += 1
-    s.tell_all(words.INFECTED, [s.active, city, way, means])
+    words.tell_infected(s, s.active, city, way, means)
     infect(s, s.active, city, way)
     s.earn(s.active, 1)
     go_on(s)
@@ -85,22 +81,19 @@ def place_cube(s: ViroidState, city: int, way: int, means: int) -> None:
 class InfectBy(AskActive):
     """Which way in, where there are several (VI-2.5, VI-2.8)."""
 
-    def options(self, s: ViroidState, seat: int) -> list[int]:
-        ways = ways_into(s, words.told_infect_by(s))
-        return [words.choose_way(way) for way in ways]
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        return [words.choose_way(way) for way in ways_among(s, seat, ways_left(s), words.told_infect_by(s))]
 
-    def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        world = s.content.worlds[s.seats]
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         find_means(s, words.told_infect_by(s), words.chosen_way(choice))
 
 
 class InfectOver(AskActive):
     """By which means, where there are several (VI-2.10)."""
 
-    def options(self, s: ViroidState, seat: int) -> list[int]:
-        means = means_to(s, words.told_infect_over(s).city)
-        return [words.travel(one) for one in means]
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        return [words.travel(means) for means in means_to(s, words.told_infect_over(s).city)]
 
-    def take(self, s: ViroidState, seat: int, choice: int) -> None:
-        city, way = words.told_infect_over(s).city, words.told_infect_over(s).way
-        place_cube(s, city, way, words.chosen_means(choice))
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
+        told = words.told_infect_over(s)
+        place_cube(s, told.city, told.way, words.chosen_means(choice))

@@ -1,14 +1,16 @@
 """Phase 4: mortality, and the end of a turn (VI-4.1..VI-4.10)."""
 
-from wusel.engine.sets import added, count, lowest, meet, members, only
+from wusel.engine.kinds import Choice, Seat, SeatSet
+from wusel.engine.sets import added, count, has, meet, only
 from wusel.engine.step import Step
 from wusel.games.viroid import words
 from wusel.games.viroid.happenings import die
 from wusel.games.viroid.limits import CUBES
 from wusel.games.viroid.scoring import check_end
-from wusel.games.viroid.state import STILL_PLAYING, ViroidState
+from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.steps.ask_active import AskActive
 from wusel.games.viroid.steps.phase_0 import PIPS, start_turn
+from wusel.games.viroid.words import City, CitySet, each_city
 
 SIX_KILLS = 2
 
@@ -22,7 +24,7 @@ class Roll(Step[ViroidState]):
         player = s.players[s.active]
         s.dice = [1 + s.draw(PIPS) for _ in range(player.severity)]
         if s.dice:
-            s.tell_all(words.ROLLED, [s.active, *s.dice])
+            words.tell_rolled(s, s.active, s.dice)
         deaths = len([pips for pips in s.dice if pips <= player.mortality])
         if s.variant.pathogen == words.VIBRIO and player.ability >= SIX_KILLS and PIPS in s.dice:
             s.then(words.END_TURN)
@@ -37,53 +39,55 @@ class Roll(Step[ViroidState]):
 class KillAtHarbour(AskActive):
     """The harbour city where Vibrio kills once more (VI-PA-VIB5)."""
 
-    def asks(self, s: ViroidState) -> int:
-        return only(s.active) if meet(s.present[s.active], s.content.worlds[s.seats].harbours) else 0
+    def asks(self, s: ViroidState) -> SeatSet:
+        return only(s.active) if meet(s.present[s.active], s.world.harbours) else 0
 
-    def options(self, s: ViroidState, seat: int) -> list[int]:
-        cities = s.present[seat] & s.content.worlds[s.seats].harbours
-        return [words.kill(city) for city in members(cities)]
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        return [words.kill(city) for city in each_city(s.present[seat] & s.world.harbours)]
 
-    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         city, left = words.chosen_city(choice), words.told_kill_at_harbour(s)
         if left:
             words.then_choose_dead(s, left, struck=only(city))
         find_victim(s, city)
 
     def act(self, s: ViroidState) -> None:
-        if words.told_kill_at_harbour(s):
-            words.then_choose_dead(s, words.told_kill_at_harbour(s), struck=0)
+        left = words.told_kill_at_harbour(s)
+        if left:
+            words.then_choose_dead(s, left, struck=0)
 
 
 class ChooseDead(AskActive):
     """Where somebody dies: every success must be used, in different cities as far as possible (VI-4.3, VI-4.5, VI-4.6,
     VI-Q13)."""
 
-    def asks(self, s: ViroidState) -> int:
+    def asks(self, s: ViroidState) -> SeatSet:
         return only(s.active) if s.present[s.active] and not is_forced(s) else 0
 
-    def options(self, s: ViroidState, seat: int) -> list[int]:
-        return [words.kill(city) for city in members(next_to_die(s))]
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        return [words.kill(city) for city in each_city(next_to_die(s))]
 
-    def barred(self, s: ViroidState, seat: int, choice: int) -> str:
-        return "VI-4.6" if meet(s.present[seat], only(words.chosen_city(choice))) else "VI-4.5"
+    def barred(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
+        return "VI-4.6" if has(s.present[seat], words.chosen_city(choice)) else "VI-4.5"
 
-    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         self.strike(s, words.chosen_city(choice))
 
     def act(self, s: ViroidState) -> None:
         """Where somebody dies in every city anyway, nobody is asked in which first."""
         if s.present[s.active]:
-            self.strike(s, lowest(next_to_die(s)))
+            self.strike(s, each_city(next_to_die(s))[0])
 
-    def strike(self, s: ViroidState, city: int) -> None:
-        left = words.told_choose_dead(s).left - 1
-        if left:
-            words.then_choose_dead(s, left, added(words.told_choose_dead(s).struck, city))
+    def strike(self, s: ViroidState, city: City) -> None:
+        told = words.told_choose_dead(s)
+        told.left -= 1
+        if told.left:
+            told.struck = added(told.struck, city)
+            told.again(s)
         find_victim(s, city)
 
 
-def next_to_die(s: ViroidState) -> int:
+def next_to_die(s: ViroidState) -> CitySet:
     """Own cities in which nobody has died in this phase; where there is none left, all of them (VI-4.6, VI-Q13)."""
     own = s.present[s.active]
     return own & ~words.told_choose_dead(s).struck or own
@@ -91,14 +95,14 @@ def next_to_die(s: ViroidState) -> int:
 
 def is_forced(s: ViroidState) -> bool:
     """Whether there is a death for every city that was spared so far, or for every own infected."""
-    left = words.told_choose_dead(s).left
-    spared = s.present[s.active] & ~words.told_choose_dead(s).struck
-    return 0 < count(spared) <= left or CUBES - s.players[s.active].cubes <= left
+    told = words.told_choose_dead(s)
+    spared = s.present[s.active] & ~told.struck
+    return 0 < count(spared) <= told.left or CUBES - s.players[s.active].cubes <= told.left
 
 
-def find_victim(s: ViroidState, city: int) -> None:
+def find_victim(s: ViroidState, city: City) -> None:
     """Which of the own infected of a city dies is asked where their fields differ (VI-4.3)."""
-    ways = s.ways_of(s.world, city, s.active)
+    ways = s.ways_of(city, s.active)
     if len(ways) > 1:
         words.then_die_in(s, city)
     else:
@@ -108,11 +112,10 @@ def find_victim(s: ViroidState, city: int) -> None:
 class DieIn(AskActive):
     """Which of the own infected of a city, where their fields differ (VI-4.3)."""
 
-    def options(self, s: ViroidState, seat: int) -> list[int]:
-        ways = s.ways_of(s.content.worlds[s.seats], words.told_die_in(s), seat)
-        return [words.choose_way(way) for way in ways]
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        return [words.choose_way(way) for way in s.ways_of(words.told_die_in(s), seat)]
 
-    def take(self, s: ViroidState, seat: int, choice: int) -> None:
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         die(s, seat, words.told_die_in(s), words.chosen_way(choice))
 
 
@@ -126,6 +129,6 @@ class EndTurn(Step[ViroidState]):
 def end_turn(s: ViroidState) -> None:
     """Won, lost, or the next one's turn (VI-4.10, VI-T1)."""
     check_end(s)
-    if s.ended == STILL_PLAYING:
-        s.active = (s.active + 1) % s.seats
+    if s.ended == words.STILL_PLAYING:
+        s.active = s.after(s.active)
         start_turn(s)
