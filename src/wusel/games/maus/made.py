@@ -11,7 +11,7 @@ from wusel.engine.sets import members
 from wusel.engine.kinds import Flag, Hidden, Maybe, Seat, Stack
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
-from wusel.games.maus.words import AbilitySet, Card, CardSet, Chapter, ConditionSet, Difficulty, Encounter, Ending, Face, Field, FieldSet, Figure, FoeSet, FreeActionSet, Hero, HeroSet, Item, KeywordSet, N, Page, PerAchievement, PerAct, PerCount, PerCrowd, PerFew, PerFoeCard, PerHero, PerRoom, PerSlot, PerTurn, PermissionSet, PowerSet, Room, RoomSet, Slot
+from wusel.games.maus.words import AbilitySet, Card, CardSet, Chapter, ConditionSet, Difficulty, Encounter, Ending, Face, Field, FieldSet, Figure, FoeSet, FreeActionSet, Hero, HeroSet, Item, KeywordSet, N, Page, PerAchievement, PerAct, PerCount, PerCrowd, PerFew, PerFoeCard, PerHero, PermissionSet, PerRoom, PerSlot, PerTurn, PowerSet, Room, RoomSet, Slot
 from wusel.games.maus import state, words
 
 

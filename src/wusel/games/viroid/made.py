@@ -19,9 +19,9 @@ class Variant(state.Variant):
     __slots__ = ("expert", "must_use_extended", "pathogen", "three_abilities",)
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("pathogen", 0, None, "pathogen", ONE_OF), Field("expert", 0, None, "", FLAG),
-            Field("must_use_extended", 0, None, "", FLAG), Field("three_abilities", 0, None, "", FLAG)]
+    def declared(cls) -> list[DataField]:
+        return [DataField("pathogen", 0, None, "pathogen", ONE_OF), DataField("expert", 0, None, "", FLAG),
+            DataField("must_use_extended", 0, None, "", FLAG), DataField("three_abilities", 0, None, "", FLAG)]
 
 def new_variant(*, pathogen: Pathogen, expert: Flag = 0, must_use_extended: Flag = 0,
     three_abilities: Flag = 0) -> Variant:
@@ -54,14 +54,15 @@ class Player(state.Player):
         return copy
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [Field("dna", 0, None, "n"), Field("infection", 0, None, "infection"),
-            Field("severity", 0, None, "severity"), Field("mortality", 0, None, "mortality"),
-            Field("resistances", 1, None, "resisting", NUMBER, "resistance"),
-            Field("levels", 1, None, "bought", NUMBER, "resistance"),
-            Field("strengths", 1, None, "strength", NUMBER, "spread"), Field("mutation", 0, None, "mutation", ONE_OF),
-            Field("mutation_spent", 0, None, "", FLAG), Field("strains", 1, None, "strain", MAYBE),
-            Field("developed", 1, None, "n"), Field("ability", 0, None, "ability"), Field("cubes", 0, None, "cubes")]
+    def declared(cls) -> list[DataField]:
+        return [DataField("dna", 0, None, "n"), DataField("infection", 0, None, "infection"),
+            DataField("severity", 0, None, "severity"), DataField("mortality", 0, None, "mortality"),
+            DataField("resistances", 1, None, "resisting", NUMBER, "resistance"),
+            DataField("levels", 1, None, "bought", NUMBER, "resistance"),
+            DataField("strengths", 1, None, "strength", NUMBER, "spread"),
+            DataField("mutation", 0, None, "mutation", ONE_OF), DataField("mutation_spent", 0, None, "", FLAG),
+            DataField("strains", 1, None, "strain", MAYBE), DataField("developed", 1, None, "n"),
+            DataField("ability", 0, None, "ability"), DataField("cubes", 0, None, "cubes")]
 
 def new_player(*, dna: N = 0, infection: Infection = 0, severity: Severity = 0, mortality: Mortality = 0,
     resistances: PerResistance[Resisting], levels: PerResistance[Bought], strengths: PerSpread[Strength],
@@ -164,21 +165,22 @@ class ViroidState(state.ViroidState):
         return copy
 
     @classmethod
-    def declared(cls) -> list[Field]:
-        return [*super().declared(), Field("variant", 0, Variant), Field("players", 1, Player, "", NUMBER, "seat"),
-            Field("active", 0, None, "seat", ONE_OF), Field("turn", 0, None, "n"), Field("was_out", 0, None, "", FLAG),
-            Field("deck", 0, Deck), Field("spent", 1, None, "card", ONE_OF), Field("card", 0, None, "card", MAYBE),
-            Field("dice", 1, None, "pips"), Field("fields", 1, None, "holder"),
-            Field("free", 1, None, "city", SET, "way"), Field("present", 1, None, "city", SET, "seat"),
-            Field("dead", 0, None, "city", SET), Field("extinct", 0, None, "city", SET),
-            Field("reached", 0, None, "city", SET), Field("corpses", 1, None, "n", NUMBER, "continent"),
-            Field("research", 0, None, "n"), Field("cure", 0, None, "n"),
-            Field("measures", 1, None, "city", SET, "measure"), Field("doubled", 1),
-            Field("blocked_lines", 0, None, "line", SET), Field("blocked_airports", 0, None, "city", SET),
-            Field("markers", 1, None, "n", NUMBER, "marker"), Field("necrosis", 0, None, "", FLAG),
-            Field("offer_of_strains", 0, None, "strain", SET), Field("infection_left", 0, None, "n"),
-            Field("used", 1, None, "n", NUMBER, "spread"), Field("inland", 0, None, "n"),
-            Field("ended", 0, None, "ending", ONE_OF)]
+    def declared(cls) -> list[DataField]:
+        return [*super().declared(), DataField("variant", 0, Variant),
+            DataField("players", 1, Player, "", NUMBER, "seat"), DataField("active", 0, None, "seat", ONE_OF),
+            DataField("turn", 0, None, "n"), DataField("was_out", 0, None, "", FLAG), DataField("deck", 0, Deck),
+            DataField("spent", 1, None, "card", ONE_OF), DataField("card", 0, None, "card", MAYBE),
+            DataField("dice", 1, None, "pips"), DataField("fields", 1, None, "holder"),
+            DataField("free", 1, None, "city", SET, "way"), DataField("present", 1, None, "city", SET, "seat"),
+            DataField("dead", 0, None, "city", SET), DataField("extinct", 0, None, "city", SET),
+            DataField("reached", 0, None, "city", SET), DataField("corpses", 1, None, "n", NUMBER, "continent"),
+            DataField("research", 0, None, "n"), DataField("cure", 0, None, "n"),
+            DataField("measures", 1, None, "city", SET, "measure"), DataField("doubled", 1),
+            DataField("blocked_lines", 0, None, "line", SET), DataField("blocked_airports", 0, None, "city", SET),
+            DataField("markers", 1, None, "n", NUMBER, "marker"), DataField("necrosis", 0, None, "", FLAG),
+            DataField("offer_of_strains", 0, None, "strain", SET), DataField("infection_left", 0, None, "n"),
+            DataField("used", 1, None, "n", NUMBER, "spread"), DataField("inland", 0, None, "n"),
+            DataField("ended", 0, None, "ending", ONE_OF)]
 
 def new_viroid_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
     players: PerSeat[state.Player], active: Seat, turn: N = 0, was_out: Hidden[Flag] = 0, deck: Deck,

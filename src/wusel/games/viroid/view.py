@@ -109,6 +109,7 @@ class ViroidView(made.SeenViroidState):
     strengths_left: dict[str, int]  # and the levels not yet used
     entries: dict[str, EntryView]  # of every city while one is to be infected
     strains: list[str]  # on offer
+    prices: dict[str, int]  # on the scales and cards of whoever is mutating
     three_abilities: bool  # whether the pathogen has the abilities of the other reading (VI-Q19)
     players: list[PlayerView]
 
@@ -129,6 +130,7 @@ def view_of(s: ViroidState) -> ViroidView:
         "strengths_left": strengths_left(s) if phase == 2 else {},
         "entries": entries(s),
         "strains": [names.strain[strain] for strain in each_strain(s.offer_of_strains)],
+        "prices": prices_in_shop(s),
         "three_abilities": s.abilities().lines is s.content.pathogens[s.variant.pathogen].three_lines,
         "players": [player_view(s, seat) for seat in s.everybody()],
     }
@@ -217,6 +219,15 @@ def prices(s: ViroidState, player: Player) -> dict[str, int]:
     strain = slot_price(s, player) if new_strains(s, player) else NOT_ON_OFFER
     costs += [ability_price(s, player), heightened, heightened, strain]
     return {name: dna for name, dna in zip(GOODS, costs, strict=True) if dna < TOO_DEAR}
+
+
+def prices_in_shop(s: ViroidState) -> dict[str, int]:
+    """What the scales and cards of whoever is mutating say."""
+    step = s.agenda[-1] if s.agenda else 0
+    if step not in (words.MUTATE, words.DEVELOP_FREELY):
+        return {}
+    player = s.players[s.active if step == words.MUTATE else words.told_develop_freely(s)]
+    return {name: dna for name, dna in prices(s, player).items() if not name.startswith("heighten")}
 
 
 def grows_free(s: ViroidState, seat: Seat) -> bool:

@@ -14,7 +14,7 @@ from wusel.engine.state import State
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "856e6658a67ed1db"
+MADE_FROM: Final = "d20d90cf840e9e48"
 
 # --- kinds
 
@@ -79,19 +79,33 @@ CardSet: TypeAlias = int
 PerCard: TypeAlias = list[T]
 def each_card(group: CardSet) -> list[Card]: return members(group)
 Slot: TypeAlias = int
+PerSlot: TypeAlias = list[T]
 Pips: TypeAlias = int
+PerPips: TypeAlias = list[T]
 Level: TypeAlias = int
+PerLevel: TypeAlias = list[T]
 Dna: TypeAlias = int
+PerDna: TypeAlias = list[T]
 N: TypeAlias = int
+PerN: TypeAlias = list[T]
 Infection: TypeAlias = int
+PerInfection: TypeAlias = list[T]
 Severity: TypeAlias = int
+PerSeverity: TypeAlias = list[T]
 Mortality: TypeAlias = int
+PerMortality: TypeAlias = list[T]
 Resisting: TypeAlias = int
+PerResisting: TypeAlias = list[T]
 Bought: TypeAlias = int
+PerBought: TypeAlias = list[T]
 Strength: TypeAlias = int
+PerStrength: TypeAlias = list[T]
 Ability: TypeAlias = int
+PerAbility: TypeAlias = list[T]
 Cubes: TypeAlias = int
+PerCubes: TypeAlias = list[T]
 Holder: TypeAlias = int
+PerHolder: TypeAlias = list[T]
 Way = NewType("Way", Spread)
 WaySet: TypeAlias = int
 PerWay: TypeAlias = list[T]
