@@ -46,8 +46,8 @@ class Die(Generic[Face]):
 
     def script(self, *names: str) -> list[int]:
         """For tests: what chance must draw so that these faces come up, one after another."""
-        shown = [self.faces[side] for side in self.sides]
-        return [shown.index(name) for name in names]
+        sides = [int(side) for side in self.sides]
+        return [sides.index(self.face(name)) for name in names]
 
     # --- names
 

@@ -489,7 +489,7 @@ def in_order(declared: Declared, steps: list[Step[S]], doing: Effects[S]) -> lis
     for word, step in zip(declared.steps, found, strict=True):
         step.name = word.name
         step.told = len(word.told)
-        step.told_of = [arg.name for arg in word.told]
+        step.told_at = {arg.name: place for place, arg in enumerate(word.told)}
         step.rule = word.rule
         step.tells = word.tells
         step.doing = doing

@@ -18,7 +18,7 @@ class Step(Generic[S]):
 
     Its class is named after the declared step: WhaleSwims is `whale_swims`. A step has left the agenda before its
     `act`, `take` or `reveal` runs; to come again it puts itself there once more. What it was told it finds with
-    `words.told_whale_swims(s)`. `told` is how much that is and `told_of` its names, `verbs` are the words it can offer,
+    `words.told_whale_swims(s)`. `told` is how much that is and `told_at` where each is, `verbs` are the words it can offer,
     as bits, `rule` bars whatever of them it does not offer, `tells` is the rule to read about it, and `doing` carries
     out what cards do.
     """
@@ -27,7 +27,7 @@ class Step(Generic[S]):
         self.kind = ACTS
         self.name = ""
         self.told = 0
-        self.told_of: list[str] = []
+        self.told_at: dict[str, int] = {}
         self.verbs = 0
         self.rule = ""
         self.tells = ""

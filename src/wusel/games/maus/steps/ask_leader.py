@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wusel.engine.kinds import Choice, Seat, SeatSet
+from wusel.engine.kinds import NOTHING, Choice, Seat, SeatSet
 from wusel.engine.sets import NONE, only
 from wusel.engine.step import Ask, AskAnyone
 from wusel.games.maus import words
@@ -24,11 +24,9 @@ class AskLeader(Ask[MausState]):
     (MM-ENT1)."""
 
     def asks(self, s: MausState) -> SeatSet:
-        if HERO in self.told_of:
-            hero = s.frame[self.told_of.index(HERO)]
-            if hero < HEROES:
-                return only(s.mice[s.slots[hero]].seat)
-        return only(s.speaker())
+        place = self.told_at.get(HERO, NOTHING)
+        hero = s.frame[place] if place != NOTHING else HEROES
+        return 1 << (s.mice[s.slots[hero]].seat if hero < HEROES else s.speaker())
 
 
 class AskWhoCanAnswer(AskAnyone[MausState]):

@@ -20,22 +20,19 @@ from wusel.games.maus.words import Card, Face, Field, Reach
 class FoesTurn(AskLeader):
     """All foes of a card act, the nearest to the mice first; of several the players say which (MM-ENT2, MM-Q9)."""
 
-    def waiting(self, s: MausState) -> list[Foe]:
-        """Those that have not acted yet."""
-        told = words.told_foes_turn(s)
-        kind = s.content.foe_cards[told.card].foe
-        return [foe for foe in s.foes if foe.foe == kind and not foe.calm and not told.done >> foe.figure & 1]
-
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         return [words.act_first(foe.figure) for foe in self.first_to_act(s)]
 
     def first_to_act(self, s: MausState) -> list[Foe]:
-        """The nearest; any one of them if it makes no difference, as none can get to a mouse or nearer to her."""
-        foes = nearest_foes(s, self.waiting(s))
+        """The nearest of those that have not acted yet; any one of them if it makes no difference, as none can get to a
+        mouse or nearer to her."""
+        told = words.told_foes_turn(s)
+        values = s.content.foe_cards[told.card]
+        foes = [foe for foe in s.foes if foe.foe == values.foe and not foe.calm and not told.done >> foe.figure & 1]
+        foes = nearest_foes(s, foes)
         if len(foes) < 2:
             return foes
-        reach = s.content.foe_cards[words.told_foes_turn(s).card].reach
-        return foes if any(can_act(s, foe, reach) for foe in foes) else foes[:1]
+        return foes if any(can_act(s, foe, values.reach) for foe in foes) else foes[:1]
 
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         told, figure = words.told_foes_turn(s), words.chosen_figure(choice)
