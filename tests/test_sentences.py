@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 from tests.browser.positions import RARE
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
+from wusel.engine.kinds import Choice, Seat
 from wusel.engine.options import Value
 from wusel.engine.step import ACTS
 from wusel.engine.table import Table
@@ -112,7 +113,7 @@ def moment(table: Table[Any], seat: int) -> Moment:
         frozenset(game.words_of(legal).split("-")),
         len(legal),
         game.about(s),
-        game.wanted(s, seat, legal),
+        game.wanted(s, Seat(seat), legal),
     )
 
 
@@ -220,6 +221,6 @@ def test_a_strain_is_named_for_discarding_only_where_there_is_one() -> None:
 
 def test_words_come_in_the_order_in_which_they_are_declared() -> None:
     game = GAMES["schwarm"]
-    choices = [game.choices.from_json({"do": word}) for word in ("rest", "anchor")]
+    choices = [Choice(game.choices.from_json({"do": word})) for word in ("rest", "anchor")]
     assert game.words_of([*choices, *choices]) == "anchor-rest"
     assert verb(choices[0]) > verb(choices[1])

@@ -23,12 +23,11 @@ from wusel.games.maus import words as maus
 from wusel.games.maus.meant import OF_FIELDS, OF_FINDS, side_of
 from wusel.games.maus.state import END_REASONS as MAUS_END_REASONS
 from wusel.games.mosquitozzz.cards import COLOURS
-from wusel.games.mosquitozzz.state import END_REASONS
+from wusel.games.mosquitozzz.words import ENDINGS
 from wusel.games.viroid import words as viroid
-from wusel.games.viroid.meant import WITHIN
 from wusel.games.viroid.scoring import REASONS as VIROID_END_REASONS
-from wusel.locale_files import COMMON, locale_text, plain_line
-from wusel.texts import LANGUAGES, Texts, preferred_language
+from wusel.texts.locale_files import COMMON, locale_text, plain_line
+from wusel.texts.texts import LANGUAGES, Texts, preferred_language
 
 GAMES: list[Game[Any]] = [known_game(name) for name in SHELF]
 MOSQUITOZZZ = GAMES[0]
@@ -84,7 +83,7 @@ OWN_KEYS = {
     "mosquitozzz": {"lamp", "blood", "infected", "event-card_used-own", "event-lamp_passed-own", "says-use_laid"}
     | {f"colour-{colour}" for colour in COLOURS}
     | {f"zone-{zone}" for zone in ZONES}
-    | {f"end-{reason}" for reason in END_REASONS if reason},
+    | {f"end-{reason}" for reason in ENDINGS[1:]},
     "viroid": {f"end-{reason}" for reason in VIROID_END_REASONS if reason}
     | {f"board-{part}" for part in ON_PLATE}
     | {
@@ -398,21 +397,7 @@ def test_fields_coasts_and_directions_are_said() -> None:
 
 # --- the same is said here and in the browser: tests of both read these examples
 
-LEADER = {"hero": "hero_leader", "field": "d4"}
-AT_HOME: dict[str, object] = {"ground": "room_1o", "mice": [LEADER], "foes": [{"figure": "rat_1", "field": "a6"}]}
-PLACING = {**AT_HOME, "step": "place_foes", "about": {"foe": "rat"}}
-AIMING = {**AT_HOME, "step": "choose_field", "about": {}}
-FIND = {"about": {"item": "item_hook"}}
-OWN = {"ability": 1, "strains": [{"strain": "rash_1", "developed": 1}]}
-PLATE = {
-    "seat": 0,
-    "pathogen": "bacterium",
-    "three_abilities": False,
-    "about": {"city": "paris"},
-    "players": [OWN],
-}
-NANITES = {**PLATE, "pathogen": "nanites", "three_abilities": True}
-ROW = {"row": ["light_ship", "blue_whale_4"], "about": {"field": "e2"}}
+ALIKE = json.loads(Path(__file__).with_name("said_alike.json").read_text(encoding="utf-8"))
 
 
 def said_by(texts: Texts, how: str, example: dict[str, Any]) -> str:

@@ -12,6 +12,7 @@ from tests.thorough import cases, thorough
 from wusel.bots.bot import Bot, ask
 from wusel.bots.budget import Budget
 from wusel.bots.levels import BOTS, new_bot
+from wusel.engine.kinds import Seat
 from wusel.games import known_game
 
 EVERY = 7  # a number prime to the length of a turn, so that every kind of question is met
@@ -61,7 +62,7 @@ def test_a_judge_says_the_same_in_every_world_its_seat_could_be_in(mode: str, pl
         for s, asked in islice(positions(mode, players, "greedy", seed), seed, None, EVERY):
             for seat in range(players):
                 world = GAME.imagine(s, seat, seed + 100)
-                assert judge.worth(world, seat) == judge.worth(s, seat)
+                assert judge.worth(world, Seat(seat)) == judge.worth(s, Seat(seat))
             world = GAME.imagine(s, asked, seed + 100)
             for choice in GAME.options(s, asked):
                 assert judge.rate(world, asked, choice) == judge.rate(s, asked, choice)

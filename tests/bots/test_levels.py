@@ -12,6 +12,7 @@ from wusel.bots.levels import BOTS, HARD, MEDIUM, new_bot
 from wusel.bots.random_bot import RandomBot
 from wusel.bots.search_bot import SearchBot
 from wusel.engine.errors import WuselError
+from wusel.engine.kinds import Choice
 from wusel.games import SHELF, known_game
 
 PATIENCE = 2.0
@@ -67,5 +68,5 @@ def test_a_beginner_overlooks_now_and_then_what_looks_best() -> None:
             rated = [judge.rate(s, seat, choice) for choice in GAME.options(s, seat)]
             if len(rated) > 1 and rated.count(max(rated)) == 1:
                 asked += 1
-                overlooked += judge.rate(s, seat, easy.choose(GAME, s, seat, asked)) < max(rated)
+                overlooked += judge.rate(s, seat, Choice(easy.choose(GAME, s, seat, asked))) < max(rated)
     assert 0.15 < overlooked / asked < 0.35

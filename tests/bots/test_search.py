@@ -14,6 +14,7 @@ from wusel.bots.playout import appraisal, best_rated, outcome, play_on, rechoose
 from wusel.bots.search import Candidate, Search, Style, better_half, own_luck
 from wusel.bots.search_bot import SearchBot
 from wusel.engine.chance import Chance
+from wusel.engine.kinds import Choice, Seat
 from wusel.games import known_game
 
 PLAIN = Style(horizon=4, width=4, widening=10, caution=2.0, margin=0.5)
@@ -155,7 +156,7 @@ def test_where_the_judge_knows_better_nothing_is_tried() -> None:
         settled += 1
         found = game.options(s, seat)
         chosen = SearchBot(Budget(iterations=1000)).choose(game, s, seat, 5)
-        assert judge.rate(s, seat, chosen) == max(judge.rate(s, seat, choice) for choice in found)
+        assert judge.rate(s, Seat(seat), Choice(chosen)) == max(judge.rate(s, Seat(seat), choice) for choice in found)
         search = Search(game, s, seat, 1)
         search.candidates = [tried(1, [0.0] * 4), tried(2, [0.5] * 4)]
         assert search.best().choice == 1
@@ -206,8 +207,8 @@ def test_whoever_searches_asks_the_judge_who_has_reflected() -> None:
         for s, seat in islice(moments(game, {"players": 2}, 1), 20):
             rated = {each.choice: each.rating for each in Search(game, s, seat, 1).candidates}
             reflected = game.judge().on_reflection()
-            assert rated == {choice: reflected.rate(s, seat, choice) for choice in game.options(s, seat)}
-            if any(rated[choice] != game.judge().rate(s, seat, choice) for choice in rated):
+            assert rated == {choice: reflected.rate(s, Seat(seat), choice) for choice in game.options(s, seat)}
+            if any(rated[choice] != game.judge().rate(s, Seat(seat), Choice(choice)) for choice in rated):
                 others.append(name)
     assert set(others) == {"viroid", "maus"}
 
@@ -221,15 +222,15 @@ def test_secret_choices_of_others_are_thought_to_be_sensible() -> None:
     for seed in range(20):
         world = GAME.imagine(s, 1, seed)
         rechoose(GAME, judge, world, 1, Chance(5))
-        rated = [judge.rate(world, 0, choice) for choice in GAME.options(world, 0)]
-        assert judge.rate(world, 0, world.chosen[0]) == max(rated)
+        rated = [judge.rate(world, Seat(0), choice) for choice in GAME.options(world, 0)]
+        assert judge.rate(world, Seat(0), Choice(world.chosen[0])) == max(rated)
         assert world.chosen[1:] == s.chosen[1:]
 
 
 def test_what_a_playout_came_to() -> None:
     judge = GAME.judge()
     s = GAME.new({"players": 2}, 3)
-    assert outcome(GAME, judge, s, 0) == appraisal(GAME, judge, s, 0, 0.5) == judge.worth(s, 0)
+    assert outcome(GAME, judge, s, 0) == appraisal(GAME, judge, s, 0, 0.5) == judge.worth(s, Seat(0))
     play_on(GAME, judge, s, Chance(9), 0)
     result = GAME.result(s)
     assert result is not None

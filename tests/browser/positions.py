@@ -126,7 +126,7 @@ def play(game: Game[Any], options: dict[str, Value], seed: int, whims: float = 0
         if seat == 0:
             asked.append((game.asking(table.state), len(table.legal(0)), len(table.choices)))
         if luck.random() < whims:
-            choice = luck.choice(table.legal(seat))
+            choice: int = luck.choice(table.legal(seat))
         else:
             choice = ask(bot, game, table.state, seat, seed << 16 | len(table.choices))
         table.carry_out(seat, choice)

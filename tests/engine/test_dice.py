@@ -11,10 +11,10 @@ from wusel.engine.dice import Die, set_aside, showing, total
 from wusel.engine.errors import BadChoice
 from wusel.engine.sets import first
 
-RAID = Die(["cheese", "sword", "sword", "shield", "bow", "bow"])
+RAID: Die[int] = Die(["cheese", "sword", "sword", "shield", "bow", "bow"])
 HIT = RAID.faces_named("sword", "shield")
 BLOCK = RAID.faces_named("shield")
-PLAIN = Die(["1", "2", "3", "4", "5", "6"])
+PLAIN: Die[int] = Die(["1", "2", "3", "4", "5", "6"])
 
 seeds = st.integers(0, 10_000)
 handfuls = st.integers(0, 12)

@@ -57,7 +57,7 @@ class Act(Ask[ToyState]):
         peeks = [words.peek(n) for n in range(CARDS)] + [words.blurt(n) for n in range(CARDS)]
         return [words.earn(2), words.earn(3), words.THROW, *peeks]
 
-    def take(self, s: ToyState, seat: int, choice: int) -> None:
+    def take(self, s: ToyState, seat: int, choice: Choice) -> None:
         if verb(choice) == words.PEEK:
             s.tell(words.ANNOUNCED, seat)
             words.then_look_under(s, seat, words.chosen_n(choice))
@@ -79,7 +79,7 @@ class Use(Ask[ToyState]):
     def options(self, s: ToyState, seat: int) -> list[Choice]:
         return [words.SPEND, words.SAVE_UP]
 
-    def take(self, s: ToyState, seat: int, choice: int) -> None:
+    def take(self, s: ToyState, seat: int, choice: Choice) -> None:
         if choice == words.SPEND:
             s.coins[seat] -= words.told_use(s).n
             s.tell(words.SPENT, seat, words.told_use(s).n)

@@ -11,7 +11,7 @@ from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
 from wusel.texts.texts import Texts
 
-DIE = Die(["sword", "sword", "shield", "bow", "bow", "cheese"])
+DIE: Die[int] = Die(["sword", "sword", "shield", "bow", "bow", "cheese"])
 TOY = Toy(
     """
     players = [2]

@@ -35,7 +35,7 @@ class VoteNow(Together[ToyState]):
     def options(self, s: ToyState, seat: int) -> list[Choice]:
         return [words.vote(n) for n in range(3)]
 
-    def reveal(self, s: ToyState, choices: list[int]) -> None:
+    def reveal(self, s: ToyState, choices: list[Choice]) -> None:
         for seat, choice in enumerate(choices):
             if choice:
                 s.tell(words.VOTED, seat, words.chosen_n(choice))

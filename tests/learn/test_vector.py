@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 import wusel.learn
 from tests.learn.moments import GAMES
 from wusel.engine.errors import BadChoice, WuselError
+from wusel.engine.kinds import Seat
 from wusel.learn.vector import VectorEnv
 
 COUNT = 3
@@ -69,7 +70,7 @@ def test_advice_is_what_somebody_would_choose() -> None:
         for nth, s in enumerate(env.batch.states):
             seat = int(env.acting[nth])
             offered = game.options(s, seat)
-            rated = dict(zip(offered, game.judge().ratings(s, seat, offered), strict=True))
+            rated = dict(zip(offered, game.judge().ratings(s, Seat(seat), offered), strict=True))
             assert rated[env.encoder.choices[advised[nth]]] == max(rated.values())
         env.step(advised)
 

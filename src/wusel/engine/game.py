@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar, cast, final
 
 from wusel.engine.chance import seeded
-from wusel.engine.content.parts import Parts
 from wusel.engine.content.content import Printed
+from wusel.engine.content.parts import Parts
 from wusel.engine.data import shape_of, thaw
 from wusel.engine.declared import Declared, fingerprint, in_declared_order, instances_in
 from wusel.engine.effects import Effect, Effects

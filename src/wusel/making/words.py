@@ -12,7 +12,7 @@ from wusel.engine.vocabulary import ARG_BITS, ARG_MASK, DEED_BITS, DEED_MASK, WO
 WIDTH = 120
 HEADING = '''"""Made from words.toml by `make declared`: change that file, not this one."""
 # fmt: off
-# ruff: noqa: E701, E704, F401
+# ruff: noqa
 # Here, and nowhere else, bare numbers become things of a kind.
 # mypy: disable-error-code="arg-type, assignment, return-value"
 

@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
+from wusel.engine.kinds import Deed
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.view import View
 from wusel.engine.vocabulary import MANY, Arg, Spoken
@@ -87,7 +88,7 @@ class Texts:
             key += "-own"
         return self.say(key, **{arg.name: self.listed(arg, values, players) for arg, values in args})
 
-    def effects(self, effects: list[int]) -> str:
+    def effects(self, effects: list[Deed]) -> str:
         """What a card does, effect by effect: the text on it."""
         return " ".join(self.effect(effect) for effect in effects)
 

@@ -35,7 +35,8 @@ def test_the_text_on_a_find_follows_from_its_effects() -> None:
 
 
 def test_new_finds_need_no_code(party: Crumbs) -> None:
-    assert list(party.catalogue()["finds"]) == ["birthday_cake", "tipped_over_chair", "nothing"]
+    catalogue: dict[str, Any] = party.catalogue()
+    assert list(catalogue["finds"]) == ["birthday_cake", "tipped_over_chair", "nothing"]
     texts = Texts(party, "de")
     assert texts.thing("find", "birthday_cake") == "Geburtstagstorte"
     assert texts.effects(party.content.effects[0]).endswith("Nimm jemand anderem einen Krümel weg.")

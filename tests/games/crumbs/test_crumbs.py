@@ -14,6 +14,7 @@ from wusel.bots.levels import BOTS, new_bot
 from wusel.cli import list_of_games
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadSave, WuselError
+from wusel.engine.kinds import Seat
 from wusel.engine.step import ACTS
 from wusel.engine.table import Table
 from wusel.games import SHELF, TOYS, find_game
@@ -52,13 +53,13 @@ def test_the_judge_stops_when_the_cat_would_take_too_much() -> None:
     scene = Scene(0, 0, come="bread_crumb")
     scene.do(0, "turn_up")
     turn_up, stop = scene.table.legal(0)
-    assert judge.rate(scene.s, 0, turn_up) > judge.rate(scene.s, 0, stop)
+    assert judge.rate(scene.s, Seat(0), turn_up) > judge.rate(scene.s, Seat(0), stop)
     scene.s.gathered = 15
-    assert judge.rate(scene.s, 0, turn_up) < judge.rate(scene.s, 0, stop)
+    assert judge.rate(scene.s, Seat(0), turn_up) < judge.rate(scene.s, Seat(0), stop)
     scene.s.gathered, scene.s.crumbs = 1, [19, 0]
-    assert judge.rate(scene.s, 0, turn_up) < judge.rate(scene.s, 0, stop)
-    assert judge.worth(scene.s, 0) > 0.9
-    assert judge.worth(scene.s, 1) < 0.1
+    assert judge.rate(scene.s, Seat(0), turn_up) < judge.rate(scene.s, Seat(0), stop)
+    assert judge.worth(scene.s, Seat(0)) > 0.9
+    assert judge.worth(scene.s, Seat(1)) < 0.1
 
 
 @pytest.mark.parametrize(

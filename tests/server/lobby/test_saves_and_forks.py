@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.company import catch_up, meet, state_at
 from tests.server.visitors import Guest, Line, RunningServer
+from wusel.engine.kinds import Seat
 from wusel.engine.save import checksum, save_text, table_from
 from wusel.engine.table import Table
 from wusel.games import SHELF, find_game
@@ -312,7 +313,7 @@ def test_bots_and_those_who_gave_up_are_as_fresh_as_anybody(server: RunningServe
 def best(state: TableState, seat: int) -> int:
     """Which of its choices a seat likes best."""
     assert state.table is not None
-    ratings = state.game.judge().ratings(state.table.state, seat, state.table.legal(seat))
+    ratings = state.game.judge().ratings(state.table.state, Seat(seat), state.table.legal(seat))
     return ratings.index(max(ratings))
 
 
@@ -352,7 +353,7 @@ def nearly_over() -> tuple[str, Any]:
         while table.owing():
             seat = table.owing()[0]
             legal = table.legal(seat)
-            ratings = game.judge().ratings(table.state, seat, legal)
+            ratings = game.judge().ratings(table.state, Seat(seat), legal)
             table.choose(seat, legal[ratings.index(max(ratings))])
         if table.choices[-1][0] == 0:
             last = game.choices.to_json(table.choices[-1][1])

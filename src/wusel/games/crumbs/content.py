@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-from wusel.engine.content.parts import Parts, load_parts, numbered
 from wusel.engine.content.content import Printed
+from wusel.engine.content.parts import Parts, load_parts, numbered
 from wusel.engine.declared import Declared
 from wusel.engine.kinds import Deed
 from wusel.games.crumbs import words

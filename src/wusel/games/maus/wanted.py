@@ -1,6 +1,5 @@
 """What the sentences that ask somebody speak of."""
 
-
 from wusel.engine.kinds import Choice
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Final
 
+from wusel.engine.content.content import Printed
 from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts
-from wusel.engine.content.content import Printed
 from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import (
     ALPHA,

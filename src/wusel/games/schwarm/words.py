@@ -1,6 +1,6 @@
 """Made from words.toml by `make declared`: change that file, not this one."""
 # fmt: off
-# ruff: noqa: E701, E704, F401
+# ruff: noqa
 # Here, and nowhere else, bare numbers become things of a kind.
 # mypy: disable-error-code="arg-type, assignment, return-value"
 

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Final
 
+from wusel.engine.content.content import Printed
 from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts, numbered
-from wusel.engine.content.content import Printed
 from wusel.engine.declared import Declared
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.sets import Ready, first, set_of
