@@ -76,8 +76,8 @@ def each_shade(group: ShadeSet) -> list[Shade]: return members(group)
 
 RED: Final[Colour] = 0
 BLUE: Final[Colour] = 1
-COLOURS: Final = ("red", "blue")
-SHADES: Final = ("red",)
+COLOURS: Final[tuple[str, ...]] = ("red", "blue")
+SHADES: Final[tuple[str, ...]] = ("red",)
 
 class Names:
     """What the things of the content are called, by their numbers."""

@@ -18,9 +18,9 @@ class Step(Generic[S]):
 
     Its class is named after the declared step: WhaleSwims is `whale_swims`. A step has left the agenda before its
     `act`, `take` or `reveal` runs; to come again it puts itself there once more. What it was told it finds with
-    `words.told_whale_swims(s)`. `told` is how much that is and `told_at` where each is, `verbs` are the words it can offer,
-    as bits, `rule` bars whatever of them it does not offer, `tells` is the rule to read about it, and `doing` carries
-    out what cards do.
+    `words.told_whale_swims(s)`. `told` is how much that is and `told_at` where each is, `verbs` are the words it can
+    offer, as bits, `rule` bars whatever of them it does not offer, `tells` is the rule to read about it, and `doing`
+    carries out what cards do.
     """
 
     def __init__(self) -> None:

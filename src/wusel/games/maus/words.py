@@ -176,7 +176,7 @@ def each_hero(group: HeroSet) -> list[Hero]: return members(group)
 EASY: Final[Difficulty] = 0
 NORMAL: Final[Difficulty] = 1
 HARD: Final[Difficulty] = 2
-DIFFICULTIES: Final = ("easy", "normal", "hard")
+DIFFICULTIES: Final[tuple[str, ...]] = ("easy", "normal", "hard")
 
 # --- face: what it can be
 
@@ -186,7 +186,7 @@ SHIELD: Final[Face] = 2
 SHIELD_STAR: Final[Face] = 3
 BOW: Final[Face] = 4
 BOW_STAR: Final[Face] = 5
-FACES: Final = ("cheese", "sword_star", "shield", "shield_star", "bow", "bow_star")
+FACES: Final[tuple[str, ...]] = ("cheese", "sword_star", "shield", "shield_star", "bow", "bow_star")
 
 # --- foe: what it can be
 
@@ -199,7 +199,7 @@ BOSS_CAPTAIN: Final[Foe] = 5
 BOSS_CENTIPEDE: Final[Foe] = 6
 BOSS_CAT: Final[Foe] = 7
 BOSS_SORCERESS: Final[Foe] = 8
-FOES: Final = (
+FOES: Final[tuple[str, ...]] = (
     "roach", "rat", "rat_elite", "spider", "centipede", "boss_captain", "boss_centipede", "boss_cat", "boss_sorceress",
 )
 
@@ -218,7 +218,7 @@ SORCERESS_CALLS: Final[FoeCard] = 9
 SORCERESS_CHARMS: Final[FoeCard] = 10
 SORCERESS_STINGS: Final[FoeCard] = 11
 SORCERESS_WEBS: Final[FoeCard] = 12
-FOE_CARDS: Final = (
+FOE_CARDS: Final[tuple[str, ...]] = (
     "roaches", "rats", "elites", "spiders", "centipedes", "captain", "great_centipede", "cat_chases", "cat_pounces",
     "sorceress_calls", "sorceress_charms", "sorceress_stings", "sorceress_webs",
 )
@@ -230,7 +230,7 @@ EAST: Final[Exit] = 1
 SOUTH: Final[Exit] = 2
 WEST: Final[Exit] = 3
 TURN: Final[Exit] = 4
-EXITS: Final = ("north", "east", "south", "west", "turn")
+EXITS: Final[tuple[str, ...]] = ("north", "east", "south", "west", "turn")
 
 # --- condition: what it can be
 
@@ -239,7 +239,7 @@ WEBBED: Final[Condition] = 1
 KNOCKED_DOWN: Final[Condition] = 2
 BEWITCHED: Final[Condition] = 3
 UNSEEN: Final[Condition] = 4
-CONDITIONS: Final = ("stunned", "webbed", "knocked_down", "bewitched", "unseen")
+CONDITIONS: Final[tuple[str, ...]] = ("stunned", "webbed", "knocked_down", "bewitched", "unseen")
 
 # --- achievement: what it can be
 
@@ -248,7 +248,7 @@ ROACH_TERROR: Final[Achievement] = 1
 POISON_MASTER: Final[Achievement] = 2
 ESCAPE_ARTIST: Final[Achievement] = 3
 CAT_TAMER: Final[Achievement] = 4
-ACHIEVEMENTS: Final = ("three_cheeses", "roach_terror", "poison_master", "escape_artist", "cat_tamer")
+ACHIEVEMENTS: Final[tuple[str, ...]] = ("three_cheeses", "roach_terror", "poison_master", "escape_artist", "cat_tamer")
 
 # --- class: what it can be
 
@@ -259,7 +259,7 @@ SCAMP: Final[Class] = 3
 TINKERER: Final[Class] = 4
 ARCHER: Final[Class] = 5
 HEALER: Final[Class] = 6
-CLASS: Final = ("warrior", "leader", "mystic", "scamp", "tinkerer", "archer", "healer")
+CLASS: Final[tuple[str, ...]] = ("warrior", "leader", "mystic", "scamp", "tinkerer", "archer", "healer")
 
 # --- purpose: what it can be
 
@@ -271,7 +271,7 @@ FOR_FREEDOM: Final[Purpose] = 4
 FOR_TRAP: Final[Purpose] = 5
 FOR_SWIMMING: Final[Purpose] = 6
 FOR_ACT: Final[Purpose] = 7
-PURPOSES: Final = (
+PURPOSES: Final[tuple[str, ...]] = (
     "for_attack", "for_defence", "for_search", "for_moving", "for_freedom", "for_trap", "for_swimming", "for_act",
 )
 
@@ -279,7 +279,7 @@ PURPOSES: Final = (
 
 MELEE: Final[Reach] = 0
 RANGED: Final[Reach] = 1
-REACHS: Final = ("melee", "ranged")
+REACHS: Final[tuple[str, ...]] = ("melee", "ranged")
 
 # --- part: what it can be
 
@@ -290,7 +290,7 @@ HEAD: Final[Part] = 3
 NECK: Final[Part] = 4
 TAIL: Final[Part] = 5
 NO_PART: Final[Part] = 6
-PARTS: Final = ("paw", "two_paws", "body", "head", "neck", "tail", "no_part")
+PARTS: Final[tuple[str, ...]] = ("paw", "two_paws", "body", "head", "neck", "tail", "no_part")
 
 # --- sort: what it can be
 
@@ -302,7 +302,7 @@ TRICK: Final[Sort] = 4
 EVENT: Final[Sort] = 5
 PARTY_ITEM: Final[Sort] = 6
 GEAR: Final[Sort] = 7
-SORTS: Final = ("weapon", "armour", "accessory", "one_use", "trick", "event", "party_item", "gear")
+SORTS: Final[tuple[str, ...]] = ("weapon", "armour", "accessory", "one_use", "trick", "event", "party_item", "gear")
 
 # --- keyword: what it can be
 
@@ -312,7 +312,7 @@ GREEDY: Final[Keyword] = 2
 DARK: Final[Keyword] = 3
 DRAUGHT: Final[Keyword] = 4
 DUST: Final[Keyword] = 5
-KEYWORDS: Final = ("mouse_trap", "ambush", "greedy", "dark", "draught", "dust")
+KEYWORDS: Final[tuple[str, ...]] = ("mouse_trap", "ambush", "greedy", "dark", "draught", "dust")
 
 # --- who: what it can be
 
@@ -324,7 +324,7 @@ ONE_HERE: Final[Who] = 4
 ONE_NEAR: Final[Who] = 5
 ONE_ELSE: Final[Who] = 6
 TARGET: Final[Who] = 7
-WHOS: Final = ("me", "here", "near", "room", "one_here", "one_near", "one_else", "target")
+WHOS: Final[tuple[str, ...]] = ("me", "here", "near", "room", "one_here", "one_near", "one_else", "target")
 
 # --- permission: what it can be
 
@@ -333,7 +333,7 @@ CROSS_RED_LINES: Final[Permission] = 1
 NO_WATER: Final[Permission] = 2
 NO_TRAPS: Final[Permission] = 3
 SURE_SEARCH: Final[Permission] = 4
-PERMISSIONS: Final = ("explore_past_cat", "cross_red_lines", "no_water", "no_traps", "sure_search")
+PERMISSIONS: Final[tuple[str, ...]] = ("explore_past_cat", "cross_red_lines", "no_water", "no_traps", "sure_search")
 
 # --- free_action: what it can be
 
@@ -342,13 +342,13 @@ TRADED: Final[FreeAction] = 1
 LEVELLED: Final[FreeAction] = 2
 NURSED: Final[FreeAction] = 3
 MOVED_FRIEND: Final[FreeAction] = 4
-FREE_ACTIONS: Final = ("equipped", "traded", "levelled", "nursed", "moved_friend")
-WHENS: Final = ("never", "turn", "action", "hit", "roll", "found", "placed", "start")
-MOMENTS: Final = (
+FREE_ACTIONS: Final[tuple[str, ...]] = ("equipped", "traded", "levelled", "nursed", "moved_friend")
+WHENS: Final[tuple[str, ...]] = ("never", "turn", "action", "hit", "roll", "found", "placed", "start")
+MOMENTS: Final[tuple[str, ...]] = (
     "start", "enter", "surge", "round_end", "turn_end", "step", "defeat", "hurt", "capture", "count", "cheese",
     "scurry", "fail", "end", "lost_by_time", "lost_by_capture",
 )
-FIELDS: Final = (
+FIELDS: Final[tuple[str, ...]] = (
     "a1", "b1", "c1", "d1", "e1", "f1", "a2", "b2", "c2", "d2", "e2", "f2", "a3", "b3", "c3", "d3", "e3", "f3", "a4",
     "b4", "c4", "d4", "e4", "f4", "a5", "b5", "c5", "d5", "e5", "f5", "a6", "b6", "c6", "d6", "e6", "f6",
 )
@@ -368,7 +368,7 @@ CALLS: Final[FoePower] = 9
 CHARMS: Final[FoePower] = 10
 WEBS: Final[FoePower] = 11
 NO_CHEESE: Final[FoePower] = 12
-FOE_POWERS: Final = (
+FOE_POWERS: Final[tuple[str, ...]] = (
     "steals", "aggressive", "venomous", "stuns", "fires_again", "constricts", "carapace", "chases", "pounces", "calls",
     "charms", "webs", "no_cheese",
 )
@@ -403,7 +403,7 @@ DISGUISES: Final[Power] = 24
 HOOKS: Final[Power] = 25
 LIGHTS: Final[Power] = 26
 MIRROR: Final[Power] = 27
-POWERS: Final = (
+POWERS: Final[tuple[str, ...]] = (
     "defeat_moves_friend", "star_hits", "pilfers", "two_stars_fell", "nurses", "heeds_traps", "melee_on_own_field",
     "surprises_later", "swings_wide", "keeps_cheese", "beats_large", "is_knife", "fells", "poisons_not",
     "stars_block_twice", "stings_back", "climbs", "floats", "stands_firm", "sharp_nose", "clear_head", "slips_webs",
@@ -550,10 +550,10 @@ CHOSEN_OPTION: Final = [
     -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1,
 ]
 def chosen_option(choice: Choice) -> Few: return choice >> CHOSEN_OPTION[choice & 63] & 4095
-MOVE_WORDS: Final = (GO, STAND_UP, CLIMB_OUT)
-ACT_WORDS: Final = (ATTACK, SEARCH, DO_ACT, EXPLORE, SCURRY, RECOVER, ACT_AGAIN)
-FREE_WORDS: Final = (USE_ABILITY, USE_ITEM, TRADE, EQUIP, LEVEL_UP, NURSE)
-SWAP_WORDS: Final = (WEAR, STOW, GIVE, ASK_FOR, GIVE_CHEESE, ASK_FOR_CHEESE)
+MOVE_WORDS: Final[tuple[int, ...]] = (GO, STAND_UP, CLIMB_OUT)
+ACT_WORDS: Final[tuple[int, ...]] = (ATTACK, SEARCH, DO_ACT, EXPLORE, SCURRY, RECOVER, ACT_AGAIN)
+FREE_WORDS: Final[tuple[int, ...]] = (USE_ABILITY, USE_ITEM, TRADE, EQUIP, LEVEL_UP, NURSE)
+SWAP_WORDS: Final[tuple[int, ...]] = (WEAR, STOW, GIVE, ASK_FOR, GIVE_CHEESE, ASK_FOR_CHEESE)
 
 # --- events
 

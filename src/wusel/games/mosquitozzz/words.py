@@ -44,14 +44,14 @@ PerN: TypeAlias = list[T]
 BLUE: Final[Stage] = 0
 GREEN: Final[Stage] = 1
 FLAT_HAND: Final[Stage] = 2
-STAGES: Final = ("blue", "green", "flat_hand")
+STAGES: Final[tuple[str, ...]] = ("blue", "green", "flat_hand")
 
 # --- ending: what it can be
 
 STILL_PLAYING: Final[Ending] = 0
 DECK_EMPTY: Final[Ending] = 1
 LAST_DROP: Final[Ending] = 2
-ENDINGS: Final = ("still_playing", "deck_empty", "last_drop")
+ENDINGS: Final[tuple[str, ...]] = ("still_playing", "deck_empty", "last_drop")
 
 class Names:
     """What the things of the content are called, by their numbers."""

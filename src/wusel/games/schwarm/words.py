@@ -88,15 +88,15 @@ CURVE: Final[Shape] = 1
 TEE: Final[Shape] = 2
 CROSS: Final[Shape] = 3
 GOLDEN: Final[Shape] = 4
-SHAPES: Final = ("straight", "curve", "tee", "cross", "golden")
-PLAINS: Final = ("straight", "curve", "tee", "cross")
+SHAPES: Final[tuple[str, ...]] = ("straight", "curve", "tee", "cross", "golden")
+PLAINS: Final[tuple[str, ...]] = ("straight", "curve", "tee", "cross")
 
 # --- colour: what it can be
 
 LIGHT: Final[Colour] = 0
 BLUE: Final[Colour] = 1
 GREEN: Final[Colour] = 2
-COLOURS: Final = ("light", "blue", "green")
+COLOURS: Final[tuple[str, ...]] = ("light", "blue", "green")
 
 # --- action: what it can be
 
@@ -107,7 +107,7 @@ WHALE: Final[Action] = 3
 TSUNAMI: Final[Action] = 4
 CRAB: Final[Action] = 5
 SHIP_AND_RESEARCHER: Final[Action] = 6
-ACTIONS: Final = ("station", "ship", "researcher", "whale", "tsunami", "crab", "ship_and_researcher")
+ACTIONS: Final[tuple[str, ...]] = ("station", "ship", "researcher", "whale", "tsunami", "crab", "ship_and_researcher")
 
 # --- ability: what it can be
 
@@ -115,7 +115,7 @@ FAST_SHIP: Final[Ability] = 0
 GOLDEN_TILE: Final[Ability] = 1
 PROTECTION: Final[Ability] = 2
 BRILLIANT_RESEARCHER: Final[Ability] = 3
-ABILITIES: Final = ("fast_ship", "golden_tile", "protection", "brilliant_researcher")
+ABILITIES: Final[tuple[str, ...]] = ("fast_ship", "golden_tile", "protection", "brilliant_researcher")
 
 # --- piece: what it can be
 
@@ -123,7 +123,7 @@ STATIONS: Final[Piece] = 0
 RESEARCHERS: Final[Piece] = 1
 BUOYS: Final[Piece] = 2
 SHIPS: Final[Piece] = 3
-PIECES: Final = ("stations", "researchers", "buoys", "ships")
+PIECES: Final[tuple[str, ...]] = ("stations", "researchers", "buoys", "ships")
 
 # --- direction: what it can be
 
@@ -131,8 +131,10 @@ NORTH: Final[Direction] = 0
 EAST: Final[Direction] = 1
 SOUTH: Final[Direction] = 2
 WEST: Final[Direction] = 3
-DIRECTIONS: Final = ("north", "east", "south", "west")
-BEARINGS: Final = ("north", "north_east", "east", "south_east", "south", "south_west", "west", "north_west")
+DIRECTIONS: Final[tuple[str, ...]] = ("north", "east", "south", "west")
+BEARINGS: Final[tuple[str, ...]] = (
+    "north", "north_east", "east", "south_east", "south", "south_west", "west", "north_west",
+)
 
 class Names:
     """What the things of the content are called, by their numbers."""

@@ -124,8 +124,8 @@ BLOOD: Final[Spread] = 3
 BIRD: Final[Spread] = 4
 PLANE: Final[Spread] = 5
 SHIP: Final[Spread] = 6
-SPREADS: Final = ("small_animal", "livestock", "insect", "blood", "bird", "plane", "ship")
-WAYS: Final = ("small_animal", "livestock", "insect", "blood")
+SPREADS: Final[tuple[str, ...]] = ("small_animal", "livestock", "insect", "blood", "bird", "plane", "ship")
+WAYS: Final[tuple[str, ...]] = ("small_animal", "livestock", "insect", "blood")
 
 # --- means: what it can be
 
@@ -133,14 +133,14 @@ NEAR: Final[Means] = 0
 BY_BIRD: Final[Means] = 1
 BY_PLANE: Final[Means] = 2
 BY_SHIP: Final[Means] = 3
-MEANS: Final = ("near", "by_bird", "by_plane", "by_ship")
+MEANS: Final[tuple[str, ...]] = ("near", "by_bird", "by_plane", "by_ship")
 
 # --- resistance: what it can be
 
 COLD: Final[Resistance] = 0
 DRUG: Final[Resistance] = 1
 HEAT: Final[Resistance] = 2
-RESISTANCES: Final = ("cold", "drug", "heat")
+RESISTANCES: Final[tuple[str, ...]] = ("cold", "drug", "heat")
 
 # --- marker: what it can be
 
@@ -149,8 +149,8 @@ CULLING: Final[Marker] = 1
 BIRD_WATCH: Final[Marker] = 2
 HYGIENE: Final[Marker] = 3
 BLOCKS: Final[Marker] = 4
-MARKERS: Final = ("pest_control", "culling", "bird_watch", "hygiene", "blocks")
-MEASURES: Final = ("pest_control", "culling", "bird_watch", "hygiene")
+MARKERS: Final[tuple[str, ...]] = ("pest_control", "culling", "bird_watch", "hygiene", "blocks")
+MEASURES: Final[tuple[str, ...]] = ("pest_control", "culling", "bird_watch", "hygiene")
 
 # --- continent: what it can be
 
@@ -158,13 +158,13 @@ AMERICA: Final[Continent] = 0
 EUROPE: Final[Continent] = 1
 AFRICA: Final[Continent] = 2
 ASIA: Final[Continent] = 3
-CONTINENTS: Final = ("america", "europe", "africa", "asia")
+CONTINENTS: Final[tuple[str, ...]] = ("america", "europe", "africa", "asia")
 
 # --- value: what it can be
 
 SEVERITY: Final[Value] = 0
 MORTALITY: Final[Value] = 1
-VALUES: Final = ("severity", "mortality")
+VALUES: Final[tuple[str, ...]] = ("severity", "mortality")
 
 # --- letter: what it can be
 
@@ -173,7 +173,7 @@ B: Final[Letter] = 1
 C: Final[Letter] = 2
 D: Final[Letter] = 3
 M: Final[Letter] = 4
-LETTERS: Final = ("A", "B", "C", "D", "M")
+LETTERS: Final[tuple[str, ...]] = ("A", "B", "C", "D", "M")
 
 # --- pathogen: what it can be
 
@@ -182,13 +182,13 @@ NANITES: Final[Pathogen] = 1
 FUNGUS: Final[Pathogen] = 2
 VIBRIO: Final[Pathogen] = 3
 VIRUS: Final[Pathogen] = 4
-PATHOGENS: Final = ("bacterium", "nanites", "fungus", "vibrio", "virus")
+PATHOGENS: Final[tuple[str, ...]] = ("bacterium", "nanites", "fungus", "vibrio", "virus")
 
 # --- who: what it can be
 
 YOU: Final[Who] = 0
 ALL: Final[Who] = 1
-WHOS: Final = ("you", "all")
+WHOS: Final[tuple[str, ...]] = ("you", "all")
 
 # --- ending: what it can be
 
@@ -197,7 +197,7 @@ WORLD_ENDS: Final[Ending] = 1
 CURE_FOUND: Final[Ending] = 2
 DECK_EMPTY: Final[Ending] = 3
 ELIMINATION: Final[Ending] = 4
-ENDINGS: Final = ("still_playing", "world_ends", "cure_found", "deck_empty", "elimination")
+ENDINGS: Final[tuple[str, ...]] = ("still_playing", "world_ends", "cure_found", "deck_empty", "elimination")
 
 class Names:
     """What the things of the content are called, by their numbers."""
@@ -280,7 +280,7 @@ CHOSEN_MEASURE: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
 def chosen_measure(choice: Choice) -> Measure: return choice >> CHOSEN_MEASURE[choice & 63] & 4095
 CHOSEN_LINE: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1]
 def chosen_line(choice: Choice) -> Line: return choice >> CHOSEN_LINE[choice & 63] & 4095
-SHOP_WORDS: Final = (IMPROVE, RESIST, BUY_STRAIN, DEVELOP, DEVELOP_ABILITY, DISCARD_STRAIN, HEIGHTEN)
+SHOP_WORDS: Final[tuple[int, ...]] = (IMPROVE, RESIST, BUY_STRAIN, DEVELOP, DEVELOP_ABILITY, DISCARD_STRAIN, HEIGHTEN)
 
 # --- events
 

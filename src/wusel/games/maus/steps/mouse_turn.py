@@ -1,6 +1,5 @@
 """A mouse's turn: movement, one standard action, free actions, in any order (MM-MTU)."""
 
-from typing import Final
 
 from wusel.engine.kinds import NOTHING, Choice, Seat, SeatSet
 from wusel.engine.sets import NONE, has
@@ -23,9 +22,6 @@ from wusel.games.maus.track import next_mouse
 from wusel.games.maus.turn import start_of_turn
 from wusel.games.maus.walking import is_swimming
 from wusel.games.maus.words import FieldSet
-
-MOVE_WORDS: Final = (words.GO, words.STAND_UP, words.CLIMB_OUT)
-FREE_WORDS: Final = (words.USE_ABILITY, words.USE_ITEM, words.TRADE, words.EQUIP, words.LEVEL_UP, words.NURSE)
 
 
 def begin_turn(s: MausState, mouse: Mouse) -> None:
@@ -90,9 +86,9 @@ class TakeTurn(AskAlways[MausState]):
 
     def barred(self, s: MausState, seat: Seat, choice: Choice) -> str:
         mouse, ground, word = s.mouse(s.acting), ground_of(s), verb(choice)
-        if word in MOVE_WORDS:
+        if word in words.MOVE_WORDS:
             return move_bar(s, mouse, ground, choice)
-        return freely_bar(s, mouse, ground, choice) if word in FREE_WORDS else action_bar(s, mouse, choice)
+        return freely_bar(s, mouse, ground, choice) if word in words.FREE_WORDS else action_bar(s, mouse, choice)
 
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice == words.END_TURN:
@@ -101,9 +97,9 @@ class TakeTurn(AskAlways[MausState]):
         mouse, word = s.mice[s.slots[s.acting]], verb(choice)
         if word == words.GO:
             walk(s, mouse, words.chosen_field(choice))
-        elif word in MOVE_WORDS:
+        elif word in words.MOVE_WORDS:
             get_up_or_out(s, mouse, choice)
-        elif word in FREE_WORDS:
+        elif word in words.FREE_WORDS:
             do_freely(s, mouse, choice)
         else:
             do_action(s, mouse, choice)
