@@ -159,7 +159,8 @@ def test_groups_and_weights_are_told_as_they_are_declared() -> None:
     game = game_of(WORDS + tags)
     assert game.groups == {"work": ["paint"], "rest": ["wait"]}
     assert game.weights == {"minor": ["painted"]}
-    assert (game.toy.home / "words.py").read_text(encoding="utf-8").count("WORK_WORDS: Final[tuple[int, ...]] = (PAINT,)") == 1
+    made = (game.toy.home / "words.py").read_text(encoding="utf-8")
+    assert made.count("WORK_WORDS: Final[tuple[int, ...]] = (PAINT,)") == 1
 
 
 def test_63_words_fit() -> None:

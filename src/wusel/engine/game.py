@@ -184,8 +184,8 @@ class Game(Generic[S]):
 
     def parts(self) -> Parts | None:
         """The content that the game is played with; None if it has no content files."""
-        found: Parts | None = self.content.parts
-        return found
+        found: Parts = self.content.parts
+        return found if found.files else None
 
     def catalogue(self) -> Mapping[str, object]:
         """Whatever a client needs to draw what this game is played with, in plain builtins."""

@@ -1,9 +1,12 @@
 """What is printed: everything of a game that lies in the box and never changes while it is played."""
 
 from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
 
 from wusel.engine.content.parts import Parts
 
+NO_FILES: Final = Path(__file__).with_name("none")
 Kinds = Mapping[str, Mapping[int, str]]
 """The things of every kind that come with the content: their names by their numbers."""
 
@@ -14,7 +17,7 @@ class Printed:
 
     def __init__(self, kinds: Kinds | None = None, parts: Parts | None = None) -> None:
         self.kinds: Kinds = kinds or {}
-        self.parts = parts
+        self.parts: Parts = parts or Parts(NO_FILES)
 
 
 def listed(things: Mapping[int, str]) -> list[str]:

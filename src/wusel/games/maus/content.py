@@ -54,7 +54,7 @@ class Content(Printed):
 
     def __init__(self, parts: Parts) -> None:
         entries = parts.all_named(NAMED)
-        self.parts: Parts = parts
+        self.parts = parts
         self.read_house(entries, parts.table("house"))
         self.read_figures(parts.table("figures"))
         kinds = self.named_kinds(entries)

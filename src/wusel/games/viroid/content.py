@@ -49,7 +49,7 @@ class Content(Printed):
     cities and of strains, `next_levels` and `next_resistances` what comes after each level."""
 
     def __init__(self, parts: Parts) -> None:
-        self.parts: Parts = parts
+        self.parts = parts
         entries = parts.all_named(NAMED)
         lines = self.read_map(entries["cities"], parts.table("ways"))
         self.kinds = {
