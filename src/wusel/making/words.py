@@ -95,6 +95,7 @@ def words_of(path: Path) -> str:
     lines += constants("steps, as numbers below zero", said.get("steps", {}), -1)
     for name, step in said.get("steps", {}).items():
         lines += step_functions(name, step.get("with", []))
+    check_arguments(path, said)
     check_names(path, lines)
     check_python(path, lines)
     return HEADING.format(made_from=fingerprint(text)) + "\n".join(lines) + "\n"
@@ -274,6 +275,17 @@ def plural(kind: str) -> str:
     if kind.endswith("S"):
         return kind
     return f"{kind[:-1]}IES" if kind.endswith("Y") and kind[-2] not in "AEIOU" else f"{kind}S"
+
+
+def check_arguments(path: Path, said: dict[str, Any]) -> None:
+    """Arguments of a word have names of their own."""
+    words = {**said.get("choices", {}), **said.get("effects", {}), **said.get("events", {})}
+    words |= {name: step.get("with", []) for name, step in said.get("steps", {}).items()}
+    for of, args in words.items():
+        names = [arg_name(arg) for arg in args]
+        twice = [name for name in names if names.count(name) > 1]
+        if twice:
+            raise BadDeclaration(f"{path}: {of} has two arguments {twice[0]}")
 
 
 def check_names(path: Path, lines: list[str]) -> None:
