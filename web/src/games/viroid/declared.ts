@@ -75,6 +75,7 @@ export interface ViroidView extends TableView {
   pathogen: string;
   phase: number;
   players: PlayerView[];
+  prices: Record<string, number>;
   research: number;
   spent: string[];
   strains: string[];
