@@ -132,7 +132,7 @@ describe("the shop", () => {
   const heat: Choice = { do: "resist", resistance: "heat" };
   const finish: Choice = { do: "finish" };
   const view = aView({ step: "mutate", phase: 3 });
-  const foresee = (choice: Words) =>
+  const foresee = (choice: Choice) =>
     aProspect(choice, {
       view: {
         ...aView({

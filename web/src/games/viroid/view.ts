@@ -3,9 +3,9 @@
 import type { Pathogen, Symptom, Table } from "./declared";
 
 /** The pathogen that all play, and its further abilities as agreed at this table. */
-export function pathogenOf(table: BoardTable): Pathogen & { name: string; lines: Symptom[] } {
-  const { pathogen: name, three_abilities } = viewOf(table);
-  const pathogen = catalogueOf(table).pathogens[name] as Pathogen;
+export function pathogenOf(table: Table): Pathogen & { name: string; lines: Symptom[] } {
+  const { pathogen: name, three_abilities } = table.look.view;
+  const pathogen = table.game.catalogue.pathogens[name] as Pathogen;
   return { name, ...pathogen, lines: three_abilities ? pathogen.three_abilities : pathogen.abilities };
 }
 
