@@ -1,6 +1,5 @@
 """A mouse's turn: movement, one standard action, free actions, in any order (MM-MTU)."""
 
-
 from wusel.engine.kinds import NOTHING, Choice, Seat, SeatSet
 from wusel.engine.sets import NONE, has
 from wusel.engine.step import AskAlways, Step
