@@ -359,7 +359,7 @@ class Game(Generic[S]):
         if not step.told:
             return {}
         told = s.agenda[-1 - step.told : -1]
-        return {arg.name: arg.told(value) for arg, value in zip(self.told[step.name], told, strict=True)}
+        return {arg.name: arg.told(told[place]) for place, arg in enumerate(self.told[step.name])}
 
     def words_of(self, choices: list[Choice]) -> str:
         """The words of some choices, each once and in the order in which they are declared."""

@@ -30,6 +30,11 @@ Meant = dict[str, Spoken]
 """What a choice is about besides."""
 
 
+def lacks(arg: str) -> int:
+    """A word was asked for an argument that it does not have."""
+    raise ValueError(f"this word names no {arg}")
+
+
 def verb(choice: Choice) -> int:
     """The word that a packed choice begins with."""
     return choice & WORD_MASK

@@ -144,7 +144,8 @@ class Maker(StateFile):
         if field.counted:
             return f"len({value})"
         if self.is_by_name(field):
-            return f"{{name: {self.one('n', field)} for name, n in zip({self.names(field.per)}, {value}, strict=True)}}"
+            named = f"{self.names(field.per)}[place]"
+            return f"{{{named}: {self.one('n', field)} for place, n in enumerate({value})}}"
         if field.form == SET:
             named = f"[{self.one('each', field)} for each in members({value})]"
             return named if self.is_named(field) else f"members({value})"

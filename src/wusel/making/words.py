@@ -7,6 +7,7 @@ from typing import Any
 
 from wusel.engine.declared import CONTENT, fingerprint, parsed
 from wusel.engine.errors import BadDeclaration
+from wusel.engine.sets import WORD_BITS as SMALL_SET
 from wusel.engine.vocabulary import ARG_BITS, ARG_MASK, DEED_BITS, DEED_MASK, WORD_BITS, WORD_MASK
 
 WIDTH = 120
@@ -23,6 +24,7 @@ from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.kinds import Choice, Deed, Seat, SeatSet
 from wusel.engine.sets import members
 from wusel.engine.state import State
+from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
@@ -140,7 +142,7 @@ def type_of(arg: str) -> str:
 
 def functions(words: dict[str, list[str]], packed_as: str, packed: str) -> list[str]:
     """For every word with arguments one function that packs it; for every argument one that reads it from whichever
-    word has it, and refuses the others."""
+    word has it, and refuses the others. Mostly it has the same place in all of them, and a set says which they are."""
     bits, mask = (WORD_BITS, WORD_MASK) if packed == "Choice" else (DEED_BITS, DEED_MASK)
     read_as = "chosen" if packed == "Choice" else "effect"
     places: dict[str, dict[int, str]] = {}
@@ -158,8 +160,15 @@ def functions(words: dict[str, list[str]], packed_as: str, packed: str) -> list[
         found = {type_of(arg) for arg in args_by_word.values()}
         result = found.pop() if len(found) == 1 else "int"
         table = f"{read_as}_{name}".upper()
-        lines += listed_in(table, [str(shift) for shift in shifts[name]])
-        body = f"return {packed_as} >> {table}[{packed_as} & {mask}] & {ARG_MASK}"
+        word = f"{packed_as} & {mask}"
+        where = {shift for shift in shifts[name] if shift >= 0}
+        if len(where) == 1 and len(words) < SMALL_SET:
+            lines.append(f"{table}: Final = {sum(1 << number for number in args_by_word):#x}")
+            found_there = f"{packed_as} >> {where.pop()} & {ARG_MASK}"
+            body = f'return {found_there} if {table} >> ({word}) & 1 else lacks("{name}")'
+        else:
+            lines += listed_in(table, [str(shift) for shift in shifts[name]])
+            body = f"return {packed_as} >> {table}[{word}] & {ARG_MASK}"
         lines += function(f"{read_as}_{name}", [f"{packed_as}: {packed}"], result, body)
     return lines
 

@@ -11,6 +11,7 @@ from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.kinds import Choice, Deed, Seat, SeatSet
 from wusel.engine.sets import members
 from wusel.engine.state import State
+from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
@@ -39,8 +40,8 @@ TURN_UP: Final[Choice] = 1
 STOP: Final[Choice] = 2
 ROB: Final = 3
 def rob(victim: Seat) -> Choice: return ROB | victim << 6
-CHOSEN_VICTIM: Final = [-1, -1, -1, 6]
-def chosen_victim(choice: Choice) -> Seat: return choice >> CHOSEN_VICTIM[choice & 63] & 4095
+CHOSEN_VICTIM: Final = 0x8
+def chosen_victim(choice: Choice) -> Seat: return choice >> 6 & 4095 if CHOSEN_VICTIM >> (choice & 63) & 1 else lacks("victim")
 
 # --- events
 
@@ -75,8 +76,8 @@ CAT: Final[Deed] = 4
 def gain(crumbs: Crumbs) -> Deed: return GAIN | crumbs << 8
 def pinch(crumbs: Crumbs) -> Deed: return PINCH | crumbs << 8
 def treat(crumbs: Crumbs) -> Deed: return TREAT | crumbs << 8
-EFFECT_CRUMBS: Final = [-1, 8, 8, 8, -1]
-def effect_crumbs(effect: Deed) -> Crumbs: return effect >> EFFECT_CRUMBS[effect & 255] & 4095
+EFFECT_CRUMBS: Final = 0xe
+def effect_crumbs(effect: Deed) -> Crumbs: return effect >> 8 & 4095 if EFFECT_CRUMBS >> (effect & 255) & 1 else lacks("crumbs")
 
 # --- steps, as numbers below zero
 

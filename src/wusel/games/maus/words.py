@@ -11,6 +11,7 @@ from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.kinds import Choice, Deed, Seat, SeatSet
 from wusel.engine.sets import members
 from wusel.engine.state import State
+from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
@@ -505,11 +506,8 @@ def place_at(field: Field) -> Choice: return PLACE_AT | field << 6
 def act_first(figure: Figure) -> Choice: return ACT_FIRST | figure << 6
 def wound_card(card: Card) -> Choice: return WOUND_CARD | card << 6
 def pick(option: Few) -> Choice: return PICK | option << 6
-CHOSEN_HERO: Final = [
-    -1, 6, 6, 6, 6, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, 6, 6, -1,
-    -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1,
-]
-def chosen_hero(choice: Choice) -> Hero: return choice >> CHOSEN_HERO[choice & 63] & 4095
+CHOSEN_HERO: Final = 0x203022003e
+def chosen_hero(choice: Choice) -> Hero: return choice >> 6 & 4095 if CHOSEN_HERO >> (choice & 63) & 1 else lacks("hero")
 CHOSEN_ABILITY: Final = [
     -1, -1, 18, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, 18,
     -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
@@ -520,36 +518,21 @@ CHOSEN_ITEM: Final = [
     -1, -1, -1, -1, -1, 6, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1,
 ]
 def chosen_item(choice: Choice) -> Item: return choice >> CHOSEN_ITEM[choice & 63] & 4095
-CHOSEN_FIELD: Final = [
-    -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, 6, -1, -1, -1, -1, -1,
-]
-def chosen_field(choice: Choice) -> Field: return choice >> CHOSEN_FIELD[choice & 63] & 4095
+CHOSEN_FIELD: Final = 0x18000000500
+def chosen_field(choice: Choice) -> Field: return choice >> 6 & 4095 if CHOSEN_FIELD >> (choice & 63) & 1 else lacks("field")
 CHOSEN_FIGURE: Final = [
     -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
     -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, 6, -1, -1, -1, -1,
 ]
 def chosen_figure(choice: Choice) -> Figure: return choice >> CHOSEN_FIGURE[choice & 63] & 4095
-CHOSEN_ACT: Final = [
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-]
-def chosen_act(choice: Choice) -> Act: return choice >> CHOSEN_ACT[choice & 63] & 4095
-CHOSEN_EXIT: Final = [
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-]
-def chosen_exit(choice: Choice) -> Exit: return choice >> CHOSEN_EXIT[choice & 63] & 4095
-CHOSEN_CARD: Final = [
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1,
-]
-def chosen_card(choice: Choice) -> Card: return choice >> CHOSEN_CARD[choice & 63] & 4095
-CHOSEN_OPTION: Final = [
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1,
-]
-def chosen_option(choice: Choice) -> Few: return choice >> CHOSEN_OPTION[choice & 63] & 4095
+CHOSEN_ACT: Final = 0x4000
+def chosen_act(choice: Choice) -> Act: return choice >> 6 & 4095 if CHOSEN_ACT >> (choice & 63) & 1 else lacks("act")
+CHOSEN_EXIT: Final = 0x10000
+def chosen_exit(choice: Choice) -> Exit: return choice >> 6 & 4095 if CHOSEN_EXIT >> (choice & 63) & 1 else lacks("exit")
+CHOSEN_CARD: Final = 0x40000000000
+def chosen_card(choice: Choice) -> Card: return choice >> 6 & 4095 if CHOSEN_CARD >> (choice & 63) & 1 else lacks("card")
+CHOSEN_OPTION: Final = 0x80000000000
+def chosen_option(choice: Choice) -> Few: return choice >> 6 & 4095 if CHOSEN_OPTION >> (choice & 63) & 1 else lacks("option")
 MOVE_WORDS: Final[tuple[int, ...]] = (GO, STAND_UP, CLIMB_OUT)
 ACT_WORDS: Final[tuple[int, ...]] = (ATTACK, SEARCH, DO_ACT, EXPLORE, SCURRY, RECOVER, ACT_AGAIN)
 FREE_WORDS: Final[tuple[int, ...]] = (USE_ABILITY, USE_ITEM, TRADE, EQUIP, LEVEL_UP, NURSE)

@@ -12,17 +12,15 @@ sort by colour, and the red ones by strength; small ints cost no memory.
 # Here, and nowhere else in this game, bare numbers become cards.
 # mypy: disable-error-code="assignment"
 
-from collections.abc import Callable
 from typing import Final
 
-from wusel.engine.kinds import Choice, Pile
-from wusel.games.mosquitozzz.words import Card, PerCard
+from wusel.engine.kinds import Pile
+from wusel.games.mosquitozzz.words import Card
 
 COLOURS: Final = ("red", "orange", "green", "blue")
 ORANGE: Final = 64
 GREEN: Final = 95
 BLUE: Final = 160
-CARDS: Final = 224
 
 NO_CARD: Final[Card] = 0
 ALARM: Final[Card] = 64
@@ -122,17 +120,12 @@ def take_out(cards: list[Card], card: Card) -> bool:
     return False
 
 
-def ready(choose: Callable[[Card], Choice]) -> PerCard[list[Choice]]:
-    """For every card there can be a list of the choice that names it, ready-made: it is offered all the time."""
-    return [[choose(Card(number))] for number in range(CARDS)]
-
-
-def each_once(ready: PerCard[list[Choice]], pile: Pile[Card]) -> list[Choice]:
-    """The choices for the cards of a sorted pile, however many copies there are."""
-    found: list[Choice] = []
+def each_once(pile: Pile[Card]) -> list[Card]:
+    """The cards of a sorted pile, however many copies there are."""
+    found: list[Card] = []
     last = NO_CARD
     for card in pile:
         if card != last:
-            found += ready[card]
+            found.append(card)
             last = card
     return found

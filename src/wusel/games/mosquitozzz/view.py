@@ -1,11 +1,10 @@
 """What a seat may know: the view, and the deal of everything it cannot know."""
 
-from bisect import bisect_left
 from typing import TypedDict
 
 from wusel.engine.kinds import Pile, Seat
 from wusel.games.mosquitozzz import made, words
-from wusel.games.mosquitozzz.cards import ORANGE
+from wusel.games.mosquitozzz.cards import is_red, take_out
 from wusel.games.mosquitozzz.state import MosquitoState, Player
 from wusel.games.mosquitozzz.steps.phase_c import fewest_to_stay, mosquitos_to_stay, most_to_stay
 from wusel.games.mosquitozzz.words import Card
@@ -44,10 +43,10 @@ def view_of(s: MosquitoState) -> MosquitozzzView:
     """The table as everybody sees it."""
     names = s.content.names
     return {
+        **made.seen_mosquito_state(s, names),
         "to_stay": to_stay(s),
         "fighting": is_fight(s),
         "players": [player_view(player, names) for player in s.players],
-        **made.seen_mosquito_state(s, names),
     }
 
 
@@ -75,17 +74,24 @@ def hand_of(s: MosquitoState, seat: Seat) -> list[str]:
 
 def player_view(player: Player, names: words.Names) -> PlayerView:
     """One player's place at the table, without the hand itself."""
-    unseen = sorted(player.hand + player.draw)
+    unseen = unseen_of(player)
     called = names.card
     return {
+        **made.seen_player(player, names),
         "hand": None,
         "hand_size": len(player.hand),
         "draw_size": len(player.draw),
         "unseen": [called[card] for card in unseen],
         "holds": [called[card] for card in must_hold(player, unseen)],
         "maybe_red": player.fresh,
-        **made.seen_player(player, names),
     }
+
+
+def unseen_of(player: Player) -> Pile[Card]:
+    """What hand and draw pile hold together."""
+    unseen = player.hand + player.draw
+    unseen.sort()
+    return unseen
 
 
 def must_hold(player: Player, unseen: Pile[Card]) -> list[Card]:
@@ -93,8 +99,10 @@ def must_hold(player: Player, unseen: Pile[Card]) -> list[Card]:
     pile, where red cards that cannot be in the hand take the room of others."""
     if len(player.known) == len(player.hand):
         return player.hand[:]
-    pool = without(unseen, player.known)
-    reds = bisect_left(pool, ORANGE)
+    pool = unseen[:]
+    for card in player.known:
+        take_out(pool, card)
+    reds = reds_in(pool)
     room_for_red = len(player.draw)
     room_for_others = room_for_red - max(0, reds - player.fresh)
     certain = player.known[:]
@@ -106,12 +114,12 @@ def must_hold(player: Player, unseen: Pile[Card]) -> list[Card]:
     return certain
 
 
-def without(cards: Pile[Card], known: list[Card]) -> Pile[Card]:
-    """The cards that are left when those known are taken out."""
-    left = cards[:]
-    for card in known:
-        left.remove(card)
-    return left
+def reds_in(pool: Pile[Card]) -> int:
+    """How many cards of a sorted pile are red: the first ones."""
+    reds = 0
+    while reds < len(pool) and is_red(pool[reds]):
+        reds += 1
+    return reds
 
 
 def redeal(s: MosquitoState, seat: Seat) -> None:
@@ -126,9 +134,11 @@ def redeal_hand(s: MosquitoState, player: Player) -> None:
     unknown = len(player.hand) - len(player.known)
     if not unknown:
         return
-    pool = without(sorted(player.hand + player.draw), player.known)
+    pool = unseen_of(player)
+    for card in player.known:
+        take_out(pool, card)
     hand = player.known[:]
-    reds = bisect_left(pool, ORANGE)
+    reds = reds_in(pool)
     for _ in range(unknown - player.fresh):
         hand.append(pool.pop(reds + s.draw(len(pool) - reds)))
     for _ in range(player.fresh):

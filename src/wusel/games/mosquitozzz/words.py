@@ -11,6 +11,7 @@ from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.kinds import Choice, Deed, Seat, SeatSet
 from wusel.engine.sets import members
 from wusel.engine.state import State
+from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
@@ -83,12 +84,12 @@ def stay(card: Card) -> Choice: return STAY | card << 6
 def learn(card: Card) -> Choice: return LEARN | card << 6
 def pass_lamp(seat: Seat) -> Choice: return PASS_LAMP | seat << 6
 def discard(card: Card) -> Choice: return DISCARD | card << 6
-CHOSEN_CARD: Final = [-1, 6, 6, -1, -1, -1, -1, -1, 6, -1, 6, -1, 6, -1]
-def chosen_card(choice: Choice) -> Card: return choice >> CHOSEN_CARD[choice & 63] & 4095
-CHOSEN_SEAT: Final = [-1, -1, -1, 6, -1, -1, -1, 6, -1, -1, -1, 6, -1, -1]
-def chosen_seat(choice: Choice) -> Seat: return choice >> CHOSEN_SEAT[choice & 63] & 4095
-CHOSEN_DROPS: Final = [-1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1]
-def chosen_drops(choice: Choice) -> Drops: return choice >> CHOSEN_DROPS[choice & 63] & 4095
+CHOSEN_CARD: Final = 0x1506
+def chosen_card(choice: Choice) -> Card: return choice >> 6 & 4095 if CHOSEN_CARD >> (choice & 63) & 1 else lacks("card")
+CHOSEN_SEAT: Final = 0x888
+def chosen_seat(choice: Choice) -> Seat: return choice >> 6 & 4095 if CHOSEN_SEAT >> (choice & 63) & 1 else lacks("seat")
+CHOSEN_DROPS: Final = 0x20
+def chosen_drops(choice: Choice) -> Drops: return choice >> 6 & 4095 if CHOSEN_DROPS >> (choice & 63) & 1 else lacks("drops")
 
 # --- events
 

@@ -97,7 +97,7 @@ def seen_player(thing: state.Player, names: words.Names) -> SeenPlayer:
     return {
         "points": thing.points,
         "ships": [names.field[each] for each in thing.ships],
-        "tiles": {name: n for name, n in zip(words.SHAPES, thing.tiles, strict=True)},
+        "tiles": {words.SHAPES[place]: n for place, n in enumerate(thing.tiles)},
         "ability": words.ABILITIES[thing.ability] if thing.ability >= 0 else None,
         "joker": thing.joker == 1,
     }
@@ -223,8 +223,8 @@ def seen_schwarm_state(thing: state.SchwarmState, names: words.Names) -> SeenSch
         "blue_pile": [names.card[each] for each in thing.blue_pile],
         "blue_spent": [names.card[each] for each in thing.blue_spent],
         "face_down": [names.field[each] for each in members(thing.face_down)],
-        "unseen": {name: n for name, n in zip(words.PLAINS, thing.unseen, strict=True)},
-        "covered": {name: n for name, n in zip(words.SHAPES, thing.covered, strict=True)},
+        "unseen": {words.PLAINS[place]: n for place, n in enumerate(thing.unseen)},
+        "covered": {words.SHAPES[place]: n for place, n in enumerate(thing.covered)},
         "golden": thing.golden,
         "whales": [names.field[each] for each in thing.whales],
         "tsunamis": [names.field[each] for each in thing.tsunamis],

@@ -1,6 +1,6 @@
 """Networks: what of a player's pieces hangs together, as bits over the fields (SW-N1..N4, SW-Q17, SW-Q20)."""
 
-from wusel.engine.kinds import Seat
+from wusel.engine.kinds import NOTHING, Seat
 from wusel.engine.sets import count, has, only, set_of
 from wusel.games.schwarm.sea import FOUR, OPPOSITE, Way
 from wusel.games.schwarm.state import Player, SchwarmState
@@ -101,8 +101,9 @@ class Ways:
         """The fields that lead to the queen; her own, if a ship is there."""
         fields = self.nodes & only(self.sea.queen)
         for direction in FOUR:
-            back = OPPOSITE[direction]
-            fields |= self.opens[back] & self.sea.moved(only(self.sea.queen), direction)
+            beside = self.sea.next[self.sea.queen][direction]
+            if beside != NOTHING:
+                fields |= self.opens[OPPOSITE[direction]] & only(beside)
         return fields
 
 

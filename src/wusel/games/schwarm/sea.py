@@ -49,6 +49,16 @@ class Way:
         self.direction = direction
 
 
+class Move:
+    """Fields whose numbers all grow alike in a direction."""
+
+    __slots__ = ("fields", "grows")
+
+    def __init__(self, fields: FieldSet, grows: int) -> None:
+        self.fields = fields
+        self.grows = grows
+
+
 class Ray:
     """What a tsunami comes over in a straight line: so many fields, then land, or the edge of the board if that is
     NOTHING."""
@@ -67,7 +77,7 @@ class Ray:
 class Sea:
     """The board as neighbours. `next` and `coast` are the field and the land next to a field in a direction, `beside`
     all fields next to it; `shores` the ways onto a land field, `shore_fields` where they begin. `moves` says for every
-    direction which fields go how far on, as sets: fields of one row move alike."""
+    direction which fields go how far on: those of one row move alike."""
 
     def __init__(self, grid: list[list[str]]) -> None:
         self.cells: PerField[Cell] = []
@@ -91,7 +101,7 @@ class Sea:
         self.rays: PerField[PerBearing[Ray]] = [
             [self.ray(field, EIGHT_STEPS[bearing]) for bearing in EIGHT] for field in self.fields
         ]
-        self.moves: PerDirection[list[tuple[FieldSet, int]]] = [self.moves_to(direction) for direction in FOUR]
+        self.moves: PerDirection[list[Move]] = [self.moves_to(direction) for direction in FOUR]
         self.shores: PerLand[list[Way]] = [self.shore_of(land) for land in self.lands]
         self.shore_fields: PerLand[FieldSet] = [set_of([way.field for way in ways]) for ways in self.shores]
         self.land_near: PerLand[list[Land]] = [self.land_beside(land) for land in self.lands]
@@ -153,22 +163,21 @@ class Sea:
             cell = self.moved_cell(fields[-1], step)
         return Ray(fields, self.land_at(cell))
 
-    def moves_to(self, direction: Direction) -> list[tuple[FieldSet, int]]:
-        """Sets of fields, each with how much their numbers grow in a direction."""
+    def moves_to(self, direction: Direction) -> list[Move]:
         groups: dict[int, int] = {}
         for field in self.fields:
             beside = self.next[field][direction]
             if beside != NOTHING:
                 groups[beside - field] = added(groups.get(beside - field, 0), field)
-        return [(fields, grows) for grows, fields in groups.items()]
+        return [Move(fields, grows) for grows, fields in groups.items()]
 
     def moved(self, fields: FieldSet, direction: Direction) -> FieldSet:
         """The fields next to a set of fields in a direction."""
         found = 0
-        for group, grows in self.moves[direction]:
-            moving = fields & group
+        for move in self.moves[direction]:
+            moving = fields & move.fields
             if moving:
-                found |= moving << grows if grows > 0 else moving >> -grows
+                found |= moving << move.grows if move.grows > 0 else moving >> -move.grows
         return found
 
     def shore_of(self, land: Land) -> list[Way]:

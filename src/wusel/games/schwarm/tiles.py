@@ -4,7 +4,7 @@ from typing import Final
 
 from wusel.engine.sets import count, first
 from wusel.games.schwarm import words
-from wusel.games.schwarm.words import DirectionSet, PerShape, Shape, Tile, each_plain, each_shape
+from wusel.games.schwarm.words import DirectionSet, PerShape, Shape, Tile, each_direction, each_plain, each_shape
 
 ALL_FOUR: Final = 15
 
@@ -19,6 +19,9 @@ ROTATIONS: Final[PerShape[list[Tile]]] = [
 SHAPES: Final = each_shape(first(len(words.SHAPES)))
 PLAIN_SHAPES: Final = each_plain(first(len(words.PLAINS)))
 SHAPE_OF: Final[dict[Tile, Shape]] = {tile: shape for shape in SHAPES for tile in ROTATIONS[shape]}
+OPEN_TO: Final = [each_direction(number & ALL_FOUR) for number in range(32)]
+"""The directions in which a tile leads on, by its number."""
+CLOSED_TO: Final = [each_direction(~number & ALL_FOUR) for number in range(32)]
 
 
 def openings(tile: Tile) -> DirectionSet:

@@ -83,7 +83,7 @@ def player_view(s: SchwarmState, seat: Seat) -> PlayerView:
     seen = [network_view(s, player, network) for network in networks]
     return {
         **made.seen_player(player, names),
-        "stations": {names.land[land]: staff for land, staff in zip(player.stations, player.staff, strict=True)},
+        "stations": {names.land[land]: player.staff[place] for place, land in enumerate(player.stations)},
         "buoys": fields_view(s, player.buoys) + [names.field[field] for field in player.doubles],
         "left": left_of(player),
         "cards": None if s.variant.hidden_cards else cards_of(s, seat),
@@ -95,7 +95,7 @@ def player_view(s: SchwarmState, seat: Seat) -> PlayerView:
             {"field": names.field[joint.field], "direction": words.DIRECTIONS[joint.direction]}
             for joint in ways.joints()
         ],
-        "round_points": max([network["points"] for network in seen], default=0),
+        "round_points": max([0, *[network["points"] for network in seen]]),
         "final_points": final_points(s, seat, networks),
     }
 
@@ -117,8 +117,11 @@ def routes_view(s: SchwarmState) -> list[RouteView]:
     routes, names = routes_of(s), s.content.names
     if routes is None:
         return []
-    ends = zip(routes.ways, routes.harm, strict=True)
-    return [{"way": [names.field[field] for field in way], "harm": harm} for way, harm in ends if way]
+    return [
+        {"way": [names.field[field] for field in way], "harm": routes.harm[end]}
+        for end, way in enumerate(routes.ways)
+        if way
+    ]
 
 
 def left_of(player: Player) -> dict[str, int]:
@@ -137,7 +140,7 @@ def network_view(s: SchwarmState, player: Player, network: Network) -> NetworkVi
     return {
         "fields": fields_view(s, network.fields),
         "stations": [s.content.names.land[land] for land in words.each_land(network.lands)],
-        "pieces": dict(zip(words.PIECES, pieces, strict=True)),
+        "pieces": {words.PIECES[piece]: n for piece, n in enumerate(pieces)},
         "points": points_for(player, pieces),
     }
 

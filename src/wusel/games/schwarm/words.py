@@ -11,6 +11,7 @@ from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.kinds import Choice, Deed, Seat, SeatSet
 from wusel.engine.sets import members
 from wusel.engine.state import State
+from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
@@ -193,42 +194,26 @@ def move_tsunami(field: Field) -> Choice: return MOVE_TSUNAMI | field << 6
 def surge(direction: Bearing, fields: Fields) -> Choice: return SURGE | direction << 6 | fields << 18
 def new_crab(land: Land) -> Choice: return NEW_CRAB | land << 6
 def crawl(fields: Fields) -> Choice: return CRAWL | fields << 6
-CHOSEN_LAND: Final = [
-    -1, 6, -1, -1, -1, -1, -1, -1, -1, 6, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1,
-]
-def chosen_land(choice: Choice) -> Land: return choice >> CHOSEN_LAND[choice & 63] & 4095
-CHOSEN_PLACE: Final = [
-    -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-]
-def chosen_place(choice: Choice) -> Place: return choice >> CHOSEN_PLACE[choice & 63] & 4095
-CHOSEN_NUMBER: Final = [
-    -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-]
-def chosen_number(choice: Choice) -> Number: return choice >> CHOSEN_NUMBER[choice & 63] & 4095
-CHOSEN_ABILITY: Final = [
-    -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-]
-def chosen_ability(choice: Choice) -> Ability: return choice >> CHOSEN_ABILITY[choice & 63] & 4095
-CHOSEN_CARD: Final = [
-    -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-]
-def chosen_card(choice: Choice) -> Card: return choice >> CHOSEN_CARD[choice & 63] & 4095
-CHOSEN_ACTION: Final = [
-    -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-]
-def chosen_action(choice: Choice) -> Action: return choice >> CHOSEN_ACTION[choice & 63] & 4095
-CHOSEN_FIELD: Final = [
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, 6, -1, 6, -1, -1, 6, -1, -1, 6, -1, -1, -1, 6, -1, -1, -1,
-]
-def chosen_field(choice: Choice) -> Field: return choice >> CHOSEN_FIELD[choice & 63] & 4095
+CHOSEN_LAND: Final = 0x4000602
+def chosen_land(choice: Choice) -> Land: return choice >> 6 & 4095 if CHOSEN_LAND >> (choice & 63) & 1 else lacks("land")
+CHOSEN_PLACE: Final = 0x4
+def chosen_place(choice: Choice) -> Place: return choice >> 6 & 4095 if CHOSEN_PLACE >> (choice & 63) & 1 else lacks("place")
+CHOSEN_NUMBER: Final = 0x8
+def chosen_number(choice: Choice) -> Number: return choice >> 6 & 4095 if CHOSEN_NUMBER >> (choice & 63) & 1 else lacks("number")
+CHOSEN_ABILITY: Final = 0x10
+def chosen_ability(choice: Choice) -> Ability: return choice >> 6 & 4095 if CHOSEN_ABILITY >> (choice & 63) & 1 else lacks("ability")
+CHOSEN_CARD: Final = 0x20
+def chosen_card(choice: Choice) -> Card: return choice >> 6 & 4095 if CHOSEN_CARD >> (choice & 63) & 1 else lacks("card")
+CHOSEN_ACTION: Final = 0x40
+def chosen_action(choice: Choice) -> Action: return choice >> 6 & 4095 if CHOSEN_ACTION >> (choice & 63) & 1 else lacks("action")
+CHOSEN_FIELD: Final = 0x1125800
+def chosen_field(choice: Choice) -> Field: return choice >> 6 & 4095 if CHOSEN_FIELD >> (choice & 63) & 1 else lacks("field")
 CHOSEN_DIRECTION: Final = [
     -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, 6, -1, -1,
 ]
 def chosen_direction(choice: Choice) -> int: return choice >> CHOSEN_DIRECTION[choice & 63] & 4095
-CHOSEN_TILE: Final = [
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-]
-def chosen_tile(choice: Choice) -> Tile: return choice >> CHOSEN_TILE[choice & 63] & 4095
+CHOSEN_TILE: Final = 0x10000
+def chosen_tile(choice: Choice) -> Tile: return choice >> 6 & 4095 if CHOSEN_TILE >> (choice & 63) & 1 else lacks("tile")
 CHOSEN_FIELDS: Final = [
     -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 18, -1, 6,
 ]

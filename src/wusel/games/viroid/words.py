@@ -11,6 +11,7 @@ from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.kinds import Choice, Deed, Seat, SeatSet
 from wusel.engine.sets import members
 from wusel.engine.state import State
+from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
@@ -252,34 +253,32 @@ def lift(measure: Measure, city: City) -> Choice: return LIFT | measure << 6 | c
 def open_line(line: Line) -> Choice: return OPEN_LINE | line << 6
 def open_airport(city: City) -> Choice: return OPEN_AIRPORT | city << 6
 def kill(city: City) -> Choice: return KILL | city << 6
-CHOSEN_SPREAD: Final = [-1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
-def chosen_spread(choice: Choice) -> Spread: return choice >> CHOSEN_SPREAD[choice & 63] & 4095
-CHOSEN_RESISTANCE: Final = [
-    -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-]
-def chosen_resistance(choice: Choice) -> Resistance: return choice >> CHOSEN_RESISTANCE[choice & 63] & 4095
-CHOSEN_STRAIN: Final = [-1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
-def chosen_strain(choice: Choice) -> Strain: return choice >> CHOSEN_STRAIN[choice & 63] & 4095
-CHOSEN_SLOT: Final = [-1, -1, -1, -1, 6, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
-def chosen_slot(choice: Choice) -> Slot: return choice >> CHOSEN_SLOT[choice & 63] & 4095
-CHOSEN_VALUE: Final = [-1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
-def chosen_value(choice: Choice) -> Value: return choice >> CHOSEN_VALUE[choice & 63] & 4095
-CHOSEN_TO: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
-def chosen_to(choice: Choice) -> Seat: return choice >> CHOSEN_TO[choice & 63] & 4095
-CHOSEN_DNA: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
-def chosen_dna(choice: Choice) -> Dna: return choice >> CHOSEN_DNA[choice & 63] & 4095
+CHOSEN_SPREAD: Final = 0x2
+def chosen_spread(choice: Choice) -> Spread: return choice >> 6 & 4095 if CHOSEN_SPREAD >> (choice & 63) & 1 else lacks("spread")
+CHOSEN_RESISTANCE: Final = 0x4
+def chosen_resistance(choice: Choice) -> Resistance: return choice >> 6 & 4095 if CHOSEN_RESISTANCE >> (choice & 63) & 1 else lacks("resistance")
+CHOSEN_STRAIN: Final = 0x8
+def chosen_strain(choice: Choice) -> Strain: return choice >> 6 & 4095 if CHOSEN_STRAIN >> (choice & 63) & 1 else lacks("strain")
+CHOSEN_SLOT: Final = 0x50
+def chosen_slot(choice: Choice) -> Slot: return choice >> 6 & 4095 if CHOSEN_SLOT >> (choice & 63) & 1 else lacks("slot")
+CHOSEN_VALUE: Final = 0x80
+def chosen_value(choice: Choice) -> Value: return choice >> 6 & 4095 if CHOSEN_VALUE >> (choice & 63) & 1 else lacks("value")
+CHOSEN_TO: Final = 0x200
+def chosen_to(choice: Choice) -> Seat: return choice >> 6 & 4095 if CHOSEN_TO >> (choice & 63) & 1 else lacks("to")
+CHOSEN_DNA: Final = 0x200
+def chosen_dna(choice: Choice) -> Dna: return choice >> 18 & 4095 if CHOSEN_DNA >> (choice & 63) & 1 else lacks("dna")
 CHOSEN_CITY: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, 6, -1, 6, 18, -1, 6, 6]
 def chosen_city(choice: Choice) -> City: return choice >> CHOSEN_CITY[choice & 63] & 4095
 CHOSEN_WAY: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, 18, -1, 18, -1, -1, -1, -1, -1]
 def chosen_way(choice: Choice) -> Way: return choice >> CHOSEN_WAY[choice & 63] & 4095
-CHOSEN_MEANS: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
-def chosen_means(choice: Choice) -> Means: return choice >> CHOSEN_MEANS[choice & 63] & 4095
-CHOSEN_OWNER: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, 6, -1, -1, -1, -1, -1]
-def chosen_owner(choice: Choice) -> Seat: return choice >> CHOSEN_OWNER[choice & 63] & 4095
-CHOSEN_MEASURE: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1]
-def chosen_measure(choice: Choice) -> Measure: return choice >> CHOSEN_MEASURE[choice & 63] & 4095
-CHOSEN_LINE: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1]
-def chosen_line(choice: Choice) -> Line: return choice >> CHOSEN_LINE[choice & 63] & 4095
+CHOSEN_MEANS: Final = 0x2000
+def chosen_means(choice: Choice) -> Means: return choice >> 6 & 4095 if CHOSEN_MEANS >> (choice & 63) & 1 else lacks("means")
+CHOSEN_OWNER: Final = 0x50000
+def chosen_owner(choice: Choice) -> Seat: return choice >> 6 & 4095 if CHOSEN_OWNER >> (choice & 63) & 1 else lacks("owner")
+CHOSEN_MEASURE: Final = 0x100000
+def chosen_measure(choice: Choice) -> Measure: return choice >> 6 & 4095 if CHOSEN_MEASURE >> (choice & 63) & 1 else lacks("measure")
+CHOSEN_LINE: Final = 0x200000
+def chosen_line(choice: Choice) -> Line: return choice >> 6 & 4095 if CHOSEN_LINE >> (choice & 63) & 1 else lacks("line")
 SHOP_WORDS: Final[tuple[int, ...]] = (IMPROVE, RESIST, BUY_STRAIN, DEVELOP, DEVELOP_ABILITY, DISCARD_STRAIN, HEIGHTEN)
 
 # --- events
@@ -472,22 +471,22 @@ def fly(way: Way) -> Deed: return FLY | way << 8
 def take_measure(measure: Measure, city: City) -> Deed: return TAKE_MEASURE | measure << 8 | city << 20
 def block_line(line: Line) -> Deed: return BLOCK_LINE | line << 8
 def block_airport(city: City) -> Deed: return BLOCK_AIRPORT | city << 8
-EFFECT_WHO: Final = [-1, 8, 8, 8, 8, 8, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
-def effect_who(effect: Deed) -> Who: return effect >> EFFECT_WHO[effect & 255] & 4095
-EFFECT_RESISTANCE: Final = [-1, 20, 20, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
-def effect_resistance(effect: Deed) -> Resistance: return effect >> EFFECT_RESISTANCE[effect & 255] & 4095
-EFFECT_SPREAD: Final = [-1, -1, -1, 20, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
-def effect_spread(effect: Deed) -> Spread: return effect >> EFFECT_SPREAD[effect & 255] & 4095
-EFFECT_DNA: Final = [-1, -1, -1, -1, 20, 20, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
-def effect_dna(effect: Deed) -> Dna: return effect >> EFFECT_DNA[effect & 255] & 4095
-EFFECT_WAY: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]
-def effect_way(effect: Deed) -> Way: return effect >> EFFECT_WAY[effect & 255] & 4095
-EFFECT_MEASURE: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8, -1, -1, -1]
-def effect_measure(effect: Deed) -> Measure: return effect >> EFFECT_MEASURE[effect & 255] & 4095
+EFFECT_WHO: Final = 0x3e
+def effect_who(effect: Deed) -> Who: return effect >> 8 & 4095 if EFFECT_WHO >> (effect & 255) & 1 else lacks("who")
+EFFECT_RESISTANCE: Final = 0x6
+def effect_resistance(effect: Deed) -> Resistance: return effect >> 20 & 4095 if EFFECT_RESISTANCE >> (effect & 255) & 1 else lacks("resistance")
+EFFECT_SPREAD: Final = 0x8
+def effect_spread(effect: Deed) -> Spread: return effect >> 20 & 4095 if EFFECT_SPREAD >> (effect & 255) & 1 else lacks("spread")
+EFFECT_DNA: Final = 0x30
+def effect_dna(effect: Deed) -> Dna: return effect >> 20 & 4095 if EFFECT_DNA >> (effect & 255) & 1 else lacks("dna")
+EFFECT_WAY: Final = 0x400
+def effect_way(effect: Deed) -> Way: return effect >> 8 & 4095 if EFFECT_WAY >> (effect & 255) & 1 else lacks("way")
+EFFECT_MEASURE: Final = 0x20000
+def effect_measure(effect: Deed) -> Measure: return effect >> 8 & 4095 if EFFECT_MEASURE >> (effect & 255) & 1 else lacks("measure")
 EFFECT_CITY: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 20, -1, 8, -1]
 def effect_city(effect: Deed) -> City: return effect >> EFFECT_CITY[effect & 255] & 4095
-EFFECT_LINE: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 8, -1, -1]
-def effect_line(effect: Deed) -> Line: return effect >> EFFECT_LINE[effect & 255] & 4095
+EFFECT_LINE: Final = 0x40000
+def effect_line(effect: Deed) -> Line: return effect >> 8 & 4095 if EFFECT_LINE >> (effect & 255) & 1 else lacks("line")
 
 # --- steps, as numbers below zero
 

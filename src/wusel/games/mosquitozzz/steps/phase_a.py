@@ -1,16 +1,12 @@
 """Phase A: the swarm grows."""
 
-from typing import Final
-
 from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import only
 from wusel.engine.step import Step, Together
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import ALARM, each_once, is_red, ready
+from wusel.games.mosquitozzz.cards import ALARM, each_once, is_red
 from wusel.games.mosquitozzz.scoring import finish
 from wusel.games.mosquitozzz.state import MosquitoState
-
-LAY: Final = ready(words.lay)
 
 
 class LayCards(Together[MosquitoState]):
@@ -24,7 +20,7 @@ class LayCards(Together[MosquitoState]):
         return seats
 
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
-        return each_once(LAY, s.players[seat].hand)
+        return [words.lay(card) for card in each_once(s.players[seat].hand)]
 
     def reveal(self, s: MosquitoState, choices: list[Choice]) -> None:
         """Red cards join the swarm at once; the others stay in front of their owners (MZ-A3, MZ-A4)."""

@@ -18,7 +18,6 @@ from wusel.games.mosquitozzz.cards import (
     RESISTANT,
     blue_effect,
     drops,
-    ready,
     symbols,
     take_out,
 )
@@ -26,7 +25,6 @@ from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState
 from wusel.games.mosquitozzz.words import Card
 
 DISCS: Final = 15
-USE: Final = ready(words.use)
 
 
 class Defend(AskAlways[MosquitoState]):
@@ -47,7 +45,7 @@ class Defend(AskAlways[MosquitoState]):
         last = NO_CARD
         for card in s.players[seat].hand:
             if card != last and not why_not(s, card, resistant):
-                found += USE[card]
+                found.append(words.use(card))
             last = card
         return found
 

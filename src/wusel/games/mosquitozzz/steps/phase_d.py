@@ -1,16 +1,14 @@
 """Phase D: taking breath."""
 
-from typing import Final
+from bisect import insort
 
 from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step, Together
 from wusel.engine.vocabulary import verb
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import ALPHA, BETA, GAMMA, each_once, ready
+from wusel.games.mosquitozzz.cards import ALPHA, BETA, GAMMA, each_once
 from wusel.games.mosquitozzz.state import MosquitoState
-
-DISCARD: Final = ready(words.discard)
 
 
 class HandOnLamp(Ask[MosquitoState]):
@@ -54,7 +52,7 @@ class TwoPlayerDiscard(Together[MosquitoState]):
         return (1 if s.players[0].hand else 0) | (2 if s.players[1].hand else 0)
 
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
-        return [words.KEEP_ALL, *each_once(DISCARD, s.players[seat].hand)]
+        return [words.KEEP_ALL] + [words.discard(card) for card in each_once(s.players[seat].hand)]
 
     def reveal(self, s: MosquitoState, choices: list[Choice]) -> None:
         for seat in s.everybody():
@@ -101,9 +99,8 @@ def take_up(s: MosquitoState, seat: Seat, n: int) -> None:
     words.tell_drew(s, seat, n)
     for _ in range(n):
         card = player.draw.pop() if whole_pile else s.pick(player.draw)
-        player.hand.append(card)
+        insort(player.hand, card)
         words.tell_drew_card(s, seat, card, seen_by=only(seat))
-    player.hand.sort()
     if whole_pile:
         player.known = player.hand[:]
         player.fresh = 0

@@ -9,7 +9,7 @@ from wusel.games.schwarm.sea import FOUR, OPPOSITE
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.steps.at_turn import AskAtTurn
 from wusel.games.schwarm.steps.play import staff_options, staff_station
-from wusel.games.schwarm.tiles import ROTATIONS, SHAPE_OF, SHAPES, has_more_openings
+from wusel.games.schwarm.tiles import CLOSED_TO, OPEN_TO, ROTATIONS, SHAPE_OF, SHAPES, has_more_openings
 from wusel.games.schwarm.words import Field, FieldSet, PerDirection, Tile, each_field
 
 
@@ -38,21 +38,18 @@ class Reach:
     def connected(self, tile: Tile) -> FieldSet:
         """Where a tile leads to something of the player's, as it is turned (SW-F4, SW-F10)."""
         fields = self.joined
-        for direction in FOUR:
-            if has(tile, direction):
-                fields |= self.wanted[direction]
+        for direction in OPEN_TO[tile]:
+            fields |= self.wanted[direction]
         return fields
 
     def coverable(self, tile: Tile) -> FieldSet:
         """Where no tile lies, or one whose openings a tile would keep and add to (SW-OV2, SW-OV3)."""
-        lost = 0
-        nothing_new = self.open
-        for direction in FOUR:
-            if has(tile, direction):
-                nothing_new &= self.opens[direction]
-            else:
-                lost |= self.opens[direction]
-        return self.open & ~lost & ~nothing_new
+        kept = nothing_new = self.open
+        for direction in CLOSED_TO[tile]:
+            kept &= ~self.opens[direction]
+        for direction in OPEN_TO[tile]:
+            nothing_new &= self.opens[direction]
+        return kept & ~nothing_new
 
     def fields_for(self, tile: Tile) -> FieldSet:
         """Where a tile may be laid, as it is turned."""
