@@ -1,14 +1,17 @@
 """The only source of randomness: a generator whose whole state is one integer of at most 60 bits.
 
 It is a multiply-with-carry generator: the state packs a carry above a 30-bit word. No factor has more than 30
-bits and no product more than 60, so compiled code never falls into big integers. MULTIPLIER * 2**30 - 1 is a
-safe prime; the period is half of that prime, about 2**59.
+bits and no product more than 60, so compiled code works with machine words: that is what `i64` says, which plain
+Python never reads. MULTIPLIER * 2**30 - 1 is a safe prime; the period is half of that prime, about 2**59.
 """
 
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from wusel.engine.data import Data, DataField
 from wusel.engine.errors import ChanceDrawn, WuselError
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MULTIPLIER: Final = 1050742356
 WORD: Final = 0x3FFFFFFF
@@ -30,14 +33,14 @@ class Draws(Data):
 
     def word(self) -> int:
         """The next 30 random bits."""
-        x = self.chance
+        x: i64 = self.chance
         x = MULTIPLIER * (x & WORD) + (x >> 30)
         self.chance = x
         return (x ^ (x >> 30)) & WORD
 
     def draw(self, n: int) -> int:
         """One of the numbers 0 to n-1, all equally likely."""
-        x = self.chance
+        x: i64 = self.chance
         x = MULTIPLIER * (x & WORD) + (x >> 30)
         self.chance = x
         if self.script:
