@@ -4,7 +4,7 @@ import { same } from "../board";
 import type { Choice, Step, Table } from "./declared";
 
 /** A thing that can be pointed at: a card in some zone, the place of a player, or drops of blood. */
-type Zone = "hand" | "laid" | "swarm" | "display" | "place" | "infected" | "drops";
+type Zone = "hand" | "laid" | "swarm" | "staying" | "display" | "place" | "infected" | "drops";
 export interface Thing {
   zone: Zone;
   card?: string;
@@ -45,9 +45,6 @@ export function wishFor(step: string, { zone, ...what }: Thing): Choice | null {
 
 export const isLegal = ({ choices }: Pick<Table, "choices">, wish: Choice | null): boolean =>
   wish !== null && choices.some((choice) => same(choice, wish));
-
-/** Whether you are asked, so that pointing at a thing says something. */
-export const isAsked = ({ look }: Table): boolean => look.view.seat >= 0 && look.choices.length > 0;
 
 export const isByThing = (choice: Pick<Choice, "do">): boolean => choice.do in ZONES;
 

@@ -50,14 +50,8 @@ function wide(w: number, h: number, seats: number, withStock: boolean): Layout {
   const top = under + seats * (markHeight + 5) + 4;
   const stockHeight = withStock ? 62 : 0;
   const cards = { x: start + GLOW, y: top + GLOW, w: column - 2 * GLOW, h: h - top - stockHeight - GAP - GLOW };
-  return {
-    narrow: false,
-    sea,
-    status,
-    marks,
-    cards,
-    stock: { x: start, y: h - stockHeight - 4, w: column, h: stockHeight },
-  };
+  const stock = { x: start, y: h - stockHeight - 4, w: column, h: stockHeight };
+  return { narrow: false, sea, status, marks, cards, stock };
 }
 
 /** Your own mark is wider than the others: what you have taken must be read on it. */
@@ -78,14 +72,8 @@ function narrow(w: number, h: number, seats: number, withStock: boolean, own: nu
   const status = { x: 4, y: size + GLOW, w: w - 8, h: STATUS };
   const top = size + STATUS + markHeight + 3 * GLOW + 1;
   const cards = { x: 2 + GLOW, y: top + GLOW, w: w - 4 - 2 * GLOW, h: h - top - stockHeight - 2 * GLOW };
-  return {
-    narrow: !isRoomy,
-    sea,
-    status,
-    marks,
-    cards,
-    stock: { x: 4, y: h - stockHeight - 1, w: w - 8, h: stockHeight },
-  };
+  const stock = { x: 4, y: h - stockHeight - 1, w: w - 8, h: stockHeight };
+  return { narrow: !isRoomy, sea, status, marks, cards, stock };
 }
 
 function low(w: number, h: number, seats: number, withStock: boolean): Layout {
@@ -105,12 +93,6 @@ function low(w: number, h: number, seats: number, withStock: boolean): Layout {
   const status = { x: start, y: 0, w: column, h: STATUS };
   const top = STATUS + 2 + Math.ceil(seats / 2) * (markHeight + 3) + GLOW;
   const cards = { x: start + GLOW, y: top, w: column - 2 * GLOW, h: h - top - stockHeight - GLOW };
-  return {
-    narrow: true,
-    sea,
-    status,
-    marks,
-    cards,
-    stock: { x: start, y: h - stockHeight, w: column, h: stockHeight },
-  };
+  const stock = { x: start, y: h - stockHeight, w: column, h: stockHeight };
+  return { narrow: true, sea, status, marks, cards, stock };
 }

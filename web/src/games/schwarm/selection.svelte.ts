@@ -128,7 +128,7 @@ export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Cho
     return prospects.includes(undefined) ? "" : this.best(tiles);
   });
 
-  fits = $derived.by(() => this.choices.some((choice) => choice.do === "lay" && choice.tile === this.tile));
+  fits = $derived.by(() => this.isLegal({ do: "lay", tile: this.tile }));
 
   /** The tile joins nothing this way round. */
   get unfit(): boolean {
@@ -157,7 +157,7 @@ export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Cho
   /** Take up another tile; one that lies as well as it can. */
   pick(shape: string): void {
     const ways = turnsOf(this.catalogue, shape);
-    const legal = ways.filter((tile) => this.choices.some((choice) => choice.do === "lay" && choice.tile === tile));
+    const legal = ways.filter((tile) => this.isLegal({ do: "lay", tile }));
     this.turned = this.best(legal) || (ways[0] ?? "");
   }
 

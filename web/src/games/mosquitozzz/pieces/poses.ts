@@ -57,7 +57,7 @@ function ownPose(layout: Layout, place: Place, zone: string, spot: Spot, all: Sp
   switch (zone) {
     case "hand":
       return place.near
-        ? inSlot(inHand(layout.hand, layout.handCard, spot.place, all.length), CARD, 30 + spot.place)
+        ? inSlot(inHand(layout.hand, layout.hand.h / TALL, spot.place, all.length), CARD, 30 + spot.place)
         : inFan(place.hand, CARD, spot.place, all.length);
     case "laid":
       return inSlot(place.laid, CARD, 25);
@@ -79,7 +79,7 @@ function ownPose(layout: Layout, place: Place, zone: string, spot: Spot, all: Sp
 /** Cards of one kind lie on each other, so that a large swarm still fits; those that stay lie one row higher. */
 export function swarmSlots(layout: Layout, cards: Spot[], row: number): Slot[] {
   const stacks = counted(cards.map((card) => card.kind));
-  const w = layout.swarmCard;
+  const w = layout.swarm.h / TALL;
   const lean = w * 0.14;
   const wish = stacks.reduce((sum, [, copies]) => sum + w + 8 + lean * (copies - 1), -8);
   const tight = Math.min(1, (layout.swarm.w - w) / Math.max(1, wish - w));

@@ -16,7 +16,7 @@ export function readPlace(selection: BoardSelection, name: string): Reading {
 }
 
 /** How far a place is that a ship or the whale can come to, and what others lose on the way. */
-export function farWords(selection: BoardSelection, name: string): string[] {
+function farWords(selection: BoardSelection, name: string): string[] {
   const far = selection.reachable.get(name);
   if (!far) return [];
   const { texts } = selection.table;
