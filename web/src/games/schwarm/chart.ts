@@ -1,5 +1,6 @@
 /** The board as it is drawn: which place lies in which cell and what lies beside it, as the catalogue tells. */
 
+import type { Box, Size } from "../../kit/layout";
 import type { MapPlace, Point } from "../../kit/map";
 import type { Land, SchwarmCatalogue, Table } from "./declared";
 
@@ -35,6 +36,12 @@ export class Chart {
 
   place(name: string): Place {
     return this.places.find((each) => each.name === name) as Place;
+  }
+
+  /** The cell of a place on a board that is drawn so large. */
+  cell({ row, col }: { row: number; col: number }, size: Size): Box {
+    const [w, h] = [size.w / this.columns, size.h / this.rows];
+    return { x: col * w, y: row * h, w, h };
   }
 
   /** The middles of places. */

@@ -96,9 +96,9 @@ export function cardSpots(
 }
 
 /** The card last played lies where the board has no field. */
-function playedBox({ sea }: Layout, { gap, columns }: Chart): Box {
-  const cell = sea.w / columns;
-  const h = cell * 0.94;
+function playedBox({ sea }: Layout, chart: Chart): Box {
+  const cell = chart.cell(chart.gap, sea);
+  const h = cell.h * 0.94;
   const w = (h * CARD.w) / CARD.h;
-  return { x: sea.x + gap.col * cell + (cell - w) / 2, y: sea.y + gap.row * cell + cell * 0.03, w, h };
+  return { x: sea.x + cell.x + (cell.w - w) / 2, y: sea.y + cell.y + cell.h * 0.03, w, h };
 }
