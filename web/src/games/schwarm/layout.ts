@@ -31,6 +31,8 @@ export function layOut(w: number, h: number, seats: number, withStock: boolean, 
   return w >= 640 && w > h ? wide(w, h, seats, withStock) : narrow(w, h, seats, withStock, own);
 }
 
+const inEach = (seats: number, mark: (seat: number) => Box): Box[] => Array.from({ length: seats }, (_, i) => mark(i));
+
 function wide(w: number, h: number, seats: number, withStock: boolean): Layout {
   const size = Math.max(200, Math.min(h - 2 * GAP, w - 310));
   const x = Math.min(size + 2 * GAP, w - 300);
@@ -41,12 +43,7 @@ function wide(w: number, h: number, seats: number, withStock: boolean): Layout {
   const markHeight = seats > 3 ? 62 : 72;
   const status = { x: start, y: GAP, w: column, h: STATUS };
   const under = GAP + STATUS + 4;
-  const marks = Array.from({ length: seats }, (_, i) => ({
-    x: start,
-    y: under + i * (markHeight + 5),
-    w: column,
-    h: markHeight,
-  }));
+  const marks = inEach(seats, (i) => ({ x: start, y: under + i * (markHeight + 5), w: column, h: markHeight }));
   const top = under + seats * (markHeight + 5) + 4;
   const stockHeight = withStock ? 62 : 0;
   const cards = { x: start + GLOW, y: top + GLOW, w: column - 2 * GLOW, h: h - top - stockHeight - GAP - GLOW };
@@ -63,7 +60,7 @@ function narrow(w: number, h: number, seats: number, withStock: boolean, own: nu
   const sea = { x: (w - size) / 2, y: GLOW, w: size, h: size };
   const wider = own < 0 || seats < 3 || isRoomy ? 1 : 1.8;
   const each = (w - 8 - (seats - 1) * 4) / (seats - 1 + wider);
-  const marks = Array.from({ length: seats }, (_, i) => ({
+  const marks = inEach(seats, (i) => ({
     x: 4 + i * (each + 4) + (own >= 0 && i > own ? (wider - 1) * each : 0),
     y: size + STATUS + 2 * GLOW,
     w: i === own ? wider * each : each,
@@ -84,7 +81,7 @@ function low(w: number, h: number, seats: number, withStock: boolean): Layout {
   const start = size + GAP;
   const column = w - start - 4;
   const each = (column - 4) / 2;
-  const marks = Array.from({ length: seats }, (_, i) => ({
+  const marks = inEach(seats, (i) => ({
     x: start + (i % 2) * (each + 4),
     y: STATUS + 2 + Math.floor(i / 2) * (markHeight + 3),
     w: each,

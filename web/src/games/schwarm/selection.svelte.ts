@@ -171,13 +171,9 @@ export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Cho
   own = $derived.by(() => Object.keys(this.catalogue.shapes).filter((shape) => this.tilesOf(shape)));
 
   /** The next shape we have, for keys. */
-  another(by: number): void {
+  another(): void {
     const at = this.own.indexOf(shapeOf(this.catalogue, this.tile));
-    const next = this.own[(at + by + this.own.length) % this.own.length];
+    const next = this.own[(at + 1) % this.own.length];
     if (next) this.pick(next);
-  }
-
-  lay(): void {
-    if (this.tile) this.choose({ do: "lay", tile: this.tile });
   }
 }
