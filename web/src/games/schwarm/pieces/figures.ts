@@ -24,7 +24,7 @@ function beside(n: number, of: number): Point {
 }
 
 /** A piece that so far only says how far from the middle of its place it is. */
-function standing(what: Standing["what"], seat: number, at: string, place: number, [x, y]: Point): Standing {
+export function standing(what: Standing["what"], seat: number, at: string, place: number, [x, y]: Point): Standing {
   const owner = seat < 0 ? "" : `:${seat}`;
   return { kind: what + owner, zone: at + owner, place, what, seat, at, staff: 0, small: false, x, y, way: [] };
 }
