@@ -3,10 +3,9 @@
 import { Selection } from "../selection.svelte";
 import { chartOf } from "./chart";
 import type { Choice, Event, RouteView, SchwarmCatalogue, SchwarmView } from "./declared";
-import { shapeOf, turnsOf } from "./facts";
 import { type Gain, gainOf, gainWords, worth } from "./parts/gains";
 import { placeFor, wayOf, wouldBe } from "./targets";
-import { fieldAsked } from "./view";
+import { fieldAsked, shapeOf, turnsOf } from "./view";
 
 export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Choice, Event> {
   /** Cards spread out to choose from. */

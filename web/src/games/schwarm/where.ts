@@ -2,8 +2,8 @@
 
 import { inListOrAt, keyOf } from "../board";
 import type { Choice, Table } from "./declared";
-import { shapeOf } from "./facts";
 import { placeFor } from "./targets";
+import { shapeOf } from "./view";
 
 /** Cards that are spread out lie on those that are meant. */
 const CLOSE = ".fan .close";

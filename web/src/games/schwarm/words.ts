@@ -5,8 +5,7 @@ import type { GameTexts } from "../../lib/game-texts";
 import type { Texts } from "../../lib/texts.svelte";
 import { chartOf } from "./chart";
 import type { PlayerView, SchwarmView, Table } from "./declared";
-import { factsOf, likeJoker } from "./facts";
-import { drafting, total } from "./view";
+import { drafting, factsOf, likeJoker, total } from "./view";
 
 /** A card to be read: an action card, a joker as something, or an ability. */
 export function readCard(table: Table, name: string): Reading {
