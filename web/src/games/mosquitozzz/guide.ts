@@ -6,7 +6,8 @@ import type { Card, Choice, Table } from "./declared";
 import { where } from "./targets";
 import { cardOf } from "./view";
 
-const hasLamp = (table: Table): boolean => table.look.view.active === table.look.seat;
+/** A turn begins, with the lamp before whoever looks. */
+const hasLamp = (table: Table): boolean => asks("lay_cards")(table) && table.look.view.active === table.look.seat;
 const fullBlood = (table: Table): number => table.game.catalogue.full_blood;
 const ownBlood = (table: Table): number => table.look.view.players[table.look.seat]?.blood ?? fullBlood(table);
 const ownPlace = (table: Table): string => `[data-thing="place-${table.look.seat}"]`;
@@ -49,12 +50,8 @@ export const guide: Guide<Table> = {
   seats: ["you", "greedy", "greedy"],
   keep: ".thing.glow, .take button",
   marks: [
-    { id: "lamp", at: ownPlace, when: (table) => asks("lay_cards")(table) && hasLamp(table) },
-    {
-      id: "lay",
-      at: '[data-thing^="hand-"]',
-      when: (table) => asks("lay_cards")(table) && hasLamp(table),
-    },
+    { id: "lamp", at: ownPlace, when: hasLamp },
+    { id: "lay", at: '[data-thing^="hand-"]', when: hasLamp },
     { id: "blue", ...atCards(givesBlood) },
     { id: "defend", ...atCards(chasesOff) },
     { id: "slap", ...atCards(isSlap) },
@@ -65,11 +62,7 @@ export const guide: Guide<Table> = {
       when: (table) => asks("lay_cards")(table) && ownBlood(table) < fullBlood(table),
       numbers: (table) => ({ n: ownBlood(table) }),
     },
-    {
-      id: "again",
-      at: ownPlace,
-      when: (table) => asks("lay_cards")(table) && hasLamp(table) && isOut(table, keepsLamp),
-    },
+    { id: "again", at: ownPlace, when: (table) => hasLamp(table) && isOut(table, keepsLamp) },
     farewell((table) => asks("lay_cards")(table) && table.look.view.turn >= 3),
   ],
 };
