@@ -37,13 +37,10 @@ export async function guideOf(name: string): Promise<Guide | null> {
 
 /** The game in two minutes; null if nobody has drawn it, or it cannot be had. */
 export async function lessonOf(name: string): Promise<Lesson | null> {
-  return (
-    (
-      await registered(name)
-        .lesson?.()
-        .catch(() => null)
-    )?.lesson ?? null
-  );
+  const found = await registered(name)
+    .lesson?.()
+    .catch(() => null);
+  return found?.lesson ?? null;
 }
 
 export const boxArtOf = async (name: string): Promise<Component> => (await registered(name).box.art()).default;

@@ -4,11 +4,7 @@ import type { Box, Size } from "./layout";
 import type { Pose } from "./pieces/pose";
 
 /** Room for a card or a pile: its upper left corner and the width of a card. */
-export interface Slot {
-  x: number;
-  y: number;
-  w: number;
-}
+export type Slot = Omit<Box, "h">;
 
 /** Each card once, in order of appearance, with the number of its copies. */
 export function counted(names: string[]): [string, number][] {

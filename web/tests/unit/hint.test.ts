@@ -308,13 +308,14 @@ describe("where it points", () => {
   it("on the sea: an order card, or the stack they come from", () => {
     document.body.innerHTML = '<b class="stack" id="stack"></b>';
     expect(found(onSea({ do: "take_order", number: 3 }, table()))).toBe("stack");
-    document.body.innerHTML += '<p class="fan"><i class="option"></i><i class="option" id="third"></i></p>';
+    document.body.innerHTML +=
+      '<p class="fan"><i data-choice="take_order 1"></i><i data-choice="take_order 3" id="third"></i></p>';
     expect(found(onSea({ do: "take_order", number: 3 }, table()))).toBe("third");
   });
 
   it("on the sea: the tile that lies right, or else its shape", () => {
     const lay = { do: "lay" as const, tile: "es" };
-    document.body.innerHTML = '<p class="stock"><i class="shape"></i><i class="shape" id="curve"></i></p>';
+    document.body.innerHTML = '<p class="stock"><i data-shape="straight"></i><i data-shape="curve" id="curve"></i></p>';
     expect(found(onSea(lay, table()))).toBe("curve");
     document.body.innerHTML += `<p class="placer"><i id="lay" data-tile="${lay.tile}"></i></p>`;
     expect(found(onSea(lay, table()))).toBe("lay");

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import Board from "../../src/games/schwarm/Board.svelte";
-import { onBoard } from "../../src/games/schwarm/board";
+import { onBoard, where } from "../../src/games/schwarm/board";
 import type { Choice, SchwarmView } from "../../src/games/schwarm/declared";
 import { settings } from "../../src/lib/settings.svelte";
 import { aPlayer, aTable, aView } from "./schwarm-view";
@@ -123,8 +123,12 @@ describe("tiles", () => {
   const choices = ["ns", "ne", "nw"].map((tile): Choice => ({ do: "lay", tile }));
 
   it("turn by tap, wheel and key, and are laid where they fit", async () => {
-    const { place, choose, board } = sit(view, choices);
-    await fireEvent.click(screen.getByLabelText("curve: 1"));
+    const { place, choose, board, table } = sit(view, choices);
+    const curve = screen.getByLabelText("curve: 1");
+    expect(board.container.querySelector(where({ do: "lay", tile: "nw" }, table)[2] ?? ""), "where a hint points").toBe(
+      curve,
+    );
+    await fireEvent.click(curve);
     await fireEvent.click(place("e2"));
     expect(board.container.querySelector(".placer .unfit")).not.toBeNull();
     await fireEvent.wheel(place("e2"), { deltaY: -1 });
@@ -162,13 +166,15 @@ describe("cards", () => {
 
   it("of the order are spread out", async () => {
     const view = aView({ step: "acquire", row: [], order_cards: [1, 3], abilities: ["fast_ship"] });
-    const { choose, board } = sit(view, [
+    const { choose, board, table } = sit(view, [
       { do: "take_order", number: 1 },
       { do: "take_order", number: 3 },
     ]);
     await fireEvent.click(screen.getByLabelText(/^Order cards/));
     const options = board.container.querySelectorAll(".option");
     expect(options.length).toBe(2);
+    const [hinted = ""] = where({ do: "take_order", number: 3 }, table);
+    expect(board.container.querySelector(hinted), "where a hint points").toBe(options[1]);
     await fireEvent.click(options[1] as Element);
     expect(choose).toHaveBeenCalledWith({ do: "take_order", number: 3 });
   });

@@ -3,12 +3,12 @@
 import { describe, expect, it } from "vitest";
 import { arm, eyes } from "../../src/games/schwarm/art/channels";
 import type { Choice, Event } from "../../src/games/schwarm/declared";
-import { factsOf, likeJoker, shapeOf } from "../../src/games/schwarm/facts";
 import { layOut } from "../../src/games/schwarm/layout";
 import { countingTime } from "../../src/games/schwarm/parts/counting";
 import { gainOf, markOf } from "../../src/games/schwarm/parts/gains";
 import { linksOf } from "../../src/games/schwarm/parts/links";
 import { isOnBoard, leavesBoard, placeFor, wayOf, wouldBe } from "../../src/games/schwarm/targets";
+import { factsOf, likeJoker, shapeOf } from "../../src/games/schwarm/view";
 import { byPlace } from "../../src/games/selection.svelte";
 import { spread } from "../../src/kit/cards";
 import { settings } from "../../src/lib/settings.svelte";

@@ -2,29 +2,30 @@
 
 import type { Words } from "../board";
 import { asks, farewell, type Guide } from "../guide";
-import type { Card, Table } from "./declared";
+import type { Card, Choice, Table } from "./declared";
+import { where } from "./targets";
 import { cardOf } from "./view";
 
-const hasLamp = (table: Table): boolean => table.look.view.active === table.look.seat;
+/** A turn begins, with the lamp before whoever looks. */
+const hasLamp = (table: Table): boolean => asks("lay_cards")(table) && table.look.view.active === table.look.seat;
 const fullBlood = (table: Table): number => table.game.catalogue.full_blood;
 const ownBlood = (table: Table): number => table.look.view.players[table.look.seat]?.blood ?? fullBlood(table);
 const ownPlace = (table: Table): string => `[data-thing="place-${table.look.seat}"]`;
 
-/** Where a choice to use a card is made, and which card it is. */
-function useOf(table: Table, choice: Words): { thing: string; card: string } | null {
-  const { do: word, card, seat } = choice;
-  if (word === "use") return { thing: `hand-${card}`, card: String(card) };
-  if (word !== "use_laid") return null;
-  return { thing: `laid-${seat}`, card: table.look.view.players[Number(seat)]?.laid ?? "" };
-}
-
 type Sort = (card: Card) => boolean;
 
-/** The cards for the defence that can be used now, as far as they are of one sort. */
+/** The card that a choice would use, if it is of one sort. */
+function uses(table: Table, { do: word, card, seat }: Words, isOfSort: Sort): boolean {
+  const used = word === "use" ? String(card) : word === "use_laid" && table.look.view.players[Number(seat)]?.laid;
+  return Boolean(used && isOfSort(cardOf(table, used)));
+}
+
+/** Where the cards for the defence lie that can be used now, as far as they are of one sort. */
 function usable(table: Table, isOfSort: Sort): string[] {
   if (!asks("defend")(table)) return [];
-  const uses = table.look.choices.map((choice) => useOf(table, choice));
-  return uses.filter((use) => use && isOfSort(cardOf(table, use.card))).map((use) => `[data-thing="${use!.thing}"]`);
+  return table.look.choices
+    .filter((choice) => uses(table, choice, isOfSort))
+    .flatMap((choice) => where(choice as Choice));
 }
 
 const isSlap: Sort = ({ effect }) => effect === "flat_hand";
@@ -49,12 +50,8 @@ export const guide: Guide<Table> = {
   seats: ["you", "greedy", "greedy"],
   keep: ".thing.glow, .take button",
   marks: [
-    { id: "lamp", at: ownPlace, when: (table) => asks("lay_cards")(table) && hasLamp(table) },
-    {
-      id: "lay",
-      at: '[data-thing^="hand-"]',
-      when: (table) => asks("lay_cards")(table) && hasLamp(table),
-    },
+    { id: "lamp", at: ownPlace, when: hasLamp },
+    { id: "lay", at: '[data-thing^="hand-"]', when: hasLamp },
     { id: "blue", ...atCards(givesBlood) },
     { id: "defend", ...atCards(chasesOff) },
     { id: "slap", ...atCards(isSlap) },
@@ -65,11 +62,7 @@ export const guide: Guide<Table> = {
       when: (table) => asks("lay_cards")(table) && ownBlood(table) < fullBlood(table),
       numbers: (table) => ({ n: ownBlood(table) }),
     },
-    {
-      id: "again",
-      at: ownPlace,
-      when: (table) => asks("lay_cards")(table) && hasLamp(table) && isOut(table, keepsLamp),
-    },
+    { id: "again", at: ownPlace, when: (table) => hasLamp(table) && isOut(table, keepsLamp) },
     farewell((table) => asks("lay_cards")(table) && table.look.view.turn >= 3),
   ],
 };

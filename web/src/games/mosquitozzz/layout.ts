@@ -25,11 +25,10 @@ export interface Layout {
   width: number;
   height: number;
   places: Place[];
+  /** Open cards fill the height of hand and swarm. */
   hand: Box;
-  handCard: number;
-  cloud: Box;
   swarm: Box;
-  swarmCard: number;
+  cloud: Box;
   swarmDeck: Slot;
   experience: Slot;
   bank: Box;
@@ -38,9 +37,11 @@ export interface Layout {
   full: number;
 }
 
-/** The numbers that room is needed for. */
-type Numbers = Pick<MosquitozzzCatalogue, "display" | "full_blood">;
-type View = MosquitozzzView;
+/** What is different on each kind of screen. */
+type Plan = Pick<Layout, "hand" | "swarm" | "cloud" | "swarmDeck" | "experience" | "bank" | "display"> & {
+  far: Box[];
+  near: Omit<Place, "seat" | "near" | "hand">;
+};
 
 export const TALL = 1.4;
 const WIDE = 700;
@@ -53,180 +54,140 @@ const BETWEEN = 15;
 const LABEL = 18;
 
 /** The layout for a board of this size; `learning` brings the open experience cards close. */
-export function layOut(width: number, height: number, view: View, numbers: Numbers, learning: boolean): Layout {
+export function layOut(
+  width: number,
+  height: number,
+  view: MosquitozzzView,
+  { display, full_blood: full }: Pick<MosquitozzzCatalogue, "display" | "full_blood">,
+  learning: boolean,
+): Layout {
   const isLow = height < LOW && width >= LOW_WIDTH;
-  const layout = (isLow ? low : width >= WIDE ? wide : narrow)(width, height, view, numbers);
-  if (learning) bringClose(layout);
-  return layout;
+  const isWide = !isLow && width >= WIDE;
+  const others = farSeats(view);
+  const { far, near, ...plan } = (isLow ? low : isWide ? wide : narrow)(width, height, others.length, display);
+  const places = others.map((seat, i) => farPlace(seat, far[i]!, view.active === seat));
+  places.push({ ...near, seat: nearSeat(view), near: true, hand: { x: 0, y: 0, w: 0 } });
+  const layout = { ...plan, places, wide: isWide, width, height, full };
+  return learning ? { ...layout, display: broughtClose(layout) } : layout;
 }
 
-const slots = (n: number, slot: (i: number) => Slot): Slot[] => Array.from({ length: n }, (_, i) => slot(i));
+const several = <T>(n: number, each: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => each(i));
 
-function wide(width: number, height: number, view: View, { display, full_blood: full }: Numbers): Layout {
+function wide(width: number, height: number, others: number, display: number): Plan {
   const far = clamp(112, height * 0.21, 150);
-  const handCard = Math.min(clamp(78, height * 0.165, 118), (width - 436) / 5 - 4);
-  const bottom = height - handCard * TALL - 16;
-  const middle: Box = { x: 0, y: far + 14, w: width, h: bottom - far - 22 };
-  const show = clamp(62, (middle.h - 60) / 2 / TALL, 84);
+  const card = Math.min(clamp(78, height * 0.165, 118), (width - 436) / 5 - 4);
+  const h = card * TALL;
+  const bottom = height - h - 16;
+  const top = far + 14;
+  const middle = bottom - far - 22;
+  const show = clamp(62, (middle - 60) / 2 / TALL, 84);
   const left = 140;
   const right = (show + 8) * display + 16;
-  const swarmCard = clamp(50, middle.h * 0.21, 70);
-  const swarm: Box = { x: left, y: middle.y, w: width - left - right, h: middle.h };
+  const swarm = clamp(50, middle * 0.21, 70) * TALL;
+  const across = { x: left, w: width - left - right };
   const side = width - right + 14;
-  const hand: Box = { x: 200, y: bottom, w: width - 200 - 236, h: handCard * TALL };
-  return {
-    wide: true,
-    width,
-    height,
-    places: [
-      ...farBoxes(view, width, 8, far).map(([seat, box]) => farPlace(seat, box, view.active === seat)),
-      wideNear(nearSeat(view), width, bottom, handCard),
-    ],
-    hand,
-    handCard,
-    cloud: { ...swarm, y: swarm.y + 22, h: swarm.h - swarmCard * TALL - 48 },
-    swarm: { ...swarm, y: swarm.y + swarm.h - swarmCard * TALL - 4, h: swarmCard * TALL },
-    swarmCard,
-    swarmDeck: { x: 26, y: middle.y + 26, w: show },
-    bank: { x: 14, y: middle.y + 62 + show * TALL, w: 112, h: Math.min(110, middle.h - show * TALL - 66) },
-    experience: { x: side + ((show + 8) * (display - 1)) / 2, y: middle.y + 26, w: show },
-    display: slots(display, (i) => ({ x: side + i * (show + 8), y: middle.y + 40 + show * TALL, w: show })),
-    full,
-  };
-}
-
-function wideNear(seat: number, width: number, top: number, card: number): Place {
-  const h = card * TALL;
-  const pile = 62;
   const laid = Math.min(88, card);
-  const right = width - 224;
+  const mine = width - 224;
+  const pile = { y: bottom + h - 62 * TALL - 22, w: 54 };
   return {
-    seat,
-    near: true,
-    box: { x: 8, y: top - 4, w: 180, h: h + 12 },
-    glass: { x: 18, y: top + 26, w: 54, h: h - 28 },
-    lamp: { x: 80, y: top + 26, w: 54 },
-    infected: { x: 138, y: top + h - 64, w: 44 },
-    name: { x: 16, y: top, w: 164, h: 22 },
-    hand: { x: 0, y: 0, w: 0 },
-    laid: { x: right, y: top + (h - laid * TALL) / 2, w: laid },
-    draw: { x: right + 100, y: top + h - pile * TALL - 22, w: pile - 8 },
-    discard: { x: right + 160, y: top + h - pile * TALL - 22, w: pile - 8 },
+    far: inARow(others, width, 8, far),
+    near: {
+      box: { x: 8, y: bottom - 4, w: 180, h: h + 12 },
+      glass: { x: 18, y: bottom + 26, w: 54, h: h - 28 },
+      lamp: { x: 80, y: bottom + 26, w: 54 },
+      infected: { x: 138, y: bottom + h - 64, w: 44 },
+      name: { x: 16, y: bottom, w: 164, h: 22 },
+      laid: { x: mine, y: bottom + (h - laid * TALL) / 2, w: laid },
+      draw: { ...pile, x: mine + 100 },
+      discard: { ...pile, x: mine + 160 },
+    },
+    hand: { x: 200, y: bottom, w: width - 200 - 236, h },
+    cloud: { ...across, y: top + 22, h: middle - swarm - 48 },
+    swarm: { ...across, y: top + middle - swarm - 4, h: swarm },
+    swarmDeck: { x: 26, y: top + 26, w: show },
+    bank: { x: 14, y: top + 62 + show * TALL, w: 112, h: Math.min(110, middle - show * TALL - 66) },
+    experience: { x: side + ((show + 8) * (display - 1)) / 2, y: top + 26, w: show },
+    display: several(display, (i) => ({ x: side + i * (show + 8), y: top + 40 + show * TALL, w: show })),
   };
 }
 
-function narrow(width: number, height: number, view: View, { display, full_blood: full }: Numbers): Layout {
+function narrow(width: number, height: number, others: number, display: number): Plan {
   const unit = clamp(0.76, height / 540, 1.25);
   const far = 104 * unit;
-  const handCard = Math.min(68 * unit, (width - 8) / 6 - 3);
-  const hand: Box = { x: 4, y: height - handCard * TALL - 8, w: width - 8, h: handCard * TALL };
-  const nearTop = hand.y - 74 * unit;
+  const card = Math.min(68 * unit, (width - 8) / 6 - 3) * TALL;
+  const hand = height - card - 8;
+  const h = 68 * unit;
+  const near = hand - 74 * unit;
   const show = 47 * unit;
-  const middle = nearTop - show * TALL - 6;
-  const swarmCard = Math.max(TOUCH, 50 * unit);
-  const top = far + 8;
-  const swarm: Box = { x: 6, y: middle - swarmCard * TALL - LABEL, w: width - 12, h: swarmCard * TALL };
+  const y = near - show * TALL - 6;
+  const swarm = Math.max(TOUCH, 50 * unit) * TALL;
+  const top = y - swarm - LABEL;
   const gap = (width - 16 - TOUCH * 2 - 52 - show * display) / (display + 2);
   const start = 8 + TOUCH + gap + 52 + gap;
   return {
-    wide: false,
-    width,
-    height,
-    places: [
-      ...farBoxes(view, width, 4, far).map(([seat, box]) => farPlace(seat, box, view.active === seat)),
-      narrowNear(nearSeat(view), width, nearTop, 68 * unit),
-    ],
-    hand,
-    handCard,
-    cloud: { x: 0, y: top + 22, w: width, h: swarm.y - top - 24 },
-    swarm,
-    swarmCard,
-    swarmDeck: { x: 8, y: middle, w: TOUCH },
-    bank: { x: 8 + TOUCH + gap, y: middle, w: 52, h: show * TALL },
-    display: slots(display, (i) => ({ x: start + i * (show + gap), y: middle, w: show })),
-    experience: { x: width - 8 - TOUCH, y: middle, w: TOUCH },
-    full,
+    far: inARow(others, width, 4, far),
+    near: {
+      box: { x: 4, y: near - 2, w: 150, h: h + 4 },
+      glass: { x: 10, y: near + 2, w: 32, h: h - 4 },
+      name: { x: 48, y: near, w: 102, h: 18 },
+      lamp: { x: 52, y: near + 18, w: Math.min(40, h * 0.62) },
+      infected: { x: 104, y: near + 20, w: (h - 22) / TALL },
+      laid: { x: 178, y: near, w: Math.min(h / TALL, 48) },
+      draw: { x: width - TOUCH * 2 - 18, y: near, w: TOUCH },
+      discard: { x: width - TOUCH - 8, y: near, w: TOUCH },
+    },
+    hand: { x: 4, y: hand, w: width - 8, h: card },
+    cloud: { x: 0, y: far + 30, w: width, h: top - far - 32 },
+    swarm: { x: 6, y: top, w: width - 12, h: swarm },
+    swarmDeck: { x: 8, y, w: TOUCH },
+    bank: { x: 8 + TOUCH + gap, y, w: 52, h: show * TALL },
+    display: several(display, (i) => ({ x: start + i * (show + gap), y, w: show })),
+    experience: { x: width - 8 - TOUCH, y, w: TOUCH },
   };
 }
 
-function narrowNear(seat: number, width: number, top: number, h: number): Place {
-  const card = Math.min(h / TALL, 48);
-  return {
-    seat,
-    near: true,
-    box: { x: 4, y: top - 2, w: 150, h: h + 4 },
-    glass: { x: 10, y: top + 2, w: 32, h: h - 4 },
-    name: { x: 48, y: top, w: 102, h: 18 },
-    lamp: { x: 52, y: top + 18, w: Math.min(40, h * 0.62) },
-    infected: { x: 104, y: top + 20, w: (h - 22) / TALL },
-    hand: { x: 0, y: 0, w: 0 },
-    laid: { x: 178, y: top, w: card },
-    draw: { x: width - TOUCH * 2 - 18, y: top, w: TOUCH },
-    discard: { x: width - TOUCH - 8, y: top, w: TOUCH },
-  };
-}
-
-function low(width: number, height: number, view: View, { display, full_blood: full }: Numbers): Layout {
-  const left = clamp(132, width * 0.26, 190);
+/** Glass, lamp and infection of whoever looks are in the corner. */
+function low(width: number, height: number, others: number, display: number): Plan {
+  const w = clamp(132, width * 0.26, 190);
   const show = clamp(36, height * 0.125, 56);
-  const right = (show + BETWEEN) * display;
-  const side = width - right;
+  const side = width - (show + BETWEEN) * display;
   const row = show * TALL + LABEL;
-  const handCard = Math.min((height - row * 3 - 8) / TALL, (width - left - 16) / 5 - 4, 96);
-  const hand: Box = { x: left + 8, y: height - handCard * TALL - 6, w: width - left - 14, h: handCard * TALL };
-  const swarmCard = clamp(TOUCH, height * 0.14, 62);
-  const middle: Box = { x: left + 6, y: 0, w: side - left - 14, h: hand.y - 6 };
-  const swarm: Box = { ...middle, y: middle.h - swarmCard * TALL - 4, h: swarmCard * TALL };
-  const seats = farSeats(view);
-  const near = clamp(92, height * 0.34, 128);
-  const far = (height - near - 8) / Math.max(1, seats.length) - 4;
+  const card = Math.min((height - row * 3 - 8) / TALL, (width - w - 16) / 5 - 4, 96) * TALL;
+  const hand = height - card - 6;
+  const swarm = clamp(TOUCH, height * 0.14, 62) * TALL;
+  const top = hand - 6 - swarm - 4;
+  const across = { x: w + 6, w: side - w - 14 };
+  const h = clamp(92, height * 0.34, 128);
+  const y = height - h - 4;
+  const far = (height - h - 8) / Math.max(1, others) - 4;
   const at = (i: number, line: number): Slot => ({ x: side + i * (show + BETWEEN), y: LABEL + line * row, w: show });
   return {
-    wide: false,
-    width,
-    height,
-    places: [
-      ...seats.map((seat, i) =>
-        farPlace(seat, { x: 4, y: 4 + i * (far + 4), w: left, h: Math.min(far, 130) }, view.active === seat),
-      ),
-      { ...lowNear(nearSeat(view), left, height - near - 4, near), laid: at(0, 2), draw: at(1, 2), discard: at(2, 2) },
-    ],
-    hand,
-    handCard,
-    cloud: { ...middle, y: 26, h: Math.max(20, swarm.y - 30) },
-    swarm,
-    swarmCard,
+    far: several(others, (i) => ({ x: 4, y: 4 + i * (far + 4), w, h: Math.min(far, 130) })),
+    near: {
+      box: { x: 4, y, w, h },
+      glass: { x: 10, y: y + 24, w: 34, h: h - 30 },
+      name: { x: 10, y: y + 3, w: w - 16, h: 18 },
+      lamp: { x: 50, y: y + 26, w: Math.min(38, (h - 30) * 0.7) },
+      infected: { x: 94, y: y + 26, w: Math.min(36, (h - 40) / TALL) },
+      laid: at(0, 2),
+      draw: at(1, 2),
+      discard: at(2, 2),
+    },
+    hand: { x: w + 8, y: hand, w: width - w - 14, h: card },
+    cloud: { ...across, y: 26, h: Math.max(20, top - 30) },
+    swarm: { ...across, y: top, h: swarm },
     swarmDeck: at(0, 0),
     bank: { ...at(1, 0), h: show * TALL },
     experience: at(2, 0),
-    display: slots(display, (i) => at(i, 1)),
-    full,
+    display: several(display, (i) => at(i, 1)),
   };
 }
 
-/** Glass, lamp and infection of whoever looks, in the corner. */
-function lowNear(seat: number, w: number, top: number, h: number): Place {
-  const slot: Slot = { x: 0, y: 0, w: 0 };
-  return {
-    seat,
-    near: true,
-    box: { x: 4, y: top, w, h },
-    glass: { x: 10, y: top + 24, w: 34, h: h - 30 },
-    name: { x: 10, y: top + 3, w: w - 16, h: 18 },
-    lamp: { x: 50, y: top + 26, w: Math.min(38, (h - 30) * 0.7) },
-    infected: { x: 94, y: top + 26, w: Math.min(36, (h - 40) / TALL) },
-    hand: slot,
-    laid: slot,
-    draw: slot,
-    discard: slot,
-  };
-}
-
-function farBoxes(view: View, width: number, margin: number, h: number): [number, Box][] {
-  const seats = farSeats(view);
-  const w = Math.min(320, (width - margin * (seats.length + 1)) / seats.length);
-  const start = (width - seats.length * w - (seats.length - 1) * margin) / 2;
-  return seats.map((seat, i) => [seat, { x: start + i * (w + margin), y: margin, w, h }]);
+/** The others side by side along the upper edge. */
+function inARow(n: number, width: number, margin: number, h: number): Box[] {
+  const w = Math.min(320, (width - margin * (n + 1)) / n);
+  const start = (width - n * w - (n - 1) * margin) / 2;
+  return several(n, (i) => ({ x: start + i * (w + margin), y: margin, w, h }));
 }
 
 /** Somebody across the table: the glass, the piles, the laid card. */
@@ -237,7 +198,7 @@ function farPlace(seat: number, box: Box, hasLamp: boolean): Place {
   const laid = Math.min(body / TALL, 88, w - glass.w - 40);
   const start = glass.x + glass.w + (w > 200 ? 12 : 6);
   const room = x + w - laid - 6 - start;
-  const piles = farPiles({ x: start, y: y + 25, w: room, h: body });
+  const [hand, draw, discard] = farPiles({ x: start, y: y + 25, w: room, h: body });
   const lamp = w > 200 ? 32 : 18;
   return {
     seat,
@@ -248,9 +209,9 @@ function farPlace(seat: number, box: Box, hasLamp: boolean): Place {
     lamp: lamp > 20 ? { x: x + w - laid - 44, y: y + 5, w: lamp } : { x: x + w - lamp - 6, y: y + 1, w: lamp },
     laid: { x: x + w - laid - 6, y: y + 24, w: laid },
     infected: { x: glass.x + glass.w * 0.45, y: y + h - 36, w: w > 200 ? 26 : 20 },
-    hand: piles[0],
-    draw: piles[1],
-    discard: piles[2],
+    hand,
+    draw,
+    discard,
   };
 }
 
@@ -277,14 +238,13 @@ function farPiles({ x, y, w, h }: Box): [Slot, Slot, Slot] {
 }
 
 /** The open experience cards come to the middle, large enough to be read. */
-function bringClose(layout: Layout): void {
-  const n = layout.display.length;
-  const most = layout.wide ? 128 : (layout.cloud.w - 40) / n;
-  const room = layout.cloud.h + layout.swarm.h;
-  const w = Math.min(most, (room - 8) / TALL);
-  const middle = layout.cloud.x + layout.cloud.w / 2;
-  const y = layout.cloud.y + (room - w * TALL) / 2;
-  layout.display = layout.display.map((_, i) => ({ x: middle + (i - n / 2) * (w + 10) + 5, y, w }));
+function broughtClose({ cloud, swarm, wide, display }: Pick<Layout, "cloud" | "swarm" | "wide" | "display">): Slot[] {
+  const n = display.length;
+  const room = cloud.h + swarm.h;
+  const w = Math.min(wide ? 128 : (cloud.w - 40) / n, (room - 8) / TALL);
+  const middle = cloud.x + cloud.w / 2;
+  const y = cloud.y + (room - w * TALL) / 2;
+  return several(n, (i) => ({ x: middle + (i - n / 2) * (w + 10) + 5, y, w }));
 }
 
 export const placeOf = (layout: Layout, seat: number): Place => layout.places.find((each) => each.seat === seat)!;

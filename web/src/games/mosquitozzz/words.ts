@@ -33,6 +33,6 @@ export function placeWords(table: Table, seat: number): string {
     draw: player.draw_size,
     discard: player.discard.length,
   });
-  const more = [view.active === seat ? t.say("mz-has-lamp") : "", player.infected ? t.say("mz-is-infected") : ""];
+  const more = [view.active === seat ? t.say("mz-has-lamp") : "", player.infected ? t.say("infected") : ""];
   return [said, ...more].filter(Boolean).join(", ");
 }

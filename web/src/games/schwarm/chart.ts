@@ -1,18 +1,13 @@
 /** The board as it is drawn: which place lies in which cell and what lies beside it, as the catalogue tells. */
 
-import type { SchwarmCatalogue, Table } from "./declared";
+import type { Box, Size } from "../../kit/layout";
+import type { MapPlace, Point } from "../../kit/map";
+import type { Land, SchwarmCatalogue, Table } from "./declared";
 
-export interface Place {
-  name: string;
-  row: number;
+/** A place in a cell of 100 by 100; on water it has no coast and brings nothing. */
+export interface Place extends MapPlace, Pick<Land, "row" | "value" | "start" | "coast"> {
   col: number;
   land: boolean;
-  /** What a station here scores at the end; 0 on water. */
-  value: number;
-  /** A first station may stand here. */
-  start: boolean;
-  /** Empty on water. */
-  coast: string;
 }
 
 const WATER = { land: false, value: 0, start: false, coast: "" };
@@ -32,14 +27,29 @@ export class Chart {
     this.columns = columns;
     this.bearings = bearings;
     this.directions = Object.keys(bearings).filter((name) => bearings[name]?.includes(0));
-    const water = fields.map(({ column, ...field }) => ({ ...WATER, ...field, col: column }));
-    const coasts = lands.map(({ column, ...land }) => ({ ...land, col: column, land: true }));
-    this.places = [...water, ...coasts].sort((a, b) => a.row - b.row || a.col - b.col);
+    const all = [...fields.map((field) => ({ ...WATER, ...field })), ...lands.map((land) => ({ ...land, land: true }))];
+    this.places = all
+      .map(({ column: col, ...place }) => ({ ...place, col, x: col * 100 + 50, y: place.row * 100 + 50 }))
+      .sort((a, b) => a.row - b.row || a.col - b.col);
     this.queen = this.place(queen);
   }
 
   place(name: string): Place {
     return this.places.find((each) => each.name === name) as Place;
+  }
+
+  /** The cell of a place on a board that is drawn so large. */
+  cell({ row, col }: { row: number; col: number }, size: Size): Box {
+    const [w, h] = [size.w / this.columns, size.h / this.rows];
+    return { x: col * w, y: row * h, w, h };
+  }
+
+  /** The middles of places. */
+  points(names: string[]): Point[] {
+    return names.map((name) => {
+      const { x, y } = this.place(name);
+      return [x, y];
+    });
   }
 
   at(row: number, col: number): Place | undefined {

@@ -31,6 +31,8 @@ export function layOut(w: number, h: number, seats: number, withStock: boolean, 
   return w >= 640 && w > h ? wide(w, h, seats, withStock) : narrow(w, h, seats, withStock, own);
 }
 
+const inEach = (seats: number, mark: (seat: number) => Box): Box[] => Array.from({ length: seats }, (_, i) => mark(i));
+
 function wide(w: number, h: number, seats: number, withStock: boolean): Layout {
   const size = Math.max(200, Math.min(h - 2 * GAP, w - 310));
   const x = Math.min(size + 2 * GAP, w - 300);
@@ -41,23 +43,12 @@ function wide(w: number, h: number, seats: number, withStock: boolean): Layout {
   const markHeight = seats > 3 ? 62 : 72;
   const status = { x: start, y: GAP, w: column, h: STATUS };
   const under = GAP + STATUS + 4;
-  const marks = Array.from({ length: seats }, (_, i) => ({
-    x: start,
-    y: under + i * (markHeight + 5),
-    w: column,
-    h: markHeight,
-  }));
+  const marks = inEach(seats, (i) => ({ x: start, y: under + i * (markHeight + 5), w: column, h: markHeight }));
   const top = under + seats * (markHeight + 5) + 4;
   const stockHeight = withStock ? 62 : 0;
   const cards = { x: start + GLOW, y: top + GLOW, w: column - 2 * GLOW, h: h - top - stockHeight - GAP - GLOW };
-  return {
-    narrow: false,
-    sea,
-    status,
-    marks,
-    cards,
-    stock: { x: start, y: h - stockHeight - 4, w: column, h: stockHeight },
-  };
+  const stock = { x: start, y: h - stockHeight - 4, w: column, h: stockHeight };
+  return { narrow: false, sea, status, marks, cards, stock };
 }
 
 /** Your own mark is wider than the others: what you have taken must be read on it. */
@@ -69,7 +60,7 @@ function narrow(w: number, h: number, seats: number, withStock: boolean, own: nu
   const sea = { x: (w - size) / 2, y: GLOW, w: size, h: size };
   const wider = own < 0 || seats < 3 || isRoomy ? 1 : 1.8;
   const each = (w - 8 - (seats - 1) * 4) / (seats - 1 + wider);
-  const marks = Array.from({ length: seats }, (_, i) => ({
+  const marks = inEach(seats, (i) => ({
     x: 4 + i * (each + 4) + (own >= 0 && i > own ? (wider - 1) * each : 0),
     y: size + STATUS + 2 * GLOW,
     w: i === own ? wider * each : each,
@@ -78,14 +69,8 @@ function narrow(w: number, h: number, seats: number, withStock: boolean, own: nu
   const status = { x: 4, y: size + GLOW, w: w - 8, h: STATUS };
   const top = size + STATUS + markHeight + 3 * GLOW + 1;
   const cards = { x: 2 + GLOW, y: top + GLOW, w: w - 4 - 2 * GLOW, h: h - top - stockHeight - 2 * GLOW };
-  return {
-    narrow: !isRoomy,
-    sea,
-    status,
-    marks,
-    cards,
-    stock: { x: 4, y: h - stockHeight - 1, w: w - 8, h: stockHeight },
-  };
+  const stock = { x: 4, y: h - stockHeight - 1, w: w - 8, h: stockHeight };
+  return { narrow: !isRoomy, sea, status, marks, cards, stock };
 }
 
 function low(w: number, h: number, seats: number, withStock: boolean): Layout {
@@ -96,7 +81,7 @@ function low(w: number, h: number, seats: number, withStock: boolean): Layout {
   const start = size + GAP;
   const column = w - start - 4;
   const each = (column - 4) / 2;
-  const marks = Array.from({ length: seats }, (_, i) => ({
+  const marks = inEach(seats, (i) => ({
     x: start + (i % 2) * (each + 4),
     y: STATUS + 2 + Math.floor(i / 2) * (markHeight + 3),
     w: each,
@@ -105,12 +90,6 @@ function low(w: number, h: number, seats: number, withStock: boolean): Layout {
   const status = { x: start, y: 0, w: column, h: STATUS };
   const top = STATUS + 2 + Math.ceil(seats / 2) * (markHeight + 3) + GLOW;
   const cards = { x: start + GLOW, y: top, w: column - 2 * GLOW, h: h - top - stockHeight - GLOW };
-  return {
-    narrow: true,
-    sea,
-    status,
-    marks,
-    cards,
-    stock: { x: start, y: h - stockHeight, w: column, h: stockHeight },
-  };
+  const stock = { x: start, y: h - stockHeight, w: column, h: stockHeight };
+  return { narrow: true, sea, status, marks, cards, stock };
 }

@@ -3,10 +3,9 @@
 import { Selection } from "../selection.svelte";
 import { chartOf } from "./chart";
 import type { Choice, Event, RouteView, SchwarmCatalogue, SchwarmView } from "./declared";
-import { shapeOf, turnsOf } from "./facts";
 import { type Gain, gainOf, gainWords, worth } from "./parts/gains";
 import { placeFor, wayOf, wouldBe } from "./targets";
-import { fieldAsked } from "./view";
+import { fieldAsked, shapeOf, turnsOf } from "./view";
 
 export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Choice, Event> {
   /** Cards spread out to choose from. */
@@ -128,7 +127,7 @@ export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Cho
     return prospects.includes(undefined) ? "" : this.best(tiles);
   });
 
-  fits = $derived.by(() => this.choices.some((choice) => choice.do === "lay" && choice.tile === this.tile));
+  fits = $derived.by(() => this.isLegal({ do: "lay", tile: this.tile }));
 
   /** The tile joins nothing this way round. */
   get unfit(): boolean {
@@ -157,7 +156,7 @@ export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Cho
   /** Take up another tile; one that lies as well as it can. */
   pick(shape: string): void {
     const ways = turnsOf(this.catalogue, shape);
-    const legal = ways.filter((tile) => this.choices.some((choice) => choice.do === "lay" && choice.tile === tile));
+    const legal = ways.filter((tile) => this.isLegal({ do: "lay", tile }));
     this.turned = this.best(legal) || (ways[0] ?? "");
   }
 
@@ -171,13 +170,9 @@ export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Cho
   own = $derived.by(() => Object.keys(this.catalogue.shapes).filter((shape) => this.tilesOf(shape)));
 
   /** The next shape we have, for keys. */
-  another(by: number): void {
+  another(): void {
     const at = this.own.indexOf(shapeOf(this.catalogue, this.tile));
-    const next = this.own[(at + by + this.own.length) % this.own.length];
+    const next = this.own[(at + 1) % this.own.length];
     if (next) this.pick(next);
-  }
-
-  lay(): void {
-    if (this.tile) this.choose({ do: "lay", tile: this.tile });
   }
 }

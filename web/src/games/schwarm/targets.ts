@@ -50,27 +50,28 @@ export function isOnBoard(choice: Choice, table: Table): boolean {
 
 // --- what somebody means who clicks a place that cannot be chosen: the server says why not
 
-/** What a place stands for where nothing moves. */
-function wouldStand({ name, land }: Place, { look: { view } }: Table, chart: Chart): Choice | null {
-  switch (view.step) {
-    case "first_station":
-      return land ? { do: "found", land: name } : null;
-    case "build_station":
-      return land ? { do: "build", land: name } : null;
-    case "send_researchers":
-      return land ? { do: "staff", land: name } : { do: "explore", field: name };
-    case "free_buoy":
-    case "queen_buoy":
-      return land ? null : { do: "move_buoy", field: name };
-    case "wake_whale":
-      return name === chart.queen.name ? { do: "new_whale" } : { do: "move_whale", field: name };
-    case "raise_tsunami":
-      return name === chart.queen.name ? { do: "new_tsunami" } : { do: "move_tsunami", field: name };
-    case "wake_crab":
-      return land ? { do: "new_crab", land: name } : null;
-    default:
-      return null;
-  }
+/** What land and water stand for where nothing moves, and the queen if she stands for something else. */
+interface Meant {
+  land?: Extract<Choice, { land: string }>["do"];
+  field?: Exclude<Extract<Choice, { field: string }>["do"], "sail">;
+  queen?: "new_whale" | "new_tsunami";
+}
+const STANDS: Partial<Record<string, Meant>> = {
+  first_station: { land: "found" },
+  build_station: { land: "build" },
+  send_researchers: { land: "staff", field: "explore" },
+  free_buoy: { field: "move_buoy" },
+  queen_buoy: { field: "move_buoy" },
+  wake_whale: { field: "move_whale", queen: "new_whale" },
+  raise_tsunami: { field: "move_tsunami", queen: "new_tsunami" },
+  wake_crab: { land: "new_crab" },
+};
+
+function wouldStand({ name, land: ashore }: Place, { look: { view } }: Table, chart: Chart): Choice | null {
+  const { land, field, queen } = STANDS[view.step] ?? {};
+  if (queen && name === chart.queen.name) return { do: queen };
+  if (ashore) return land ? { do: land, land: name } : null;
+  return field ? { do: field, field: name } : null;
 }
 
 /** The way that a ship or a danger would have to go. */

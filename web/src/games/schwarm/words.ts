@@ -5,8 +5,7 @@ import type { GameTexts } from "../../lib/game-texts";
 import type { Texts } from "../../lib/texts.svelte";
 import { chartOf } from "./chart";
 import type { PlayerView, SchwarmView, Table } from "./declared";
-import { factsOf, likeJoker } from "./facts";
-import { drafting, total } from "./view";
+import { drafting, factsOf, likeJoker, total } from "./view";
 
 /** A card to be read: an action card, a joker as something, or an ability. */
 export function readCard(table: Table, name: string): Reading {
@@ -16,8 +15,10 @@ export function readCard(table: Table, name: string): Reading {
   if (name === "joker") return { title: texts.say("card-joker"), lines: jokerText(texts, catalogue.joker) };
   const { colour, action } = factsOf(catalogue, name);
   if (colour === "joker") {
-    const title = texts.say("sw-joker-as", { action: texts.say(`action-${action}`) });
-    return { title, lines: textOf(texts, `card-${likeJoker(catalogue, action)}`) };
+    return {
+      title: texts.choice({ do: "joker", action }, []),
+      lines: textOf(texts, `card-${likeJoker(catalogue, action)}`),
+    };
   }
   const kind = colour === "ability" ? colour : "card";
   return { title: texts.thing(kind, name), lines: textOf(texts, `${kind}-${name}`) };
@@ -33,25 +34,29 @@ function jokerText(texts: Texts, ranges: Record<string, number>): string[] {
 
 /** The name of a card as it stands on it. */
 export function shortName(table: Table, name: string): string {
+  const { texts } = table;
   const { colour, action } = factsOf(table.game.catalogue, name);
-  return name === "joker" || colour === "ability"
-    ? table.texts.say(`card-${name}`)
-    : table.texts.say(`sw-short-${action}`);
+  if (name === "joker" || colour === "ability") return texts.say(`card-${name}`);
+  return texts.say(texts.has(`sw-short-${action}`) ? `sw-short-${action}` : `action-${action}`);
+}
+
+/** So many tiles of each shape. */
+function shapesIn(texts: Texts, counts: Record<string, number>): string {
+  const some = Object.entries(counts).filter(([, n]) => n);
+  return some.map(([shape, n]) => `${n} × ${texts.say(`shape-${shape}`)}`).join(", ");
 }
 
 /** Everything about a player that the mark has no room for; once it is `over`, nothing is scored any more. */
 export function readPlayer(texts: GameTexts, player: PlayerView, name: string, over = false): Reading {
   const left = Object.entries(player.left).map(([piece, n]) => `${n} ${texts.say(`piece-${piece}`)}`);
-  const tiles = Object.entries(player.tiles)
-    .filter(([, n]) => n)
-    .map(([shape, n]) => `${n} × ${texts.say(`shape-${shape}`)}`);
+  const tiles = shapesIn(texts, player.tiles);
   const cards = player.cards?.map((card) => texts.thing("card", card)) ?? [
     texts.say("board-cards", { n: player.card_count }),
   ];
   const lines = [
     over ? "" : texts.say("sw-scores", { now: player.round_points, end: player.final_points }),
     texts.say("sw-left", { left: left.join(", ") }),
-    tiles.length ? texts.say("sw-tiles", { tiles: tiles.join(", ") }) : "",
+    tiles ? texts.say("sw-tiles", { tiles }) : "",
     player.ability ? texts.say(`ability-${player.ability}`) : "",
     player.order_card ? texts.say("sw-order-card", { n: player.order_card }) : "",
     cards.length ? texts.say("sw-cards", { cards: cards.join(", ") }) : "",
@@ -72,10 +77,10 @@ export function describe(table: Table, name: string): string {
     const owner = names[seat] ?? "";
     const staff = player.stations[name];
     if (staff !== undefined) parts.push(texts.say("sw-station-of", { name: owner, n: staff }));
-    const ships = player.ships.filter((field) => field === name).length;
-    if (ships) parts.push(texts.say("sw-ships-of", { name: owner, n: ships }));
-    const buoys = player.buoys.filter((field) => field === name).length;
-    if (buoys) parts.push(texts.say("sw-buoys-of", { name: owner, n: buoys }));
+    for (const pieces of ["ships", "buoys"] as const) {
+      const n = player[pieces].filter((field) => field === name).length;
+      if (n) parts.push(texts.say(`sw-${pieces}-of`, { name: owner, n }));
+    }
   });
   if (view.whales.includes(name)) parts.push(texts.say("action-whale"));
   if (view.tsunamis.includes(name)) parts.push(texts.say("action-tsunami"));
@@ -94,20 +99,18 @@ function waterWord(texts: Texts, name: string, view: SchwarmView, queen: string)
 export function readShape(table: Table, shape: string): Reading {
   const { texts } = table;
   const view = table.look.view;
-  const unseen = Object.entries(view.unseen)
-    .filter(([, n]) => n)
-    .map(([each, n]) => `${n} × ${texts.say(`shape-${each}`)}`);
   const points = texts.say("sw-gain-now", { n: table.game.catalogue.shapes[shape]?.points ?? 0 });
-  const title = `${texts.say(`shape-${shape}`)}: ${points}`;
-  return { title, lines: [`${texts.say("sw-unseen", { n: total(view.unseen) })}: ${unseen.join(", ")}`] };
+  const unseen = texts.say("sw-unseen", { n: total(view.unseen) });
+  return { title: `${texts.say(`shape-${shape}`)}: ${points}`, lines: [`${unseen}: ${shapesIn(texts, view.unseen)}`] };
 }
 
 /** What whoever looks has still to take in this round; empty while nothing is. */
 export function stillToTake(table: Table): string {
-  const player = table.look.view.players[table.look.seat];
-  if (!player || !drafting(table.look.view) || (!player.to_take && player.order_card)) return "";
-  const actions = player.to_take ? [table.texts.say("sw-still-actions", { n: player.to_take })] : [];
-  const order = player.order_card ? [] : [table.texts.say("sw-still-order")];
-  const what = [...actions, ...order];
-  return table.look.view.round ? table.texts.say("sw-still", { what: what.join(" + ") }) : "";
+  const { texts } = table;
+  const { view, seat } = table.look;
+  const player = view.players[seat];
+  if (!player || !view.round || !drafting(view)) return "";
+  const actions = player.to_take ? [texts.say("sw-still-actions", { n: player.to_take })] : [];
+  const what = [...actions, ...(player.order_card ? [] : [texts.say("sw-still-order")])];
+  return what.length ? texts.say("sw-still", { what: what.join(" + ") }) : "";
 }

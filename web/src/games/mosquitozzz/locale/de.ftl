@@ -14,13 +14,10 @@ mz-your-hand = Deine Hand
 mz-laid-by = gelegt von { $name }
 mz-place = { $name }: { $blood } von { $full } Blutstropfen, { $hand } Handkarten, { $draw } im Nachziehstapel, { $discard } im Ablagestapel
 mz-has-lamp = hat die Lampe
-mz-is-infected = infiziert
-mz-deck = { $zone }: { $n }
 mz-bank = Blutbank: { $n ->
     [one] ein Tropfen
    *[other] { $n } Tropfen
   }
-mz-short-swarm_deck = Schwarm
 mz-short-experience = Erfahrung
 mz-short-bank = Blut
 mz-display-later = { $name } nimmt am Ende dieses Zuges eine davon.

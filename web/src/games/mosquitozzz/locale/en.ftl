@@ -14,13 +14,10 @@ mz-your-hand = Your hand
 mz-laid-by = laid by { $name }
 mz-place = { $name }: { $blood } of { $full } drops of blood, { $hand } cards in hand, { $draw } in the draw pile, { $discard } in the discard pile
 mz-has-lamp = has the lamp
-mz-is-infected = infected
-mz-deck = { $zone }: { $n }
 mz-bank = Blood bank: { $n ->
     [one] one drop
    *[other] { $n } drops
   }
-mz-short-swarm_deck = Swarm
 mz-short-experience = Experience
 mz-short-bank = Blood
 mz-display-later = { $name } takes one of these at the end of this turn.

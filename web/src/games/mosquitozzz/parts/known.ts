@@ -2,38 +2,27 @@
 
 import type { Table } from "../declared";
 
-export interface Section {
-  label: string;
-  cards: string[];
-}
-
 export interface Known {
   title: string;
-  sections: Section[];
+  sections: { label: string; cards: string[] }[];
   note: string;
 }
 
 /** A deck of the table, or the cards of a seat. */
-export function knownOf(table: Table, what: "swarm_deck" | "experience" | number): Known {
-  const view = table.look.view;
-  const t = table.texts;
-  const section = (name: string, cards: string[]): Section => ({ label: t.say(`mz-known-${name}`), cards });
-  if (what === "swarm_deck") {
-    const sections = [section("deck", view.swarm_deck), section("removed", view.removed)];
-    return { title: t.say("zone-swarm_deck"), sections, note: "" };
-  }
-  if (what === "experience") {
-    const sections = [section("display", view.display), section("deck", view.experience)];
-    return { title: t.say("zone-experience"), sections, note: "" };
-  }
-  const player = view.players[what]!;
-  const discard = section("discard", player.discard);
-  const title = table.names[what] ?? "";
-  if (player.hand) {
-    return { title, sections: [section("draw", without(player.unseen, player.hand)), discard], note: "" };
-  }
-  const sections = [section("holds", player.holds), section("unseen", player.unseen), discard];
-  return { title, sections, note: t.say("mz-known-reds", { n: player.maybe_red }) };
+export type Pile = "swarm_deck" | "experience" | number;
+
+export function knownOf({ look: { view }, texts, names }: Table, pile: Pile): Known {
+  const known = (title: string, sections: Record<string, string[]>, note = ""): Known => ({
+    title,
+    sections: Object.entries(sections).map(([name, cards]) => ({ label: texts.say(`mz-known-${name}`), cards })),
+    note,
+  });
+  if (pile === "swarm_deck") return known(texts.say(`zone-${pile}`), { deck: view.swarm_deck, removed: view.removed });
+  if (pile === "experience") return known(texts.say(`zone-${pile}`), { display: view.display, deck: view.experience });
+  const { hand, holds, unseen, discard, maybe_red: n } = view.players[pile]!;
+  const name = names[pile] ?? "";
+  if (hand) return known(name, { draw: without(unseen, hand), discard });
+  return known(name, { holds, unseen, discard }, texts.say("mz-known-reds", { n }));
 }
 
 /** What is left of some cards when others are taken out. */

@@ -17,14 +17,15 @@ export const MOSQUITO = "mosquito!";
 export function spotsOf(view: View, catalogue: Cards, chosen: Words | null): Spot[] {
   return [
     ...cards(view, chosen),
-    ...blood(view),
+    ...view.players.flatMap(({ blood }, seat) => many(`blood:${seat}`, blood, DROP)),
+    ...many("bank", view.bank, DROP),
     ...mosquitos(view, catalogue),
     { kind: LAMP, zone: `lamp:${view.active}`, place: 0 },
   ];
 }
 
 const zoned = (zone: string, kinds: string[]): Spot[] => kinds.map((kind, place) => ({ kind, zone, place }));
-const hidden = (zone: string, n: number): Spot[] => zoned(zone, Array<string>(n).fill(""));
+const many = (zone: string, n: number, kind = ""): Spot[] => zoned(zone, Array<string>(n).fill(kind));
 
 function cards(view: View, chosen: Words | null): Spot[] {
   return [
@@ -33,8 +34,8 @@ function cards(view: View, chosen: Words | null): Spot[] {
     ...zoned("swarm", view.swarm),
     ...zoned("staying", view.staying),
     ...zoned("removed", view.removed),
-    ...hidden("swarm_deck", view.swarm_deck.length),
-    ...hidden("experience", view.experience.length),
+    ...many("swarm_deck", view.swarm_deck.length),
+    ...many("experience", view.experience.length),
   ];
 }
 
@@ -54,7 +55,7 @@ function playerCards(view: View, seat: number, chosen: Words | null): Spot[] {
     ...zoned(`laid:${seat}`, laid),
     ...(player.infected ? zoned(`infected:${seat}`, [player.infected]) : []),
     ...zoned(`discard:${seat}`, player.discard),
-    ...hidden(`draw:${seat}`, player.draw_size),
+    ...many(`draw:${seat}`, player.draw_size),
   ];
 }
 
@@ -65,17 +66,11 @@ function secretCard(view: View, seat: number, chosen: Words | null): string | nu
   return isSecret && view.asked.includes(seat) && !view.owing.includes(seat) ? "" : null;
 }
 
-function blood(view: View): Spot[] {
-  const drops = (zone: string, n: number): Spot[] => zoned(zone, Array<string>(n).fill(DROP));
-  return [...view.players.flatMap((player, seat) => drops(`blood:${seat}`, player.blood)), ...drops("bank", view.bank)];
-}
-
 /** Those still to be fought, those lying flat, and those in the dark. */
 function mosquitos(view: View, catalogue: Cards): Spot[] {
   const { left, flat } = crowd(view, catalogue);
   const dark = Math.max(0, MOSQUITOS - left - flat);
-  const some = (zone: string, n: number): Spot[] => zoned(zone, Array<string>(n).fill(MOSQUITO));
-  return [...some("cloud", left), ...some("flat", flat), ...some("dark", dark)];
+  return [...many("cloud", left, MOSQUITO), ...many("flat", flat, MOSQUITO), ...many("dark", dark, MOSQUITO)];
 }
 
 /** How many mosquitos are in the air and how many have been repelled in this attack. */

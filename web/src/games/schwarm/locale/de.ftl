@@ -1,7 +1,6 @@
 # Das Spielbrett von Der Schwarm: was die Texte des Spiels nicht sagen.
 sw-hidden-card = Eine verdeckte Karte
 sw-joker-text = Eine beliebige einzelne Aktion, einmal in jedem Durchgang. So weit ziehen Gefahren: { $dangers }.
-sw-joker-as = Joker als { $action }
 sw-left = Übrig: { $left }
 sw-tiles = Plättchen: { $tiles }
 sw-cards = Karten: { $cards }
@@ -45,7 +44,6 @@ sw-networks = Ein Klick zeigt die Netze
 sw-scores = Jetzt gewertet: Netz +{ $now }, Schlusswertung +{ $end }
 sw-stock = Deine Schwarmplättchen
 sw-stock-none = Keine Plättchen vor dir
-sw-stock-count = { $shape }: { $n }
 sw-turn = Plättchen drehen
 sw-lay = Hinlegen
 sw-gain-now = { $n ->
@@ -68,12 +66,6 @@ sw-queen-stations = Stationen an der Königin
 sw-sides = Verbundene Küsten
 sw-away = verlässt den Plan
 sw-short-station = Station
-sw-short-ship = Schiff
-sw-short-researcher = Forscher
-sw-short-whale = Wal
-sw-short-tsunami = Tsunami
-sw-short-crab = Krebs
-sw-short-ship_and_researcher = Schiff & Forscher
 sw-far = Ein Klick führt dorthin, { $n } Felder weit.
 sw-far-harm = { $n ->
     [one] Unterwegs verlieren andere 1 Punkt an dich.

@@ -1,7 +1,6 @@
 # The board of Der Schwarm: what the game's own texts do not say.
 sw-hidden-card = A hidden card
 sw-joker-text = Any single action, once in every round. So far do dangers move: { $dangers }.
-sw-joker-as = Joker as { $action }
 sw-left = Left: { $left }
 sw-tiles = Tiles: { $tiles }
 sw-cards = Cards: { $cards }
@@ -45,7 +44,6 @@ sw-networks = Click to see the networks
 sw-scores = Would score now: network +{ $now }, final scoring +{ $end }
 sw-stock = Your swarm tiles
 sw-stock-none = No swarm tiles in front of you
-sw-stock-count = { $shape }: { $n }
 sw-turn = Turn the tile
 sw-lay = Lay it
 sw-gain-now = { $n ->
@@ -68,12 +66,6 @@ sw-queen-stations = Stations at the queen
 sw-sides = Coasts joined
 sw-away = leaves the board
 sw-short-station = Station
-sw-short-ship = Ship
-sw-short-researcher = Researcher
-sw-short-whale = Whale
-sw-short-tsunami = Tsunami
-sw-short-crab = Crab
-sw-short-ship_and_researcher = Ship & Researcher
 sw-far = A click goes there, { $n } fields far.
 sw-far-harm = { $n ->
     [one] On the way others lose 1 point to you.

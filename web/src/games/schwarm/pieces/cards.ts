@@ -2,6 +2,7 @@
 
 import { inSlot, spread } from "../../../kit/cards";
 import type { Box } from "../../../kit/layout";
+import type { Spot } from "../../../kit/pieces/identity";
 import type { Pose } from "../../../kit/pieces/pose";
 import type { Chart } from "../chart";
 import type { Event, SchwarmView } from "../declared";
@@ -13,11 +14,7 @@ export const CARD = { w: 60, h: 82 };
 /** How much higher than wide the room for a card is. */
 const TALL = 1.36;
 
-export interface CardSpot {
-  /** What it is, empty if it is hidden from us. */
-  kind: string;
-  zone: string;
-  place: number;
+export interface CardSpot extends Spot {
   pose: Pose;
 }
 
@@ -40,12 +37,8 @@ export function lastPlayed(before: Played | null, events: Event[]): Played | nul
 
 /** The places of the row: one for every card, and one for the order cards behind them. */
 export function rowBoxes(view: SchwarmView, layout: Layout): Box[] {
-  return spread(
-    view.row.length + (view.order_cards.length ? 1 : 0),
-    layout.cards,
-    layout.cards.w < 600 && layout.narrow ? 58 : 104,
-    TALL,
-  );
+  const widest = layout.narrow && layout.cards.w < 600 ? 58 : 104;
+  return spread(view.row.length + (view.order_cards.length ? 1 : 0), layout.cards, widest, TALL);
 }
 
 /** The room on your own mark on a narrow screen: to the right of the points, as high as it gets. */
@@ -63,6 +56,9 @@ function smallBoxes(count: number, mark: Box, narrow: boolean): Box[] {
   }));
 }
 
+const lying = (zone: string, kinds: string[], boxes: Box[], z = 1): CardSpot[] =>
+  kinds.map((kind, place) => ({ kind, zone, place, pose: inSlot(boxes[place] as Box, CARD, z) }));
+
 export function cardSpots(
   view: SchwarmView,
   seat: number,
@@ -70,35 +66,23 @@ export function cardSpots(
   played: Played | null,
   chart: Chart,
 ): CardSpot[] {
-  const inRow = rowBoxes(view, layout);
-  const spots = view.row.map((kind, place) => ({
-    kind,
-    zone: "row",
-    place,
-    pose: inSlot(inRow[place] as Box, CARD, 1),
-  }));
-  view.players.forEach((player, owner) => {
-    const kinds = [...(player.cards ?? Array<string>(player.card_count).fill(""))];
-    if (player.joker) kinds.push("joker");
-    const inHand = owner === seat && !drafting(view);
+  const ofPlayers = view.players.flatMap((player, owner) => {
+    const kinds = player.cards ?? Array<string>(player.card_count).fill("");
+    const all = player.joker ? [...kinds, "joker"] : kinds;
+    if (owner === seat && !drafting(view))
+      return lying(`hand:${owner}`, all, spread(all.length, layout.cards, 140, TALL), 2);
     const mark = layout.marks[owner] as Box;
-    const boxes = inHand
-      ? spread(kinds.length, layout.cards, 140, TALL)
-      : smallBoxes(kinds.length, layout.narrow && owner === seat ? besidePoints(mark) : mark, layout.narrow);
-    kinds.forEach((kind, place) => {
-      const zone = `${inHand ? "hand" : "mark"}:${owner}`;
-      spots.push({ kind, zone, place, pose: inSlot(boxes[place] as Box, CARD, inHand ? 2 : 1) });
-    });
+    const room = layout.narrow && owner === seat ? besidePoints(mark) : mark;
+    return lying(`mark:${owner}`, all, smallBoxes(all.length, room, layout.narrow));
   });
-  if (played)
-    spots.push({ kind: played.kind, zone: "played", place: 0, pose: inSlot(playedBox(layout, chart), CARD, 1) });
-  return spots;
+  const last = played ? lying("played", [played.kind], [playedBox(layout, chart)]) : [];
+  return [...lying("row", view.row, rowBoxes(view, layout)), ...ofPlayers, ...last];
 }
 
 /** The card last played lies where the board has no field. */
-function playedBox({ sea }: Layout, { gap, columns }: Chart): Box {
-  const cell = sea.w / columns;
-  const h = cell * 0.94;
+function playedBox({ sea }: Layout, chart: Chart): Box {
+  const cell = chart.cell(chart.gap, sea);
+  const h = cell.h * 0.94;
   const w = (h * CARD.w) / CARD.h;
-  return { x: sea.x + gap.col * cell + (cell - w) / 2, y: sea.y + gap.row * cell + cell * 0.03, w, h };
+  return { x: sea.x + cell.x + (cell.w - w) / 2, y: sea.y + cell.y + cell.h * 0.03, w, h };
 }

@@ -1,12 +1,9 @@
 /** Which pieces stand where on the board, and the way each has just gone. */
 
-import type { Chart, Place } from "../chart";
+import type { Point } from "../../../kit/map";
+import type { Chart } from "../chart";
 import type { Event, SchwarmView } from "../declared";
 import type { Standing } from "./Figure.svelte";
-
-type Point = [number, number];
-
-export const middle = ({ col, row }: Place): Point => [col * 100 + 50, row * 100 + 50];
 
 const CORNERS: Point[] = [
   [-33, -33],
@@ -26,21 +23,10 @@ function beside(n: number, of: number): Point {
   return [Math.round(Math.cos(angle) * 22), Math.round(Math.sin(angle) * 20)];
 }
 
-function standing(what: Standing["what"], seat: number, at: string, n: number, off: Point): Standing {
+/** A piece that so far only says how far from the middle of its place it is. */
+export function standing(what: Standing["what"], seat: number, at: string, place: number, [x, y]: Point): Standing {
   const owner = seat < 0 ? "" : `:${seat}`;
-  const kind = `${what}${owner}`;
-  return {
-    kind,
-    zone: `${at}${owner}`,
-    place: n,
-    what,
-    seat,
-    staff: 0,
-    small: false,
-    x: off[0],
-    y: off[1],
-    way: [],
-  };
+  return { kind: what + owner, zone: at + owner, place, what, seat, at, staff: 0, small: false, x, y, way: [] };
 }
 
 /** The places that a tsunami or a crab has just come to, if the last of them is where one is. */
@@ -52,14 +38,16 @@ function wayTo(at: string, events: Event[]): string[] {
   return passed.at(-1) === at ? passed : [];
 }
 
-/** Everything that stands on the board; so far a piece only says how far from the middle of its place it is. */
+/** Everything that stands on the board. */
 export function figuresOf(view: SchwarmView, events: Event[], chart: Chart): Standing[] {
-  const all = [...stationsOf(view), ...buoysOf(view), ...shipsOf(view), ...dangersOf(view)];
-  return all.map((each) => {
-    const at = each.zone.split(":")[0] ?? "";
-    const [x, y] = middle(chart.place(at));
-    const way = each.what === "tsunami" || each.what === "crab" ? wayTo(at, events) : [];
-    return { ...each, x: x + each.x, y: y + each.y, way: way.map((name) => middle(chart.place(name))) };
+  const buoys = numbered(view, "buoys").map(([seat, field, n]) =>
+    standing("buoy", seat, field, n, CORNERS[n % CORNERS.length] as Point),
+  );
+  const ships = numbered(view, "ships").map(([seat, field, n, of]) => standing("ship", seat, field, n, beside(n, of)));
+  return [...stationsOf(view), ...buoys, ...ships, ...dangersOf(view)].map((each) => {
+    const { x, y } = chart.place(each.at);
+    const way = each.what === "tsunami" || each.what === "crab" ? wayTo(each.at, events) : [];
+    return { ...each, x: x + each.x, y: y + each.y, way: chart.points(way) };
   });
 }
 
@@ -69,48 +57,39 @@ function stationsOf(view: SchwarmView): Standing[] {
   );
 }
 
-function buoysOf(view: SchwarmView): Standing[] {
+/** Pieces on water: whose, where, the how manieth on its field, and of how many. */
+function numbered({ players }: SchwarmView, what: "ships" | "buoys"): [number, string, number, number][] {
+  const all = players.flatMap((player) => player[what]);
   const here = new Map<string, number>();
-  return view.players.flatMap((player, seat) =>
-    player.buoys.map((field) => {
+  return players.flatMap((player, seat) =>
+    player[what].map((field): [number, string, number, number] => {
       const n = here.get(field) ?? 0;
       here.set(field, n + 1);
-      return standing("buoy", seat, field, n, CORNERS[n % CORNERS.length] as Point);
-    }),
-  );
-}
-
-function shipsOf(view: SchwarmView): Standing[] {
-  const all = view.players.flatMap((player) => player.ships);
-  const here = new Map<string, number>();
-  return view.players.flatMap((player, seat) =>
-    player.ships.map((field) => {
-      const n = here.get(field) ?? 0;
-      here.set(field, n + 1);
-      return standing("ship", seat, field, n, beside(n, all.filter((other) => other === field).length));
+      return [seat, field, n, all.filter((other) => other === field).length];
     }),
   );
 }
 
 function dangersOf(view: SchwarmView): Standing[] {
-  const ships = view.players.flatMap((player) => player.ships);
-  const lands = view.players.flatMap((player) => Object.keys(player.stations));
-  const shares = (at: string): boolean => ships.includes(at) || lands.includes(at);
-  const off = (at: string, n: number): Point => (shares(at) ? [28, -29] : [n * 14, 0]);
-  const figures = [
-    ...view.whales.map((field, n) => standing("whale", -1, field, n, off(field, n))),
-    ...view.tsunamis.map((field, n) => standing("tsunami", -1, field, n, off(field, -n))),
+  const taken = view.players.flatMap(({ ships, stations }) => [...ships, ...Object.keys(stations)]);
+  const danger = (what: Standing["what"], at: string, n: number, aside: number): Standing => {
+    const small = taken.includes(at);
+    return { ...standing(what, -1, at, n, small ? [28, -29] : [aside, 0]), small };
+  };
+  return [
+    ...view.whales.map((field, n) => danger("whale", field, n, n * 14)),
+    ...view.tsunamis.map((field, n) => danger("tsunami", field, n, n * -14)),
+    ...(view.crab ? [danger("crab", view.crab, 0, 0)] : []),
   ];
-  if (view.crab) figures.push(standing("crab", -1, view.crab, 0, off(view.crab, 0)));
-  return figures.map((each) => ({ ...each, small: shares(each.zone) }));
 }
 
 /** The way of a tsunami that has just broken on a coast or left the board: it is on no board any more. */
 export function brokenWave(events: Event[], chart: Chart): Point[] {
   const ended = events.some((event) => event.do === "surged_ashore" || event.do === "surged_away");
   if (!ended) return [];
-  return events.flatMap((event) => {
-    if (event.do === "surged") return [middle(chart.place(event.field))];
-    return event.do === "surged_ashore" ? [middle(chart.place(event.land))] : [];
+  const way = events.flatMap((event) => {
+    if (event.do === "surged") return [event.field];
+    return event.do === "surged_ashore" ? [event.land] : [];
   });
+  return chart.points(way);
 }
