@@ -16,6 +16,8 @@ from wusel.engine.rules import LANGUAGES
 from wusel.engine.vocabulary import Choices
 
 SOURCES: Final = ("rulebook", "public", "reconstructed")
+Text = dict[str, str]
+"""What is said in every language."""
 
 
 @lru_cache(64)
@@ -98,12 +100,12 @@ class Entry:
         """One of some words, or the name of another entry; `whose` says what they are if they are too many to list."""
         return self.as_word(self.value(key, default), words, whose, key)
 
-    def title(self, thing: str) -> dict[str, str]:
+    def title(self, thing: str) -> Text:
         """What a thing is called in every language."""
         self.file.titles[thing] = titles = self.in_every_language("title")
         return titles
 
-    def in_every_language(self, key: str) -> dict[str, str]:
+    def in_every_language(self, key: str) -> Text:
         """A text by language: { en = "...", de = "..." }."""
         found = self.value(key)
         texts = found if isinstance(found, dict) else {}

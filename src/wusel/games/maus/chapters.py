@@ -50,11 +50,12 @@ This is how they are written; titles and texts are there in every language, and 
 
 from typing import Final
 
-from wusel.engine.content.entry import Entry
-from wusel.engine.kinds import NOTHING, Maybe
+from wusel.engine.content.cards import Named, Titled
+from wusel.engine.content.entry import Entry, Text
+from wusel.engine.kinds import NOTHING, Deed, Listed, Maybe
 from wusel.engine.sets import NONE, added, only, set_of
 from wusel.games.maus import words
-from wusel.games.maus.components import Known, Named, Titled, number_if_any, number_of, numbers_of, read_set, table_in
+from wusel.games.maus.components import Known, number_if_any, number_of, numbers_of, read_set, table_in
 from wusel.games.maus.house import Ground
 from wusel.games.maus.limits import LAST_PAGE, PARTY
 
@@ -135,6 +136,7 @@ class Needs(Named):
         self.item: Maybe[words.Item] = words.Item(number_if_any(table, "item", known.item, "the items"))
         self.all = table.flag("all")
         self.script = known.scripts.read(entry, "effects", name)
+        self.effects: Listed[list[Deed]] = known.scripts.effects_of(self.script)
 
 
 class Tried(Needs):
@@ -144,9 +146,9 @@ class Tried(Needs):
 
     def __init__(self, entry: Entry, name: str, known: Known) -> None:
         super().__init__(entry, name, known)
-        self.room = room_in(entry, known)
-        self.fields = fields_in(entry, self.room, known)
-        self.roll = entry.one_of("roll", ROLLS, default="none")
+        self.room: Listed[Maybe[words.Room]] = room_in(entry, known)
+        self.fields: Listed[words.FieldSet] = fields_in(entry, self.room, known)
+        self.roll: Listed[str] = entry.one_of("roll", ROLLS, default="none")
 
 
 class Rule(Tried):
@@ -178,18 +180,18 @@ class ActCard(Tried):
 
     def __init__(self, entry: Entry, known: Known) -> None:
         super().__init__(entry, entry.text("name"), known)
-        self.title = entry.title(self.name)
-        self.sentence = entry.in_every_language("sentence")
-        self.beside = entry.flag("beside")
+        self.title: Listed[Text] = entry.title(self.name)
+        self.sentence: Listed[Text] = entry.in_every_language("sentence")
+        self.beside: Listed[bool] = entry.flag("beside")
         costs = table_in(entry, "costs")
-        self.cheese = costs.number("cheese", 0, MOST_COUNT, 0)
-        self.less = count_in(costs, "less", known)
-        self.pooled = costs.flag("pooled")
-        self.pages = costs.number("pages", 0, LAST_PAGE, 0)
+        self.cheese: Listed[int] = costs.number("cheese", 0, MOST_COUNT, 0)
+        self.less: Listed[Maybe[words.Count]] = count_in(costs, "less", known)
+        self.pooled: Listed[bool] = costs.flag("pooled")
+        self.pages: Listed[int] = costs.number("pages", 0, LAST_PAGE, 0)
         self.sure: words.ClassSet = read_set(entry, "sure", words.CLASS)
         self.times = entry.number("times", 0, MOST_COUNT, 1)
-        self.free = entry.flag("free")
-        self.quest = entry.flag("quest")
+        self.free: Listed[bool] = entry.flag("free")
+        self.quest: Listed[bool] = entry.flag("quest")
         self.helped = entry.flag("helped")
         self.fail_script = known.scripts.read(entry, "fails", f"{self.name} fails")
 
@@ -207,7 +209,7 @@ class PageChoice(Needs):
 
     def __init__(self, entry: Entry, name: str, known: Known) -> None:
         super().__init__(entry, name, known)
-        self.title = entry.title(name)
+        self.title: Listed[Text] = entry.title(name)
 
 
 class PageCard(Titled):
@@ -215,10 +217,12 @@ class PageCard(Titled):
 
     def __init__(self, entry: Entry, known: Known) -> None:
         super().__init__(entry)
-        self.text = entry.in_every_language("text")
-        self.picture = entry.text("picture", "")
+        self.text: Listed[Text] = entry.in_every_language("text")
+        self.picture: Listed[str] = entry.text("picture", "")
         tables = entry.tables("choices") if entry.has("choices") else []
-        self.choices = [PageChoice(table, f"{self.name} choice {n}", known) for n, table in enumerate(tables, 1)]
+        self.choices: Listed[list[PageChoice]] = [
+            PageChoice(table, f"{self.name} choice {n}", known) for n, table in enumerate(tables, 1)
+        ]
 
 
 class CountCard(Titled):
@@ -241,9 +245,9 @@ class ChapterCard(Titled):
 
     def __init__(self, entry: Entry, tiles: words.PerRoom[int], known: Known) -> None:
         super().__init__(entry)
-        self.question = entry.in_every_language("question")
-        self.number = entry.number("number", 1, 99)
-        self.rooms = rooms_in(entry, "rooms", known)
+        self.question: Listed[Text] = entry.in_every_language("question")
+        self.number: Listed[int] = entry.number("number", 1, 99)
+        self.rooms: Listed[list[words.Room]] = rooms_in(entry, "rooms", known)
         self.also = rooms_in(entry, "also", known)
         self.open: words.RoomSet = set_of(self.rooms + self.also)
         self.shown: words.RoomSet = NONE
@@ -280,7 +284,7 @@ class ChapterCard(Titled):
         self.draws: words.RoomSet = self.open & ~self.quiet & ~self.placed_in()
         self.acts_at: words.PerGround[words.PerField[list[words.Act]]] = []
         self.act_entries = entry.tables("acts") if entry.has("acts") else []
-        self.acts: list[words.Act] = []
+        self.acts: Listed[list[words.Act]] = []
 
     def placed_in(self) -> words.RoomSet:
         """The rooms in which the chapter has foes of its own: no encounter card is drawn there (MM-ENC0)."""

@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 from typing import Final, TypeVar
 
+from wusel.engine.content.cards import Named
 from wusel.engine.kinds import NOTHING, Deed, Maybe
 from wusel.engine.sets import members
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.chapters import SURGE, ActCard
-from wusel.games.maus.components import NEVER, Foes, ItemCard, Named, names_of
+from wusel.games.maus.components import NEVER, Foes, ItemCard, names_of
 from wusel.games.maus.content import Content
 from wusel.games.maus.game import Maus
 from wusel.games.maus.words import ClassSet, PowerSet, Script

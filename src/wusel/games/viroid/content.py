@@ -70,7 +70,7 @@ class Content(Printed):
         parts.done()
         check_map(parts, entries["cities"], self.worlds, self.covered)
         self.check_box()
-        self.families = {strain.family: strain.lines[0].title for strain in self.strains}
+        self.families = {strain.family: strain.symptoms[0].title for strain in self.strains}
         parts.titles.update(self.families)
 
     # --- the map

@@ -38,7 +38,7 @@ def check_mutations(parts: Parts, mutations: list[Mutation]) -> None:
             ("dna", mutation.dna, MORE_DNA, "VI-M6"),
         ):
             if value not in (0, wanted):
-                mutation.entry.refuse(f"{mutation.name}: {key} is {wanted}, not {value} ({rule})", key)
+                mutation.refuse(f"{key} is {wanted}, not {value} ({rule})", key)
 
 
 # --- start cards
@@ -67,14 +67,14 @@ class Starts:
             self.parts.refuse(f"{len(self.cards)} start cards, not {START_CARDS} (VI-C2)", "start_card")
         for place, card in enumerate(self.cards):
             if card.mutation in [other.mutation for other in self.cards[:place]]:
-                card.entry.refuse(f"{card.entry.name}: another card has the same mutation (VI-S14)", "mutation")
+                card.refuse("another card has the same mutation (VI-S14)", "mutation")
             if card.family in [other.family for other in self.cards[:place]]:
-                card.entry.refuse(f"{card.entry.name}: another card has the same family of strains (VI-S14)", "family")
+                card.refuse("another card has the same family of strains (VI-S14)", "family")
             self.check_city(card)
             self.check_first_symptom(card)
             price = self.price(card, spread_prices, resistance_prices, slot_price)
             if price != BUDGET:
-                card.entry.refuse(f"{card.entry.name}: it is worth {price} DNA, not {BUDGET} (VI-K4)")
+                card.refuse(f"it is worth {price} DNA, not {BUDGET} (VI-K4)")
         birds = sum(self.mutations[card.mutation].spread == words.BIRD for card in self.cards)
         if birds != 1:
             self.parts.refuse(f"{birds} start cards have the bird mutation, not one (VI-K4)", "start_card")
@@ -99,8 +99,7 @@ class Starts:
         """A virus lives on what its first symptom gives (VI-Q39)."""
         for strain in self.strains:
             if strain.family == card.family and words.INFECTIOUS not in strain.effects[0]:
-                reason = f"the first symptom of {strain.name} brings a virus no infection point (VI-Q39)"
-                card.entry.refuse(f"{card.entry.name}: {reason}", "family")
+                card.refuse(f"the first symptom of {strain.name} brings a virus no infection point (VI-Q39)", "family")
 
     def price(
         self,
