@@ -54,6 +54,7 @@ from wusel.engine.content.cards import Named, Titled
 from wusel.engine.content.entry import Entry, Text
 from wusel.engine.kinds import NOTHING, Deed, Listed, Maybe
 from wusel.engine.sets import NONE, added, only, set_of
+from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.components import Known, number_if_any, number_of, numbers_of, read_set, table_in
 from wusel.games.maus.house import Ground
@@ -171,7 +172,7 @@ class Rule(Tried):
         self.scripts = [self.script for _ in words.DIFFICULTIES]
         if self.on == ENTER:
             self.scripts = known.scripts.by_difficulty(self.script)
-        self.places = known.scripts.brings(self.script, words.PLACE)
+        self.places = any(deed(effect) == words.PLACE for effect in self.effects)
         self.fail_script = known.scripts.read(entry, "fails", f"{name} fails")
 
 

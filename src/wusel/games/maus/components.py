@@ -68,10 +68,6 @@ class Scripts:
     def effects_of(self, script: Maybe[words.Script]) -> list[Deed]:
         return self.lists[script] if script != NOTHING else []
 
-    def brings(self, script: Maybe[words.Script], word: int) -> bool:
-        """Whether a word is among the effects."""
-        return any(deed(effect) == word for effect in self.effects_of(script))
-
     def by_difficulty(self, script: Maybe[words.Script]) -> words.PerDifficulty[Maybe[words.Script]]:
         """The number of the same effects for each difficulty: with more or fewer of the largest group that they place
         (MM-S3)."""
@@ -205,7 +201,7 @@ class AbilityCard(Described):
         self.when: Listed[words.When] = words.When(number_of(entry, "when", words.WHENS))
         self.script = known.scripts.read(entry, "effects", self.name)
         self.effects: Listed[list[Deed]] = known.scripts.effects_of(self.script)
-        self.for_others = known.scripts.brings(self.script, words.STEP_BETWEEN)
+        self.for_others = any(deed(effect) == words.STEP_BETWEEN for effect in self.effects)
 
 
 def may_use(classes: words.ClassSet, heroes: list[HeroCard]) -> words.HeroSet:
@@ -278,7 +274,8 @@ def read_foes(entry: Entry, said: object, key: str, *place: int) -> Foes:
 
 
 class RoomCard(Described):
-    """One side of a tile: how it is drawn, the colours of its exits, which of them need the hook or a clever paw."""
+    """One side of a tile: how it is drawn, the colours of its exits, which of them only the hook opens (MM-EXP5), and
+    which only tinkerers and scamps (MM-EXP6)."""
 
     def __init__(self, entry: Entry, room: words.Room) -> None:
         super().__init__(entry)

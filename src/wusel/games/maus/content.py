@@ -104,13 +104,7 @@ class Content(Printed):
         house.called("house")
         self.rooms = [RoomCard(entry, words.Room(number)) for number, entry in enumerate(entries["rooms"])]
         plan = [[tile_number(house, tile) for tile in row.split()] for row in house.rows("plan")]
-        self.house = House(
-            plan,
-            [room.tile for room in self.rooms],
-            [room.colours for room in self.rooms],
-            [room.hooks for room in self.rooms],
-            [room.cogs for room in self.rooms],
-        )
+        self.house = House(plan, [room.tile for room in self.rooms], [room.colours for room in self.rooms])
         self.grounds: words.PerGround[Ground] = [room.ground for room in self.rooms]
         self.ground_entries = entries["grounds"]
         for entry in self.ground_entries:

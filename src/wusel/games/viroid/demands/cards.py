@@ -21,8 +21,7 @@ OF_A_PATHOGEN: Final = (words.INFECTIOUS, words.SEVERE, words.DEADLY, words.NECR
 def check_cards(parts: Parts, cards: list[Card], airports: CitySet, starts: list[City]) -> None:
     for letter, wanted in enumerate(CARDS):
         here = sum(card.letter == letter for card in cards)
-        if here != wanted:
-            parts.refuse(f"{here} {words.LETTERS[letter]} cards, not {wanted} (VI-C3)", "cards")
+        parts.demand(wanted, here, f"{words.LETTERS[letter]} cards", "cards", "VI-C3")
     for card in cards:
         check_healing(card)
         check_effects(card, airports)
@@ -31,8 +30,7 @@ def check_cards(parts: Parts, cards: list[Card], airports: CitySet, starts: list
     check_start_cities(cards, starts)
     corpses = [card for card in cards for effect in card.effects if effect == words.CORPSE]
     if len(corpses) > MOST_CORPSES:
-        card = corpses[-1]
-        card.refuse(f"a corpse too many; events bring up to {MOST_CORPSES} (VI-K5)", "effects")
+        corpses[-1].refuse(f"a corpse too many; events bring up to {MOST_CORPSES} (VI-K5)", "effects")
     of_late = [card for card in cards if card.letter in (words.C, words.D)]
     late = sum(any(deed(effect) == words.OUTBREAK for effect in card.effects) for card in of_late)
     if late < LEAST_LATE_OUTBREAKS:
@@ -80,8 +78,7 @@ def check_start_cities(cards: list[Card], starts: list[City]) -> None:
 
 def check_markers(parts: Parts, cards: list[Card], markers: PerMarker[int]) -> None:
     """35 markers (VI-C4), enough of each kind for all cards together (VI-K9)."""
-    if sum(markers) != MARKERS:
-        parts.refuse(f"{sum(markers)} markers, not {MARKERS} (VI-C4)", "markers")
+    parts.demand(MARKERS, sum(markers), "markers", "markers", "VI-C4")
     left = list(markers)
     for card in cards:
         for place, effect in enumerate(card.effects):

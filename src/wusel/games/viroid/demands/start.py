@@ -24,8 +24,7 @@ MORE_DNA: Final = 15
 
 
 def check_mutations(parts: Parts, mutations: list[Mutation]) -> None:
-    if len(mutations) != MUTATIONS:
-        parts.refuse(f"{len(mutations)} mutations, not {MUTATIONS} (VI-C4)", "mutations")
+    parts.demand(MUTATIONS, len(mutations), "mutations", "mutations", "VI-C4")
     for mutation in mutations:
         values = (mutation.price, mutation.infection, mutation.cure, mutation.dna)
         kinds = (mutation.spread >= 0, any(mutation.resistances), *[value > 0 for value in values])
@@ -63,8 +62,7 @@ class Starts:
 
     def check(self, spread_prices: list[list[int]], resistance_prices: list[list[int]], slot_price: int) -> None:
         """Five that differ (VI-C2, VI-Q25), one of them with the bird (VI-K4), each playable and equally dear."""
-        if len(self.cards) != START_CARDS:
-            self.parts.refuse(f"{len(self.cards)} start cards, not {START_CARDS} (VI-C2)", "start_card")
+        self.parts.demand(START_CARDS, len(self.cards), "start cards", "start_card", "VI-C2")
         for place, card in enumerate(self.cards):
             if card.mutation in [other.mutation for other in self.cards[:place]]:
                 card.refuse("another card has the same mutation (VI-S14)", "mutation")

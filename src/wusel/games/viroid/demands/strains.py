@@ -28,8 +28,7 @@ OF_ABILITIES: Final = (*DEVELOPED, words.FLY)
 
 
 def check_strains(parts: Parts, strains: list[Strain], slot_price: int) -> None:
-    if len(strains) != STRAINS:
-        parts.refuse(f"{len(strains)} strains, not {STRAINS} (VI-C2)", "strains")
+    parts.demand(STRAINS, len(strains), "strains", "strains", "VI-C2")
     for strain in strains:
         if not LEAST_LINES <= len(strain.symptoms) <= MOST_LINES:
             reason = f"{len(strain.symptoms)} symptoms; a strain has {LEAST_LINES} or {MOST_LINES} (VI-K6)"
@@ -38,8 +37,7 @@ def check_strains(parts: Parts, strains: list[Strain], slot_price: int) -> None:
             check_line(line, OF_SYMPTOMS)
     check_names(strains)
     necroses = [strain for strain in strains if strain.necrosis != NOTHING]
-    if len(necroses) != NECROSES:
-        parts.refuse(f"{len(necroses)} strains have a necrosis, not {NECROSES} (VI-K6)", "strains")
+    parts.demand(NECROSES, len(necroses), "strains have a necrosis", "strains", "VI-K6")
     for strain in necroses:
         check_necrosis(strain, slot_price)
     effects = [effect for strain in strains for line in strain.symptoms for effect in line.effects]
