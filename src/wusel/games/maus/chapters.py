@@ -1,51 +1,6 @@
 """Chapters, as their files have them: what is special about them, what mice can do there, and the pages of the story.
 
-This is how they are written; titles and texts are there in every language, and every entry names its source.
-
-    [chapters.chapter_07]
-    title, question           what the chapter asks
-    number                    its place in the campaign
-    rooms                     its rooms, the first being where it begins; their tiles lie there, on the side named first
-    also                      rooms that can be entered besides; tiles lie on the side that is named here, if any is
-    pages                     { easy = 7, normal = 6, hard = 5 }: where the end marker lies
-    hard_cards                whether the hard encounters are in the deck
-    start                     areas of the first room on which the mice stand at the start
-    goal                      the page that says what is to be done
-    quiet                     rooms in which nobody is met
-    closed                    { room_4o = ["north"] }: exits that cannot be taken in this chapter
-    kit                       { hero_leader = ["search_weapon_1"], party = ["item_hook"] }: what she has besides, and
-                              what the party has, if it is played singly
-    counts                    { trust = 2 }: what was counted before, if it is played singly
-    heroes                    the four who go unless others are chosen (the first four if nothing is said)
-    guests                    the count of calm figures that come along when the mice explore
-
-    [[chapters.chapter_07.rules]]
-    on                        when: one of MOMENTS in words.toml
-    room, area, foe           only there, only then; an area is one name or a list of names
-    last, first               only if it is the last of its type in the room; only once
-    count, least, most        only if a count has reached so much (1 if nothing is said), and no more; with `hurt` so
-                              many wounds
-    needs                     further conditions, as those of acts
-    effects                   what happens, in the words of [effects]
-    roll, fails               the mouse that it is about rolls, as in an act; what happens if that fails
-
-    [[chapters.chapter_07.acts]]
-    name, title, sentence     what mice can do there as a standard action; `free`: without one
-    room, area, beside        where, anywhere if nothing is said; `beside`: from a neighbouring field, too
-    needs                     what must be so: { count, least, most }, calm (no enemy in the room), class (hers), cheese
-                              (that she has), item (that the party has), all (every free mouse is in the area)
-    costs                     { cheese, pages, pooled, less }; `pooled`: all free mice may pay together; `less`: a count
-                              by which it is cheaper, but never below 2
-    roll, sure                none, star (one die), stars (two on lore dice), hits (two on attack dice); classes that
-                              need no roll
-    helped                    one die more for each calm figure on her field or next to it
-    times, quest              how often in the chapter, 0 for no limit (once if nothing is said); an optional quest
-    effects, fails            what happens, and what if the roll fails
-
-    [pages.page_07_door]      title, text (at most 90 words), picture, choices = [{ title, needs, effects }]
-    [counts.trust]            title, sentence, kept (through the campaign), most, start
-    [areas.stairs]            room, fields = ["a1", "a2"]
-    [grounds.attic_dark]      room, map: the room in another state
+How they are written, key by key: docs/write-a-chapter.md.
 """
 
 from typing import Final
