@@ -11,7 +11,7 @@ from wusel.engine.kinds import NOTHING, Deed, Listed, Maybe
 from wusel.engine.sets import NONE, added, only, set_of
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.components import Known, number_if_any, number_of, numbers_of, read_set, table_in
+from wusel.games.maus.components import Known
 from wusel.games.maus.house import Ground
 from wusel.games.maus.limits import LAST_PAGE, PARTY
 
@@ -40,26 +40,26 @@ MOST_COUNT: Final = 999
 
 
 def room_in(entry: Entry, known: Known) -> Maybe[words.Room]:
-    return words.Room(number_if_any(entry, "room", known.room, "the rooms"))
+    return words.Room(entry.number_if_any("room", known.room, "the rooms"))
 
 
 def rooms_in(entry: Entry, key: str, known: Known) -> list[words.Room]:
-    return [words.Room(room) for room in numbers_of(entry, key, known.room, "the rooms")]
+    return [words.Room(room) for room in entry.numbers_of(key, known.room, "the rooms")]
 
 
 def count_in(entry: Entry, key: str, known: Known) -> Maybe[words.Count]:
-    return words.Count(number_if_any(entry, key, known.count, "the counts"))
+    return words.Count(entry.number_if_any(key, known.count, "the counts"))
 
 
 def items_in(entry: Entry, key: str, known: Known) -> list[words.Item]:
-    return [words.Item(item) for item in numbers_of(entry, key, known.item, "the items")]
+    return [words.Item(item) for item in entry.numbers_of(key, known.item, "the items")]
 
 
 def areas_in(entry: Entry, key: str, known: Known) -> list[words.Area]:
     """One area or several."""
     if isinstance(entry.value(key), str):
-        return [words.Area(number_of(entry, key, known.area, "the areas"))]
-    return [words.Area(area) for area in numbers_of(entry, key, known.area, "the areas")]
+        return [words.Area(entry.number_of(key, known.area, "the areas"))]
+    return [words.Area(area) for area in entry.numbers_of(key, known.area, "the areas")]
 
 
 def fields_in(entry: Entry, room: Maybe[words.Room], known: Known) -> words.FieldSet:
@@ -82,14 +82,14 @@ class Needs(Named):
     def __init__(self, entry: Entry, name: str, known: Known) -> None:
         super().__init__(entry, name)
         entry.name = name
-        table = table_in(entry, "needs")
+        table = entry.table_if_any("needs")
         self.count = count_in(table, "count", known)
         self.most = table.number("most", 0, MOST_COUNT, MOST_COUNT)
         self.least = table.number("least", 0, MOST_COUNT, 0 if table.has("most") else 1)
         self.calm = table.flag("calm")
-        self.classes: words.ClassSet = read_set(table, "class", words.CLASS)
+        self.classes: words.ClassSet = set_of(table.numbers_of("class", words.CLASS))
         self.purse = table.number("cheese", 0, MOST_COUNT, 0)
-        self.item: Maybe[words.Item] = words.Item(number_if_any(table, "item", known.item, "the items"))
+        self.item: Maybe[words.Item] = words.Item(table.number_if_any("item", known.item, "the items"))
         self.all = table.flag("all")
         self.script = known.scripts.read(entry, "effects", name)
         self.effects: Listed[list[Deed]] = known.scripts.effects_of(self.script)
@@ -116,8 +116,8 @@ class Rule(Tried):
     def __init__(self, entry: Entry, number: int, name: str, known: Known) -> None:
         super().__init__(entry, name, known)
         self.number = number
-        self.on = words.Moment(number_of(entry, "on", words.MOMENTS))
-        self.foe: Maybe[words.Foe] = words.Foe(number_if_any(entry, "foe", words.FOES))
+        self.on = words.Moment(entry.number_of("on", words.MOMENTS))
+        self.foe: Maybe[words.Foe] = words.Foe(entry.number_if_any("foe", words.FOES))
         self.counted = count_in(entry, "count", known)
         self.reached = entry.number("least", 0, MOST_COUNT, 1)
         self.up_to = entry.number("most", 0, MOST_COUNT, MOST_COUNT)
@@ -139,12 +139,12 @@ class ActCard(Tried):
         self.title: Listed[Text] = entry.title(self.name)
         self.sentence: Listed[Text] = entry.in_every_language("sentence")
         self.beside: Listed[bool] = entry.flag("beside")
-        costs = table_in(entry, "costs")
+        costs = entry.table_if_any("costs")
         self.cheese: Listed[int] = costs.number("cheese", 0, MOST_COUNT, 0)
         self.less: Listed[Maybe[words.Count]] = count_in(costs, "less", known)
         self.pooled: Listed[bool] = costs.flag("pooled")
         self.pages: Listed[int] = costs.number("pages", 0, LAST_PAGE, 0)
-        self.sure: words.ClassSet = read_set(entry, "sure", words.CLASS)
+        self.sure: words.ClassSet = set_of(entry.numbers_of("sure", words.CLASS))
         self.times = entry.number("times", 0, MOST_COUNT, 1)
         self.free: Listed[bool] = entry.flag("free")
         self.quest: Listed[bool] = entry.flag("quest")
@@ -218,16 +218,18 @@ class ChapterCard(Titled):
         self.start: words.FieldSet = NONE
         for area in areas_in(entry, "start", known):
             self.start |= known.area_fields[self.rooms[0]][area] if self.rooms else only(area)
-        self.goal: Maybe[words.Page] = words.Page(number_if_any(entry, "goal", known.page, "the pages"))
-        self.quiet: words.RoomSet = read_set(entry, "quiet", known.room, "the rooms")
-        closed = table_in(entry, "closed")
-        self.closed: words.PerRoom[words.ExitSet] = [read_set(closed, room, words.EXITS) for room in known.room]
-        kit = table_in(entry, "kit")
+        self.goal: Maybe[words.Page] = words.Page(entry.number_if_any("goal", known.page, "the pages"))
+        self.quiet: words.RoomSet = set_of(entry.numbers_of("quiet", known.room, "the rooms"))
+        closed = entry.table_if_any("closed")
+        self.closed: words.PerRoom[words.ExitSet] = [
+            set_of(closed.numbers_of(room, words.EXITS)) for room in known.room
+        ]
+        kit = entry.table_if_any("kit")
         self.kit: words.PerHero[list[words.Item]] = [items_in(kit, hero, known) for hero in known.hero]
         self.party = items_in(kit, "party", known)
-        counts = table_in(entry, "counts")
+        counts = entry.table_if_any("counts")
         self.counts: words.PerCount[int] = [counts.number(count, 0, MOST_COUNT, 0) for count in known.count]
-        heroes = numbers_of(entry, "heroes", known.hero, "the heroes") or range(PARTY)
+        heroes = entry.numbers_of("heroes", known.hero, "the heroes") or range(PARTY)
         self.heroes = [words.Hero(words.Card(hero)) for hero in heroes]
         self.guests = count_in(entry, "guests", known)
         tables = entry.tables("rules") if entry.has("rules") else []

@@ -108,38 +108,9 @@ def largest(groups: list[int]) -> int:
     return groups.index(most) if most > 1 else NOTHING
 
 
-def number_of(entry: Entry, key: str, names: Sequence[str], whose: str = "", default: str | None = None) -> int:
-    """The number of one of some names."""
-    return names.index(entry.one_of(key, names, whose, default))
-
-
-def number_if_any(entry: Entry, key: str, names: Sequence[str], whose: str = "") -> int:
-    """The number of a name, NOTHING if none is given."""
-    return number_of(entry, key, names, whose) if entry.has(key) else NOTHING
-
-
-def numbers_of(entry: Entry, key: str, names: Sequence[str], whose: str = "") -> list[int]:
-    """The numbers of some names; none if nothing is said."""
-    return [names.index(name) for name in entry.words(key, names, whose)] if entry.has(key) else []
-
-
-def read_set(entry: Entry, key: str, names: Sequence[str], whose: str = "") -> int:
-    """Some of some names as a set; none if nothing is said."""
-    return set_of(numbers_of(entry, key, names, whose))
-
-
 def names_of(group: int, names: Sequence[str]) -> list[str]:
     """What the members of a set are called."""
     return [names[number] for number in members(group)]
-
-
-def hero_in(entry: Entry, key: str, known: Known) -> Maybe[words.Hero]:
-    return words.Hero(words.Card(number_if_any(entry, key, known.hero, "the heroes")))
-
-
-def table_in(entry: Entry, key: str) -> Entry:
-    """A table inside an entry, empty if nothing is said."""
-    return entry.table(key) if entry.has(key) else Entry(entry.file, entry.place, {}, entry.name)
 
 
 # --- mice and what they have
@@ -150,17 +121,17 @@ class HeroCard(Described):
 
     def __init__(self, entry: Entry, known: Known) -> None:
         super().__init__(entry)
-        self.classes: Listed[words.ClassSet] = read_set(entry, "classes", words.CLASS)
+        self.classes: Listed[words.ClassSet] = set_of(entry.numbers_of("classes", words.CLASS))
         self.attack: Listed[int] = entry.number("attack", 0, MOST_VALUE)
         self.defence: Listed[int] = entry.number("defence", 0, MOST_VALUE)
         self.lore: Listed[int] = entry.number("lore", 0, MOST_VALUE)
         self.speed: Listed[int] = entry.number("speed", 0, MOST_VALUE)
         self.life: Listed[int] = entry.number("life", 1, MOST_VALUE)
-        self.powers: Listed[words.PowerSet] = read_set(entry, "powers", words.POWERS)
+        self.powers: Listed[words.PowerSet] = set_of(entry.numbers_of("powers", words.POWERS))
         self.gear: Listed[list[words.Item]] = [
             words.Item(known.item.index(item)) for item in entry.words("gear", known.item, "the items")
         ]
-        self.first_ability = words.Ability(number_of(entry, "first_ability", known.ability, "the abilities"))
+        self.first_ability = words.Ability(entry.number_of("first_ability", known.ability, "the abilities"))
 
 
 class ItemCard(Described):
@@ -169,16 +140,16 @@ class ItemCard(Described):
 
     def __init__(self, entry: Entry, known: Known, heroes: list[HeroCard]) -> None:
         super().__init__(entry)
-        self.sort: Listed[words.Sort] = words.Sort(number_of(entry, "sort", words.SORTS))
+        self.sort: Listed[words.Sort] = words.Sort(entry.number_of("sort", words.SORTS))
         self.copies = entry.number("copies", 0, 9)
-        self.part: Listed[words.Part] = words.Part(number_of(entry, "part", words.PARTS, default="no_part"))
-        self.classes: Listed[words.ClassSet] = read_set(entry, "classes", words.CLASS)
+        self.part: Listed[words.Part] = words.Part(entry.number_of("part", words.PARTS, default="no_part"))
+        self.classes: Listed[words.ClassSet] = set_of(entry.numbers_of("classes", words.CLASS))
         self.heroes: words.HeroSet = may_use(self.classes, heroes)
-        self.reach: Listed[Maybe[words.Reach]] = words.Reach(number_if_any(entry, "reach", words.REACHS))
+        self.reach: Listed[Maybe[words.Reach]] = words.Reach(entry.number_if_any("reach", words.REACHS))
         self.dice: Listed[int] = entry.number("dice", 0, MOST_DICE, 0)
         self.defence: Listed[int] = entry.number("defence", 0, MOST_DICE, 0)
-        self.powers: Listed[words.PowerSet] = read_set(entry, "powers", words.POWERS)
-        self.when: Listed[words.When] = words.When(number_of(entry, "when", words.WHENS, default="never"))
+        self.powers: Listed[words.PowerSet] = set_of(entry.numbers_of("powers", words.POWERS))
+        self.when: Listed[words.When] = words.When(entry.number_of("when", words.WHENS, default="never"))
         self.script = known.scripts.read(entry, "effects", self.name)
         self.effects: Listed[list[Deed]] = known.scripts.effects_of(self.script)
 
@@ -189,16 +160,16 @@ class AbilityCard(Described):
 
     def __init__(self, entry: Entry, known: Known, heroes: list[HeroCard]) -> None:
         super().__init__(entry)
-        self.classes: Listed[words.ClassSet] = read_set(entry, "classes", words.CLASS)
-        self.only: Maybe[words.Hero] = hero_in(entry, "only", known)
+        self.classes: Listed[words.ClassSet] = set_of(entry.numbers_of("classes", words.CLASS))
+        self.only: Maybe[words.Hero] = words.Hero(words.Card(entry.number_if_any("only", known.hero, "the heroes")))
         self.heroes: words.HeroSet = may_use(self.classes, heroes) if self.only == NOTHING else only(self.only)
         self.cost = entry.number("cost", 1, MOST_COST)
-        cheaper = table_in(entry, "cheaper")
+        cheaper = entry.table_if_any("cheaper")
         prices = [cheaper.number(name, 0, self.cost, self.cost) for name in words.CLASS]
         self.costs: words.PerHero[int] = [
             min([self.cost] + [prices[each] for each in members(hero.classes)]) for hero in heroes
         ]
-        self.when: Listed[words.When] = words.When(number_of(entry, "when", words.WHENS))
+        self.when: Listed[words.When] = words.When(entry.number_of("when", words.WHENS))
         self.script = known.scripts.read(entry, "effects", self.name)
         self.effects: Listed[list[Deed]] = known.scripts.effects_of(self.script)
         self.for_others = any(deed(effect) == words.STEP_BETWEEN for effect in self.effects)
@@ -220,14 +191,14 @@ class FoeCard(Titled):
     def __init__(self, entry: Entry) -> None:
         super().__init__(entry)
         self.number = words.FoeCard(words.FOE_CARDS.index(self.name) if self.name in words.FOE_CARDS else NOTHING)
-        self.foe: Listed[words.Foe] = words.Foe(number_of(entry, "foe", words.FOES))
+        self.foe: Listed[words.Foe] = words.Foe(entry.number_of("foe", words.FOES))
         self.attack: Listed[int] = entry.number("attack", 0, MOST_VALUE)
         self.defence: Listed[int] = entry.number("defence", 0, MOST_VALUE)
         self.life: Listed[int] = entry.number("life", 1, MOST_VALUE)
-        self.reach: Listed[words.Reach] = words.Reach(number_of(entry, "reach", words.REACHS))
+        self.reach: Listed[words.Reach] = words.Reach(entry.number_of("reach", words.REACHS))
         self.large: Listed[bool] = entry.flag("large")
-        self.pool = number_of(entry, "figures", POOLS)
-        self.powers: Listed[words.FoePowerSet] = read_set(entry, "powers", words.FOE_POWERS)
+        self.pool = entry.number_of("figures", POOLS)
+        self.powers: Listed[words.FoePowerSet] = set_of(entry.numbers_of("powers", words.FOE_POWERS))
 
     def figures(self) -> list[words.Figure]:
         """The figures of its pool."""
@@ -242,7 +213,7 @@ class EncounterCard(Described):
     def __init__(self, entry: Entry) -> None:
         super().__init__(entry)
         self.hard = entry.flag("hard")
-        self.keywords: Listed[words.KeywordSet] = read_set(entry, "keywords", words.KEYWORDS)
+        self.keywords: Listed[words.KeywordSet] = set_of(entry.numbers_of("keywords", words.KEYWORDS))
         rows = entry.items("rows", "rows of foes")
         if len(rows) != ROWS:
             entry.refuse(f"{self.name} has {len(rows)} rows, not {ROWS} (MM-ENC3)", "rows")
@@ -280,15 +251,15 @@ class RoomCard(Described):
     def __init__(self, entry: Entry, room: words.Room) -> None:
         super().__init__(entry)
         self.tile: Listed[int] = entry.number("tile", 1, 99)
-        self.side = number_of(entry, "side", SIDES)
+        self.side = entry.number_of("side", SIDES)
         self.ground = ground_as_drawn(self.name, room, tuple(read_map(entry)))
-        table = table_in(entry, "colours")
+        table = entry.table_if_any("colours")
         self.colours: list[int] = []
         for exit_, name in enumerate(words.EXITS[: words.TURN]):
-            colour = number_of(table, name, SIDES, default=SIDES[self.side])
+            colour = table.number_of(name, SIDES, default=SIDES[self.side])
             self.colours.append(colour if self.ground.exits[exit_] != NOWHERE else NOTHING)
-        self.hooks: Listed[words.ExitSet] = read_set(entry, "hooks", words.EXITS)
-        self.cogs: Listed[words.ExitSet] = read_set(entry, "cogs", words.EXITS)
+        self.hooks: Listed[words.ExitSet] = set_of(entry.numbers_of("hooks", words.EXITS))
+        self.cogs: Listed[words.ExitSet] = set_of(entry.numbers_of("cogs", words.EXITS))
 
 
 def read_map(entry: Entry) -> list[str]:

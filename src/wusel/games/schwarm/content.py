@@ -65,8 +65,8 @@ class Content(Printed):
         parts.demand(GOLDEN_TILES, self.tiles[-1], "golden tiles", "tile", "SW-C4")
 
     def read_card(self, entry: Entry) -> list[Card]:
-        action = Action(words.ACTIONS.index(entry.one_of("action", words.ACTIONS)))
-        colour = Colour(words.COLOURS.index(entry.one_of("colour", words.COLOURS)))
+        action = Action(entry.number_of("action", words.ACTIONS))
+        colour = Colour(entry.number_of("colour", words.COLOURS))
         how_far = entry.number("range", 1, FARTHEST) if action in DANGERS else 0
         copies = entry.number("copies", 1, 13)
         entry.called(f"card: {words.COLOURS[colour]} {words.ACTIONS[action]} {how_far or ''}".rstrip())

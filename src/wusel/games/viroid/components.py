@@ -36,7 +36,7 @@ class Card(Described):
 
     def __init__(self, entry: Entry, vocabulary: Choices, cities: list[str]) -> None:
         super().__init__(entry)
-        self.letter: Listed[Letter] = Letter(words.LETTERS.index(entry.one_of("letter", words.LETTERS)))
+        self.letter: Listed[Letter] = Letter(entry.number_of("letter", words.LETTERS))
         self.effects: Listed[list[Deed]] = entry.effects("effects", vocabulary)
         self.heals: Listed[list[City]] = [
             City(cities.index(city)) for city in entry.words("heals", cities, "the cities")
@@ -98,7 +98,7 @@ class Mutation(Titled):
 
     def __init__(self, entry: Entry) -> None:
         super().__init__(entry)
-        spread = words.SPREADS.index(entry.one_of("spread", words.SPREADS)) if entry.has("spread") else NOTHING
+        spread = entry.number_if_any("spread", words.SPREADS)
         self.spread: Listed[Maybe[Spread]] = Spread(spread)
         self.levels: PerSpread[int] = [int(each == spread) for each in range(len(words.SPREADS))]
         self.resistances: Listed[PerResistance[int]] = by_name(entry, "resistances", words.RESISTANCES, MOST_RESISTANCE)
@@ -153,7 +153,5 @@ class Pathogen(Titled):
 
 def by_name(entry: Entry, key: str, names: tuple[str, ...], most: int) -> list[int]:
     """A number for each name; 0 for those that are not there."""
-    if not entry.has(key):
-        return [0] * len(names)
-    table = entry.table(key)
+    table = entry.table_if_any(key)
     return [table.number(name, 0, most, 0) for name in names]

@@ -79,9 +79,7 @@ class Content(Printed):
             entry.title(entry.name)
         self.longitudes = [entry.decimal("longitude", -180, 180) for entry in entries]
         self.latitudes = [entry.decimal("latitude", -90, 90) for entry in entries]
-        continents = [
-            Continent(words.CONTINENTS.index(entry.one_of("continent", words.CONTINENTS))) for entry in entries
-        ]
+        continents = [Continent(entry.number_of("continent", words.CONTINENTS)) for entry in entries]
         airports = set_of([city for city, entry in enumerate(entries) if entry.flag("airport")])
         tables = [entry.table("needs") for entry in entries]
         needs = [[table.number(name, 0, HIGHEST_NEED) for table in tables] for name in words.RESISTANCES]
