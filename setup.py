@@ -18,6 +18,7 @@ PLAIN = (
     "__init__.py",
     "table.py",
     "catalogue.py",
+    "listed.py",
     "picture_text.py",
     "view_reading.py",
     "board.py",

@@ -8,6 +8,7 @@ from wusel.engine.declared import fingerprint
 from wusel.engine.errors import BadDeclaration
 from wusel.games import SHELF, TOYS
 from wusel.making import __main__ as making
+from wusel.making.listed import listed_of
 from wusel.making.made import made_of
 from wusel.making.words import words_of
 
@@ -185,6 +186,29 @@ class Table(State):
     def fires(self) -> int:
         return sum(len(camp.fires) for camp in self.camps)
 '''
+CARDS = '''\
+"""Small cards."""
+
+from wusel.engine.content.cards import Titled
+
+
+class PaintCard(Titled):
+    """A pot of paint. It is never empty."""
+
+    def __init__(self, entry: Entry, vocabulary: Choices) -> None:
+        super().__init__(entry)
+        self.colour: Listed[words.Colour] = words.Colour(0)
+        self.fields: Listed[words.FieldSet] = 0
+        self.copies = entry.number("copies", 1, 9)
+        self.effects: Listed[list[Deed]] = entry.effects("effects", vocabulary)
+
+
+class Shelf:
+    """Where pots stand."""
+
+    def __init__(self) -> None:
+        self.pots: Listed[list[PaintCard]] = []
+'''
 
 
 @pytest.fixture
@@ -206,6 +230,7 @@ def lines_with(text: str, part: str) -> list[str]:
 def test_everything_made_is_up_to_date() -> None:
     files = dict(making.made_files())
     names = {f"games/{game}/{file}" for game in (*SHELF, *TOYS) for file in ("words.py", "made.py")}
+    names |= {f"games/{game}/listed.py" for game in ("maus", "viroid")}
     assert {str(path.relative_to(making.HOME)) for path in files} == names
     for path, text in files.items():
         assert path.read_text(encoding="utf-8") == text, f"{path}: run `make declared`"
@@ -296,6 +321,29 @@ def test_a_class_without_slots_is_told_so(state: Path) -> None:
     state.write_text(STATE.replace("    __slots__ = MADE\n    rounds", "    rounds"), encoding="utf-8")
     with pytest.raises(BadDeclaration, match="Variant should begin with `__slots__ = MADE`"):
         made_of(state)
+
+
+# --- cards
+
+
+def test_what_is_listed_of_cards_is_told_in_words(state: Path) -> None:
+    state.with_name("cards.py").write_text(CARDS, encoding="utf-8")
+    text = listed_of(state.with_name("words.toml"))
+    assert text.count("(TypedDict):") == 2, "nobody lists what is only followed from"
+    assert 'class Paint(TypedDict):\n    """A pot of paint."""\n    title: dict[str, str]\n    colour: str\n' in text
+    assert lines_with(text, "thing.") == [
+        '"title": thing.title,',
+        '"colour": words.COLOURS[thing.colour],',
+        '"fields": [self.names.field[each] for each in members(thing.fields)],',
+        '"effects": [self.effects.to_json(each) for each in thing.effects],',
+        '"pots": [self.paint(each) for each in thing.pots],',
+    ]
+
+
+def test_what_cannot_be_listed_is_refused(state: Path) -> None:
+    state.with_name("cards.py").write_text(CARDS.replace("Listed[words.Colour]", "Listed[Entry]"), encoding="utf-8")
+    with pytest.raises(BadDeclaration, match="colour should be int"):
+        listed_of(state.with_name("words.toml"))
 
 
 # --- the command

@@ -35,6 +35,7 @@ Maybe: TypeAlias = Annotated[T, "NOTHING if there is none"]
 OrZero: TypeAlias = Annotated[T, "0 if there is none"]
 Hidden: TypeAlias = Annotated[T, "no part of the view"]
 Secret: TypeAlias = Annotated[T, "hidden, and dealt anew in worlds that others imagine"]
+Listed: TypeAlias = Annotated[T, "printed on a card, and told to whoever draws it"]
 PerSeat: TypeAlias = list[T]
 Pile: TypeAlias = list[T]
 """Sorted: everybody knows what is in it, and nobody in which order."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from wusel.engine.errors import WuselError
+from wusel.making.listed import files_of_cards, listed_of
 from wusel.making.made import made_of
 from wusel.making.words import words_of
 
@@ -17,6 +18,8 @@ def made_files(home: Path = HOME) -> Iterator[tuple[Path, str]]:
     for declaration in sorted(home.glob("games/*/words.toml")):
         yield declaration.with_suffix(".py"), words_of(declaration)
         yield declaration.with_name("made.py"), made_of(declaration.with_name("state.py"))
+        if files_of_cards(declaration.parent):
+            yield declaration.with_name("listed.py"), listed_of(declaration)
 
 
 def main(args: list[str]) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 from wusel.engine.data import FLAG, MAYBE, NUMBER, ONE_OF, OR_ZERO, PILE, SET, Data, Fixed
 from wusel.engine.declared import parsed
 from wusel.engine.errors import BadDeclaration
-from wusel.making.words import Kinds
+from wusel.making.words import Kinds, plural
 
 LISTS = ("list", "Pile", "Stack")
 CARRIED = "content"
@@ -47,53 +47,17 @@ class Declaration:
                 self.fields.append(FieldSaid(node.target.id, node.annotation))
 
 
-class StateFile:
-    """A `state.py`, read and understood."""
+class FieldsFile:
+    """A file with fields of kinds, and what they mean. `local` and `brought` are the classes of things that it has and
+    takes from elsewhere; each says whether such a thing never changes."""
+
+    local: dict[str, bool]
+    brought: dict[str, bool]
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.text = path.read_text(encoding="utf-8")
-        self.tree = ast.parse(self.text)
         words = path.with_name("words.toml")
         self.kinds = Kinds(parsed(words, words.read_text(encoding="utf-8")))
-        found = [Declaration(node) for node in self.tree.body if isinstance(node, ast.ClassDef)]
-        self.classes = [
-            each for each in found if each.base in ("Data", "Fixed", "State") and (each.fields or each.state)
-        ]
-        self.local = {each.name: each.fixed for each in self.classes}
-        self.brought = self.imported()
-        self.printed = self.own_classes()
-        for one in self.classes:
-            self.read(one)
-
-    def imported(self) -> dict[str, bool]:
-        """The classes of things that the file takes from elsewhere, such as a deck, and whether they never change."""
-        names = self.names_from("wusel.engine.")
-        found = {name: getattr(import_module(module), name) for name, module in names.items()}
-        things = {name: thing for name, thing in found.items() if isinstance(thing, type) and issubclass(thing, Data)}
-        return {name: issubclass(thing, Fixed) for name, thing in things.items()}
-
-    def own_classes(self) -> list[str]:
-        """The classes of the game's own that the file takes from elsewhere, such as that of the content."""
-        names = self.names_from(f"{self.package()}.")
-        return [name for name, module in names.items() if not module.endswith(".words") and name.upper() != name]
-
-    def names_from(self, where: str) -> dict[str, str]:
-        """The names that the file takes from modules that begin so, with their modules."""
-        brought = [node for node in self.tree.body if isinstance(node, ast.ImportFrom)]
-        names = {name.name: str(node.module) for node in brought for name in node.names}
-        return {name: module for name, module in names.items() if module.startswith(where)}
-
-    # --- reading
-
-    def read(self, one: Declaration) -> None:
-        """What the types of a class's fields say."""
-        if not one.has_slots:
-            self.refuse(f"{one.name} should begin with `__slots__ = MADE`")
-        one.carried = [field.name for field in one.fields if field.type in self.printed]
-        one.fields = [field for field in one.fields if field.name not in one.carried]
-        for field in one.fields:
-            self.understand(field, field.said)
 
     def understand(self, field: FieldSaid, type_: ast.expr) -> None:
         if isinstance(type_, ast.Subscript):
@@ -144,3 +108,110 @@ class StateFile:
             home = home.parent
             names.insert(0, home.name)
         return ".".join(names)
+
+    # --- how it is seen
+
+    def seen_type(self, field: FieldSaid) -> str:
+        one = "bool" if field.form == FLAG else "str" if self.is_named(field) else "int"
+        if field.counted:
+            return "int"
+        if self.is_by_name(field):
+            return f"dict[str, {one}]"
+        if field.form == SET or field.depth:
+            return "list[" * max(1, field.depth) + one + "]" * max(1, field.depth)
+        return f"{one} | None" if field.form in (MAYBE, OR_ZERO) else one
+
+    def shown(self, field: FieldSaid) -> str:
+        value = f"thing.{field.name}"
+        if field.depth > 1 and field.form == NUMBER:
+            return self.copied(value, field, field.depth)
+        if field.depth > 1 or (field.depth and field.form in (SET, MAYBE, OR_ZERO)):
+            self.refuse(f"{field.name} cannot be shown as it is: let it be Hidden, and view.py show it")
+        if field.counted:
+            return f"len({value})"
+        if self.is_by_name(field):
+            named = f"{self.names(field.per)}[place]"
+            return f"{{{named}: {self.one('n', field)} for place, n in enumerate({value})}}"
+        if field.form == SET:
+            named = f"[{self.one('each', field)} for each in members({value})]"
+            return named if self.is_named(field) else f"members({value})"
+        if field.depth:
+            plain = self.one("each", field) == "each"
+            if field.kind == "seat":
+                return f"[*{value}]"
+            return f"{value}[:]" if plain else f"[{self.one('each', field)} for each in {value}]"
+        if field.form in (MAYBE, OR_ZERO):
+            there = f"{value} >= 0" if field.form == MAYBE else value
+            return f"{self.one(value, field)} if {there} else None"
+        return self.one(value, field)
+
+    def one(self, value: str, field: FieldSaid) -> str:
+        """A single number as it is seen."""
+        if field.form == FLAG:
+            return f"{value} == 1"
+        return f"{self.names(field.kind)}[{value}]" if self.is_named(field) else value
+
+    def is_named(self, field: FieldSaid) -> bool:
+        return bool(field.kind) and field.kind != "seat" and not self.kinds.is_number(field.kind)
+
+    def is_by_name(self, field: FieldSaid) -> bool:
+        """Whether a list has a place for each of some things that have names."""
+        return field.per not in ("", "seat") and not self.kinds.is_number(field.per)
+
+    def names(self, kind: str) -> str:
+        """Where the names of a kind are found."""
+        return f"names.{kind}" if self.kinds.names(kind) is None else f"words.{plural(kind)}"
+
+    def copied(self, value: str, field: FieldSaid, depth: int) -> str:
+        changes = field.thing and not (self.local | self.brought)[field.thing]
+        if depth == 1 and not changes:
+            return f"{value}[:]"
+        if depth:
+            return f"[{self.copied('each', field, depth - 1)} for each in {value}]"
+        return f"{value}.clone()" if changes else value
+
+
+class StateFile(FieldsFile):
+    """A `state.py`, read and understood."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.tree = ast.parse(path.read_text(encoding="utf-8"))
+        found = [Declaration(node) for node in self.tree.body if isinstance(node, ast.ClassDef)]
+        self.classes = [
+            each for each in found if each.base in ("Data", "Fixed", "State") and (each.fields or each.state)
+        ]
+        self.local = {each.name: each.fixed for each in self.classes}
+        self.brought = self.imported()
+        self.printed = self.own_classes()
+        for one in self.classes:
+            self.read(one)
+
+    def imported(self) -> dict[str, bool]:
+        """The classes of things that the file takes from elsewhere, such as a deck, and whether they never change."""
+        names = self.names_from("wusel.engine.")
+        found = {name: getattr(import_module(module), name) for name, module in names.items()}
+        things = {name: thing for name, thing in found.items() if isinstance(thing, type) and issubclass(thing, Data)}
+        return {name: issubclass(thing, Fixed) for name, thing in things.items()}
+
+    def own_classes(self) -> list[str]:
+        """The classes of the game's own that the file takes from elsewhere, such as that of the content."""
+        names = self.names_from(f"{self.package()}.")
+        return [name for name, module in names.items() if not module.endswith(".words") and name.upper() != name]
+
+    def names_from(self, where: str) -> dict[str, str]:
+        """The names that the file takes from modules that begin so, with their modules."""
+        brought = [node for node in self.tree.body if isinstance(node, ast.ImportFrom)]
+        names = {name.name: str(node.module) for node in brought for name in node.names}
+        return {name: module for name, module in names.items() if module.startswith(where)}
+
+    # --- reading
+
+    def read(self, one: Declaration) -> None:
+        """What the types of a class's fields say."""
+        if not one.has_slots:
+            self.refuse(f"{one.name} should begin with `__slots__ = MADE`")
+        one.carried = [field.name for field in one.fields if field.type in self.printed]
+        one.fields = [field for field in one.fields if field.name not in one.carried]
+        for field in one.fields:
+            self.understand(field, field.said)

@@ -13,7 +13,7 @@ from wusel.engine.declared import snake
 from wusel.engine.kinds import NOTHING
 from wusel.engine.state import LISTS_OF_EVERY_TABLE, OF_EVERY_TABLE
 from wusel.making.fields import CARRIED, Declaration, FieldSaid, StateFile
-from wusel.making.words import plural, spread
+from wusel.making.words import spread
 
 HEADING = '''"""Made from the fields in state.py by `make declared`: change that file, not this one."""
 # fmt: off
@@ -77,14 +77,6 @@ class Maker(StateFile):
         found += [(name, f"self.{name}") for name in one.carried]
         return found + [(field.name, self.copied(f"self.{field.name}", field, field.depth)) for field in one.fields]
 
-    def copied(self, value: str, field: FieldSaid, depth: int) -> str:
-        changes = field.thing and not (self.local | self.brought)[field.thing]
-        if depth == 1 and not changes:
-            return f"{value}[:]"
-        if depth:
-            return f"[{self.copied('each', field, depth - 1)} for each in {value}]"
-        return f"{value}.clone()" if changes else value
-
     def new(self, one: Declaration) -> list[str]:
         """A function that makes one of them. What is not said is nothing: numbers are 0, lists empty, and what may be
         missing is. On a table nothing is pending."""
@@ -125,60 +117,9 @@ class Maker(StateFile):
         lines += [f'        "{field.name}": {self.shown(field)},' for field in shown]
         return [*lines, "    }"]
 
-    def seen_type(self, field: FieldSaid) -> str:
-        one = "bool" if field.form == FLAG else "str" if self.is_named(field) else "int"
-        if field.counted:
-            return "int"
-        if self.is_by_name(field):
-            return f"dict[str, {one}]"
-        if field.form == SET or field.depth:
-            return "list[" * max(1, field.depth) + one + "]" * max(1, field.depth)
-        return f"{one} | None" if field.form in (MAYBE, OR_ZERO) else one
-
-    def shown(self, field: FieldSaid) -> str:
-        value = f"thing.{field.name}"
-        if field.depth > 1 and field.form == NUMBER:
-            return self.copied(value, field, field.depth)
-        if field.depth > 1 or (field.depth and field.form in (SET, MAYBE, OR_ZERO)):
-            self.refuse(f"{field.name} cannot be shown as it is: let it be Hidden, and view.py show it")
-        if field.counted:
-            return f"len({value})"
-        if self.is_by_name(field):
-            named = f"{self.names(field.per)}[place]"
-            return f"{{{named}: {self.one('n', field)} for place, n in enumerate({value})}}"
-        if field.form == SET:
-            named = f"[{self.one('each', field)} for each in members({value})]"
-            return named if self.is_named(field) else f"members({value})"
-        if field.depth:
-            plain = self.one("each", field) == "each"
-            if field.kind == "seat":
-                return f"[*{value}]"
-            return f"{value}[:]" if plain else f"[{self.one('each', field)} for each in {value}]"
-        if field.form in (MAYBE, OR_ZERO):
-            there = f"{value} >= 0" if field.form == MAYBE else value
-            return f"{self.one(value, field)} if {there} else None"
-        return self.one(value, field)
-
-    def one(self, value: str, field: FieldSaid) -> str:
-        """A single number as it is seen."""
-        if field.form == FLAG:
-            return f"{value} == 1"
-        return f"{self.names(field.kind)}[{value}]" if self.is_named(field) else value
-
-    def is_named(self, field: FieldSaid) -> bool:
-        return bool(field.kind) and field.kind != "seat" and not self.kinds.is_number(field.kind)
-
-    def is_by_name(self, field: FieldSaid) -> bool:
-        """Whether a list has a place for each of some things that have names."""
-        return field.per not in ("", "seat") and not self.kinds.is_number(field.per)
-
     def is_list(self, field: FieldSaid) -> bool:
         """Whether a field holds a list that can be empty."""
         return field.depth > 0 and field.per != "seat" and not self.is_by_name(field)
-
-    def names(self, kind: str) -> str:
-        """Where the names of a kind are found."""
-        return f"names.{kind}" if self.kinds.names(kind) is None else f"words.{plural(kind)}"
 
 
 def reader(field: FieldSaid) -> str:

@@ -231,8 +231,8 @@ def test_an_exit_leads_nowhere_if_no_tile_lies_there() -> None:
 
 @pytest.mark.rule("MM-EXP5", "MM-EXP6")
 def test_few_exits_need_a_hook_or_clever_paws() -> None:
-    hooks = [(name, HOUSE.hooks[number]) for number, name in enumerate(ROOMS) if HOUSE.hooks[number]]
-    cogs = [(name, members(HOUSE.cogs[number])) for number, name in enumerate(ROOMS) if HOUSE.cogs[number]]
+    hooks = [(room.name, room.hooks) for room in CONTENT.rooms if room.hooks]
+    cogs = [(room.name, members(room.cogs)) for room in CONTENT.rooms if room.cogs]
     assert hooks == [("room_1o", 1 << words.NORTH)]
     assert cogs == [
         ("room_3o", [words.EAST]),

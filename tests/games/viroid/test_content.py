@@ -174,7 +174,7 @@ def test_prices_are_those_of_the_rulebook() -> None:
 @pytest.mark.rule("VI-K6", "VI-CO11", "VI-Q5")
 def test_the_strains_that_the_rulebook_knows() -> None:
     for strain in CONTENT.strains:
-        assert strain.lines[0].title == CONTENT.families[strain.family] == CONTENT.parts.titles[strain.family]
+        assert strain.symptoms[0].title == CONTENT.families[strain.family] == CONTENT.parts.titles[strain.family]
         if strain.family == "cysts":
             assert (strain.prices[0], said(strain.effects[0])) == (2, [{"do": "infectious"}])
         if strain.family == "cough":
@@ -205,7 +205,7 @@ def test_pathogens_start_and_grow_as_the_rules_say() -> None:
         [by_small_animal, by_livestock],
     ]
     assert vibrio.readings[0].effects == virus.readings[0].effects == [[], [], []]
-    assert [kind.three_lines for kind in CONTENT.pathogens if kind is not nanites] == [[]] * 4
+    assert [kind.three_abilities for kind in CONTENT.pathogens if kind is not nanites] == [[]] * 4
 
 
 @pytest.mark.rule("VI-K8", "VI-M1..M6")
@@ -398,7 +398,7 @@ def test_all_markers_are_used_and_none_in_vain() -> None:
 def test_strains_have_what_they_should_have() -> None:
     assert Counter(strain.family for strain in CONTENT.strains) == dict.fromkeys(CONTENT.families, 2)
     assert len(CONTENT.families) == 8
-    assert Counter(len(strain.lines) for strain in CONTENT.strains) == {4: 8, 5: 8}
+    assert Counter(len(strain.symptoms) for strain in CONTENT.strains) == {4: 8, 5: 8}
     effects = [effect for strain in CONTENT.strains for line in strain.effects for effect in line]
     assert Counter(deed(effect) for effect in effects) == {
         words.INFECTIOUS: 18,

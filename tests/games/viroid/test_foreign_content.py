@@ -11,6 +11,7 @@ from wusel.engine.errors import BadContent
 from wusel.engine.sets import has
 from wusel.games.viroid import words
 from wusel.games.viroid.content import OWN, Content, load_content
+from wusel.games.viroid.demands.content import checked
 from wusel.games.viroid.minimum import is_safe
 
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in OWN.glob("*.toml")}
@@ -51,7 +52,7 @@ def line_of(text: str, entry: str, at: str) -> int:
 
 
 def content_of(text: str) -> Content:
-    return Content(Parts(OWN, text, "my.toml"))
+    return checked(Content(Parts(OWN, text, "my.toml")))
 
 
 def refusal(text: str) -> str:

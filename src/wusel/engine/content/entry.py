@@ -5,17 +5,19 @@ a misspelt key must not become a silent default.
 """
 
 import tomllib
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Final, NoReturn
 
 from wusel.engine.content.toml_lines import Place, TomlLines
 from wusel.engine.errors import BadChoice, BadContent
-from wusel.engine.kinds import Deed
+from wusel.engine.kinds import NOTHING, Deed
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.vocabulary import Choices
 
 SOURCES: Final = ("rulebook", "public", "reconstructed")
+Text = dict[str, str]
+"""What is said in every language."""
 
 
 @lru_cache(64)
@@ -98,12 +100,20 @@ class Entry:
         """One of some words, or the name of another entry; `whose` says what they are if they are too many to list."""
         return self.as_word(self.value(key, default), words, whose, key)
 
-    def title(self, thing: str) -> dict[str, str]:
+    def number_of(self, key: str, names: Sequence[str], whose: str = "", default: str | None = None) -> int:
+        """One of some words by its place among them."""
+        return names.index(self.one_of(key, names, whose, default))
+
+    def number_if_any(self, key: str, names: Sequence[str], whose: str = "") -> int:
+        """Likewise, NOTHING if nothing is said."""
+        return self.number_of(key, names, whose) if self.has(key) else NOTHING
+
+    def title(self, thing: str) -> Text:
         """What a thing is called in every language."""
         self.file.titles[thing] = titles = self.in_every_language("title")
         return titles
 
-    def in_every_language(self, key: str) -> dict[str, str]:
+    def in_every_language(self, key: str) -> Text:
         """A text by language: { en = "...", de = "..." }."""
         found = self.value(key)
         texts = found if isinstance(found, dict) else {}
@@ -122,6 +132,10 @@ class Entry:
         """Some of the words that there are, or names of other entries."""
         values = self.items(key, "words")
         return [self.as_word(value, words, whose, key, place) for place, value in enumerate(values)]
+
+    def numbers_of(self, key: str, names: Sequence[str], whose: str = "") -> list[int]:
+        """Some of the words that there are by their places among them; none if nothing is said."""
+        return [names.index(word) for word in self.words(key, names, whose)] if self.has(key) else []
 
     def pairs(self, key: str, words: Collection[str], whose: str = "") -> list[tuple[str, str]]:
         """What is joined with what: cities by a line, rooms by a door."""
@@ -164,6 +178,10 @@ class Entry:
         if not isinstance(value, dict):
             self.refuse(f"{key} should be one table [{self.heading(key)}]", key)
         return self.opened(value, self.name, key)
+
+    def table_if_any(self, key: str) -> "Entry":
+        """A table that is empty if nothing is said."""
+        return self.table(key) if self.has(key) else Entry(self.file, self.place, {}, self.name)
 
     def tables(self, key: str) -> list["Entry"]:
         values = self.value(key)

@@ -100,6 +100,11 @@ class Parts:
                 entry.one_of("source", SOURCES)
             file.done()
 
+    def demand(self, wanted: int, here: int, what: str, part: str, rule: str) -> None:
+        """Refuse a part that has more or fewer of something than a rule says."""
+        if here != wanted:
+            self.refuse(f"{here} {what}, not {wanted} ({rule})", part)
+
     def refuse(self, reason: str, part: str) -> NoReturn:
         """Raise the reason with file and line in which a part begins."""
         for holder in self.holders[part]:

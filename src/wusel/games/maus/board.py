@@ -8,18 +8,7 @@ from wusel.engine.vocabulary import Said
 from wusel.games.maus import words
 from wusel.games.maus.chapters import ActCard
 from wusel.games.maus.components import names_of
-from wusel.games.maus.floor import (
-    ENDS,
-    ENEMY,
-    PEACEFUL,
-    SIGNS,
-    SNARE,
-    STYLES,
-    TO_GO,
-    TRAP,
-    Floor,
-    tag,
-)
+from wusel.games.maus.floor import ENDS, ENEMY, PEACEFUL, SIGNS, SNARE, STYLES, TO_GO, TRAP, Floor, tag
 from wusel.games.maus.game import Maus
 from wusel.games.maus.limits import WHEEL
 from wusel.games.maus.printed import (

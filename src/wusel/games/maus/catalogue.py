@@ -1,20 +1,18 @@
-"""What a client needs to draw this game: heroes, cards, foes, rooms, pages and the numbers of the rules."""
+"""What a client needs to draw this game: cards as they are printed, the house, and the numbers of the rules."""
 
 from typing import TypedDict
 
-from wusel.engine.kinds import NOTHING, Maybe
+from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, members
 from wusel.engine.vocabulary import Choices
-from wusel.games.maus import chapters, components, house, words
+from wusel.games.maus import chapters, components, house, listed, words
 from wusel.games.maus.chapters import START, SURGE
 from wusel.games.maus.components import names_of
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import NUMBERS, STARS
 from wusel.games.maus.house import SIDES
 from wusel.games.maus.limits import LAST_PAGE, LEVEL_UP, PACK, WHEEL
-from wusel.games.maus.words import Script
 
-Said = dict[str, str]
 Effect = dict[str, int | str]
 """In words; `effect-<do>` in the locale files is the sentence for each."""
 
@@ -26,59 +24,11 @@ class Face(TypedDict):
     star: bool
 
 
-class Hero(TypedDict):
-    """A mouse that can be played."""
+class Ability(listed.Ability):
+    """An ability card."""
 
-    title: Said
-    sentence: Said
-    classes: list[str]
-    attack: int
-    defence: int
-    lore: int
-    speed: int
-    life: int
-    powers: list[str]
-    gear: list[str]
-
-
-class Item(TypedDict):
-    """A find, a piece of gear or a thing of the story."""
-
-    title: Said
-    sentence: Said
-    sort: str
-    part: str
-    classes: list[str]
-    reach: str | None
-    dice: int
-    defence: int
-    powers: list[str]
-    when: str
-    effects: list[Effect]
-
-
-class Ability(TypedDict):
-    """An ability card; `costs` by hero, for those who may have it."""
-
-    title: Said
-    sentence: Said
-    classes: list[str]
     costs: dict[str, int]
-    when: str
-    effects: list[Effect]
-
-
-class FoeCard(TypedDict):
-    """An initiative card of a foe."""
-
-    title: Said
-    foe: str
-    attack: int
-    defence: int
-    life: int
-    reach: str
-    large: bool
-    powers: list[str]
+    """By hero, for those who may have it."""
 
 
 class Crowd(TypedDict):
@@ -88,26 +38,19 @@ class Crowd(TypedDict):
     n: int
 
 
-class Encounter(TypedDict):
+class Encounter(listed.Encounter):
     """An encounter card: who comes by page, and as a surge."""
 
-    title: Said
-    sentence: Said
-    keywords: list[str]
     rows: list[list[Crowd]]
     surge: list[Crowd]
 
 
-class Room(TypedDict):
-    """One side of a tile; `exits` has the colour of each."""
+class Room(listed.Room):
+    """One side of a tile."""
 
-    title: Said
-    sentence: Said
-    tile: int
     side: str
     exits: dict[str, str]
-    hooks: list[str]
-    cogs: list[str]
+    """The colour of each."""
 
 
 class Ground(TypedDict):
@@ -118,49 +61,9 @@ class Ground(TypedDict):
     sees: dict[str, list[str]]
 
 
-class Act(TypedDict):
-    """What mice can do in a chapter."""
-
-    title: Said
-    sentence: Said
-    room: str | None
-    fields: list[str]
-    beside: bool
-    cheese: int
-    less: str | None
-    """A count by which it is cheaper."""
-    pooled: bool
-    pages: int
-    roll: str
-    free: bool
-    quest: bool
-    effects: list[Effect]
-
-
-class Option(TypedDict):
-    """What can be picked on a page."""
-
-    title: Said
-    effects: list[Effect]
-
-
-class Page(TypedDict):
-    """A page of the story."""
-
-    title: Said
-    text: Said
-    picture: str
-    choices: list[Option]
-
-
-class Chapter(TypedDict):
+class Chapter(listed.Chapter):
     """A chapter of the campaign."""
 
-    title: Said
-    question: Said
-    number: int
-    rooms: list[str]
-    acts: list[str]
     surges: dict[str, list[Effect]]
     """What comes in a room when the wheel is full, where the chapter says so."""
     opening: list[str]
@@ -171,42 +74,44 @@ class MausCatalogue(TypedDict):
     """Everything that is printed."""
 
     faces: dict[str, Face]
-    heroes: dict[str, Hero]
-    items: dict[str, Item]
+    heroes: dict[str, listed.Hero]
+    items: dict[str, listed.Item]
     abilities: dict[str, Ability]
-    foe_cards: dict[str, FoeCard]
+    foe_cards: dict[str, listed.Foe]
     encounters: dict[str, Encounter]
     rooms: dict[str, Room]
     grounds: dict[str, Ground]
     plan: list[list[int]]
     """The tiles as they lie, by number; -1 where there is none."""
-    acts: dict[str, Act]
-    pages: dict[str, Page]
+    acts: dict[str, listed.Act]
+    pages: dict[str, listed.Page]
     chapters: dict[str, Chapter]
-    counts: dict[str, Said]
+    counts: dict[str, dict[str, str]]
     wheel: int
     pack: int
     level_up: int
     last_page: int
 
 
-class Printer:
+class Printer(listed.Lister):
     """Says in words what is printed."""
 
     def __init__(self, content: Content, effects: Choices) -> None:
+        super().__init__(content.names, effects)
         self.content = content
-        self.effects = effects
 
     def all(self) -> MausCatalogue:
         content = self.content
         return {
-            "faces": {name: face_of(face) for face, name in enumerate(words.FACES)},
+            "faces": {
+                name: {"number": NUMBERS[face], "star": has(STARS, face)} for face, name in enumerate(words.FACES)
+            },
             "heroes": {hero.name: self.hero(hero) for hero in content.heroes},
             "items": {item.name: self.item(item) for item in content.items},
             "abilities": {ability.name: self.ability(ability) for ability in content.abilities},
-            "foe_cards": {card.name: foe_card(card) for card in content.foe_cards.values()},
-            "encounters": {card.name: encounter(card) for card in content.encounters},
-            "rooms": {card.name: room(card) for card in content.rooms},
+            "foe_cards": {card.name: self.foe(card) for card in content.foe_cards.values()},
+            "encounters": {card.name: self.encounter(card) for card in content.encounters},
+            "rooms": {card.name: self.room(card) for card in content.rooms},
             "grounds": {ground.name: self.ground(ground) for ground in content.grounds},
             "plan": content.house.plan,
             "acts": {act.name: self.act(act) for act in content.acts},
@@ -219,147 +124,34 @@ class Printer:
             "last_page": LAST_PAGE,
         }
 
-    def said(self, script: Maybe[Script]) -> list[Effect]:
-        return [self.effects.to_json(effect) for effect in self.content.effects_of(script)]
+    def ability(self, thing: components.AbilityCard) -> Ability:
+        costs = {self.names.hero[hero]: thing.costs[hero] for hero in members(thing.heroes)}
+        return {**super().ability(thing), "costs": costs}
 
-    # --- the box
+    def encounter(self, thing: components.EncounterCard) -> Encounter:
+        return {**super().encounter(thing), "rows": [crowds(row) for row in thing.rows], "surge": crowds(thing.surge)}
 
-    def hero(self, hero: components.HeroCard) -> Hero:
-        return {
-            "title": hero.title,
-            "sentence": hero.sentence,
-            "classes": names_of(hero.classes, words.CLASS),
-            "attack": hero.attack,
-            "defence": hero.defence,
-            "lore": hero.lore,
-            "speed": hero.speed,
-            "life": hero.life,
-            "powers": names_of(hero.powers, words.POWERS),
-            "gear": [self.content.items[item].name for item in hero.gear],
-        }
-
-    def item(self, item: components.ItemCard) -> Item:
-        return {
-            "title": item.title,
-            "sentence": item.sentence,
-            "sort": words.SORTS[item.sort],
-            "part": words.PARTS[item.part],
-            "classes": names_of(item.classes, words.CLASS),
-            "reach": words.REACHS[item.reach] if item.reach != NOTHING else None,
-            "dice": item.dice,
-            "defence": item.defence,
-            "powers": names_of(item.powers, words.POWERS),
-            "when": words.WHENS[item.when],
-            "effects": self.said(item.script),
-        }
-
-    def ability(self, ability: components.AbilityCard) -> Ability:
-        return {
-            "title": ability.title,
-            "sentence": ability.sentence,
-            "classes": names_of(ability.classes, words.CLASS),
-            "costs": {self.content.heroes[hero].name: ability.costs[hero] for hero in members(ability.heroes)},
-            "when": words.WHENS[ability.when],
-            "effects": self.said(ability.script),
-        }
+    def room(self, thing: components.RoomCard) -> Room:
+        exits = {words.EXITS[at]: SIDES[colour] for at, colour in enumerate(thing.colours) if colour != NOTHING}
+        return {**super().room(thing), "side": SIDES[thing.side], "exits": exits}
 
     def ground(self, ground: house.Ground) -> Ground:
         fields = [(words.FIELDS[field], ground.sees[field]) for field in members(ground.fields)]
         return {
-            "room": self.content.rooms[ground.room].name,
+            "room": self.names.room[ground.room],
             "marks": ground.marks,
             "sees": {field: names_of(seen, words.FIELDS) for field, seen in fields},
         }
 
-    # --- the story
-
-    def act(self, act: chapters.ActCard) -> Act:
-        return {
-            "title": act.title,
-            "sentence": act.sentence,
-            "room": self.content.rooms[act.room].name if act.room != NOTHING else None,
-            "fields": names_of(act.fields, words.FIELDS),
-            "beside": act.beside,
-            "cheese": act.cheese,
-            "less": self.content.counts[act.less].name if act.less != NOTHING else None,
-            "pooled": act.pooled,
-            "pages": act.pages,
-            "roll": act.roll,
-            "free": act.free,
-            "quest": act.quest,
-            "effects": self.said(act.script),
-        }
-
-    def page(self, page: chapters.PageCard) -> Page:
-        return {
-            "title": page.title,
-            "text": page.text,
-            "picture": page.picture,
-            "choices": [{"title": choice.title, "effects": self.said(choice.script)} for choice in page.choices],
-        }
-
-    def chapter(self, chapter: chapters.ChapterCard) -> Chapter:
-        return {
-            "title": chapter.title,
-            "question": chapter.question,
-            "number": chapter.number,
-            "rooms": [self.content.rooms[room].name for room in chapter.rooms],
-            "acts": [self.content.acts[act].name for act in chapter.acts],
-            "surges": self.surges(chapter),
-            "opening": self.opening(chapter),
-        }
-
-    def surges(self, chapter: chapters.ChapterCard) -> dict[str, list[Effect]]:
-        found: dict[str, list[Effect]] = {}
-        for rule in chapter.rules[SURGE]:
+    def chapter(self, thing: chapters.ChapterCard) -> Chapter:
+        surges: dict[str, list[Effect]] = {}
+        for rule in thing.rules[SURGE]:
             if rule.room != NOTHING:
-                found.setdefault(self.content.rooms[rule.room].name, []).extend(self.said(rule.script))
-        return found
-
-    def opening(self, chapter: chapters.ChapterCard) -> list[str]:
-        told = [effect for rule in chapter.rules[START] for effect in self.said(rule.script)]
-        return [str(effect["page"]) for effect in told if effect["do"] == "tell"]
-
-
-def face_of(face: int) -> Face:
-    return {"number": NUMBERS[face], "star": has(STARS, face)}
-
-
-def foe_card(card: components.FoeCard) -> FoeCard:
-    return {
-        "title": card.title,
-        "foe": words.FOES[card.foe],
-        "attack": card.attack,
-        "defence": card.defence,
-        "life": card.life,
-        "reach": words.REACHS[card.reach],
-        "large": card.large,
-        "powers": names_of(card.powers, words.FOE_POWERS),
-    }
-
-
-def encounter(card: components.EncounterCard) -> Encounter:
-    return {
-        "title": card.title,
-        "sentence": card.sentence,
-        "keywords": names_of(card.keywords, words.KEYWORDS),
-        "rows": [crowds(row) for row in card.rows],
-        "surge": crowds(card.surge),
-    }
+                surges.setdefault(self.names.room[rule.room], []).extend(self.rule(rule)["effects"])
+        told = [effect for rule in thing.rules[START] for effect in self.rule(rule)["effects"]]
+        opening = [str(effect["page"]) for effect in told if effect["do"] == "tell"]
+        return {**super().chapter(thing), "surges": surges, "opening": opening}
 
 
 def crowds(foes: components.Foes) -> list[Crowd]:
     return [{"foe": words.FOES[foe], "n": n} for foe, n in foes]
-
-
-def room(card: components.RoomCard) -> Room:
-    exits = [(words.EXITS[exit_], colour) for exit_, colour in enumerate(card.colours) if colour != NOTHING]
-    return {
-        "title": card.title,
-        "sentence": card.sentence,
-        "tile": card.tile,
-        "side": SIDES[card.side],
-        "exits": {exit_: SIDES[colour] for exit_, colour in exits},
-        "hooks": names_of(card.hooks, words.EXITS),
-        "cogs": names_of(card.cogs, words.EXITS),
-    }

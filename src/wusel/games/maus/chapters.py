@@ -1,60 +1,17 @@
 """Chapters, as their files have them: what is special about them, what mice can do there, and the pages of the story.
 
-This is how they are written; titles and texts are there in every language, and every entry names its source.
-
-    [chapters.chapter_07]
-    title, question           what the chapter asks
-    number                    its place in the campaign
-    rooms                     its rooms, the first being where it begins; their tiles lie there, on the side named first
-    also                      rooms that can be entered besides; tiles lie on the side that is named here, if any is
-    pages                     { easy = 7, normal = 6, hard = 5 }: where the end marker lies
-    hard_cards                whether the hard encounters are in the deck
-    start                     areas of the first room on which the mice stand at the start
-    goal                      the page that says what is to be done
-    quiet                     rooms in which nobody is met
-    closed                    { room_4o = ["north"] }: exits that cannot be taken in this chapter
-    kit                       { hero_leader = ["search_weapon_1"], party = ["item_hook"] }: what she has besides, and
-                              what the party has, if it is played singly
-    counts                    { trust = 2 }: what was counted before, if it is played singly
-    heroes                    the four who go unless others are chosen (the first four if nothing is said)
-    guests                    the count of calm figures that come along when the mice explore
-
-    [[chapters.chapter_07.rules]]
-    on                        when: one of MOMENTS in words.toml
-    room, area, foe           only there, only then; an area is one name or a list of names
-    last, first               only if it is the last of its type in the room; only once
-    count, least, most        only if a count has reached so much (1 if nothing is said), and no more; with `hurt` so
-                              many wounds
-    needs                     further conditions, as those of acts
-    effects                   what happens, in the words of [effects]
-    roll, fails               the mouse that it is about rolls, as in an act; what happens if that fails
-
-    [[chapters.chapter_07.acts]]
-    name, title, sentence     what mice can do there as a standard action; `free`: without one
-    room, area, beside        where, anywhere if nothing is said; `beside`: from a neighbouring field, too
-    needs                     what must be so: { count, least, most }, calm (no enemy in the room), class (hers), cheese
-                              (that she has), item (that the party has), all (every free mouse is in the area)
-    costs                     { cheese, pages, pooled, less }; `pooled`: all free mice may pay together; `less`: a count
-                              by which it is cheaper, but never below 2
-    roll, sure                none, star (one die), stars (two on lore dice), hits (two on attack dice); classes that
-                              need no roll
-    helped                    one die more for each calm figure on her field or next to it
-    times, quest              how often in the chapter, 0 for no limit (once if nothing is said); an optional quest
-    effects, fails            what happens, and what if the roll fails
-
-    [pages.page_07_door]      title, text (at most 90 words), picture, choices = [{ title, needs, effects }]
-    [counts.trust]            title, sentence, kept (through the campaign), most, start
-    [areas.stairs]            room, fields = ["a1", "a2"]
-    [grounds.attic_dark]      room, map: the room in another state
+How they are written, key by key: docs/write-a-chapter.md.
 """
 
 from typing import Final
 
-from wusel.engine.content.entry import Entry
-from wusel.engine.kinds import NOTHING, Maybe
+from wusel.engine.content.cards import Named, Titled
+from wusel.engine.content.entry import Entry, Text
+from wusel.engine.kinds import NOTHING, Deed, Listed, Maybe
 from wusel.engine.sets import NONE, added, only, set_of
+from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.components import Known, Named, Titled, number_if_any, number_of, numbers_of, read_set, table_in
+from wusel.games.maus.components import Known
 from wusel.games.maus.house import Ground
 from wusel.games.maus.limits import LAST_PAGE, PARTY
 
@@ -83,26 +40,26 @@ MOST_COUNT: Final = 999
 
 
 def room_in(entry: Entry, known: Known) -> Maybe[words.Room]:
-    return words.Room(number_if_any(entry, "room", known.room, "the rooms"))
+    return words.Room(entry.number_if_any("room", known.room, "the rooms"))
 
 
 def rooms_in(entry: Entry, key: str, known: Known) -> list[words.Room]:
-    return [words.Room(room) for room in numbers_of(entry, key, known.room, "the rooms")]
+    return [words.Room(room) for room in entry.numbers_of(key, known.room, "the rooms")]
 
 
 def count_in(entry: Entry, key: str, known: Known) -> Maybe[words.Count]:
-    return words.Count(number_if_any(entry, key, known.count, "the counts"))
+    return words.Count(entry.number_if_any(key, known.count, "the counts"))
 
 
 def items_in(entry: Entry, key: str, known: Known) -> list[words.Item]:
-    return [words.Item(item) for item in numbers_of(entry, key, known.item, "the items")]
+    return [words.Item(item) for item in entry.numbers_of(key, known.item, "the items")]
 
 
 def areas_in(entry: Entry, key: str, known: Known) -> list[words.Area]:
     """One area or several."""
     if isinstance(entry.value(key), str):
-        return [words.Area(number_of(entry, key, known.area, "the areas"))]
-    return [words.Area(area) for area in numbers_of(entry, key, known.area, "the areas")]
+        return [words.Area(entry.number_of(key, known.area, "the areas"))]
+    return [words.Area(area) for area in entry.numbers_of(key, known.area, "the areas")]
 
 
 def fields_in(entry: Entry, room: Maybe[words.Room], known: Known) -> words.FieldSet:
@@ -125,16 +82,17 @@ class Needs(Named):
     def __init__(self, entry: Entry, name: str, known: Known) -> None:
         super().__init__(entry, name)
         entry.name = name
-        table = table_in(entry, "needs")
+        table = entry.table_if_any("needs")
         self.count = count_in(table, "count", known)
         self.most = table.number("most", 0, MOST_COUNT, MOST_COUNT)
         self.least = table.number("least", 0, MOST_COUNT, 0 if table.has("most") else 1)
         self.calm = table.flag("calm")
-        self.classes: words.ClassSet = read_set(table, "class", words.CLASS)
+        self.classes: words.ClassSet = set_of(table.numbers_of("class", words.CLASS))
         self.purse = table.number("cheese", 0, MOST_COUNT, 0)
-        self.item: Maybe[words.Item] = words.Item(number_if_any(table, "item", known.item, "the items"))
+        self.item: Maybe[words.Item] = words.Item(table.number_if_any("item", known.item, "the items"))
         self.all = table.flag("all")
         self.script = known.scripts.read(entry, "effects", name)
+        self.effects: Listed[list[Deed]] = known.scripts.effects_of(self.script)
 
 
 class Tried(Needs):
@@ -144,9 +102,9 @@ class Tried(Needs):
 
     def __init__(self, entry: Entry, name: str, known: Known) -> None:
         super().__init__(entry, name, known)
-        self.room = room_in(entry, known)
-        self.fields = fields_in(entry, self.room, known)
-        self.roll = entry.one_of("roll", ROLLS, default="none")
+        self.room: Listed[Maybe[words.Room]] = room_in(entry, known)
+        self.fields: Listed[words.FieldSet] = fields_in(entry, self.room, known)
+        self.roll: Listed[str] = entry.one_of("roll", ROLLS, default="none")
 
 
 class Rule(Tried):
@@ -158,8 +116,8 @@ class Rule(Tried):
     def __init__(self, entry: Entry, number: int, name: str, known: Known) -> None:
         super().__init__(entry, name, known)
         self.number = number
-        self.on = words.Moment(number_of(entry, "on", words.MOMENTS))
-        self.foe: Maybe[words.Foe] = words.Foe(number_if_any(entry, "foe", words.FOES))
+        self.on = words.Moment(entry.number_of("on", words.MOMENTS))
+        self.foe: Maybe[words.Foe] = words.Foe(entry.number_if_any("foe", words.FOES))
         self.counted = count_in(entry, "count", known)
         self.reached = entry.number("least", 0, MOST_COUNT, 1)
         self.up_to = entry.number("most", 0, MOST_COUNT, MOST_COUNT)
@@ -169,7 +127,7 @@ class Rule(Tried):
         self.scripts = [self.script for _ in words.DIFFICULTIES]
         if self.on == ENTER:
             self.scripts = known.scripts.by_difficulty(self.script)
-        self.places = known.scripts.brings(self.script, words.PLACE)
+        self.places = any(deed(effect) == words.PLACE for effect in self.effects)
         self.fail_script = known.scripts.read(entry, "fails", f"{name} fails")
 
 
@@ -178,18 +136,18 @@ class ActCard(Tried):
 
     def __init__(self, entry: Entry, known: Known) -> None:
         super().__init__(entry, entry.text("name"), known)
-        self.title = entry.title(self.name)
-        self.sentence = entry.in_every_language("sentence")
-        self.beside = entry.flag("beside")
-        costs = table_in(entry, "costs")
-        self.cheese = costs.number("cheese", 0, MOST_COUNT, 0)
-        self.less = count_in(costs, "less", known)
-        self.pooled = costs.flag("pooled")
-        self.pages = costs.number("pages", 0, LAST_PAGE, 0)
-        self.sure: words.ClassSet = read_set(entry, "sure", words.CLASS)
+        self.title: Listed[Text] = entry.title(self.name)
+        self.sentence: Listed[Text] = entry.in_every_language("sentence")
+        self.beside: Listed[bool] = entry.flag("beside")
+        costs = entry.table_if_any("costs")
+        self.cheese: Listed[int] = costs.number("cheese", 0, MOST_COUNT, 0)
+        self.less: Listed[Maybe[words.Count]] = count_in(costs, "less", known)
+        self.pooled: Listed[bool] = costs.flag("pooled")
+        self.pages: Listed[int] = costs.number("pages", 0, LAST_PAGE, 0)
+        self.sure: words.ClassSet = set_of(entry.numbers_of("sure", words.CLASS))
         self.times = entry.number("times", 0, MOST_COUNT, 1)
-        self.free = entry.flag("free")
-        self.quest = entry.flag("quest")
+        self.free: Listed[bool] = entry.flag("free")
+        self.quest: Listed[bool] = entry.flag("quest")
         self.helped = entry.flag("helped")
         self.fail_script = known.scripts.read(entry, "fails", f"{self.name} fails")
 
@@ -207,7 +165,7 @@ class PageChoice(Needs):
 
     def __init__(self, entry: Entry, name: str, known: Known) -> None:
         super().__init__(entry, name, known)
-        self.title = entry.title(name)
+        self.title: Listed[Text] = entry.title(name)
 
 
 class PageCard(Titled):
@@ -215,10 +173,12 @@ class PageCard(Titled):
 
     def __init__(self, entry: Entry, known: Known) -> None:
         super().__init__(entry)
-        self.text = entry.in_every_language("text")
-        self.picture = entry.text("picture", "")
+        self.text: Listed[Text] = entry.in_every_language("text")
+        self.picture: Listed[str] = entry.text("picture", "")
         tables = entry.tables("choices") if entry.has("choices") else []
-        self.choices = [PageChoice(table, f"{self.name} choice {n}", known) for n, table in enumerate(tables, 1)]
+        self.choices: Listed[list[PageChoice]] = [
+            PageChoice(table, f"{self.name} choice {n}", known) for n, table in enumerate(tables, 1)
+        ]
 
 
 class CountCard(Titled):
@@ -241,9 +201,9 @@ class ChapterCard(Titled):
 
     def __init__(self, entry: Entry, tiles: words.PerRoom[int], known: Known) -> None:
         super().__init__(entry)
-        self.question = entry.in_every_language("question")
-        self.number = entry.number("number", 1, 99)
-        self.rooms = rooms_in(entry, "rooms", known)
+        self.question: Listed[Text] = entry.in_every_language("question")
+        self.number: Listed[int] = entry.number("number", 1, 99)
+        self.rooms: Listed[list[words.Room]] = rooms_in(entry, "rooms", known)
         self.also = rooms_in(entry, "also", known)
         self.open: words.RoomSet = set_of(self.rooms + self.also)
         self.shown: words.RoomSet = NONE
@@ -258,16 +218,18 @@ class ChapterCard(Titled):
         self.start: words.FieldSet = NONE
         for area in areas_in(entry, "start", known):
             self.start |= known.area_fields[self.rooms[0]][area] if self.rooms else only(area)
-        self.goal: Maybe[words.Page] = words.Page(number_if_any(entry, "goal", known.page, "the pages"))
-        self.quiet: words.RoomSet = read_set(entry, "quiet", known.room, "the rooms")
-        closed = table_in(entry, "closed")
-        self.closed: words.PerRoom[words.ExitSet] = [read_set(closed, room, words.EXITS) for room in known.room]
-        kit = table_in(entry, "kit")
+        self.goal: Maybe[words.Page] = words.Page(entry.number_if_any("goal", known.page, "the pages"))
+        self.quiet: words.RoomSet = set_of(entry.numbers_of("quiet", known.room, "the rooms"))
+        closed = entry.table_if_any("closed")
+        self.closed: words.PerRoom[words.ExitSet] = [
+            set_of(closed.numbers_of(room, words.EXITS)) for room in known.room
+        ]
+        kit = entry.table_if_any("kit")
         self.kit: words.PerHero[list[words.Item]] = [items_in(kit, hero, known) for hero in known.hero]
         self.party = items_in(kit, "party", known)
-        counts = table_in(entry, "counts")
+        counts = entry.table_if_any("counts")
         self.counts: words.PerCount[int] = [counts.number(count, 0, MOST_COUNT, 0) for count in known.count]
-        heroes = numbers_of(entry, "heroes", known.hero, "the heroes") or range(PARTY)
+        heroes = entry.numbers_of("heroes", known.hero, "the heroes") or range(PARTY)
         self.heroes = [words.Hero(words.Card(hero)) for hero in heroes]
         self.guests = count_in(entry, "guests", known)
         tables = entry.tables("rules") if entry.has("rules") else []
@@ -280,7 +242,7 @@ class ChapterCard(Titled):
         self.draws: words.RoomSet = self.open & ~self.quiet & ~self.placed_in()
         self.acts_at: words.PerGround[words.PerField[list[words.Act]]] = []
         self.act_entries = entry.tables("acts") if entry.has("acts") else []
-        self.acts: list[words.Act] = []
+        self.acts: Listed[list[words.Act]] = []
 
     def placed_in(self) -> words.RoomSet:
         """The rooms in which the chapter has foes of its own: no encounter card is drawn there (MM-ENC0)."""

@@ -4,11 +4,12 @@ A `Hero` is the number of a hero, and her `HeroCard` what is printed about her; 
 """
 
 from collections.abc import Sequence
-from typing import Final, NoReturn
+from typing import Final
 
+from wusel.engine.content.cards import Described, Named, Titled
 from wusel.engine.content.content import Kinds
 from wusel.engine.content.entry import Entry
-from wusel.engine.kinds import NOTHING, Deed, Maybe
+from wusel.engine.kinds import NOTHING, Deed, Listed, Maybe
 from wusel.engine.sets import members, only, set_of
 from wusel.engine.vocabulary import Choices, deed, replaced
 from wusel.games.maus import words
@@ -67,10 +68,6 @@ class Scripts:
     def effects_of(self, script: Maybe[words.Script]) -> list[Deed]:
         return self.lists[script] if script != NOTHING else []
 
-    def brings(self, script: Maybe[words.Script], word: int) -> bool:
-        """Whether a word is among the effects."""
-        return any(deed(effect) == word for effect in self.effects_of(script))
-
     def by_difficulty(self, script: Maybe[words.Script]) -> words.PerDifficulty[Maybe[words.Script]]:
         """The number of the same effects for each difficulty: with more or fewer of the largest group that they place
         (MM-S3)."""
@@ -111,65 +108,9 @@ def largest(groups: list[int]) -> int:
     return groups.index(most) if most > 1 else NOTHING
 
 
-def number_of(entry: Entry, key: str, names: Sequence[str], whose: str = "", default: str | None = None) -> int:
-    """The number of one of some names."""
-    return names.index(entry.one_of(key, names, whose, default))
-
-
-def number_if_any(entry: Entry, key: str, names: Sequence[str], whose: str = "") -> int:
-    """The number of a name, NOTHING if none is given."""
-    return number_of(entry, key, names, whose) if entry.has(key) else NOTHING
-
-
-def numbers_of(entry: Entry, key: str, names: Sequence[str], whose: str = "") -> list[int]:
-    """The numbers of some names; none if nothing is said."""
-    return [names.index(name) for name in entry.words(key, names, whose)] if entry.has(key) else []
-
-
-def read_set(entry: Entry, key: str, names: Sequence[str], whose: str = "") -> int:
-    """Some of some names as a set; none if nothing is said."""
-    return set_of(numbers_of(entry, key, names, whose))
-
-
 def names_of(group: int, names: Sequence[str]) -> list[str]:
     """What the members of a set are called."""
     return [names[number] for number in members(group)]
-
-
-def hero_in(entry: Entry, key: str, known: Known) -> Maybe[words.Hero]:
-    return words.Hero(words.Card(number_if_any(entry, key, known.hero, "the heroes")))
-
-
-def table_in(entry: Entry, key: str) -> Entry:
-    """A table inside an entry, empty if nothing is said."""
-    return entry.table(key) if entry.has(key) else Entry(entry.file, entry.place, {}, entry.name)
-
-
-class Named:
-    """Something with a name; `entry` is where it was read, and where it is refused if something is wrong with it."""
-
-    def __init__(self, entry: Entry, name: str) -> None:
-        self.entry = entry
-        self.name = name
-
-    def refuse(self, reason: str, *place: str | int) -> NoReturn:
-        self.entry.refuse(f"{self.name}: {reason}", *place)
-
-
-class Titled(Named):
-    """Something with a title."""
-
-    def __init__(self, entry: Entry) -> None:
-        super().__init__(entry, entry.name)
-        self.title = entry.title(entry.name)
-
-
-class Described(Titled):
-    """Something with a sentence about it, too."""
-
-    def __init__(self, entry: Entry) -> None:
-        super().__init__(entry)
-        self.sentence = entry.in_every_language("sentence")
 
 
 # --- mice and what they have
@@ -180,15 +121,17 @@ class HeroCard(Described):
 
     def __init__(self, entry: Entry, known: Known) -> None:
         super().__init__(entry)
-        self.classes: words.ClassSet = read_set(entry, "classes", words.CLASS)
-        self.attack = entry.number("attack", 0, MOST_VALUE)
-        self.defence = entry.number("defence", 0, MOST_VALUE)
-        self.lore = entry.number("lore", 0, MOST_VALUE)
-        self.speed = entry.number("speed", 0, MOST_VALUE)
-        self.life = entry.number("life", 1, MOST_VALUE)
-        self.powers: words.PowerSet = read_set(entry, "powers", words.POWERS)
-        self.gear = [words.Item(known.item.index(item)) for item in entry.words("gear", known.item, "the items")]
-        self.first_ability = words.Ability(number_of(entry, "first_ability", known.ability, "the abilities"))
+        self.classes: Listed[words.ClassSet] = set_of(entry.numbers_of("classes", words.CLASS))
+        self.attack: Listed[int] = entry.number("attack", 0, MOST_VALUE)
+        self.defence: Listed[int] = entry.number("defence", 0, MOST_VALUE)
+        self.lore: Listed[int] = entry.number("lore", 0, MOST_VALUE)
+        self.speed: Listed[int] = entry.number("speed", 0, MOST_VALUE)
+        self.life: Listed[int] = entry.number("life", 1, MOST_VALUE)
+        self.powers: Listed[words.PowerSet] = set_of(entry.numbers_of("powers", words.POWERS))
+        self.gear: Listed[list[words.Item]] = [
+            words.Item(known.item.index(item)) for item in entry.words("gear", known.item, "the items")
+        ]
+        self.first_ability = words.Ability(entry.number_of("first_ability", known.ability, "the abilities"))
 
 
 class ItemCard(Described):
@@ -197,17 +140,18 @@ class ItemCard(Described):
 
     def __init__(self, entry: Entry, known: Known, heroes: list[HeroCard]) -> None:
         super().__init__(entry)
-        self.sort = words.Sort(number_of(entry, "sort", words.SORTS))
+        self.sort: Listed[words.Sort] = words.Sort(entry.number_of("sort", words.SORTS))
         self.copies = entry.number("copies", 0, 9)
-        self.part = words.Part(number_of(entry, "part", words.PARTS, default="no_part"))
-        self.classes: words.ClassSet = read_set(entry, "classes", words.CLASS)
+        self.part: Listed[words.Part] = words.Part(entry.number_of("part", words.PARTS, default="no_part"))
+        self.classes: Listed[words.ClassSet] = set_of(entry.numbers_of("classes", words.CLASS))
         self.heroes: words.HeroSet = may_use(self.classes, heroes)
-        self.reach: Maybe[words.Reach] = words.Reach(number_if_any(entry, "reach", words.REACHS))
-        self.dice = entry.number("dice", 0, MOST_DICE, 0)
-        self.defence = entry.number("defence", 0, MOST_DICE, 0)
-        self.powers: words.PowerSet = read_set(entry, "powers", words.POWERS)
-        self.when = words.When(number_of(entry, "when", words.WHENS, default="never"))
+        self.reach: Listed[Maybe[words.Reach]] = words.Reach(entry.number_if_any("reach", words.REACHS))
+        self.dice: Listed[int] = entry.number("dice", 0, MOST_DICE, 0)
+        self.defence: Listed[int] = entry.number("defence", 0, MOST_DICE, 0)
+        self.powers: Listed[words.PowerSet] = set_of(entry.numbers_of("powers", words.POWERS))
+        self.when: Listed[words.When] = words.When(entry.number_of("when", words.WHENS, default="never"))
         self.script = known.scripts.read(entry, "effects", self.name)
+        self.effects: Listed[list[Deed]] = known.scripts.effects_of(self.script)
 
 
 class AbilityCard(Described):
@@ -216,18 +160,19 @@ class AbilityCard(Described):
 
     def __init__(self, entry: Entry, known: Known, heroes: list[HeroCard]) -> None:
         super().__init__(entry)
-        self.classes: words.ClassSet = read_set(entry, "classes", words.CLASS)
-        self.only: Maybe[words.Hero] = hero_in(entry, "only", known)
+        self.classes: Listed[words.ClassSet] = set_of(entry.numbers_of("classes", words.CLASS))
+        self.only: Maybe[words.Hero] = words.Hero(words.Card(entry.number_if_any("only", known.hero, "the heroes")))
         self.heroes: words.HeroSet = may_use(self.classes, heroes) if self.only == NOTHING else only(self.only)
         self.cost = entry.number("cost", 1, MOST_COST)
-        cheaper = table_in(entry, "cheaper")
+        cheaper = entry.table_if_any("cheaper")
         prices = [cheaper.number(name, 0, self.cost, self.cost) for name in words.CLASS]
         self.costs: words.PerHero[int] = [
             min([self.cost] + [prices[each] for each in members(hero.classes)]) for hero in heroes
         ]
-        self.when = words.When(number_of(entry, "when", words.WHENS))
+        self.when: Listed[words.When] = words.When(entry.number_of("when", words.WHENS))
         self.script = known.scripts.read(entry, "effects", self.name)
-        self.for_others = known.scripts.brings(self.script, words.STEP_BETWEEN)
+        self.effects: Listed[list[Deed]] = known.scripts.effects_of(self.script)
+        self.for_others = any(deed(effect) == words.STEP_BETWEEN for effect in self.effects)
 
 
 def may_use(classes: words.ClassSet, heroes: list[HeroCard]) -> words.HeroSet:
@@ -246,14 +191,14 @@ class FoeCard(Titled):
     def __init__(self, entry: Entry) -> None:
         super().__init__(entry)
         self.number = words.FoeCard(words.FOE_CARDS.index(self.name) if self.name in words.FOE_CARDS else NOTHING)
-        self.foe = words.Foe(number_of(entry, "foe", words.FOES))
-        self.attack = entry.number("attack", 0, MOST_VALUE)
-        self.defence = entry.number("defence", 0, MOST_VALUE)
-        self.life = entry.number("life", 1, MOST_VALUE)
-        self.reach = words.Reach(number_of(entry, "reach", words.REACHS))
-        self.large = entry.flag("large")
-        self.pool = number_of(entry, "figures", POOLS)
-        self.powers: words.FoePowerSet = read_set(entry, "powers", words.FOE_POWERS)
+        self.foe: Listed[words.Foe] = words.Foe(entry.number_of("foe", words.FOES))
+        self.attack: Listed[int] = entry.number("attack", 0, MOST_VALUE)
+        self.defence: Listed[int] = entry.number("defence", 0, MOST_VALUE)
+        self.life: Listed[int] = entry.number("life", 1, MOST_VALUE)
+        self.reach: Listed[words.Reach] = words.Reach(entry.number_of("reach", words.REACHS))
+        self.large: Listed[bool] = entry.flag("large")
+        self.pool = entry.number_of("figures", POOLS)
+        self.powers: Listed[words.FoePowerSet] = set_of(entry.numbers_of("powers", words.FOE_POWERS))
 
     def figures(self) -> list[words.Figure]:
         """The figures of its pool."""
@@ -268,7 +213,7 @@ class EncounterCard(Described):
     def __init__(self, entry: Entry) -> None:
         super().__init__(entry)
         self.hard = entry.flag("hard")
-        self.keywords: words.KeywordSet = read_set(entry, "keywords", words.KEYWORDS)
+        self.keywords: Listed[words.KeywordSet] = set_of(entry.numbers_of("keywords", words.KEYWORDS))
         rows = entry.items("rows", "rows of foes")
         if len(rows) != ROWS:
             entry.refuse(f"{self.name} has {len(rows)} rows, not {ROWS} (MM-ENC3)", "rows")
@@ -300,20 +245,21 @@ def read_foes(entry: Entry, said: object, key: str, *place: int) -> Foes:
 
 
 class RoomCard(Described):
-    """One side of a tile: how it is drawn, the colours of its exits, which of them need the hook or a clever paw."""
+    """One side of a tile: how it is drawn, the colours of its exits, which of them only the hook opens (MM-EXP5), and
+    which only tinkerers and scamps (MM-EXP6)."""
 
     def __init__(self, entry: Entry, room: words.Room) -> None:
         super().__init__(entry)
-        self.tile = entry.number("tile", 1, 99)
-        self.side = number_of(entry, "side", SIDES)
+        self.tile: Listed[int] = entry.number("tile", 1, 99)
+        self.side = entry.number_of("side", SIDES)
         self.ground = ground_as_drawn(self.name, room, tuple(read_map(entry)))
-        table = table_in(entry, "colours")
+        table = entry.table_if_any("colours")
         self.colours: list[int] = []
         for exit_, name in enumerate(words.EXITS[: words.TURN]):
-            colour = number_of(table, name, SIDES, default=SIDES[self.side])
+            colour = table.number_of(name, SIDES, default=SIDES[self.side])
             self.colours.append(colour if self.ground.exits[exit_] != NOWHERE else NOTHING)
-        self.hooks: words.ExitSet = read_set(entry, "hooks", words.EXITS)
-        self.cogs: words.ExitSet = read_set(entry, "cogs", words.EXITS)
+        self.hooks: Listed[words.ExitSet] = set_of(entry.numbers_of("hooks", words.EXITS))
+        self.cogs: Listed[words.ExitSet] = set_of(entry.numbers_of("cogs", words.EXITS))
 
 
 def read_map(entry: Entry) -> list[str]:

@@ -25,9 +25,7 @@ from wusel.games.maus.components import (
     RoomCard,
     Scripts,
     names_of,
-    number_of,
     read_map,
-    table_in,
 )
 from wusel.games.maus.demands.foes import check_foes
 from wusel.games.maus.house import ALL_FIELDS, NO_ROOM, Ground, House, ground_as_drawn
@@ -104,13 +102,7 @@ class Content(Printed):
         house.called("house")
         self.rooms = [RoomCard(entry, words.Room(number)) for number, entry in enumerate(entries["rooms"])]
         plan = [[tile_number(house, tile) for tile in row.split()] for row in house.rows("plan")]
-        self.house = House(
-            plan,
-            [room.tile for room in self.rooms],
-            [room.colours for room in self.rooms],
-            [room.hooks for room in self.rooms],
-            [room.cogs for room in self.rooms],
-        )
+        self.house = House(plan, [room.tile for room in self.rooms], [room.colours for room in self.rooms])
         self.grounds: words.PerGround[Ground] = [room.ground for room in self.rooms]
         self.ground_entries = entries["grounds"]
         for entry in self.ground_entries:
@@ -121,13 +113,13 @@ class Content(Printed):
         self.read_areas(entries["areas"])
 
     def room_in(self, entry: Entry) -> words.Room:
-        return words.Room(number_of(entry, "room", [room.name for room in self.rooms], "the rooms"))
+        return words.Room(entry.number_of("room", [room.name for room in self.rooms], "the rooms"))
 
     def read_areas(self, entries: list[Entry]) -> None:
         """Those of the rooms, then those of the chapters; people are told their fields."""
         self.areas: list[AreaCard] = []
         for room in self.rooms:
-            table = table_in(room.entry, "areas")
+            table = room.entry.table_if_any("areas")
             self.areas += [AreaCard(table, name, room.ground.room, name) for name in table.values]
         self.areas += [AreaCard(entry, entry.name, self.room_in(entry), "fields") for entry in entries]
         names = list(KNOWN_AREAS)

@@ -23,9 +23,9 @@ def door_bar(s: MausState, mouse: Mouse, exit_: Exit) -> str:
 
 def lock_bar(s: MausState, room: Room, exit_: Exit, classes: ClassSet) -> str:
     """The rule that keeps mice of some classes from opening an exit, empty if they can (MM-EXP5, MM-EXP6)."""
-    if has(s.content.house.hooks[room], exit_) and not party_has(s, s.content.hooks):
+    if has(s.content.rooms[room].hooks, exit_) and not party_has(s, s.content.hooks):
         return "MM-EXP5"
-    return "MM-EXP6" if has(s.content.house.cogs[room], exit_) and not meet(classes, CLEVER_PAWS) else ""
+    return "MM-EXP6" if has(s.content.rooms[room].cogs, exit_) and not meet(classes, CLEVER_PAWS) else ""
 
 
 def room_behind(s: MausState, exit_: Exit) -> Maybe[Room]:

@@ -20,7 +20,7 @@ from wusel.engine.sets import NONE, Unions, added, first, has, members, only, se
 from wusel.engine.sight import sight_lines
 from wusel.games.maus import words
 from wusel.games.maus.limits import UPHILL
-from wusel.games.maus.words import Exit, ExitSet, Field, FieldSet, PerExit, PerField, PerRoom, Room, RoomSet
+from wusel.games.maus.words import Exit, Field, FieldSet, PerExit, PerField, PerRoom, Room, RoomSet
 
 WIDTH: Final = 6
 FIELDS: Final = WIDTH * WIDTH
@@ -130,24 +130,14 @@ def ground_as_drawn(name: str, room: Room, rows: tuple[str, ...]) -> Ground:
 
 class House:
     """How the tiles lie, and where their exits lead. Rooms are sides of tiles: `tiles` has the tile of each room,
-    `flips` the room on the other side. `colours` has the colour of each exit of each room, NOTHING where it has none.
-    `hooks` and `cogs` are the exits of each room that only the hook, or only tinkerers and scamps, open (MM-EXP5,
-    MM-EXP6)."""
+    `flips` the room on the other side. `colours` has the colour of each exit of each room, NOTHING where it has
+    none."""
 
-    def __init__(
-        self,
-        plan: list[list[int]],
-        tiles: PerRoom[int],
-        colours: PerRoom[list[int]],
-        hooks: PerRoom[ExitSet],
-        cogs: PerRoom[ExitSet],
-    ) -> None:
+    def __init__(self, plan: list[list[int]], tiles: PerRoom[int], colours: PerRoom[list[int]]) -> None:
         self.plan = plan
         self.tiles = tiles
         self.rooms = words.each_room(first(len(tiles)))
         self.colours = colours
-        self.hooks = hooks
-        self.cogs = cogs
         self.flips: PerRoom[Maybe[Room]] = [self.flip_of(room) for room in self.rooms]
         self.beside = [[self.tile_beside(tile, way) for way in OUTWARD] for tile in tiles]
         self.fitting = [[self.fitting_rooms(room, exit_) for exit_ in WAYS_OUT] for room in self.rooms]
@@ -161,15 +151,10 @@ class House:
 
     def tile_beside(self, tile: int, way: tuple[int, int]) -> int:
         """The tile that lies on that side of another, NOTHING if none does."""
-        for row in range(len(self.plan)):
-            for column in range(len(self.plan[row])):
-                if self.plan[row][column] == tile:
-                    return self.tile_at(row + way[0], column + way[1])
-        return NOTHING
-
-    def tile_at(self, row: int, column: int) -> int:
-        if 0 <= row < len(self.plan) and 0 <= column < len(self.plan[row]):
-            return self.plan[row][column]
+        laid = {(row, column): each for row, tiles in enumerate(self.plan) for column, each in enumerate(tiles)}
+        for (row, column), each in laid.items():
+            if each == tile:
+                return laid.get((row + way[0], column + way[1]), NOTHING)
         return NOTHING
 
     def fitting_rooms(self, room: Room, exit_: Exit) -> RoomSet:

@@ -3,15 +3,16 @@
 from collections.abc import Iterable
 from typing import Final, TypeVar
 
-from wusel.engine.kinds import NOTHING, Deed, Maybe
+from wusel.engine.content.cards import Named
+from wusel.engine.kinds import NOTHING, Deed
 from wusel.engine.sets import members
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.chapters import SURGE, ActCard
-from wusel.games.maus.components import NEVER, Foes, ItemCard, Named, names_of
+from wusel.games.maus.components import NEVER, Foes, ItemCard, names_of
 from wusel.games.maus.content import Content
 from wusel.games.maus.game import Maus
-from wusel.games.maus.words import ClassSet, PowerSet, Script
+from wusel.games.maus.words import ClassSet, PowerSet
 from wusel.games.picture_text import Card, Piece, Say
 
 LIFE: Final = "♥"
@@ -46,12 +47,13 @@ def written_on(game: Maus, kind: str, name: str, say: Say, card: Card) -> list[s
     elif kind == "item":
         item = called(content.items, name)
         said = [item.sentence[language], item_values(item, say), powers_text(item.powers, say)]
-        said += script_text(game, item.script, say, card)
+        said += [effect_text(game, effect, say, card) for effect in item.effects]
     elif kind == "ability":
         ability = called(content.abilities, name)
         costs = sorted({ability.costs[hero] for hero in members(ability.heroes)})
         price = " / ".join([say("board-cheese", n=cost) for cost in costs])
-        said = [ability.sentence[language], price, *script_text(game, ability.script, say, card)]
+        said = [ability.sentence[language], price]
+        said += [effect_text(game, effect, say, card) for effect in ability.effects]
     elif kind == "foe_card":
         foe = called(content.foe_cards.values(), name)
         values = f"{LIFE}{foe.life} {ATTACK}{foe.attack} {DEFENCE}{foe.defence}"
@@ -94,10 +96,6 @@ def powers_text(group: PowerSet, say: Say) -> str:
     return " ".join([say(f"power-{name}") for name in names_of(group, words.POWERS)])
 
 
-def script_text(game: Maus, script: Maybe[Script], say: Say, card: Card) -> list[str]:
-    return [effect_text(game, effect, say, card) for effect in game.content.effects_of(script)]
-
-
 def effect_text(game: Maus, effect: Deed, say: Say, card: Card) -> str:
     """What an effect does, as a sentence."""
     args: dict[str, str | int] = {}
@@ -131,7 +129,7 @@ def surge_pieces(content: Content, chapter: str, room: str, encounter: object, s
     (MM-REI2)."""
     rules = called(content.chapters, chapter).rules[SURGE]
     rules = [rule for rule in rules if rule.room == NOTHING or content.rooms[rule.room].name == room]
-    effects = [effect for rule in rules for effect in content.effects_of(rule.script) if deed(effect) == words.PLACE]
+    effects = [effect for rule in rules for effect in rule.effects if deed(effect) == words.PLACE]
     crowds: Foes = [(words.effect_foe(effect), words.effect_n(effect)) for effect in effects]
     if not rules and encounter:
         crowds = called(content.encounters, str(encounter)).surge

@@ -111,6 +111,14 @@ def card_numbers(effect: str, amount: int, leaves: bool) -> list[Card]:
     return [SINGLE_EFFECTS[effect]]
 
 
+def put_in(hand: Pile[Card], card: Card) -> None:
+    """Sort a card into a hand."""
+    place = len(hand)
+    while place and hand[place - 1] > card:
+        place -= 1
+    hand.insert(place, card)
+
+
 def take_out(cards: list[Card], card: Card) -> bool:
     """Take one copy of a card out, if there is one, and say whether there was."""
     for place in range(len(cards)):
@@ -118,14 +126,3 @@ def take_out(cards: list[Card], card: Card) -> bool:
             cards.pop(place)
             return True
     return False
-
-
-def each_once(pile: Pile[Card]) -> list[Card]:
-    """The cards of a sorted pile, however many copies there are."""
-    found: list[Card] = []
-    last = NO_CARD
-    for card in pile:
-        if card != last:
-            found.append(card)
-            last = card
-    return found

@@ -61,14 +61,12 @@ class Content(Printed):
         entry.called(f"tile: {shape}")
 
     def check_tiles(self, parts: Parts) -> None:
-        if sum(self.tiles[:-1]) != TILES_FACE_DOWN:
-            parts.refuse(f"{sum(self.tiles[:-1])} tiles, not {TILES_FACE_DOWN} (SW-C3)", "tile")
-        if self.tiles[-1] != GOLDEN_TILES:
-            parts.refuse(f"{self.tiles[-1]} golden tiles, not {GOLDEN_TILES} (SW-C4)", "tile")
+        parts.demand(TILES_FACE_DOWN, sum(self.tiles[:-1]), "tiles", "tile", "SW-C3")
+        parts.demand(GOLDEN_TILES, self.tiles[-1], "golden tiles", "tile", "SW-C4")
 
     def read_card(self, entry: Entry) -> list[Card]:
-        action = Action(words.ACTIONS.index(entry.one_of("action", words.ACTIONS)))
-        colour = Colour(words.COLOURS.index(entry.one_of("colour", words.COLOURS)))
+        action = Action(entry.number_of("action", words.ACTIONS))
+        colour = Colour(entry.number_of("colour", words.COLOURS))
         how_far = entry.number("range", 1, FARTHEST) if action in DANGERS else 0
         copies = entry.number("copies", 1, 13)
         entry.called(f"card: {words.COLOURS[colour]} {words.ACTIONS[action]} {how_far or ''}".rstrip())
@@ -78,8 +76,7 @@ class Content(Printed):
         """13 light, 6 blue and 1 green card, and enough to take out for fewer players (SW-C5..C7, SW-S4)."""
         for colour, wanted in CARDS_BY_COLOUR.items():
             here = sum(1 for card in self.cards if colour_of(card) == colour)
-            if here != wanted:
-                parts.refuse(f"{here} {words.COLOURS[colour]} cards, not {wanted} (SW-C5)", "card")
+            parts.demand(wanted, here, f"{words.COLOURS[colour]} cards", "card", "SW-C5")
         light = [action_of(card) for card in self.cards if colour_of(card) == LIGHT]
         for action in (words.SHIP, words.RESEARCHER):
             if light.count(action) < LEAST_SHIPS_AND_RESEARCHERS:

@@ -5,8 +5,9 @@ Each keeps the entry from which it was read: whoever finds something wrong with 
 
 from typing import Final
 
+from wusel.engine.content.cards import Described, Named, Titled
 from wusel.engine.content.entry import Entry
-from wusel.engine.kinds import NOTHING, Deed, Flag, Maybe
+from wusel.engine.kinds import NOTHING, Deed, Flag, Listed, Maybe
 from wusel.engine.sets import NONE
 from wusel.engine.vocabulary import Choices, deed
 from wusel.games.viroid import words
@@ -18,7 +19,7 @@ from wusel.games.viroid.limits import (
     MOST_SEVERITY,
     TOP_LEVEL,
 )
-from wusel.games.viroid.words import City, Letter, PerSpread, Spread, StrainSet
+from wusel.games.viroid.words import City, Letter, PerResistance, PerSpread, Spread, StrainSet
 
 HELPFUL: Final = "helpful"
 MIXED: Final = "mixed"
@@ -29,20 +30,19 @@ FOR_US: Final = (
 )  # fmt: skip
 
 
-class Card:
+class Card(Described):
     """An event card: its letter, whether it helps or hinders us, what it does, in which cities somebody is healed, and
     the DNA on it."""
 
     def __init__(self, entry: Entry, vocabulary: Choices, cities: list[str]) -> None:
-        self.entry = entry
-        self.name = entry.name
-        entry.title(self.name)
-        self.sentence = entry.in_every_language("sentence")
-        self.letter = Letter(words.LETTERS.index(entry.one_of("letter", words.LETTERS)))
-        self.effects = entry.effects("effects", vocabulary)
-        self.heals = [City(cities.index(city)) for city in entry.words("heals", cities, "the cities")]
-        self.dna = entry.number("dna", 0, MOST_DNA)
-        self.kind = kind_of(self.effects)
+        super().__init__(entry)
+        self.letter: Listed[Letter] = Letter(entry.number_of("letter", words.LETTERS))
+        self.effects: Listed[list[Deed]] = entry.effects("effects", vocabulary)
+        self.heals: Listed[list[City]] = [
+            City(cities.index(city)) for city in entry.words("heals", cities, "the cities")
+        ]
+        self.dna: Listed[int] = entry.number("dna", 0, MOST_DNA)
+        self.kind: Listed[str] = kind_of(self.effects)
         self.drift = drift_of(self.effects)
 
 
@@ -61,33 +61,30 @@ def kind_of(effects: list[Deed]) -> str:
     return MIXED if any(helps) else HINDERING
 
 
-class Line:
+class Symptom(Titled):
     """A symptom of a strain, or a further ability of a pathogen: what it costs, and what it does."""
 
     def __init__(self, entry: Entry, name: str, vocabulary: Choices) -> None:
-        self.entry = entry
         entry.name = name
-        self.title = entry.title(name)
-        self.price = entry.number("price", 1, MOST_DNA)
-        self.effects = entry.effects("effects", vocabulary)
+        super().__init__(entry)
+        self.price: Listed[int] = entry.number("price", 1, MOST_DNA)
+        self.effects: Listed[list[Deed]] = entry.effects("effects", vocabulary)
 
 
-def read_lines(entry: Entry, key: str, vocabulary: Choices, of: str = "") -> list[Line]:
-    return [Line(line, f"{entry.name}{of} {n}", vocabulary) for n, line in enumerate(entry.tables(key), 1)]
+def read_lines(entry: Entry, key: str, vocabulary: Choices, of: str = "") -> list[Symptom]:
+    return [Symptom(line, f"{entry.name}{of} {n}", vocabulary) for n, line in enumerate(entry.tables(key), 1)]
 
 
-class Strain:
+class Strain(Titled):
     """A strain card: nobody may have two of a family, which are its `kin`. Prices and effects by line, `necrosis` the
     line that has it."""
 
     def __init__(self, entry: Entry, vocabulary: Choices) -> None:
-        self.entry = entry
-        self.name = entry.name
-        entry.title(self.name)
-        self.family = entry.text("family")
-        self.lines = read_lines(entry, "symptoms", vocabulary)
-        self.prices = [line.price for line in self.lines]
-        self.effects = [line.effects for line in self.lines]
+        super().__init__(entry)
+        self.family: Listed[str] = entry.text("family")
+        self.symptoms: Listed[list[Symptom]] = read_lines(entry, "symptoms", vocabulary)
+        self.prices = [symptom.price for symptom in self.symptoms]
+        self.effects = [symptom.effects for symptom in self.symptoms]
         self.kin: StrainSet = NONE
         self.necrosis = NOTHING
         for number, effects in enumerate(self.effects):
@@ -95,70 +92,66 @@ class Strain:
                 self.necrosis = number
 
 
-class Mutation:
+class Mutation(Titled):
     """An individual mutation: a further spread (else NOTHING), resistances, the price for which it raises severity or
     mortality, infection points, how far down it moves the cure, or DNA (VI-M1..M6)."""
 
     def __init__(self, entry: Entry) -> None:
-        self.entry = entry
-        self.name = entry.name
-        entry.title(self.name)
-        spread = words.SPREADS.index(entry.one_of("spread", words.SPREADS)) if entry.has("spread") else NOTHING
-        self.spread: Maybe[Spread] = Spread(spread)
+        super().__init__(entry)
+        spread = entry.number_if_any("spread", words.SPREADS)
+        self.spread: Listed[Maybe[Spread]] = Spread(spread)
         self.levels: PerSpread[int] = [int(each == spread) for each in range(len(words.SPREADS))]
-        self.resistances = by_name(entry, "resistances", words.RESISTANCES, MOST_RESISTANCE)
-        self.price = entry.number("price", 1, MOST_DNA) if entry.has("price") else 0
-        self.infection = entry.number("infection", 1, MOST_INFECTION) if entry.has("infection") else 0
-        self.cure = entry.number("cure", 1, 99) if entry.has("cure") else 0
-        self.dna = entry.number("dna", 1, MOST_DNA) if entry.has("dna") else 0
+        self.resistances: Listed[PerResistance[int]] = by_name(entry, "resistances", words.RESISTANCES, MOST_RESISTANCE)
+        self.price: Listed[int] = entry.number("price", 1, MOST_DNA) if entry.has("price") else 0
+        self.infection: Listed[int] = entry.number("infection", 1, MOST_INFECTION) if entry.has("infection") else 0
+        self.cure: Listed[int] = entry.number("cure", 1, 99) if entry.has("cure") else 0
+        self.dna: Listed[int] = entry.number("dna", 1, MOST_DNA) if entry.has("dna") else 0
 
 
-class StartCard:
+class StartCard(Named):
     """What a player begins with: where, with which levels, with a strain of which family, with which mutation."""
 
     def __init__(self, entry: Entry, cities: list[str], families: list[str], mutations: list[str]) -> None:
-        self.entry = entry
         entry.name = "start_card"
         city = entry.one_of("city", cities, "the cities")
         entry.called(f"start card: {city}")
+        super().__init__(entry, entry.name)
         self.city = City(cities.index(city))
-        self.spreads = by_name(entry, "spreads", words.SPREADS, TOP_LEVEL)
-        self.levels = by_name(entry, "levels", words.RESISTANCES, TOP_LEVEL)
-        self.family = entry.one_of("family", families, "the families of strains")
-        self.mutation = words.Mutation(mutations.index(entry.one_of("mutation", mutations, "the mutations")))
-        self.dna = entry.number("dna", 0, MOST_DNA)
+        self.spreads: Listed[PerSpread[int]] = by_name(entry, "spreads", words.SPREADS, TOP_LEVEL)
+        self.levels: Listed[PerResistance[int]] = by_name(entry, "levels", words.RESISTANCES, TOP_LEVEL)
+        self.family: Listed[str] = entry.one_of("family", families, "the families of strains")
+        self.mutation: Listed[words.Mutation] = words.Mutation(
+            mutations.index(entry.one_of("mutation", mutations, "the mutations"))
+        )
+        self.dna: Listed[int] = entry.number("dna", 0, MOST_DNA)
 
 
 class Reading:
     """The further abilities of a pathogen, as VI-Q19 is read. `given` is what nanites may give before the first."""
 
-    def __init__(self, lines: list[Line], given: Flag) -> None:
+    def __init__(self, lines: list[Symptom], given: Flag) -> None:
         self.lines = lines
         self.prices = [line.price for line in lines]
         self.effects = [line.effects for line in lines]
         self.given = given
 
 
-class Pathogen:
+class Pathogen(Titled):
     """A kind of pathogen: the values it starts with, and its further abilities in both readings."""
 
     def __init__(self, entry: Entry, vocabulary: Choices) -> None:
-        self.entry = entry
-        self.name = entry.name
-        entry.title(self.name)
-        self.infection = entry.number("infection", 0, MOST_INFECTION)
-        self.severity = entry.number("severity", 0, MOST_SEVERITY)
-        self.mortality = entry.number("mortality", 0, MOST_MORTALITY)
-        self.lines = read_lines(entry, "abilities", vocabulary)
-        self.three_lines = (
+        super().__init__(entry)
+        self.infection: Listed[int] = entry.number("infection", 0, MOST_INFECTION)
+        self.severity: Listed[int] = entry.number("severity", 0, MOST_SEVERITY)
+        self.mortality: Listed[int] = entry.number("mortality", 0, MOST_MORTALITY)
+        self.abilities: Listed[list[Symptom]] = read_lines(entry, "abilities", vocabulary)
+        self.three_abilities: Listed[list[Symptom]] = (
             read_lines(entry, "three_abilities", vocabulary, " of three") if entry.has("three_abilities") else []
         )
-        self.readings = [Reading(self.lines, given=1), Reading(self.three_lines or self.lines, given=0)]
+        self.readings = [Reading(self.abilities, given=1), Reading(self.three_abilities or self.abilities, given=0)]
 
 
 def by_name(entry: Entry, key: str, names: tuple[str, ...], most: int) -> list[int]:
     """A number for each name; 0 for those that are not there."""
-    if not entry.has(key):
-        return [0] * len(names)
-    table = entry.table(key)
+    table = entry.table_if_any(key)
     return [table.number(name, 0, most, 0) for name in names]

@@ -1,4 +1,4 @@
-"""Map, cards, strains and prices as data: read from the content files and held against what the rules say of them."""
+"""Map, cards, strains and prices as data, read from the content files."""
 
 from pathlib import Path
 from typing import Final
@@ -11,10 +11,8 @@ from wusel.engine.rules import LANGUAGES
 from wusel.engine.sets import Ready, first, set_of
 from wusel.games.viroid import words
 from wusel.games.viroid.components import Card, Mutation, Pathogen, StartCard, Strain
-from wusel.games.viroid.demands.cards import MARKERS, check_cards, check_markers
-from wusel.games.viroid.demands.map import GREY_CUBES, HIGHEST_NEED, check_map, check_ways, check_wells
-from wusel.games.viroid.demands.start import Starts, check_corpses, check_mutations, check_track
-from wusel.games.viroid.demands.strains import check_needs, check_pathogens, check_strains
+from wusel.games.viroid.demands.cards import MARKERS
+from wusel.games.viroid.demands.map import GREY_CUBES, HIGHEST_NEED, check_ways, check_wells
 from wusel.games.viroid.limits import FLIGHTLESS, MOST_DNA, NO_MORE, SLOTS, TOP_LEVEL
 from wusel.games.viroid.words import (
     City,
@@ -68,23 +66,20 @@ class Content(Printed):
         self.read_corpses(parts.table("corpses"))
         self.read_markers(parts.table("markers"))
         parts.done()
-        check_map(parts, entries["cities"], self.worlds, self.covered)
-        self.check_box()
-        self.families = {strain.family: strain.lines[0].title for strain in self.strains}
+        self.families = {strain.family: strain.symptoms[0].title for strain in self.strains}
         parts.titles.update(self.families)
 
     # --- the map
 
     def read_map(self, entries: list[Entry], ways: Entry) -> PerLine[str]:
         """The map for any number of players; says what its sea lines are called."""
+        self.city_entries = entries
         names = [entry.name for entry in entries]
         for entry in entries:
             entry.title(entry.name)
         self.longitudes = [entry.decimal("longitude", -180, 180) for entry in entries]
         self.latitudes = [entry.decimal("latitude", -90, 90) for entry in entries]
-        continents = [
-            Continent(words.CONTINENTS.index(entry.one_of("continent", words.CONTINENTS))) for entry in entries
-        ]
+        continents = [Continent(entry.number_of("continent", words.CONTINENTS)) for entry in entries]
         airports = set_of([city for city, entry in enumerate(entries) if entry.flag("airport")])
         tables = [entry.table("needs") for entry in entries]
         needs = [[table.number(name, 0, HIGHEST_NEED) for table in tables] for name in words.RESISTANCES]
@@ -140,19 +135,6 @@ class Content(Printed):
             if name not in pathogens:
                 self.parts.refuse(f"the {name} is missing (VI-C9)", "pathogens")
         self.pathogens: PerPathogen[Pathogen] = [pathogens[name] for name in words.PATHOGENS]
-
-    def check_box(self) -> None:
-        parts, world = self.parts, self.worlds[4]
-        check_cards(parts, self.cards, world.airports, [card.city for card in self.start_cards])
-        check_markers(parts, self.cards, self.markers)
-        check_strains(parts, self.strains, self.slot_prices[0])
-        check_needs(parts, self.strains, world)
-        check_pathogens(self.pathogens)
-        check_mutations(parts, self.mutations)
-        starts = Starts(parts, self.start_cards, self.mutations, self.strains, self.worlds)
-        starts.check(self.spread_prices, self.resistance_prices, self.slot_prices[0])
-        check_track(parts, self.track, self.cure_start)
-        check_corpses(parts, self.corpses, self.worlds)
 
     def read_prices(self, entry: Entry) -> None:
         entry.called("prices")

@@ -12,6 +12,7 @@ from wusel.games.viroid import made, words
 from wusel.games.viroid.catalogue import ViroidCatalogue, catalogue_of
 from wusel.games.viroid.check import faults_of
 from wusel.games.viroid.content import Content, load_content
+from wusel.games.viroid.demands.content import checked
 from wusel.games.viroid.judge.judge import ViroidJudge
 from wusel.games.viroid.meant import meant_by
 from wusel.games.viroid.scoring import result
@@ -65,4 +66,4 @@ class Viroid(Game[ViroidState]):
 
 def new_game(content: Path | None = None, content_text: str = "") -> Viroid:
     """The game with its own content, or with what a file or a save brings along."""
-    return Viroid(load_content(content, content_text))
+    return Viroid(checked(load_content(content, content_text)))

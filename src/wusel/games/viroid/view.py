@@ -131,7 +131,7 @@ def view_of(s: ViroidState) -> ViroidView:
         "entries": entries(s),
         "strains": [names.strain[strain] for strain in each_strain(s.offer_of_strains)],
         "prices": prices_in_shop(s),
-        "three_abilities": s.abilities().lines is s.content.pathogens[s.variant.pathogen].three_lines,
+        "three_abilities": s.abilities().lines is s.content.pathogens[s.variant.pathogen].three_abilities,
         "players": [player_view(s, seat) for seat in s.everybody()],
     }
 

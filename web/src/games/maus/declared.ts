@@ -131,9 +131,10 @@ export interface MausView extends TableView {
   wheel: number;
 }
 
-/** An ability card; `costs` by hero, for those who may have it. */
+/** An ability card. */
 export interface Ability {
   classes: string[];
+  /** By hero, for those who may have it. */
   costs: Record<string, number>;
   effects: Record<string, number | string>[];
   sentence: Record<string, string>;
@@ -141,14 +142,13 @@ export interface Ability {
   when: string;
 }
 
-/** What mice can do in a chapter. */
+/** Something that mice can do in a chapter. */
 export interface Act {
   beside: boolean;
   cheese: number;
   effects: Record<string, number | string>[];
   fields: string[];
   free: boolean;
-  /** A count by which it is cheaper. */
   less: string | null;
   pages: number;
   pooled: boolean;
@@ -193,8 +193,8 @@ export interface Face {
   star: boolean;
 }
 
-/** An initiative card of a foe. */
-export interface FoeCard {
+/** An initiative card of a foe (MM-K3). */
+export interface Foe {
   attack: number;
   defence: number;
   foe: string;
@@ -241,23 +241,24 @@ export interface Item {
   when: string;
 }
 
-/** What can be picked on a page. */
-export interface Option {
+/** What can be picked on a page that asks. */
+export interface PageChoice {
   effects: Record<string, number | string>[];
   title: Record<string, string>;
 }
 
 /** A page of the story. */
 export interface Page {
-  choices: Option[];
+  choices: PageChoice[];
   picture: string;
   text: Record<string, string>;
   title: Record<string, string>;
 }
 
-/** One side of a tile; `exits` has the colour of each. */
+/** One side of a tile. */
 export interface Room {
   cogs: string[];
+  /** The colour of each. */
   exits: Record<string, string>;
   hooks: string[];
   sentence: Record<string, string>;
@@ -274,7 +275,7 @@ export interface MausCatalogue {
   counts: Record<string, Record<string, string>>;
   encounters: Record<string, Encounter>;
   faces: Record<string, Face>;
-  foe_cards: Record<string, FoeCard>;
+  foe_cards: Record<string, Foe>;
   grounds: Record<string, Ground>;
   heroes: Record<string, Hero>;
   items: Record<string, Item>;

@@ -115,7 +115,7 @@ export interface Line {
   over_edge: boolean;
 }
 
-/** An individual mutation: what of these it has. */
+/** An individual mutation. */
 export interface Mutation {
   cure: number;
   dna: number;
@@ -126,14 +126,14 @@ export interface Mutation {
   title: Record<string, string>;
 }
 
-/** A line of a strain, or a further ability of a pathogen. */
+/** A symptom of a strain, or a further ability of a pathogen. */
 export interface Symptom {
   effects: Record<string, number | string>[];
   price: number;
   title: Record<string, string>;
 }
 
-/** A kind of pathogen: start values, and further abilities in both readings of VI-Q19. */
+/** A kind of pathogen. */
 export interface Pathogen {
   abilities: Symptom[];
   infection: number;
@@ -144,7 +144,7 @@ export interface Pathogen {
 }
 
 /** What a player begins with. */
-export interface StartCard {
+export interface Start {
   dna: number;
   family: string;
   levels: Record<string, number>;
@@ -152,7 +152,7 @@ export interface StartCard {
   spreads: Record<string, number>;
 }
 
-/** A strain card; two may not have the same family. */
+/** A strain card. */
 export interface Strain {
   family: string;
   symptoms: Symptom[];
@@ -177,7 +177,7 @@ export interface ViroidCatalogue {
   pathogens: Record<string, Pathogen>;
   /** Of spreads and resistances by level, and of `slots` for strains. */
   prices: Record<string, number[]>;
-  start_cards: Record<string, StartCard>;
+  start_cards: Record<string, Start>;
   strains: Record<string, Strain>;
   /** Its last field; the research marker begins at 0. */
   track: number;

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wusel.engine.content.entry import Entry
-from wusel.engine.kinds import NOTHING, Maybe
+from wusel.engine.kinds import NOTHING, Deed
 from wusel.engine.sets import NONE, added, has, members, only
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
@@ -14,7 +14,7 @@ from wusel.games.maus.demands.circles import check_circles, check_pages_turning
 from wusel.games.maus.demands.foes import POOL_OF
 from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import LAST_PAGE, PACK, PARTY
-from wusel.games.maus.words import Page, RoomSet, Script, each_room
+from wusel.games.maus.words import Page, RoomSet, each_room
 
 LEAST_ROOMS: Final = 3
 MOST_ROOMS: Final = 5
@@ -36,12 +36,11 @@ def check_pages(content: Content) -> None:
     """A page is short enough to be read aloud, and leaves a choice that can be seen at a glance (MM-K7)."""
     for page in content.pages:
         if len(page.choices) > MOST_CHOICES:
-            reason = f"{len(page.choices)} choices; {MOST_CHOICES} are the most (MM-K7)"
-            page.refuse(reason, "choices")
+            page.refuse(f"{len(page.choices)} choices; {MOST_CHOICES} are the most (MM-K7)", "choices")
         for language, text in page.text.items():
-            if len(text.split()) > MOST_WORDS:
-                reason = f"{len(text.split())} words in {language}; {MOST_WORDS} are the most (MM-K7)"
-                page.refuse(reason, "text", language)
+            n = len(text.split())
+            if n > MOST_WORDS:
+                page.refuse(f"{n} words in {language}; {MOST_WORDS} are the most (MM-K7)", "text", language)
 
 
 def check_chapters(content: Content) -> None:
@@ -49,16 +48,12 @@ def check_chapters(content: Content) -> None:
     if not content.chapters:
         content.parts.refuse("not a single chapter (MM-K7)", "chapters")
     check_pages_turning(content)
-    names: list[str] = []
-    for act in content.acts:
-        if act.name in names:
+    for place, act in enumerate(content.acts):
+        if act.name in content.names.act[:place]:
             act.entry.refuse(f"there is another act {act.name}", "name")
-        names.append(act.name)
-    numbers: list[int] = []
-    for chapter in content.chapters:
-        if chapter.number in numbers:
+    for place, chapter in enumerate(content.chapters):
+        if chapter.number in [other.number for other in content.chapters[:place]]:
             chapter.refuse(f"there is another chapter {chapter.number} (MM-S4)", "number")
-        numbers.append(chapter.number)
         check_rooms(content, chapter)
         check_time(chapter)
         check_start(content, chapter)
@@ -81,10 +76,8 @@ def check_rooms(content: Content, chapter: ChapterCard) -> None:
     found = walked(content, chapter)
     for place, room in enumerate(chapter.rooms):
         if not has(found, room):
-            reason = (
-                f"no way leads from {content.grounds[chapter.rooms[0]].name} to {content.grounds[room].name} (MM-K7)"
-            )
-            chapter.refuse(reason, "rooms", place)
+            first, other = content.names.room[chapter.rooms[0]], content.names.room[room]
+            chapter.refuse(f"no way leads from {first} to {other} (MM-K7)", "rooms", place)
 
 
 def walked(content: Content, chapter: ChapterCard) -> RoomSet:
@@ -137,27 +130,27 @@ def check_kit(content: Content, chapter: ChapterCard) -> None:
 
 
 def check_rule(content: Content, chapter: ChapterCard, rule: Rule) -> None:
-    if rule.script == NOTHING and rule.fail_script == NOTHING:
+    if not rule.effects and rule.fail_script == NOTHING:
         rule.refuse("nothing happens (MM-K7)", "effects")
     if rule.room != NOTHING and not has(chapter.open, rule.room):
         rule.refuse("this room is not in the chapter (MM-K7)", "room")
-    check_placing(content, rule, rule.script)
+    check_placing(content, rule, rule.effects)
 
 
 def check_act(content: Content, chapter: ChapterCard, act: ActCard) -> None:
-    if act.script == NOTHING:
+    if not act.effects:
         act.refuse("nothing happens (MM-K7)", "effects")
     if act.room != NOTHING and not has(chapter.open, act.room):
         act.refuse("in which room of the chapter? (MM-K7)", "room")
     if act.room != NOTHING and not act.fields:
         act.refuse("on which fields? (MM-K7)", "area")
-    check_placing(content, act, act.script)
-    check_placing(content, act, act.fail_script)
+    check_placing(content, act, act.effects)
+    check_placing(content, act, content.effects_of(act.fail_script))
 
 
-def check_placing(content: Content, tried: Tried, script: Maybe[Script]) -> None:
+def check_placing(content: Content, tried: Tried, effects: list[Deed]) -> None:
     """Foes are placed on fields of the room, and no more at once than there are figures (MM-C7)."""
-    for place, effect in enumerate(content.effects_of(script)):
+    for place, effect in enumerate(effects):
         if deed(effect) in (words.PLACE, words.PLACE_CALM):
             n, pool = words.effect_n(effect), POOL_OF[words.effect_foe(effect)]
             if n > POOL_SIZES[pool]:
@@ -171,32 +164,29 @@ def check_placing(content: Content, tried: Tried, script: Maybe[Script]) -> None
 
 def check_scripts(content: Content, chapter: ChapterCard) -> None:
     """It can be won (MM-E1), and only its own rooms change (MM-K6)."""
-    won = False
-    for entry, script in told(content, chapter):
-        for place, effect in enumerate(content.scripts[script]):
-            won = won or deed(effect) == words.WIN
+    happens = told(content, chapter)
+    for entry, effects in happens:
+        for place, effect in enumerate(effects):
             if deed(effect) == words.CHANGE:
                 room = content.grounds[words.effect_ground(effect)].room
                 if not has(chapter.open, room):
-                    entry.refuse(
-                        f"{chapter.name} has no {content.grounds[room].name} to change (MM-K6)", "effects", place
-                    )
-    if not won:
+                    name = content.names.room[room]
+                    entry.refuse(f"{chapter.name} has no {name} to change (MM-K6)", "effects", place)
+    if not any(words.WIN in effects for _, effects in happens):
         chapter.refuse("nothing in it wins (MM-E1)")
 
 
-def told(content: Content, chapter: ChapterCard) -> list[tuple[Entry, Script]]:
+def told(content: Content, chapter: ChapterCard) -> list[tuple[Entry, list[Deed]]]:
     """Every list of effects that can be carried out in a chapter, with the entry that has it: of its rules and its
     acts, and of the choices on the pages that they tell."""
     tried = [*chapter.all_rules, *[content.acts[act] for act in chapter.acts]]
-    found = [(each.entry, script) for each in tried for script in (each.script, each.fail_script) if script != NOTHING]
+    found = [(each.entry, content.effects_of(script)) for each in tried for script in (each.script, each.fail_script)]
     seen: list[Page] = []
-    for _, script in found:
-        for effect in content.scripts[script]:
+    for _, effects in found:
+        for effect in effects:
             if deed(effect) == words.TELL and words.effect_page(effect) not in seen:
                 seen.append(words.effect_page(effect))
-                choices = content.pages[seen[-1]].choices
-                found += [(choice.entry, choice.script) for choice in choices if choice.script != NOTHING]
+                found += [(choice.entry, choice.effects) for choice in content.pages[seen[-1]].choices]
     return found
 
 
@@ -208,7 +198,7 @@ def check_time(chapter: ChapterCard) -> None:
         if end < least:
             chapter.refuse(f"it ends on page {end}, before {least} (MM-K7)", "pages", name)
         if end + MORE_TIME > LAST_PAGE:
-            reason = f"it ends on page {end}, less than {MORE_TIME} before the last, {LAST_PAGE} (MM-HOU2)"
-            chapter.refuse(reason, "pages", name)
+            reason = f"less than {MORE_TIME} before the last, {LAST_PAGE} (MM-HOU2)"
+            chapter.refuse(f"it ends on page {end}, {reason}", "pages", name)
     if sorted(chapter.end, reverse=True) != chapter.end:
         chapter.refuse("it should be easier where it is called so (MM-S3)", "pages")

@@ -7,13 +7,13 @@ Whatever else a rule needs is taken to be so. What only play can bring about is 
 from itertools import islice, product
 from typing import Final
 
-from wusel.engine.kinds import NOTHING, Deed, Maybe
+from wusel.engine.kinds import NOTHING, Deed
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.chapters import COUNT, ChapterCard, Needs, PageCard, Rule
 from wusel.games.maus.content import Content
 from wusel.games.maus.limits import LAST_PAGE, WHEEL
-from wusel.games.maus.words import Count, Script
+from wusel.games.maus.words import Count
 
 MOST_RULES: Final = 100
 """Rules and pages that may follow from each other without a question."""
@@ -36,17 +36,14 @@ class Telling:
         self.told: list[str] = []
         self.time = 0
 
-    def runs_on(self, script: Maybe[Script]) -> bool:
+    def runs_on(self, effects: list[Deed]) -> bool:
         """Whether these effects lead to ever more of them. Time that passes ends any chapter."""
-        self.read(script)
+        self.waiting += reversed(effects)
         while self.waiting and self.time < LAST_PAGE * WHEEL:
             if len(self.told) > MOST_RULES:
                 return True
             self.happen(self.waiting.pop())
         return False
-
-    def read(self, script: Maybe[Script]) -> None:
-        self.waiting += reversed(self.content.effects_of(script))
 
     def happen(self, effect: Deed) -> None:
         word = deed(effect)
@@ -72,7 +69,7 @@ class Telling:
         for rule in reversed(found):
             self.fired.append(rule)
             self.told.append(rule.name)
-            self.read(rule.script)
+            self.waiting += reversed(rule.effects)
 
     def speaks_up(self, rule: Rule) -> bool:
         now = self.counts[rule.counted]
@@ -86,7 +83,7 @@ class Telling:
         found = [choice for choice in page.choices if self.is_met(choice)]
         if len(found) == 1:
             self.told.append(page.name)
-            self.read(found[0].script)
+            self.waiting += reversed(found[0].effects)
 
     def beginnings(self) -> list[list[int]]:
         """Counts to begin with: each as it starts, and just before and where something waits for it."""
@@ -106,7 +103,7 @@ def check_circles(content: Content, chapter: ChapterCard) -> None:
     for rule in chapter.all_rules:
         for beginning in telling.beginnings():
             telling.begin(beginning)
-            if telling.runs_on(rule.script):
+            if telling.runs_on(rule.effects):
                 guilty = telling.fired[-1] if telling.fired else rule
                 others = [name for name in dict.fromkeys(telling.told[MOST_RULES // 2 :]) if name != guilty.name]
                 way = f", by way of {', '.join(others)}" if others else ""
@@ -130,11 +127,8 @@ def turned_to(content: Content, page: PageCard) -> list[str]:
     always = [choice for choice in page.choices if is_free(choice)]
     if len(always) > 1:
         return []
-    found: list[str] = []
-    for choice in page.choices:
-        told = [effect for effect in content.effects_of(choice.script) if deed(effect) == words.TELL]
-        found += [content.names.page[words.effect_page(effect)] for effect in told]
-    return found
+    told = [effect for choice in page.choices for effect in choice.effects if deed(effect) == words.TELL]
+    return [content.names.page[words.effect_page(effect)] for effect in told]
 
 
 def is_free(needs: Needs) -> bool:

@@ -7,7 +7,7 @@ from wusel.engine.sets import has, meet, set_of
 from wusel.games.maus import words
 from wusel.games.maus.components import AS_ACTION, IN_TURN, NEVER, ON_FIND, ON_HIT, ON_ROLL, ItemCard
 from wusel.games.maus.content import Content
-from wusel.games.maus.demands.heroes import check_script
+from wusel.games.maus.demands.heroes import check_use
 
 DECK: Final = {
     words.WEAPON: 16,
@@ -31,14 +31,13 @@ COMMON: Final = set_of(list(OF_THE_PARTY))
 
 
 def check_finds(content: Content) -> None:
-    items, refuse = content.items, content.parts.refuse
+    items, parts = content.items, content.parts
     for sort, wanted in DECK.items():
         here = sum(item.copies for item in items if item.sort == sort)
-        if here != wanted:
-            refuse(f"{here} finds are {words.SORTS[sort]}, not {wanted} (MM-K5)", "items")
+        parts.demand(wanted, here, f"finds are {words.SORTS[sort]}", "items", "MM-K5")
     for power, what in OF_THE_PARTY.items():
         if not any(item.copies and has(item.powers, power) for item in items):
-            refuse(f"nobody can find {what}", "items")
+            parts.refuse(f"nobody can find {what}", "items")
     for item in items:
         check_dice(item)
         if item.sort == words.GEAR and item.copies:
@@ -47,8 +46,10 @@ def check_finds(content: Content) -> None:
             item.entry.refuse(f"{item.name} serves all of them, so that it is a party_item (MM-STA6)", "powers")
         if item.sort in WORN:
             check_worn(item)
-        if item.sort in WHEN:
-            check_use(content, item)
+        if item.sort in WHEN and item.when not in WHEN[item.sort]:
+            item.refuse("a find of this sort is not used then (MM-STA3)", "when")
+        if item.sort in WHEN and item.when != NEVER:
+            check_use(item)
 
 
 def check_dice(item: ItemCard) -> None:
@@ -66,15 +67,7 @@ def check_worn(item: ItemCard) -> None:
         item.refuse("on which part of the body is it worn? (MM-FRE4)", "part")
     if (item.reach != NOTHING) != (item.sort == words.WEAPON):
         item.refuse("weapons have a reach, and nothing else has (MM-ATK6)", "reach")
-    if item.script != NOTHING or item.when != NEVER:
+    if item.effects or item.when != NEVER:
         item.entry.refuse(f"{item.name} is worn, not used up: it has powers, no effects (MM-FRE4)", "effects")
     if not (item.dice or item.defence or item.powers):
         item.entry.refuse(f"{item.name} is good for nothing (MM-K5)")
-
-
-def check_use(content: Content, item: ItemCard) -> None:
-    """What is used is used at a moment that there is for it."""
-    if item.when not in WHEN[item.sort]:
-        item.refuse("a find of this sort is not used then (MM-STA3)", "when")
-    if item.when != NEVER:
-        check_script(content, item)

@@ -18,17 +18,7 @@ POOL_OF: Final = {
     words.BOSS_CAT: "cat",
     words.BOSS_SORCERESS: "sorceress",
 }
-CARDS: Final = {
-    words.ROACH: 1,
-    words.RAT: 1,
-    words.RAT_ELITE: 1,
-    words.SPIDER: 1,
-    words.CENTIPEDE: 1,
-    words.BOSS_CAPTAIN: 1,
-    words.BOSS_CENTIPEDE: 1,
-    words.BOSS_CAT: 2,
-    words.BOSS_SORCERESS: 4,
-}
+SEVERAL_CARDS: Final = {words.BOSS_CAT: 2, words.BOSS_SORCERESS: 4}
 STANDARD: Final = 12
 HARD: Final = 6
 COMMON: Final = (words.ROACH, words.RAT, words.RAT_ELITE, words.SPIDER, words.CENTIPEDE)
@@ -36,8 +26,8 @@ COMMON: Final = (words.ROACH, words.RAT, words.RAT_ELITE, words.SPIDER, words.CE
 
 def check_foes(parts: Parts, cards: list[FoeCard]) -> None:
     """13 cards, of the foes and pools that there are (MM-K3, MM-C7)."""
-    for foe, wanted in CARDS.items():
-        own = [card for card in cards if card.foe == foe]
+    for foe in sorted(POOL_OF):
+        own, wanted = [card for card in cards if card.foe == foe], SEVERAL_CARDS.get(foe, 1)
         if len(own) != wanted:
             parts.refuse(f"{words.FOES[foe]} has {len(own)} cards, not {wanted} (MM-K3)", "foe_cards")
         for card in own:
@@ -50,9 +40,8 @@ def check_foes(parts: Parts, cards: list[FoeCard]) -> None:
 def check_encounters(parts: Parts, encounters: list[EncounterCard]) -> None:
     """Twelve for everybody and six hard ones (MM-K4)."""
     for hard, wanted in ((False, STANDARD), (True, HARD)):
-        here = sum(card.hard == hard for card in encounters)
-        if here != wanted:
-            parts.refuse(f"{here} {'hard' if hard else 'standard'} encounters, not {wanted} (MM-K4)", "encounters")
+        what = f"{'hard' if hard else 'standard'} encounters"
+        parts.demand(wanted, sum(card.hard == hard for card in encounters), what, "encounters", "MM-K4")
     for card in encounters:
         for place, row in enumerate(card.rows):
             check_figures(card, row, "rows", place)

@@ -50,9 +50,8 @@ ANSWERS: Final = {
 
 
 def check_heroes(content: Content) -> None:
-    heroes, refuse = content.heroes, content.parts.refuse
-    if len(heroes) != HEROES:
-        refuse(f"{len(heroes)} heroes, not {HEROES} (MM-K2)", "heroes")
+    heroes = content.heroes
+    content.parts.demand(HEROES, len(heroes), "heroes", "heroes", "MM-K2")
     for number, card in enumerate(heroes):
         hero = Hero(Card(number))
         check_values(card)
@@ -67,7 +66,7 @@ def check_heroes(content: Content) -> None:
         (ranged, LEAST_RANGED, "can attack from afar"),
     ):
         if n < least:
-            refuse(f"{n} heroes {what}, not {least} or more (MM-K2)", "heroes")
+            content.parts.refuse(f"{n} heroes {what}, not {least} or more (MM-K2)", "heroes")
 
 
 def check_values(card: HeroCard) -> None:
@@ -92,30 +91,23 @@ def check_first_ability(content: Content, hero: Hero, card: HeroCard) -> None:
     if not has(content.abilities[card.first_ability].heroes, hero):
         card.entry.refuse(f"{card.name} cannot learn that (MM-S1)", "first_ability")
     if card.first_ability in [other.first_ability for other in content.heroes[:hero]]:
-        reason = f"{card.name}: another hero begins with that, and it is there once (MM-FRE7)"
-        card.entry.refuse(reason, "first_ability")
+        card.refuse("another hero begins with that, and it is there once (MM-FRE7)", "first_ability")
 
 
 def check_abilities(content: Content) -> None:
     """28 of fixed classes and costs (MM-K2), each of which does something."""
-    abilities = content.abilities
-
-    def refuse(reason: str) -> None:
-        content.parts.refuse(f"{reason} (MM-K2)", "abilities")
-
+    abilities, parts = content.abilities, content.parts
     for classes, wanted in ABILITIES.items():
         group = set_of([words.CLASS.index(name) for name in classes])
         here = sum(ability.classes == group for ability in abilities)
-        if here != wanted:
-            refuse(f"{here} abilities for {' or '.join(classes) or 'everybody'}, not {wanted}")
-    if len(abilities) != sum(ABILITIES.values()):
-        refuse(f"{len(abilities)} abilities, not {sum(ABILITIES.values())}")
+        what = f"abilities for {' or '.join(classes) or 'everybody'}"
+        parts.demand(wanted, here, what, "abilities", "MM-K2")
+    parts.demand(sum(ABILITIES.values()), len(abilities), "abilities", "abilities", "MM-K2")
     if sum(ability.only != NOTHING for ability in abilities) != 1:
-        refuse("one ability, and no other, is for a single hero")
+        parts.refuse("one ability, and no other, is for a single hero (MM-K2)", "abilities")
     for cost, wanted in COSTS.items():
         here = sum(ability.cost == cost for ability in abilities)
-        if here != wanted:
-            refuse(f"{here} abilities cost {cost}, not {wanted}")
+        parts.demand(wanted, here, f"abilities cost {cost}", "abilities", "MM-K2")
     for ability in abilities:
         if ability.only != NOTHING and ability.classes:
             ability.entry.refuse(f"{ability.name} is for a hero or for classes, not for both (MM-K2)", "only")
@@ -123,14 +115,14 @@ def check_abilities(content: Content) -> None:
             ability.refuse("nobody can learn it (MM-FRE5)", "classes")
         if ability.when not in OF_ABILITIES:
             ability.refuse("no ability is used then (MM-FRE7)", "when")
-        check_script(content, ability)
+        check_use(ability)
 
 
-def check_script(content: Content, card: AbilityCard | ItemCard) -> None:
+def check_use(card: AbilityCard | ItemCard) -> None:
     """A card that is used does something, and answers come when there is something to answer."""
-    if card.script == NOTHING:
+    if not card.effects:
         card.entry.refuse(f"{card.name} does nothing (MM-FRE7)")
-    for place, effect in enumerate(content.scripts[card.script]):
+    for place, effect in enumerate(card.effects):
         when = ANSWERS.get(deed(effect), card.when)
         if when != card.when:
             reason = f'{card.name} can do that only when = "{words.WHENS[when]}" (MM-FRE7)'

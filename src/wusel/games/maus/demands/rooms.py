@@ -17,17 +17,14 @@ LEAST_STEPS: Final = 3
 
 def check_rooms(content: Content) -> None:
     """Eight tiles with an orange and a blue side, each of which lies in the house once (MM-C5, MM-K6)."""
-    rooms, house, refuse = content.rooms, content.house, content.parts.refuse
-    if len(rooms) != 2 * TILES:
-        refuse(f"{len(rooms)} rooms, not {2 * TILES} (MM-K6)", "rooms")
-    sides: list[tuple[int, int]] = []
-    for room in rooms:
-        if (room.tile, room.side) in sides:
+    rooms, house, parts = content.rooms, content.house, content.parts
+    parts.demand(2 * TILES, len(rooms), "rooms", "rooms", "MM-K6")
+    for number, room in enumerate(rooms):
+        if (room.tile, room.side) in [(other.tile, other.side) for other in rooms[:number]]:
             room.refuse(f"tile {room.tile} has this side already (MM-C5)", "side")
-        sides.append((room.tile, room.side))
     laid = [tile for row in house.plan for tile in row if tile != NOWHERE]
     if sorted(laid) != sorted({room.tile for room in rooms}):
-        refuse(f"the plan has the tiles {laid}, not each of those that there are, once (MM-C5)", "house")
+        parts.refuse(f"the plan has the tiles {laid}, not each of those that there are, once (MM-C5)", "house")
     for number, room in enumerate(rooms):
         check_exits(room)
         check_paws(room)
@@ -66,10 +63,8 @@ def check_paws(room: RoomCard) -> None:
     for paw in members(ground.paws):
         for entry in [field for field in ground.exits if field != NOWHERE]:
             if ground.foe.distance(entry, paw) < LEAST_STEPS:
-                reason = (
-                    f"the paw print {words.FIELDS[paw]} is fewer than {LEAST_STEPS} steps from {words.FIELDS[entry]}"
-                )
-                room.refuse(f"{reason} (MM-K6)", "map")
+                reason = f"is fewer than {LEAST_STEPS} steps from {words.FIELDS[entry]} (MM-K6)"
+                room.refuse(f"the paw print {words.FIELDS[paw]} {reason}", "map")
     if count(ground.red_x) > TRAPS:
         room.refuse(f"{count(ground.red_x)} red X, and {TRAPS} traps (MM-C5)", "map")
 

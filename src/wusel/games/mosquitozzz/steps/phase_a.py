@@ -4,7 +4,7 @@ from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import only
 from wusel.engine.step import Step, Together
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import ALARM, each_once, is_red
+from wusel.games.mosquitozzz.cards import ALARM, NO_CARD, is_red
 from wusel.games.mosquitozzz.scoring import finish
 from wusel.games.mosquitozzz.state import MosquitoState
 
@@ -20,7 +20,13 @@ class LayCards(Together[MosquitoState]):
         return seats
 
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
-        return [words.lay(card) for card in each_once(s.players[seat].hand)]
+        found: list[Choice] = []
+        last = NO_CARD
+        for card in s.players[seat].hand:
+            if card != last:
+                found.append(words.lay(card))
+            last = card
+        return found
 
     def reveal(self, s: MosquitoState, choices: list[Choice]) -> None:
         """Red cards join the swarm at once; the others stay in front of their owners (MZ-A3, MZ-A4)."""

@@ -63,9 +63,9 @@ class ChooseStaying(Ask[MosquitoState]):
             return found
         reds = cards_to_name(s)
         mosquitos = 0
-        for place, card in enumerate(reds, 1):
+        for place, card in enumerate(reds):
             mosquitos += strength(card)
-            if mosquitos >= missing and (place == len(reds) or reds[place] != card):
+            if mosquitos >= missing and (place + 1 == len(reds) or reds[place + 1] != card):
                 found.append(words.stay(card))
         return found
 
@@ -124,7 +124,9 @@ def most_to_stay(s: MosquitoState) -> list[Card]:
 def cards_to_name(s: MosquitoState) -> list[Card]:
     """The red cards in the swarm that may still be named, the weakest first."""
     last = s.staying[-1] if s.staying else ORANGE - 1
-    return sorted([card for card in s.swarm if card <= last])
+    reds = [card for card in s.swarm if card <= last]
+    reds.sort()
+    return reds
 
 
 def let_stay(s: MosquitoState, card: Card) -> None:

@@ -1,13 +1,11 @@
 """Phase D: taking breath."""
 
-from bisect import insort
-
 from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step, Together
 from wusel.engine.vocabulary import verb
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import ALPHA, BETA, GAMMA, each_once
+from wusel.games.mosquitozzz.cards import ALPHA, BETA, GAMMA, NO_CARD, put_in
 from wusel.games.mosquitozzz.state import MosquitoState
 
 
@@ -52,7 +50,13 @@ class TwoPlayerDiscard(Together[MosquitoState]):
         return (1 if s.players[0].hand else 0) | (2 if s.players[1].hand else 0)
 
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
-        return [words.KEEP_ALL] + [words.discard(card) for card in each_once(s.players[seat].hand)]
+        found = [words.KEEP_ALL]
+        last = NO_CARD
+        for card in s.players[seat].hand:
+            if card != last:
+                found.append(words.discard(card))
+            last = card
+        return found
 
     def reveal(self, s: MosquitoState, choices: list[Choice]) -> None:
         for seat in s.everybody():
@@ -99,7 +103,7 @@ def take_up(s: MosquitoState, seat: Seat, n: int) -> None:
     words.tell_drew(s, seat, n)
     for _ in range(n):
         card = player.draw.pop() if whole_pile else s.pick(player.draw)
-        insort(player.hand, card)
+        put_in(player.hand, card)
         words.tell_drew_card(s, seat, card, seen_by=only(seat))
     if whole_pile:
         player.known = player.hand[:]

@@ -21,8 +21,7 @@ OF_A_PATHOGEN: Final = (words.INFECTIOUS, words.SEVERE, words.DEADLY, words.NECR
 def check_cards(parts: Parts, cards: list[Card], airports: CitySet, starts: list[City]) -> None:
     for letter, wanted in enumerate(CARDS):
         here = sum(card.letter == letter for card in cards)
-        if here != wanted:
-            parts.refuse(f"{here} {words.LETTERS[letter]} cards, not {wanted} (VI-C3)", "cards")
+        parts.demand(wanted, here, f"{words.LETTERS[letter]} cards", "cards", "VI-C3")
     for card in cards:
         check_healing(card)
         check_effects(card, airports)
@@ -31,8 +30,7 @@ def check_cards(parts: Parts, cards: list[Card], airports: CitySet, starts: list
     check_start_cities(cards, starts)
     corpses = [card for card in cards for effect in card.effects if effect == words.CORPSE]
     if len(corpses) > MOST_CORPSES:
-        card = corpses[-1]
-        card.entry.refuse(f"{card.name}: a corpse too many; events bring up to {MOST_CORPSES} (VI-K5)", "effects")
+        corpses[-1].refuse(f"a corpse too many; events bring up to {MOST_CORPSES} (VI-K5)", "effects")
     of_late = [card for card in cards if card.letter in (words.C, words.D)]
     late = sum(any(deed(effect) == words.OUTBREAK for effect in card.effects) for card in of_late)
     if late < LEAST_LATE_OUTBREAKS:
@@ -55,17 +53,17 @@ def check_effects(card: Card, airports: CitySet) -> None:
     """Nothing that is developed, and blocks only where there is something to block (VI-K5, VI-GW5)."""
     for place, effect in enumerate(card.effects):
         if deed(effect) in OF_A_PATHOGEN:
-            card.entry.refuse(f"{card.name}: only symptoms and abilities do that (VI-K5)", "effects", place)
+            card.refuse("only symptoms and abilities do that (VI-K5)", "effects", place)
         if deed(effect) == words.BLOCK_AIRPORT and not has(airports, words.effect_city(effect)):
-            card.entry.refuse(f"{card.name}: that city has no airport (VI-GW5)", "effects", place)
+            card.refuse("that city has no airport (VI-GW5)", "effects", place)
 
 
 def check_quiet(card: Card) -> None:
     """Nobody is healed or harmed in the first rounds, or some would be out before they have begun (VI-K5)."""
     if card.heals:
-        card.entry.refuse(f"{card.name}: A cards heal nobody (VI-K5)", "heals")
+        card.refuse("A cards heal nobody (VI-K5)", "heals")
     if card.kind != HELPFUL or words.CORPSE in card.effects:
-        card.entry.refuse(f"{card.name}: A cards harm nobody (VI-K5)", "effects")
+        card.refuse("A cards harm nobody (VI-K5)", "effects")
 
 
 def check_start_cities(cards: list[Card], starts: list[City]) -> None:
@@ -74,14 +72,13 @@ def check_start_cities(cards: list[Card], starts: list[City]) -> None:
     for card in cards:
         for place, city in enumerate(card.heals if card.letter == words.B else []):
             if city in starts and city in named:
-                card.entry.refuse(f"{card.name}: this start city is on another B card (VI-K5)", "heals", place)
+                card.refuse("this start city is on another B card (VI-K5)", "heals", place)
             named.append(city)
 
 
 def check_markers(parts: Parts, cards: list[Card], markers: PerMarker[int]) -> None:
     """35 markers (VI-C4), enough of each kind for all cards together (VI-K9)."""
-    if sum(markers) != MARKERS:
-        parts.refuse(f"{sum(markers)} markers, not {MARKERS} (VI-C4)", "markers")
+    parts.demand(MARKERS, sum(markers), "markers", "markers", "VI-C4")
     left = list(markers)
     for card in cards:
         for place, effect in enumerate(card.effects):
@@ -89,7 +86,7 @@ def check_markers(parts: Parts, cards: list[Card], markers: PerMarker[int]) -> N
             if kind is not None:
                 left[kind] -= 1
                 if left[kind] < 0:
-                    card.entry.refuse(f"{card.name}: no marker is left for this (VI-K9)", "effects", place)
+                    card.refuse("no marker is left for this (VI-K9)", "effects", place)
 
 
 def marker_of(effect: Deed) -> Marker | None:

@@ -5,10 +5,11 @@ from typing import Final
 from wusel.engine.content.parts import Parts
 from wusel.engine.sets import has
 from wusel.games.viroid import words
-from wusel.games.viroid.components import Mutation, StartCard, Strain
+from wusel.games.viroid.components import Mutation, StartCard
+from wusel.games.viroid.content import Content
 from wusel.games.viroid.demands.map import GREY_CUBES
 from wusel.games.viroid.limits import EVERY_WAY, MOST_RESISTANCE, PER_LEVEL
-from wusel.games.viroid.words import City, PerContinent, Way, each_city
+from wusel.games.viroid.words import City, Way, each_city
 from wusel.games.viroid.world import World
 
 START_CARDS: Final = 5
@@ -24,8 +25,7 @@ MORE_DNA: Final = 15
 
 
 def check_mutations(parts: Parts, mutations: list[Mutation]) -> None:
-    if len(mutations) != MUTATIONS:
-        parts.refuse(f"{len(mutations)} mutations, not {MUTATIONS} (VI-C4)", "mutations")
+    parts.demand(MUTATIONS, len(mutations), "mutations", "mutations", "VI-C4")
     for mutation in mutations:
         values = (mutation.price, mutation.infection, mutation.cure, mutation.dna)
         kinds = (mutation.spread >= 0, any(mutation.resistances), *[value > 0 for value in values])
@@ -38,82 +38,61 @@ def check_mutations(parts: Parts, mutations: list[Mutation]) -> None:
             ("dna", mutation.dna, MORE_DNA, "VI-M6"),
         ):
             if value not in (0, wanted):
-                mutation.entry.refuse(f"{mutation.name}: {key} is {wanted}, not {value} ({rule})", key)
+                mutation.refuse(f"{key} is {wanted}, not {value} ({rule})", key)
 
 
 # --- start cards
 
 
-class Starts:
-    """The start cards, with all that they have to be held against."""
+def check_starts(content: Content) -> None:
+    """Five that differ (VI-C2, VI-Q25), one of them with the bird (VI-K4), each playable and equally dear."""
+    cards, parts = content.start_cards, content.parts
+    parts.demand(START_CARDS, len(cards), "start cards", "start_card", "VI-C2")
+    for place, card in enumerate(cards):
+        if card.mutation in [other.mutation for other in cards[:place]]:
+            card.refuse("another card has the same mutation (VI-S14)", "mutation")
+        if card.family in [other.family for other in cards[:place]]:
+            card.refuse("another card has the same family of strains (VI-S14)", "family")
+        check_city(content, card)
+        check_first_symptom(content, card)
+        price = price_of(content, card)
+        if price != BUDGET:
+            card.refuse(f"it is worth {price} DNA, not {BUDGET} (VI-K4)")
+    birds = sum(content.mutations[card.mutation].spread == words.BIRD for card in cards)
+    if birds != 1:
+        parts.refuse(f"{birds} start cards have the bird mutation, not one (VI-K4)", "start_card")
 
-    def __init__(
-        self,
-        parts: Parts,
-        cards: list[StartCard],
-        mutations: list[Mutation],
-        strains: list[Strain],
-        worlds: dict[int, World],
-    ) -> None:
-        self.parts = parts
-        self.cards = cards
-        self.mutations = mutations
-        self.strains = strains
-        self.worlds = worlds
 
-    def check(self, spread_prices: list[list[int]], resistance_prices: list[list[int]], slot_price: int) -> None:
-        """Five that differ (VI-C2, VI-Q25), one of them with the bird (VI-K4), each playable and equally dear."""
-        if len(self.cards) != START_CARDS:
-            self.parts.refuse(f"{len(self.cards)} start cards, not {START_CARDS} (VI-C2)", "start_card")
-        for place, card in enumerate(self.cards):
-            if card.mutation in [other.mutation for other in self.cards[:place]]:
-                card.entry.refuse(f"{card.entry.name}: another card has the same mutation (VI-S14)", "mutation")
-            if card.family in [other.family for other in self.cards[:place]]:
-                card.entry.refuse(f"{card.entry.name}: another card has the same family of strains (VI-S14)", "family")
-            self.check_city(card)
-            self.check_first_symptom(card)
-            price = self.price(card, spread_prices, resistance_prices, slot_price)
-            if price != BUDGET:
-                card.entry.refuse(f"{card.entry.name}: it is worth {price} DNA, not {BUDGET} (VI-K4)")
-        birds = sum(self.mutations[card.mutation].spread == words.BIRD for card in self.cards)
-        if birds != 1:
-            self.parts.refuse(f"{birds} start cards have the bird mutation, not one (VI-K4)", "start_card")
+def check_city(content: Content, card: StartCard) -> None:
+    """A city that can be entered (VI-S19), with a second field to go to, and a neighbour (VI-K4)."""
+    ways = [way for way in EVERY_WAY if card.spreads[way]]
+    bonus = content.mutations[card.mutation].resistances
+    values = [PER_LEVEL * level + more for level, more in zip(card.levels, bonus, strict=True)]
+    for players, world in content.worlds.items():
+        name = f"{card.entry.name}, {players} players"
+        borne = world.borne_with([min(value, MOST_RESISTANCE) for value in values])
+        if not has(borne, card.city):
+            card.entry.refuse(f"{name}: the city needs more resistance (VI-S19)", "levels")
+        if max([fields_by(world, card.city, way) for way in ways], default=0) < LEAST_FIELDS:
+            card.entry.refuse(f"{name}: fewer than two fields of one way on the card (VI-K4)", "spreads")
+        near = each_city(world.land[card.city] & borne)
+        if not any(fields_by(world, city, way) for city in near for way in ways):
+            card.entry.refuse(f"{name}: no neighbour can be entered at once (VI-K4)", "city")
 
-    def check_city(self, card: StartCard) -> None:
-        """A city that can be entered (VI-S19), with a second field to go to, and a neighbour (VI-K4)."""
-        ways = [way for way in EVERY_WAY if card.spreads[way]]
-        bonus = self.mutations[card.mutation].resistances
-        values = [PER_LEVEL * level + more for level, more in zip(card.levels, bonus, strict=True)]
-        for players, world in self.worlds.items():
-            name = f"{card.entry.name}, {players} players"
-            borne = world.borne_with([min(value, MOST_RESISTANCE) for value in values])
-            if not has(borne, card.city):
-                card.entry.refuse(f"{name}: the city needs more resistance (VI-S19)", "levels")
-            if max([fields_by(world, card.city, way) for way in ways], default=0) < LEAST_FIELDS:
-                card.entry.refuse(f"{name}: fewer than two fields of one way on the card (VI-K4)", "spreads")
-            near = each_city(world.land[card.city] & borne)
-            if not any(fields_by(world, city, way) for city in near for way in ways):
-                card.entry.refuse(f"{name}: no neighbour can be entered at once (VI-K4)", "city")
 
-    def check_first_symptom(self, card: StartCard) -> None:
-        """A virus lives on what its first symptom gives (VI-Q39)."""
-        for strain in self.strains:
-            if strain.family == card.family and words.INFECTIOUS not in strain.effects[0]:
-                reason = f"the first symptom of {strain.name} brings a virus no infection point (VI-Q39)"
-                card.entry.refuse(f"{card.entry.name}: {reason}", "family")
+def check_first_symptom(content: Content, card: StartCard) -> None:
+    """A virus lives on what its first symptom gives (VI-Q39)."""
+    for strain in content.strains:
+        if strain.family == card.family and words.INFECTIOUS not in strain.effects[0]:
+            card.refuse(f"the first symptom of {strain.name} brings a virus no infection point (VI-Q39)", "family")
 
-    def price(
-        self,
-        card: StartCard,
-        spread_prices: list[list[int]],
-        resistance_prices: list[list[int]],
-        slot_price: int,
-    ) -> int:
-        """What all on a card would cost an expert, but for the mutation: that one is given to everybody."""
-        levels = zip(card.spreads + card.levels, spread_prices + resistance_prices, strict=True)
-        bought = sum(sum(prices[:level]) for level, prices in levels)
-        symptom = min(strain.prices[0] for strain in self.strains if strain.family == card.family)
-        return bought + slot_price + symptom + card.dna
+
+def price_of(content: Content, card: StartCard) -> int:
+    """What all on a card would cost an expert, but for the mutation: that one is given to everybody."""
+    all_prices = content.spread_prices + content.resistance_prices
+    bought = sum(sum(prices[:level]) for level, prices in zip(card.spreads + card.levels, all_prices, strict=True))
+    symptom = min(strain.prices[0] for strain in content.strains if strain.family == card.family)
+    return bought + content.slot_prices[0] + symptom + card.dna
 
 
 def fields_by(world: World, city: City, way: Way) -> int:
@@ -123,18 +102,20 @@ def fields_by(world: World, city: City, way: Way) -> int:
 # --- tracks
 
 
-def check_track(parts: Parts, last: int, cure_start: dict[int, int]) -> None:
-    if max(cure_start.values()) + CURE_FURTHER_DOWN > last:
+def check_track(content: Content) -> None:
+    last = content.track
+    if max(content.cure_start.values()) + CURE_FURTHER_DOWN > last:
         reason = f"the cure has to start {CURE_FURTHER_DOWN} fields above the last one, {last}, or higher (VI-K3)"
-        parts.refuse(reason, "track")
+        content.parts.refuse(reason, "track")
 
 
-def check_corpses(parts: Parts, corpses: dict[int, PerContinent[int]], worlds: dict[int, World]) -> None:
+def check_corpses(content: Content) -> None:
     """Not more than there are grey cubes, and than can die on a continent (VI-K2, VI-E1)."""
-    for players, here in corpses.items():
+    parts = content.parts
+    for players, here in content.corpses.items():
         if sum(here) > GREY_CUBES:
             parts.refuse(f"{sum(here)} corpses for {players} players, not {GREY_CUBES} at most (VI-K2)", "corpses")
-        world = worlds[players]
+        world = content.worlds[players]
         for continent, name in enumerate(words.CONTINENTS):
             fields = sum(world.continents[city] == continent for city in world.homes)
             if here[continent] > fields:

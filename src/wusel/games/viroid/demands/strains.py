@@ -6,7 +6,7 @@ from wusel.engine.content.parts import Parts
 from wusel.engine.kinds import NOTHING, Deed
 from wusel.engine.vocabulary import deed
 from wusel.games.viroid import words
-from wusel.games.viroid.components import Line, Pathogen, Strain
+from wusel.games.viroid.components import Pathogen, Strain, Symptom
 from wusel.games.viroid.demands.map import BOUGHT
 from wusel.games.viroid.limits import EVERY_RESISTANCE
 from wusel.games.viroid.world import World
@@ -28,34 +28,32 @@ OF_ABILITIES: Final = (*DEVELOPED, words.FLY)
 
 
 def check_strains(parts: Parts, strains: list[Strain], slot_price: int) -> None:
-    if len(strains) != STRAINS:
-        parts.refuse(f"{len(strains)} strains, not {STRAINS} (VI-C2)", "strains")
+    parts.demand(STRAINS, len(strains), "strains", "strains", "VI-C2")
     for strain in strains:
-        if not LEAST_LINES <= len(strain.lines) <= MOST_LINES:
-            reason = f"{len(strain.lines)} symptoms; a strain has {LEAST_LINES} or {MOST_LINES} (VI-K6)"
-            strain.entry.refuse(f"{strain.name}: {reason}", "symptoms")
-        for line in strain.lines:
+        if not LEAST_LINES <= len(strain.symptoms) <= MOST_LINES:
+            reason = f"{len(strain.symptoms)} symptoms; a strain has {LEAST_LINES} or {MOST_LINES} (VI-K6)"
+            strain.refuse(reason, "symptoms")
+        for line in strain.symptoms:
             check_line(line, OF_SYMPTOMS)
     check_names(strains)
     necroses = [strain for strain in strains if strain.necrosis != NOTHING]
-    if len(necroses) != NECROSES:
-        parts.refuse(f"{len(necroses)} strains have a necrosis, not {NECROSES} (VI-K6)", "strains")
+    parts.demand(NECROSES, len(necroses), "strains have a necrosis", "strains", "VI-K6")
     for strain in necroses:
         check_necrosis(strain, slot_price)
-    effects = [effect for strain in strains for line in strain.lines for effect in line.effects]
+    effects = [effect for strain in strains for line in strain.symptoms for effect in line.effects]
     outbreaks = sum(deed(effect) == words.OUTBREAK for effect in effects)
     if outbreaks < LEAST_OUTBREAKS:
         reason = f"{outbreaks} symptoms get into a quarantined city, not {LEAST_OUTBREAKS} or more (VI-K6)"
         parts.refuse(reason, "strains")
 
 
-def check_line(line: Line, allowed: tuple[int, ...]) -> None:
+def check_line(line: Symptom, allowed: tuple[int, ...]) -> None:
     """Symptoms and abilities change whoever develops them, or the tracks (VI-SY1..SY10)."""
     for place, effect in enumerate(line.effects):
         if deed(effect) not in allowed:
-            line.entry.refuse(f"{line.entry.name}: that cannot be developed (VI-SY1..SY10)", "effects", place)
+            line.refuse("that cannot be developed (VI-SY1..SY10)", "effects", place)
         if is_for_all(effect):
-            line.entry.refuse(f"{line.entry.name}: that is for you alone (VI-SY1..SY10)", "effects", place)
+            line.refuse("that is for you alone (VI-SY1..SY10)", "effects", place)
 
 
 def is_for_all(effect: Deed) -> bool:
@@ -68,20 +66,20 @@ def check_names(strains: list[Strain]) -> None:
     """The first symptom bears the name of its strain, on every card of this name (VI-K6)."""
     for place, strain in enumerate(strains):
         for other in strains[:place]:
-            if other.family == strain.family and other.lines[0].title != strain.lines[0].title:
+            if other.family == strain.family and other.symptoms[0].title != strain.symptoms[0].title:
                 reason = f"the first symptom is called as on {other.name}, which is of the same family (VI-K6)"
-                strain.lines[0].entry.refuse(f"{strain.name}: {reason}", "title")
+                strain.symptoms[0].entry.refuse(f"{strain.name}: {reason}", "title")
 
 
 def check_necrosis(strain: Strain, slot_price: int) -> None:
     """Far down and dear, but to be had: it may be the only way out of quarantine (VI-2.16)."""
     if strain.necrosis + 1 != NECROSIS_LINE:
-        line = strain.lines[strain.necrosis]
+        line = strain.symptoms[strain.necrosis]
         line.entry.refuse(f"{strain.name}: a necrosis is the fourth symptom (VI-K6)", "effects")
     price = slot_price + sum(strain.prices[:NECROSIS_LINE])
     if not CHEAPEST_NECROSIS <= price <= DEAREST_NECROSIS:
         reason = f"its necrosis costs {price} in all, not {CHEAPEST_NECROSIS} to {DEAREST_NECROSIS} (VI-K6)"
-        strain.entry.refuse(f"{strain.name}: {reason}", "symptoms")
+        strain.refuse(reason, "symptoms")
 
 
 def check_needs(parts: Parts, strains: list[Strain], world: World) -> None:
@@ -90,23 +88,21 @@ def check_needs(parts: Parts, strains: list[Strain], world: World) -> None:
         name = words.RESISTANCES[resistance]
         missing = max(world.needs[resistance]) - BOUGHT
         effect = words.harden(words.YOU, resistance)
-        families = {strain.family for strain in strains if any(effect in line.effects for line in strain.lines)}
+        families = {strain.family for strain in strains if any(effect in line.effects for line in strain.symptoms)}
         if len(families) < missing:
-            reason = f"a city needs {name} {BOUGHT + missing}, but too few strains bring any (VI-K1)"
-            parts.refuse(reason, "strains")
+            parts.refuse(f"a city needs {name} {BOUGHT + missing}, but too few strains bring any (VI-K1)", "strains")
 
 
 def check_pathogens(pathogens: list[Pathogen]) -> None:
     """So many abilities (VI-K7), and values with which one can begin (VI-S17, VI-Q39)."""
     for pathogen in pathogens:
         wanted = ABILITIES[pathogen.name]
-        if len(pathogen.lines) != wanted:
-            reason = f"{len(pathogen.lines)} further abilities, not {wanted} (VI-K7)"
-            pathogen.entry.refuse(f"{pathogen.name}: {reason}", "abilities")
-        if len(pathogen.three_lines) not in (0, 3):
-            reason = f"{len(pathogen.three_lines)} abilities where there should be three (VI-Q19)"
-            pathogen.entry.refuse(f"{pathogen.name}: {reason}", "three_abilities")
-        for line in pathogen.lines + pathogen.three_lines:
+        if len(pathogen.abilities) != wanted:
+            pathogen.refuse(f"{len(pathogen.abilities)} further abilities, not {wanted} (VI-K7)", "abilities")
+        if len(pathogen.three_abilities) not in (0, 3):
+            reason = f"{len(pathogen.three_abilities)} abilities where there should be three (VI-Q19)"
+            pathogen.refuse(reason, "three_abilities")
+        for line in pathogen.abilities + pathogen.three_abilities:
             check_line(line, OF_ABILITIES)
         if pathogen.infection == 0 and pathogen.name != "virus":
             pathogen.entry.refuse(f"{pathogen.name} could not infect anybody (VI-Q39)", "infection")
