@@ -208,8 +208,10 @@ describe("choices", () => {
   });
 
   it("are offered on the board unless they need no place", () => {
-    expect(isOnBoard(enter)).toBe(true);
-    expect(isOnBoard({ do: "finish" })).toBe(false);
+    const table = aTable(aView());
+    const isOffered = (choice: Choice): boolean => isOnBoard(choice, table);
+    expect([enter, { do: "develop_ability" } as const].every(isOffered)).toBe(true);
+    expect((["finish", "keep", "stop", "decline"] as const).some((word) => isOffered({ do: word }))).toBe(false);
     expect(keyOf({ do: "give", to: 1, dna: 2 })).toBe("give 1 2");
   });
 
