@@ -3,7 +3,7 @@
 import { Selection } from "../selection.svelte";
 import type { AimView, Choice, Event, FoeView, MausCatalogue, MausView, MouseView } from "./declared";
 import { Playback } from "./playback.svelte";
-import { edgesOf, squaresOf } from "./room";
+import { edgesOf, squaresAt } from "./room";
 import { type Actor, actorsOf, type Throw } from "./stage";
 import { cardChoices, chipsOf, fieldOf, isRead, isSwap, wouldBe } from "./targets";
 import { heroAsked, mouseOf } from "./view";
@@ -22,9 +22,12 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
 
   ground = $derived.by(() => this.catalogue.grounds[this.view.ground]);
   room = $derived.by(() => this.catalogue.rooms[this.view.room]);
-  squares = $derived.by(() => (this.ground ? squaresOf(this.ground) : []));
+  squares = $derived.by(() => squaresAt(this.table));
   edges = $derived.by(() => edgesOf(this.squares));
   fields = $derived.by(() => this.squares.filter((each) => !each.black));
+  chapter = $derived.by(() => this.catalogue.chapters[this.view.chapter]);
+  /** What a line of the story speaks of. */
+  lit = $derived.by(() => Object.values(this.table.lit ?? {}).flat());
   chips = $derived.by(() => chipsOf(this.choices, this.table));
   cards = $derived.by(() => cardChoices(this.choices, this.table));
   swaps = $derived.by(() => this.choices.filter((choice) => isSwap(choice, this.table.game)));

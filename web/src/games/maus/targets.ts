@@ -20,15 +20,14 @@ export function fieldOf(choice: Choice, view: MausView, squares: Square[]): stri
 // --- the buttons of a turn
 
 /** What a turn is made of, as the game groups its choices. */
-export const GROUPS = ["move", "act", "free"] as const;
-export type GroupName = (typeof GROUPS)[number];
+const GROUPS = ["move", "act", "free"];
 
 /** Of these one wants to read what they do, also if there is but one. */
 const READ = ["do_act", "use_ability", "use_item", "level_up"];
 
 export interface Chip {
   verb: string;
-  group: GroupName;
+  group: string;
   choices: Choice[];
 }
 
