@@ -23,7 +23,6 @@ export interface Scene {
   /** Null: as the view says. */
   actors: Actor[] | null;
   dice: Throw[];
-  event: Event;
   /** How long it takes, in milliseconds. */
   time: number;
   /** A page that waits until it is turned; empty if there is none. */
@@ -137,7 +136,7 @@ export function scenesOf(before: MausView | null, events: Event[]): Scene[] {
     actors = stages.at(-1) ?? actors;
     if (!time && !page) return [];
     const struck = STRIKES.includes(event.do) ? whoIn(event) : "";
-    return stages.map((each) => ({ actors: each, dice, event, time, page, struck }));
+    return stages.map((each) => ({ actors: each, dice, time, page, struck }));
   });
 }
 
