@@ -41,6 +41,10 @@ export const same = (a: Words, b: Words): boolean => {
 /** A choice in a few letters: what is done and to what. */
 export const keyOf = (choice: Words): string => Object.values(choice).join(" ");
 
+/** Whether a choice names nothing, and is nothing that the game has a group of. */
+export const isPlain = (choice: Words, { groups }: Pick<GameInfo, "groups">): boolean =>
+  Object.keys(choice).length === 1 && !Object.values(groups).some((group) => group.includes(String(choice.do)));
+
 /** Where a choice is made that has a place, as selectors: in the list that is open there, else at the place. */
 export const inListOrAt = (choice: Words, place: string): string[] => [
   `.chooser [data-choice="${keyOf(choice)}"]`,

@@ -16,7 +16,7 @@ import { BoardSelection } from "../../src/games/maus/selection.svelte";
 import { actorsOf, scenesOf } from "../../src/games/maus/stage";
 import { cardChoices, chipsOf, fieldOf, wouldBe } from "../../src/games/maus/targets";
 import { where } from "../../src/games/maus/where";
-import { cardText, foeLines, readField, readMouse, surgeCrowds, surgeWords } from "../../src/games/maus/words";
+import { cardText, foeLine, readField, readMouse, surgeCrowds, surgeWords } from "../../src/games/maus/words";
 import { settings } from "../../src/lib/settings.svelte";
 import { aFoe, aMouse, aTable, aTurn, aView, catalogue, game } from "./maus-view";
 
@@ -127,12 +127,16 @@ describe("where choices are made", () => {
     ]);
     expect(chipsOf(choices, { game, step: "strike_on" })).toEqual([]);
     expect(choices.map((choice) => onBoard(choice, aTable(aView())))).toEqual([true, true, true, true, false]);
+    const plain: Choice[] = [{ do: "let_it_be" }, { do: "keep_find" }, { do: "keep_nothing", hero: "hero_leader" }];
+    expect(plain.filter((choice) => onBoard(choice, aTable(aView())))).toEqual([]);
+    expect(onBoard({ do: "give_cheese" }, aTable(aView()))).toBe(true);
   });
 
   it("is a card outside of turns", () => {
     const use: Choice = { do: "use_item", hero: "hero_leader", item: "crumb" };
-    expect(cardChoices([use, { do: "let_it_be" }], "answer_hits")).toEqual([use]);
-    expect(cardChoices([use], "take_turn")).toEqual([]);
+    expect(cardChoices([use, { do: "let_it_be" }], { game, step: "answer_hits" })).toEqual([use]);
+    expect(cardChoices([strike, { do: "stow", item: "nib" }], { game, step: "strike_on" })).toEqual([]);
+    expect(cardChoices([use], { game, step: "take_turn" })).toEqual([]);
   });
 
   it("is told to hints: the card, the field, the button", () => {
@@ -235,9 +239,8 @@ describe("words", () => {
   });
 
   it("tell of foes, mice and cards", () => {
-    expect(foeLines(aTable(aView()), aFoe("cat", { foe: "boss_cat", life: 4, wounds: 1, down: true }))[0]).toContain(
-      "1 of 4 wounds",
-    );
+    const cat = aFoe("cat", { foe: "boss_cat", life: 4, wounds: 1, down: true });
+    expect(foeLine(aTable(aView()), cat)).toContain("1 of 4 wounds");
     const mouse = aMouse("hero_leader", { conditions: ["webbed"], field: null });
     const { lines } = readMouse(selectionOf(aView({ mice: [mouse] })), "hero_leader");
     expect(lines[0]).toBe("Captured");

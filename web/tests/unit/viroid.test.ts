@@ -24,27 +24,29 @@ const atlases = [WIDE, TALL].map((form) => new Atlas(catalogue, 2, named, form))
 const [wide] = atlases as [Atlas, Atlas];
 
 describe("the projection", () => {
+  const at = (longitude: number, latitude: number) => project([longitude, latitude], { w: 1, h: 1 });
+
   it("keeps east and west, north and south", () => {
-    const [london, lagos, tokyo] = [project(0, 51.5), project(3.4, 6.5), project(139.7, 35.7)];
+    const [london, lagos, tokyo] = [at(0, 51.5), at(3.4, 6.5), at(139.7, 35.7)];
     expect(london[1]).toBeLessThan(lagos[1]);
     expect(tokyo[0]).toBeGreaterThan(lagos[0]);
   });
 
   it("never folds, however much the lens enlarges", () => {
     for (const latitude of [-40, 0, 47, 65]) {
-      const row = Array.from({ length: 350 }, (_, n) => project(n - 170, latitude)[0]);
+      const row = Array.from({ length: 350 }, (_, n) => at(n - 170, latitude)[0]);
       expect(row.every((x, n) => n === 0 || x > row[n - 1]!)).toBe(true);
     }
   });
 
   it("enlarges what is crowded", () => {
-    const apart = (longitude: number): number => project(longitude + 1, 48)[0] - project(longitude, 48)[0];
+    const apart = (longitude: number): number => at(longitude + 1, 48)[0] - at(longitude, 48)[0];
     expect(apart(10)).toBeGreaterThan(1.5 * apart(120));
   });
 
   it("shows coasts of every continent on the plate", () => {
     for (const outlines of Object.values(coasts)) {
-      const points = outlines.flat().map(([east, north]) => project(east, north));
+      const points = outlines.flat().map(([east, north]) => at(east, north));
       expect(points.filter(([x, y]) => x > 0 && x < 1 && y > 0 && y < 1).length).toBeGreaterThan(20);
     }
   });
@@ -208,8 +210,10 @@ describe("choices", () => {
   });
 
   it("are offered on the board unless they need no place", () => {
-    expect(isOnBoard(enter)).toBe(true);
-    expect(isOnBoard({ do: "finish" })).toBe(false);
+    const table = aTable(aView());
+    const isOffered = (choice: Choice): boolean => isOnBoard(choice, table);
+    expect([enter, { do: "develop_ability" } as const].every(isOffered)).toBe(true);
+    expect((["finish", "keep", "stop", "decline"] as const).some((word) => isOffered({ do: word }))).toBe(false);
     expect(keyOf({ do: "give", to: 1, dna: 2 })).toBe("give 1 2");
   });
 

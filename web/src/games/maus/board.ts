@@ -12,4 +12,4 @@ export { suspense } from "./stage";
 export { where } from "./where";
 
 /** Whoever reads a page has no buttons below it. */
-export const onBoard = (choice: Choice, table: Table): boolean => isOnBoard(choice) || reading.has(table);
+export const onBoard = (choice: Choice, table: Table): boolean => isOnBoard(choice, table) || reading.has(table);

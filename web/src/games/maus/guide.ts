@@ -4,7 +4,7 @@
 import type { Words } from "../board";
 import { asks, farewell, type Guide, isAsked, type Mark } from "../guide";
 import type { Table } from "./declared";
-import { fieldAt, squaresOf } from "./room";
+import { fieldAt, squaresAt } from "./room";
 
 const inTurn = asks("take_turn");
 
@@ -29,10 +29,8 @@ const isPlacing = asks("place_foes");
 
 /** The fields at the doors that lead on. */
 function doors(table: Table): string {
-  const { doors: open, ground } = table.look.view;
-  const drawn = table.game.catalogue.grounds[ground];
-  const squares = drawn ? squaresOf(drawn) : [];
-  return Object.keys(open)
+  const squares = squaresAt(table);
+  return Object.keys(table.look.view.doors)
     .map((exit) => `[data-place="${fieldAt(squares, exit)}"]`)
     .join(", ");
 }

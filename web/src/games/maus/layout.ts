@@ -65,17 +65,10 @@ const MOUSE = 50;
 const BUTTON = 46;
 
 function narrow(w: number, h: number): Layout {
-  const ribbon = { x: 2, y: 1, w: w - 52, h: THIN };
-  const watch = { x: w - 47, y: 2, w: 44, h: 44 };
-  const time = { x: 2, y: ribbon.h + TIGHT, w: w - 4, h: LINE };
-  const top = time.y + time.h + TIGHT;
+  const top = THIN + LINE + 2 * TIGHT;
   const side = Math.min(w, h - top - MOUSE - BUTTON * 2 - 4 * TIGHT);
   const room = { x: (w - side) / 2, y: top, w: side, h: side };
-  const mice = { x: 2, y: top + side + TIGHT, w: w - 4, h: MOUSE };
-  const start = mice.y + mice.h + TIGHT;
-  const chips = { x: 2, y: start, w: w - 4, h: h - start - 1 };
-  const sheet = { x: 2, y: 2, w: w - 4, h: h - 4 };
-  return { narrow: true, book: { x: 0, y: 0, w, h }, room, ribbon, time, mice, chips, watch, sheet };
+  return { ...column(2, w, h, top + side + TIGHT), room };
 }
 
 /** Beside the room, everything else has so much room at least. */
@@ -84,14 +77,18 @@ const BESIDE = 236;
 function low(w: number, h: number): Layout {
   const side = Math.min(h - 2, w - BESIDE);
   const room = { x: 1, y: (h - side) / 2, w: side, h: side };
-  const x = side + 2 * TIGHT;
+  return { ...column(side + 2 * TIGHT, w, h, THIN + LINE + 2 * TIGHT), room };
+}
+
+/** Everything else one below the other, with or without the room between time and mice. */
+function column(x: number, w: number, h: number, below: number): Omit<Layout, "room"> {
   const across = w - x - 2;
   const ribbon = { x, y: 1, w: across - 50, h: THIN };
   const watch = { x: w - 47, y: 2, w: 44, h: 44 };
-  const time = { x, y: ribbon.h + TIGHT, w: across, h: LINE };
-  const mice = { x, y: time.y + time.h + TIGHT, w: across, h: MOUSE };
-  const start = mice.y + mice.h + TIGHT;
+  const time = { x, y: THIN + TIGHT, w: across, h: LINE };
+  const mice = { x, y: below, w: across, h: MOUSE };
+  const start = below + MOUSE + TIGHT;
   const chips = { x, y: start, w: across, h: h - start - 1 };
   const sheet = { x: 2, y: 2, w: w - 4, h: h - 4 };
-  return { narrow: true, book: { x: 0, y: 0, w, h }, room, ribbon, time, mice, chips, watch, sheet };
+  return { narrow: true, book: { x: 0, y: 0, w, h }, ribbon, time, mice, chips, watch, sheet };
 }

@@ -42,8 +42,7 @@ export class Playback {
   /** Pages to be read without anything having happened just now. */
   read(pages: string[]): void {
     if (!this.isPlaying) this.began = null;
-    const event: Event = { do: "page_turned", page: "" };
-    const scenes = pages.map((page) => ({ actors: null, dice: [], event, time: 0, page, struck: "" }));
+    const scenes = pages.map((page) => ({ actors: null, dice: [], time: 0, page, struck: "" }));
     this.show([...scenes, ...this.scenes]);
   }
 

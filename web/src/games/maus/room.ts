@@ -2,7 +2,7 @@
 
 import type { Box } from "../../kit/layout";
 import type { MapPlace, Point } from "../../kit/map";
-import type { Ground, Room } from "./declared";
+import type { Ground, Room, Table } from "./declared";
 
 export const WIDTH = 6;
 /** A square in the measure of the drawing, and the wall around all of them, where the doors are. */
@@ -70,6 +70,12 @@ export function squaresOf({ marks }: Ground): Square[] {
       exit: DOORS[mark as keyof typeof DOORS] ?? "",
     };
   });
+}
+
+/** The squares of the room that is played in. */
+export function squaresAt({ look, game }: Table): Square[] {
+  const ground = game.catalogue.grounds[look.view.ground];
+  return ground ? squaresOf(ground) : [];
 }
 
 const SIDES = [FLOWS[">"], FLOWS.v, FLOWS["<"], FLOWS["^"]] as Point[];

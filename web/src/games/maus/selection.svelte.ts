@@ -1,11 +1,11 @@
 /** The board of Maus und Mystik as it is just looked at: the room, the turn, pages and what is being shown. */
 
 import { Selection } from "../selection.svelte";
-import type { Choice, Event, FoeView, MausCatalogue, MausView, MouseView } from "./declared";
+import type { AimView, Choice, Event, FoeView, MausCatalogue, MausView, MouseView } from "./declared";
 import { Playback } from "./playback.svelte";
-import { edgesOf, squaresOf } from "./room";
+import { edgesOf, squaresAt } from "./room";
 import { type Actor, actorsOf, type Throw } from "./stage";
-import { cardChoices, chipsOf, fieldOf, isRead, wouldBe } from "./targets";
+import { cardChoices, chipsOf, fieldOf, isRead, isSwap, wouldBe } from "./targets";
 import { heroAsked, mouseOf } from "./view";
 
 /** The questions at which the dice that were thrown still matter. */
@@ -22,12 +22,15 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
 
   ground = $derived.by(() => this.catalogue.grounds[this.view.ground]);
   room = $derived.by(() => this.catalogue.rooms[this.view.room]);
-  squares = $derived.by(() => (this.ground ? squaresOf(this.ground) : []));
+  squares = $derived.by(() => squaresAt(this.table));
   edges = $derived.by(() => edgesOf(this.squares));
   fields = $derived.by(() => this.squares.filter((each) => !each.black));
+  chapter = $derived.by(() => this.catalogue.chapters[this.view.chapter]);
+  /** What a line of the story speaks of. */
+  lit = $derived.by(() => Object.values(this.table.lit ?? {}).flat());
   chips = $derived.by(() => chipsOf(this.choices, this.table));
-  cards = $derived.by(() => cardChoices(this.choices, this.table.step));
-  swaps = $derived.by(() => this.choices.filter(({ do: word }) => this.table.game.groups.swap?.includes(word)));
+  cards = $derived.by(() => cardChoices(this.choices, this.table));
+  swaps = $derived.by(() => this.choices.filter((choice) => isSwap(choice, this.table.game)));
 
   placeOf(choice: Choice): string {
     return fieldOf(choice, this.view, this.squares);
@@ -145,12 +148,15 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
 
   sees = $derived.by((): string[] | null => (this.eye ? (this.ground?.sees[this.eye] ?? null) : null));
 
-  /** The dice of both sides for the best blow at somebody on a field. */
-  aim(field: string): { dice: number; against: number } | null {
-    const attacks = (this.targets.get(field) ?? []).filter((choice) => choice.do === "attack");
-    const aims = attacks.flatMap(
-      ({ item, figure }) => this.mouse?.aims.filter((each) => each.item === item && each.figure === figure) ?? [],
-    );
-    return aims.sort((a, b) => b.dice - b.against - a.dice + a.against)[0] ?? null;
+  /** The dice of both sides for a blow. */
+  aimOf(choice: Choice): AimView | undefined {
+    if (choice.do !== "attack") return undefined;
+    return this.mouse?.aims.find(({ item, figure }) => item === choice.item && figure === choice.figure);
+  }
+
+  /** The best blow at somebody on a field. */
+  aim(field: string): AimView | undefined {
+    const aims = (this.targets.get(field) ?? []).flatMap((choice) => this.aimOf(choice) ?? []);
+    return aims.sort((a, b) => b.dice - b.against - a.dice + a.against)[0];
   }
 }

@@ -23,7 +23,6 @@ export interface Scene {
   /** Null: as the view says. */
   actors: Actor[] | null;
   dice: Throw[];
-  event: Event;
   /** How long it takes, in milliseconds. */
   time: number;
   /** A page that waits until it is turned; empty if there is none. */
@@ -45,72 +44,55 @@ export function actorsOf(view: MausView): Actor[] {
   return [...mice, ...view.foes.map(({ figure, field, foe, down }) => ({ figure, field, foe, down }))];
 }
 
-/** The dice that an event tells of. */
-export function throwIn(event: Event): Throw | null {
-  switch (event.do) {
-    case "attacked":
-    case "friend_attacked":
-      return { who: event.hero, faces: event.faces, side: "attack" };
-    case "foe_attacked":
-      return { who: event.figure, faces: event.faces, side: "attack" };
-    case "defended":
-      return { who: event.hero, faces: event.faces, side: "defence" };
-    case "foe_defended":
-      return { who: event.figure, faces: event.faces, side: "defence" };
-    case "foe_rolled":
-      return { who: event.figure, faces: event.faces, side: "roll" };
-    case "trap_held":
-    case "trap_snapped":
-    case "act_tried":
-    case "rolled_again":
-      return { who: event.hero, faces: event.faces, side: "roll" };
-    case "searched":
-    case "recovery_failed":
-    case "resisted":
-    case "turn_begins":
-    case "scurried":
-      return { who: event.hero, faces: [event.face], side: "roll" };
-    default:
-      return null;
-  }
+/** Whom an event is about: a foe where its word says so, else a mouse. */
+function whoIn(event: Event): string {
+  if (event.do.startsWith("foe_") && "figure" in event) return event.figure;
+  return "hero" in event ? event.hero : "";
+}
+
+/** The dice that an event tells of; how far a foe goes and where an ambush comes is not thrown on the table. */
+function throwIn(event: Event): Throw | null {
+  if (event.do === "foe_moved" || event.do === "ambushed") return null;
+  const who = whoIn(event);
+  if ("face" in event) return { who, faces: [event.face], side: "roll" };
+  if (!("faces" in event)) return null;
+  const side = event.do.endsWith("attacked") ? "attack" : event.do.endsWith("defended") ? "defence" : "roll";
+  return { who, faces: event.faces, side };
 }
 
 /** A defence answers the attack before it; anything else is thrown alone. */
 const laid = (before: Throw[], thrown: Throw): Throw[] =>
   thrown.side === "defence" && before.at(-1)?.side === "attack" ? [...before.slice(-1), thrown] : [thrown];
 
-const moved = (actors: Actor[], figure: string, change: Partial<Actor>): Actor[] =>
-  actors.map((each) => (each.figure === figure ? { ...each, ...change } : each));
-
 /** The stage after an event, for each place that somebody comes through. */
 function acted(actors: Actor[], event: Event): Actor[][] {
-  const without = (figure: string): Actor[] => actors.filter((each) => each.figure !== figure);
+  const figure = whoIn(event);
+  const others = actors.filter((each) => each.figure !== figure);
+  const changed = (change: Partial<Actor>): Actor[] =>
+    actors.map((each) => (each.figure === figure ? { ...each, ...change } : each));
   switch (event.do) {
     case "walked":
-      return event.path.map((field) => moved(actors, event.hero, { field }));
     case "foe_moved":
-      return event.path.map((field) => moved(actors, event.figure, { field }));
+      return event.path.map((field) => changed({ field }));
     case "swam":
     case "drifted":
-      return [moved(actors, event.hero, { field: event.field })];
+      return [changed({ field: event.field })];
     case "entered_at":
     case "freed":
-      return [[...without(event.hero), { figure: event.hero, field: event.field, foe: null, down: false }]];
+      return [[...others, { figure, field: event.field, foe: null, down: false }]];
     case "foe_placed":
-      return [[...without(event.figure), { figure: event.figure, field: event.field, foe: event.foe, down: false }]];
+      return [[...others, { figure, field: event.field, foe: event.foe, down: false }]];
     case "foe_defeated":
     case "foe_left":
-      return [without(event.figure)];
     case "captured":
-      return [without(event.hero)];
+      return [others];
     case "explored":
       return [[]];
     case "foe_felled":
-      return [moved(actors, event.figure, { down: true })];
+      return [changed({ down: true })];
     case "foe_stood_up":
-      return [moved(actors, event.figure, { down: false })];
     case "stood_up":
-      return [moved(actors, event.hero, { down: false })];
+      return [changed({ down: false })];
     default:
       return [actors];
   }
@@ -153,10 +135,8 @@ export function scenesOf(before: MausView | null, events: Event[]): Scene[] {
     const stages = acted(actors, event);
     actors = stages.at(-1) ?? actors;
     if (!time && !page) return [];
-    const struck = STRIKES.includes(event.do)
-      ? String("figure" in event ? event.figure : "hero" in event ? event.hero : "")
-      : "";
-    return stages.map((each) => ({ actors: each, dice, event, time, page, struck }));
+    const struck = STRIKES.includes(event.do) ? whoIn(event) : "";
+    return stages.map((each) => ({ actors: each, dice, time, page, struck }));
   });
 }
 

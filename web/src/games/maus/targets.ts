@@ -1,24 +1,13 @@
 /** Where on the board each choice is made: on a field, by a button of the turn, on a card, or on a page. */
 
+import { isPlain } from "../board";
 import type { Choice, MausView, Table } from "./declared";
 import { fieldAt, type Square } from "./room";
 import { fieldOfFigure } from "./view";
 
-/** What needs no place: a button below the board. */
-const BUTTONS = [
-  "end_turn",
-  "done",
-  "let_it_be",
-  "try_again",
-  "give_up",
-  "keep_find",
-  "sell_find",
-  "keep_nothing",
-  "leave_out",
-  "let_come",
-];
-
-export const isOnBoard = (choice: Choice): boolean => !BUTTONS.includes(choice.do);
+/** What is about nothing on the table is a button below the board. */
+export const isOnBoard = (choice: Choice, { game }: Table): boolean =>
+  choice.do !== "keep_nothing" && !isPlain(choice, game);
 
 /** The field on which a choice is made; empty if on none. */
 export function fieldOf(choice: Choice, view: MausView, squares: Square[]): string {
@@ -31,23 +20,22 @@ export function fieldOf(choice: Choice, view: MausView, squares: Square[]): stri
 // --- the buttons of a turn
 
 /** What a turn is made of, as the game groups its choices. */
-export const GROUPS = ["move", "act", "free"] as const;
-export type GroupName = (typeof GROUPS)[number];
+const GROUPS = ["move", "act", "free"];
 
 /** Of these one wants to read what they do, also if there is but one. */
 const READ = ["do_act", "use_ability", "use_item", "level_up"];
 
 export interface Chip {
   verb: string;
-  group: GroupName;
+  group: string;
   choices: Choice[];
 }
 
-const IN_TURN = ["take_turn"];
+const isTurn = (step: string): boolean => step === "take_turn";
 
 /** Everything that can be done in a turn besides going somewhere, by what it is. */
 export function chipsOf(choices: Choice[], { step, game }: Pick<Table, "step" | "game">): Chip[] {
-  if (!IN_TURN.includes(step)) return [];
+  if (!isTurn(step)) return [];
   return GROUPS.flatMap((group) =>
     (game.groups[group] ?? []).flatMap((verb) => {
       const own = choices.filter((choice) => choice.do === verb && verb !== "go");
@@ -58,21 +46,12 @@ export function chipsOf(choices: Choice[], { step, game }: Pick<Table, "step" | 
 
 export const isRead = (verb: string): boolean => READ.includes(verb);
 
-/** What is chosen among cards as soon as it is asked. */
-const CARDS = [
-  "choose_hero",
-  "choose_ability",
-  "keep_item",
-  "keep_ability",
-  "replace",
-  "pick_find",
-  "wound_card",
-  "use_ability",
-  "use_item",
-];
+/** What is chosen among cards as soon as it is asked: neither on a field, nor between two bundles. */
+export const cardChoices = (choices: Choice[], { step, game }: Pick<Table, "step" | "game">): Choice[] =>
+  isTurn(step) ? [] : choices.filter((choice) => cardOf(choice) && choice.do !== "attack" && !isSwap(choice, game));
 
-export const cardChoices = (choices: Choice[], step: string): Choice[] =>
-  IN_TURN.includes(step) ? [] : choices.filter((choice) => CARDS.includes(choice.do));
+/** Whether a thing goes from one bundle to the other. */
+export const isSwap = (choice: Choice, { groups }: Table["game"]): boolean => !!groups.swap?.includes(choice.do);
 
 /** The thing on whose card a choice is made, by kind and name. */
 export function cardOf(
@@ -87,7 +66,7 @@ export function cardOf(
 
 /** What somebody means who points at a field that does not glow. */
 export const wouldBe = (field: string, choices: Choice[], step: string): Choice | null => {
-  if (IN_TURN.includes(step)) return { do: "go", field };
+  if (isTurn(step)) return { do: "go", field };
   const [choice] = choices;
   return choice?.do === "place_at" || choice?.do === "aim_at_field" ? { ...choice, field } : null;
 };

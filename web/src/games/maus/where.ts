@@ -2,12 +2,11 @@
 
 import { keyOf } from "../board";
 import type { Choice, Table } from "./declared";
-import { squaresOf } from "./room";
+import { squaresAt } from "./room";
 import { fieldOf } from "./targets";
 
-export function where(choice: Choice, { look: { view }, game }: Table): string[] {
-  const ground = game.catalogue.grounds[view.ground];
-  const field = ground ? fieldOf(choice, view, squaresOf(ground)) : "";
+export function where(choice: Choice, table: Table): string[] {
+  const field = fieldOf(choice, table.look.view, squaresAt(table));
   return [
     `[data-choice="${keyOf(choice)}"]`,
     field ? `[data-place="${field}"]` : "",

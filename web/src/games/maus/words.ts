@@ -2,15 +2,16 @@
 
 import type { Reading } from "../../kit/tooltip.svelte";
 import { type GameTexts, titled } from "../../lib/game-texts";
-import type { Args } from "../../lib/texts.svelte";
 import type {
   Ability,
   Act,
   CardView,
   Choice,
+  Crowd,
+  FoeCard,
   FoeView,
+  Hero,
   Item,
-  MausCatalogue,
   MausView,
   MouseView,
   Room,
@@ -19,7 +20,7 @@ import type {
 import type { Square } from "./room";
 import type { BoardSelection } from "./selection.svelte";
 import { cardOf } from "./targets";
-import { heroAsked, isCaptured, mouseOf } from "./view";
+import { isCaptured, mouseOf } from "./view";
 
 const powersWords = (texts: GameTexts, kind: string, powers: string[]): string[] =>
   powers
@@ -35,69 +36,70 @@ export interface CardText {
   lines: string[];
 }
 
+type Titles = Record<string, string>;
+
+const written = (
+  card: { title: Titles; sentence?: Titles },
+  tags: (string | false)[],
+  lines: string[] = [],
+): CardText => ({
+  title: titled(card.title),
+  tags: tags.filter((tag) => tag !== false),
+  sentence: titled(card.sentence),
+  lines,
+});
+
 function itemText(texts: GameTexts, item: Item): CardText {
+  const { part, sort, reach, dice, defence, classes } = item;
   const tags = [
-    item.part === "no_part" ? texts.thing("sort", item.sort) : texts.thing("part", item.part),
-    item.reach ? texts.thing("reach", item.reach) : "",
-    item.dice ? texts.say("mm-attack-dice", { n: item.dice }) : "",
-    item.defence ? texts.say("mm-defence-dice", { n: item.defence }) : "",
-    ...item.classes.map((each) => texts.thing("class", each)),
+    part === "no_part" ? texts.thing("sort", sort) : texts.thing("part", part),
+    reach !== null && texts.thing("reach", reach),
+    dice > 0 && texts.say("mm-attack-dice", { n: dice }),
+    defence > 0 && texts.say("mm-defence-dice", { n: defence }),
+    ...classes.map((each) => texts.thing("class", each)),
   ];
-  const lines = [...powersWords(texts, "power", item.powers), ...texts.effects(item.effects)];
-  return { title: titled(item.title), tags: tags.filter(Boolean), sentence: titled(item.sentence), lines };
+  return written(item, tags, [...powersWords(texts, "power", item.powers), ...texts.effects(item.effects)]);
 }
 
 function abilityText(texts: GameTexts, ability: Ability, hero: string): CardText {
-  const cost = ability.costs[hero] ?? Math.min(...Object.values(ability.costs));
-  const tags = [texts.say("mm-cheese", { n: cost }), texts.say(`mm-when-${ability.when}`)];
-  const lines = texts.effects(ability.effects);
-  return { title: titled(ability.title), tags, sentence: titled(ability.sentence), lines };
+  const n = ability.costs[hero] ?? Math.min(...Object.values(ability.costs));
+  const tags = [texts.say("mm-cheese", { n }), texts.say(`mm-when-${ability.when}`)];
+  return written(ability, tags, texts.effects(ability.effects));
 }
 
-function actText(texts: GameTexts, act: Act): CardText {
-  const tags = [
-    act.cheese ? texts.say("mm-cheese", { n: act.cheese }) : "",
-    act.pages ? texts.say("mm-takes-pages", { n: act.pages }) : "",
+const actText = (texts: GameTexts, act: Act): CardText =>
+  written(act, [
+    act.cheese > 0 && texts.say("mm-cheese", { n: act.cheese }),
+    act.pages > 0 && texts.say("mm-takes-pages", { n: act.pages }),
     texts.say(`mm-roll-${act.roll}`),
-    act.quest ? texts.say("mm-quest") : "",
-    act.free ? texts.say("mm-free") : "",
-  ];
-  return { title: titled(act.title), tags: tags.filter(Boolean), sentence: titled(act.sentence), lines: [] };
+    act.quest && texts.say("mm-quest"),
+    act.free && texts.say("mm-free"),
+  ]);
+
+function heroText(texts: GameTexts, hero: Hero): CardText {
+  const tags = [...hero.classes.map((each) => texts.thing("class", each)), valuesOf(texts, hero)];
+  return written(hero, tags, powersWords(texts, "power", hero.powers));
 }
 
-function heroText(texts: GameTexts, catalogue: MausCatalogue, name: string): CardText {
-  const hero = catalogue.heroes[name];
-  if (!hero) return { title: name, tags: [], sentence: "", lines: [] };
-  const tags = [...hero.classes.map((each) => texts.thing("class", each)), texts.say("mm-values", values(hero))];
-  return {
-    title: titled(hero.title),
-    tags,
-    sentence: titled(hero.sentence),
-    lines: powersWords(texts, "power", hero.powers),
-  };
-}
+export const valuesOf = (texts: GameTexts, { attack, defence, lore, speed, life }: Hero | MouseView): string =>
+  texts.say("mm-values", { attack, defence, lore, speed, life });
 
-type Values = Pick<MouseView, "attack" | "defence" | "lore" | "speed" | "life">;
-const values = ({ attack, defence, lore, speed, life }: Values): Args => ({ attack, defence, lore, speed, life });
+const foeValuesOf = (texts: GameTexts, { attack, defence, life }: FoeCard | FoeView): string =>
+  texts.say("mm-foe-values", { attack, defence, life });
 
-function foeCardText(texts: GameTexts, catalogue: MausCatalogue, name: string): CardText {
-  const card = catalogue.foe_cards[name];
-  if (!card) return { title: name, tags: [], sentence: "", lines: [] };
-  const tags = [
-    texts.say("mm-foe-values", { attack: card.attack, defence: card.defence, life: card.life }),
-    texts.thing("reach", card.reach),
-  ];
-  return { title: titled(card.title), tags, sentence: "", lines: powersWords(texts, "foe_power", card.powers) };
+function foeCardText(texts: GameTexts, card: FoeCard): CardText {
+  const tags = [foeValuesOf(texts, card), texts.thing("reach", card.reach)];
+  return written(card, tags, powersWords(texts, "foe_power", card.powers));
 }
 
 /** What stands on the card of a thing; `hero` is who would use it. */
-export function cardText(table: Table, kind: string, name: string, hero: string): CardText {
-  const { texts } = table;
-  const catalogue = table.game.catalogue;
-  if (kind === "item" && catalogue.items[name]) return itemText(texts, catalogue.items[name]);
-  if (kind === "ability" && catalogue.abilities[name]) return abilityText(texts, catalogue.abilities[name], hero);
-  if (kind === "act" && catalogue.acts[name]) return actText(texts, catalogue.acts[name]);
-  return kind === "hero" ? heroText(texts, catalogue, name) : foeCardText(texts, catalogue, name);
+export function cardText({ texts, game }: Table, kind: string, name: string, hero: string): CardText {
+  const { items, abilities, acts, heroes, foe_cards } = game.catalogue;
+  if (kind === "item" && items[name]) return itemText(texts, items[name]);
+  if (kind === "ability" && abilities[name]) return abilityText(texts, abilities[name], hero);
+  if (kind === "act" && acts[name]) return actText(texts, acts[name]);
+  if (kind === "hero" && heroes[name]) return heroText(texts, heroes[name]);
+  return foe_cards[name] ? foeCardText(texts, foe_cards[name]) : { title: name, tags: [], sentence: "", lines: [] };
 }
 
 export const readCard = (table: Table, kind: string, name: string, hero: string): Reading => {
@@ -107,48 +109,41 @@ export const readCard = (table: Table, kind: string, name: string, hero: string)
 
 /** The card on which a choice is made, with whoever would use it. */
 export function choiceText(table: Table, choice: Choice, asked: string): CardText {
-  const card = cardOf(choice);
+  const { kind, name } = cardOf(choice) ?? { kind: "", name: "" };
   const hero = "hero" in choice ? choice.hero : asked;
-  const text = card ? cardText(table, card.kind, card.name, hero) : { title: "", tags: [], sentence: "", lines: [] };
-  const isOthers = "hero" in choice && choice.do !== "choose_hero" && choice.hero !== asked;
-  return isOthers ? { ...text, title: `${table.texts.thing("hero", choice.hero)}: ${text.title}` } : text;
+  const text = cardText(table, kind, name, hero);
+  const isOthers = kind !== "hero" && hero !== asked;
+  return isOthers ? { ...text, title: `${table.texts.thing("hero", hero)}: ${text.title}` } : text;
 }
 
 /** A card of the track. */
 export function readTrack(table: Table, { card, hero, acted, acting }: CardView): Reading {
-  const { texts } = table;
   const { title, tags, lines } = cardText(table, hero ? "hero" : "foe_card", card, "");
-  const state = acting ? texts.say("mm-acting") : acted ? texts.say("mm-acted") : texts.say("mm-to-come");
+  const state = table.texts.say(acting ? "mm-acting" : acted ? "mm-acted" : "mm-to-come");
   return { title, lines: [state, tags.join(" · "), ...lines].filter(Boolean) };
 }
 
 // --- figures and fields
 
-export function figureName(table: Table, figure: string): string {
-  return table.texts.thing("figure", figure);
-}
-
 /** A foe: its wounds, its dice, and whom it will go for. */
-export function foeLines(table: Table, foe: FoeView): string[] {
-  const { texts } = table;
-  const wounds = foe.wounds ? texts.say("mm-wounded", { n: foe.wounds, life: foe.life }) : "";
-  const state = [
-    foe.calm ? texts.say("mm-calm") : "",
-    foe.down ? texts.thing("condition", "knocked_down") : "",
-    wounds,
-  ];
-  const numbers = texts.say("mm-foe-values", { attack: foe.attack, defence: foe.defence, life: foe.life });
-  const prey = foe.prey ? texts.say("mm-prey", { hero: texts.thing("hero", foe.prey) }) : "";
-  const [called, kind] = [figureName(table, foe.figure), texts.thing("foe", foe.foe)];
+export function foeLine({ texts }: Table, foe: FoeView): string {
+  const [called, kind] = [texts.thing("figure", foe.figure), texts.thing("foe", foe.foe)];
   const name = called.startsWith(kind) ? called : `${called} (${kind})`;
-  return [[`${name}: ${numbers}`, ...state, prey].filter(Boolean).join(". ")];
+  const told = [
+    `${name}: ${foeValuesOf(texts, foe)}`,
+    foe.calm && texts.say("mm-calm"),
+    foe.down && texts.thing("condition", "knocked_down"),
+    foe.wounds > 0 && texts.say("mm-wounded", { n: foe.wounds, life: foe.life }),
+    foe.prey && texts.say("mm-prey", { hero: texts.thing("hero", foe.prey) }),
+  ];
+  return told.filter(Boolean).join(". ");
 }
 
-export function mouseLine(table: Table, mouse: MouseView): string {
-  const { texts } = table;
-  const conditions = mouse.conditions.map((each) => texts.thing("condition", each));
-  const state = texts.say("mm-mouse", { life: mouse.life - mouse.wounds, most: mouse.life, cheese: mouse.cheese });
-  return [`${texts.thing("hero", mouse.hero)}: ${state}`, ...conditions].join(", ");
+export function mouseLine({ texts }: Table, { hero, life, wounds, cheese, conditions }: MouseView): string {
+  const state = texts.say("mm-mouse", { life: life - wounds, most: life, cheese });
+  return [`${texts.thing("hero", hero)}: ${state}`, ...conditions.map((each) => texts.thing("condition", each))].join(
+    ", ",
+  );
 }
 
 /** What is printed on a field, and what lies there. */
@@ -189,19 +184,23 @@ function reachWords({ table, view, targets }: BoardSelection, field: string): st
 }
 
 /** Whom she can strike there, with which weapon, and the dice of both sides. */
-function aimWords({ table, view, targets }: BoardSelection, field: string): string[] {
-  const attacks = (targets.get(field) ?? []).filter((choice) => choice.do === "attack");
-  return attacks.map((attack) => attackWords(table, view.turn?.hero ?? heroAsked(view), attack, view.mice));
-}
+const aimWords = (selection: BoardSelection, field: string): string[] =>
+  (selection.targets.get(field) ?? []).flatMap((choice) =>
+    choice.do === "attack" ? [choiceWords(selection, choice)] : [],
+  );
 
-function attackWords(table: Table, hero: string, attack: Choice & { do: "attack" }, mice: MouseView[]): string {
-  const { texts } = table;
-  const aim = mice
-    .find((mouse) => mouse.hero === hero)
-    ?.aims.find((each) => each.item === attack.item && each.figure === attack.figure);
-  const item = texts.thing("item", attack.item);
-  const figure = figureName(table, attack.figure);
-  return aim ? texts.say("mm-aim", { figure, item, dice: aim.dice, against: aim.against }) : `${figure}: ${item}`;
+/** Whom and with what. */
+export const blowWords = ({ texts }: Table, { figure, item }: Choice & { do: "attack" }): string =>
+  `${texts.thing("figure", figure)}: ${texts.thing("item", item)}`;
+
+/** A choice as a line of a list. */
+export function choiceWords(selection: BoardSelection, choice: Choice): string {
+  const { table } = selection;
+  if (choice.do !== "attack") return table.texts.choice(choice, table.names);
+  const aim = selection.aimOf(choice);
+  if (!aim) return blowWords(table, choice);
+  const [figure, item] = [table.texts.thing("figure", choice.figure), table.texts.thing("item", choice.item)];
+  return table.texts.say("mm-aim", { figure, item, dice: aim.dice, against: aim.against });
 }
 
 export function readField(selection: BoardSelection, field: string): Reading {
@@ -212,49 +211,46 @@ export function readField(selection: BoardSelection, field: string): Reading {
     ...aimWords(selection, field),
     ...(square ? marksOn(selection, square) : []),
     ...selection.miceOn(field).map((mouse) => mouseLine(table, mouse)),
-    ...selection.foesOn(field).flatMap((foe) => foeLines(table, foe)),
+    ...selection.foesOn(field).map((foe) => foeLine(table, foe)),
   ];
   return { title: table.texts.thing("field", field), lines };
 }
 
-/** A choice as a line of a list. */
-export function choiceWords(selection: BoardSelection, choice: Choice): string {
-  const { table, view } = selection;
-  if (choice.do === "attack") return attackWords(table, heroAsked(view), choice, view.mice);
-  return table.texts.choice(choice, table.names);
+/** What a surge would bring here, as effects if the chapter says so, else as crowds. */
+function surge({ view, catalogue }: BoardSelection): [effects: Effect[], crowds: Crowd[]] {
+  const told = catalogue.chapters[view.chapter]?.surges[view.room];
+  if (told?.length) return [told, []];
+  return [[], catalogue.encounters[view.encounter ?? ""]?.surge ?? []];
 }
 
-/** What a surge would bring here. */
-export function surgeWords({ table, view, catalogue }: BoardSelection): string[] {
-  const { texts } = table;
-  const told = catalogue.chapters[view.chapter]?.surges[view.room];
-  if (told?.length) return texts.effects(told);
-  const crowds = view.encounter ? (catalogue.encounters[view.encounter]?.surge ?? []) : [];
-  return crowds.map(({ foe, n }) => texts.say("mm-crowd", { n, foe: texts.thing("foe", foe) }));
+type Effect = Record<string, number | string>;
+
+export function surgeWords(selection: BoardSelection): string[] {
+  const { texts } = selection.table;
+  const [effects, crowds] = surge(selection);
+  const came = crowds.map(({ foe, n }) => texts.say("mm-crowd", { n, foe: texts.thing("foe", foe) }));
+  return [...texts.effects(effects), ...came];
 }
 
 /** Foes that a surge would bring here, for those who read pictures. */
-export function surgeCrowds({ view, catalogue }: BoardSelection): { foe: string; n: number }[] {
-  const told = catalogue.chapters[view.chapter]?.surges[view.room] ?? [];
-  const placed = told
-    .filter((effect) => effect.do === "place")
-    .map((effect) => ({ foe: String(effect.foe), n: Number(effect.n) }));
-  if (told.length) return placed;
-  return view.encounter ? (catalogue.encounters[view.encounter]?.surge ?? []) : [];
+export function surgeCrowds(selection: BoardSelection): Crowd[] {
+  const [effects, crowds] = surge(selection);
+  const placed = effects.filter((effect) => effect.do === "place");
+  return [...placed.map(({ foe, n }) => ({ foe: String(foe), n: Number(n) })), ...crowds];
 }
 
 /** A mouse at a glance. */
-export function readMouse({ table, view, catalogue }: BoardSelection, hero: string): Reading {
+export function readMouse({ table, view }: BoardSelection, hero: string): Reading {
   const mouse = mouseOf(view, hero);
   const { texts } = table;
   if (!mouse) return { title: hero, lines: [] };
-  const things = [...mouse.worn, ...mouse.pack].map((item) => titled(catalogue.items[item]?.title));
+  const { worn, pack, conditions, abilities } = mouse;
   const lines = [
     isCaptured(view, mouse) ? texts.say("mm-captured") : "",
-    texts.say("mm-values", values(mouse)),
-    ...mouse.conditions.map((each) => `${texts.thing("condition", each)}: ${texts.say(`condition-${each}-text`)}`),
-    mouse.abilities.map((each) => titled(catalogue.abilities[each]?.title)).join(", "),
-    things.join(", "),
+    valuesOf(texts, mouse),
+    ...conditions.map((each) => `${texts.thing("condition", each)}: ${texts.say(`condition-${each}-text`)}`),
+    abilities.map((each) => texts.thing("ability", each)).join(", "),
+    [...worn, ...pack].map((item) => texts.thing("item", item)).join(", "),
   ];
   return { title: texts.thing("hero", hero), lines: lines.filter(Boolean) };
 }

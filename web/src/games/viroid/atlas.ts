@@ -69,8 +69,7 @@ export class Atlas {
     const cities = Object.entries(catalogue.cities);
     const all = cities.reduce((sum, [, city]) => sum + (city.wells[String(players)]?.length ?? 0), 0);
     const homes = cities.map(([name, city]) => {
-      const [x, y] = project(city.longitude, city.latitude);
-      const home: Point = [x * form.w, y * form.h];
+      const home = project([city.longitude, city.latitude], form);
       const ways = city.wells[String(players)] ?? [];
       return { name, x: home[0], y: home[1], r: form.radius(ways.length, all), home, continent: city.continent, ways };
     });
@@ -90,14 +89,13 @@ export class Atlas {
   }
 
   /** The room that the dishes of a continent take. */
-  around(continent: string): { left: number; right: number; top: number; bottom: number } {
+  around(continent: string): Bounds {
     const dishes = this.dishes.filter((each) => each.continent === continent);
-    return {
-      left: Math.min(...dishes.map(({ x, r }) => x - r)),
-      right: Math.max(...dishes.map(({ x, r }) => x + r)),
-      top: Math.min(...dishes.map(({ y, r }) => y - r)),
-      bottom: Math.max(...dishes.map(({ y, r }) => y + r)),
-    };
+    const corners = dishes.flatMap(({ x, y, r }): Point[] => [
+      [x - r, y - r],
+      [x + r, y + r],
+    ]);
+    return boundsOf(corners);
   }
 
   /** The continent that somebody means who points there. */
@@ -168,19 +166,25 @@ function along({ start, control, end }: Bent, part: number): Point {
   return [at(0), at(1)];
 }
 
-/** Land as an outline, and the box around it: most points are not even near. */
-export interface Shore {
-  points: readonly Point[];
+/** How far some points reach. */
+export interface Bounds {
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
-export function shoreOf(points: readonly Point[]): Shore {
+function boundsOf(points: readonly Point[]): Bounds {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return { points, left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
+
+/** Land as an outline, and how far it reaches: most points are not even near. */
+export interface Shore extends Bounds {
+  points: readonly Point[];
+}
+
+export const shoreOf = (points: readonly Point[]): Shore => ({ points, ...boundsOf(points) });
 
 /** Whether a point lies ashore. */
 export function isAshore([x, y]: Point, { points, left, right, top, bottom }: Shore): boolean {
@@ -193,17 +197,10 @@ export function isAshore([x, y]: Point, { points, left, right, top, bottom }: Sh
   return isIn;
 }
 
-const shoresOf = ({ w, h }: Size): Shore[] =>
+const shoresOf = (size: Size): Shore[] =>
   Object.values(coasts)
     .flat()
-    .map((outline) =>
-      shoreOf(
-        outline.map(([longitude, latitude]) => {
-          const [x, y] = project(longitude, latitude);
-          return [x * w, y * h] as const;
-        }),
-      ),
-    );
+    .map((outline) => shoreOf(outline.map((point) => project(point, size))));
 
 const ROUNDS = 300;
 const SETTLING = 100;

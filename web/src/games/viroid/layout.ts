@@ -71,6 +71,7 @@ function wide(w: number, h: number): Layout {
 }
 
 type Boards = Pick<Layout, "event" | "own" | "mates">;
+type Rest = Boards & Pick<Layout, "dice" | "chips">;
 
 function sideBySide(strip: Box): Boards {
   const event = { ...strip, w: clamp(224, strip.w * 0.255, 360) };
@@ -95,58 +96,49 @@ const EVENT = 96;
 
 function narrow(w: number, h: number, isShopping: boolean): Layout {
   const top = LINE + TIGHT;
-  const missing = { x: 3, y: 1, w: 164, h: LINE - 2 };
-  const thermometer = { x: 172, y: 1, w: w - 176, h: LINE - 2 };
   const most = isShopping ? h - top - SHEET : h - top - 3 * (LINE + TIGHT) - EVENT;
   const room = { x: 0, y: top, w, h: clamp(120, most, (w * TALL.h) / TALL.w) };
   const plate = { ...fitted(TALL, room), y: top };
-  const below = top + plate.h + TIGHT;
-  const above = { narrow: true, plate, thermometer, missing };
-  if (isShopping) {
-    const own = { x: 0, y: below, w, h: h - below };
-    return { ...above, event: NOWHERE, dice: NOWHERE, own, mates: NOWHERE, chips: NOWHERE };
-  }
-  const chips = { x: 0, y: below, w, h: LINE + 2 };
-  const own = { x: 4, y: h - LINE - 2, w: w - 8, h: LINE };
-  const mates = { x: 4, y: own.y - LINE, w: w - 8, h: LINE - TIGHT };
-  const start = chips.y + chips.h + TIGHT;
-  const event = { x: 4, y: start, w: w - 8, h: mates.y - start - TIGHT };
-  const dice = { x: w - 110, y: start + LINE + TIGHT, w: 106, h: event.h - LINE - TIGHT };
-  return { ...above, event, dice, own, mates, chips };
+  const missing = { x: 3, y: 1, w: 164, h: LINE - 2 };
+  const thermometer = { ...missing, x: 172, w: w - 176 };
+  const above = { narrow: true, plate, missing, thermometer };
+  const y = top + plate.h + TIGHT;
+  if (isShopping) return { ...above, ...shop({ x: 0, y, w, h: h - y }) };
+  return { ...above, ...column({ x: 4, y, w: w - 8, h: h - y }), chips: { x: 0, y, w, h: LINE + 2 } };
 }
 
 /** Beside the plate, what counts has so much room at least. */
 const COLUMN = 240;
 
 function low(w: number, h: number, isShopping: boolean): Layout {
+  const y = 2 * LINE;
   if (isShopping) {
     const side = Math.max(168, w * 0.3);
-    const plate = { ...fitted(TALL, { x: 0, y: 2 * LINE, w: side, h: h - 2 * LINE }), y: 2 * LINE };
-    const missing = { x: 3, y: 1, w: side - 6, h: LINE - 2 };
-    const thermometer = { ...missing, y: LINE };
-    const own = { x: side, y: 0, w: w - side, h };
-    return {
-      narrow: true,
-      plate,
-      thermometer,
-      missing,
-      own,
-      event: NOWHERE,
-      dice: NOWHERE,
-      mates: NOWHERE,
-      chips: NOWHERE,
-    };
+    const plate = { ...fitted(TALL, { x: 0, y, w: side, h: h - y }), y };
+    return { narrow: true, plate, ...gauges(3, side - 6), ...shop({ x: side, y: 0, w: w - side, h }) };
   }
   const plate = { ...fitted(TALL, { x: 0, y: 0, w: w - COLUMN, h }), x: 0 };
   const x = plate.w + TIGHT;
-  const line = (y: number): Box => ({ x, y, w: w - x - 4, h: LINE });
-  const missing = { ...line(1), h: LINE - 2 };
-  const thermometer = { ...line(LINE), h: LINE - 2 };
-  const chips = line(2 * LINE);
-  const own = line(h - LINE - 2);
-  const mates = line(own.y - LINE);
-  const start = chips.y + chips.h + TIGHT;
+  const across = w - x - 4;
+  return { narrow: true, plate, ...gauges(x, across), ...column({ x, y, w: across, h: h - y }) };
+}
+
+/** One below the other. */
+function gauges(x: number, w: number): Pick<Layout, "missing" | "thermometer"> {
+  const missing = { x, y: 1, w, h: LINE - 2 };
+  return { missing, thermometer: { ...missing, y: LINE } };
+}
+
+/** What is bought takes all the room there is. */
+const shop = (own: Box): Rest => ({ own, event: NOWHERE, dice: NOWHERE, mates: NOWHERE, chips: NOWHERE });
+
+/** Everything one below the other. */
+function column({ x, y, w, h }: Box): Rest {
+  const line = (at: number): Box => ({ x, y: at, w, h: LINE });
+  const own = line(y + h - LINE - 2);
+  const mates = { ...line(own.y - LINE), h: LINE - TIGHT };
+  const start = y + LINE + 2 + TIGHT;
   const event = { ...line(start), h: mates.y - start - TIGHT };
-  const dice = { x: w - 110, y: start + LINE + TIGHT, w: 106, h: event.h - LINE - TIGHT };
-  return { narrow: true, plate, thermometer, missing, event, dice, own, mates, chips };
+  const dice = { x: x + w - 106, y: start + LINE + TIGHT, w: 106, h: event.h - LINE - TIGHT };
+  return { chips: line(y), own, mates, event, dice };
 }

@@ -21,13 +21,6 @@ export interface Column {
   about: Words;
 }
 
-export interface Figures {
-  dead: number;
-  infected: number;
-  extinct: number;
-  healthy: number;
-}
-
 const COLUMNS = 3;
 const MASSIVE = "M";
 
@@ -190,7 +183,7 @@ function richest(entries: Entry[]): [Entry | undefined, number] {
 }
 
 /** The world in figures. */
-export function figuresOf({ cities }: ViroidView): Figures {
+export function figuresOf({ cities }: ViroidView): Record<string, number> {
   const all = Object.values(cities);
   const wells = all.flatMap((city) => city.wells);
   return {

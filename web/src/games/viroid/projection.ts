@@ -1,5 +1,6 @@
 /** From the globe to the plate: wide seas, little ice, and a lens over the crowded corner of the world. */
 
+import type { Size } from "../../kit/layout";
 import type { Point } from "../../kit/map";
 
 const WEST = -170;
@@ -25,8 +26,8 @@ function throughLens(x: number, y: number): Point {
 
 const [TOP, BOTTOM] = [upright(NORTH), upright(SOUTH)];
 
-/** Where a place lies on the plate: parts of its width from the left and of its height from the top. */
-export function project(longitude: number, latitude: number): Point {
+/** Where a place lies on a plate of some size, from its upper left corner. */
+export function project([longitude, latitude]: Point, { w, h }: Size): Point {
   const [x, y] = throughLens(longitude, upright(latitude));
-  return [(x - WEST) / (EAST - WEST), (TOP - y) / (TOP - BOTTOM)];
+  return [((x - WEST) / (EAST - WEST)) * w, ((TOP - y) / (TOP - BOTTOM)) * h];
 }

@@ -1,14 +1,13 @@
 /** Where on the board each choice is made, and which choice a click on a dish would be. */
 
+import { isPlain } from "../board";
 import type { Choice, Table, ViroidView } from "./declared";
 
 /** Whether it is developed for DNA: on the player's own board. */
 export const isForSale = (choice: Choice, { game }: Table): boolean => Boolean(game.groups.shop?.includes(choice.do));
 
-/** What needs no place: a button below the board. */
-const BUTTONS = ["finish", "keep", "stop", "decline"];
-
-export const isOnBoard = (choice: Choice): boolean => !BUTTONS.includes(choice.do);
+/** What is about nothing on the table is a button below the board. */
+export const isOnBoard = (choice: Choice, { game }: Table): boolean => !isPlain(choice, game);
 
 /** The city in which a choice is made, or which it is about as it is known already; empty if there is none. */
 export const cityOf = (choice: Choice, { about }: ViroidView): string =>

@@ -5,7 +5,7 @@ import { type GameTexts, titled } from "../../lib/game-texts";
 import { weightiest } from "../weights";
 import type { Choice, Mutation, PlayerView, Symptom, Table } from "./declared";
 import type { BoardSelection } from "./selection.svelte";
-import { ownerOf } from "./view";
+import { ownerOf, strainsOf } from "./view";
 
 type Effect = Record<string, string | number>;
 
@@ -84,10 +84,9 @@ export function readPlayer(selection: BoardSelection, seat: number): Reading {
   const { texts, names } = table;
   const player = selection.view.players[seat] as PlayerView;
   const spreads = Object.entries(player.strengths).filter(([, level]) => level);
-  const strains = player.strains.flatMap((slot) => {
-    const strain = slot && catalogue.strains[slot.strain];
-    return strain ? [`${titled(strain.title)} ${slot.developed}/${strain.symptoms.length}`] : [];
-  });
+  const strains = strainsOf(table, player).map(
+    ({ title, symptoms, developed }) => `${titled(title)} ${developed.length}/${symptoms.length}`,
+  );
   const mutation = catalogue.mutations[player.mutation];
   const lines = [
     valuesOf(texts, player),

@@ -60,10 +60,6 @@ mm-dice-roll = würfelt
 
 # --- Mäuse und Dinge
 
-mm-attack = Angriff
-mm-defence = Abwehr
-mm-lore = Wissen
-mm-speed = Tempo
 mm-values = Angriff { $attack }, Abwehr { $defence }, Wissen { $lore }, Tempo { $speed }, Leben { $life }
 mm-foe-values = Angriff { $attack }, Abwehr { $defence }, Leben { $life }
 mm-attack-dice = Angriff +{ $n }

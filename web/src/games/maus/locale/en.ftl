@@ -60,10 +60,6 @@ mm-dice-roll = rolls
 
 # --- mice and things
 
-mm-attack = Attack
-mm-defence = Defence
-mm-lore = Lore
-mm-speed = Speed
 mm-values = Attack { $attack }, defence { $defence }, lore { $lore }, speed { $speed }, life { $life }
 mm-foe-values = attack { $attack }, defence { $defence }, life { $life }
 mm-attack-dice = attack +{ $n }

@@ -1,7 +1,9 @@
 /** The coasts of the world as this plate shows them: drawn by hand, in degrees east and north, and no finer than a needle
  * on glass. Each coast belongs to a continent of the game. */
 
-type Outline = readonly (readonly [number, number])[];
+import type { Point } from "../../../kit/map";
+
+type Outline = readonly Point[];
 
 /** A coast by its points, east and north of each. */
 function outline(points: string): Outline {

@@ -1,6 +1,7 @@
 /** Looking at the plate from near: how much larger it is drawn, and where its corner then lies in the frame. */
 
 import { type Box, clamp, type Size } from "../../../kit/layout";
+import type { Bounds } from "../atlas";
 
 export interface Sight {
   scale: number;
@@ -17,15 +18,8 @@ export function within({ scale, x, y }: Sight, { w, h }: Size): Sight {
   return { scale, x: clamp(w - w * scale, x, 0), y: clamp(h - h * scale, y, 0) };
 }
 
-interface Part {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** A part of the plate fills the frame, as far as it fits. */
-export function zoomedTo({ left, right, top, bottom }: Part, form: Size, frame: Box): Sight {
+export function zoomedTo({ left, right, top, bottom }: Bounds, form: Size, frame: Box): Sight {
   const [wide, high] = [(right - left + 2 * AIR) / form.w, (bottom - top + 2 * AIR) / form.h];
   const scale = clamp(1, Math.min(1 / wide, 1 / high), NEAREST);
   const middle = { x: (left + right) / 2 / form.w, y: (top + bottom) / 2 / form.h };
