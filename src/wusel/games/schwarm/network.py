@@ -45,7 +45,7 @@ class Ways:
 
     def network_from(self, start: FieldSet) -> Network:
         """All that hangs together with a field, stations included: these join what touches them (SW-N2)."""
-        opens = self.opens
+        sea, opens, landings = self.sea, self.opens, self.landings
         fields = start
         lands = 0
         fresh = start
@@ -54,10 +54,10 @@ class Ways:
             for direction in FOUR:
                 leaving = fresh & opens[direction]
                 if leaving:
-                    reached |= self.sea.moved(leaving, direction) & opens[OPPOSITE[direction]]
-            for place in range(len(self.landings)):
-                if fresh & self.landings[place]:
-                    reached |= self.landings[place]
+                    reached |= sea.moved(leaving, direction) & opens[OPPOSITE[direction]]
+            for place, landing in enumerate(landings):
+                if fresh & landing:
+                    reached |= landing
                     lands |= only(self.stations[place])
             fresh = reached & ~fields
             fields |= fresh

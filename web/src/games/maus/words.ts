@@ -8,7 +8,7 @@ import type {
   CardView,
   Choice,
   Crowd,
-  FoeCard,
+  Foe,
   FoeView,
   Hero,
   Item,
@@ -84,10 +84,10 @@ function heroText(texts: GameTexts, hero: Hero): CardText {
 export const valuesOf = (texts: GameTexts, { attack, defence, lore, speed, life }: Hero | MouseView): string =>
   texts.say("mm-values", { attack, defence, lore, speed, life });
 
-const foeValuesOf = (texts: GameTexts, { attack, defence, life }: FoeCard | FoeView): string =>
+const foeValuesOf = (texts: GameTexts, { attack, defence, life }: Foe | FoeView): string =>
   texts.say("mm-foe-values", { attack, defence, life });
 
-function foeCardText(texts: GameTexts, card: FoeCard): CardText {
+function foeCardText(texts: GameTexts, card: Foe): CardText {
   const tags = [foeValuesOf(texts, card), texts.thing("reach", card.reach)];
   return written(card, tags, powersWords(texts, "foe_power", card.powers));
 }
