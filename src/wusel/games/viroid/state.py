@@ -126,6 +126,10 @@ class ViroidState(State):
 
     # --- questions
 
+    def at_turn(self) -> Seat:
+        """The active player, who alone decides (VI-T2)."""
+        return self.active
+
     def abilities(self) -> Reading:
         """What the pathogen can still learn, as it was agreed (VI-Q19)."""
         return self.content.pathogens[self.variant.pathogen].readings[self.variant.three_abilities]

@@ -182,9 +182,6 @@ class RedHandCards(Step[MosquitoState]):
 class TakeExperience(Ask[MosquitoState]):
     """One of the open experience cards must be taken; a new one takes its place (MZ-X7, MZ-X8, MZ-Q3)."""
 
-    def asks(self, s: MosquitoState) -> SeatSet:
-        return only(s.active)
-
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
         found: list[Choice] = []
         for card in s.display:
