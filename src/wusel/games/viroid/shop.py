@@ -164,7 +164,6 @@ def buy(s: ViroidState, seat: Seat, choice: Choice) -> None:
 def grow(s: ViroidState, seat: Seat, choice: Choice) -> None:
     """Carry a choice of the shop out, paid or not."""
     player, word = s.players[seat], verb(choice)
-    slot = free_slot(player)
     mark(player, choice)
     if word == words.IMPROVE:
         spread = words.chosen_spread(choice)
@@ -175,7 +174,7 @@ def grow(s: ViroidState, seat: Seat, choice: Choice) -> None:
     elif word == words.BUY_STRAIN:
         strain = words.chosen_strain(choice)
         s.offer_of_strains = removed(s.offer_of_strains, strain)
-        words.tell_strain_taken(s, seat, strain, slot)
+        words.tell_strain_taken(s, seat, strain, player.strains.index(strain))
     elif word == words.DEVELOP:
         slot = words.chosen_slot(choice)
         strain, line = player.strains[slot], player.developed[slot] - 1

@@ -16,7 +16,7 @@ from wusel.games.viroid.limits import (
     SLOTS,
     TOO_DEAR,
 )
-from wusel.games.viroid.reach import bearable, open_to, strength_left
+from wusel.games.viroid.reach import bearable, cost, open_to, strength_left
 from wusel.games.viroid.scoring import uninfected
 from wusel.games.viroid.shop import (
     ability_price,
@@ -184,7 +184,7 @@ def entry_view(access: Access, city: City) -> EntryView:
     return {
         "ways": [] if stops else [words.WAYS[way] for way in access.ways_into(city)],
         "means": [] if stops else [words.MEANS[means] for means in access.means_to(city)],
-        "cost": access.cost(city),
+        "cost": cost(access.s, city) if access.s.agenda[-1] == words.INFECT else 0,
         "stops": stops,
     }
 

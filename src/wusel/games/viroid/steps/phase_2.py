@@ -5,7 +5,7 @@ from wusel.engine.sets import NONE, has
 from wusel.engine.step import Ask
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.access import Infecting, first_stop
+from wusel.games.viroid.access import first_stop, infecting
 from wusel.games.viroid.happenings import infect
 from wusel.games.viroid.reach import SPREAD_OF, cost, means_to, near, ways_among, ways_left
 from wusel.games.viroid.state import ViroidState
@@ -23,7 +23,7 @@ def start_infection(s: ViroidState) -> None:
 def go_on(s: ViroidState) -> None:
     """A further infection, as long as one is possible (VI-2.1, VI-Q1); otherwise the points lapse (VI-F5)."""
     ways = ways_left(s) if s.infection_left else []
-    cities = Infecting(s, ways).cities() if ways else NONE
+    cities = infecting(s, ways).cities() if ways else NONE
     if cities:
         words.then_infect(s, cities)
 
