@@ -17,6 +17,7 @@ from wusel.games.picture_text import (
     Say,
     cells,
     clipped,
+    each_counted,
     escaped,
     heading,
     label_width,
@@ -43,7 +44,9 @@ GROUP: Final = 5
 def board(game: Mosquitozzz, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
     """The whole table as one seat sees it, no line wider than the screen."""
     lines = row(say("zone-swarm"), faces(game, names_in(view, "swarm"), card), width)
-    lines += [*staying_line(game, view, say, card, width), crowd_line(game, view, say, width), ""]
+    if view["staying"]:
+        lines += row(say("board-staying"), faces(game, names_in(view, "staying"), card), width)
+    lines += [crowd_line(game, view, say, width), ""]
     lines += [*player_lines(game, view, say, card, players, width), ""]
     lines += deck_lines(view, say, width)
     lines += row(say("board-display"), faces(game, names_in(view, "display"), card), width)
@@ -110,9 +113,8 @@ def might_expect(view: View, card: Card) -> list[tuple[Said, str]]:
 
 def crowd_line(game: Mosquitozzz, view: View, say: Say, width: int) -> str:
     """The mosquitos as a little crowd, those already repelled flat; waiting ones without a fight."""
-    total = 0
-    for name in names_in(view, "swarm") + names_in(view, "staying"):
-        total += mosquitos(game, name)
+    cards = [game.content.numbers[name] for name in names_in(view, "swarm") + names_in(view, "staying")]
+    total = sum(strength(card) for card in cards if is_red(card))
     fighting = view["fighting"]
     left = number_in(view, "left") if fighting else total
     words = say("board-left", left=left, all=total) if fighting else say("board-waiting", n=total)
@@ -130,17 +132,6 @@ def grouped(crowd: str, before: int) -> str:
     for place, each in enumerate(crowd, before):
         found += f" {each}" if place and place % GROUP == 0 else each
     return found
-
-
-def staying_line(game: Mosquitozzz, view: View, say: Say, card: Card, width: int) -> list[str]:
-    """The red cards already named as staying."""
-    staying = names_in(view, "staying")
-    return row(say("board-staying"), faces(game, staying, card), width) if staying else []
-
-
-def mosquitos(game: Mosquitozzz, name: str) -> int:
-    number = game.content.numbers[name]
-    return strength(number) if is_red(number) else 0
 
 
 # --- the players
@@ -196,12 +187,8 @@ def in_front(game: Mosquitozzz, view: View, say: Say, card: Card, seat: int, roo
 
 
 def faces(game: Mosquitozzz, names: list[str], card: Card) -> list[Piece]:
-    """Cards in order of appearance, copies counted."""
-    found = []
-    for name in dict.fromkeys(names):
-        copies = f" ×{names.count(name)}" if names.count(name) > 1 else ""
-        found.append(face(game, name, f"{tag(game, name)} {card(name)}{copies}"))
-    return found
+    counted = each_counted(names)
+    return [face(game, name, f"{tag(game, name)} {card(name)}{copies}") for name, copies in counted]
 
 
 def face(game: Mosquitozzz, name: str, text: str) -> Piece:
