@@ -47,7 +47,7 @@ ACQUIRING: Final = ("acquire", "pick_ability")
 
 def board(game: Schwarm, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
     """The whole table as one seat sees it, no line wider than the screen."""
-    chart = Chart(game.content.sea, view, asked_field(view))
+    chart = Chart(game.content.sea, view, str(named_in(view, "about").get("field", "")))
     beside = width - chart.width - 1
     lines = [heading(say("board-round", n=number_in(view, "round"), rounds=number_in(view, "rounds")))]
     if beside >= LEAST_BESIDE:
@@ -201,11 +201,3 @@ def land_title(name: str, say: Say) -> str:
     """A land field such as north5, as people call it."""
     coast = name.rstrip("0123456789")
     return say(f"land-{coast}-number", number=int(name[len(coast) :]))
-
-
-# --- reading a view
-
-
-def asked_field(view: View) -> str:
-    """The field on which a tile is about to be laid, empty if there is none."""
-    return str(named_in(view, "about").get("field", ""))

@@ -81,7 +81,9 @@ class ChooseStaying(Ask[MosquitoState]):
         if is_settled(s):
             let_weakest_stay(s)
         elif s.left:
-            let_all_stay(s)
+            for card in s.swarm[:]:
+                if is_red(card):
+                    let_stay(s, card)
         take_repelled(s)
 
 
@@ -132,13 +134,6 @@ def let_stay(s: MosquitoState, card: Card) -> None:
     s.swarm.remove(card)
     s.staying.append(card)
     words.tell_stayed(s, card)
-
-
-def let_all_stay(s: MosquitoState) -> None:
-    """Every red card left in the swarm stays there."""
-    for card in s.swarm[:]:
-        if is_red(card):
-            let_stay(s, card)
 
 
 def let_weakest_stay(s: MosquitoState) -> None:

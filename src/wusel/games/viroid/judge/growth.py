@@ -243,10 +243,6 @@ class Growth:
             return self.pace_with(0, self.ways, severity, 1 - severity) - self.pace
         return self.ability_value()
 
-    def free_value(self, choice: Choice) -> float:
-        """What a virus gains that need not pay: most by what is dear and worth it (VI-PA-VIR2)."""
-        return self.ratio(choice) * price(self.s, self.player, choice)
-
     def new_strain_ratio(self, strain: Strain) -> float:
         """A new strain; a virus will not pay for all of its symptoms (VI-PA-VIR3)."""
         paying = 1.0
@@ -284,7 +280,8 @@ class Growth:
         if word == words.OUTBREAK:
             return self.cube_value(breaking_out(self.s, self.seat, words.effect_spread(effect)).cities())
         if word in (words.CURE_DOWN, words.RESEARCH_UP):
-            return self.respite_value()
+            farther = self.time_left(1)
+            return self.in_time(self.placing(), self.dying(), farther, self.to_cover) - self.timely
         if word == words.NECROSIS and not self.s.necrosis:
             return NO_MORE_QUARANTINE + QUARANTINE * count(self.s.quarantined())
         return 0.0
@@ -296,10 +293,6 @@ class Growth:
         fewer = 1.0 if cities & self.bare else SPARE
         value = self.in_time(self.placing(), self.dying(), self.left, max(0.5, self.to_cover - fewer)) - self.timely
         return value + (QUARANTINE if cities & self.sight.quarantined else 0.0)
-
-    def respite_value(self) -> float:
-        """The cure a step farther away."""
-        return self.in_time(self.placing(), self.dying(), self.time_left(1), self.to_cover) - self.timely
 
     def ability_value(self) -> float:
         """The next ability of a pathogen."""
