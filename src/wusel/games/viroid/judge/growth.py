@@ -32,7 +32,7 @@ from wusel.games.viroid.reach import SIMPLE
 from wusel.games.viroid.scoring import uninfected
 from wusel.games.viroid.shop import new_strains, next_effects, price, slot_price, symptom_price
 from wusel.games.viroid.state import ViroidState
-from wusel.games.viroid.words import CitySet, PerSpread, Resistance, Spread, each_strain
+from wusel.games.viroid.words import CitySet, PerResistance, PerSpread, Resistance, Slot, Spread, each_strain
 
 # What a turn brings, about: whoever saves can soon have so much more.
 INCOME: Final = 11
@@ -175,9 +175,8 @@ class Growth:
         value = FIRST * count(new) + SECOND * count(second) + self.taste.crowd * count(cities & self.known_twice)
         return value + UNTOUCHED * (FIRST * count(new & self.bare) + SECOND * count(second & self.bare))
 
-    def reach_with(self, cold: int, drug: int, heat: int) -> float:
-        """What more of the resistances opens."""
-        more = [cold, drug, heat]
+    def reach_with(self, more: PerResistance[int]) -> float:
+        """What so much more of the resistances opens."""
         values = [min(self.player.resistances[i] + more[i], MOST_RESISTANCE) for i in range(3)]
         return self.gain(realm(self.s, self.seat, values, self.player.strengths), self.player.strengths)
 
@@ -189,7 +188,7 @@ class Growth:
     def harden_value(self, resistance: Resistance, by: int) -> float:
         more = [0, 0, 0]
         more[resistance] = by
-        return self.reach_with(more[0], more[1], more[2])
+        return self.reach_with(more)
 
     def hardened_once(self, resistance: Resistance) -> float:
         """One more of a resistance; many strains ask for it."""
@@ -218,9 +217,7 @@ class Growth:
             strain = self.s.content.strains[words.chosen_strain(choice)]
             return self.taste.strains * self.new_strain_ratio(strain)
         if word == words.DEVELOP:
-            slot = words.chosen_slot(choice)
-            strain = self.s.content.strains[self.player.strains[slot]]
-            return self.taste.symptoms * self.strain_ratio(strain, self.player.developed[slot], 0.0, 1.0)
+            return self.taste.symptoms * self.next_symptoms_ratio(words.chosen_slot(choice))
         return self.leaning(choice) * self.value(choice) / max(1, price(self.s, self.player, choice))
 
     def leaning(self, choice: Choice) -> float:
@@ -249,6 +246,10 @@ class Growth:
         if self.s.variant.pathogen == words.VIRUS:
             paying = max(LEAST_PAID, 1.0 - (1 + self.player.ability) / PIPS * self.turns / self.s.seats / LINES)
         return self.strain_ratio(strain, 0, float(slot_price(self.s, self.player)), paying)
+
+    def next_symptoms_ratio(self, slot: Slot) -> float:
+        strain = self.s.content.strains[self.player.strains[slot]]
+        return self.strain_ratio(strain, self.player.developed[slot], 0.0, 1.0)
 
     def strain_ratio(self, strain: Strain, line: int, paid: float, paying: float) -> float:
         """The best run of symptoms from here on: what was paid for the card, and that part of their prices."""
@@ -298,7 +299,7 @@ class Growth:
         """The next ability of a pathogen."""
         pathogen = self.s.variant.pathogen
         if pathogen == words.BACTERIUM:
-            return self.reach_with(1, 1, 1)
+            return self.reach_with([1, 1, 1])
         if pathogen == words.NANITES:
             return self.pace_with(0, self.ways, 0, 1) - self.pace
         if pathogen == words.FUNGUS:
@@ -328,10 +329,8 @@ class Growth:
         """A free symptom in one turn of six: worth what the next one is, as often as it may come (VI-PA-VIR3)."""
         best = 0.0
         for slot in range(SLOTS):
-            strain = self.player.strains[slot]
-            if strain != NOTHING:
-                lines = self.s.content.strains[strain]
-                best = max(best, self.strain_ratio(lines, self.player.developed[slot], 0.0, 1.0))
+            if self.player.strains[slot] != NOTHING:
+                best = max(best, self.next_symptoms_ratio(slot))
         rolls = self.turns / self.s.seats / PIPS
         return best * min(rolls, MOST_GROWTHS) * FREE_GROWTH
 
