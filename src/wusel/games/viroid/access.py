@@ -11,7 +11,6 @@ from wusel.games.viroid.reach import (
     GUARDED,
     MEANS_OF,
     affordable,
-    bearable,
     far_means_left,
     means_to,
     near,
@@ -44,7 +43,7 @@ class Access:
         self.means = means
         self.reached = reached
         self.no_way = no_way
-        self.bearable = bearable(s, seat)
+        self.bearable = s.world.borne_with(s.players[seat].resistances)
         cities = NONE
         for way in ways:
             cities |= unguarded(s, seat, way)

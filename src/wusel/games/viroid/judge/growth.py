@@ -18,8 +18,6 @@ from wusel.games.viroid.judge.outlook import PIPS, Outlook, empty_cities, realm,
 from wusel.games.viroid.judge.taste import Tastes
 from wusel.games.viroid.limits import (
     CUBES,
-    EVERY_RESISTANCE,
-    EVERY_SPREAD,
     EVERY_WAY,
     MOST_INFECTION,
     MOST_MORTALITY,
@@ -30,7 +28,7 @@ from wusel.games.viroid.limits import (
 )
 from wusel.games.viroid.reach import SIMPLE
 from wusel.games.viroid.scoring import uninfected
-from wusel.games.viroid.shop import new_strains, next_effects, price, slot_price, symptom_price
+from wusel.games.viroid.shop import IMPROVING, RESISTING, new_strains, next_effects, price, slot_price, symptom_price
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.words import CitySet, PerResistance, PerSpread, Resistance, Slot, Spread, each_strain
 
@@ -340,9 +338,7 @@ class Growth:
         """The best value for money among what a little more DNA would buy, less for the waiting."""
         best = 0.0
         dna = self.player.dna
-        wishes = [words.improve(spread) for spread in EVERY_SPREAD]
-        wishes += [words.resist(resistance) for resistance in EVERY_RESISTANCE] + [words.DEVELOP_ABILITY]
-        for choice in wishes:
+        for choice in [*IMPROVING, *RESISTING, words.DEVELOP_ABILITY]:
             cost = price(self.s, self.player, choice)
             if dna < cost <= dna + INCOME:
                 best = max(best, self.leaning(choice) * self.value(choice) / cost)
