@@ -28,9 +28,9 @@ from wusel.games.viroid.limits import (
 )
 from wusel.games.viroid.reach import SIMPLE
 from wusel.games.viroid.scoring import uninfected
-from wusel.games.viroid.shop import IMPROVING, RESISTING, new_strains, next_effects, price, slot_price, symptom_price
+from wusel.games.viroid.shop import IMPROVING, RESISTING, new_strains, next_effects, price, slot_price
 from wusel.games.viroid.state import ViroidState
-from wusel.games.viroid.words import CitySet, PerResistance, PerSpread, Resistance, Slot, Spread, each_strain
+from wusel.games.viroid.words import CitySet, PerResistance, PerSpread, Resistance, Slot, Spread
 
 # What a turn brings, about: whoever saves can soon have so much more.
 INCOME: Final = 11
@@ -216,27 +216,20 @@ class Growth:
             return self.taste.strains * self.new_strain_ratio(strain)
         if word == words.DEVELOP:
             return self.taste.symptoms * self.next_symptoms_ratio(words.chosen_slot(choice))
-        return self.leaning(choice) * self.value(choice) / max(1, price(self.s, self.player, choice))
+        return self.liking(choice) / max(1, price(self.s, self.player, choice))
 
-    def leaning(self, choice: Choice) -> float:
-        """How much a kind of purchase is liked besides."""
+    def liking(self, choice: Choice) -> float:
+        """What a level, a further ability or a mutation is worth, by how much its kind is liked besides."""
         word = verb(choice)
         if word == words.IMPROVE:
-            return self.taste.ways if words.chosen_spread(choice) < SIMPLE else self.taste.far
+            spread = words.chosen_spread(choice)
+            return (self.taste.ways if spread < SIMPLE else self.taste.far) * self.spread_value(spread)
         if word == words.RESIST:
-            return self.taste.resistance
-        return self.taste.ability if word == words.DEVELOP_ABILITY else 1.0
-
-    def value(self, choice: Choice) -> float:
-        word = verb(choice)
-        if word == words.IMPROVE:
-            return self.spread_value(words.chosen_spread(choice))
-        if word == words.RESIST:
-            return self.harden_value(words.chosen_resistance(choice), PER_LEVEL)
+            return self.taste.resistance * self.harden_value(words.chosen_resistance(choice), PER_LEVEL)
         if word == words.HEIGHTEN:
             severity = int(words.chosen_value(choice) == words.SEVERITY)
             return self.pace_with(0, self.ways, severity, 1 - severity) - self.pace
-        return self.ability_value()
+        return self.taste.ability * self.ability_value()
 
     def new_strain_ratio(self, strain: Strain) -> float:
         """A new strain; a virus will not pay for all of its symptoms (VI-PA-VIR3)."""
@@ -336,18 +329,14 @@ class Growth:
 
     def best_out_of_reach(self) -> float:
         """The best value for money among what a little more DNA would buy, less for the waiting."""
+        s, player, soon = self.s, self.player, self.player.dna + INCOME
+        wishes = [*IMPROVING, *RESISTING, words.DEVELOP_ABILITY, *[words.develop(slot) for slot in range(SLOTS)]]
+        if player.dna < slot_price(s, player) <= soon:
+            wishes += s.content.taking.of(new_strains(s, player))
         best = 0.0
-        dna = self.player.dna
-        for choice in [*IMPROVING, *RESISTING, words.DEVELOP_ABILITY]:
-            cost = price(self.s, self.player, choice)
-            if dna < cost <= dna + INCOME:
-                best = max(best, self.leaning(choice) * self.value(choice) / cost)
-        for slot in range(SLOTS):
-            if dna < symptom_price(self.s, self.player, slot) <= dna + INCOME:
-                best = max(best, self.ratio(words.develop(slot)))
-        if dna < slot_price(self.s, self.player) <= dna + INCOME:
-            for strain in each_strain(new_strains(self.s, self.player)):
-                best = max(best, self.taste.strains * self.new_strain_ratio(self.s.content.strains[strain]))
+        for choice in wishes:
+            if player.dna < price(s, player, choice) <= soon:
+                best = max(best, self.ratio(choice))
         return best * self.taste.patience
 
 
