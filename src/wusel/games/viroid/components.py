@@ -9,15 +9,7 @@ from wusel.engine.content.entry import Entry
 from wusel.engine.kinds import NOTHING, Deed, Flag, Maybe
 from wusel.engine.sets import NONE
 from wusel.engine.vocabulary import Choices, deed
-from wusel.games.viroid import words
-from wusel.games.viroid.limits import (
-    MOST_DNA,
-    MOST_INFECTION,
-    MOST_MORTALITY,
-    MOST_RESISTANCE,
-    MOST_SEVERITY,
-    TOP_LEVEL,
-)
+from wusel.games.viroid import limits, words
 from wusel.games.viroid.words import City, Letter, PerSpread, Spread, StrainSet
 
 HELPFUL: Final = "helpful"
@@ -41,7 +33,7 @@ class Card:
         self.letter = Letter(words.LETTERS.index(entry.one_of("letter", words.LETTERS)))
         self.effects = entry.effects("effects", vocabulary)
         self.heals = [City(cities.index(city)) for city in entry.words("heals", cities, "the cities")]
-        self.dna = entry.number("dna", 0, MOST_DNA)
+        self.dna = entry.number("dna", 0, limits.MOST_DNA)
         self.kind = kind_of(self.effects)
         self.drift = drift_of(self.effects)
 
@@ -68,7 +60,7 @@ class Line:
         self.entry = entry
         entry.name = name
         self.title = entry.title(name)
-        self.price = entry.number("price", 1, MOST_DNA)
+        self.price = entry.number("price", 1, limits.MOST_DNA)
         self.effects = entry.effects("effects", vocabulary)
 
 
@@ -106,11 +98,11 @@ class Mutation:
         spread = words.SPREADS.index(entry.one_of("spread", words.SPREADS)) if entry.has("spread") else NOTHING
         self.spread: Maybe[Spread] = Spread(spread)
         self.levels: PerSpread[int] = [int(each == spread) for each in range(len(words.SPREADS))]
-        self.resistances = by_name(entry, "resistances", words.RESISTANCES, MOST_RESISTANCE)
-        self.price = entry.number("price", 1, MOST_DNA) if entry.has("price") else 0
-        self.infection = entry.number("infection", 1, MOST_INFECTION) if entry.has("infection") else 0
+        self.resistances = by_name(entry, "resistances", words.RESISTANCES, limits.MOST_RESISTANCE)
+        self.price = entry.number("price", 1, limits.MOST_DNA) if entry.has("price") else 0
+        self.infection = entry.number("infection", 1, limits.MOST_INFECTION) if entry.has("infection") else 0
         self.cure = entry.number("cure", 1, 99) if entry.has("cure") else 0
-        self.dna = entry.number("dna", 1, MOST_DNA) if entry.has("dna") else 0
+        self.dna = entry.number("dna", 1, limits.MOST_DNA) if entry.has("dna") else 0
 
 
 class StartCard:
@@ -122,11 +114,11 @@ class StartCard:
         city = entry.one_of("city", cities, "the cities")
         entry.called(f"start card: {city}")
         self.city = City(cities.index(city))
-        self.spreads = by_name(entry, "spreads", words.SPREADS, TOP_LEVEL)
-        self.levels = by_name(entry, "levels", words.RESISTANCES, TOP_LEVEL)
+        self.spreads = by_name(entry, "spreads", words.SPREADS, limits.TOP_LEVEL)
+        self.levels = by_name(entry, "levels", words.RESISTANCES, limits.TOP_LEVEL)
         self.family = entry.one_of("family", families, "the families of strains")
         self.mutation = words.Mutation(mutations.index(entry.one_of("mutation", mutations, "the mutations")))
-        self.dna = entry.number("dna", 0, MOST_DNA)
+        self.dna = entry.number("dna", 0, limits.MOST_DNA)
 
 
 class Reading:
@@ -146,9 +138,9 @@ class Pathogen:
         self.entry = entry
         self.name = entry.name
         entry.title(self.name)
-        self.infection = entry.number("infection", 0, MOST_INFECTION)
-        self.severity = entry.number("severity", 0, MOST_SEVERITY)
-        self.mortality = entry.number("mortality", 0, MOST_MORTALITY)
+        self.infection = entry.number("infection", 0, limits.MOST_INFECTION)
+        self.severity = entry.number("severity", 0, limits.MOST_SEVERITY)
+        self.mortality = entry.number("mortality", 0, limits.MOST_MORTALITY)
         self.lines = read_lines(entry, "abilities", vocabulary)
         self.three_lines = (
             read_lines(entry, "three_abilities", vocabulary, " of three") if entry.has("three_abilities") else []

@@ -10,16 +10,8 @@ from typing import Final
 
 from wusel.engine.kinds import NOTHING, Choice
 from wusel.engine.sets import lowest
-from wusel.games.viroid import shop, words
-from wusel.games.viroid.limits import (
-    EVERY_RESISTANCE,
-    EVERY_WAY,
-    MOST_RESISTANCE,
-    PER_LEVEL,
-    SLOTS,
-    TOO_DEAR,
-    TOP_LEVEL,
-)
+from wusel.games.viroid import limits, shop, words
+from wusel.games.viroid.limits import EVERY_RESISTANCE, EVERY_WAY
 from wusel.games.viroid.state import NO_STRAIN, Player, ViroidState
 from wusel.games.viroid.values import change, kept_in
 from wusel.games.viroid.words import CitySet, PerResistance, StrainSet, each_strain
@@ -59,9 +51,9 @@ def bought(s: ViroidState, player: Player, choice: Choice) -> Player:
 
 def can_enter(s: ViroidState, player: Player, dna: int) -> bool:
     """Whether some city can be entered with levels for so much DNA, a spread and a resistance bought among them."""
-    for cold in range(player.levels[0], TOP_LEVEL + 1):
-        for drug in range(player.levels[1], TOP_LEVEL + 1):
-            for heat in range(player.levels[2], TOP_LEVEL + 1):
+    for cold in range(player.levels[0], limits.TOP_LEVEL + 1):
+        for drug in range(player.levels[1], limits.TOP_LEVEL + 1):
+            for heat in range(player.levels[2], limits.TOP_LEVEL + 1):
                 levels = [cold, drug, heat]
                 left = dna - levels_price(s, player, levels)
                 if left >= 0 and any(levels) and way_price(s, player, bearable_with(s, player, levels)) <= left:
@@ -78,8 +70,10 @@ def levels_price(s: ViroidState, player: Player, levels: PerResistance[int]) -> 
 
 def bearable_with(s: ViroidState, player: Player, levels: PerResistance[int]) -> CitySet:
     """The cities that could be borne with these levels."""
-    more = [PER_LEVEL * (levels[resistance] - player.levels[resistance]) for resistance in EVERY_RESISTANCE]
-    return s.world.borne_with([kept_in(player.resistances[i] + more[i], MOST_RESISTANCE) for i in EVERY_RESISTANCE])
+    more = [limits.PER_LEVEL * (levels[resistance] - player.levels[resistance]) for resistance in EVERY_RESISTANCE]
+    return s.world.borne_with(
+        [kept_in(player.resistances[i] + more[i], limits.MOST_RESISTANCE) for i in EVERY_RESISTANCE]
+    )
 
 
 def way_price(s: ViroidState, player: Player, cities: CitySet) -> int:
@@ -92,7 +86,7 @@ def way_price(s: ViroidState, player: Player, cities: CitySet) -> int:
         return 0
     ways = EVERY_WAY if enters else into
     prices = [shop.spread_price(s, player, way) for way in ways if shop.level_of(s, player, way) == 0]
-    return min(prices, default=TOO_DEAR)
+    return min(prices, default=limits.TOO_DEAR)
 
 
 def has_spread(s: ViroidState, player: Player) -> bool:
@@ -125,7 +119,7 @@ class Search:
         player = self.player
         self.add(player)
         self.try_lines(words.DEVELOP_ABILITY)
-        for slot in range(SLOTS):
+        for slot in range(limits.SLOTS):
             if player.strains[slot] != NOTHING:
                 self.try_lines(words.develop(slot))
         offered = shop.new_strains(self.s, player)

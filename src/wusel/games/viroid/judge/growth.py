@@ -11,21 +11,11 @@ from typing import Final
 from wusel.engine.kinds import NOTHING, Choice, Deed, Seat
 from wusel.engine.sets import NONE, count
 from wusel.engine.vocabulary import deed, verb
-from wusel.games.viroid import words
+from wusel.games.viroid import limits, words
 from wusel.games.viroid.access import breaking_out, flying
 from wusel.games.viroid.components import Strain
 from wusel.games.viroid.judge.outlook import PIPS, Outlook, empty_cities, realm, toll
 from wusel.games.viroid.judge.taste import Tastes
-from wusel.games.viroid.limits import (
-    CUBES,
-    EVERY_WAY,
-    MOST_INFECTION,
-    MOST_MORTALITY,
-    MOST_RESISTANCE,
-    MOST_SEVERITY,
-    PER_LEVEL,
-    SLOTS,
-)
 from wusel.games.viroid.reach import SIMPLE
 from wusel.games.viroid.scoring import uninfected
 from wusel.games.viroid.shop import IMPROVING, RESISTING, new_strains, next_effects, price, slot_price
@@ -101,7 +91,7 @@ class Growth:
         self.realm = realm(s, seat, self.player.resistances, self.player.strengths)
         self.reach = self.reach_value(self.realm)
         self.ways = self.ways_in(self.realm, self.player.strengths)
-        self.own = CUBES - self.player.cubes
+        self.own = limits.CUBES - self.player.cubes
         self.pace = self.pace_with(0, self.ways, 0, 0)
         self.timely = self.in_time(self.placing(), self.dying(), self.left, self.to_cover)
         self.hardened = [-1.0] * 3
@@ -126,7 +116,7 @@ class Growth:
         """Cubes that the ways of a player allow in a turn among these cities, as long as there are fields for them."""
         found = 0.0
         room = self.taste.room
-        for way in EVERY_WAY:
+        for way in limits.EVERY_WAY:
             if strengths[way]:
                 found += min(float(strengths[way]), room * count(self.s.free[way] & cities))
         return found
@@ -140,10 +130,10 @@ class Growth:
         dice may lose them all."""
         player = self.player
         seats = self.s.seats
-        dice = min(player.severity + severity, MOST_SEVERITY)
-        deadly = min(player.mortality + mortality, MOST_MORTALITY)
+        dice = min(player.severity + severity, limits.MOST_SEVERITY)
+        deadly = min(player.mortality + mortality, limits.MOST_MORTALITY)
         dying = toll(dice, deadly)
-        own = self.cubes(min(player.infection + infection, MOST_INFECTION), ways)
+        own = self.cubes(min(player.infection + infection, limits.MOST_INFECTION), ways)
         danger = DANGER * max(0.0, dice + MARGIN - self.own - own) * deadly / PIPS
         cubes, deaths = self.other_cubes + own, self.other_deaths + dying
         return self.in_time(cubes / seats, deaths / seats, self.left, self.to_cover) - danger
@@ -175,7 +165,7 @@ class Growth:
 
     def reach_with(self, more: PerResistance[int]) -> float:
         """What so much more of the resistances opens."""
-        values = [min(self.player.resistances[i] + more[i], MOST_RESISTANCE) for i in range(3)]
+        values = [min(self.player.resistances[i] + more[i], limits.MOST_RESISTANCE) for i in range(3)]
         return self.gain(realm(self.s, self.seat, values, self.player.strengths), self.player.strengths)
 
     def gain(self, cities: CitySet, strengths: PerSpread[int]) -> float:
@@ -225,7 +215,7 @@ class Growth:
             spread = words.chosen_spread(choice)
             return (self.taste.ways if spread < SIMPLE else self.taste.far) * self.spread_value(spread)
         if word == words.RESIST:
-            return self.taste.resistance * self.harden_value(words.chosen_resistance(choice), PER_LEVEL)
+            return self.taste.resistance * self.harden_value(words.chosen_resistance(choice), limits.PER_LEVEL)
         if word == words.HEIGHTEN:
             severity = int(words.chosen_value(choice) == words.SEVERITY)
             return self.pace_with(0, self.ways, severity, 1 - severity) - self.pace
@@ -319,7 +309,7 @@ class Growth:
     def virus_value(self) -> float:
         """A free symptom in one turn of six: worth what the next one is, as often as it may come (VI-PA-VIR3)."""
         best = 0.0
-        for slot in range(SLOTS):
+        for slot in range(limits.SLOTS):
             if self.player.strains[slot] != NOTHING:
                 best = max(best, self.next_symptoms_ratio(slot))
         rolls = self.turns / self.s.seats / PIPS
@@ -330,7 +320,7 @@ class Growth:
     def best_out_of_reach(self) -> float:
         """The best value for money among what a little more DNA would buy, less for the waiting."""
         s, player, soon = self.s, self.player, self.player.dna + INCOME
-        wishes = [*IMPROVING, *RESISTING, words.DEVELOP_ABILITY, *[words.develop(slot) for slot in range(SLOTS)]]
+        wishes = [*IMPROVING, *RESISTING, words.DEVELOP_ABILITY, *[words.develop(slot) for slot in range(limits.SLOTS)]]
         if player.dna < slot_price(s, player) <= soon:
             wishes += s.content.taking.of(new_strains(s, player))
         best = 0.0
