@@ -48,7 +48,9 @@ def board(game: Mosquitozzz, view: View, say: Say, card: Card, players: list[str
         lines += row(say("board-staying"), faces(game, names_in(view, "staying"), card), width)
     lines += [crowd_line(game, view, say, width), ""]
     lines += [*player_lines(game, view, say, card, players, width), ""]
-    lines += deck_lines(view, say, width)
+    decks = [f"{say(f'zone-{zone}')} {len(names_in(view, zone))}" for zone in ("swarm_deck", "experience")]
+    decks.append(f"{say('zone-bank')} {DROP}{number_in(view, 'bank')}")
+    lines += row(say("board-decks"), [Piece(each, "dim") for each in decks], width)
     lines += row(say("board-display"), faces(game, names_in(view, "display"), card), width)
     hand = own_hand(view)
     if hand is not None:
@@ -148,18 +150,15 @@ def player_lines(game: Mosquitozzz, view: View, say: Say, card: Card, players: l
         lit = seat == number_in(view, "active")
         name = padded(clipped(players[seat], names), names)
         line = Piece(f"{LAMP if lit else ' '} {name} ", "bold yellow" if lit else "bold").markup()
-        line += drops_of(number_in(player, "blood"))
+        blood = number_in(player, "blood")
+        line += Piece(DROP * blood, "red").markup() + Piece(NO_DROP * (FULL_BLOOD - blood), "dim").markup()
+        line += f" {blood:>2}"
         sizes = [number_in(player, "hand_size"), number_in(player, "draw_size"), len(names_in(player, "discard"))]
         for place, each in enumerate(heads):
             line += f"  {sizes[place]:>{cells(each)}}"
         room = width - cells(head) - 2
         lines.append(line + in_front(game, view, say, card, seat, room))
     return lines
-
-
-def drops_of(blood: int) -> str:
-    full = Piece(DROP * blood, "red").markup()
-    return f"{full}{Piece(NO_DROP * (FULL_BLOOD - blood), 'dim').markup()} {blood:>2}"
 
 
 def in_front(game: Mosquitozzz, view: View, say: Say, card: Card, seat: int, room: int) -> str:
@@ -183,7 +182,7 @@ def in_front(game: Mosquitozzz, view: View, say: Say, card: Card, seat: int, roo
     return line
 
 
-# --- cards and decks
+# --- cards
 
 
 def faces(game: Mosquitozzz, names: list[str], card: Card) -> list[Piece]:
@@ -202,13 +201,6 @@ def tag(game: Mosquitozzz, name: str) -> str:
     plus = "+" if kind == "blue" and amount(number) else ""
     leaves = "!" if leaves_after_use(number) and kind != "orange" else ""
     return f"{SYMBOLS[kind]}{plus}{amount(number) or ''}{leaves}"
-
-
-def deck_lines(view: View, say: Say, width: int) -> list[str]:
-    """How much is left in the decks and in the bank."""
-    said = [f"{say(f'zone-{zone}')} {len(names_in(view, zone))}" for zone in ("swarm_deck", "experience")]
-    said.append(f"{say('zone-bank')} {DROP}{number_in(view, 'bank')}")
-    return row(say("board-decks"), [Piece(each, "dim") for each in said], width)
 
 
 # --- reading a view
