@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 
 from wusel.engine.errors import BadOption
+from wusel.engine.kinds import Seat
+from wusel.engine.state import State
 
 Value = int | str | bool
 
@@ -36,3 +38,14 @@ def settle_options(declared: list[GameOption], given: Mapping[str, object]) -> d
         if option.name in given:
             settled[option.name] = option.parse(given[option.name])
     return settled
+
+
+def first_seat(s: State, options: dict[str, Value]) -> Seat:
+    """Who begins, by the option `first`: chance decides, or a seat is named."""
+    whose = options["first"]
+    if whose == "random":
+        return Seat(s.draw(s.seats))
+    if int(whose) > s.seats:
+        seats = ", ".join(str(seat + 1) for seat in range(s.seats))
+        raise BadOption(f"first={whose} is not possible with {s.seats} players; it can be: random, {seats}")
+    return Seat(int(whose) - 1)

@@ -61,6 +61,10 @@ class State(Draws):
         """The next seat around the table."""
         return SEATS[self.seats][(seat + 1) % self.seats]
 
+    def at_turn(self) -> Seat:
+        """Who is asked wherever a step does not say who is."""
+        raise NotImplementedError
+
     def clone(self) -> Self:
         """The same table once more, sharing nothing that can change."""
         raise NotImplementedError

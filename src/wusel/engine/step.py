@@ -60,12 +60,22 @@ class Step(Generic[S]):
 
 
 class Ask(Step[S]):
-    """A moment in which one seat chooses; a lone option is taken for it, for that tells nobody anything, and where
-    there is none the step acts."""
+    """A moment in which one seat chooses, the one at turn unless a step knows better; a lone option is taken for it,
+    for that tells nobody anything, and where there is none the step acts."""
 
     def __init__(self) -> None:
         super().__init__()
         self.kind = ASKS
+
+    def asks(self, s: S) -> SeatSet:
+        return 1 << s.at_turn()
+
+
+class AskTold(Ask[S]):
+    """A moment in which the seat chooses that the step was told first."""
+
+    def asks(self, s: S) -> SeatSet:
+        return 1 << s.frame[0]
 
 
 class AskAlways(Ask[S]):

@@ -63,6 +63,11 @@ def flowed(pieces: list[Piece], width: int) -> list[str]:
     return lines
 
 
+def each_counted(names: list[str]) -> list[tuple[str, str]]:
+    """Names in order of appearance, each once and with the number of its copies, such as " ×3"."""
+    return [(name, f" ×{names.count(name)}" if names.count(name) > 1 else "") for name in dict.fromkeys(names)]
+
+
 def cells(text: str) -> int:
     """The columns a text takes on the screen."""
     return sum(2 if east_asian_width(each) in ("W", "F") else 1 for each in text)

@@ -6,6 +6,7 @@ from wusel.engine.vocabulary import Word
 from wusel.learn.tensors.encoder import Encoder
 
 FEW_NAMES: Final = 6
+SAID_OF_PARTS: Final = ("name", "first", "size", "most", "says", "names", "guess")
 
 
 def lines_of(encoder: Encoder) -> list[str]:
@@ -44,18 +45,6 @@ def aligned(rows: list[tuple[str, str, str, str, str]]) -> list[str]:
 
 def to_json(encoder: Encoder) -> dict[str, object]:
     """All of it in plain builtins."""
-    parts = [
-        {
-            "name": part.name,
-            "first": part.first,
-            "size": part.size,
-            "most": part.most,
-            "says": part.says,
-            "names": part.names,
-            "guess": part.guess,
-        }
-        for part in encoder.layout.named
-    ]
     choices = [
         {
             "word": word.name,
@@ -71,6 +60,6 @@ def to_json(encoder: Encoder) -> dict[str, object]:
         "layout": encoder.layout.id,
         "bytes": encoder.size,
         "choices": encoder.actions,
-        "parts": parts,
+        "parts": [{said: getattr(part, said) for said in SAID_OF_PARTS} for part in encoder.layout.named],
         "words": choices,
     }

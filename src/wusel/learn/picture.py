@@ -36,15 +36,11 @@ def drawn(game: Game[Any], s: State, seat: int, mode: str | None) -> Picture:
     """The table as a seat sees it, -1 being a spectator."""
     if mode is None:
         return None
-    text = board_of(game, s, seat)
-    return text if mode == ANSI else pixels(text)
-
-
-def board_of(game: Game[Any], s: State, seat: int) -> str:
     texts = Texts(game, "en")
     names = [f"seat {place}" for place in range(s.seats)]
     markup = picture_of(game).board(game, game.view(s, seat), texts.say, texts.card, names, WIDTH)
-    return "\n".join(Text.from_markup(line, emoji=False).plain for line in markup.split("\n"))
+    text = "\n".join(Text.from_markup(line, emoji=False).plain for line in markup.split("\n"))
+    return text if mode == ANSI else pixels(text)
 
 
 def pixels(text: str) -> NDArray[np.uint8]:

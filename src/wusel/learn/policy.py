@@ -66,7 +66,15 @@ class Policy:
 
     def save(self, path: Path) -> None:
         """Write it to a file that `file:PATH` names among bots."""
-        arrays: dict[str, Any] = {"scale": self.scale, "about": np.array(json.dumps(about(self.encoder)))}
+        game, learned = self.encoder.game, self.encoder
+        about = {
+            "game": game.name,
+            "options": learned.options,
+            "content": game.content_text(),
+            "features": learned.features,
+            "layout": learned.layout.id,
+        }
+        arrays: dict[str, Any] = {"scale": self.scale, "about": np.array(json.dumps(about))}
         for place, (weights, biases) in enumerate(self.layers):
             arrays |= {f"weights_{place}": weights, f"biases_{place}": biases}
         np.savez_compressed(path, **arrays)
@@ -77,17 +85,6 @@ def usual_scale(encoder: Encoder) -> Floats:
     return np.concatenate(
         [np.full(part.size, 1.0 if part.most == 1 else 0.1, np.float32) for part in encoder.layout.named]
     )
-
-
-def about(encoder: Encoder) -> dict[str, object]:
-    """What a policy was learned on."""
-    return {
-        "game": encoder.game.name,
-        "options": encoder.options,
-        "content": encoder.game.content_text(),
-        "features": encoder.features,
-        "layout": encoder.layout.id,
-    }
 
 
 def load_policy(where: str | Path) -> Policy:

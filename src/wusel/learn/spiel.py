@@ -42,7 +42,7 @@ def register() -> None:
 def type_of(game: Game[Any], together: bool) -> Any:  # noqa: ANN401
     """What OpenSpiel wants to know of a game before it is set up."""
     players = [int(each) for each in game.declared[0].values]
-    parameters = {option.name: usual(option) for option in game.declared}
+    parameters = {option.name: as_parameter(option, option.default) for option in game.declared}
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
@@ -60,11 +60,6 @@ def type_of(game: Game[Any], together: bool) -> Any:  # noqa: ANN401
         provides_observation_tensor=True,
         parameter_specification={**parameters, "deals": DEALS},
     )
-
-
-def usual(option: GameOption) -> Value:
-    """The default of an option, as OpenSpiel is told it."""
-    return as_parameter(option, option.default)
 
 
 def as_parameter(option: GameOption, value: Value) -> Value:

@@ -19,7 +19,7 @@ from wusel.games import find_game
 from wusel.games.viroid import words
 from wusel.games.viroid.judge.judge import ViroidJudge
 from wusel.games.viroid.judge.outlook import Outlook, turns_left
-from wusel.games.viroid.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, STAGES, WEIGHTS, Taste, Tastes
+from wusel.games.viroid.judge.taste import AT_FIRST_SIGHT, FIRST_SIGHT, ON_REFLECTION, STAGES, Taste, Tastes
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.words import City
 from wusel.lab.altered import in_toml
@@ -172,7 +172,7 @@ def test_first_opinions_are_the_same_all_game_long() -> None:
 def test_on_reflection_opinions_change_from_the_beginning_to_the_end() -> None:
     tastes = [ON_REFLECTION.at(turn, 45 - turn) for turn in range(46)]
     assert len({id(taste) for taste in tastes}) == STAGES
-    _, begin, end = WEIGHTS[0]
+    begin, end = Taste(0.0).cover, Taste(1.0).cover
     covers = [taste.cover for taste in tastes]
     assert covers[0] == begin
     assert covers == sorted(covers, reverse=begin > end)
@@ -181,7 +181,7 @@ def test_on_reflection_opinions_change_from_the_beginning_to_the_end() -> None:
 
 def liking() -> tuple[Taste, ViroidJudge]:
     """Somebody of first opinions, and a taste that can be changed."""
-    taste = Taste([first for first, _, _ in WEIGHTS])
+    taste = Taste(FIRST_SIGHT)
     return taste, ViroidJudge(Tastes([taste]))
 
 

@@ -17,6 +17,7 @@ from wusel.games.picture_text import (
     Say,
     cells,
     clipped,
+    each_counted,
     escaped,
     heading,
     label_width,
@@ -43,9 +44,13 @@ GROUP: Final = 5
 def board(game: Mosquitozzz, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
     """The whole table as one seat sees it, no line wider than the screen."""
     lines = row(say("zone-swarm"), faces(game, names_in(view, "swarm"), card), width)
-    lines += [*staying_line(game, view, say, card, width), crowd_line(game, view, say, width), ""]
+    if view["staying"]:
+        lines += row(say("board-staying"), faces(game, names_in(view, "staying"), card), width)
+    lines += [crowd_line(game, view, say, width), ""]
     lines += [*player_lines(game, view, say, card, players, width), ""]
-    lines += deck_lines(view, say, width)
+    decks = [f"{say(f'zone-{zone}')} {len(names_in(view, zone))}" for zone in ("swarm_deck", "experience")]
+    decks.append(f"{say('zone-bank')} {DROP}{number_in(view, 'bank')}")
+    lines += row(say("board-decks"), [Piece(each, "dim") for each in decks], width)
     lines += row(say("board-display"), faces(game, names_in(view, "display"), card), width)
     hand = own_hand(view)
     if hand is not None:
@@ -110,9 +115,8 @@ def might_expect(view: View, card: Card) -> list[tuple[Said, str]]:
 
 def crowd_line(game: Mosquitozzz, view: View, say: Say, width: int) -> str:
     """The mosquitos as a little crowd, those already repelled flat; waiting ones without a fight."""
-    total = 0
-    for name in names_in(view, "swarm") + names_in(view, "staying"):
-        total += mosquitos(game, name)
+    cards = [game.content.numbers[name] for name in names_in(view, "swarm") + names_in(view, "staying")]
+    total = sum(strength(card) for card in cards if is_red(card))
     fighting = view["fighting"]
     left = number_in(view, "left") if fighting else total
     words = say("board-left", left=left, all=total) if fighting else say("board-waiting", n=total)
@@ -132,17 +136,6 @@ def grouped(crowd: str, before: int) -> str:
     return found
 
 
-def staying_line(game: Mosquitozzz, view: View, say: Say, card: Card, width: int) -> list[str]:
-    """The red cards already named as staying."""
-    staying = names_in(view, "staying")
-    return row(say("board-staying"), faces(game, staying, card), width) if staying else []
-
-
-def mosquitos(game: Mosquitozzz, name: str) -> int:
-    number = game.content.numbers[name]
-    return strength(number) if is_red(number) else 0
-
-
 # --- the players
 
 
@@ -157,18 +150,15 @@ def player_lines(game: Mosquitozzz, view: View, say: Say, card: Card, players: l
         lit = seat == number_in(view, "active")
         name = padded(clipped(players[seat], names), names)
         line = Piece(f"{LAMP if lit else ' '} {name} ", "bold yellow" if lit else "bold").markup()
-        line += drops_of(number_in(player, "blood"))
+        blood = number_in(player, "blood")
+        line += Piece(DROP * blood, "red").markup() + Piece(NO_DROP * (FULL_BLOOD - blood), "dim").markup()
+        line += f" {blood:>2}"
         sizes = [number_in(player, "hand_size"), number_in(player, "draw_size"), len(names_in(player, "discard"))]
         for place, each in enumerate(heads):
             line += f"  {sizes[place]:>{cells(each)}}"
         room = width - cells(head) - 2
         lines.append(line + in_front(game, view, say, card, seat, room))
     return lines
-
-
-def drops_of(blood: int) -> str:
-    full = Piece(DROP * blood, "red").markup()
-    return f"{full}{Piece(NO_DROP * (FULL_BLOOD - blood), 'dim').markup()} {blood:>2}"
 
 
 def in_front(game: Mosquitozzz, view: View, say: Say, card: Card, seat: int, room: int) -> str:
@@ -192,16 +182,12 @@ def in_front(game: Mosquitozzz, view: View, say: Say, card: Card, seat: int, roo
     return line
 
 
-# --- cards and decks
+# --- cards
 
 
 def faces(game: Mosquitozzz, names: list[str], card: Card) -> list[Piece]:
-    """Cards in order of appearance, copies counted."""
-    found = []
-    for name in dict.fromkeys(names):
-        copies = f" ×{names.count(name)}" if names.count(name) > 1 else ""
-        found.append(face(game, name, f"{tag(game, name)} {card(name)}{copies}"))
-    return found
+    counted = each_counted(names)
+    return [face(game, name, f"{tag(game, name)} {card(name)}{copies}") for name, copies in counted]
 
 
 def face(game: Mosquitozzz, name: str, text: str) -> Piece:
@@ -215,13 +201,6 @@ def tag(game: Mosquitozzz, name: str) -> str:
     plus = "+" if kind == "blue" and amount(number) else ""
     leaves = "!" if leaves_after_use(number) and kind != "orange" else ""
     return f"{SYMBOLS[kind]}{plus}{amount(number) or ''}{leaves}"
-
-
-def deck_lines(view: View, say: Say, width: int) -> list[str]:
-    """How much is left in the decks and in the bank."""
-    said = [f"{say(f'zone-{zone}')} {len(names_in(view, zone))}" for zone in ("swarm_deck", "experience")]
-    said.append(f"{say('zone-bank')} {DROP}{number_in(view, 'bank')}")
-    return row(say("board-decks"), [Piece(each, "dim") for each in said], width)
 
 
 # --- reading a view

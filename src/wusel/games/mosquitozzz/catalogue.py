@@ -44,11 +44,8 @@ def catalogue_of(content: Content) -> MosquitozzzCatalogue:
     return {
         "cards": {name: card_of(content, content.numbers[name]) for name in content.kinds["card"].values()},
         "sets": {
-            "starter": copies(content, content.starter),
-            "experience": copies(content, content.experience),
-            "swarm": copies(content, content.swarm),
-            "additional": copies(content, content.additional),
-            "rebellion": copies(content, content.rebellion),
+            name: {content.names.card[card]: cards.count(card) for card in cards}
+            for name, cards in {**content.sets, "rebellion": content.rebellion}.items()
         },
         "full_blood": FULL_BLOOD,
         "hand_sizes": {mode: {str(seats): hand_size(mode, seats) for seats in COOP_HANDS} for mode in MODES},
@@ -66,8 +63,3 @@ def card_of(content: Content, card: words.Card) -> Card:
         "leaves": leaves_after_use(card),
         "title": content.titles.get(content.names.card[card]),
     }
-
-
-def copies(content: Content, cards: list[words.Card]) -> dict[str, int]:
-    """Each card of a set once, with the number of its copies."""
-    return {content.names.card[card]: cards.count(card) for card in cards}

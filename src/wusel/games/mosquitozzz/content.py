@@ -61,10 +61,8 @@ class Content(Printed):
         for entry in parts.named("cards"):
             self.read_card(entry)
         self.check_cards(parts)
-        self.starter = self.read_set(parts, "starter")
-        self.experience = self.read_set(parts, "experience")
-        self.swarm = self.read_set(parts, "swarm")
-        self.additional = self.read_set(parts, "additional")
+        self.sets = {part: self.read_set(parts, part) for part in SET_SIZES}
+        self.starter, self.experience, self.swarm, self.additional = self.sets.values()
         parts.done()
         self.check_starter(parts)
         self.check_experience(parts)

@@ -13,19 +13,19 @@ from wusel.games.mosquitozzz.catalogue import MosquitozzzCatalogue, catalogue_of
 from wusel.games.mosquitozzz.check import faults_of
 from wusel.games.mosquitozzz.content import Content, load_content
 from wusel.games.mosquitozzz.judge import MosquitoJudge
-from wusel.games.mosquitozzz.meant import meant_by
 from wusel.games.mosquitozzz.scoring import result
-from wusel.games.mosquitozzz.setup import declared_options, lay_out
+from wusel.games.mosquitozzz.setup import OPTIONS, lay_out
 from wusel.games.mosquitozzz.state import MosquitoState
 from wusel.games.mosquitozzz.view import MosquitozzzView, hand_of, redeal, view_of
 from wusel.games.mosquitozzz.wanted import wanted_of
+from wusel.games.view_reading import players_in
 
 
 class Mosquitozzz(Game[MosquitoState]):
     """The card game, with the cards of some content."""
 
     def __init__(self, content: Content) -> None:
-        super().__init__("wusel.games.mosquitozzz", made.MosquitoState, words.MADE_FROM, content, declared_options())
+        super().__init__("wusel.games.mosquitozzz", made.MosquitoState, words.MADE_FROM, content, OPTIONS)
 
     def edition(self) -> int:
         return 2
@@ -44,7 +44,9 @@ class Mosquitozzz(Game[MosquitoState]):
         return found if "may" in found else {"may": self.words_of(offered), **found}
 
     def meant(self, view: View, said: Said) -> Meant:
-        return meant_by(view, said)
+        """Which card it is that somebody has laid."""
+        laid = said["do"] == "use_laid"
+        return {"card": str(players_in(view)[int(said["seat"])]["laid"])} if laid else {}
 
     def redeal(self, s: MosquitoState, seat: Seat) -> None:
         redeal(s, seat)

@@ -7,7 +7,7 @@ player's hand and draw pile hold together: that much everybody knows.
 from typing import Final
 
 from wusel.engine.judge import Judge
-from wusel.engine.kinds import Choice, Seat
+from wusel.engine.kinds import Choice, PerSeat, Seat
 from wusel.engine.vocabulary import verb
 from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import (
@@ -82,7 +82,9 @@ class MosquitoJudge(Judge[MosquitoState]):
         if said == words.LEARN:
             return value_of(s, seat, words.chosen_card(choice))
         if said == words.DISCARD:
-            return rate_discard(s, seat, words.chosen_card(choice))
+            # Exchange what is below the average; red cards hit the rival one way or the other
+            card = words.chosen_card(choice)
+            return NEVER if card < ORANGE else -loss_of(s, seat, card)
         return 0.0
 
     def ratings(self, s: MosquitoState, seat: Seat, choices: list[Choice]) -> list[float]:
@@ -91,9 +93,11 @@ class MosquitoJudge(Judge[MosquitoState]):
         return [self.rate(s, seat, choice) for choice in choices]
 
     def worth(self, s: MosquitoState, seat: Seat) -> float:
+        """To rivals, the share of all blood that will be left after the attack under way."""
         if s.ended:
             return float(s.ended == words.DECK_EMPTY if s.variant.coop else s.winner == seat)
-        return chance_together(s, seat) if s.variant.coop else chance_alone(s, seat)
+        left = blood_left(s, seat)
+        return chance_together(s, left) if s.variant.coop else left[seat] / sum(left)
 
 
 # --- what is to be expected
@@ -329,31 +333,19 @@ def rate_victim(s: MosquitoState, seat: Seat, other: Seat) -> float:
     return loss + RICH_RIVAL * player.blood
 
 
-def rate_discard(s: MosquitoState, seat: Seat, card: Card) -> float:
-    """Exchange what is below the average; red cards hit the rival one way or the other."""
-    return NEVER if card < ORANGE else -loss_of(s, seat, card)
-
-
 # --- what the table is worth
 
 
-def chance_alone(s: MosquitoState, seat: Seat) -> float:
-    """Rivals: the share of all blood that will be left after the attack under way."""
-    left = blood_left(s, seat)
-    return left[seat] / sum(left)
-
-
-def chance_together(s: MosquitoState, seat: Seat) -> float:
+def chance_together(s: MosquitoState, left: PerSeat[float]) -> float:
     """Friends: all their blood against the cards that the deck still has for them; whoever has least counts
     most, for one last drop loses the game (MZ-K1, MZ-K2)."""
-    left = blood_left(s, seat)
     least = min(left)
     odds = sum(left) * least / (least + 0.5) / (CALM_BLOOD + CARD_BLOOD * len(s.swarm_deck))
     odds *= odds * odds
     return odds / (1 + odds)
 
 
-def blood_left(s: MosquitoState, seat: Seat) -> list[float]:
+def blood_left(s: MosquitoState, seat: Seat) -> PerSeat[float]:
     """The blood that a seat expects everybody to have after the attack under way; nobody is given up."""
     left = [float(player.blood - (player.infected != 0)) for player in s.players]
     left[s.active] -= stings_under_way(s, seat)

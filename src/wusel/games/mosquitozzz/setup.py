@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from wusel.engine.errors import BadOption
 from wusel.engine.events import Event
 from wusel.engine.kinds import Seat
-from wusel.engine.options import GameOption, Value
+from wusel.engine.options import GameOption, Value, first_seat
 from wusel.games.mosquitozzz import made, words
 from wusel.games.mosquitozzz.cards import FLAT_HAND, effect_name
 from wusel.games.mosquitozzz.content import Content
@@ -17,21 +16,19 @@ MODES: Final = (STANDARD, "ambush", "rebellion", "kamikaze")
 STANDARD_HAND: Final = 5
 COOP_HANDS: Final = {2: 6, 3: 5, 4: 4}
 DISPLAY: Final = 3
-
-
-def declared_options() -> list[GameOption]:
-    """How the game can be played; the defaults are the rulings of the rules."""
-    return [
-        GameOption("mode", [*MODES]),
-        GameOption("first", ["random", 1, 2, 3, 4]),
-        GameOption("assign", ["free", "strongest_first"]),
-        GameOption("infect_scope", ["own", "every"]),
-        GameOption("idle_use", [False, True]),
-    ]
+OPTIONS: Final = [
+    GameOption("mode", [*MODES]),
+    GameOption("first", ["random", 1, 2, 3, 4]),
+    GameOption("assign", ["free", "strongest_first"]),
+    GameOption("infect_scope", ["own", "every"]),
+    GameOption("idle_use", [False, True]),
+]
+"""How the game can be played; the defaults are the rulings of the rules."""
 
 
 def lay_out(content: Content, options: dict[str, Value], chance: int, events: list[Event] | None) -> MosquitoState:
-    """Hands, decks, display and lamp for the first turn (MZ-S1..S9, MZ-K3..K7)."""
+    """Hands, decks, display and lamp for the first turn (MZ-S1..S9, MZ-K3..K7); chance says who gets the lamp, unless a
+    seat is named, such as the last winner's (MZ-S8, MZ-Q24)."""
     seats = int(options["players"])
     mode = str(options["mode"])
     variant = made.new_variant(
@@ -59,7 +56,7 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
         s.display.append(s.pick(s.experience))
     for _ in range(seats):
         s.players.append(deal(s, content.starter))
-    s.active = first_player(s, options["first"])
+    s.active = first_seat(s, options)
     return s
 
 
@@ -93,13 +90,3 @@ def deal(s: MosquitoState, starter: list[Card]) -> Player:
         hand.append(s.pick(draw))
     hand.sort()
     return made.new_player(hand=hand, draw=draw, blood=FULL_BLOOD, known=[FLAT_HAND], fresh=len(hand) - 1)
-
-
-def first_player(s: MosquitoState, first: Value) -> Seat:
-    """Who gets the lamp: chance, or a named seat such as the last winner's (MZ-S8, MZ-Q24)."""
-    if first == "random":
-        return Seat(s.draw(s.seats))
-    if int(first) > s.seats:
-        seats = ", ".join(str(seat + 1) for seat in range(s.seats))
-        raise BadOption(f"first={first} is not possible with {s.seats} players; it can be: random, {seats}")
-    return Seat(int(first) - 1)

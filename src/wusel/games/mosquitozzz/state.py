@@ -67,6 +67,9 @@ class MosquitoState(State):
 
     # --- questions
 
+    def at_turn(self) -> Seat:
+        return self.active
+
     def holder(self) -> Player:
         """The player with the lamp, whom the swarm attacks (MZ-T2)."""
         return self.players[self.active]

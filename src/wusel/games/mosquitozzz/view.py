@@ -1,6 +1,6 @@
 """What a seat may know: the view, and the deal of everything it cannot know."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from wusel.engine.kinds import Pile, Seat
 from wusel.games.mosquitozzz import made, words
@@ -8,6 +8,9 @@ from wusel.games.mosquitozzz.cards import is_red, take_out
 from wusel.games.mosquitozzz.state import MosquitoState, Player
 from wusel.games.mosquitozzz.steps.phase_c import fewest_to_stay, mosquitos_to_stay, most_to_stay
 from wusel.games.mosquitozzz.words import Card
+
+FIGHTING: Final = (words.DEFEND, words.APPLY_OINTMENT, words.TAKE_MEDICINE, words.CAST_NET, words.CHOOSE_STAYING)
+"""Mosquitos are attacking: from the defence until it is said which of them stay."""
 
 
 class PlayerView(made.SeenPlayer):
@@ -45,15 +48,9 @@ def view_of(s: MosquitoState) -> MosquitozzzView:
     return {
         **made.seen_mosquito_state(s, names),
         "to_stay": to_stay(s),
-        "fighting": is_fight(s),
+        "fighting": bool(s.agenda) and s.agenda[-1] in FIGHTING,
         "players": [player_view(player, names) for player in s.players],
     }
-
-
-def is_fight(s: MosquitoState) -> bool:
-    """Whether mosquitos are attacking: from the defence until it is said which of them stay."""
-    step = s.agenda[-1] if s.agenda else 0
-    return step in (words.DEFEND, words.APPLY_OINTMENT, words.TAKE_MEDICINE, words.CAST_NET, words.CHOOSE_STAYING)
 
 
 def to_stay(s: MosquitoState) -> StayView | None:

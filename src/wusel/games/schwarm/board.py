@@ -4,7 +4,19 @@ from typing import Final
 
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Said
-from wusel.games.picture_text import Card, Piece, Say, cells, clipped, flowed, heading, listed, padded, row
+from wusel.games.picture_text import (
+    Card,
+    Piece,
+    Say,
+    cells,
+    clipped,
+    each_counted,
+    flowed,
+    heading,
+    listed,
+    padded,
+    row,
+)
 from wusel.games.schwarm.chart import (
     BUOYS,
     CRAB,
@@ -20,7 +32,7 @@ from wusel.games.schwarm.chart import (
 )
 from wusel.games.schwarm.game import Schwarm
 from wusel.games.schwarm.words import PIECES
-from wusel.games.view_reading import named_in, names_in, number_in, players_in, seats_in
+from wusel.games.view_reading import listed_in, named_in, names_in, number_in, players_in, seats_in
 
 STATION: Final = "⌂"
 RESEARCHER: Final = "♙"
@@ -35,7 +47,7 @@ ACQUIRING: Final = ("acquire", "pick_ability")
 
 def board(game: Schwarm, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
     """The whole table as one seat sees it, no line wider than the screen."""
-    chart = Chart(game.content.sea, view, asked_field(view))
+    chart = Chart(game.content.sea, view, str(named_in(view, "about").get("field", "")))
     beside = width - chart.width - 1
     lines = [heading(say("board-round", n=number_in(view, "round"), rounds=number_in(view, "rounds")))]
     if beside >= LEAST_BESIDE:
@@ -61,7 +73,7 @@ def knowledge(
         lines += row(say(f"board-{pile}"), titles(names_in(view, pile), card), width)
     for seat, player in enumerate(players_in(view)):
         lines += ["", Piece(f"{SHIPS[seat]} {clipped(players[seat], width - 2)}", f"bold {STYLES[seat]}").markup()]
-        for network in networks_in(player):
+        for network in listed_in(player, "networks"):
             found = [Piece(land_title(name, say)) for name in names_in(network, "stations")]
             found += [Piece(name) for name in names_in(network, "fields")]
             lines += row(say("board-points", n=number_in(network, "points")), found, width)
@@ -178,12 +190,7 @@ def offer_lines(view: View, say: Say, card: Card, width: int) -> list[str]:
 
 
 def titles(names: list[str], card: Card) -> list[Piece]:
-    """Cards in order of appearance, copies counted."""
-    found = []
-    for name in dict.fromkeys(names):
-        copies = f" ×{names.count(name)}" if names.count(name) > 1 else ""
-        found.append(Piece(f"{card(name)}{copies}"))
-    return found
+    return [Piece(card(name) + copies) for name, copies in each_counted(names)]
 
 
 def shapes(counts: dict[str, object], say: Say) -> list[Piece]:
@@ -194,17 +201,3 @@ def land_title(name: str, say: Say) -> str:
     """A land field such as north5, as people call it."""
     coast = name.rstrip("0123456789")
     return say(f"land-{coast}-number", number=int(name[len(coast) :]))
-
-
-# --- reading a view
-
-
-def asked_field(view: View) -> str:
-    """The field on which a tile is about to be laid, empty if there is none."""
-    return str(named_in(view, "about").get("field", ""))
-
-
-def networks_in(player: View) -> list[View]:
-    value = player["networks"]
-    assert isinstance(value, list)
-    return list(value)

@@ -99,13 +99,31 @@ def catalogue_of(content: Content) -> SchwarmCatalogue:
     return {
         "rows": len(sea.grid),
         "columns": len(sea.grid[0]),
-        "fields": [field_of(content, field) for field in sea.fields],
+        "fields": [
+            {"name": names.field[field], "row": sea.cells[field][0], "column": sea.cells[field][1]}
+            for field in sea.fields
+        ],
         "lands": [land_of(content, land) for land in sea.lands],
         "queen": names.field[sea.queen],
         "bearings": {name: list(step) for name, step in zip(words.BEARINGS, EIGHT_STEPS, strict=True)},
-        "shapes": {words.SHAPES[shape]: shape_of(content, shape) for shape in SHAPES},
+        "shapes": {
+            words.SHAPES[shape]: {
+                "copies": content.tiles[shape],
+                "points": content.points[shape],
+                "tiles": [names.tile[tile] for tile in ROTATIONS[shape]],
+            }
+            for shape in SHAPES
+        },
         "openings": {names.tile[tile]: openings_of(tile) for tiles in ROTATIONS for tile in tiles},
-        "cards": {names.card[card]: card_of(content, card) for card in content.cards},
+        "cards": {
+            names.card[card]: {
+                "colour": words.COLOURS[colour_of(card)],
+                "action": words.ACTIONS[action_of(card)],
+                "range": range_of(card),
+                "copies": content.cards.count(card),
+            }
+            for card in content.cards
+        },
         "joker": {words.ACTIONS[action]: content.joker[action] for action in DANGERS},
         "points_per_amoeba": content.per_amoeba,
         "side_bonus": list(SIDE_BONUS),
@@ -121,11 +139,6 @@ def catalogue_of(content: Content) -> SchwarmCatalogue:
     }
 
 
-def field_of(content: Content, field: words.Field) -> Field:
-    row, column = content.sea.cells[field]
-    return {"name": content.names.field[field], "row": row, "column": column}
-
-
 def land_of(content: Content, land: words.Land) -> Land:
     sea = content.sea
     row, column = sea.land_cells[land]
@@ -139,22 +152,5 @@ def land_of(content: Content, land: words.Land) -> Land:
     }
 
 
-def shape_of(content: Content, shape: words.Shape) -> Shape:
-    return {
-        "copies": content.tiles[shape],
-        "points": content.points[shape],
-        "tiles": [content.names.tile[tile] for tile in ROTATIONS[shape]],
-    }
-
-
 def openings_of(tile: words.Tile) -> str:
     return "".join([words.DIRECTIONS[direction][0] for direction in FOUR if has(tile, direction)])
-
-
-def card_of(content: Content, card: words.Card) -> Card:
-    return {
-        "colour": words.COLOURS[colour_of(card)],
-        "action": words.ACTIONS[action_of(card)],
-        "range": range_of(card),
-        "copies": content.cards.count(card),
-    }

@@ -45,16 +45,12 @@ class Chart:
         self.owners: dict[str, list[int]] = {}
         self.signs: dict[str, list[Piece]] = {name: [] for name in sea.field_names}
         self.stations: dict[str, Piece] = {}
-        self.note_dangers(view)
+        for figures, sign in (("whales", WHALE), ("tsunamis", TSUNAMI)):
+            for field in names_in(view, figures):
+                self.signs[field].append(Piece(sign, DANGER))
         for seat, player in enumerate(players_in(view)):
             self.note_pieces(seat, player)
         self.width = LEFT + CELL * len(sea.grid[0])
-
-    def note_dangers(self, view: View) -> None:
-        for field in names_in(view, "whales"):
-            self.signs[field].append(Piece(WHALE, DANGER))
-        for field in names_in(view, "tsunamis"):
-            self.signs[field].append(Piece(TSUNAMI, DANGER))
 
     def note_pieces(self, seat: int, player: View) -> None:
         for field in names_in(player, "ships"):

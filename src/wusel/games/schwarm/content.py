@@ -36,8 +36,12 @@ class Content(Printed):
         for entry in parts.tables("tile"):
             self.read_tile(entry)
         self.cards = sorted(card for entry in parts.tables("card") for card in self.read_card(entry))
-        self.read_joker(parts.table("joker"))
-        self.per_amoeba = self.read_damage(parts.table("damage"))
+        joker, damage = parts.table("joker"), parts.table("damage")
+        for action in DANGERS:
+            self.joker[action] = joker.number(words.ACTIONS[action], 1, FARTHEST)
+        joker.called("joker")
+        self.per_amoeba = damage.number("points_per_amoeba", 1, 100)
+        damage.called("damage")
         parts.done()
         kinds: dict[str, dict[int, str]] = {
             "card": {card: card_name(card) for card in sorted(set(self.cards))},
@@ -85,16 +89,6 @@ class Content(Printed):
             parts.refuse("the double card exists once and is blue (SW-C6)", "card")
         if [action_of(card) for card in self.cards if colour_of(card) == GREEN] != [words.STATION]:
             parts.refuse("the green card is a station (SW-C5)", "card")
-
-    def read_joker(self, entry: Entry) -> None:
-        for action in DANGERS:
-            self.joker[action] = entry.number(words.ACTIONS[action], 1, FARTHEST)
-        entry.called("joker")
-
-    def read_damage(self, entry: Entry) -> int:
-        per_amoeba = entry.number("points_per_amoeba", 1, 100)
-        entry.called("damage")
-        return per_amoeba
 
 
 def load_content(path: Path | None = None, text: str = "") -> Content:

@@ -14,11 +14,11 @@ from wusel.games.schwarm.catalogue import SchwarmCatalogue, catalogue_of
 from wusel.games.schwarm.check import faults_of
 from wusel.games.schwarm.content import Content, load_content
 from wusel.games.schwarm.judge.judge import SchwarmJudge
-from wusel.games.schwarm.meant import meant_by
 from wusel.games.schwarm.setup import lay_out
 from wusel.games.schwarm.state import SchwarmState
+from wusel.games.schwarm.steps.exploring import tiles_to_lay
 from wusel.games.schwarm.view import SchwarmView, cards_of, redeal, view_of
-from wusel.games.schwarm.wanted import wanted_of
+from wusel.games.view_reading import named_in, names_in
 
 OPTIONS: Final = [
     GameOption("start", ["basic", "free"]),
@@ -44,10 +44,28 @@ class Schwarm(Game[SchwarmState]):
         return [(("players", seat, "cards"), cards_of(s, seat))] if s.variant.hidden_cards else []
 
     def wanted(self, s: SchwarmState, seat: Seat, offered: list[Choice]) -> dict[str, int | str]:
-        return wanted_of(s, seat, self.words_of(offered), offered)
+        """What can be done, and how often or how far."""
+        may, step = self.words_of(offered), s.agenda[-1]
+        if step == words.SAIL_SHIPS:
+            return {"may": may, "n": words.told_sail_ships(s).left}
+        if step == words.SEND_RESEARCHERS:
+            return {"may": may, "n": tiles_to_lay(s.players[seat], words.told_send_researchers(s))}
+        if step == words.WHALE_SWIMS:
+            return {"may": may, "n": words.told_whale_swims(s).left}
+        if step == words.TSUNAMI_SURGES:
+            # A new one stops where its player likes, one in play goes all the way (SW-TS3, SW-TS4)
+            told = words.told_tsunami_surges(s)
+            return {"may": "stop" if told.placed_now else "go_on", "n": told.how_far}
+        return {"may": may, "n": len(offered)} if step == words.CRAB_CRAWLS else {"may": may}
 
     def meant(self, view: View, said: Said) -> Meant:
-        return meant_by(view, said)
+        """Which card of the row, what an order card costs (SW-P1.4), and where a tile is laid."""
+        do = said["do"]
+        if do == "take":
+            return {"card": names_in(view, "row")[int(said["place"])]}
+        if do == "take_order":
+            return {"n": len(names_in(view, "row"))}
+        return {"field": str(named_in(view, "about")["field"])} if do == "lay" else {}
 
     def redeal(self, s: SchwarmState, seat: Seat) -> None:
         redeal(s, seat)

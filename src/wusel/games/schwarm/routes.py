@@ -74,7 +74,7 @@ def routes_of(s: SchwarmState) -> Routes | None:
     """The routes of whoever is just moving ships or a whale."""
     if not s.asked or s.agenda[-1] not in (words.WHALE_SWIMS, words.SAIL_SHIPS):
         return None
-    seat = s.seat_at_turn()
+    seat = s.at_turn()
     routes = Routes(s, seat)
     if s.agenda[-1] == words.WHALE_SWIMS:
         told = words.told_whale_swims(s)

@@ -102,7 +102,10 @@ class Sea:
             [self.ray(field, EIGHT_STEPS[bearing]) for bearing in EIGHT] for field in self.fields
         ]
         self.moves: PerDirection[list[Move]] = [self.moves_to(direction) for direction in FOUR]
-        self.shores: PerLand[list[Way]] = [self.shore_of(land) for land in self.lands]
+        ways = [Way(field, direction) for field in self.fields for direction in FOUR]
+        self.shores: PerLand[list[Way]] = [
+            [way for way in ways if self.coast[way.field][way.direction] == land] for land in self.lands
+        ]
         self.shore_fields: PerLand[FieldSet] = [set_of([way.field for way in ways]) for ways in self.shores]
         self.land_near: PerLand[list[Land]] = [self.land_beside(land) for land in self.lands]
 
@@ -179,11 +182,6 @@ class Sea:
             if moving:
                 found |= moving << move.grows if move.grows > 0 else moving >> -move.grows
         return found
-
-    def shore_of(self, land: Land) -> list[Way]:
-        """The ways onto a land field."""
-        ways = [(field, direction) for field in self.fields for direction in FOUR]
-        return [Way(field, direction) for field, direction in ways if self.coast[field][direction] == land]
 
     def land_beside(self, land: Land) -> list[Land]:
         """The land fields next to one, also across a corner, clockwise."""

@@ -115,7 +115,7 @@ class SchwarmState(State):
 
     # --- questions
 
-    def seat_at_turn(self) -> Seat:
+    def at_turn(self) -> Seat:
         return self.order[self.turn]
 
     def station_owner(self, land: Land) -> Maybe[Seat]:

@@ -81,14 +81,20 @@ def player_view(s: SchwarmState, seat: Seat) -> PlayerView:
     ways = Ways(s, player, with_queen=True)
     networks = ways.networks()
     seen = [network_view(s, player, network) for network in networks]
+    is_draft = bool(s.agenda) and s.agenda[-1] in (words.ACQUIRE, words.PICK_ABILITY)
     return {
         **made.seen_player(player, names),
         "stations": {names.land[land]: player.staff[place] for place, land in enumerate(player.stations)},
         "buoys": fields_view(s, player.buoys) + [names.field[field] for field in player.doubles],
-        "left": left_of(player),
+        "left": {
+            "stations": player.stations_left(),
+            "researchers": player.researchers_left(),
+            "buoys": player.buoys_left,
+            "ships": player.ships_left(),
+        },
         "cards": None if s.variant.hidden_cards else cards_of(s, seat),
         "card_count": len(player.cards),
-        "to_take": s.variant.quota - len(player.cards) if is_draft(s) else 0,
+        "to_take": s.variant.quota - len(player.cards) if is_draft else 0,
         "order_card": player.order,
         "networks": seen,
         "joints": [
@@ -108,11 +114,6 @@ def cards_of(s: SchwarmState, seat: Seat) -> list[str]:
     return [s.content.names.card[card] for card in s.players[seat].cards]
 
 
-def is_draft(s: SchwarmState) -> bool:
-    """Whether cards are taken, not played (SW-P1.1)."""
-    return len(s.agenda) > 0 and s.agenda[-1] in (words.ACQUIRE, words.PICK_ABILITY)
-
-
 def routes_view(s: SchwarmState) -> list[RouteView]:
     routes, names = routes_of(s), s.content.names
     if routes is None:
@@ -122,16 +123,6 @@ def routes_view(s: SchwarmState) -> list[RouteView]:
         for end, way in enumerate(routes.ways)
         if way
     ]
-
-
-def left_of(player: Player) -> dict[str, int]:
-    """What is left in a player's supply."""
-    return {
-        "stations": player.stations_left(),
-        "researchers": player.researchers_left(),
-        "buoys": player.buoys_left,
-        "ships": player.ships_left(),
-    }
 
 
 def network_view(s: SchwarmState, player: Player, network: Network) -> NetworkView:

@@ -11,8 +11,6 @@ from wusel.games.viroid.reach import (
     GUARDED,
     MEANS_OF,
     affordable,
-    bearable,
-    cost,
     far_means_left,
     means_to,
     near,
@@ -45,7 +43,7 @@ class Access:
         self.means = means
         self.reached = reached
         self.no_way = no_way
-        self.bearable = bearable(s, seat)
+        self.bearable = s.world.borne_with(s.players[seat].resistances)
         cities = NONE
         for way in ways:
             cities |= unguarded(s, seat, way)
@@ -96,30 +94,18 @@ class Access:
         return ways_among(self.s, self.seat, self.ways, city)
 
     def means_to(self, city: City) -> list[Means]:
-        return self.means
-
-    def cost(self, city: City) -> int:
-        return 0
+        return self.means if len(self.means) == 1 else means_to(self.s, city)
 
 
-class Infecting(Access):
+def infecting(s: ViroidState, ways: list[Way]) -> Access:
     """Phase 2: by ways of which a level is left, with the points that are left, and not into quarantine."""
-
-    __slots__ = ()
-
-    def __init__(self, s: ViroidState, ways: list[Way]) -> None:
-        reached, far = near(s, s.active), far_means_left(s)
-        for means in far:
-            reached |= reached_by(s, s.active, means)
-        super().__init__(s, s.active, ways, [words.NEAR, *far], reached, "VI-2.8")
-        self.affordable = affordable(s)
-        self.locked = s.locked()
-
-    def means_to(self, city: City) -> list[Means]:
-        return means_to(self.s, city)
-
-    def cost(self, city: City) -> int:
-        return cost(self.s, city)
+    reached, far = near(s, s.active), far_means_left(s)
+    for means in far:
+        reached |= reached_by(s, s.active, means)
+    access = Access(s, s.active, ways, [words.NEAR, *far], reached, "VI-2.8")
+    access.affordable = affordable(s)
+    access.locked = s.locked()
+    return access
 
 
 def breaking_out(s: ViroidState, seat: Seat, spread: Spread) -> Access:
@@ -161,7 +147,7 @@ def access_now(s: ViroidState) -> Access | None:
     """How the player who is asked for a city gets into it; nothing if nobody is."""
     asking = s.agenda[-1] if s.agenda else 0
     if asking == words.INFECT:
-        return Infecting(s, ways_left(s))
+        return infecting(s, ways_left(s))
     if asking == words.BREAK_OUT_TO:
         out = words.told_break_out_to(s)
         return breaking_out(s, out.seat, out.spread)

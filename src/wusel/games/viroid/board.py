@@ -4,33 +4,12 @@ from typing import Final
 
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Said
-from wusel.games.picture_text import Card, Piece, Say, cells, clipped, heading, label_width, listed, row
-from wusel.games.view_reading import named_in, names_in, number_in, players_in, seats_in
+from wusel.games.picture_text import Card, Piece, Say, cells, clipped, each_counted, heading, label_width, listed, row
+from wusel.games.view_reading import listed_in, named_in, names_in, number_in, players_in, seats_in
+from wusel.games.viroid import plate, printed
 from wusel.games.viroid.game import Viroid
-from wusel.games.viroid.plate import (
-    AIRPORT,
-    BLOCKED,
-    BORNE,
-    DEAD,
-    HARBOUR,
-    HEALTHY,
-    MEASURE,
-    QUARANTINE,
-    STYLES,
-    TO_CHOOSE,
-    Plate,
-    view_list,
-)
-from wusel.games.viroid.printed import (
-    EFFECT_SIGNS,
-    card_called,
-    card_lines,
-    healed_by,
-    signs_of,
-    strain_called,
-    strain_lines,
-    way_lines,
-)
+from wusel.games.viroid.plate import BLOCKED, BORNE, DEAD, HEALTHY, STYLES
+from wusel.games.viroid.printed import EFFECT_SIGNS, signs_of, strain_called, strain_lines
 from wusel.games.viroid.words import RESISTANCES
 
 AT_IT: Final = "▶"
@@ -46,32 +25,35 @@ FEW: Final = 6
 def board(game: Viroid, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
     """The whole table, no line wider than the screen."""
     lines = [heading(turn_and_phase(view, say))]
-    lines += Plate(game.content, view, say, card, own(view), spoken_of(view)).lines(width)
+    lines += plate.Plate(game.content, view, say, card, own(view), spoken_of(view)).lines(width)
     lines += ["", research_line(game, view, say, width)]
     lines += row(say("board-to_win"), missing(view, say, card), width)
     lines += row(say("board-deck"), blocks(view), width)
     lines += counter_measures(view, say, card, width)
     lines += player_lines(game, view, say, card, players, width)
-    return "\n".join(lines + card_lines(game, view, say, card, width) + dice_lines(view, say, width))
+    lines += printed.card_lines(game, view, say, card, width)
+    dice = " ".join(names_in(view, "dice"))
+    return "\n".join(lines + row(say("board-dice"), [Piece(dice, "bold")], width) if dice else lines)
 
 
 def knowledge(game: Viroid, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
     """What is left in deck and supply, which cities were named so far, which ways there are, and what all strains do
     (VI-H1, VI-H2)."""
-    named = [city for name in names_in(view, "spent") for city in healed_by(game, card_called(game, name))]
+    spent = [printed.card_called(game, name) for name in names_in(view, "spent")]
+    named = sorted([card(city) for drawn in spent for city in printed.healed_by(game, drawn)])
     lines = row(say("board-deck"), blocks(view), width)
     lines += row(say("board-spent"), [Piece(card(name)) for name in names_in(view, "spent")], width)
-    lines += row(say("board-named"), counted([card(name) for name in named]), width)
+    lines += row(say("board-named"), [Piece(city + copies) for city, copies in each_counted(named)], width)
     lines += row(say("board-markers"), supply(view, say), width)
     for seat, player in enumerate(players_in(view)):
         lines += ["", Piece(clipped(f"{seat + 1} {players[seat]}", width), f"bold {STYLES[seat]}").markup()]
-        for strain in strains_in(player):
+        for strain in listed_in(player, "strains"):
             if strain:
                 lines += strain_lines(game, str(strain["strain"]), number_in(strain, "developed"), say, card, width)
     lines += ["", heading(say("board-strains"))]
     for name in names_in(view, "strains"):
         lines += strain_lines(game, name, 0, say, card, width)
-    return "\n".join([*lines, "", heading(say("board-ways")), *way_lines(game, card, width)])
+    return "\n".join([*lines, "", heading(say("board-ways")), *printed.way_lines(game, card, width)])
 
 
 def legend(say: Say, width: int) -> str:
@@ -79,9 +61,9 @@ def legend(say: Say, width: int) -> str:
     letter = say("spread-blood")[0]
     signs = [
         (letter.lower() + HEALTHY, "board-healthy"), (f"{letter.upper()}1", "board-infected_by"),
-        (letter.lower() + DEAD, "board-dead"), (AIRPORT, "board-airport"), (BLOCKED, "board-blocked_airport"),
-        (HARBOUR, "board-harbour"), (QUARANTINE, "board-quarantine"), (MEASURE, "board-guarded"),
-        ("052", "board-needs"), (BORNE, "board-borne"), (TO_CHOOSE, "board-to_choose"), (CURE, "board-cure"),
+        (letter.lower() + DEAD, "board-dead"), (plate.AIRPORT, "board-airport"), (BLOCKED, "board-blocked_airport"),
+        (plate.HARBOUR, "board-harbour"), (plate.QUARANTINE, "board-quarantine"), (plate.MEASURE, "board-guarded"),
+        ("052", "board-needs"), (BORNE, "board-borne"), (plate.TO_CHOOSE, "board-to_choose"), (CURE, "board-cure"),
         (EFFECT_SIGNS["infectious"], "board-infection_sign"), (EFFECT_SIGNS["severe"], "value-severity"),
         (EFFECT_SIGNS["deadly"], "value-mortality"), (EFFECT_SIGNS["necrosis"], "board-necrosis"),
         (EFFECT_SIGNS["outbreak"], "board-outbreak"), (EFFECT_SIGNS["research_up"], "board-thrown_back"),
@@ -153,7 +135,7 @@ def missing(view: View, say: Say, card: Card) -> list[Piece]:
 def blocks(view: View) -> list[Piece]:
     """The deck block by block, the next one first: how many of a letter, and whether Massive Research is among them."""
     found: list[Piece] = []
-    for block in view_list(view, "deck"):
+    for block in listed_in(view, "deck"):
         letters = named_in(block, "letters")
         massive = MASSIVE in letters
         said = "+".join([name if name == MASSIVE else f"{name}{n}" for name, n in letters.items()])
@@ -213,7 +195,7 @@ def spreads(view: View, player: View, say: Say, seat: int) -> list[Piece]:
 def developed(game: Viroid, player: View, say: Say, card: Card) -> list[Piece]:
     """Strains with the number of their symptoms, further abilities, and the mutation."""
     found: list[Piece] = []
-    for strain in strains_in(player):
+    for strain in listed_in(player, "strains"):
         if strain:
             name = str(strain["strain"])
             symptoms = len(strain_called(game, name).prices)
@@ -223,21 +205,7 @@ def developed(game: Viroid, player: View, say: Say, card: Card) -> list[Piece]:
     return [*found, Piece(card(str(player["mutation"])), "dim" if player["mutation_spent"] else "tan")]
 
 
-# --- dice and supply
-
-
-def dice_lines(view: View, say: Say, width: int) -> list[str]:
-    dice = [str(pips) for pips in seats_in(view, "dice")]
-    return row(say("board-dice"), [Piece(" ".join(dice), "bold")], width) if dice else []
-
-
-def counted(titles: list[str]) -> list[Piece]:
-    """Things in the order of their titles, copies counted."""
-    found: list[Piece] = []
-    for title in sorted(set(titles)):
-        copies = f" ×{titles.count(title)}" if titles.count(title) > 1 else ""
-        found.append(Piece(title + copies))
-    return found
+# --- the supply
 
 
 def supply(view: View, say: Say) -> list[Piece]:
@@ -267,8 +235,7 @@ def city_mark(game: Viroid, view: View, name: str) -> Piece:
 
 def symptom_mark(game: Viroid, view: View, said: Said) -> str:
     """The price and the signs of the symptom to be developed next on a slot."""
-    strain = strains_in(players_in(view)[seats_in(view, "asked")[0]])[int(said["slot"])]
-    assert strain is not None
+    strain = listed_in(players_in(view)[seats_in(view, "asked")[0]], "strains")[int(said["slot"])]
     effects = strain_called(game, str(strain["strain"])).effects[number_in(strain, "developed")]
     return f"{price_mark(view, said)} {signs_of(game, effects)}".lstrip()
 
@@ -295,10 +262,3 @@ def spoken_of(view: View) -> list[str]:
     if "cities" in about:
         return names_in(about, "cities")
     return [str(about["city"])] if "city" in about else []
-
-
-def strains_in(player: View) -> list[View | None]:
-    """The strains on a player's slots."""
-    value = player["strains"]
-    assert isinstance(value, list)
-    return list(value)

@@ -4,7 +4,8 @@ from wusel.engine.effects import Effect
 from wusel.engine.kinds import Deed, Seat
 from wusel.engine.sets import NONE, has, only
 from wusel.games.viroid import words
-from wusel.games.viroid.happenings import marker_set, raise_cure, raise_research, sink_cure, sink_research
+from wusel.games.viroid.happenings import marker_set, sink_cure, sink_research
+from wusel.games.viroid.scoring import finish
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.values import change_infection, change_mortality, change_resistance, change_severity
 from wusel.games.viroid.words import Who
@@ -113,14 +114,19 @@ class CureUp(Effect[ViroidState]):
     """The cure comes nearer, and may be found by that (VI-Q12)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
-        raise_cure(s)
+        s.cure -= 1
+        words.tell_cure_rose(s, s.cure)
+        if s.research == s.cure:
+            finish(s, words.CURE_FOUND)
 
 
 class ResearchUp(Effect[ViroidState]):
-    """VI-SY9."""
+    """Research is thrown back (VI-SY9)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
-        raise_research(s)
+        if s.research:
+            s.research -= 1
+            words.tell_research_rose(s, s.research)
 
 
 class ResearchDown(Effect[ViroidState]):

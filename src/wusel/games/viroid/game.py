@@ -16,7 +16,7 @@ from wusel.games.viroid.demands.content import checked
 from wusel.games.viroid.judge.judge import ViroidJudge
 from wusel.games.viroid.meant import meant_by
 from wusel.games.viroid.scoring import result
-from wusel.games.viroid.setup import declared_options, lay_out
+from wusel.games.viroid.setup import OPTIONS, lay_out
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.view import ViroidView, view_of
 from wusel.games.viroid.wanted import wanted_of
@@ -26,7 +26,7 @@ class Viroid(Game[ViroidState]):
     """The board game, in the world of some content."""
 
     def __init__(self, content: Content) -> None:
-        super().__init__("wusel.games.viroid", made.ViroidState, words.MADE_FROM, content, declared_options())
+        super().__init__("wusel.games.viroid", made.ViroidState, words.MADE_FROM, content, OPTIONS)
         self.opinions = ViroidJudge()
 
     def edition(self) -> int:

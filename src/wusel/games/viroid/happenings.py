@@ -30,18 +30,14 @@ def take_away(s: ViroidState, owner: Seat, city: City, way: Way, holder: Holder)
         words.tell_eliminated(s, owner)
 
 
-def fetch_corpse(s: ViroidState, city: City) -> None:
-    """A corpse comes from the continent as long as there are any, then from the supply (VI-4.4, VI-Q9, VI-Q14)."""
+def bury(s: ViroidState, city: City) -> None:
+    """Somebody has died in a city: the corpse comes from the continent as long as there are any, then from the supply
+    (VI-4.4, VI-Q9, VI-Q14). With the last one the city is extinct, and its markers go back (VI-4.9, VI-GW6, VI-Q31)."""
     continent = s.world.continents[city]
     if s.corpses[continent]:
         s.corpses[continent] -= 1
         if not s.corpses[continent]:
             words.tell_continent_emptied(s, continent)
-
-
-def bury(s: ViroidState, city: City) -> None:
-    """Somebody has died in a city; with the last it is extinct, and its markers go back (VI-4.9, VI-GW6, VI-Q31)."""
-    fetch_corpse(s, city)
     if has(s.extinct, city):
         words.tell_extinct(s, city)
         for measure in EVERY_MEASURE:
@@ -72,26 +68,11 @@ def sink_research(s: ViroidState, steps: int) -> None:
             finish(s, words.CURE_FOUND)
 
 
-def raise_research(s: ViroidState) -> None:
-    """Research is thrown back (VI-SY9)."""
-    if s.research:
-        s.research -= 1
-        words.tell_research_rose(s, s.research)
-
-
 def sink_cure(s: ViroidState) -> None:
     """The cure is farther away (VI-SY8)."""
     if s.cure < s.content.track:
         s.cure += 1
         words.tell_cure_sank(s, s.cure)
-
-
-def raise_cure(s: ViroidState) -> None:
-    """The cure comes nearer."""
-    s.cure -= 1
-    words.tell_cure_rose(s, s.cure)
-    if s.research == s.cure:
-        finish(s, words.CURE_FOUND)
 
 
 def die(s: ViroidState, seat: Seat, city: City, way: Way) -> None:

@@ -10,26 +10,8 @@ from typing import Final
 
 from wusel.engine.kinds import NOTHING, Choice
 from wusel.engine.sets import lowest
-from wusel.games.viroid import words
-from wusel.games.viroid.limits import (
-    EVERY_RESISTANCE,
-    EVERY_WAY,
-    MOST_RESISTANCE,
-    PER_LEVEL,
-    SLOTS,
-    TOO_DEAR,
-    TOP_LEVEL,
-)
-from wusel.games.viroid.shop import (
-    free_slot,
-    level_of,
-    mark,
-    new_strains,
-    next_effects,
-    price,
-    resistance_price,
-    spread_price,
-)
+from wusel.games.viroid import limits, shop, words
+from wusel.games.viroid.limits import EVERY_RESISTANCE, EVERY_WAY
 from wusel.games.viroid.state import NO_STRAIN, Player, ViroidState
 from wusel.games.viroid.values import change, kept_in
 from wusel.games.viroid.words import CitySet, PerResistance, StrainSet, each_strain
@@ -57,10 +39,10 @@ def is_alive(player: Player) -> bool:
 def bought(s: ViroidState, player: Player, choice: Choice) -> Player:
     """A player's board as a purchase would leave it."""
     after = player.clone()
-    after.dna -= price(s, player, choice)
-    for effect in next_effects(s, player, choice):
+    after.dna -= shop.price(s, player, choice)
+    for effect in shop.next_effects(s, player, choice):
         change(after, effect, 1)
-    mark(after, choice)
+    shop.mark(after, choice)
     return after
 
 
@@ -69,9 +51,9 @@ def bought(s: ViroidState, player: Player, choice: Choice) -> Player:
 
 def can_enter(s: ViroidState, player: Player, dna: int) -> bool:
     """Whether some city can be entered with levels for so much DNA, a spread and a resistance bought among them."""
-    for cold in range(player.levels[0], TOP_LEVEL + 1):
-        for drug in range(player.levels[1], TOP_LEVEL + 1):
-            for heat in range(player.levels[2], TOP_LEVEL + 1):
+    for cold in range(player.levels[0], limits.TOP_LEVEL + 1):
+        for drug in range(player.levels[1], limits.TOP_LEVEL + 1):
+            for heat in range(player.levels[2], limits.TOP_LEVEL + 1):
                 levels = [cold, drug, heat]
                 left = dna - levels_price(s, player, levels)
                 if left >= 0 and any(levels) and way_price(s, player, bearable_with(s, player, levels)) <= left:
@@ -88,8 +70,10 @@ def levels_price(s: ViroidState, player: Player, levels: PerResistance[int]) -> 
 
 def bearable_with(s: ViroidState, player: Player, levels: PerResistance[int]) -> CitySet:
     """The cities that could be borne with these levels."""
-    more = [PER_LEVEL * (levels[resistance] - player.levels[resistance]) for resistance in EVERY_RESISTANCE]
-    return s.world.borne_with([kept_in(player.resistances[i] + more[i], MOST_RESISTANCE) for i in EVERY_RESISTANCE])
+    more = [limits.PER_LEVEL * (levels[resistance] - player.levels[resistance]) for resistance in EVERY_RESISTANCE]
+    return s.world.borne_with(
+        [kept_in(player.resistances[i] + more[i], limits.MOST_RESISTANCE) for i in EVERY_RESISTANCE]
+    )
 
 
 def way_price(s: ViroidState, player: Player, cities: CitySet) -> int:
@@ -101,18 +85,19 @@ def way_price(s: ViroidState, player: Player, cities: CitySet) -> int:
     if enters and has_spread(s, player):
         return 0
     ways = EVERY_WAY if enters else into
-    return min([spread_price(s, player, way) for way in ways if level_of(s, player, way) == 0], default=TOO_DEAR)
+    prices = [shop.spread_price(s, player, way) for way in ways if shop.level_of(s, player, way) == 0]
+    return min(prices, default=limits.TOO_DEAR)
 
 
 def has_spread(s: ViroidState, player: Player) -> bool:
     """Whether a simple spread is developed: one that a mutation lends does not count (VI-X2)."""
-    return max([level_of(s, player, way) for way in EVERY_WAY]) > 0
+    return max([shop.level_of(s, player, way) for way in EVERY_WAY]) > 0
 
 
 def least_levels_price(s: ViroidState, player: Player) -> int:
     """What a missing spread and a missing resistance cost at least, wherever they lead."""
-    owed = 0 if any(player.levels) else min([resistance_price(s, player, one) for one in EVERY_RESISTANCE])
-    return owed if has_spread(s, player) else owed + min([spread_price(s, player, way) for way in EVERY_WAY])
+    owed = 0 if any(player.levels) else min([shop.resistance_price(s, player, one) for one in EVERY_RESISTANCE])
+    return owed if has_spread(s, player) else owed + min([shop.spread_price(s, player, way) for way in EVERY_WAY])
 
 
 # --- symptoms and abilities
@@ -134,10 +119,10 @@ class Search:
         player = self.player
         self.add(player)
         self.try_lines(words.DEVELOP_ABILITY)
-        for slot in range(SLOTS):
+        for slot in range(limits.SLOTS):
             if player.strains[slot] != NOTHING:
                 self.try_lines(words.develop(slot))
-        offered = new_strains(self.s, player)
+        offered = shop.new_strains(self.s, player)
         while offered and not self.found:
             family = offered & self.s.content.strains[lowest(offered)].kin
             self.try_family(family)
@@ -160,7 +145,7 @@ class Search:
             for board in boards:
                 choice = words.buy_strain(strain)
                 if self.can_pay(board, choice) and not self.found:
-                    self.try_on(bought(self.s, board, choice), words.develop(free_slot(board)))
+                    self.try_on(bought(self.s, board, choice), words.develop(shop.free_slot(board)))
 
     def try_on(self, board: Player, choice: Choice) -> None:
         while self.can_pay(board, choice) and not self.found:
@@ -169,7 +154,7 @@ class Search:
 
     def can_pay(self, board: Player, choice: Choice) -> bool:
         """What will be needed for a spread and a resistance stays in hand."""
-        return price(self.s, board, choice) + self.owed <= board.dna
+        return shop.price(self.s, board, choice) + self.owed <= board.dna
 
     def add(self, board: Player) -> None:
         """A board that is not the best in anything leads nowhere that another one does not lead."""

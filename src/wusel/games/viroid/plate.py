@@ -4,7 +4,7 @@ from typing import Final
 
 from wusel.engine.view import View
 from wusel.games.picture_text import Card, Piece, Say, cells, clipped, heading, padded
-from wusel.games.view_reading import named_in, names_in
+from wusel.games.view_reading import named_in, names_in, players_in
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.words import CONTINENTS, RESISTANCES, SPREADS, City, Way
 
@@ -29,7 +29,7 @@ class Plate:
     chosen or are spoken of now."""
 
     def __init__(self, content: Content, view: View, say: Say, card: Card, own: View, asked: list[str]) -> None:
-        self.world = content.worlds[len(view_list(view, "players"))]
+        self.world = content.worlds[len(players_in(view))]
         self.cities = named_in(view, "cities")
         self.corpses = named_in(view, "corpses")
         self.say = say
@@ -105,13 +105,3 @@ class Plate:
         if holder == "dead":
             return Piece(letter.lower() + DEAD, "dim")
         return Piece(f"{letter.upper()}{int(holder) + 1}", f"bold {STYLES[int(holder)]}")
-
-
-# --- reading a view
-
-
-def view_list(view: View, key: str) -> list[View]:
-    """Things in a row."""
-    value = view[key]
-    assert isinstance(value, list)
-    return list(value)

@@ -73,18 +73,11 @@ def near(s: ViroidState, seat: Seat) -> CitySet:
     return cities
 
 
-def flown_to(s: ViroidState, seat: Seat) -> CitySet:
-    """Where birds get (VI-2.11); where they are watched, level 2 is needed (VI-GW2)."""
-    closed = NONE if s.players[seat].strengths[words.BIRD] >= SURE else s.measures[words.BIRD_WATCH]
-    return s.world.flown_to(s.present[seat], closed)
-
-
 def reached_by(s: ViroidState, seat: Seat, means: Means) -> CitySet:
-    """The cities within reach by some means."""
-    if means == words.NEAR:
-        return near(s, seat)
+    """The cities within reach by bird, plane or ship. Where birds are watched, level 2 is needed (VI-2.11, VI-GW2)."""
     if means == words.BY_BIRD:
-        return flown_to(s, seat)
+        closed = NONE if s.players[seat].strengths[words.BIRD] >= SURE else s.measures[words.BIRD_WATCH]
+        return s.world.flown_to(s.present[seat], closed)
     if means == words.BY_PLANE:
         return s.world.landed_in(s.present[seat], s.blocked_airports)
     return s.world.sailed_to(s.present[seat], s.blocked_lines)
@@ -107,7 +100,12 @@ def ways_left(s: ViroidState) -> list[Way]:
 def far_means_left(s: ViroidState) -> list[Means]:
     """Bird, plane and ship, as far as a level is left (VI-2.10)."""
     strengths, used = s.players[s.active].strengths, s.used
-    return [means for means in FAR_MEANS if strengths[SPREAD_OF[means]] > used[SPREAD_OF[means]]]
+    found: list[Means] = []
+    for means in FAR_MEANS:
+        spread = SPREAD_OF[means]
+        if strengths[spread] > used[spread]:
+            found.append(means)
+    return found
 
 
 def means_to(s: ViroidState, city: City) -> list[Means]:

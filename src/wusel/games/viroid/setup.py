@@ -3,10 +3,9 @@
 from typing import Final
 
 from wusel.engine.decks import Deck, stacked
-from wusel.engine.errors import BadOption
 from wusel.engine.events import Event
 from wusel.engine.kinds import Seat
-from wusel.engine.options import GameOption, Value
+from wusel.engine.options import GameOption, Value, first_seat
 from wusel.engine.sets import NONE, first, removed
 from wusel.games.viroid import made, words
 from wusel.games.viroid.components import StartCard
@@ -17,25 +16,22 @@ from wusel.games.viroid.state import HEALTHY, NO_STRAIN, Player, ViroidState
 from wusel.games.viroid.values import change_infection, change_resistance
 from wusel.games.viroid.words import Letter, Mutation, Pathogen, Strain, each_mutation, each_strain
 
-DIFFICULTIES: Final = ("easy", "normal", "demanding")
 CARDS: Final = {2: (4, 14), 3: (6, 18), 4: (8, 24)}
 EXPERT_DNA: Final = 55
-
-
-def declared_options() -> list[GameOption]:
-    """How the game can be played; the defaults are the rulings of the rules."""
-    return [
-        GameOption("pathogen", [*words.PATHOGENS]),
-        GameOption("difficulty", [*DIFFICULTIES]),
-        GameOption("start", ["cards", "expert"]),
-        GameOption("first", ["random", 1, 2, 3, 4]),
-        GameOption("must_use_extended", [True, False]),
-        GameOption("nanites_three", [False, True]),
-    ]
+OPTIONS: Final = [
+    GameOption("pathogen", [*words.PATHOGENS]),
+    GameOption("difficulty", ["easy", "normal", "demanding"]),
+    GameOption("start", ["cards", "expert"]),
+    GameOption("first", ["random", 1, 2, 3, 4]),
+    GameOption("must_use_extended", [True, False]),
+    GameOption("nanites_three", [False, True]),
+]
+"""How the game can be played; the defaults are the rulings of the rules."""
 
 
 def lay_out(content: Content, options: dict[str, Value], chance: int, events: list[Event] | None) -> ViroidState:
-    """The world healthy, everybody with a pathogen, and the start player to settle first."""
+    """The world healthy, everybody with a pathogen, and the start player to settle first: whoever was ill last, which
+    chance decides unless somebody says so (VI-S13)."""
     seats = int(options["players"])
     world = content.worlds[seats]
     variant = made.new_variant(
@@ -64,23 +60,13 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
         used=[0] * len(words.SPREADS),
         ended=words.STILL_PLAYING,
     )
-    s.active = first_player(s, options["first"])
+    s.active = first_seat(s, options)
     s.agenda.append(words.START_TURN)
     if variant.expert:
         begin_freely(s)
     else:
         begin_with_cards(s)
     return s
-
-
-def first_player(s: ViroidState, whose: Value) -> Seat:
-    """Chance decides who was ill last, unless somebody says so (VI-S13)."""
-    if whose == "random":
-        return Seat(s.draw(s.seats))
-    if int(whose) > s.seats:
-        seats = ", ".join(str(seat + 1) for seat in range(s.seats))
-        raise BadOption(f"first={whose} is not possible with {s.seats} players; it can be: random, {seats}")
-    return Seat(int(whose) - 1)
 
 
 # --- the deck

@@ -1,5 +1,7 @@
 """What can be developed for DNA, and what that does (VI-3.1..VI-3.11)."""
 
+from typing import Final
+
 from wusel.engine.kinds import NOTHING, Choice, Deed, Seat
 from wusel.engine.sets import has, removed
 from wusel.engine.vocabulary import verb
@@ -20,6 +22,9 @@ from wusel.games.viroid.limits import (
 from wusel.games.viroid.state import NO_STRAIN, Player, ViroidState
 from wusel.games.viroid.values import change, change_mortality, change_resistance, change_severity
 from wusel.games.viroid.words import Resistance, Slot, Spread, Strain, StrainSet
+
+IMPROVING: Final = [words.improve(spread) for spread in EVERY_SPREAD]
+RESISTING: Final = [words.resist(resistance) for resistance in EVERY_RESISTANCE]
 
 # --- prices
 
@@ -129,11 +134,11 @@ def on_offer(s: ViroidState, player: Player) -> list[Choice]:
         for spread in EVERY_SPREAD:
             level = strengths[spread] - extra[spread]
             if prices[spread][level] <= dna:
-                found.append(words.improve(spread))
+                found.append(IMPROVING[spread])
         for resistance in EVERY_RESISTANCE:
             level = levels[resistance]
             if content.next_resistances[resistance][level] <= dna:
-                found.append(words.resist(resistance))
+                found.append(RESISTING[resistance])
     if slot_price(s, player) <= dna:
         found += s.content.taking.of(new_strains(s, player))
     for slot in range(SLOTS):
@@ -164,7 +169,6 @@ def buy(s: ViroidState, seat: Seat, choice: Choice) -> None:
 def grow(s: ViroidState, seat: Seat, choice: Choice) -> None:
     """Carry a choice of the shop out, paid or not."""
     player, word = s.players[seat], verb(choice)
-    slot = free_slot(player)
     mark(player, choice)
     if word == words.IMPROVE:
         spread = words.chosen_spread(choice)
@@ -175,7 +179,7 @@ def grow(s: ViroidState, seat: Seat, choice: Choice) -> None:
     elif word == words.BUY_STRAIN:
         strain = words.chosen_strain(choice)
         s.offer_of_strains = removed(s.offer_of_strains, strain)
-        words.tell_strain_taken(s, seat, strain, slot)
+        words.tell_strain_taken(s, seat, strain, player.strains.index(strain))
     elif word == words.DEVELOP:
         slot = words.chosen_slot(choice)
         strain, line = player.strains[slot], player.developed[slot] - 1

@@ -126,6 +126,10 @@ class ViroidState(State):
 
     # --- questions
 
+    def at_turn(self) -> Seat:
+        """The active player, who alone decides (VI-T2)."""
+        return self.active
+
     def abilities(self) -> Reading:
         """What the pathogen can still learn, as it was agreed (VI-Q19)."""
         return self.content.pathogens[self.variant.pathogen].readings[self.variant.three_abilities]
@@ -145,12 +149,9 @@ class ViroidState(State):
         """Where quarantine keeps one out: nowhere any more, once there is a necrosis (VI-2.15, VI-2.16)."""
         return NONE if self.necrosis else self.quarantined()
 
-    def has_infected(self, seat: Seat) -> bool:
-        return self.players[seat].cubes < CUBES
-
     def is_gone(self, seat: Seat) -> bool:
         """Without infected one is eliminated (VI-F7); not so Vibrio, which comes back from the sea (VI-PA-VIB7)."""
-        return not self.has_infected(seat) and self.variant.pathogen != words.VIBRIO
+        return self.players[seat].cubes == CUBES and self.variant.pathogen != words.VIBRIO
 
     def is_out(self, seat: Seat) -> bool:
         """Whoever is eliminated still plays the turn in which the last infected was lost (VI-Q8, VI-Q36); before the

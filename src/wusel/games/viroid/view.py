@@ -7,27 +7,10 @@ from wusel.engine.kinds import NOTHING, Seat
 from wusel.engine.sets import NONE, has
 from wusel.games.viroid import made, words
 from wusel.games.viroid.access import Access, access_now
-from wusel.games.viroid.limits import (
-    CUBES,
-    EVERY_MEASURE,
-    EVERY_RESISTANCE,
-    EVERY_SPREAD,
-    NOT_ON_OFFER,
-    SLOTS,
-    TOO_DEAR,
-)
-from wusel.games.viroid.reach import bearable, open_to, strength_left
+from wusel.games.viroid.limits import CUBES, EVERY_MEASURE, EVERY_RESISTANCE, EVERY_SPREAD, SLOTS, TOO_DEAR
+from wusel.games.viroid.reach import bearable, cost, open_to, strength_left
 from wusel.games.viroid.scoring import uninfected
-from wusel.games.viroid.shop import (
-    ability_price,
-    heighten_price,
-    level_of,
-    new_strains,
-    resistance_price,
-    slot_price,
-    spread_price,
-    symptom_price,
-)
+from wusel.games.viroid.shop import level_of, new_strains, price, slot_price
 from wusel.games.viroid.state import DEAD, HEALTHY, Player, ViroidState, further
 from wusel.games.viroid.words import City, CitySet, each_city, each_strain
 
@@ -41,12 +24,14 @@ PHASES: Final = {
     words.MUTATE: 3,
     words.END_TURN: 4,
 }
-GOODS: Final = [
-    *(f"improve {spread}" for spread in words.SPREADS),
-    *(f"resist {resistance}" for resistance in words.RESISTANCES),
-    *(f"develop {slot}" for slot in range(SLOTS)),
-    *("develop_ability", "heighten severity", "heighten mortality", "buy_strain"),
-]
+GOODS: Final = {
+    **{f"improve {words.SPREADS[spread]}": words.improve(spread) for spread in EVERY_SPREAD},
+    **{f"resist {words.RESISTANCES[resistance]}": words.resist(resistance) for resistance in EVERY_RESISTANCE},
+    **{f"develop {slot}": words.develop(slot) for slot in range(SLOTS)},
+    "develop_ability": words.DEVELOP_ABILITY,
+    "heighten severity": words.heighten(words.SEVERITY),
+    "heighten mortality": words.heighten(words.MORTALITY),
+}
 HOLDERS: Final = {0: "0", 1: "1", 2: "2", 3: "3", HEALTHY: "healthy", DEAD: "dead"}
 
 
@@ -127,7 +112,7 @@ def view_of(s: ViroidState) -> ViroidView:
         "uninfected": named(s, uninfected(s)),
         "deck": deck_view(s.deck),
         "infection_left": s.infection_left if phase == 2 else 0,
-        "strengths_left": strengths_left(s) if phase == 2 else {},
+        "strengths_left": {words.SPREADS[spread]: strength_left(s, spread) for spread in EVERY_SPREAD if phase == 2},
         "entries": entries(s),
         "strains": [names.strain[strain] for strain in each_strain(s.offer_of_strains)],
         "prices": prices_in_shop(s),
@@ -184,7 +169,7 @@ def entry_view(access: Access, city: City) -> EntryView:
     return {
         "ways": [] if stops else [words.WAYS[way] for way in access.ways_into(city)],
         "means": [] if stops else [words.MEANS[means] for means in access.means_to(city)],
-        "cost": access.cost(city),
+        "cost": cost(access.s, city) if access.s.agenda[-1] == words.INFECT else 0,
         "stops": stops,
     }
 
@@ -205,20 +190,12 @@ def deck_view(deck: Deck) -> list[BlockView]:
 # --- pathogens
 
 
-def strengths_left(s: ViroidState) -> dict[str, int]:
-    """The levels that the active player has not used while infecting."""
-    return {words.SPREADS[spread]: strength_left(s, spread) for spread in EVERY_SPREAD}
-
-
 def prices(s: ViroidState, player: Player) -> dict[str, int]:
     """What the next level, line or place costs a player, whether it can be paid or not."""
-    costs = [spread_price(s, player, spread) for spread in EVERY_SPREAD]
-    costs += [resistance_price(s, player, resistance) for resistance in EVERY_RESISTANCE]
-    costs += [symptom_price(s, player, slot) for slot in range(SLOTS)]
-    heightened = heighten_price(s, player)
-    strain = slot_price(s, player) if new_strains(s, player) else NOT_ON_OFFER
-    costs += [ability_price(s, player), heightened, heightened, strain]
-    return {name: dna for name, dna in zip(GOODS, costs, strict=True) if dna < TOO_DEAR}
+    costs = {name: price(s, player, choice) for name, choice in GOODS.items()}
+    if new_strains(s, player):
+        costs["buy_strain"] = slot_price(s, player)
+    return {name: dna for name, dna in costs.items() if dna < TOO_DEAR}
 
 
 def prices_in_shop(s: ViroidState) -> dict[str, int]:
@@ -230,13 +207,10 @@ def prices_in_shop(s: ViroidState) -> dict[str, int]:
     return {name: dna for name, dna in prices(s, player).items() if not name.startswith("heighten")}
 
 
-def grows_free(s: ViroidState, seat: Seat) -> bool:
-    """Whether a virus is asked what it grows for nothing (VI-PA-VIR2)."""
-    return bool(s.agenda) and s.agenda[-1] == words.FREE_GROWTH and seat == s.active
-
-
 def player_view(s: ViroidState, seat: Seat) -> PlayerView:
     player = s.players[seat]
+    # A virus that is asked what it grows need not pay (VI-PA-VIR2)
+    free = bool(s.agenda) and s.agenda[-1] == words.FREE_GROWTH and seat == s.active
     return {
         **made.seen_player(player, s.content.names),
         "spreads": {words.SPREADS[spread]: level_of(s, player, spread) for spread in EVERY_SPREAD},
@@ -244,7 +218,7 @@ def player_view(s: ViroidState, seat: Seat) -> PlayerView:
         "infected": CUBES - player.cubes,
         "cities": named(s, s.present[seat]),
         "bearable": named(s, bearable(s, seat)),
-        "prices": {} if grows_free(s, seat) else prices(s, player),
+        "prices": {} if free else prices(s, player),
         "open": named(s, open_to(s, seat)),
         "out": s.is_out(seat),
     }

@@ -16,23 +16,9 @@ from wusel.engine.options import Value
 from wusel.engine.state import OF_EVERY_TABLE
 from wusel.engine.vocabulary import SET as SET_OF_ARGS
 from wusel.engine.vocabulary import Arg
+from wusel.learn.tensors import parts as write
 from wusel.learn.tensors.features import Feature
-from wusel.learn.tensors.parts import (
-    LARGEST,
-    NO_PLACE,
-    Fields,
-    HowMany,
-    Number,
-    Numbers,
-    OfEach,
-    OneOf,
-    OneOfEach,
-    Part,
-    SetOf,
-    Several,
-    Together,
-    Who,
-)
+from wusel.learn.tensors.parts import LARGEST, Part, Table
 
 FEW: Final = 24
 """So many numbers, or fewer, have a byte each."""
@@ -55,19 +41,6 @@ class Named:
         self.guess = guess
 
 
-class Table:
-    """Which place each number has, from the lowest on, and what the places are called. Zero and less is nothing where
-    no thing has that number."""
-
-    def __init__(self, values: list[int], names: list[str]) -> None:
-        self.low = min(values)
-        self.table = [NO_PLACE] * (max(values) - self.low + 1)
-        for place, value in enumerate(values):
-            self.table[value - self.low] = place
-        self.names = names
-        self.size = len(values)
-
-
 class Layout:
     """All parts of an observation: who looks, what is asked, the state, and features that were asked for."""
 
@@ -78,13 +51,13 @@ class Layout:
         self.named: list[Named] = []
         self.game = game
         self.values = game.kind_values
-        self.seat = self.add("seat", self.seats, "which seat looks", 1, seat_names(self.seats))
+        self.seat = self.add("seat", self.seats, "which seat looks", 1, [str(seat) for seat in range(self.seats)])
         self.asked = self.add("asked", self.seats, "who is asked, the one that looks first", 1)
         self.owing = self.add("owing", self.seats, "who has not chosen yet, the one that looks first", 1)
         steps = [step.name for step in game.steps[::-1]]
         self.step = self.add("step", len(steps), "which step asks", 1, steps)
         agenda = self.add("agenda", len(steps), "how often each step is still to come", LARGEST, steps)
-        self.agenda = OfEach(agenda, len(steps), -len(steps), list(range(len(steps)))[::-1])
+        self.agenda = write.OfEach(agenda, Table([-1 - step for step in range(len(steps))], steps))
         self.about = self.told_parts(game)
         self.state = self.fields_part(game.state, "", game.new(options, 0))
         self.features = features
@@ -125,26 +98,25 @@ class Layout:
         name = f"about.{arg.name}"
         if arg.shape == SET_OF_ARGS:
             size = max(arg.values) + 1
-            return SetOf(self.add(name, size, f"a set of {arg.kind}", 1), size)
+            return write.SetOf(self.add(name, size, f"a set of {arg.kind}", 1), size)
         if arg.kind == "number":
-            return Number(self.add(name, 1, "a number", LARGEST), 0)
+            return write.Number(self.add(name, 1, "a number", LARGEST))
         return self.one_of(name, Table(arg.values, [str(arg.to_json(value)) for value in arg.values]), arg.kind, False)
 
     # --- the state
 
     def fields_part(self, kind: type[Data], path: str, laid_out: object) -> Part:
         """A thing with its fields; `laid_out` is one as it is at first, if there is one then."""
-        first = self.size
         names: list[str] = []
         parts: list[Part] = []
         for field in kind.declared():
             if path or field.name not in OF_EVERY_TABLE:
                 names.append(field.name)
                 parts.append(self.part(field, field.depth, f"{path}{field.name}", getattr(laid_out, field.name, None)))
-        return Fields(first, self.size - first, names, parts)
+        return write.Fields(names, parts)
 
     def part(self, field: DataField, depth: int, path: str, laid_out: Any) -> Part:  # noqa: ANN401  # a field of any state
-        if depth > 1 or (depth and (field.thing is not None or field.form == SET or self.is_seat(field))):
+        if depth > 1 or (depth and (field.thing is not None or field.form == SET or field.kind == "seat")):
             return self.several(field, depth, path, laid_out or [])
         if depth:
             return self.places(field, path) if field.per else self.pile(field, path, laid_out or [])
@@ -154,7 +126,6 @@ class Layout:
 
     def several(self, field: DataField, depth: int, path: str, laid_out: list[Any]) -> Part:
         """A list whose members have a part each."""
-        first = self.size
         is_by_seat = field.per == "seat" and depth == field.depth
         count = self.room_for(field.per) if field.per and depth == field.depth else len(laid_out)
         if not count and field.thing is not None:
@@ -165,65 +136,59 @@ class Layout:
             member = laid_out[place] if place < len(laid_out) else None
             parts.append(self.part(field, depth - 1, f"{path}[{place}]", member))
         self.own = False
-        return Several(first, self.size - first, parts, is_by_seat)
+        return write.Several(parts, is_by_seat)
 
     def scalar(self, field: DataField, path: str) -> Part:
         if field.form == FLAG or not field.kind:
-            return Number(self.add(path, 1, "a number", 1 if field.form == FLAG else LARGEST, guess=field.secret), 0)
-        if self.is_seat(field):
+            return write.Number(self.add(path, 1, "a number", 1 if field.form == FLAG else LARGEST, guess=field.secret))
+        if field.kind == "seat":
             if field.form == SET:
-                return SetOf(self.add(path, self.seats, "a set of seats", 1), self.seats)
-            return Who(self.add(path, self.seats, "which seat, counted from the one that looks", 1), self.seats)
+                return write.SetOf(self.add(path, self.seats, "a set of seats", 1), self.seats)
+            return write.Who(self.add(path, self.seats, "which seat, counted from the one that looks", 1), self.seats)
         table = self.table_of(field)
         if field.form == SET:
-            return SetOf(self.add(path, table.size, f"a set of {field.kind}", 1, table.names, field.secret), table.size)
+            first = self.add(path, table.size, f"a set of {field.kind}", 1, table.names, field.secret)
+            return write.SetOf(first, table.size)
         if field.form != NUMBER:
             return self.one_of(path, table, field.kind, field.secret)
-        first = self.size
-        parts: list[Part] = [Number(self.add(path, 1, "a number", LARGEST, guess=field.secret), 0)]
+        parts: list[Part] = [write.Number(self.add(path, 1, "a number", LARGEST, guess=field.secret))]
         if 2 < table.size <= FEW:
             parts.append(self.one_of(path, table, "", field.secret))
-        return Together(first, self.size - first, parts)
+        return write.Together(parts)
 
     def one_of(self, path: str, table: Table, kind: str, guess: bool) -> Part:
         says = f"which {kind}" if kind else "which number"
-        first = self.add(f"{path}.is", table.size, says, 1, table.names, guess)
-        return OneOf(first, table.size, table.low, table.table)
+        return write.OneOf(self.add(f"{path}.is", table.size, says, 1, table.names, guess), table)
 
     def places(self, field: DataField, path: str) -> Part:
         """A list with places: each member has its own."""
-        first = self.size
         count, is_by_seat = self.room_for(field.per), field.per == "seat"
         parts: list[Part] = []
         if field.form in (NUMBER, FLAG):
             begin = self.add(path, count, "numbers", LARGEST, guess=field.secret)
-            parts.append(Numbers(begin, count, 0, is_by_seat))
+            parts.append(write.Numbers(begin, count, is_by_seat))
         if field.kind:
             table = self.table_of(field)
             if field.form != NUMBER or (2 < table.size <= FEW and count * table.size <= MOST_IN_ORDER):
                 says = f"in order, which {field.kind}, {count} times {table.size}"
                 begin = self.add(f"{path}.order", count * table.size, says, 1, guess=field.secret)
-                parts.append(OneOfEach(begin, count * table.size, table.low, table.table, table.size, is_by_seat))
-        return Together(first, self.size - first, parts)
+                parts.append(write.OneOfEach(begin, table, count, is_by_seat))
+        return write.Together(parts)
 
     def pile(self, field: DataField, path: str, laid_out: list[int]) -> Part:
         """How many of each there are."""
         is_named = field.kind and field.form != NUMBER
-        table = self.table_of(field) if is_named else span(0, min(LARGEST, max(AT_LEAST, *laid_out, 0)))
-        begin = self.add(f"{path}.count", 1, "how many", LARGEST)
+        table = self.table_of(field) if is_named else up_to(min(LARGEST, max(AT_LEAST, *laid_out, 0)))
+        self.add(f"{path}.count", 1, "how many", LARGEST)
         says = f"how many of each {field.kind or 'number'}"
-        self.add(f"{path}.each", table.size, says, LARGEST, table.names, field.secret)
-        return HowMany(begin, table.size, table.low, table.table)
+        return write.HowMany(self.add(f"{path}.each", table.size, says, LARGEST, table.names, field.secret), table)
 
     def feature(self, added: Feature) -> Part:
         size = len(added.names)
         name = f"feature.{added.name}"
-        return Numbers(self.add(name, size, added.says, added.most, added.names, added.guess), size, 0, turns=False)
+        return write.Numbers(self.add(name, size, added.says, added.most, added.names, added.guess), size, turns=False)
 
     # --- kinds
-
-    def is_seat(self, field: DataField) -> bool:
-        return field.kind == "seat"
 
     def room_for(self, kind: str) -> int:
         """How many places a list has at most that has one for each thing of a kind."""
@@ -236,11 +201,7 @@ class Layout:
         return Table(numbers, [values[number] if isinstance(values, Mapping) else str(number) for number in numbers])
 
 
-def span(low: int, high: int) -> Table:
-    """All numbers from the lowest to the highest."""
-    values = list(range(low, high + 1))
+def up_to(most: int) -> Table:
+    """All numbers from 0 on."""
+    values = list(range(most + 1))
     return Table(values, [str(value) for value in values])
-
-
-def seat_names(seats: int) -> list[str]:
-    return [str(seat) for seat in range(seats)]

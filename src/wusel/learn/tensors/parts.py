@@ -9,12 +9,24 @@ LARGEST: Final = 255
 NO_PLACE: Final = -1
 
 
+class Table:
+    """Which place each number has, from the lowest on, and what the places are called. Zero and less is nothing where
+    no thing has that number."""
+
+    def __init__(self, values: list[int], names: list[str]) -> None:
+        self.low = min(values)
+        self.places = [NO_PLACE] * (max(values) - self.low + 1)
+        for place, value in enumerate(values):
+            self.places[value - self.low] = place
+        self.names = names
+        self.size = len(values)
+
+
 class Part:
     """Some bytes of a row, from `first` on, that follow from one field."""
 
-    def __init__(self, first: int, size: int) -> None:
+    def __init__(self, first: int) -> None:
         self.first = first
-        self.size = size
 
     def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
         """Write a value into the row that begins at a place, as a seat sees it."""
@@ -22,25 +34,25 @@ class Part:
 
 
 class Number(Part):
-    """A number as it is; where numbers below zero can come, the lowest is 0."""
-
-    def __init__(self, first: int, low: int) -> None:
-        super().__init__(first, 1)
-        self.low = low
+    """A number as it is; one below zero is 0."""
 
     def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
-        number = cast(int, value) - self.low
+        number = cast(int, value)
         if number > 0:
             row[at + self.first] = number if number < LARGEST else LARGEST
 
 
-class OneOf(Part):
-    """One byte for each thing that it can be. `table` has the place of each value from `low` on; nothing has none."""
+class Listed(Part):
+    """Bytes for things that have a place in a table: `table` has that of each value from `low` on."""
 
-    def __init__(self, first: int, size: int, low: int, table: list[int]) -> None:
-        super().__init__(first, size)
-        self.low = low
-        self.table = table
+    def __init__(self, first: int, table: Table) -> None:
+        super().__init__(first)
+        self.low = table.low
+        self.table = table.places
+
+
+class OneOf(Listed):
+    """One byte for each thing that it can be; nothing has none."""
 
     def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
         number = cast(int, value) - self.low
@@ -54,7 +66,7 @@ class Who(Part):
     """A seat, counted from the one that looks."""
 
     def __init__(self, first: int, seats: int) -> None:
-        super().__init__(first, seats)
+        super().__init__(first)
         self.seats = seats
 
     def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
@@ -65,6 +77,10 @@ class Who(Part):
 
 class SetOf(Part):
     """One byte for each thing that can be in a set."""
+
+    def __init__(self, first: int, size: int) -> None:
+        super().__init__(first)
+        self.size = size
 
     def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
         rest = cast(int, value)
@@ -77,14 +93,9 @@ class SetOf(Part):
             place += 1
 
 
-class OfEach(Part):
+class OfEach(Listed):
     """How many of each kind are in a pile. Equals mostly lie together, and piles are mostly sorted: then every byte is
     written once, and none is read."""
-
-    def __init__(self, first: int, size: int, low: int, table: list[int]) -> None:
-        super().__init__(first, size)
-        self.low = low
-        self.table = table
 
     def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
         pile = cast(list[int], value)
@@ -117,46 +128,40 @@ class OfEach(Part):
 
 
 class HowMany(OfEach):
-    """How many there are in a pile in all, and then of each kind."""
-
-    def __init__(self, first: int, size: int, low: int, table: list[int]) -> None:
-        super().__init__(first + 1, size, low, table)
-        self.count = first
+    """How many of each kind are in a pile, and before that how many in all."""
 
     def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
         pile = cast(list[int], value)
         if pile:
-            row[at + self.count] = len(pile) if len(pile) < LARGEST else LARGEST
+            row[at + self.first - 1] = len(pile) if len(pile) < LARGEST else LARGEST
             super().write(pile, row, at, seat)
 
 
 class Numbers(Part):
     """A list of numbers, each at its own place."""
 
-    def __init__(self, first: int, size: int, low: int, turns: bool) -> None:
-        super().__init__(first, size)
-        self.low = low
+    def __init__(self, first: int, size: int, turns: bool) -> None:
+        super().__init__(first)
+        self.size = size
         self.turns = turns
 
     def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
         numbers = cast(list[int], value)
         begin = at + self.first
         for place in range(min(len(numbers), self.size)):
-            number = numbers[place] - self.low
+            number = numbers[place]
             if number > 0:
                 where = (place - seat) % self.size if self.turns else place
                 row[begin + where] = number if number < LARGEST else LARGEST
 
 
-class OneOfEach(Part):
+class OneOfEach(Listed):
     """A list of things, each at its own place, with one byte for each thing that it can be."""
 
-    def __init__(self, first: int, size: int, low: int, table: list[int], width: int, turns: bool) -> None:
-        super().__init__(first, size)
-        self.low = low
-        self.table = table
-        self.width = width
-        self.places = size // width
+    def __init__(self, first: int, table: Table, places: int, turns: bool) -> None:
+        super().__init__(first, table)
+        self.width = table.size
+        self.places = places
         self.turns = turns
 
     def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
@@ -174,8 +179,8 @@ class OneOfEach(Part):
 class Several(Part):
     """A list whose members have a part each; where there is one for every seat, the one that looks comes first."""
 
-    def __init__(self, first: int, size: int, parts: list[Part], turns: bool) -> None:
-        super().__init__(first, size)
+    def __init__(self, parts: list[Part], turns: bool) -> None:
+        super().__init__(NO_PLACE)
         self.parts = parts
         self.turns = turns
 
@@ -190,8 +195,8 @@ class Several(Part):
 class Together(Part):
     """The same value written in several ways."""
 
-    def __init__(self, first: int, size: int, parts: list[Part]) -> None:
-        super().__init__(first, size)
+    def __init__(self, parts: list[Part]) -> None:
+        super().__init__(NO_PLACE)
         self.parts = parts
 
     def write(self, value: object, row: bytearray, at: int, seat: int) -> None:
@@ -202,8 +207,8 @@ class Together(Part):
 class Fields(Part):
     """A thing with its fields."""
 
-    def __init__(self, first: int, size: int, names: list[str], parts: list[Part]) -> None:
-        super().__init__(first, size)
+    def __init__(self, names: list[str], parts: list[Part]) -> None:
+        super().__init__(NO_PLACE)
         self.names = names
         self.parts = parts
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from wusel.engine.kinds import Choice, Seat, SeatSet
-from wusel.engine.sets import only
+from wusel.engine.kinds import Choice, Seat
 from wusel.engine.step import Ask, AskAlways, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.mosquitozzz import words
@@ -31,9 +30,6 @@ class Defend(AskAlways[MosquitoState]):
     """Any number of cards, own ones from the hand and all that were laid: blue, then green, then the flat hand
     (MZ-B1, MZ-B4..B7). The player says when it is over; by itself it ends only when nothing is left to repel,
     for anything else would betray the hand (MZ-B9)."""
-
-    def asks(self, s: MosquitoState) -> SeatSet:
-        return only(s.active)
 
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
         found = [words.END_DEFENCE]
@@ -157,9 +153,6 @@ def slap(s: MosquitoState) -> None:
 class ApplyOintment(Ask[MosquitoState]):
     """The ointment gives up to its number of drops, at least one (MZ-BL2, MZ-G2)."""
 
-    def asks(self, s: MosquitoState) -> SeatSet:
-        return only(s.active)
-
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
         offered = [words.drink(n) for n in range(words.told_apply_ointment(s), 0, -1)]
         return [choice for choice in offered if not self.barred(s, seat, choice)]
@@ -175,9 +168,6 @@ class ApplyOintment(Ask[MosquitoState]):
 
 class TakeMedicine(Ask[MosquitoState]):
     """Either the infection leaves the game or the player takes blood (MZ-BL3, MZ-O3, MZ-Q14)."""
-
-    def asks(self, s: MosquitoState) -> SeatSet:
-        return only(s.active)
 
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
         player = s.players[seat]
@@ -201,9 +191,6 @@ class TakeMedicine(Ask[MosquitoState]):
 class CastNet(Ask[MosquitoState]):
     """The lamp goes at once to another player, who begins with phase B; the swarm stays as it is, and so do
     the cards laid and not used (MZ-BL4..BL7, MZ-Q12, MZ-Q13)."""
-
-    def asks(self, s: MosquitoState) -> SeatSet:
-        return only(s.active)
 
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
         return [words.pass_swarm(other) for other in s.everybody() if other != seat]

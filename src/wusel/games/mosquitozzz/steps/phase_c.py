@@ -81,7 +81,9 @@ class ChooseStaying(Ask[MosquitoState]):
         if is_settled(s):
             let_weakest_stay(s)
         elif s.left:
-            let_all_stay(s)
+            for card in s.swarm[:]:
+                if is_red(card):
+                    let_stay(s, card)
         take_repelled(s)
 
 
@@ -136,13 +138,6 @@ def let_stay(s: MosquitoState, card: Card) -> None:
     words.tell_stayed(s, card)
 
 
-def let_all_stay(s: MosquitoState) -> None:
-    """Every red card left in the swarm stays there."""
-    for card in s.swarm[:]:
-        if is_red(card):
-            let_stay(s, card)
-
-
 def let_weakest_stay(s: MosquitoState) -> None:
     """Hits fall on the strongest card until it is repelled, then on the next (MZ-Q7)."""
     hits = s.mosquitos_in_swarm() - s.left
@@ -183,9 +178,6 @@ class RedHandCards(Step[MosquitoState]):
 
 class TakeExperience(Ask[MosquitoState]):
     """One of the open experience cards must be taken; a new one takes its place (MZ-X7, MZ-X8, MZ-Q3)."""
-
-    def asks(self, s: MosquitoState) -> SeatSet:
-        return only(s.active)
 
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
         found: list[Choice] = []

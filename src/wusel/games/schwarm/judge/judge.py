@@ -22,7 +22,7 @@ from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.steps.exploring import Reach, take_up, tiles_for, tiles_to_lay
 from wusel.games.schwarm.steps.play import steps_of
 from wusel.games.schwarm.tiles import SHAPE_OF
-from wusel.games.schwarm.words import Ability, Action, Card, Field, Land, Number, Tile
+from wusel.games.schwarm.words import Ability, Action, Card, Field, Land, Tile
 
 ENOUGH_TILES: Final = 8
 
@@ -40,7 +40,8 @@ class SchwarmJudge(Judge[SchwarmState]):
         if said == words.TAKE:
             return self.ratings(s, seat, [choice])[0]
         if said == words.TAKE_ORDER:
-            return self.rate_order(s, words.chosen_number(choice))
+            # Better early than late in the order, but it can wait until it is cheap
+            return 3.5 - 0.3 * words.chosen_number(choice) - len(s.row)
         if said == words.CHOOSE_ABILITY:
             return self.ability_value(s, s.players[seat], words.chosen_ability(choice))
         if said == words.PLAY:
@@ -50,7 +51,9 @@ class SchwarmJudge(Judge[SchwarmState]):
             action = words.chosen_action(choice)
             return self.action_value(s, seat, action, s.content.joker[action])
         if said in (words.SHIP_FIRST, words.RESEARCHER_FIRST):
-            return self.which_first(s.players[seat], choice)
+            # The ship first if there are too few tiles for the researchers (SW-SF1)
+            player = s.players[seat]
+            return float(player.researchers() - sum(player.tiles)) if said == words.SHIP_FIRST else 0.0
         if said >= words.NEW_WHALE:
             return self.rate_danger(s, seat, choice)
         return self.rate_board(s, seat, choice)
@@ -75,19 +78,18 @@ class SchwarmJudge(Judge[SchwarmState]):
         """How far ahead of the best rival, counting what a scoring would give now; less sure with rounds to come."""
         if s.ended:
             return float(s.players[seat].points == max([player.points for player in s.players]))
-        return 1 / (1 + exp(min(50.0, -self.lead(s, seat) / (4 + 4 * rounds_left(s)))))
+        return self.odds(s, seat, 4)
 
     def chance(self, s: SchwarmState, seat: Seat) -> float:
         """A lead says half as much: so often such games were won in the end."""
-        if s.ended:
-            return self.worth(s, seat)
-        return 1 / (1 + exp(min(50.0, -self.lead(s, seat) / (8 + 8 * rounds_left(s)))))
+        return self.worth(s, seat) if s.ended else self.odds(s, seat, 8)
 
-    def lead(self, s: SchwarmState, seat: Seat) -> int:
-        """By how many points a player would be ahead of the best rival if the game were scored now."""
+    def odds(self, s: SchwarmState, seat: Seat, points: int) -> float:
+        """By the lead on the best rival if the game were scored now; so many points, and as many more for every round
+        to come, are a good one."""
         totals = [self.total(s, other) for other in s.everybody()]
         own = totals.pop(seat)
-        return own - max(totals)
+        return 1 / (1 + exp(min(50.0, (max(totals) - own) / (points + points * rounds_left(s)))))
 
     def horizon(self, s: SchwarmState) -> int:
         """A little further than a round: at its end shows what the actions before were for."""
@@ -100,10 +102,6 @@ class SchwarmJudge(Judge[SchwarmState]):
         return player.points + points_for(player, best_pieces(player, networks)) + final_points(s, seat, networks)
 
     # --- acquiring
-
-    def rate_order(self, s: SchwarmState, number: Number) -> float:
-        """Better early than late in the order, but it can wait until it is cheap."""
-        return 3.5 - 0.3 * number - len(s.row)
 
     def card_value(self, s: SchwarmState, seat: Seat, card: Card) -> float:
         """What a card may bring in this round; a second one of a kind brings less."""
@@ -182,11 +180,6 @@ class SchwarmJudge(Judge[SchwarmState]):
         """Whether a player still has what it takes to lay tiles in this round."""
         exploring = (words.RESEARCHER, words.SHIP_AND_RESEARCHER)
         return player.joker == 1 or len([1 for card in player.cards if action_of(card) in exploring]) > 0
-
-    def which_first(self, player: Player, choice: Choice) -> float:
-        """The ship first if there are too few tiles for the researchers (SW-SF1)."""
-        wanted = player.researchers() - sum(player.tiles)
-        return float(wanted if choice == words.SHIP_FIRST else 0)
 
     # --- stations, ships and researchers
 
@@ -312,9 +305,13 @@ class SchwarmJudge(Judge[SchwarmState]):
         if said == words.NEW_WHALE:
             return threats.new_whale(s, seat, words.told_wake_whale(s))
         if said == words.MOVE_WHALE:
-            return threats.whale_from(s, seat, words.chosen_field(choice), words.told_wake_whale(s))
+            field = words.chosen_field(choice)
+            return threats.whale(s, seat, field, only(field), words.told_wake_whale(s))
         if said == words.SWIM:
-            return self.rate_swimming(s, seat, choice)
+            told = words.told_whale_swims(s)
+            field = s.sea.next[told.whale][words.chosen_direction(choice)]
+            further = threats.whale(s, seat, field, added(told.been, field), told.left - 1)
+            return threats.ships_hit(s, seat, field) + further
         if said == words.NEW_TSUNAMI:
             return threats.tsunami(s, seat, s.sea.queen, words.told_raise_tsunami(s), 1)
         if said == words.MOVE_TSUNAMI:
@@ -327,9 +324,3 @@ class SchwarmJudge(Judge[SchwarmState]):
         if said == words.CRAWL:
             return threats.crab(s, seat, s.crab, words.chosen_fields(choice))
         return 0.0
-
-    def rate_swimming(self, s: SchwarmState, seat: Seat, choice: Choice) -> float:
-        told = words.told_whale_swims(s)
-        field = s.sea.next[told.whale][words.chosen_direction(choice)]
-        further = threats.whale(s, seat, field, added(told.been, field), told.left - 1)
-        return threats.ships_hit(s, seat, field) + further

@@ -18,7 +18,7 @@ def most_harm(s: SchwarmState, seat: Seat, action: Action, how_far: int) -> floa
     """The most that a danger card could do now."""
     found = [0.0]
     if action == words.WHALE:
-        found += [whale_from(s, seat, field, how_far) for field in s.whales]
+        found += [whale(s, seat, field, only(field), how_far) for field in s.whales]
         if is_one_left(s.whales):
             found.append(new_whale(s, seat, how_far))
     elif action == words.TSUNAMI:
@@ -34,11 +34,7 @@ def most_harm(s: SchwarmState, seat: Seat, action: Action, how_far: int) -> floa
 
 def new_whale(s: SchwarmState, seat: Seat, how_far: int) -> float:
     """It harms the ships on the queen's field as well (SW-D4)."""
-    return ships_hit(s, seat, s.sea.queen) + whale_from(s, seat, s.sea.queen, how_far)
-
-
-def whale_from(s: SchwarmState, seat: Seat, field: Field, how_far: int) -> float:
-    return whale(s, seat, field, only(field), how_far)
+    return ships_hit(s, seat, s.sea.queen) + whale(s, seat, s.sea.queen, only(s.sea.queen), how_far)
 
 
 def whale(s: SchwarmState, seat: Seat, field: Field, been: FieldSet, left: int) -> float:

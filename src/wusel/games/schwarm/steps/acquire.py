@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from wusel.engine.kinds import Choice, Seat, SeatSet
-from wusel.engine.sets import only
-from wusel.engine.step import Ask, Step
+from wusel.engine.kinds import Choice, Seat
+from wusel.engine.step import Ask, AskTold, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import GREEN_CARD
 from wusel.games.schwarm.state import Player, SchwarmState
-from wusel.games.schwarm.steps.at_turn import AskAtTurn
 
 BLUE_CARDS: Final = 2
 
@@ -34,7 +32,7 @@ class NewRound(Step[SchwarmState]):
         s.then(words.ACQUIRE)
 
 
-class Acquire(AskAtTurn):
+class Acquire(Ask[SchwarmState]):
     """In the order of the stones everybody takes one card after the other; a card costs as many points as cards lie
     before it (SW-P1.1..P1.8, SW-P1.11). Who can take nothing waits, who has everything is passed over (SW-Q44)."""
 
@@ -76,7 +74,7 @@ class Acquire(AskAtTurn):
         if not s.row and not s.order_stack:
             s.then(words.SET_ORDER)
             return
-        seat = s.seat_at_turn()
+        seat = s.at_turn()
         if not s.players[seat].order:
             words.tell_waits(s, seat)
         s.pass_turn()
@@ -88,12 +86,9 @@ def has_all_cards(s: SchwarmState, player: Player) -> bool:
     return len(player.cards) >= s.variant.quota
 
 
-class PickAbility(Ask[SchwarmState]):
+class PickAbility(AskTold[SchwarmState]):
     """With an order card comes one of the abilities left; the golden one brings its tile at once (SW-P1.9,
     SW-AB1..AB3)."""
-
-    def asks(self, s: SchwarmState) -> SeatSet:
-        return only(words.told_pick_ability(s))
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         return [words.choose_ability(ability) for ability in s.abilities]

@@ -4,10 +4,10 @@ from typing import Final
 
 from wusel.engine.kinds import NOTHING, Choice, Maybe, Seat
 from wusel.engine.sets import has, only
+from wusel.engine.step import Ask
 from wusel.games.schwarm import words
 from wusel.games.schwarm.sea import EIGHT, FOUR, Ray
 from wusel.games.schwarm.state import SchwarmState
-from wusel.games.schwarm.steps.at_turn import AskAtTurn
 from wusel.games.schwarm.words import Action, Field, Land
 
 FIGURES: Final = 2
@@ -78,7 +78,7 @@ def move(figures: list[Field], start: Field, end: Field) -> None:
 # --- whale
 
 
-class WakeWhale(AskAtTurn):
+class WakeWhale(Ask[SchwarmState]):
     """A new whale on the queen's field or one that is there already (SW-W1, SW-D4)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
@@ -94,7 +94,7 @@ class WakeWhale(AskAtTurn):
         words.then_whale_swims(s, whale=field, left=words.told_wake_whale(s), been=only(field))
 
 
-class WhaleSwims(AskAtTurn):
+class WhaleSwims(Ask[SchwarmState]):
     """Step by step, at least one, no field twice (SW-W2, SW-D2, SW-D3, SW-D5..D7, SW-Q11)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
@@ -125,7 +125,7 @@ class WhaleSwims(AskAtTurn):
 # --- tsunami
 
 
-class RaiseTsunami(AskAtTurn):
+class RaiseTsunami(Ask[SchwarmState]):
     """A new tsunami on the queen's field, or one that can reach land or leave the board (SW-TS1, SW-TS3, SW-Q12)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
@@ -147,7 +147,7 @@ class RaiseTsunami(AskAtTurn):
             words.then_tsunami_surges(s, words.chosen_field(choice), how_far, placed_now=0)
 
     def act(self, s: SchwarmState) -> None:
-        words.tell_no_effect(s, s.seat_at_turn())
+        words.tell_no_effect(s, s.at_turn())
 
 
 def surges(s: SchwarmState, field: Field, how_far: int, placed_now: int) -> list[Choice]:
@@ -170,7 +170,7 @@ def flooded(s: SchwarmState, land: Land) -> list[Land]:
     return [land, *s.sea.land_near[land]] if s.variant.dangerous_tsunami else [land]
 
 
-class TsunamiSurges(AskAtTurn):
+class TsunamiSurges(Ask[SchwarmState]):
     """In a straight line, over water to the first land or off the board; there it returns to the supply (SW-TS2..TS5,
     SW-V1.2)."""
 
@@ -207,7 +207,7 @@ class TsunamiSurges(AskAtTurn):
 # --- crab
 
 
-class WakeCrab(AskAtTurn):
+class WakeCrab(Ask[SchwarmState]):
     """The crab comes ashore on a land field without a station (SW-KR1, SW-KR4, SW-Q15)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
@@ -221,7 +221,7 @@ class WakeCrab(AskAtTurn):
     def act(self, s: SchwarmState) -> None:
         """It is there already, or there is no room for it."""
         if s.crab == NOTHING:
-            words.tell_no_effect(s, s.seat_at_turn())
+            words.tell_no_effect(s, s.at_turn())
         else:
             words.then_crab_crawls(s, words.told_wake_crab(s))
 
@@ -239,7 +239,7 @@ def crab_way(s: SchwarmState, seat: Seat, start: Land, how_far: int) -> list[Lan
     return found
 
 
-class CrabCrawls(AskAtTurn):
+class CrabCrawls(Ask[SchwarmState]):
     """Clockwise from land to land, past one's own stations, which do not count (SW-KR2, SW-KR3, SW-Q16)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:

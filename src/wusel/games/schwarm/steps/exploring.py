@@ -2,12 +2,12 @@
 
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import added, has, only, removed, set_of
+from wusel.engine.step import Ask
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
 from wusel.games.schwarm.network import Ways, reaches_queen
 from wusel.games.schwarm.sea import FOUR, OPPOSITE
 from wusel.games.schwarm.state import Player, SchwarmState
-from wusel.games.schwarm.steps.at_turn import AskAtTurn
 from wusel.games.schwarm.steps.play import staff_options, staff_station
 from wusel.games.schwarm.tiles import CLOSED_TO, OPEN_TO, ROTATIONS, SHAPE_OF, SHAPES, has_more_openings
 from wusel.games.schwarm.words import Field, FieldSet, PerDirection, Tile, each_field
@@ -86,7 +86,7 @@ def tile_bar(s: SchwarmState, reach: Reach, field: Field, tile: Tile) -> str:
     return "SW-OV2" if has_more_openings(tile, s.tops[field]) else "SW-OV3"
 
 
-class SendResearchers(AskAtTurn):
+class SendResearchers(Ask[SchwarmState]):
     """Either one more researcher on an own station, or tiles on the sea, at most as many as researchers work on
     stations (SW-F1..F3, SW-F7)."""
 
@@ -180,7 +180,7 @@ def put_buoy(player: Player, field: Field) -> None:
         player.buoys = added(player.buoys, field)
 
 
-class FreeBuoy(AskAtTurn):
+class FreeBuoy(Ask[SchwarmState]):
     """Out of buoys: which own one moves to the new tile (SW-F9). On its way it belongs to that tile, so a link to the
     queen can break here, but none is marked (SW-Q21)."""
 
@@ -198,7 +198,7 @@ class FreeBuoy(AskAtTurn):
             words.tell_queen_lost(s, seat)
 
 
-class LayTile(AskAtTurn):
+class LayTile(Ask[SchwarmState]):
     """Which tile, and which way round; it scores at once and carries an own buoy (SW-F2, SW-F6, SW-F8, SW-OV4)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from wusel.engine.kinds import Choice, Seat, SeatSet
-from wusel.engine.sets import only
-from wusel.engine.step import Ask
+from wusel.engine.kinds import Choice, Seat
+from wusel.engine.step import AskTold
 from wusel.games.schwarm import words
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.words import Land
@@ -12,12 +11,9 @@ from wusel.games.schwarm.words import Land
 LEAST_DISTANCE: Final = 4
 
 
-class FirstStation(Ask[SchwarmState]):
+class FirstStation(AskTold[SchwarmState]):
     """A first station with its researcher on one of the start fields left, or by agreement anywhere with some distance
     to the others (SW-S7, SW-V1.1)."""
-
-    def asks(self, s: SchwarmState) -> SeatSet:
-        return only(words.told_first_station(s))
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         taken = [land for player in s.players for land in player.stations]

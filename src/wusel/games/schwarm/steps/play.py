@@ -4,12 +4,11 @@ from typing import Final
 
 from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import first, only
-from wusel.engine.step import AskAlways, Step
+from wusel.engine.step import Ask, AskAlways, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import action_of, colour_of, range_of
 from wusel.games.schwarm.state import Player, SchwarmState
-from wusel.games.schwarm.steps.at_turn import AskAtTurn
 from wusel.games.schwarm.words import Action, Card, Land
 
 SHIP_STEPS: Final = 3
@@ -24,7 +23,7 @@ class PlayCard(AskAlways[SchwarmState]):
     card is asked for: with hidden cards nobody else knows which it is."""
 
     def asks(self, s: SchwarmState) -> SeatSet:
-        seat = s.seat_at_turn()
+        seat = s.at_turn()
         player = s.players[seat]
         return only(seat) if player.cards or player.joker else 0
 
@@ -103,7 +102,7 @@ class NextPlayer(Step[SchwarmState]):
         s.then(words.PLAY_CARD)
 
 
-class DoubleCard(AskAtTurn):
+class DoubleCard(Ask[SchwarmState]):
     """Ship and researchers, in any order (SW-SF1)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
@@ -117,7 +116,7 @@ class DoubleCard(AskAtTurn):
             words.then_send_researchers(s, laid=0)
 
 
-class BuildStation(AskAtTurn):
+class BuildStation(Ask[SchwarmState]):
     """A station with a researcher on a free land field; without a station or land a researcher on an own station; else
     nothing (SW-ST1..ST6)."""
 
@@ -140,7 +139,7 @@ class BuildStation(AskAtTurn):
         words.then_meet_queen(s, changed=only(seat))
 
     def act(self, s: SchwarmState) -> None:
-        words.tell_no_effect(s, s.seat_at_turn())
+        words.tell_no_effect(s, s.at_turn())
 
 
 def build(s: SchwarmState, seat: Seat, land: Land) -> None:

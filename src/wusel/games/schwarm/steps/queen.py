@@ -1,8 +1,8 @@
 """The queen: her buoys are kept true after every change (SW-KO1..KO3, SW-Q20, SW-Q21)."""
 
-from wusel.engine.kinds import Choice, Seat, SeatSet
-from wusel.engine.sets import has, only
-from wusel.engine.step import Ask, Step
+from wusel.engine.kinds import Choice, Seat
+from wusel.engine.sets import has
+from wusel.engine.step import AskTold, Step
 from wusel.games.schwarm import words
 from wusel.games.schwarm.network import reaches_queen
 from wusel.games.schwarm.state import Player, SchwarmState
@@ -40,11 +40,8 @@ class MeetQueen(Step[SchwarmState]):
             words.tell_queen_lost(s, seat)
 
 
-class QueenBuoy(Ask[SchwarmState]):
+class QueenBuoy(AskTold[SchwarmState]):
     """Out of buoys: which own one moves to the queen, if any; none whose leaving would break the link (SW-KO1)."""
-
-    def asks(self, s: SchwarmState) -> SeatSet:
-        return only(words.told_queen_buoy(s))
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         player = s.players[seat]

@@ -2,16 +2,16 @@
 
 from wusel.engine.kinds import NOTHING, Choice, Seat
 from wusel.engine.sets import has, only, removed
+from wusel.engine.step import Ask
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
 from wusel.games.schwarm.sea import FOUR
 from wusel.games.schwarm.state import SchwarmState
-from wusel.games.schwarm.steps.at_turn import AskAtTurn
 from wusel.games.schwarm.tiles import PLAIN_SHAPES
 from wusel.games.schwarm.words import Field, Plain
 
 
-class SailShips(AskAtTurn):
+class SailShips(Ask[SchwarmState]):
     """First perhaps a new ship beside an own station, then own ships step by step, as far as they may together
     (SW-SH1..SH8, SW-Q43)."""
 
@@ -62,7 +62,7 @@ class SailShips(AskAtTurn):
 
     def act(self, s: SchwarmState) -> None:
         """No steps left."""
-        words.then_meet_queen(s, changed=only(s.seat_at_turn()))
+        words.then_meet_queen(s, changed=only(s.at_turn()))
 
 
 def leave(s: SchwarmState, seat: Seat, field: Field) -> None:

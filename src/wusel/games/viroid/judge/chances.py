@@ -17,32 +17,11 @@ from wusel.games.viroid.limits import CUBES
 from wusel.games.viroid.reach import SIMPLE
 from wusel.games.viroid.state import ViroidState
 
-# What each sign weighs at the beginning, and when the deck is empty.
+Sign = tuple[float, float, float]
+"""How much of something there is, and what it weighs at the beginning, and when the deck is empty."""
 BY_SEATS: Final = {2: (-6.72, -8.155), 3: (-8.296, -7.553), 4: (-8.96, -7.905)}
 BY_PATHOGEN: Final = ((0.0, 0.0), (-0.178, -0.81), (-0.649, -0.557), (-1.427, -1.725), (0.308, -1.244))
 
-OF_TIME: Final = (
-    (0.107, 0.17),  # turns to come
-    (0.73, 0.533),  # how far away the cure is, by the cards to come
-    (-1.884, 0.0),  # which part of the way to it they will go
-    (0.0, -0.31),  # too few die until the deck is empty
-    (0.0, -0.519),  # too few die until the cure is found
-)
-OF_CITIES: Final = (
-    (0.0, -0.105),  # cities without infected
-    (0.0, -0.161),  # of these, where nobody gets to
-    (0.0, -0.046),  # in quarantine
-    (0.0, -0.173),  # lone infected who may be healed
-    (0.0, -0.021),  # and one of two
-    (0.0, 0.024),  # infected
-    (0.084, 0.0),  # extinct cities
-    (-0.037, 0.0),  # corpses that are missing where too few are infected
-    (0.0, -0.147),  # and where enough are
-    (-0.052, -0.071),  # measures
-    (0.0, 0.759),  # necrosis
-    (0.0, 0.047),  # cities that two or more get to
-    (0.293, 0.273),  # cubes that the team places in a turn
-)
 OF_PLAYERS: Final = (
     (0.028, 0.02),  # DNA, and so on, for each player
     (0.601, 0.0),  # infection
@@ -67,9 +46,9 @@ def chance(s: ViroidState) -> float:
     growth = Growth(s, s.active, AT_FIRST_SIGHT)
     late = s.turn / (s.turn + growth.turns + 1)
     total = between(BY_SEATS[s.seats], late) + between(BY_PATHOGEN[s.variant.pathogen], late)
-    total += weighed(time_signs(s, growth), OF_TIME, late)
-    total += weighed(city_signs(s, growth), OF_CITIES, late)
-    total += weighed(player_signs(s), OF_PLAYERS, late)
+    total += weighed(time_signs(s, growth), late)
+    total += weighed(city_signs(s, growth), late)
+    total += weighed(player_signs(s), late)
     total += danger(s) * between(DANGER, late)
     return 1 / (1 + exp(-max(-SURE, total)))
 
@@ -79,28 +58,29 @@ def between(weight: tuple[float, float], late: float) -> float:
     return begin + late * (end - begin)
 
 
-def weighed(signs: list[float], weights: tuple[tuple[float, float], ...], late: float) -> float:
+def weighed(signs: list[Sign], late: float) -> float:
     total = 0.0
-    for place in range(len(signs)):
-        total += signs[place] * between(weights[place], late)
+    for sign, begin, end in signs:
+        total += sign * (begin + late * (end - begin))
     return total
 
 
-def time_signs(s: ViroidState, growth: Growth) -> list[float]:
+def time_signs(s: ViroidState, growth: Growth) -> list[Sign]:
     """What is missing, and how long there is for it."""
     turns = growth.turns + 1
     cure, drift = s.cure - s.research, growth.sight.drift
     killing = growth.missing / max(growth.dying(), HARDLY_ANY)
+    farther = max(0.0, cure - max(0.0, drift))
     return [
-        turns,
-        log(1 + max(0.0, cure - max(0.0, drift))),
-        min(FARTHEST, drift / max(HALF_A_STEP, cure)),
-        log(1 + (killing / turns) ** 2),
-        log(1 + (killing / growth.left) ** 2),
+        (turns, 0.107, 0.17),
+        (log(1 + farther), 0.73, 0.533),  # how far away the cure is, by the cards to come
+        (min(FARTHEST, drift / max(HALF_A_STEP, cure)), -1.884, 0.0),  # which part of the way to it they will go
+        (log(1 + (killing / turns) ** 2), 0.0, -0.31),  # too few die until the deck is empty
+        (log(1 + (killing / growth.left) ** 2), 0.0, -0.519),  # too few die until the cure is found
     ]
 
 
-def city_signs(s: ViroidState, growth: Growth) -> list[float]:
+def city_signs(s: ViroidState, growth: Growth) -> list[Sign]:
     """Who is where, and who gets where."""
     sight, world = growth.sight, s.world
     on_continent = [0] * len(s.corpses)
@@ -117,23 +97,23 @@ def city_signs(s: ViroidState, growth: Growth) -> list[float]:
     for cities in s.measures:
         measures += count(cities)
     return [
-        count(growth.bare),
-        count(growth.bare & ~(growth.known | growth.realm)),
-        count(sight.quarantined),
-        threats[1],
-        threats[2],
-        sum(on_continent),
-        count(s.extinct),
-        growth.missing - fodder,
-        fodder,
-        measures,
-        s.necrosis,
-        count(growth.known_twice | growth.known & growth.realm),
-        growth.placing(),
+        (count(growth.bare), 0.0, -0.105),
+        (count(growth.bare & ~(growth.known | growth.realm)), 0.0, -0.161),  # where nobody gets to
+        (count(sight.quarantined), 0.0, -0.046),
+        (threats[1], 0.0, -0.173),  # lone infected who may be healed
+        (threats[2], 0.0, -0.021),  # and one of two
+        (sum(on_continent), 0.0, 0.024),
+        (count(s.extinct), 0.084, 0.0),
+        (growth.missing - fodder, -0.037, 0.0),  # corpses that are missing where too few are infected
+        (fodder, 0.0, -0.147),  # and where enough are
+        (measures, -0.052, -0.071),
+        (s.necrosis, 0.0, 0.759),
+        (count(growth.known_twice | growth.known & growth.realm), 0.0, 0.047),  # where two or more get to
+        (growth.placing(), 0.293, 0.273),
     ]
 
 
-def player_signs(s: ViroidState) -> list[float]:
+def player_signs(s: ViroidState) -> list[Sign]:
     """What the players have, on average."""
     totals = [0] * len(OF_PLAYERS)
     for seat in s.everybody():
@@ -150,7 +130,7 @@ def player_signs(s: ViroidState) -> list[float]:
         ]
         for place in range(len(own)):
             totals[place] += own[place]
-    return [total / s.seats for total in totals]
+    return [(totals[place] / s.seats, begin, end) for place, (begin, end) in enumerate(OF_PLAYERS)]
 
 
 def danger(s: ViroidState) -> float:

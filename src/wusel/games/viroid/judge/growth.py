@@ -11,28 +11,16 @@ from typing import Final
 from wusel.engine.kinds import NOTHING, Choice, Deed, Seat
 from wusel.engine.sets import NONE, count
 from wusel.engine.vocabulary import deed, verb
-from wusel.games.viroid import words
+from wusel.games.viroid import limits, words
 from wusel.games.viroid.access import breaking_out, flying
 from wusel.games.viroid.components import Strain
 from wusel.games.viroid.judge.outlook import PIPS, Outlook, empty_cities, realm, toll
 from wusel.games.viroid.judge.taste import Tastes
-from wusel.games.viroid.limits import (
-    CUBES,
-    EVERY_RESISTANCE,
-    EVERY_SPREAD,
-    EVERY_WAY,
-    MOST_INFECTION,
-    MOST_MORTALITY,
-    MOST_RESISTANCE,
-    MOST_SEVERITY,
-    PER_LEVEL,
-    SLOTS,
-)
 from wusel.games.viroid.reach import SIMPLE
 from wusel.games.viroid.scoring import uninfected
-from wusel.games.viroid.shop import new_strains, next_effects, price, slot_price, symptom_price
+from wusel.games.viroid.shop import IMPROVING, RESISTING, new_strains, next_effects, price, slot_price
 from wusel.games.viroid.state import ViroidState
-from wusel.games.viroid.words import CitySet, PerSpread, Resistance, Spread, each_strain
+from wusel.games.viroid.words import CitySet, PerResistance, PerSpread, Resistance, Slot, Spread
 
 # What a turn brings, about: whoever saves can soon have so much more.
 INCOME: Final = 11
@@ -103,7 +91,7 @@ class Growth:
         self.realm = realm(s, seat, self.player.resistances, self.player.strengths)
         self.reach = self.reach_value(self.realm)
         self.ways = self.ways_in(self.realm, self.player.strengths)
-        self.own = CUBES - self.player.cubes
+        self.own = limits.CUBES - self.player.cubes
         self.pace = self.pace_with(0, self.ways, 0, 0)
         self.timely = self.in_time(self.placing(), self.dying(), self.left, self.to_cover)
         self.hardened = [-1.0] * 3
@@ -128,7 +116,7 @@ class Growth:
         """Cubes that the ways of a player allow in a turn among these cities, as long as there are fields for them."""
         found = 0.0
         room = self.taste.room
-        for way in EVERY_WAY:
+        for way in limits.EVERY_WAY:
             if strengths[way]:
                 found += min(float(strengths[way]), room * count(self.s.free[way] & cities))
         return found
@@ -142,10 +130,10 @@ class Growth:
         dice may lose them all."""
         player = self.player
         seats = self.s.seats
-        dice = min(player.severity + severity, MOST_SEVERITY)
-        deadly = min(player.mortality + mortality, MOST_MORTALITY)
+        dice = min(player.severity + severity, limits.MOST_SEVERITY)
+        deadly = min(player.mortality + mortality, limits.MOST_MORTALITY)
         dying = toll(dice, deadly)
-        own = self.cubes(min(player.infection + infection, MOST_INFECTION), ways)
+        own = self.cubes(min(player.infection + infection, limits.MOST_INFECTION), ways)
         danger = DANGER * max(0.0, dice + MARGIN - self.own - own) * deadly / PIPS
         cubes, deaths = self.other_cubes + own, self.other_deaths + dying
         return self.in_time(cubes / seats, deaths / seats, self.left, self.to_cover) - danger
@@ -175,10 +163,9 @@ class Growth:
         value = FIRST * count(new) + SECOND * count(second) + self.taste.crowd * count(cities & self.known_twice)
         return value + UNTOUCHED * (FIRST * count(new & self.bare) + SECOND * count(second & self.bare))
 
-    def reach_with(self, cold: int, drug: int, heat: int) -> float:
-        """What more of the resistances opens."""
-        more = [cold, drug, heat]
-        values = [min(self.player.resistances[i] + more[i], MOST_RESISTANCE) for i in range(3)]
+    def reach_with(self, more: PerResistance[int]) -> float:
+        """What so much more of the resistances opens."""
+        values = [min(self.player.resistances[i] + more[i], limits.MOST_RESISTANCE) for i in range(3)]
         return self.gain(realm(self.s, self.seat, values, self.player.strengths), self.player.strengths)
 
     def gain(self, cities: CitySet, strengths: PerSpread[int]) -> float:
@@ -189,7 +176,7 @@ class Growth:
     def harden_value(self, resistance: Resistance, by: int) -> float:
         more = [0, 0, 0]
         more[resistance] = by
-        return self.reach_with(more[0], more[1], more[2])
+        return self.reach_with(more)
 
     def hardened_once(self, resistance: Resistance) -> float:
         """One more of a resistance; many strains ask for it."""
@@ -218,34 +205,21 @@ class Growth:
             strain = self.s.content.strains[words.chosen_strain(choice)]
             return self.taste.strains * self.new_strain_ratio(strain)
         if word == words.DEVELOP:
-            slot = words.chosen_slot(choice)
-            strain = self.s.content.strains[self.player.strains[slot]]
-            return self.taste.symptoms * self.strain_ratio(strain, self.player.developed[slot], 0.0, 1.0)
-        return self.leaning(choice) * self.value(choice) / max(1, price(self.s, self.player, choice))
+            return self.taste.symptoms * self.next_symptoms_ratio(words.chosen_slot(choice))
+        return self.liking(choice) / max(1, price(self.s, self.player, choice))
 
-    def leaning(self, choice: Choice) -> float:
-        """How much a kind of purchase is liked besides."""
+    def liking(self, choice: Choice) -> float:
+        """What a level, a further ability or a mutation is worth, by how much its kind is liked besides."""
         word = verb(choice)
         if word == words.IMPROVE:
-            return self.taste.ways if words.chosen_spread(choice) < SIMPLE else self.taste.far
+            spread = words.chosen_spread(choice)
+            return (self.taste.ways if spread < SIMPLE else self.taste.far) * self.spread_value(spread)
         if word == words.RESIST:
-            return self.taste.resistance
-        return self.taste.ability if word == words.DEVELOP_ABILITY else 1.0
-
-    def value(self, choice: Choice) -> float:
-        word = verb(choice)
-        if word == words.IMPROVE:
-            return self.spread_value(words.chosen_spread(choice))
-        if word == words.RESIST:
-            return self.harden_value(words.chosen_resistance(choice), PER_LEVEL)
+            return self.taste.resistance * self.harden_value(words.chosen_resistance(choice), limits.PER_LEVEL)
         if word == words.HEIGHTEN:
             severity = int(words.chosen_value(choice) == words.SEVERITY)
             return self.pace_with(0, self.ways, severity, 1 - severity) - self.pace
-        return self.ability_value()
-
-    def free_value(self, choice: Choice) -> float:
-        """What a virus gains that need not pay: most by what is dear and worth it (VI-PA-VIR2)."""
-        return self.ratio(choice) * price(self.s, self.player, choice)
+        return self.taste.ability * self.ability_value()
 
     def new_strain_ratio(self, strain: Strain) -> float:
         """A new strain; a virus will not pay for all of its symptoms (VI-PA-VIR3)."""
@@ -253,6 +227,10 @@ class Growth:
         if self.s.variant.pathogen == words.VIRUS:
             paying = max(LEAST_PAID, 1.0 - (1 + self.player.ability) / PIPS * self.turns / self.s.seats / LINES)
         return self.strain_ratio(strain, 0, float(slot_price(self.s, self.player)), paying)
+
+    def next_symptoms_ratio(self, slot: Slot) -> float:
+        strain = self.s.content.strains[self.player.strains[slot]]
+        return self.strain_ratio(strain, self.player.developed[slot], 0.0, 1.0)
 
     def strain_ratio(self, strain: Strain, line: int, paid: float, paying: float) -> float:
         """The best run of symptoms from here on: what was paid for the card, and that part of their prices."""
@@ -284,7 +262,8 @@ class Growth:
         if word == words.OUTBREAK:
             return self.cube_value(breaking_out(self.s, self.seat, words.effect_spread(effect)).cities())
         if word in (words.CURE_DOWN, words.RESEARCH_UP):
-            return self.respite_value()
+            farther = self.time_left(1)
+            return self.in_time(self.placing(), self.dying(), farther, self.to_cover) - self.timely
         if word == words.NECROSIS and not self.s.necrosis:
             return NO_MORE_QUARANTINE + QUARANTINE * count(self.s.quarantined())
         return 0.0
@@ -297,15 +276,11 @@ class Growth:
         value = self.in_time(self.placing(), self.dying(), self.left, max(0.5, self.to_cover - fewer)) - self.timely
         return value + (QUARANTINE if cities & self.sight.quarantined else 0.0)
 
-    def respite_value(self) -> float:
-        """The cure a step farther away."""
-        return self.in_time(self.placing(), self.dying(), self.time_left(1), self.to_cover) - self.timely
-
     def ability_value(self) -> float:
         """The next ability of a pathogen."""
         pathogen = self.s.variant.pathogen
         if pathogen == words.BACTERIUM:
-            return self.reach_with(1, 1, 1)
+            return self.reach_with([1, 1, 1])
         if pathogen == words.NANITES:
             return self.pace_with(0, self.ways, 0, 1) - self.pace
         if pathogen == words.FUNGUS:
@@ -334,11 +309,9 @@ class Growth:
     def virus_value(self) -> float:
         """A free symptom in one turn of six: worth what the next one is, as often as it may come (VI-PA-VIR3)."""
         best = 0.0
-        for slot in range(SLOTS):
-            strain = self.player.strains[slot]
-            if strain != NOTHING:
-                lines = self.s.content.strains[strain]
-                best = max(best, self.strain_ratio(lines, self.player.developed[slot], 0.0, 1.0))
+        for slot in range(limits.SLOTS):
+            if self.player.strains[slot] != NOTHING:
+                best = max(best, self.next_symptoms_ratio(slot))
         rolls = self.turns / self.s.seats / PIPS
         return best * min(rolls, MOST_GROWTHS) * FREE_GROWTH
 
@@ -346,20 +319,14 @@ class Growth:
 
     def best_out_of_reach(self) -> float:
         """The best value for money among what a little more DNA would buy, less for the waiting."""
+        s, player, soon = self.s, self.player, self.player.dna + INCOME
+        wishes = [*IMPROVING, *RESISTING, words.DEVELOP_ABILITY, *[words.develop(slot) for slot in range(limits.SLOTS)]]
+        if player.dna < slot_price(s, player) <= soon:
+            wishes += s.content.taking.of(new_strains(s, player))
         best = 0.0
-        dna = self.player.dna
-        wishes = [words.improve(spread) for spread in EVERY_SPREAD]
-        wishes += [words.resist(resistance) for resistance in EVERY_RESISTANCE] + [words.DEVELOP_ABILITY]
         for choice in wishes:
-            cost = price(self.s, self.player, choice)
-            if dna < cost <= dna + INCOME:
-                best = max(best, self.leaning(choice) * self.value(choice) / cost)
-        for slot in range(SLOTS):
-            if dna < symptom_price(self.s, self.player, slot) <= dna + INCOME:
-                best = max(best, self.ratio(words.develop(slot)))
-        if dna < slot_price(self.s, self.player) <= dna + INCOME:
-            for strain in each_strain(new_strains(self.s, self.player)):
-                best = max(best, self.taste.strains * self.new_strain_ratio(self.s.content.strains[strain]))
+            if player.dna < price(s, player, choice) <= soon:
+                best = max(best, self.ratio(choice))
         return best * self.taste.patience
 
 

@@ -13,8 +13,9 @@ from wusel.games.viroid.judge.outlook import Outlook, open_to, turns_left
 from wusel.games.viroid.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, Taste, Tastes
 from wusel.games.viroid.limits import CUBES
 from wusel.games.viroid.reach import SPREAD_OF, bearable, cost, enterable, near, strength_left
+from wusel.games.viroid.shop import price
 from wusel.games.viroid.state import ViroidState
-from wusel.games.viroid.words import City, PerContinent
+from wusel.games.viroid.words import City
 
 # With each turn another seat is asked. What is bought pays after some turns. Where somebody goes shows at once: longer
 # playouts tremble with the dice, and find gains that are none.
@@ -116,7 +117,7 @@ class ViroidJudge(Judge[ViroidState]):
         sight = Outlook(s)
         taste = self.tastes.at(s.turn, sight.turns)
         hurry = sight.hurry(s)
-        missing = self.shortages(s)
+        whole = s.content.corpses[s.seats]
         quarantined = s.quarantined()
         journey = Journey(s, seat, taste)
         found: list[float] = []
@@ -128,7 +129,8 @@ class ViroidJudge(Judge[ViroidState]):
             value = self.cube_value(taste, sight, city, hurry)
             if has(quarantined, city):
                 value += RELIEF
-            value += FODDER * missing[s.world.continents[city]]
+            continent = s.world.continents[city]
+            value += FODDER * (s.corpses[continent] / max(1, whole[continent]))
             if sight.healthy[city] == 1:
                 value += LAST_WELL
             found.append(value + journey.value(city))
@@ -146,11 +148,6 @@ class ViroidJudge(Judge[ViroidState]):
     def risk(self, sight: Outlook, city: City) -> float:
         """What a lone infected risks: to be healed, and where somebody has died, to leave a quarantine behind."""
         return sight.threat(city) * (ALONE + (ALONE_AMONG_DEAD if sight.dead[city] else 0.0))
-
-    def shortages(self, s: ViroidState) -> PerContinent[float]:
-        """For each continent which part of its corpses is missing."""
-        whole = s.content.corpses[s.seats]
-        return [s.corpses[i] / max(1, whole[i]) for i in range(len(whole))]
 
     # --- who dies
 
@@ -218,7 +215,8 @@ class ViroidJudge(Judge[ViroidState]):
         """Value for money; saving is better where something out of reach is worth more."""
         growth = Growth(s, seat, self.tastes)
         if s.agenda[-1] == words.FREE_GROWTH:
-            return [growth.free_value(choice) for choice in choices]
+            # Most is gained by what is dear and worth it (VI-PA-VIR2)
+            return [growth.ratio(choice) * price(s, s.players[seat], choice) for choice in choices]
         found: list[float] = []
         for choice in choices:
             if choice == words.FINISH:

@@ -2,17 +2,17 @@
 
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import has, removed
+from wusel.engine.step import Ask
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.happenings import bury, take_away, take_marker_off
 from wusel.games.viroid.limits import EVERY_MEASURE
 from wusel.games.viroid.state import DEAD, HEALTHY, ViroidState
-from wusel.games.viroid.steps.ask_active import AskActive
 from wusel.games.viroid.steps.phase_1 import cubes_in
 from wusel.games.viroid.words import each_city, each_line
 
 
-class LayCorpse(AskActive):
+class LayCorpse(Ask[ViroidState]):
     """A city with infected in which somebody dies (VI-1.11)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
@@ -22,7 +22,7 @@ class LayCorpse(AskActive):
         words.then_lay_corpse_in(s, words.chosen_city(choice))
 
 
-class LayCorpseIn(AskActive):
+class LayCorpseIn(Ask[ViroidState]):
     """The healthy die first; only where nobody is healthy, an infected does (VI-1.11, VI-F2). It pays nothing."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
@@ -44,7 +44,7 @@ class LayCorpseIn(AskActive):
         bury(s, city)
 
 
-class RemoveCorpse(AskActive):
+class RemoveCorpse(Ask[ViroidState]):
     """A city that is not extinct gives a corpse back to the supply, or none does (VI-1.12, VI-Q9)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
@@ -55,7 +55,7 @@ class RemoveCorpse(AskActive):
             words.then_remove_corpse_in(s, words.chosen_city(choice))
 
 
-class RemoveCorpseIn(AskActive):
+class RemoveCorpseIn(Ask[ViroidState]):
     """Which corpse, where their fields differ; the field is healthy again (VI-1.12)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
@@ -67,7 +67,7 @@ class RemoveCorpseIn(AskActive):
         s.put(s.field_of(city, way, DEAD), HEALTHY)
 
 
-class LiftMarker(AskActive):
+class LiftMarker(Ask[ViroidState]):
     """Any marker on the board goes back to the supply, but for those in extinct cities (VI-1.10)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:

@@ -1,8 +1,7 @@
 """One-time spreads: of symptoms, of events, and of a fungus (VI-SY7, VI-PA-PIL2)."""
 
-from wusel.engine.kinds import Choice, Seat, SeatSet
-from wusel.engine.sets import only
-from wusel.engine.step import Ask, Step
+from wusel.engine.kinds import Choice, Seat
+from wusel.engine.step import AskTold, Step
 from wusel.games.viroid import words
 from wusel.games.viroid.access import breaking_out, first_stop, flying
 from wusel.games.viroid.happenings import infect
@@ -22,28 +21,26 @@ class BreakOut(Step[ViroidState]):
             words.tell_lapsed(s, out.seat, out.spread)
 
 
-class BreakOutTo(Ask[ViroidState]):
-    """Where to, if at all (VI-SY7)."""
-
-    def asks(self, s: ViroidState) -> SeatSet:
-        return only(words.told_break_out_to(s).seat)
+class AskWhere(AskTold[ViroidState]):
+    """One of the cities that the step was told last, or none."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
-        return [*s.content.entering.of(words.told_break_out_to(s).cities), words.DECLINE]
+        return [*s.content.entering.of(s.frame[-1]), words.DECLINE]
 
     def barred(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
         return first_stop(s, words.chosen_city(choice))
+
+
+class BreakOutTo(AskWhere):
+    """Where to, if at all (VI-SY7)."""
 
     def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         if choice != words.DECLINE:
             words.then_break_out_by(s, seat, words.told_break_out_to(s).spread, words.chosen_city(choice))
 
 
-class BreakOutBy(Ask[ViroidState]):
+class BreakOutBy(AskTold[ViroidState]):
     """Which way in: a bird, plane or ship takes any way along that is owned (VI-Q4). It pays nothing."""
-
-    def asks(self, s: ViroidState) -> SeatSet:
-        return only(words.told_break_out_by(s).seat)
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         out = words.told_break_out_by(s)
@@ -68,17 +65,8 @@ class FlyOut(Step[ViroidState]):
             words.tell_lapsed(s, flight.seat, words.BIRD)
 
 
-class FlyTo(Ask[ViroidState]):
+class FlyTo(AskWhere):
     """Where to, if at all (VI-PA-PIL2)."""
-
-    def asks(self, s: ViroidState) -> SeatSet:
-        return only(words.told_fly_to(s).seat)
-
-    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
-        return [*s.content.entering.of(words.told_fly_to(s).cities), words.DECLINE]
-
-    def barred(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
-        return first_stop(s, words.chosen_city(choice))
 
     def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         if choice != words.DECLINE:

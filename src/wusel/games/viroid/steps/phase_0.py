@@ -4,12 +4,11 @@ from typing import Final
 
 from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import only
-from wusel.engine.step import Step
+from wusel.engine.step import Ask, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.shop import free_growths, grow, why_not_had
 from wusel.games.viroid.state import ViroidState
-from wusel.games.viroid.steps.ask_active import AskActive
 
 PIPS: Final = 6
 
@@ -36,7 +35,7 @@ def start_turn(s: ViroidState) -> None:
         s.then(words.ROLL_VIRUS)
 
 
-class GiveDna(AskActive):
+class GiveDna(Ask[ViroidState]):
     """Nanites may hand DNA to one other player, the more the further they are developed (VI-PA-NAN2, VI-Q19)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
@@ -70,7 +69,7 @@ class RollVirus(Step[ViroidState]):
             words.then_free_growth(s, strain_too=int(pips == 1))
 
 
-class FreeGrowth(AskActive):
+class FreeGrowth(Ask[ViroidState]):
     """Something must grow, if anything can (VI-PA-VIR4)."""
 
     def asks(self, s: ViroidState) -> SeatSet:

@@ -3,12 +3,11 @@
 from wusel.engine.effects import Effects
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import has
-from wusel.engine.step import Step
+from wusel.engine.step import Ask, Step
 from wusel.games.viroid import words
 from wusel.games.viroid.happenings import sink_research, take_away
 from wusel.games.viroid.scoring import finish
 from wusel.games.viroid.state import HEALTHY, NO_CARD, ViroidState
-from wusel.games.viroid.steps.ask_active import AskActive
 from wusel.games.viroid.steps.phase_2 import start_infection
 from wusel.games.viroid.words import Card, City, Way
 
@@ -71,7 +70,7 @@ class Heal(Step[ViroidState]):
         pay_out(s, told.card)
 
 
-class ChooseHealed(AskActive):
+class ChooseHealed(Ask[ViroidState]):
     """Which infected is healed, where they differ in colour or field (VI-1.3)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:

@@ -2,13 +2,13 @@
 
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import NONE, has
+from wusel.engine.step import Ask
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.access import Infecting, first_stop
+from wusel.games.viroid.access import first_stop, infecting
 from wusel.games.viroid.happenings import infect
 from wusel.games.viroid.reach import SPREAD_OF, cost, means_to, near, ways_among, ways_left
 from wusel.games.viroid.state import ViroidState
-from wusel.games.viroid.steps.ask_active import AskActive
 from wusel.games.viroid.words import City, Means, Way
 
 
@@ -23,12 +23,12 @@ def start_infection(s: ViroidState) -> None:
 def go_on(s: ViroidState) -> None:
     """A further infection, as long as one is possible (VI-2.1, VI-Q1); otherwise the points lapse (VI-F5)."""
     ways = ways_left(s) if s.infection_left else []
-    cities = Infecting(s, ways).cities() if ways else NONE
+    cities = infecting(s, ways).cities() if ways else NONE
     if cities:
         words.then_infect(s, cities)
 
 
-class Infect(AskActive):
+class Infect(Ask[ViroidState]):
     """Which city next. There is no stopping while one can be infected (VI-2.1), or if so agreed, while one can be
     without bird, plane and ship (VI-Q1)."""
 
@@ -78,7 +78,7 @@ def place_cube(s: ViroidState, city: City, way: Way, means: Means) -> None:
     go_on(s)
 
 
-class InfectBy(AskActive):
+class InfectBy(Ask[ViroidState]):
     """Which way in, where there are several (VI-2.5, VI-2.8)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
@@ -88,7 +88,7 @@ class InfectBy(AskActive):
         find_means(s, words.told_infect_by(s), words.chosen_way(choice))
 
 
-class InfectOver(AskActive):
+class InfectOver(Ask[ViroidState]):
     """By which means, where there are several (VI-2.10)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:

@@ -1,16 +1,15 @@
 """Phase 3: mutation, as much as the DNA buys (VI-3.1..VI-3.11)."""
 
 from wusel.engine.kinds import NOTHING, Choice, Seat
-from wusel.engine.step import Step
+from wusel.engine.step import Ask, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.limits import SLOTS
 from wusel.games.viroid.shop import buy, discard, heighten_price, on_offer, why_not_bought
 from wusel.games.viroid.state import ViroidState
-from wusel.games.viroid.steps.ask_active import AskActive
 
 
-class Mutate(AskActive):
+class Mutate(Ask[ViroidState]):
     """Develop whatever can be paid for, one thing after the other, or save the DNA (VI-3.1)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:

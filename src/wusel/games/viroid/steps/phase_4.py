@@ -2,13 +2,12 @@
 
 from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import added, count, has, meet, only
-from wusel.engine.step import Step
+from wusel.engine.step import Ask, Step
 from wusel.games.viroid import words
 from wusel.games.viroid.happenings import die
 from wusel.games.viroid.limits import CUBES
 from wusel.games.viroid.scoring import check_end
 from wusel.games.viroid.state import ViroidState
-from wusel.games.viroid.steps.ask_active import AskActive
 from wusel.games.viroid.steps.phase_0 import PIPS, start_turn
 from wusel.games.viroid.words import City, CitySet, each_city
 
@@ -36,7 +35,7 @@ class Roll(Step[ViroidState]):
             end_turn(s)
 
 
-class KillAtHarbour(AskActive):
+class KillAtHarbour(Ask[ViroidState]):
     """The harbour city where Vibrio kills once more (VI-PA-VIB5)."""
 
     def asks(self, s: ViroidState) -> SeatSet:
@@ -57,7 +56,7 @@ class KillAtHarbour(AskActive):
             words.then_choose_dead(s, left, struck=0)
 
 
-class ChooseDead(AskActive):
+class ChooseDead(Ask[ViroidState]):
     """Where somebody dies: every success must be used, in different cities as far as possible (VI-4.3, VI-4.5, VI-4.6,
     VI-Q13)."""
 
@@ -109,7 +108,7 @@ def find_victim(s: ViroidState, city: City) -> None:
         die(s, s.active, city, ways[0])
 
 
-class DieIn(AskActive):
+class DieIn(Ask[ViroidState]):
     """Which of the own infected of a city, where their fields differ (VI-4.3)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:

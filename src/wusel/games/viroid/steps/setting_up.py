@@ -2,7 +2,7 @@
 
 from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import has, only
-from wusel.engine.step import Ask
+from wusel.engine.step import AskTold
 from wusel.games.viroid import words
 from wusel.games.viroid.access import first_stop, settling
 from wusel.games.viroid.happenings import infect
@@ -13,12 +13,9 @@ from wusel.games.viroid.shop import buy, on_offer, why_not_bought
 from wusel.games.viroid.state import ViroidState
 
 
-class DevelopFreely(Ask[ViroidState]):
+class DevelopFreely(AskTold[ViroidState]):
     """The expert start: buy as in phase 3 until the minimum is there (VI-X1..VI-X3); what is then above the end of the
     scale lapses (VI-Q5)."""
-
-    def asks(self, s: ViroidState) -> SeatSet:
-        return only(words.told_develop_freely(s))
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         player = s.players[seat]
@@ -38,11 +35,8 @@ class DevelopFreely(Ask[ViroidState]):
         buy(s, seat, choice)
 
 
-class Settle(Ask[ViroidState]):
+class Settle(AskTold[ViroidState]):
     """The first infected in a city that can be entered (VI-S19, VI-X4); if there is none at all, in any (VI-Q25)."""
-
-    def asks(self, s: ViroidState) -> SeatSet:
-        return only(words.told_settle(s))
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         return s.content.entering.of(settling(s, seat).cities())
@@ -54,7 +48,7 @@ class Settle(Ask[ViroidState]):
         words.then_settle_in(s, seat, words.chosen_city(choice), chosen=1)
 
 
-class SettleIn(Ask[ViroidState]):
+class SettleIn(AskTold[ViroidState]):
     """A field of the first city: one whose way is owned (VI-S19); in a city chosen because none can be entered, any
     (VI-Q25)."""
 
