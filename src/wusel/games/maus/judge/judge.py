@@ -54,7 +54,7 @@ class MausJudge(Judge[MausState]):
     def __init__(self, content: Content, taste: Taste = AT_FIRST_SIGHT) -> None:
         self.content = content
         self.taste = taste
-        self.lore = Lore(content)
+        self.lore = Lore(content, taste)
         self.aims = Aims(content, taste)
         self.reflecting: MausJudge | None = None
 
@@ -94,18 +94,8 @@ class MausJudge(Judge[MausState]):
     def rate_turn(self, s: MausState, choices: list[Choice]) -> list[float]:
         """Free actions that are any good come first, then movement and action."""
         mind = self.mind_of(s, s.mouse(s.acting))
-        uses = Uses(mind, self.is_about_to_attack(s, mind))
+        uses = Uses(mind, mind.attack_at_hand())
         return [self.rate_in_turn(mind, uses, choice) for choice in choices]
-
-    def is_about_to_attack(self, s: MausState, mind: Deliberation) -> bool:
-        """Whether an attack from where she stands is as good as any from elsewhere."""
-        if not s.actions or not mind.look.enemies:
-            return False
-        here = mind.look.best_attack(mind.mouse, mind.mouse.field)
-        if here <= 0.0:
-            return False
-        value = mind.after_action() + here
-        return all(mind.going(field) <= value for field in each_field(mind.within_reach()))
 
     def rate_in_turn(self, mind: Deliberation, uses: Uses, choice: Choice) -> float:
         word, mouse = verb(choice), mind.mouse
@@ -242,7 +232,7 @@ class MausJudge(Judge[MausState]):
             return 0.1 * (life_of(self.content, mouse) - mouse.wounds)
         if deed(effect) in (words.GAIN_CHEESE, words.LEARN, words.MOVE_ON):
             return 0.1 + 0.01 * mouse.cheese
-        return Uses(self.mind_of(s, s.mouse(told.hero)), attacks=False).for_one(effect, mouse)
+        return Uses(self.mind_of(s, s.mouse(told.hero)), 0.0).for_one(effect, mouse)
 
     def best_step(self, s: MausState, mouse: Mouse) -> float:
         """How much better a mouse would stand one field further on."""
