@@ -462,8 +462,8 @@ class Deliberation:
 def exit_for(s: MausState, aims: Aims, task: Task) -> Maybe[Exit]:
     """The exit that leads to where something is to be done, or to any room that is still new."""
     if task.kind != NO_TASK:
-        return aims.exits[task.room]
-    new = [exit_ for room, exit_ in enumerate(aims.exits) if exit_ != NOTHING and not has(s.visited, room)]
+        return aims.ways.exits[task.room]
+    new = [exit_ for room, exit_ in enumerate(aims.ways.exits) if exit_ != NOTHING and not has(s.visited, room)]
     return new[0] if new else Exit(NOTHING)
 
 
