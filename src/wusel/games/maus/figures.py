@@ -6,7 +6,6 @@ from wusel.engine.graph import FAR
 from wusel.engine.kinds import NOTHING, Flag, Maybe
 from wusel.engine.sets import NONE, only
 from wusel.games.maus import made, words
-from wusel.games.maus.content import Content
 from wusel.games.maus.house import NOWHERE, Ground
 from wusel.games.maus.limits import HEROES, SMALL_ON_A_FIELD
 from wusel.games.maus.state import Foe, MausState, Mouse, is_in
@@ -19,10 +18,6 @@ NOBODY: Final = Hero(Card(HEROES))
 def ground_of(s: MausState) -> Ground:
     """The room as it is now."""
     return s.content.grounds[s.grounds[s.room]]
-
-
-def is_large(content: Content, foe: words.Foe) -> bool:
-    return content.large[foe]
 
 
 # --- room on a field

@@ -23,7 +23,7 @@ from wusel.games.maus.judge.treasures import item_value
 from wusel.games.maus.limits import WHEEL
 from wusel.games.maus.state import Foe, MausState, Mouse, is_in
 from wusel.games.maus.steps.movement import walk_bar
-from wusel.games.maus.steps.standard_actions import search_bar, stun_bar
+from wusel.games.maus.steps.standard_actions import can_search
 from wusel.games.maus.tale import are_met
 from wusel.games.maus.walking import heeds_traps, is_swimming, may_step, within_reach
 from wusel.games.maus.words import Act, Exit, Field, FieldSet, PerField, Script, each_field
@@ -131,7 +131,8 @@ class Deliberation:
 
     def is_ready(self) -> bool:
         """Whether the party should wake up whom it has to fight: nobody is captured, and nothing is left to find."""
-        return self.spare < 1.0 or all(mouse.field != NOWHERE and search_bar(self.s, mouse) for mouse in self.s.mice)
+        busy = any(mouse.field == NOWHERE or can_search(self.s, mouse) for mouse in self.s.mice)
+        return self.spare < 1.0 or not busy
 
     def sleepers(self) -> FieldSet:
         """The fields on which somebody would be woken."""
@@ -228,12 +229,12 @@ class Deliberation:
 
     def best_action(self, field: Field) -> float:
         """The best thing she could do on a field, 0 for nothing."""
-        if not self.s.actions or stun_bar(self.mouse):
+        if not self.s.actions or is_in(self.mouse, words.STUNNED):
             return 0.0
         best = 0.0 if self.quiet else self.look.best_attack(self.mouse, field)
         if self.exit != NOTHING and self.fields_at(self.exit) == only(field) and self.opens(self.mouse):
             best = max(best, self.exploring())
-        if not search_bar(self.s, self.mouse):
+        if can_search(self.s, self.mouse):
             best = max(best, self.searching())
         for act in self.chapter.acts_at[self.s.grounds[self.s.room]][field]:
             if not self.content.acts[act].free and could_do(self.s, self.mouse, act):
@@ -355,12 +356,12 @@ class Deliberation:
                 captured += 1
             elif mouse.hero != self.mouse.hero and not has(self.s.marked, mouse.hero):
                 leader = leader or self.gets_out(mouse)
-                gain += 0.0 if search_bar(self.s, mouse) else 0.5 * FIND
+                gain += 0.5 * FIND if can_search(self.s, mouse) else 0.0
         if captured and self.spare > -1.0:
             gain += 3.0 * captured
         if leader:
             return 0.2 - gain
-        unsearched = len([mouse for mouse in self.look.free if not search_bar(self.s, mouse)])
+        unsearched = len([mouse for mouse in self.look.free if can_search(self.s, mouse)])
         lost = 2.0 * FIND if self.s.wheel == WHEEL - 1 else 0.0
         value = self.taste.go_on + self.hurry() * 0.55 + lost
         return value - self.taste.waiting * gain - 0.12 * unsearched - self.nursing()
@@ -390,7 +391,7 @@ class Deliberation:
 
     def gets_out(self, mouse: Mouse) -> bool:
         """Whether another mouse will probably reach the exit in her turn, and can open it."""
-        if self.exit == NOTHING or not may_step(mouse) or stun_bar(mouse) or not self.opens(mouse):
+        if self.exit == NOTHING or not may_step(mouse) or is_in(mouse, words.STUNNED) or not self.opens(mouse):
             return False
         there = self.look.ground.exits[self.exit]
         return self.look.steps_to(mouse.field, only(there)) <= speed_of(self.content, mouse) + 1

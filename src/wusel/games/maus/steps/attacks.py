@@ -5,12 +5,11 @@ from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import NONE, added, has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.aiming import attack_dice, blow_of, defence_dice, hitting_faces, targets
+from wusel.games.maus.aiming import attack_dice, attacks_of, blow_of, defence_dice, hitting_faces, targets
 from wusel.games.maus.chapters import CHEESE, STEP
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import CHEESES, DIE, SHIELDS, STARRED_SHIELDS, STARS
 from wusel.games.maus.figures import NOBODY, full_fields, ground_of
-from wusel.games.maus.gear import weapons_of
 from wusel.games.maus.happenings import (
     bring_surge,
     cheese_rolled,
@@ -173,22 +172,13 @@ class StrikeOn(AskLeader):
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         told = words.told_strike_on(s)
-        found = [choice for choice, foe in attacks_of(s, s.mouse(told.hero)) if foe.field == told.field]
+        found = attacks_of(s, s.mouse(told.hero), only(told.field))
         return [*found, words.LET_IT_BE] if found else []
 
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice != words.LET_IT_BE:
             hero = words.told_strike_on(s).hero
             words.then_mouse_attacks(s, hero, words.chosen_item(choice), words.chosen_figure(choice))
-
-
-def attacks_of(s: MausState, mouse: Mouse) -> list[tuple[Choice, Foe]]:
-    """Every attack that a mouse could make, with its target."""
-    return [
-        (words.attack(item, foe.figure), foe)
-        for item in weapons_of(s.content, mouse)
-        for foe in targets(s, mouse, s.content.items[item].reach)
-    ]
 
 
 class MoveFriend(AskLeader):

@@ -5,7 +5,7 @@ from wusel.engine.kinds import NOTHING, Choice, Seat
 from wusel.engine.sets import NONE, added, has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.aiming import blow_of, seen_from
+from wusel.games.maus.aiming import attacks_of, blow_of, seen_from
 from wusel.games.maus.cards import learnable
 from wusel.games.maus.dice import DIE, SHIELDS, STARS, SWORDS
 from wusel.games.maus.effects.effect import carry_out, for_target, is_for_one, those
@@ -16,7 +16,6 @@ from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import MausState, is_in
 from wusel.games.maus.steps.ask_leader import AskLeader
-from wusel.games.maus.steps.attacks import attacks_of
 from wusel.games.maus.tale import are_met
 
 
@@ -141,7 +140,7 @@ class Obey(AskLeader):
     """An attack on command."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
-        found = [choice for choice, _ in attacks_of(s, s.mouse(words.told_obey(s)))]
+        found = attacks_of(s, s.mouse(words.told_obey(s)))
         return [*found, words.LET_IT_BE] if found else []
 
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
