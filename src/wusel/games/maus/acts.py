@@ -16,7 +16,7 @@ from wusel.games.maus.words import Act
 def acts_here(s: MausState, mouse: Mouse) -> list[Act]:
     """What she can do where she stands."""
     acts = s.content.chapters[s.chapter].acts_at[s.grounds[s.room]][mouse.field]
-    return [act for act in acts if could_do(s, mouse, act) and not act_bar(s, mouse, act)] if acts else acts
+    return [act for act in acts if not act_bar(s, mouse, act) and could_do(s, mouse, act)] if acts else acts
 
 
 def act_bar(s: MausState, mouse: Mouse, act: Act) -> str:

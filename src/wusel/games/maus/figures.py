@@ -88,32 +88,16 @@ def put_foe(s: MausState, foe: words.Foe, field: Field, calm: Flag) -> Maybe[Fig
     if len(s.content.cards_of[foe]) > 1:
         for card in s.content.cards_of[foe]:
             s.card_wounds[s.content.foe_cards[card].number] = 0
-    newcomer = made.new_foe(figure=figure, foe=foe, field=field, calm=calm)
-    at = 0
-    while at < len(s.foes) and s.foes[at].figure < figure:
-        at += 1
-    s.foes.insert(at, newcomer)
+    s.foes.append(made.new_foe(figure=figure, foe=foe, field=field, calm=calm))
+    s.foes.sort(key=lambda each: each.figure)
     words.tell_foe_placed(s, foe, figure, field)
     return figure
 
 
-def take_foe_away(s: MausState, figure: Figure) -> None:
-    """A figure goes back into the box."""
-    for at in range(len(s.foes)):
-        if s.foes[at].figure == figure:
-            del s.foes[at]
-            return
-
-
 def alike(one: Foe, other: Foe) -> bool:
     """Whether it makes no difference which of two foes is meant."""
-    return (
-        one.foe == other.foe
-        and one.field == other.field
-        and one.wounds == other.wounds
-        and one.down == other.down
-        and one.calm == other.calm
-    )
+    same = one.foe == other.foe and one.field == other.field and one.wounds == other.wounds
+    return same and one.down == other.down and one.calm == other.calm
 
 
 def is_last(s: MausState, foe: Foe) -> bool:
@@ -125,12 +109,7 @@ def different_ones(foes: list[Foe]) -> list[Foe]:
     """One of each sort of foes that are alike."""
     found: list[Foe] = []
     for foe in foes:
-        known = False
-        for other in found:
-            if alike(foe, other):
-                known = True
-                break
-        if not known:
+        if not any(alike(foe, other) for other in found):
             found.append(foe)
     return found
 

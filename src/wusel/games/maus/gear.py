@@ -111,8 +111,4 @@ def is_for_sale(content: Content, item: Item) -> bool:
 
 def different(items: list[Item]) -> list[Item]:
     """Each kind of card once."""
-    found: list[Item] = []
-    for item in items:
-        if item not in found:
-            found.append(item)
-    return found
+    return list(dict.fromkeys(items))

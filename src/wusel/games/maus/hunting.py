@@ -61,18 +61,10 @@ def way_to_prey(s: MausState, ground: Ground, field: Field, mice: list[Mouse]) -
     if found is None:
         return []
     way = ground.foe.path_through(layers, found.field, NONE)
-    open_steps = steps_before(full, way)
+    open_steps = next((steps for steps in range(len(way)) if has(full, way[steps])), len(way))
     if open_steps < len(way) - 1:
         return farthest_way(ground, layers, found.field, full)
     return way[:open_steps]
-
-
-def steps_before(full: FieldSet, way: list[Field]) -> int:
-    """How many steps of a way can be walked."""
-    for steps in range(len(way)):
-        if has(full, way[steps]):
-            return steps
-    return len(way)
 
 
 def farthest_way(ground: Ground, layers: list[FieldSet], goal: Field, full: FieldSet) -> list[Field]:

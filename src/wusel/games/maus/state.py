@@ -4,7 +4,7 @@ from typing import Final
 
 from wusel.engine.data import MADE, Data, Fixed
 from wusel.engine.kinds import Flag, Hidden, Maybe, Seat, Stack
-from wusel.engine.sets import NONE, only
+from wusel.engine.sets import NONE
 from wusel.engine.state import State
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
@@ -192,14 +192,8 @@ class MausState(State):
 
     def mice_down_the_track(self) -> list[Mouse]:
         """Those that are not captured, from the top of the track."""
-        found: list[Mouse] = []
-        mice, slots = self.mice, self.slots
-        for card in self.track:
-            if card < HEROES:
-                mouse = mice[slots[card]]
-                if mouse.field != NOWHERE:
-                    found.append(mouse)
-        return found
+        mice = [self.mice[self.slots[card]] for card in self.track if card < HEROES]
+        return [mouse for mouse in mice if mouse.field != NOWHERE]
 
     def foe_of(self, figure: Figure) -> Foe | None:
         """The foe with a figure, None if it is not in the room."""
@@ -234,14 +228,6 @@ class MausState(State):
                 n += 1
         return n
 
-    def fields_of_mice(self) -> FieldSet:
-        """The fields on which mice stand."""
-        fields = NONE
-        for mouse in self.mice:
-            if mouse.field != NOWHERE:
-                fields |= only(mouse.field)
-        return fields
-
     def fields_of_enemies(self) -> FieldSet:
         fields = NONE
         for foe in self.foes:
@@ -251,12 +237,8 @@ class MausState(State):
 
     def speaker(self) -> Seat:
         """Who decides for all: the player of the first mouse on the track that is free (MM-ENT1)."""
-        for card in self.track:
-            if card < HEROES:
-                mouse = self.mouse(card)
-                if mouse.field != NOWHERE:
-                    return mouse.seat
-        return self.mice[0].seat
+        mice = self.mice_down_the_track() or self.mice
+        return mice[0].seat
 
 
 def is_in(mouse: Mouse, condition: Condition) -> bool:

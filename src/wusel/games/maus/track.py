@@ -19,15 +19,6 @@ def next_up(s: MausState) -> Maybe[Card]:
     return Card(NOTHING)
 
 
-def next_mouse(s: MausState) -> Maybe[Card]:
-    """The topmost mouse that has not acted in this round, NOTHING if all have (MM-RND2)."""
-    marked = s.marked
-    for card in s.track:
-        if card < HEROES and not marked >> card & 1:
-            return card
-    return Card(NOTHING)
-
-
 def foe_cards_on(s: MausState) -> list[Card]:
     return [card for card in s.track if card >= HEROES]
 

@@ -1,6 +1,6 @@
 """A mouse's turn: movement, one standard action, free actions, in any order (MM-MTU)."""
 
-from wusel.engine.kinds import NOTHING, Choice, Seat, SeatSet
+from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import NONE, has
 from wusel.engine.step import AskAlways, Step
 from wusel.engine.vocabulary import verb
@@ -17,7 +17,6 @@ from wusel.games.maus.steps.free_actions import do_freely, free_actions, freely_
 from wusel.games.maus.steps.movement import get_up_or_out, move_bar, moves, walk
 from wusel.games.maus.steps.standard_actions import action_bar, actions, do_action, second_wind
 from wusel.games.maus.tale import happens
-from wusel.games.maus.track import next_mouse
 from wusel.games.maus.turn import start_of_turn
 from wusel.games.maus.walking import is_swimming
 from wusel.games.maus.words import FieldSet
@@ -110,7 +109,7 @@ class FinishTurn(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         mouse = s.mouse(s.acting)
-        if next_mouse(s) == NOTHING:
+        if all(has(s.marked, each.hero) for each in s.mice):
             s.then(words.END_OF_MICE)
         if mouse.field == NOWHERE:
             return
