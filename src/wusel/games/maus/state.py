@@ -192,8 +192,14 @@ class MausState(State):
 
     def mice_down_the_track(self) -> list[Mouse]:
         """Those that are not captured, from the top of the track."""
-        mice = [self.mice[self.slots[card]] for card in self.track if card < HEROES]
-        return [mouse for mouse in mice if mouse.field != NOWHERE]
+        found: list[Mouse] = []
+        mice, slots = self.mice, self.slots
+        for card in self.track:
+            if card < HEROES:
+                mouse = mice[slots[card]]
+                if mouse.field != NOWHERE:
+                    found.append(mouse)
+        return found
 
     def foe_of(self, figure: Figure) -> Foe | None:
         """The foe with a figure, None if it is not in the room."""
@@ -237,8 +243,10 @@ class MausState(State):
 
     def speaker(self) -> Seat:
         """Who decides for all: the player of the first mouse on the track that is free (MM-ENT1)."""
-        mice = self.mice_down_the_track() or self.mice
-        return mice[0].seat
+        for card in self.track:
+            if card < HEROES and self.mouse(card).field != NOWHERE:
+                return self.mouse(card).seat
+        return self.mice[0].seat
 
 
 def is_in(mouse: Mouse, condition: Condition) -> bool:
