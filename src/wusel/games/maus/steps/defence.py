@@ -97,6 +97,14 @@ class MouseDefends(Step[MausState]):
         offer_another_roll(s, mouse, words.FOR_DEFENCE)
 
 
+def defend(s: MausState, mouse: Mouse, hits: int, more: int = 0) -> None:
+    """She defends against what no card answers, and what is left are wounds."""
+    pool = DIE.roll(s, defence_of(s.content, mouse) + more)
+    words.tell_defended(s, mouse.hero, pool)
+    cheese_rolled(s, mouse, pool, defending=True)
+    hurt_mouse(s, mouse, max(0, hits - blocks_of_mouse(mouse, pool)), poison=False)
+
+
 class CountBlocks(Step[MausState]):
     """Each shield blocks one hit (MM-EAT4); cheese is the mouse's (MM-CHS1); what is left are wounds, with what the foe
     does to those it wounds (MM-EAT5, MM-SPE2..MM-SPE6)."""

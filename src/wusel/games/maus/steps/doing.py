@@ -7,15 +7,15 @@ from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.aiming import attacks_of, blow_of, seen_from
 from wusel.games.maus.cards import learnable
-from wusel.games.maus.dice import DIE, SHIELDS, STARS, SWORDS
+from wusel.games.maus.dice import DIE, STARS, SWORDS
 from wusel.games.maus.effects.effect import carry_out, for_target, is_for_one, those
 from wusel.games.maus.figures import different_ones, ground_of
-from wusel.games.maus.gear import defence_of
-from wusel.games.maus.happenings import afflict, cheese_rolled, hurt_mouse
+from wusel.games.maus.happenings import afflict, cheese_rolled
 from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import MausState, is_in
 from wusel.games.maus.steps.ask_leader import AskIfAny, AskLeader
+from wusel.games.maus.steps.defence import defend
 from wusel.games.maus.tale import are_met
 
 
@@ -160,14 +160,8 @@ class BeStruck(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         told = words.told_be_struck(s)
-        mouse = s.mouse(told.hero)
-        if mouse.field == NOWHERE:
-            return
-        pool = DIE.roll(s, defence_of(s.content, mouse) + told.more)
-        words.tell_defended(s, mouse.hero, pool)
-        cheese_rolled(s, mouse, pool, defending=True)
-        if not showing(pool, SHIELDS):
-            hurt_mouse(s, mouse, 1, poison=False)
+        if s.mouse(told.hero).field != NOWHERE:
+            defend(s, s.mouse(told.hero), 1, told.more)
 
 
 class Resist(Step[MausState]):

@@ -59,13 +59,9 @@ def take_along(s: MausState, room: Room) -> None:
     beside = NONE
     for mouse in s.free_mice():
         beside |= ground.close[mouse.field]
-    coming: list[Guest] = []
-    staying: list[Guest] = []
-    for foe in s.foes:
-        if foe.calm and foe.foe != words.BOSS_CAT and has(beside, foe.field):
-            coming.append(Guest(room, foe.foe, NOWHERE))
-        else:
-            staying.append(Guest(s.room, foe.foe, foe.field))
+    along = [foe for foe in s.foes if foe.calm and foe.foe != words.BOSS_CAT and has(beside, foe.field)]
+    coming = [Guest(room, foe.foe, NOWHERE) for foe in along]
+    staying = [Guest(s.room, foe.foe, foe.field) for foe in s.foes if foe not in along]
     leave_elsewhere(s, coming + guests_elsewhere(s) + staying)
     s.foes = []
 
