@@ -55,10 +55,8 @@ class EnterRoom(Step[MausState]):
 def take_along(s: MausState, room: Room) -> None:
     """Peaceful figures next to a mouse come along to another room, where no field is theirs yet; a cat goes where it
     likes, and so do all others: they stay where they are (MM-Q45)."""
-    ground = ground_of(s)
-    beside = NONE
-    for mouse in s.free_mice():
-        beside |= ground.close[mouse.field]
+    mice = fields_of(s.free_mice())
+    beside = mice | ground_of(s).beside.of(mice)
     along = [foe for foe in s.foes if foe.calm and foe.foe != words.BOSS_CAT and has(beside, foe.field)]
     coming = [Guest(room, foe.foe, NOWHERE) for foe in along]
     staying = [Guest(s.room, foe.foe, foe.field) for foe in s.foes if foe not in along]
