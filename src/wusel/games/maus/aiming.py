@@ -9,7 +9,7 @@ from wusel.games.maus.content import Content
 from wusel.games.maus.dice import BOWS, STARS, SWORDS
 from wusel.games.maus.figures import different_ones, ground_of
 from wusel.games.maus.gear import weapons_of
-from wusel.games.maus.house import ALL_FIELDS, FIELDS, Ground
+from wusel.games.maus.house import FIELDS, Ground
 from wusel.games.maus.limits import DARK_SIGHT
 from wusel.games.maus.state import Blow, Foe, MausState, Mouse
 from wusel.games.maus.track import card_that_counts
@@ -21,12 +21,9 @@ EVERYWHERE: Final = first(FIELDS)
 
 def seen_from(s: MausState, ground: Ground, field: Field) -> FieldSet:
     """The fields in line of sight (MM-Q10); in the dark only those nearby."""
-    seen = ground.sees[field]
     if has(s.weather, words.DARK):
-        for there in ALL_FIELDS:
-            if ground.foe.distance(field, there) > DARK_SIGHT:
-                seen &= ~only(there)
-    return seen
+        return ground.sees[field] & (ground.foe.freely(field, DARK_SIGHT) | only(field))
+    return ground.sees[field]
 
 
 def fields_in_reach(s: MausState, ground: Ground, field: Field, reach: Reach, see_all: Flag) -> FieldSet:

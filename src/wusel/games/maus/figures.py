@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from wusel.engine.graph import FAR
 from wusel.engine.kinds import NOTHING, Flag, Maybe
 from wusel.engine.sets import NONE, only
 from wusel.games.maus import made, words
@@ -24,8 +23,7 @@ def ground_of(s: MausState) -> Ground:
 
 
 def full_fields(s: MausState, ground: Ground) -> FieldSet:
-    """The fields that nobody can enter: four small figures or a large one are there (MM-EMV2). Special fields have
-    room for everybody."""
+    """The fields that nobody can enter: four small figures or a large one are there (MM-EMV2), unless it is special."""
     full, large = NONE, s.content.large
     small = [mouse.field for mouse in s.mice]
     for foe in s.foes:
@@ -41,12 +39,11 @@ def full_fields(s: MausState, ground: Ground) -> FieldSet:
     return full & ~ground.special
 
 
-def nearest_room(s: MausState, field: Field) -> list[Field]:
-    """The fields nearest to one on which there is still room, itself if there is: a figure that has to stand there
-    takes one of them (MM-Q37, MM-ENC4)."""
+def nearest_room(s: MausState, field: Field) -> Field:
+    """The field nearest to one on which there is still room, itself if there is: a figure that has to stand there takes
+    that (MM-Q37, MM-ENC4)."""
     ground = ground_of(s)
-    full = full_fields(s, ground)
-    return nearest_of(ground, only(field), ground.fields & ~full)
+    return nearest_of(ground, only(field), ground.fields & ~full_fields(s, ground))[0]
 
 
 def nearest_of(ground: Ground, starts: FieldSet, candidates: FieldSet) -> list[Field]:
@@ -60,28 +57,12 @@ def nearest_of(ground: Ground, starts: FieldSet, candidates: FieldSet) -> list[F
     return words.each_field(reached & candidates)
 
 
-def steps_from(ground: Ground, starts: FieldSet, field: Field) -> int:
-    """The fewest steps to a field from any of some others, whoever goes."""
-    fewest = FAR
-    for start in words.each_field(starts):
-        fewest = min(fewest, ground.foe.distance(start, field))
-    return fewest
-
-
 # --- coming and going
 
 
-def free_figure(s: MausState, foe: words.Foe) -> Maybe[Figure]:
-    """The first figure for a foe that is still in the box, NOTHING if there is none (MM-C7, MM-REI5)."""
-    for figure in s.content.pools[foe]:
-        if s.foe_of(figure) is None:
-            return figure
-    return Figure(NOTHING)
-
-
 def put_foe(s: MausState, foe: words.Foe, field: Field, calm: Flag) -> Maybe[Figure]:
-    """A figure comes to a field; its number, or NOTHING if there is none left (MM-REI5)."""
-    figure = free_figure(s, foe)
+    """The first figure that is still in the box comes to a field; NOTHING if there is none left (MM-C7, MM-REI5)."""
+    figure = next((figure for figure in s.content.pools[foe] if s.foe_of(figure) is None), Figure(NOTHING))
     if figure == NOTHING:
         words.tell_no_figure_left(s, foe)
         return figure

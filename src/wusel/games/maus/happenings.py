@@ -225,7 +225,7 @@ def relieve(s: MausState, mouse: Mouse, condition: Condition) -> None:
 
 def stand_at(s: MausState, mouse: Mouse, field: Field) -> None:
     """She is put on a field, or the nearest one with room."""
-    mouse.field = nearest_room(s, field)[0]
+    mouse.field = nearest_room(s, field)
     words.tell_entered_at(s, mouse.hero, mouse.field)
 
 

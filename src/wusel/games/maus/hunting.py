@@ -68,8 +68,7 @@ def way_to_prey(s: MausState, ground: Ground, field: Field, mice: list[Mouse]) -
 
 
 def farthest_way(ground: Ground, layers: list[FieldSet], goal: Field, full: FieldSet) -> list[Field]:
-    """Where full fields lie in every way to a goal: of the shortest ones that which can be walked farthest
-    (MM-Q27)."""
+    """Where full fields lie in every shortest way to a goal: the one that can be walked farthest (MM-Q27)."""
     leading = [only(goal)]
     for layer in reversed(layers[:-1]):
         leading.append(layer & ground.beside.of(leading[-1]))

@@ -27,8 +27,7 @@ SNARE_STEPS: Final = 4
 
 
 class Uses:
-    """What cards would do for a mouse whose turn it is. `base` is the attack from where she stands that she is about to
-    make, 0 if she is not."""
+    """What cards would do for a mouse whose turn it is. `base` is what the attack at hand is worth, 0 if none is."""
 
     def __init__(self, mind: Deliberation, base: float) -> None:
         self.mind = mind

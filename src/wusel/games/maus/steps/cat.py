@@ -15,8 +15,7 @@ from wusel.games.maus.words import Field, FieldSet
 
 
 class CatSprings(Step[MausState]):
-    """The cat runs along or leaps, and one roll is against everybody it passes, mice and foes, each defending by
-    itself."""
+    """The cat runs along or leaps, and one roll is against all it passes, mice and foes, each defending alone."""
 
     def act(self, s: MausState) -> None:
         told = words.told_cat_springs(s)

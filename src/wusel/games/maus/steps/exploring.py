@@ -12,7 +12,7 @@ from wusel.games.maus.chapters import ENTER
 from wusel.games.maus.components import ON_PLACING
 from wusel.games.maus.content import PAWS, Content
 from wusel.games.maus.doors import party_has, room_behind
-from wusel.games.maus.figures import full_fields, ground_of, nearest_of, nearest_room, put_foe, steps_from
+from wusel.games.maus.figures import full_fields, ground_of, nearest_of, nearest_room, put_foe
 from wusel.games.maus.gear import weapons_of
 from wusel.games.maus.guests import Guest, guests_elsewhere, leave_elsewhere, on_their_way
 from wusel.games.maus.happenings import stand_at
@@ -71,7 +71,7 @@ def find_again(s: MausState, entry: Field) -> None:
     for guest in guests:
         if guest.room == s.room:
             field = guest.field if guest.field != NOWHERE else entry
-            put_foe(s, guest.foe, nearest_room(s, field)[0], calm=1)
+            put_foe(s, guest.foe, nearest_room(s, field), calm=1)
 
 
 def leave_room(s: MausState) -> None:
@@ -251,8 +251,8 @@ def landing_fields(s: MausState, foe: words.Foe, area: Area, calm: Flag) -> list
 
 def farthest(s: MausState, ground: Ground, fields: list[Field]) -> list[Field]:
     """The fields farthest from the mice (MM-ENC4a)."""
-    mice = fields_of(s.free_mice())
-    steps = [steps_from(ground, mice, field) for field in fields]
+    mice = s.free_mice()
+    steps = [min([ground.foe.distance(mouse.field, field) for mouse in mice], default=0) for field in fields]
     return [fields[i] for i in range(len(fields)) if steps[i] == max(steps)]
 
 

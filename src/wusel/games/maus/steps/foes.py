@@ -128,8 +128,7 @@ class FoeStrikes(Step[MausState]):
 
 
 class FoesEnd(Step[MausState]):
-    """After their turn aggressive foes change places with the card above (MM-SPE4); whom they attacked is forgotten
-    (MM-EAT1)."""
+    """Aggressive foes change places with the card above (MM-SPE4); whom they attacked is forgotten (MM-EAT1)."""
 
     def act(self, s: MausState) -> None:
         card = words.told_foes_end(s)
