@@ -37,7 +37,8 @@ def fields_in_reach(s: MausState, ground: Ground, field: Field, reach: Reach, se
 
 def targets(s: MausState, mouse: Mouse, reach: Reach) -> list[Foe]:
     """The enemies she can attack, those that are alike once."""
-    fields = fields_in_reach(s, ground_of(s), mouse.field, reach, blow_of(s, mouse.hero).see_all)
+    see_all = 0 if reach == words.MELEE else blow_of(s, mouse.hero).see_all
+    fields = fields_in_reach(s, ground_of(s), mouse.field, reach, see_all)
     found = [foe for foe in s.foes if fields >> foe.field & 1 and not foe.calm]
     return different_ones(found) if len(found) > 1 else found
 

@@ -69,8 +69,8 @@ def put_foe(s: MausState, foe: words.Foe, field: Field, calm: Flag) -> Maybe[Fig
     if len(s.content.cards_of[foe]) > 1:
         for card in s.content.cards_of[foe]:
             s.card_wounds[s.content.foe_cards[card].number] = 0
-    s.foes.append(made.new_foe(figure=figure, foe=foe, field=field, calm=calm))
-    s.foes.sort(key=lambda each: each.figure)
+    at = len([each for each in s.foes if each.figure < figure])
+    s.foes.insert(at, made.new_foe(figure=figure, foe=foe, field=field, calm=calm))
     words.tell_foe_placed(s, foe, figure, field)
     return figure
 
@@ -90,7 +90,10 @@ def different_ones(foes: list[Foe]) -> list[Foe]:
     """One of each sort of foes that are alike."""
     found: list[Foe] = []
     for foe in foes:
-        if not any(alike(foe, other) for other in found):
+        for other in found:
+            if alike(foe, other):
+                break
+        else:
             found.append(foe)
     return found
 

@@ -110,4 +110,8 @@ def is_for_sale(content: Content, item: Item) -> bool:
 
 def different(items: list[Item]) -> list[Item]:
     """Each kind of card once."""
-    return list(dict.fromkeys(items))
+    found: list[Item] = []
+    for item in items:
+        if item not in found:
+            found.append(item)
+    return found

@@ -61,7 +61,9 @@ def way_to_prey(s: MausState, ground: Ground, field: Field, mice: list[Mouse]) -
     if found is None:
         return []
     way = ground.foe.path_through(layers, found.field, NONE)
-    open_steps = next((steps for steps in range(len(way)) if has(full, way[steps])), len(way))
+    open_steps = 0
+    while open_steps < len(way) and not full >> way[open_steps] & 1:
+        open_steps += 1
     if open_steps < len(way) - 1:
         return farthest_way(ground, layers, found.field, full)
     return way[:open_steps]

@@ -33,13 +33,14 @@ def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
     found: list[Choice] = []
     if (mouse.conditions or ground.water) and free_bar(s, mouse, ground):
         return found
-    if not s.freely >> words.EQUIPPED & 1 and can_change_clothes(s.content, mouse):
+    done = s.freely
+    if not done >> words.EQUIPPED & 1 and can_change_clothes(s.content, mouse):
         found.append(words.EQUIP)
-    if not s.freely >> words.TRADED & 1:
+    if not done >> words.TRADED & 1:
         found += trades(s, mouse, ground)
-    if mouse.cheese >= LEVEL_UP and not s.freely >> words.LEVELLED & 1:
+    if mouse.cheese >= LEVEL_UP and not done >> words.LEVELLED & 1:
         found += [words.level_up(ability) for ability in learnable(s, mouse)]
-    if mouse.powers >> words.NURSES & 1 and not s.freely >> words.NURSED & 1 and is_whole(s):
+    if mouse.powers >> words.NURSES & 1 and not done >> words.NURSED & 1 and is_whole(s):
         found += nursing(s, mouse)
     if mouse.cheese and not mouse.ability_used:
         for ability in words.each_ability(mouse.abilities):
@@ -86,16 +87,17 @@ def trades(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
     for other in s.mice:
         if other.field == NOWHERE or not near >> other.field & 1 or other is mouse:
             continue
-        if own or has_wares(s.content, other):
+        if own or other.cheese > 0 or has_wares(s.content, other):
             found.append(words.trade(other.hero))
     return found
 
 
 def has_wares(content: Content, mouse: Mouse) -> bool:
     """Whether a mouse has anything that may change hands (MM-FRE2)."""
-    if mouse.cheese or not mouse.pack:
-        return mouse.cheese > 0
-    return any(is_for_sale(content, item) for item in mouse.pack)
+    for item in mouse.pack:
+        if is_for_sale(content, item):
+            return True
+    return mouse.cheese > 0
 
 
 def nursing(s: MausState, mouse: Mouse) -> list[Choice]:

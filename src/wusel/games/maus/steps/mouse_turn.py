@@ -107,7 +107,7 @@ class FinishTurn(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         mouse = s.mouse(s.acting)
-        if all(has(s.marked, each.hero) for each in s.mice):
+        if not [each for each in s.mice if not s.marked >> each.hero & 1]:
             s.then(words.END_OF_MICE)
         if mouse.field == NOWHERE:
             return

@@ -34,7 +34,7 @@ def moves(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
     """Where she can go; lying she can only stand up, in water climb out too."""
     if s.points <= 0 and not s.later:
         return []
-    if walk_bar(s, mouse, ground):
+    if (mouse.conditions or s.foes) and walk_bar(s, mouse, ground):
         return [words.STAND_UP] if mouse.conditions and not stand_bar(s, mouse) else []
     found = GO.of(within_reach(s, mouse, ground))
     if ground.water:
