@@ -491,7 +491,9 @@ def wins(game: Maus, options: dict[str, Any], bot: GreedyBot | RandomBot, seed: 
 def test_a_quest_in_a_quiet_room_next_door_is_thought_of_by_who_gets_there(mice: str, room: str) -> None:
     """The clock is next to the lamp room, off the way, and behind cogs."""
     scene = Scene(mice, chapter=6, room="room_3o", end=8)
-    found = Aims(scene.content).quest_nearby(scene.s)
+    aims = Aims(scene.content)
+    aims.look(scene.s)
+    found = aims.quest_nearby(scene.s)
     assert (scene.content.rooms[found].name if found >= 0 else "") == room
 
 

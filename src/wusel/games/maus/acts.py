@@ -16,18 +16,14 @@ from wusel.games.maus.words import Act
 def acts_here(s: MausState, mouse: Mouse) -> list[Act]:
     """What she can do where she stands."""
     acts = s.content.chapters[s.chapter].acts_at[s.grounds[s.room]][mouse.field]
-    return [act for act in acts if not act_bar(s, mouse, act)] if acts else acts
+    return [act for act in acts if not act_bar(s, mouse, act) and could_do(s, mouse, act)] if acts else acts
 
 
 def act_bar(s: MausState, mouse: Mouse, act: Act) -> str:
-    """The rule that keeps a mouse from an act, empty if she can."""
-    deed = s.content.acts[act]
-    if deed.free and is_swimming(s, mouse, ground_of(s)):
-        return "MM-WAT3"
-    if not s.actions and not deed.free:
-        return "MM-STA1"
-    here = act in s.content.chapters[s.chapter].acts_at[s.grounds[s.room]][mouse.field]
-    return "" if here and could_do(s, mouse, act) else "MM-K7"
+    """The rule that keeps a mouse from an act that could be done now, empty if she can."""
+    if s.content.acts[act].free:
+        return "MM-WAT3" if is_swimming(s, mouse, ground_of(s)) else ""
+    return "" if s.actions else "MM-STA1"
 
 
 def could_do(s: MausState, mouse: Mouse, act: Act) -> bool:

@@ -2,29 +2,28 @@
 
 from typing import Final
 
-from wusel.engine.kinds import NOTHING, Flag
-from wusel.engine.sets import NONE, has, meet, only
+from wusel.engine.kinds import NOTHING, Choice, Flag
+from wusel.engine.sets import first, has, meet, only
 from wusel.games.maus import made, words
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import BOWS, STARS, SWORDS
 from wusel.games.maus.figures import different_ones, ground_of
-from wusel.games.maus.house import ALL_FIELDS, Ground
+from wusel.games.maus.gear import weapons_of
+from wusel.games.maus.house import FIELDS, Ground
 from wusel.games.maus.limits import DARK_SIGHT
 from wusel.games.maus.state import Blow, Foe, MausState, Mouse
 from wusel.games.maus.track import card_that_counts
 from wusel.games.maus.words import FaceSet, Field, FieldSet, Hero, Item, Reach
 
 NO_CARDS: Final = made.new_blow()
+EVERYWHERE: Final = first(FIELDS)
 
 
 def seen_from(s: MausState, ground: Ground, field: Field) -> FieldSet:
     """The fields in line of sight (MM-Q10); in the dark only those nearby."""
-    seen = ground.sees[field]
     if has(s.weather, words.DARK):
-        for there in ALL_FIELDS:
-            if ground.foe.distance(field, there) > DARK_SIGHT:
-                seen &= ~only(there)
-    return seen
+        return ground.sees[field] & (ground.foe.freely(field, DARK_SIGHT) | only(field))
+    return ground.sees[field]
 
 
 def fields_in_reach(s: MausState, ground: Ground, field: Field, reach: Reach, see_all: Flag) -> FieldSet:
@@ -38,9 +37,20 @@ def fields_in_reach(s: MausState, ground: Ground, field: Field, reach: Reach, se
 
 def targets(s: MausState, mouse: Mouse, reach: Reach) -> list[Foe]:
     """The enemies she can attack, those that are alike once."""
-    fields = fields_in_reach(s, ground_of(s), mouse.field, reach, blow_of(s, mouse.hero).see_all)
+    see_all = 0 if reach == words.MELEE else blow_of(s, mouse.hero).see_all
+    fields = fields_in_reach(s, ground_of(s), mouse.field, reach, see_all)
     found = [foe for foe in s.foes if fields >> foe.field & 1 and not foe.calm]
     return different_ones(found) if len(found) > 1 else found
+
+
+def attacks_of(s: MausState, mouse: Mouse, on: FieldSet = EVERYWHERE) -> list[Choice]:
+    """Every attack that a mouse could make on some fields: each weapon against everybody in its reach (MM-ATK6)."""
+    return [
+        words.attack(item, foe.figure)
+        for item in weapons_of(s.content, mouse)
+        for foe in targets(s, mouse, s.content.items[item].reach)
+        if on >> foe.field & 1
+    ]
 
 
 def blow_of(s: MausState, hero: Hero) -> Blow:
@@ -99,12 +109,3 @@ def hitting_faces(content: Content, mouse: Mouse, field: Field, item: Item, foe:
     if has(content.items[item].powers, words.MELEE_ON_OWN_FIELD) and foe.field == field:
         return SWORDS
     return BOWS | STARS if has(mouse.powers, words.STAR_HITS) else BOWS
-
-
-def within(ground: Ground, fields: FieldSet, field: Field, steps: int) -> FieldSet:
-    """The fields of a set that are so many steps away at most."""
-    found = NONE
-    for there in ALL_FIELDS:
-        if has(fields, there) and ground.foe.distance(field, there) <= steps:
-            found |= only(there)
-    return found

@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from wusel.engine.graph import FAR
 from wusel.engine.kinds import NOTHING, Flag, Maybe
 from wusel.engine.sets import NONE, only
 from wusel.games.maus import made, words
-from wusel.games.maus.content import Content
 from wusel.games.maus.house import NOWHERE, Ground
 from wusel.games.maus.limits import HEROES, SMALL_ON_A_FIELD
 from wusel.games.maus.state import Foe, MausState, Mouse, is_in
@@ -21,16 +19,11 @@ def ground_of(s: MausState) -> Ground:
     return s.content.grounds[s.grounds[s.room]]
 
 
-def is_large(content: Content, foe: words.Foe) -> bool:
-    return content.large[foe]
-
-
 # --- room on a field
 
 
 def full_fields(s: MausState, ground: Ground) -> FieldSet:
-    """The fields that nobody can enter: four small figures or a large one are there (MM-EMV2). Special fields have
-    room for everybody."""
+    """The fields that nobody can enter: four small figures or a large one are there (MM-EMV2), unless it is special."""
     full, large = NONE, s.content.large
     small = [mouse.field for mouse in s.mice]
     for foe in s.foes:
@@ -46,12 +39,11 @@ def full_fields(s: MausState, ground: Ground) -> FieldSet:
     return full & ~ground.special
 
 
-def nearest_room(s: MausState, field: Field) -> list[Field]:
-    """The fields nearest to one on which there is still room, itself if there is: a figure that has to stand there
-    takes one of them (MM-Q37, MM-ENC4)."""
+def nearest_room(s: MausState, field: Field) -> Field:
+    """The field nearest to one on which there is still room, itself if there is: a figure that has to stand there takes
+    that (MM-Q37, MM-ENC4)."""
     ground = ground_of(s)
-    full = full_fields(s, ground)
-    return nearest_of(ground, only(field), ground.fields & ~full)
+    return nearest_of(ground, only(field), ground.fields & ~full_fields(s, ground))[0]
 
 
 def nearest_of(ground: Ground, starts: FieldSet, candidates: FieldSet) -> list[Field]:
@@ -65,60 +57,28 @@ def nearest_of(ground: Ground, starts: FieldSet, candidates: FieldSet) -> list[F
     return words.each_field(reached & candidates)
 
 
-def steps_from(ground: Ground, starts: FieldSet, field: Field) -> int:
-    """The fewest steps to a field from any of some others, whoever goes."""
-    fewest = FAR
-    for start in words.each_field(starts):
-        fewest = min(fewest, ground.foe.distance(start, field))
-    return fewest
-
-
 # --- coming and going
 
 
-def free_figure(s: MausState, foe: words.Foe) -> Maybe[Figure]:
-    """The first figure for a foe that is still in the box, NOTHING if there is none (MM-C7, MM-REI5)."""
-    for figure in s.content.pools[foe]:
-        if s.foe_of(figure) is None:
-            return figure
-    return Figure(NOTHING)
-
-
 def put_foe(s: MausState, foe: words.Foe, field: Field, calm: Flag) -> Maybe[Figure]:
-    """A figure comes to a field; its number, or NOTHING if there is none left (MM-REI5)."""
-    figure = free_figure(s, foe)
+    """The first figure that is still in the box comes to a field; NOTHING if there is none left (MM-C7, MM-REI5)."""
+    figure = next((figure for figure in s.content.pools[foe] if s.foe_of(figure) is None), Figure(NOTHING))
     if figure == NOTHING:
         words.tell_no_figure_left(s, foe)
         return figure
     if len(s.content.cards_of[foe]) > 1:
         for card in s.content.cards_of[foe]:
             s.card_wounds[s.content.foe_cards[card].number] = 0
-    newcomer = made.new_foe(figure=figure, foe=foe, field=field, calm=calm)
-    at = 0
-    while at < len(s.foes) and s.foes[at].figure < figure:
-        at += 1
-    s.foes.insert(at, newcomer)
+    at = len([each for each in s.foes if each.figure < figure])
+    s.foes.insert(at, made.new_foe(figure=figure, foe=foe, field=field, calm=calm))
     words.tell_foe_placed(s, foe, figure, field)
     return figure
 
 
-def take_foe_away(s: MausState, figure: Figure) -> None:
-    """A figure goes back into the box."""
-    for at in range(len(s.foes)):
-        if s.foes[at].figure == figure:
-            del s.foes[at]
-            return
-
-
 def alike(one: Foe, other: Foe) -> bool:
     """Whether it makes no difference which of two foes is meant."""
-    return (
-        one.foe == other.foe
-        and one.field == other.field
-        and one.wounds == other.wounds
-        and one.down == other.down
-        and one.calm == other.calm
-    )
+    same = one.foe == other.foe and one.field == other.field and one.wounds == other.wounds
+    return same and one.down == other.down and one.calm == other.calm
 
 
 def is_last(s: MausState, foe: Foe) -> bool:
@@ -130,12 +90,10 @@ def different_ones(foes: list[Foe]) -> list[Foe]:
     """One of each sort of foes that are alike."""
     found: list[Foe] = []
     for foe in foes:
-        known = False
         for other in found:
             if alike(foe, other):
-                known = True
                 break
-        if not known:
+        else:
             found.append(foe)
     return found
 

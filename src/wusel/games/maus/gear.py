@@ -65,15 +65,18 @@ def life_of(content: Content, mouse: Mouse) -> int:
 
 
 def can_wear(content: Content, mouse: Mouse, item: Item) -> bool:
-    """Whether an item is something to wear, she is of its class, and the part of the body is free (MM-FRE4)."""
-    card = content.items[item]
-    if card.part == words.NO_PART or not is_of_class(content, mouse, card.classes):
+    """Whether an item is for her to wear, and the part of the body is free (MM-FRE4)."""
+    part = content.items[item].part
+    if not is_for_her(content, mouse, item):
         return False
-    return (
-        paws_taken(content, mouse) + paws_for(card.part) <= PAWS
-        if paws_for(card.part)
-        else not wears(content, mouse, card.part)
-    )
+    if paws_for(part):
+        return paws_taken(content, mouse) + paws_for(part) <= PAWS
+    return all(content.items[other].part != part for other in mouse.worn)
+
+
+def is_for_her(content: Content, mouse: Mouse, item: Item) -> bool:
+    """Whether an item is something to wear, and she is of its class."""
+    return content.items[item].part != words.NO_PART and has(content.items[item].heroes, mouse.hero)
 
 
 def paws_for(part: Part) -> int:
@@ -85,10 +88,6 @@ def paws_for(part: Part) -> int:
 
 def paws_taken(content: Content, mouse: Mouse) -> int:
     return sum([paws_for(content.items[item].part) for item in mouse.worn])
-
-
-def wears(content: Content, mouse: Mouse, part: Part) -> bool:
-    return any(content.items[item].part == part for item in mouse.worn)
 
 
 def pack_size(content: Content, mouse: Mouse) -> int:

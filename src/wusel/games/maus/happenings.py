@@ -1,12 +1,14 @@
 """What can happen to mice, foes and the clock, whoever brings it about."""
 
+from typing import Final
+
 from wusel.engine.dice import showing
 from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import added, has, removed
 from wusel.games.maus import words
 from wusel.games.maus.chapters import CAPTURE, DEFEAT, HURT
 from wusel.games.maus.dice import CHEESES
-from wusel.games.maus.figures import NOBODY, nearest_room, take_foe_away
+from wusel.games.maus.figures import NOBODY, nearest_room
 from wusel.games.maus.gear import dress, life_of
 from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import CHEESE_FOR_A_MARKER, ESCAPES, LAST_PAGE, ROACHES_FOR_TERROR, WHEEL
@@ -14,6 +16,14 @@ from wusel.games.maus.state import ALL_CAPTURED, OUT_OF_TIME, STILL_PLAYING, Foe
 from wusel.games.maus.tale import happens
 from wusel.games.maus.track import drop_card, drop_cards_of, is_beaten
 from wusel.games.maus.words import Achievement, Card, Condition, Face, Field, Hero, Item
+
+PROOF: Final = {
+    words.STUNNED: words.THICK_SKULL,
+    words.WEBBED: words.SLIPS_WEBS,
+    words.KNOCKED_DOWN: words.STANDS_FIRM,
+    words.BEWITCHED: words.CLEAR_HEAD,
+}
+"""What keeps off a condition."""
 
 # --- the end of a chapter
 
@@ -203,13 +213,7 @@ def afflict(s: MausState, mouse: Mouse, condition: Condition) -> None:
 
 
 def is_proof(mouse: Mouse, condition: Condition) -> bool:
-    if condition == words.STUNNED:
-        return has(mouse.powers, words.THICK_SKULL)
-    if condition == words.WEBBED:
-        return has(mouse.powers, words.SLIPS_WEBS)
-    if condition == words.KNOCKED_DOWN:
-        return has(mouse.powers, words.STANDS_FIRM)
-    return condition == words.BEWITCHED and has(mouse.powers, words.CLEAR_HEAD)
+    return condition in PROOF and has(mouse.powers, PROOF[condition])
 
 
 def relieve(s: MausState, mouse: Mouse, condition: Condition) -> None:
@@ -221,7 +225,7 @@ def relieve(s: MausState, mouse: Mouse, condition: Condition) -> None:
 
 def stand_at(s: MausState, mouse: Mouse, field: Field) -> None:
     """She is put on a field, or the nearest one with room."""
-    mouse.field = nearest_room(s, field)[0]
+    mouse.field = nearest_room(s, field)
     words.tell_entered_at(s, mouse.hero, mouse.field)
 
 
@@ -285,7 +289,7 @@ def hurt_card(s: MausState, foe: Foe, card: Card, n: int, hero: Hero) -> None:
 def defeat(s: MausState, foe: Foe, hero: Hero) -> None:
     """A figure is removed, with the last of its kind its card (MM-WND1, MM-WND3), and whoever did it is praised."""
     words.tell_foe_defeated(s, foe.foe, foe.figure)
-    take_foe_away(s, foe.figure)
+    s.foes.remove(foe)
     drop_cards_of(s, foe.foe)
     if hero == NOBODY:
         return
@@ -304,7 +308,7 @@ def defeat(s: MausState, foe: Foe, hero: Hero) -> None:
 def send_away(s: MausState, foe: Foe) -> None:
     """A foe leaves without having been beaten."""
     words.tell_foe_left(s, foe.foe, foe.figure)
-    take_foe_away(s, foe.figure)
+    s.foes.remove(foe)
     drop_cards_of(s, foe.foe)
 
 

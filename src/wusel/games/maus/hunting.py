@@ -61,23 +61,16 @@ def way_to_prey(s: MausState, ground: Ground, field: Field, mice: list[Mouse]) -
     if found is None:
         return []
     way = ground.foe.path_through(layers, found.field, NONE)
-    open_steps = steps_before(full, way)
+    open_steps = 0
+    while open_steps < len(way) and not full >> way[open_steps] & 1:
+        open_steps += 1
     if open_steps < len(way) - 1:
         return farthest_way(ground, layers, found.field, full)
     return way[:open_steps]
 
 
-def steps_before(full: FieldSet, way: list[Field]) -> int:
-    """How many steps of a way can be walked."""
-    for steps in range(len(way)):
-        if has(full, way[steps]):
-            return steps
-    return len(way)
-
-
 def farthest_way(ground: Ground, layers: list[FieldSet], goal: Field, full: FieldSet) -> list[Field]:
-    """Where full fields lie in every way to a goal: of the shortest ones that which can be walked farthest
-    (MM-Q27)."""
+    """Where full fields lie in every shortest way to a goal: the one that can be walked farthest (MM-Q27)."""
     leading = [only(goal)]
     for layer in reversed(layers[:-1]):
         leading.append(layer & ground.beside.of(leading[-1]))

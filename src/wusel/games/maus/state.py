@@ -4,7 +4,7 @@ from typing import Final
 
 from wusel.engine.data import MADE, Data, Fixed
 from wusel.engine.kinds import Flag, Hidden, Maybe, Seat, Stack
-from wusel.engine.sets import NONE, only
+from wusel.engine.sets import NONE
 from wusel.engine.state import State
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
@@ -234,14 +234,6 @@ class MausState(State):
                 n += 1
         return n
 
-    def fields_of_mice(self) -> FieldSet:
-        """The fields on which mice stand."""
-        fields = NONE
-        for mouse in self.mice:
-            if mouse.field != NOWHERE:
-                fields |= only(mouse.field)
-        return fields
-
     def fields_of_enemies(self) -> FieldSet:
         fields = NONE
         for foe in self.foes:
@@ -252,10 +244,8 @@ class MausState(State):
     def speaker(self) -> Seat:
         """Who decides for all: the player of the first mouse on the track that is free (MM-ENT1)."""
         for card in self.track:
-            if card < HEROES:
-                mouse = self.mouse(card)
-                if mouse.field != NOWHERE:
-                    return mouse.seat
+            if card < HEROES and self.mouse(card).field != NOWHERE:
+                return self.mouse(card).seat
         return self.mice[0].seat
 
 

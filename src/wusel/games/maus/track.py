@@ -19,15 +19,6 @@ def next_up(s: MausState) -> Maybe[Card]:
     return Card(NOTHING)
 
 
-def next_mouse(s: MausState) -> Maybe[Card]:
-    """The topmost mouse that has not acted in this round, NOTHING if all have (MM-RND2)."""
-    marked = s.marked
-    for card in s.track:
-        if card < HEROES and not marked >> card & 1:
-            return card
-    return Card(NOTHING)
-
-
 def foe_cards_on(s: MausState) -> list[Card]:
     return [card for card in s.track if card >= HEROES]
 
@@ -46,15 +37,8 @@ def card_that_counts(s: MausState, foe: words.Foe) -> Maybe[Card]:
 
 def missing_cards(s: MausState) -> list[Card]:
     """The cards of enemies in the room that do not lie on the track (MM-INI4); of main foes those that are left."""
-    found: list[Card] = []
-    for foe in s.foes:
-        if foe.calm:
-            continue
-        for card in s.content.cards_of[foe.foe]:
-            if card not in s.track and card not in found and not is_beaten(s, card):
-                found.append(card)
-    found.sort()
-    return found
+    fighting = [card for foe in s.foes if not foe.calm for card in s.content.cards_of[foe.foe]]
+    return sorted({card for card in fighting if card not in s.track and not is_beaten(s, card)})
 
 
 def is_to_be_laid(s: MausState) -> bool:
@@ -72,28 +56,21 @@ def set_initiative(s: MausState, anew: bool, ambush: bool) -> None:
     """New cards come to the track (MM-INI1..MM-INI5): all are shuffled if it is set anew; otherwise the new ones are
     appended, even if no foe is left on it (MM-Q3). Main foes with several cards come last, and the upper one rolls for
     an ambush."""
-    cards = missing_cards(s)
-    several = [card for card in cards if is_main(s.content, card)]
-    single = [card for card in cards if card not in several]
+    new, known = missing_cards(s), foe_cards_on(s)
+    single = [card for card in new if not is_main(s.content, card)]
+    several = [card for card in new if is_main(s.content, card)]
     if anew:
-        known = [card for card in foe_cards_on(s) if not is_main(s.content, card)]
-        main = [card for card in foe_cards_on(s) if is_main(s.content, card)]
-        s.track = shuffled(s, [*[mouse.hero for mouse in s.mice], *known, *single])
-        several = main + several
-        s.track += shuffled(s, several)
+        several = [card for card in known if is_main(s.content, card)] + several
+        others = [card for card in known if not is_main(s.content, card)] + single
+        s.track = shuffled(s, [*[mouse.hero for mouse in s.mice], *others]) + shuffled(s, several)
         words.tell_track_laid(s, s.track)
     else:
         for card in shuffled(s, single) + shuffled(s, several):
             s.track.append(card)
             words.tell_card_added(s, card)
-    if ambush:
-        for card in [card for card in s.track if card in single]:
-            lie_in_wait(s, card)
-    if several:
-        for card in s.track:
-            if card in several:
-                lie_in_wait(s, card)
-                break
+    waiting = [card for card in s.track if card in single] if ambush else []
+    for card in waiting + [card for card in s.track if card in several][:1]:
+        lie_in_wait(s, card)
 
 
 def is_main(content: Content, card: Card) -> bool:
@@ -131,9 +108,8 @@ def swap_up(s: MausState, card: Card) -> None:
     """Aggressive foes change places with the card above (MM-SPE4)."""
     place = s.track.index(card)
     if place > 0:
-        other = s.track[place - 1]
-        s.track[place - 1] = card
-        s.track[place] = other
+        other = s.track.pop(place - 1)
+        s.track.insert(place, other)
         words.tell_swapped(s, card, other)
 
 

@@ -1,5 +1,4 @@
-"""What all effects of cards and chapters have in common: whom they are for. `hero` is the mouse who brings it about, or
-NOBODY."""
+"""Whom effects of cards and chapters are for. `hero` is always the mouse who brings it about, or NOBODY."""
 
 from wusel.engine.effects import Effect, Effects
 from wusel.engine.kinds import Deed, Seat

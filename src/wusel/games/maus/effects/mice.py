@@ -121,11 +121,9 @@ class LoseItem(MausEffect):
             s.party.remove(item)
             discard(s, item)
         for mouse in s.mice:
-            while item in mouse.pack:
-                mouse.pack.remove(item)
+            for _ in range((mouse.pack + mouse.worn).count(item)):
                 discard(s, item)
-            for _ in range(mouse.worn.count(item)):
-                discard(s, item)
+            mouse.pack = [other for other in mouse.pack if other != item]
             dress(s.content, mouse, [other for other in mouse.worn if other != item])
 
 

@@ -45,8 +45,6 @@ class Lose(MausEffect):
 
 
 class Count(MausEffect):
-    """Something is counted."""
-
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         count_on(s, words.effect_count(effect), words.effect_n(effect), hero)
 

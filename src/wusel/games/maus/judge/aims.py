@@ -71,6 +71,7 @@ NEXT_DOOR: Final = 1.2
 # Points of foes: roach, rat, elite, spider, centipede, captain, great centipede, cat, sorceress
 POINTS: Final[PerFoe[float]] = [0.6, 1.0, 1.1, 2.0, 2.0, 3.0, 3.0, 3.0, 5.0]
 POINTS_OF_A_CARD: Final = 4.0
+PLACING: Final = (words.PLACE, words.PLACE_CALM)
 ALL_FOES: Final = first(len(words.FOES))
 ALL_EXITS: Final = each_exit(first(len(words.EXITS)))
 
@@ -104,11 +105,11 @@ class ChapterAims:
 
     def __init__(self, content: Content, number: Chapter, taste: Taste) -> None:
         self.content = content
-        self.taste = taste
         self.chapter = chapter = content.chapters[number]
         self.winning_rules = [rule for rule in chapter.all_rules if self.brings(rule.script, words.WIN)]
         self.winning_acts = [act for act in chapter.acts if self.brings(content.acts[act].script, words.WIN)]
         self.points: PerRoom[float] = [self.points_in(room) for room in content.house.rooms]
+        self.prices: PerRoom[float] = [self.price_of(room, taste) for room in content.house.rooms]
         self.surges: PerRoom[float] = [self.placed_by(chapter.rules[SURGE], room) for room in content.house.rooms]
         counts = [Count(number) for number in range(len(content.counts))]
         self.acts_for: PerCount[list[Act]] = [
@@ -120,10 +121,13 @@ class ChapterAims:
         foes = each_foe(ALL_FOES)
         self.homes: PerFoe[Maybe[Room]] = [self.home_of(foe) for foe in foes]
         self.wakers: PerFoe[list[Rule]] = [
-            [rule for rule in chapter.all_rules if self.about_foe(rule.script, words.ROUSE, foe)] for foe in foes
+            [rule for rule in chapter.all_rules if words.rouse(foe) in self.effects_of(rule.script)] for foe in foes
         ]
         self.gone_with: PerFoe[FoeSet] = [self.goes_with(foe) for foe in foes]
-        self.wounds_for: PerFoe[int] = [self.wounds_told_of(foe) for foe in foes]
+        # After how many wounds the story goes on, 0 if the foe has to be beaten
+        self.wounds_for: PerFoe[int] = [
+            next((rule.wounds for rule in chapter.rules[HURT] if rule.foe == foe), 0) for foe in foes
+        ]
 
     # --- reading the chapter
 
@@ -139,9 +143,6 @@ class ChapterAims:
     def brings(self, script: Maybe[Script], word: int) -> bool:
         return any(deed(effect) == word for effect in self.effects_of(script))
 
-    def about_foe(self, script: Maybe[Script], word: int, foe: Foe) -> bool:
-        return any(deed(effect) == word and words.effect_foe(effect) == foe for effect in self.effects_of(script))
-
     def raises(self, script: Maybe[Script], count: Count) -> bool:
         """Whether a script raises a count."""
         raising = [effect for effect in self.effects_of(script) if deed(effect) == words.COUNT]
@@ -150,7 +151,8 @@ class ChapterAims:
     def home_of(self, foe: Foe) -> Maybe[Room]:
         """The room in which the chapter places a foe, NO_ROOM if it does not."""
         for rule in self.chapter.rules[ENTER] + self.chapter.rules[START]:
-            if self.about_foe(rule.script, words.PLACE, foe) or self.about_foe(rule.script, words.PLACE_CALM, foe):
+            placing = [effect for effect in self.effects_of(rule.script) if deed(effect) in PLACING]
+            if foe in [words.effect_foe(effect) for effect in placing]:
                 return rule.room if rule.room != NO_ROOM else self.chapter.rooms[0]
         return NO_ROOM
 
@@ -177,10 +179,6 @@ class ChapterAims:
                         kinds |= self.sent_away(rule.script, deep - 1)
         return kinds
 
-    def wounds_told_of(self, foe: Foe) -> int:
-        """After how many wounds the story goes on, 0 if the foe has to be beaten."""
-        return next((rule.wounds for rule in self.chapter.rules[HURT] if rule.foe == foe), 0)
-
     def points_in(self, room: Room) -> float:
         """How much there is to fight with in a room, before it has been entered."""
         if not has(self.chapter.open, room):
@@ -199,25 +197,24 @@ class ChapterAims:
                 points += POINTS[words.effect_foe(effect)] * words.effect_n(effect)
         return points
 
-    def price(self, room: Room, known: bool) -> float:
-        """What it takes to go through a room."""
-        if known:
-            return KNOWN_ROOM
+    def price_of(self, room: Room, taste: Taste) -> float:
+        """What it takes to go through a room that nobody has been in."""
         price = KNOWN_ROOM
         if self.points[room] > 0.0:
-            price += FOES + self.points[room] * self.taste.one_point
+            price += FOES + self.points[room] * taste.one_point
         return price if room in self.chapter.rooms else price + ASIDE
 
 
 class Plan:
-    """How to get from where the party is to the end, as if the counts were these."""
+    """How to get from where the party is to the end, as if the counts were these. `known` are ways that have been
+    found."""
 
-    def __init__(self, aims: ChapterAims, s: MausState, counts: PerCount[int]) -> None:
+    def __init__(self, aims: ChapterAims, s: MausState, counts: PerCount[int], known: dict[Room, Ways]) -> None:
         self.aims = aims
         self.s = s
         self.content = s.content
         self.counts = counts
-        self.known: dict[Room, Ways] = {}
+        self.known = known
 
     def next_task(self) -> Task:
         """The first thing to do on the shortest way to the end."""
@@ -237,7 +234,7 @@ class Plan:
         for effect in self.aims.effects_of(self.content.acts[task.act].script):
             if deed(effect) == words.COUNT:
                 later[words.effect_count(effect)] += words.effect_n(effect)
-        return Plan(self.aims, self.s, later).next_task()
+        return Plan(self.aims, self.s, later, self.known).next_task()
 
     def for_rule(self, rule: Rule, room: Room, deep: int) -> Task:
         """How to bring a rule about."""
@@ -296,9 +293,8 @@ class Plan:
         """Where something can be found."""
         best = impossible(room)
         for act in self.aims.chapter.acts:
-            for effect in self.aims.effects_of(self.content.acts[act].script):
-                if deed(effect) == words.FIND and words.effect_item(effect) == item and deep > 0:
-                    best = better(best, self.for_act(act, room, deep))
+            if deep > 0 and words.find(item) in self.aims.effects_of(self.content.acts[act].script):
+                best = better(best, self.for_act(act, room, deep))
         return best
 
     def for_act(self, act: Act, room: Room, deep: int) -> Task:
@@ -362,7 +358,7 @@ class Plan:
                 there = leads_to(s, room, exit_, shown[room])
                 if there == NO_ROOM:
                     continue
-                price = ways.cost[room] + self.aims.price(there, has(s.visited, there))
+                price = ways.cost[room] + (KNOWN_ROOM if has(s.visited, there) else self.aims.prices[there])
                 if price < ways.cost[there]:
                     ways.cost[there] = price
                     ways.exits[there] = exit_ if room == start else ways.exits[room]
@@ -405,17 +401,17 @@ class Aims:
         self.known: list[int] = []
         self.task = impossible(Room(0))
         self.after = self.task
-        self.exits: PerRoom[Maybe[Exit]] = []
+        self.ways = Ways(0)
 
     def look(self, s: MausState) -> None:
-        """Finds out what is to be done: `task`, what comes `after` it, and the `exits` that lead to each room."""
+        """Finds out what is to be done: `task`, what comes `after` it, and the `ways` to each room."""
         known = what_matters(s)
         if known == self.known:
             return
-        plan = Plan(self.chapters[s.chapter], s, s.counts)
+        plan = Plan(self.chapters[s.chapter], s, s.counts, {})
         self.task = plan.next_task()
         self.after = plan.following(self.task)
-        self.exits = plan.ways(s.room).exits
+        self.ways = plan.ways(s.room)
         self.known = known
 
     def quest_nearby(self, s: MausState) -> Maybe[Room]:
@@ -423,10 +419,9 @@ class Aims:
         aims = self.chapters[s.chapter]
         for act in aims.chapter.acts:
             quest = aims.content.acts[act]
-            elsewhere = quest.quest and quest.room not in (NO_ROOM, s.room) and not is_over(s, act)
-            if not elsewhere or aims.points[quest.room] > 0.0 or not are_met(s, quest, NOBODY, NONE):
+            if not quest.quest or quest.room in (NO_ROOM, s.room) or aims.points[quest.room] > 0.0:
                 continue
-            if Plan(aims, s, s.counts).ways(s.room).cost[quest.room] <= NEXT_DOOR:
+            if not is_over(s, act) and are_met(s, quest, NOBODY, NONE) and self.ways.cost[quest.room] <= NEXT_DOOR:
                 return quest.room
         return NO_ROOM
 

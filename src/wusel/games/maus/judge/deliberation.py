@@ -23,49 +23,26 @@ from wusel.games.maus.judge.treasures import item_value
 from wusel.games.maus.limits import WHEEL
 from wusel.games.maus.state import Foe, MausState, Mouse, is_in
 from wusel.games.maus.steps.movement import walk_bar
-from wusel.games.maus.steps.standard_actions import search_bar, stun_bar
+from wusel.games.maus.steps.standard_actions import can_search
 from wusel.games.maus.tale import are_met
 from wusel.games.maus.walking import heeds_traps, is_swimming, may_step, within_reach
-from wusel.games.maus.words import Act, Exit, Field, FieldSet, Script, each_field
+from wusel.games.maus.words import Act, Exit, Field, FieldSet, PerField, Script, each_field
 
-# The way to where something is to be done: each step, being there, being there at last
+# Each step to where something is to be done, at last too
 STEP: Final = 0.1
-THERE: Final = 0.25
 HOMEWARD: Final = 0.3
-HOME: Final = 2.0
-# While enemies are there
-IN_SIGHT: Final = 0.15
 FURTHEST: Final = 12
 
-# Deeds: what the goal needs, what wins, a quest, and what there is no time for
+# Deeds: what the goal needs, what wins
 NEEDED: Final = 2.3
 WINNING: Final = 6.0
-QUEST: Final = 1.4
-NO_TIME: Final = -3.0
-TIME_FOR_THE_WAY: Final = 0.2
-TIME_TO_GET_READY: Final = 1.0
-LET_SLEEP: Final = -4.0
-WAKE: Final = 0.6
 
-# Letting the wheel run over first, or others lead; staying for friends who are captured, while there are pages for
-# that; for finds; a round in which nobody fights
-WRONG_WAY: Final = -5.0
-LET_SPILL: Final = -1.0
-STRONGER: Final = 0.75
-LET_LEAD: Final = 0.2
-RESCUE: Final = 3.0
-RESCUE_PAGES: Final = -1.0
 FIND: Final = 0.8
-IDLE: Final = 0.55
 HEALING: Final = 0.4
-SHORT_OF_TIME: Final = 2.0
-
-# Pages: what the points of enemies take who are there
-PAGES_OF_A_POINT: Final = 0.12
-PAGE: Final = 1.6
-
-TRUST: Final = 0.45
+FELLED: Final = 0.25
 CHEESE: Final = 0.2
+PAGE: Final = 1.6
+SHORT_OF_TIME: Final = 2.0
 
 # What effects are worth, each or all that they say
 FOR_EACH: Final = {
@@ -78,11 +55,8 @@ FOR_EACH: Final = {
 }
 FOR_ALL: Final = {words.LOSE_ITEM: -0.4, words.LEARN: 0.8, words.DRAW: 0.8}
 
-NOISE: Final = 0.7
-SNAP: Final = 1.0
-FELLED: Final = 0.25
-COMING_TO: Final = 1.0
-BREAKING_FREE: Final = 0.25
+NOT_YET: Final = -1e9
+"""What has not been thought of."""
 
 
 class Deliberation:
@@ -102,11 +76,11 @@ class Deliberation:
         self.after = aims.after
         self.choose_prey()
         self.friends = [other for other in look.free if other.hero != mouse.hero]
-        self.quiet = not self.look.enemies
+        self.quiet = not look.enemies
         self.may_go = may_go(s)
         self.spare = spare_pages(look, self.task)
         self.quest = self.quest_here()
-        if self.quest == NOTHING and self.spare > self.taste.time_for_a_quest + TIME_FOR_THE_WAY and self.may_go:
+        if self.quest == NOTHING and self.spare > self.taste.time_for_a_quest + 0.2 and self.may_go:
             there = aims.quest_nearby(s)
             if there != NO_ROOM:
                 self.task = Task(GO_THERE, there, NONE, self.task.left)
@@ -114,8 +88,8 @@ class Deliberation:
         self.target = self.target_fields()
         self.taboo = NONE if self.task.wakes and self.target else self.sleepers()
         self.reach: Maybe[FieldSet] = NOTHING
-        self.known: list[float] = [0.0] * FIELDS
-        self.thought_of = NONE
+        self.positions: PerField[float] = [NOT_YET] * FIELDS
+        self.ways: PerField[float] = [NOT_YET] * FIELDS
 
     def choose_prey(self) -> None:
         """Whom the task is about, and what each wound is worth if others go with that foe."""
@@ -157,9 +131,8 @@ class Deliberation:
 
     def is_ready(self) -> bool:
         """Whether the party should wake up whom it has to fight: nobody is captured, and nothing is left to find."""
-        if self.spare < TIME_TO_GET_READY:
-            return True
-        return all(mouse.field != NOWHERE and search_bar(self.s, mouse) for mouse in self.s.mice)
+        busy = any(mouse.field == NOWHERE or can_search(self.s, mouse) for mouse in self.s.mice)
+        return self.spare < 1.0 or not busy
 
     def sleepers(self) -> FieldSet:
         """The fields on which somebody would be woken."""
@@ -198,36 +171,39 @@ class Deliberation:
 
     def position(self, field: Field) -> float:
         """What it is worth to end the turn on a field."""
-        if has(self.thought_of, field):
-            return self.known[field]
+        if self.positions[field] != NOT_YET:
+            return self.positions[field]
         value = self.look.place(self.mouse, field)
         if not self.quiet:
             value -= self.look.danger(self.mouse, field)
             value -= self.taste.closer * min(FURTHEST, self.look.nearest_enemy(field))
             if self.look.sees_enemy(field):
-                value += IN_SIGHT
+                value += 0.15
             value += self.company(field)
         if self.target:
             value += self.on_the_way(field)
-        self.thought_of |= only(field)
-        self.known[field] = value
+        self.positions[field] = value
         return value
 
     def company(self, field: Field) -> float:
         """How good it is to be with her friends there; a leap hits all on a field."""
         if self.taste.scatter and any(foe.foe == words.BOSS_CAT for foe in self.look.enemies):
             return -self.taste.scatter * len([other for other in self.friends if other.field == field])
-        steps = [self.look.ground.mouse.distance(field, other.field) for other in self.friends]
-        beside = len([apart for apart in steps if apart <= 1])
-        return self.taste.together * beside - self.taste.apart * min([FURTHEST, *steps])
+        nearest, beside = FURTHEST, 0
+        for other in self.friends:
+            steps = self.look.ground.mouse.distance(field, other.field)
+            nearest = min(nearest, steps)
+            if steps <= 1:
+                beside += 1
+        return self.taste.together * beside - self.taste.apart * nearest
 
     def on_the_way(self, field: Field) -> float:
         steps = min(FURTHEST, self.look.steps_to(field, self.target))
         if self.task.kind == STAND and self.task.wins and self.task.room == self.s.room and self.quest == NOTHING:
-            return HOME - HOMEWARD * steps if steps == 0 else -HOMEWARD * steps
+            return 2.0 if steps == 0 else -HOMEWARD * steps
         if not self.quiet and not self.may_go:
             return -self.taste.meanwhile * steps
-        return THERE if steps == 0 else -STEP * steps
+        return 0.25 if steps == 0 else -STEP * steps
 
     def best_position(self) -> float:
         """The best field that she can still get to, her own among them."""
@@ -253,17 +229,27 @@ class Deliberation:
 
     def best_action(self, field: Field) -> float:
         """The best thing she could do on a field, 0 for nothing."""
-        if not self.s.actions or stun_bar(self.mouse):
+        if not self.s.actions or is_in(self.mouse, words.STUNNED):
             return 0.0
         best = 0.0 if self.quiet else self.look.best_attack(self.mouse, field)
         if self.exit != NOTHING and self.fields_at(self.exit) == only(field) and self.opens(self.mouse):
             best = max(best, self.exploring())
-        if not search_bar(self.s, self.mouse):
+        if can_search(self.s, self.mouse):
             best = max(best, self.searching())
         for act in self.chapter.acts_at[self.s.grounds[self.s.room]][field]:
             if not self.content.acts[act].free and could_do(self.s, self.mouse, act):
                 best = max(best, self.deed(act))
         return best
+
+    def attack_at_hand(self) -> float:
+        """Her best attack from where she stands if it is as good as any from elsewhere, else 0."""
+        if not self.s.actions or self.quiet:
+            return 0.0
+        here = self.look.best_attack(self.mouse, self.mouse.field)
+        if here <= 0.0:
+            return 0.0
+        value = self.after_action() + here
+        return here if all(self.going(field) <= value for field in each_field(self.within_reach())) else 0.0
 
     def opens(self, mouse: Mouse) -> bool:
         """Whether a mouse can open the exit."""
@@ -273,7 +259,7 @@ class Deliberation:
         """What an act is worth."""
         card = self.content.acts[act]
         if card.quest:
-            return QUEST if act == self.quest else NO_TIME
+            return 1.4 if act == self.quest else -3.0
         likely = self.success(act)
         if act == self.task.act:
             return likely * (WINNING if self.task.wins else NEEDED)
@@ -318,7 +304,7 @@ class Deliberation:
 
     def kept(self) -> float:
         """What it is worth to bring something along into the next chapter."""
-        return TRUST if self.s.variant.campaign else TRUST * self.taste.sequel
+        return 0.45 if self.s.variant.campaign else 0.45 * self.taste.sequel
 
     def gone(self, foe: Foe) -> float:
         """What it is worth that a foe leaves; one that has just been beaten would not stay anyway."""
@@ -363,21 +349,21 @@ class Deliberation:
         if self.taste.flee and not self.quiet:
             return self.taste.go_on + self.taste.flee
         if self.spills_here():
-            return LET_SPILL
+            return -1.0
         gain, leader, captured = 0.0, False, 0
         for mouse in self.s.mice:
             if mouse.field == NOWHERE:
                 captured += 1
             elif mouse.hero != self.mouse.hero and not has(self.s.marked, mouse.hero):
                 leader = leader or self.gets_out(mouse)
-                gain += 0.0 if search_bar(self.s, mouse) else 0.5 * FIND
-        if captured and self.spare > RESCUE_PAGES:
-            gain += RESCUE * captured
+                gain += 0.5 * FIND if can_search(self.s, mouse) else 0.0
+        if captured and self.spare > -1.0:
+            gain += 3.0 * captured
         if leader:
-            return LET_LEAD - gain
-        unsearched = len([mouse for mouse in self.look.free if not search_bar(self.s, mouse)])
+            return 0.2 - gain
+        unsearched = len([mouse for mouse in self.look.free if can_search(self.s, mouse)])
         lost = 2.0 * FIND if self.s.wheel == WHEEL - 1 else 0.0
-        value = self.taste.go_on + self.hurry() * IDLE + lost
+        value = self.taste.go_on + self.hurry() * 0.55 + lost
         return value - self.taste.waiting * gain - 0.12 * unsearched - self.nursing()
 
     def spills_here(self) -> bool:
@@ -387,7 +373,7 @@ class Deliberation:
         if s.wheel < self.taste.brim or self.spare < self.taste.spilled:
             return False
         there, surges = room_behind(s, self.exit), self.told.surges
-        return not has(s.visited, there) and surges[there] >= self.surge_here(surges[s.room]) + STRONGER
+        return not has(s.visited, there) and surges[there] >= self.surge_here(surges[s.room]) + 0.75
 
     def surge_here(self, own: float) -> float:
         """How much a surge would bring now: what the chapter has for this room, or what the open card says."""
@@ -405,7 +391,7 @@ class Deliberation:
 
     def gets_out(self, mouse: Mouse) -> bool:
         """Whether another mouse will probably reach the exit in her turn, and can open it."""
-        if self.exit == NOTHING or not may_step(mouse) or stun_bar(mouse) or not self.opens(mouse):
+        if self.exit == NOTHING or not may_step(mouse) or is_in(mouse, words.STUNNED) or not self.opens(mouse):
             return False
         there = self.look.ground.exits[self.exit]
         return self.look.steps_to(mouse.field, only(there)) <= speed_of(self.content, mouse) + 1
@@ -417,8 +403,6 @@ class Deliberation:
         word, mouse = verb(choice), self.mouse
         if word == words.GO:
             return self.going(words.chosen_field(choice))
-        if word == words.END_TURN:
-            return self.position(mouse.field)
         if word == words.ATTACK:
             foe = self.s.foe_of(words.chosen_figure(choice))
             if foe is None:
@@ -427,13 +411,13 @@ class Deliberation:
             return self.after_action() + value * (self.taste.wanted if foe.foe == self.task.foe else 1.0)
         if word == words.EXPLORE:
             right = words.chosen_exit(choice) == self.exit and self.quest == NOTHING
-            return self.position(mouse.field) + (self.exploring() if right else WRONG_WAY)
+            return self.position(mouse.field) + (self.exploring() if right else -5.0)
         if word == words.SEARCH:
             return self.after_action() + self.searching()
         if word == words.DO_ACT:
             return self.after_action() + self.deed(words.chosen_act(choice))
         if word == words.RECOVER:
-            return self.after_action() + (COMING_TO if is_in(mouse, words.STUNNED) else BREAKING_FREE)
+            return self.after_action() + (1.0 if is_in(mouse, words.STUNNED) else 0.25)
         if word == words.SCURRY:
             return self.scurrying()
         if word == words.CLIMB_OUT:
@@ -441,13 +425,18 @@ class Deliberation:
         return self.position(mouse.field)
 
     def going(self, field: Field) -> float:
+        """What it is worth to go to a field and do something there; sleepers are left alone, or woken at last."""
+        if self.ways[field] != NOT_YET:
+            return self.ways[field]
         value = self.position(field) + self.best_action(field) - 0.01
         if has(self.taboo, field):
-            return value + LET_SLEEP
-        if self.task.wakes and has(self.target, field):
-            value += WAKE
-        if has(self.s.traps, field) and not heeds_traps(self.s, self.mouse):
-            value -= SNAP * 0.5 ** self.content.heroes[self.mouse.hero].speed
+            value -= 4.0
+        else:
+            if self.task.wakes and has(self.target, field):
+                value += 0.6
+            if has(self.s.traps, field) and not heeds_traps(self.s, self.mouse):
+                value -= 0.5 ** self.content.heroes[self.mouse.hero].speed
+        self.ways[field] = value
         return value
 
     def scurrying(self) -> float:
@@ -461,7 +450,7 @@ class Deliberation:
             value += pace * min(steps, speed_of(self.content, self.mouse) + 2)
         for rule in self.chapter.rules[SCURRY]:
             if rule.room in (NOTHING, self.s.room) and are_met(self.s, rule, self.mouse.hero, NONE):
-                value -= NOISE
+                value -= 0.7
         return value - 0.05
 
     def climbing_out(self, field: Field) -> float:
@@ -474,12 +463,12 @@ class Deliberation:
 def exit_for(s: MausState, aims: Aims, task: Task) -> Maybe[Exit]:
     """The exit that leads to where something is to be done, or to any room that is still new."""
     if task.kind != NO_TASK:
-        return aims.exits[task.room]
-    new = [exit_ for room, exit_ in enumerate(aims.exits) if exit_ != NOTHING and not has(s.visited, room)]
+        return aims.ways.exits[task.room]
+    new = [exit_ for room, exit_ in enumerate(aims.ways.exits) if exit_ != NOTHING and not has(s.visited, room)]
     return new[0] if new else Exit(NOTHING)
 
 
 def spare_pages(look: Outlook, task: Task) -> float:
     """How many pages will be left if all goes as usual."""
     left = look.pages_left() - look.taste.reserve
-    return left - look.taste.pages_of_a_room * min(task.left, 9.0) - PAGES_OF_A_POINT * look.points()
+    return left - look.taste.pages_of_a_room * min(task.left, 9.0) - 0.12 * look.points()

@@ -29,9 +29,6 @@ from wusel.games.maus.words import Ability, Act, Card, Field, Hero, Item, each_f
 TURNS_AHEAD: Final = 4
 QUESTIONS_AHEAD: Final = 16
 
-# Attacks besides the one of the turn
-STRIKES: Final = (words.STRIKE_ON, words.NEXT_KNIFE, words.OBEY)
-
 # What is done before anything else if it is any good, and never if it is not
 FIRST: Final = 20.0
 NEVER: Final = -50.0
@@ -39,13 +36,18 @@ NEVER: Final = -50.0
 # A swap of clothes or goods has to be worth it
 SWAP: Final = 0.1
 GIFT: Final = 0.25
-SOLD: Final = 0.25
-LEARN_ROOMS: Final = 0.8
-DISGUISED: Final = 1.5
+
+# What it is worth to let something be
 WARDED: Final = 0.6
-ANOTHER_ROLL: Final = 0.3
-NURSED: Final = 0.1
-FREE_MOVE: Final = 0.1
+LET_IT_BE: Final = {
+    words.ANSWER_HITS: WARDED,
+    words.ANSWER_ROLL: 0.3,
+    words.CHOOSE_MOUSE: NEXT_TO_NOTHING,
+    words.MOVE_FRIEND: NEXT_TO_NOTHING,
+    words.ORDER: NEXT_TO_NOTHING,
+    words.MOVE_ONE_FIELD: NEXT_TO_NOTHING,
+    words.CHOOSE_FIELD: -1.0,
+}
 
 
 class MausJudge(Judge[MausState]):
@@ -54,7 +56,7 @@ class MausJudge(Judge[MausState]):
     def __init__(self, content: Content, taste: Taste = AT_FIRST_SIGHT) -> None:
         self.content = content
         self.taste = taste
-        self.lore = Lore(content)
+        self.lore = Lore(content, taste)
         self.aims = Aims(content, taste)
         self.reflecting: MausJudge | None = None
 
@@ -65,23 +67,27 @@ class MausJudge(Judge[MausState]):
         step = s.agenda[-1]
         if step == words.TAKE_TURN:
             return self.rate_turn(s, choices)
+        return [self.rate_answer(s, step, choice) for choice in choices]
+
+    def rate_answer(self, s: MausState, step: int, choice: Choice) -> float:
+        """An answer to any other question than what to do in a turn."""
+        if choice == words.LET_IT_BE:
+            return LET_IT_BE.get(step, 0.0)
         if step == words.WEAR_AND_STOW:
-            return [self.rate_clothes(s, choice) for choice in choices]
+            return self.rate_clothes(s, choice)
         if step == words.BARTER:
-            return [self.rate_swap(s, choice) for choice in choices]
+            return self.rate_swap(s, choice)
         if step == words.ANSWER_ROLL:
-            return [self.rate_another_roll(s, choice) for choice in choices]
+            return self.rate_another_roll(s)
         if step == words.ANSWER_HITS:
-            return [self.rate_answer(s, choice) for choice in choices]
+            return self.rate_help(s, choice)
         if step in (words.CHOOSE_MOUSE, words.MOVE_FRIEND, words.ORDER):
-            return [self.rate_mouse(s, step, choice) for choice in choices]
-        if step in STRIKES or step == words.CHOOSE_FOE:
-            return [self.rate_target(s, step, choice) for choice in choices]
-        if step in (words.MOVE_ONE_FIELD, words.CHOOSE_FIELD):
-            return [self.rate_field(s, step, choice) for choice in choices]
-        if step in (words.FREE_CAPTURED, words.ARRIVE, words.PLACE_FOES):
-            return [self.rate_place(s, step, words.chosen_field(choice)) for choice in choices]
-        return [self.rate_other(s, choice) for choice in choices]
+            return self.rate_mouse(s, step, s.mouse(words.chosen_hero(choice)))
+        if step in (words.CHOOSE_FOE, words.STRIKE_ON, words.NEXT_KNIFE, words.OBEY):
+            return self.rate_target(s, step, choice)
+        if step in (words.MOVE_ONE_FIELD, words.CHOOSE_FIELD, words.FREE_CAPTURED, words.ARRIVE, words.PLACE_FOES):
+            return self.rate_place(s, step, words.chosen_field(choice))
+        return self.rate_other(s, choice)
 
     def mind_of(self, s: MausState, mouse: Mouse) -> Deliberation:
         return Deliberation(s, self.outlook(s), self.aims, mouse)
@@ -94,18 +100,8 @@ class MausJudge(Judge[MausState]):
     def rate_turn(self, s: MausState, choices: list[Choice]) -> list[float]:
         """Free actions that are any good come first, then movement and action."""
         mind = self.mind_of(s, s.mouse(s.acting))
-        uses = Uses(mind, self.is_about_to_attack(s, mind))
+        uses = Uses(mind, mind.attack_at_hand())
         return [self.rate_in_turn(mind, uses, choice) for choice in choices]
-
-    def is_about_to_attack(self, s: MausState, mind: Deliberation) -> bool:
-        """Whether an attack from where she stands is as good as any from elsewhere."""
-        if not s.actions or not mind.look.enemies:
-            return False
-        here = mind.look.best_attack(mind.mouse, mind.mouse.field)
-        if here <= 0.0:
-            return False
-        value = mind.after_action() + here
-        return all(mind.going(field) <= value for field in each_field(mind.within_reach()))
 
     def rate_in_turn(self, mind: Deliberation, uses: Uses, choice: Choice) -> float:
         word, mouse = verb(choice), mind.mouse
@@ -122,7 +118,7 @@ class MausJudge(Judge[MausState]):
             return self.rate_learning(mind, words.chosen_ability(choice))
         if word == words.NURSE:
             value = healing(mind.look, mind.s.mouse(words.chosen_hero(choice)), 1)
-            return mind.position(mouse.field) + mind.best_action(mouse.field) + value - NURSED
+            return mind.position(mouse.field) + mind.best_action(mouse.field) + value - 0.1
         if word == words.USE_ABILITY:
             return first_if(uses.ability(words.chosen_ability(choice)) - NEXT_TO_NOTHING)
         if word == words.USE_ITEM:
@@ -146,7 +142,7 @@ class MausJudge(Judge[MausState]):
 
     def rate_learning(self, mind: Deliberation, ability: Ability) -> float:
         """Another ability, if there is still something to use it for, and cheese is not needed for the goal."""
-        if mind.task.left < LEARN_ROOMS or needs_cheese(mind):
+        if mind.task.left < 0.8 or needs_cheese(mind):
             return NEVER
         return FIRST + ability_value(self.content, mind.mouse.hero, ability)
 
@@ -184,10 +180,8 @@ class MausJudge(Judge[MausState]):
 
     # --- answers
 
-    def rate_another_roll(self, s: MausState, choice: Choice) -> float:
+    def rate_another_roll(self, s: MausState) -> float:
         """Another roll, if this one was bad."""
-        if choice == words.LET_IT_BE:
-            return ANOTHER_ROLL
         purpose, dice = words.told_answer_roll(s).purpose, len(s.dice)
         if purpose == words.FOR_ATTACK:
             return 0.45 * dice - showing(s.dice, SWORDS)
@@ -196,10 +190,8 @@ class MausJudge(Judge[MausState]):
         worth_it = purpose in (words.FOR_ACT, words.FOR_TRAP, words.FOR_SWIMMING, words.FOR_FREEDOM)
         return 1.0 if worth_it and not showing(s.dice, STARS) else 0.0
 
-    def rate_answer(self, s: MausState, choice: Choice) -> float:
+    def rate_help(self, s: MausState, choice: Choice) -> float:
         """Cards against a hit: worth it if wounds are likely, above all for who would be captured."""
-        if choice == words.LET_IT_BE:
-            return WARDED
         content, told = self.content, words.told_answer_hits(s)
         victim, hits = s.mouse(told.hero), told.hits - told.warded
         dice = defence_of(content, victim) + told.more
@@ -228,21 +220,18 @@ class MausJudge(Judge[MausState]):
 
     # --- whom, where
 
-    def rate_mouse(self, s: MausState, step: int, choice: Choice) -> float:
-        if choice == words.LET_IT_BE:
-            return NEXT_TO_NOTHING
-        mouse = s.mouse(words.chosen_hero(choice))
+    def rate_mouse(self, s: MausState, step: int, mouse: Mouse) -> float:
         if step == words.ORDER:
             return self.outlook(s).best_attack(mouse, mouse.field)
         if step == words.MOVE_FRIEND:
-            return self.best_step(s, mouse) - FREE_MOVE
+            return self.best_step(s, mouse) - 0.1
         told = words.told_choose_mouse(s)
         effect = self.content.scripts[told.script][told.nth]
         if deed(effect) in (words.WOUND, words.POISON, words.LOSE_CHEESE):
             return 0.1 * (life_of(self.content, mouse) - mouse.wounds)
         if deed(effect) in (words.GAIN_CHEESE, words.LEARN, words.MOVE_ON):
             return 0.1 + 0.01 * mouse.cheese
-        return Uses(self.mind_of(s, s.mouse(told.hero)), attacks=False).for_one(effect, mouse)
+        return Uses(self.mind_of(s, s.mouse(told.hero)), 0.0).for_one(effect, mouse)
 
     def best_step(self, s: MausState, mouse: Mouse) -> float:
         """How much better a mouse would stand one field further on."""
@@ -253,39 +242,38 @@ class MausJudge(Judge[MausState]):
         return best
 
     def rate_target(self, s: MausState, step: int, choice: Choice) -> float:
-        foe = s.foe_of(words.chosen_figure(choice)) if choice != words.LET_IT_BE else None
+        foe, look = s.foe_of(words.chosen_figure(choice)), self.outlook(s)
         if foe is None:
             return 0.0
-        look = self.outlook(s)
         if step == words.CHOOSE_FOE:
             return 0.1 + look.hit_value(NEAR_FACES, words.told_choose_foe(s).dice, USUAL_DEFENCE, foe)
         mouse = s.mouse(who_strikes(s, step))
         return 0.1 + look.attack_value(mouse, mouse.field, words.chosen_item(choice), foe)
 
-    def rate_field(self, s: MausState, step: int, choice: Choice) -> float:
-        """Where to step out of turn; where to lay a snare: where enemies come by."""
-        if choice == words.LET_IT_BE:
-            return NEXT_TO_NOTHING if step == words.MOVE_ONE_FIELD else -1.0
-        field = words.chosen_field(choice)
+    def rate_place(self, s: MausState, step: int, field: Field) -> float:
+        """Where to step out of turn and come free; where mice come in, and where foes do if it is for the mice to
+        say: far from each other; where to lay a snare."""
         if step == words.MOVE_ONE_FIELD:
             mouse = s.mouse(words.told_move_one_field(s).hero)
             mind = self.mind_of(s, mouse)
             return mind.position(field) - mind.position(mouse.field)
-        here, look, value = s.mouse(words.told_choose_field(s)).field, self.outlook(s), 0.0
-        for foe in look.enemies:
-            steps = look.ground.foe.distance(foe.field, field)
-            by_way = steps + look.ground.foe.distance(field, here)
-            if by_way == look.ground.foe.distance(foe.field, here) and not self.content.large[foe.foe]:
-                value += 1.0 - 0.1 * steps
-        return value
-
-    def rate_place(self, s: MausState, step: int, field: Field) -> float:
-        """Where mice come in, and where foes do if it is for the mice to say."""
         if step == words.FREE_CAPTURED:
             return self.mind_of(s, s.mouse(words.told_free_captured(s))).position(field)
+        if step == words.CHOOSE_FIELD:
+            return self.rate_snare(s, s.mouse(words.told_choose_field(s)).field, field)
         ground = ground_of(s)
         away_from = [mouse.field for mouse in s.free_mice()] if step == words.PLACE_FOES else each_field(ground.paws)
         return 0.1 * min([ground.foe.distance(field, there) for there in away_from], default=0)
+
+    def rate_snare(self, s: MausState, here: Field, field: Field) -> float:
+        """A snare is good where small enemies come by on their way to her."""
+        ways, value = ground_of(s).foe, 0.0
+        for foe in s.enemies():
+            steps = ways.distance(foe.field, field)
+            by_way = steps + ways.distance(field, here) == ways.distance(foe.field, here)
+            if by_way and not self.content.large[foe.foe]:
+                value += 1.0 - 0.1 * steps
+        return value
 
     # --- everything else
 
@@ -305,14 +293,14 @@ class MausJudge(Judge[MausState]):
             return self.rate_card(s, words.chosen_card(choice))
         if word == words.LEAVE_OUT:
             row = who_is_met(s, words.told_disguise(s))
-            return sum([n for foe, n in row if foe in (words.RAT, words.RAT_ELITE)]) - DISGUISED
+            return sum([n for foe, n in row if foe in (words.RAT, words.RAT_ELITE)]) - 1.5
         if word == words.USE_ABILITY:
             return 1.0
         return 0.5 if word == words.TRY_AGAIN else 0.0
 
     def rate_find(self, s: MausState, choice: Choice) -> float:
         if choice == words.SELL_FIND:
-            return SOLD
+            return 0.25
         told = words.told_take_find(s)
         mouse = s.mouse(told.hero)
         value = self.find_value(s, mouse, told.item)

@@ -16,27 +16,16 @@ from wusel.games.maus.figures import NOBODY, ground_of
 from wusel.games.maus.gear import defence_of, life_of, weapons_of
 from wusel.games.maus.happenings import left_of
 from wusel.games.maus.house import ALL_FIELDS, FIELDS, NOWHERE
-from wusel.games.maus.judge.odds import Odds
+from wusel.games.maus.judge.odds import MOST_DEFENCE, Odds
 from wusel.games.maus.judge.taste import Taste
-from wusel.games.maus.limits import WHEEL
+from wusel.games.maus.limits import HEROES, WHEEL
 from wusel.games.maus.state import Foe, MausState, Mouse
 from wusel.games.maus.tale import are_met
 from wusel.games.maus.walking import floats
-from wusel.games.maus.words import Card, Field, FieldSet, FoePowerSet, Item, PerField, PerGround, Script, each_field
+from wusel.games.maus.words import Card, Field, FieldSet, Item, PerCard, PerField, PerGround, Script, each_field
 
-# A wound, more if she could be captured; a shot from where she cannot be seen yet
-WOUND: Final = 0.35
-CAPTURED: Final = 1.2
-UNSURE_SHOT: Final = 0.3
-
-# A foe is dangerous by what it does
-HARM: Final = (
-    (words.STUNS, 0.3),
-    (words.VENOMOUS, 0.2),
-    (words.CHARMS, 0.4),
-    (words.WEBS, 0.25),
-    (words.CALLS, 0.6),
-)
+# A foe is dangerous by what it does; who steals wounds less
+HARM: Final = ((words.STUNS, 0.3), (words.VENOMOUS, 0.2), (words.CHARMS, 0.4), (words.WEBS, 0.25), (words.CALLS, 0.6))
 STEALING: Final = 0.6
 USUAL_DEFENCE: Final = 2
 
@@ -47,34 +36,31 @@ FAR_FACES: Final = count(BOWS)
 # How likely a melee foe gets to a mouse so many steps away: its die has 1 to 3, and it hits the next field
 COMES: Final = (1.0, 1.0, 1.0, 0.67, 0.33)
 
-# Places that do something to whoever ends her turn there
-BAD_SPELL: Final = 0.5
-SAFE_PLACE: Final = 0.2
-STRUCK: Final = 0.35
-FELLED: Final = 0.3
-IN_WATER: Final = 0.5
-ADRIFT: Final = 6.0
+# Steps that a way through water or past traps is longer
 WET_WAY: Final = 5
 TRAPPED_WAY: Final = 3
 
 
 class Lore:
     """What one knows who knows the house well: the odds; for each ground how far it is from field to field for mice who
-    keep their paws dry; for each card of a foe how many faces of the die hit, and what it does besides wounding."""
+    keep their paws dry; for each card of a foe how many wounds to expect of it by the dice against it, what harm it
+    does besides, and how much of a threat that makes."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, taste: Taste) -> None:
         self.odds = Odds()
         self.dry: PerGround[PerField[list[int]]] = [
             [ground.mouse.spread(here, FAR, ground.water, NONE) for here in ALL_FIELDS] for ground in content.grounds
         ]
-        cards = content.foe_cards.items()
-        self.faces = {card: NEAR_FACES if values.reach == words.MELEE else FAR_FACES for card, values in cards}
-        self.harm = {card: harm(values.powers) for card, values in cards}
-
-
-def harm(powers: FoePowerSet) -> float:
-    """What foes with these powers do besides wounding."""
-    return sum([value for power, value in HARM if has(powers, power)], 0.0)
+        self.wounds: PerCard[list[float]] = [[]] * HEROES
+        self.harm: PerCard[float] = [0.0] * HEROES
+        self.threat: PerCard[float] = [0.0] * HEROES
+        for values in content.foe_cards.values():
+            wounds = self.odds.expected[NEAR_FACES if values.reach == words.MELEE else FAR_FACES][values.attack]
+            harm = sum([value for power, value in HARM if has(values.powers, power)], 0.0)
+            share = STEALING if has(values.powers, words.STEALS) else 1.0
+            self.wounds.append(wounds)
+            self.harm.append(harm)
+            self.threat.append((wounds[USUAL_DEFENCE] + taste.foe_dice * values.attack) * share + harm)
 
 
 class Outlook:
@@ -119,9 +105,9 @@ class Outlook:
         for effect in self.content.effects_of(script):
             word = deed(effect)
             if word == words.AFFLICT:
-                value += SAFE_PLACE if words.effect_condition(effect) == words.UNSEEN else -BAD_SPELL
+                value += 0.2 if words.effect_condition(effect) == words.UNSEEN else -0.5
             elif word == words.PROTECT:
-                value += SAFE_PLACE * words.effect_n(effect)
+                value += 0.2 * words.effect_n(effect)
             elif word in (words.WOUND, words.POISON):
                 value -= 1.0
         return value
@@ -131,7 +117,7 @@ class Outlook:
         word = deed(effect)
         if word in (words.STRIKE_AREA, words.FELL_AREA):
             fields = self.content.area_fields[self.s.grounds[self.s.room]][words.effect_area(effect)]
-            self.mark(fields, -STRUCK if word == words.STRIKE_AREA else -FELLED)
+            self.mark(fields, -0.35 if word == words.STRIKE_AREA else -0.3)
         elif word == words.COUNT:
             counted = words.effect_count(effect)
             n = self.s.counts[counted] + words.effect_n(effect)
@@ -151,15 +137,16 @@ class Outlook:
         if has(self.ground.water, field) and not floats(self.s, mouse):
             drift = self.ground.drift[field]
             if drift == NOWHERE:
-                return value - ADRIFT
+                return value - 6.0
             further = self.ground.drift[drift] if drift != field else drift
-            value -= IN_WATER * (3.0 if further == NOWHERE else 1.0)
+            value -= 1.5 if further == NOWHERE else 0.5
         return value
 
     # --- danger
 
     def danger(self, mouse: Mouse, field: Field) -> float:
-        """What a mouse has to fear on a field until it is her turn again."""
+        """What a mouse has to fear on a field until it is her turn again: wounds, above all if they could be enough to
+        capture her, and what comes with them."""
         wounds = 0.0
         bad = 0.0
         defence = defence_of(self.content, mouse)
@@ -173,11 +160,11 @@ class Outlook:
             return 0.0
         left = life_of(self.content, mouse) - mouse.wounds
         risk = min(1.0, wounds / left)
-        return WOUND * wounds + CAPTURED * risk * risk * risk + 0.3 * bad
+        return 0.35 * wounds + 1.2 * risk * risk * risk + 0.3 * bad
 
     def wounds_by(self, card: Card, defence: int) -> float:
         """How many wounds to expect of a foe that acts on a card."""
-        return self.odds.wounds(self.lore.faces[card], self.content.foe_cards[card].attack, defence)
+        return self.lore.wounds[card][min(defence, MOST_DEFENCE)]
 
     def share(self, mouse: Mouse, field: Field, foe: Foe) -> float:
         """How likely a foe attacks a mouse if she is on that field: it takes the nearest, and several share it."""
@@ -185,7 +172,7 @@ class Outlook:
         steps = ground.foe.distance(foe.field, field)
         if self.content.is_ranged[foe.foe]:
             if not has(ground.sees[foe.field], field):
-                return UNSURE_SHOT if steps <= 4 else 0.0
+                return 0.3 if steps <= 4 else 0.0
             others = 0
             for other in self.free:
                 if other.hero != mouse.hero and has(ground.sees[foe.field], other.field):
@@ -217,12 +204,9 @@ class Outlook:
 
     def threat(self, foe: Foe) -> float:
         """What a foe does to mice while it is there."""
-        taste = self.taste
-        value = taste.any_foe * self.life_left(foe)
+        value = self.taste.any_foe * self.life_left(foe)
         for card in left_of(self.s, foe):
-            values = self.content.foe_cards[card]
-            wounds = self.wounds_by(card, USUAL_DEFENCE) + taste.foe_dice * values.attack
-            value += wounds * (STEALING if has(values.powers, words.STEALS) else 1.0) + self.lore.harm[card]
+            value += self.lore.threat[card]
         return value
 
     def life_left(self, foe: Foe) -> int:

@@ -59,7 +59,7 @@ def not_captured(s: MausState) -> list[Mouse]:
 
 def steps_to_exit(look: Outlook, aims: Aims) -> int:
     """How far the first of the party is from where it goes on, once nobody is in the way."""
-    exit_ = aims.exits[aims.task.room]
+    exit_ = aims.ways.exits[aims.task.room]
     if look.enemies or not look.free or exit_ == NOTHING or look.ground.exits[exit_] == NOWHERE:
         return 0
     there = only(look.ground.exits[exit_])

@@ -8,7 +8,7 @@ from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.components import AS_ACTION, ON_HIT, ON_PLACING, ON_ROLL
 from wusel.games.maus.content import Content
-from wusel.games.maus.gear import is_of_class
+from wusel.games.maus.gear import is_for_her
 from wusel.games.maus.state import Mouse
 from wusel.games.maus.steps.finds import in_the_way
 from wusel.games.maus.words import Ability, Hero, Item, each_power
@@ -70,8 +70,7 @@ def outfit_value(content: Content, mouse: Mouse, worn: list[Item]) -> float:
 
 def gain_by_wearing(content: Content, mouse: Mouse, item: Item) -> float:
     """How much better off a mouse is with something on, whatever it replaces."""
-    card = content.items[item]
-    if card.part == words.NO_PART or not is_of_class(content, mouse, card.classes):
+    if not is_for_her(content, mouse, item):
         return 0.0
     replaced = in_the_way(content, mouse, item)
     worn = [other for other in mouse.worn if other not in replaced]

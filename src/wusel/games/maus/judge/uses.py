@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wusel.engine.kinds import Deed
+from wusel.engine.kinds import NOTHING, Deed, Maybe
 from wusel.engine.sets import has
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
@@ -15,57 +15,48 @@ from wusel.games.maus.judge.deliberation import FELLED, HEALING, Deliberation
 from wusel.games.maus.judge.outlook import NEAR_FACES, Outlook
 from wusel.games.maus.limits import PACK
 from wusel.games.maus.state import Mouse, is_in
-from wusel.games.maus.words import Ability, Item
+from wusel.games.maus.words import Ability, Item, Script
 
-# For finds that are used up: they could still be better used later
-KEEP: Final = 0.3
 NEXT_TO_NOTHING: Final = 0.05
-SOME_CHEESE: Final = 2
 
 ATTACK_CARDS: Final = (
     words.AIM_WELL, words.DOUBLE_DICE, words.WEAKEN, words.PIERCE, words.SWEEP, words.FOLLOW_UP, words.EVERY_KNIFE,
 )  # fmt: skip
-HARM: Final = 0.35
-UNSEEN: Final = 0.6
-ENCOURAGED: Final = 0.28
-INSPIRED: Final = 0.35
-SNARED: Final = 0.75
-LAST: Final = 0.1
+FOR_MICE: Final = (words.HEAL, words.CURE, words.PROTECT, words.ENCOURAGE, words.AFFLICT, words.RELIEVE)
 SNARE_STEPS: Final = 4
 
 
 class Uses:
-    """What cards would do for a mouse whose turn it is. `attacks` says whether she is about to attack from where she
-    stands."""
+    """What cards would do for a mouse whose turn it is. `base` is what the attack at hand is worth, 0 if none is."""
 
-    def __init__(self, mind: Deliberation, attacks: bool) -> None:
+    def __init__(self, mind: Deliberation, base: float) -> None:
         self.mind = mind
         self.s = mind.s
         self.content = mind.content
         self.look = mind.look
         self.mouse = mind.mouse
-        self.attacks = attacks
-        self.base = self.look.best_attack(self.mouse, self.mouse.field) if attacks else 0.0
+        self.base = base
+        self.attacks = base > 0.0
 
     def ability(self, ability: Ability) -> float:
         card = self.content.abilities[ability]
-        return (
-            self.effects(self.content.effects_of(card.script)) - cheese_price(self.mind) * card.costs[self.mouse.hero]
-        )
+        return self.script(card.script) - cheese_price(self.mind) * card.costs[self.mouse.hero]
 
     def item(self, item: Item) -> float:
-        effects = self.content.effects_of(self.content.items[item].script)
-        full = 0.15 if len(self.mouse.pack) > PACK else 0.0
-        return self.effects(effects) - KEEP + full if effects else 0.0
+        """Finds are used up: they could still be better used later, unless there is no room for them."""
+        script = self.content.items[item].script
+        if script == NOTHING:
+            return 0.0
+        return self.script(script) - 0.3 + (0.15 if len(self.mouse.pack) > PACK else 0.0)
 
-    def effects(self, effects: list[Deed]) -> float:
-        return sum([self.effect(effect) for effect in effects])
+    def script(self, script: Maybe[Script]) -> float:
+        return sum([self.effect(effect) for effect in self.content.effects_of(script)])
 
     def effect(self, effect: Deed) -> float:
         word = deed(effect)
         if word in ATTACK_CARDS:
             return self.blow(effect) if self.attacks else 0.0
-        if word in (words.HEAL, words.CURE, words.PROTECT, words.ENCOURAGE, words.AFFLICT, words.RELIEVE):
+        if word in FOR_MICE:
             return self.for_mice(effect)
         if word == words.STRIKE:
             return self.strike(words.effect_dice(effect), words.effect_n(effect)) - self.instead(effect)
@@ -76,24 +67,18 @@ class Uses:
         if word == words.SEE_ALL:
             return self.best_anywhere() if not self.attacks and self.s.actions else 0.0
         if word == words.INSPIRE:
-            return INSPIRED * self.friends_to_come()
+            return 0.35 * self.friends_to_come()
         if word == words.SET_TRAP:
             return self.snare()
-        if word == words.FELL_NEAR:
-            return self.mind.felled(words.effect_n(effect))
+        if word in (words.FELL_NEAR, words.FILL_WHEEL):
+            return self.mind.effect_value(effect)
         if word == words.SEND_LAST:
-            return LAST * self.mind.felled(words.effect_n(effect)) / FELLED
-        return self.others(effect)
-
-    def others(self, effect: Deed) -> float:
-        word = deed(effect)
+            return 0.1 * self.mind.felled(words.effect_n(effect)) / FELLED
         if word == words.DRAW:
             return 0.9 - self.instead(effect) - (0.0 if self.mind.quiet else 0.6)
         if word == words.MOVE_ON:
             short = self.mind.target and not self.mind.within_reach() & self.mind.target
             return 0.5 if short and self.mind.may_go else 0.0
-        if word == words.FILL_WHEEL:
-            return -self.mind.wheel_cost(words.effect_n(effect))
         return 0.0
 
     # --- the next attack
@@ -161,17 +146,17 @@ class Uses:
         if word == words.CURE:
             return healing(self.look, mouse, min(words.effect_n(effect), mouse.poison))
         if word == words.PROTECT:
-            return HARM * words.effect_n(effect) * self.look.danger(mouse, mouse.field)
+            return 0.35 * words.effect_n(effect) * self.look.danger(mouse, mouse.field)
         if word == words.ENCOURAGE:
             waits = mouse.hero != self.mouse.hero and not has(self.s.marked, mouse.hero)
             if not waits and not (self.attacks and mouse.hero == self.mouse.hero):
                 return 0.0
             near = self.look.nearest_enemy(mouse.field) <= SNARE_STEPS
-            return ENCOURAGED * words.effect_n(effect) if near else 0.0
+            return 0.28 * words.effect_n(effect) if near else 0.0
         if word == words.RELIEVE:
             return 0.5 if is_in(mouse, words.effect_condition(effect)) else 0.0
         if words.effect_condition(effect) == words.UNSEEN and not is_in(mouse, words.UNSEEN):
-            return UNSEEN * self.look.danger(mouse, mouse.field)
+            return 0.6 * self.look.danger(mouse, mouse.field)
         return 0.0
 
     def friends_to_come(self) -> int:
@@ -189,7 +174,7 @@ class Uses:
             steps = self.look.ground.foe.distance(foe.field, self.mouse.field)
             comes = not self.content.large[foe.foe] and not self.content.is_ranged[foe.foe] and not foe.down
             if comes and 1 <= steps <= SNARE_STEPS:
-                return SNARED
+                return 0.75
         return 0.0
 
 
@@ -207,7 +192,7 @@ def healing(look: Outlook, mouse: Mouse, n: int) -> float:
 def cheese_price(mind: Deliberation) -> float:
     """What a piece of cheese is worth: more where the goal costs cheese, less to who has plenty."""
     price = mind.taste.dear if needs_cheese(mind) else mind.taste.cheese
-    return price - mind.taste.rich * (mind.mouse.cheese - SOME_CHEESE)
+    return price - mind.taste.rich * (mind.mouse.cheese - 2)
 
 
 def needs_cheese(mind: Deliberation) -> bool:

@@ -29,6 +29,24 @@ class AskLeader(Ask[MausState]):
         return 1 << (s.mice[s.slots[hero]].seat if hero < HEROES else s.speaker())
 
 
+class AskIfAny(AskLeader):
+    """The same where one may let it be; nobody is asked if there is nothing to choose."""
+
+    def choices(self, s: MausState) -> list[Choice]:
+        raise NotImplementedError
+
+    def do(self, s: MausState, choice: Choice) -> None:
+        raise NotImplementedError
+
+    def options(self, s: MausState, seat: Seat) -> list[Choice]:
+        found = self.choices(s)
+        return [*found, words.LET_IT_BE] if found else []
+
+    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
+        if choice != words.LET_IT_BE:
+            self.do(s, choice)
+
+
 class AskWhoCanAnswer(AskAnyone[MausState]):
     """A question to all players who lead a mouse with an answer; the first one counts."""
 

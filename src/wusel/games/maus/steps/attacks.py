@@ -5,12 +5,11 @@ from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import NONE, added, has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.aiming import attack_dice, blow_of, defence_dice, hitting_faces, targets
+from wusel.games.maus.aiming import attack_dice, attacks_of, blow_of, defence_dice, hitting_faces, targets
 from wusel.games.maus.chapters import CHEESE, STEP
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import CHEESES, DIE, SHIELDS, STARRED_SHIELDS, STARS
 from wusel.games.maus.figures import NOBODY, full_fields, ground_of
-from wusel.games.maus.gear import weapons_of
 from wusel.games.maus.happenings import (
     bring_surge,
     cheese_rolled,
@@ -26,7 +25,7 @@ from wusel.games.maus.happenings import (
 from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.rolls import offer_another_roll
 from wusel.games.maus.state import Foe, MausState, Mouse
-from wusel.games.maus.steps.ask_leader import AskLeader
+from wusel.games.maus.steps.ask_leader import AskIfAny, AskLeader
 from wusel.games.maus.tale import happens
 from wusel.games.maus.turn import forget_blow
 from wusel.games.maus.walking import may_leave, may_step, ways_of
@@ -151,80 +150,71 @@ class AfterBlow(Step[MausState]):
         bring_surge(s, idle=0)
 
 
-class NextKnife(AskLeader):
+class NextKnife(AskIfAny):
     """Whom another knife strikes."""
 
-    def options(self, s: MausState, seat: Seat) -> list[Choice]:
+    def choices(self, s: MausState) -> list[Choice]:
         told = words.told_next_knife(s)
         mouse, knife = s.mouse(told.hero), told.item
         if mouse.field == NOWHERE or knife not in mouse.worn:
             return []
-        found = [words.attack(knife, foe.figure) for foe in targets(s, mouse, words.MELEE)]
-        return [*found, words.LET_IT_BE] if found else []
+        return [words.attack(knife, foe.figure) for foe in targets(s, mouse, words.MELEE)]
 
-    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
-        if choice != words.LET_IT_BE:
-            hero = words.told_next_knife(s).hero
-            words.then_mouse_attacks(s, hero, words.chosen_item(choice), words.chosen_figure(choice))
+    def do(self, s: MausState, choice: Choice) -> None:
+        strike(s, words.told_next_knife(s).hero, choice)
 
 
-class StrikeOn(AskLeader):
+class StrikeOn(AskIfAny):
     """After a defeat another attack on the same field."""
 
-    def options(self, s: MausState, seat: Seat) -> list[Choice]:
+    def choices(self, s: MausState) -> list[Choice]:
         told = words.told_strike_on(s)
-        found = [choice for choice, foe in attacks_of(s, s.mouse(told.hero)) if foe.field == told.field]
-        return [*found, words.LET_IT_BE] if found else []
+        return attacks_of(s, s.mouse(told.hero), only(told.field))
 
-    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
-        if choice != words.LET_IT_BE:
-            hero = words.told_strike_on(s).hero
-            words.then_mouse_attacks(s, hero, words.chosen_item(choice), words.chosen_figure(choice))
+    def do(self, s: MausState, choice: Choice) -> None:
+        strike(s, words.told_strike_on(s).hero, choice)
 
 
-def attacks_of(s: MausState, mouse: Mouse) -> list[tuple[Choice, Foe]]:
-    """Every attack that a mouse could make, with its target."""
-    return [
-        (words.attack(item, foe.figure), foe)
-        for item in weapons_of(s.content, mouse)
-        for foe in targets(s, mouse, s.content.items[item].reach)
-    ]
+class Obey(AskIfAny):
+    """An attack on command."""
+
+    def choices(self, s: MausState) -> list[Choice]:
+        return attacks_of(s, s.mouse(words.told_obey(s)))
+
+    def do(self, s: MausState, choice: Choice) -> None:
+        strike(s, words.told_obey(s), choice)
 
 
-class MoveFriend(AskLeader):
+def strike(s: MausState, hero: Hero, choice: Choice) -> None:
+    words.then_mouse_attacks(s, hero, words.chosen_item(choice), words.chosen_figure(choice))
+
+
+class MoveFriend(AskIfAny):
     """Whoever follows the leader: a mouse near him may go one field, once a turn."""
 
-    def options(self, s: MausState, seat: Seat) -> list[Choice]:
+    def choices(self, s: MausState) -> list[Choice]:
         mouse = s.mouse(words.told_move_friend(s))
         if mouse.field == NOWHERE:
             return []
         near = ground_of(s).close[mouse.field]
-        found = [
-            words.aim_at_mouse(other.hero)
-            for other in s.mice
-            if other.field != NOWHERE and has(near, other.field) and may_step(other) and may_leave(s, other)
-        ]
-        return [*found, words.LET_IT_BE] if found else []
+        mice = [other for other in s.free_mice() if has(near, other.field) and can_go(s, other)]
+        return [words.aim_at_mouse(other.hero) for other in mice]
 
-    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
-        if choice != words.LET_IT_BE:
-            s.freely = added(s.freely, words.MOVED_FRIEND)
-            words.then_move_one_field(s, words.chosen_hero(choice), 1)
+    def do(self, s: MausState, choice: Choice) -> None:
+        s.freely = added(s.freely, words.MOVED_FRIEND)
+        words.then_move_one_field(s, words.chosen_hero(choice), 1)
 
 
-class MoveOneField(AskLeader):
+class MoveOneField(AskIfAny):
     """A mouse goes a few fields out of turn, one after the other, each without a trap or water."""
 
-    def options(self, s: MausState, seat: Seat) -> list[Choice]:
+    def choices(self, s: MausState) -> list[Choice]:
         mouse = s.mouse(words.told_move_one_field(s).hero)
-        if mouse.field == NOWHERE or not may_step(mouse) or not may_leave(s, mouse):
+        if mouse.field == NOWHERE or not can_go(s, mouse):
             return []
-        found = [words.aim_at_field(field) for field in words.each_field(safe_steps(s, mouse))]
-        return [*found, words.LET_IT_BE] if found else []
+        return [words.aim_at_field(field) for field in words.each_field(safe_steps(s, mouse))]
 
-    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
-        if choice == words.LET_IT_BE:
-            return
+    def do(self, s: MausState, choice: Choice) -> None:
         told = words.told_move_one_field(s)
         mouse = s.mouse(told.hero)
         mouse.field = words.chosen_field(choice)
@@ -233,6 +223,10 @@ class MoveOneField(AskLeader):
         told.n -= 1
         if told.n and not s.enemies_on(mouse.field):
             told.again(s)
+
+
+def can_go(s: MausState, mouse: Mouse) -> bool:
+    return may_step(mouse) and may_leave(s, mouse)
 
 
 def safe_steps(s: MausState, mouse: Mouse) -> FieldSet:

@@ -7,10 +7,11 @@ from wusel.games.maus import words
 from wusel.games.maus.chapters import STEP
 from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
 from wusel.games.maus.figures import NOBODY, ground_of
-from wusel.games.maus.gear import blocks_of_mouse, defence_of, weapons_of
-from wusel.games.maus.happenings import cheese_rolled, fill_wheel, hurt_mouse, relieve
+from wusel.games.maus.gear import weapons_of
+from wusel.games.maus.happenings import fill_wheel, relieve
 from wusel.games.maus.hunting import hunt, may_move, prey, target_of
 from wusel.games.maus.state import MausState, Mouse, is_in
+from wusel.games.maus.steps.defence import defend
 from wusel.games.maus.tale import happens
 from wusel.games.maus.words import Reach
 
@@ -57,8 +58,4 @@ class FriendDefends(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         told = words.told_friend_defends(s)
-        mouse = s.mouse(told.victim)
-        pool = DIE.roll(s, defence_of(s.content, mouse))
-        words.tell_defended(s, mouse.hero, pool)
-        cheese_rolled(s, mouse, pool, defending=True)
-        hurt_mouse(s, mouse, max(0, told.hits - blocks_of_mouse(mouse, pool)), poison=False)
+        defend(s, s.mouse(told.victim), told.hits)

@@ -1,7 +1,7 @@
 """The cat springs at everybody."""
 
 from wusel.engine.dice import showing
-from wusel.engine.sets import NONE, has, only
+from wusel.engine.sets import NONE, has, only, set_of
 from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.dice import DIE, NUMBERS, SWORDS
@@ -15,8 +15,7 @@ from wusel.games.maus.words import Field, FieldSet
 
 
 class CatSprings(Step[MausState]):
-    """The cat runs along or leaps, and one roll is against everybody it passes, mice and foes, each defending by
-    itself."""
+    """The cat runs along or leaps, and one roll is against all it passes, mice and foes, each defending alone."""
 
     def act(self, s: MausState) -> None:
         told = words.told_cat_springs(s)
@@ -40,29 +39,22 @@ class CatSprings(Step[MausState]):
 
 def chase(s: MausState, cat: Foe) -> FieldSet:
     """Two dice: to the nearest mouse that is not on its field, then on to the next; the fields it has been on."""
-    ground = ground_of(s)
-    pool = DIE.roll(s, 2)
+    ground, mice, pool = ground_of(s), prey(s), DIE.roll(s, 2)
     points = NUMBERS[pool[0]] + NUMBERS[pool[1]]
-    passed = only(cat.field)
     way: list[Field] = []
-    caught = [mouse.hero for mouse in prey(s) if mouse.field == cat.field]
-    here = cat.field
+    here, reached = cat.field, only(cat.field)
     while points > len(way):
-        rest = [mouse for mouse in prey(s) if mouse.hero not in caught and mouse.field != here]
-        if not rest:
-            break
+        rest = [mouse for mouse in mice if not has(reached, mouse.field)]
         goals = fields_of(rest)
         layers = layers_to(ground, here, NONE, goals, goals)
         goal = nearest(rest, layers)
         if goal is None:
             break
-        path = ground.foe.path_through(layers, goal.field, NONE)
-        way += path
+        way += ground.foe.path_through(layers, goal.field, NONE)
         here = goal.field
-        caught += [mouse.hero for mouse in prey(s) if mouse.field == here]
+        reached |= only(here)
     way = way[:points]
-    for field in way:
-        passed |= only(field)
+    passed = set_of([cat.field, *way])
     while way and not can_stop(s, cat, way[-1]):
         way.pop()
     if way:

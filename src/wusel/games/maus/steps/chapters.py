@@ -14,6 +14,7 @@ from wusel.games.maus.limits import HEROES
 from wusel.games.maus.setup import finds_left, join, lay_chapter, learn, remember
 from wusel.games.maus.state import ALL_CAPTURED, OUT_OF_TIME, STILL_PLAYING, WON, MausState
 from wusel.games.maus.steps.ask_leader import AskLeader
+from wusel.games.maus.steps.finds import put_in_pack
 from wusel.games.maus.tale import happens
 from wusel.games.maus.words import Chapter
 
@@ -74,8 +75,7 @@ def fit_out(s: MausState) -> None:
             if can_wear(s.content, mouse, item):
                 dress(s.content, mouse, [*mouse.worn, item])
             else:
-                mouse.pack.append(item)
-                mouse.pack.sort()
+                put_in_pack(mouse, item)
     s.finds = finds_left(s)
 
 

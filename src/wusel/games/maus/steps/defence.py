@@ -1,5 +1,7 @@
 """A mouse is hit: who answers, what she blocks, and what becomes of the rest (MM-EAT, MM-SPE)."""
 
+from typing import Final
+
 from wusel.engine.dice import showing
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import added, has, meet
@@ -18,6 +20,8 @@ from wusel.games.maus.rolls import offer_another_roll
 from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.steps.ask_leader import AskWhoCanAnswer
 from wusel.games.maus.words import Ability, Card, Figure, FoePowerSet, Hero, Reach
+
+WITH_A_WOUND: Final = ((words.STUNS, words.STUNNED), (words.CHARMS, words.BEWITCHED), (words.WEBS, words.WEBBED))
 
 
 def be_hit(s: MausState, card: Card, figure: Figure, hero: Hero, hits: int) -> None:
@@ -93,6 +97,14 @@ class MouseDefends(Step[MausState]):
         offer_another_roll(s, mouse, words.FOR_DEFENCE)
 
 
+def defend(s: MausState, mouse: Mouse, hits: int, more: int = 0) -> None:
+    """She defends against what no card answers, and what is left are wounds."""
+    pool = DIE.roll(s, defence_of(s.content, mouse) + more)
+    words.tell_defended(s, mouse.hero, pool)
+    cheese_rolled(s, mouse, pool, defending=True)
+    hurt_mouse(s, mouse, max(0, hits - blocks_of_mouse(mouse, pool)), poison=False)
+
+
 class CountBlocks(Step[MausState]):
     """Each shield blocks one hit (MM-EAT4); cheese is the mouse's (MM-CHS1); what is left are wounds, with what the foe
     does to those it wounds (MM-EAT5, MM-SPE2..MM-SPE6)."""
@@ -125,10 +137,7 @@ def reflects(mouse: Mouse, reach: Reach) -> bool:
 
 def wound_by(s: MausState, mouse: Mouse, wounds: int, powers: FoePowerSet) -> None:
     """Poison, stun, charm and web come with the wound (MM-SPE5, MM-SPE6, MM-NEG)."""
-    if has(powers, words.STUNS):
-        afflict(s, mouse, words.STUNNED)
-    if has(powers, words.CHARMS):
-        afflict(s, mouse, words.BEWITCHED)
-    if has(powers, words.WEBS):
-        afflict(s, mouse, words.WEBBED)
+    for power, condition in WITH_A_WOUND:
+        if has(powers, power):
+            afflict(s, mouse, condition)
     hurt_mouse(s, mouse, wounds, has(powers, words.VENOMOUS))

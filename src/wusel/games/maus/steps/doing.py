@@ -5,18 +5,17 @@ from wusel.engine.kinds import NOTHING, Choice, Seat
 from wusel.engine.sets import NONE, added, has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.aiming import blow_of, seen_from
+from wusel.games.maus.aiming import attacks_of, blow_of, seen_from
 from wusel.games.maus.cards import learnable
-from wusel.games.maus.dice import DIE, SHIELDS, STARS, SWORDS
+from wusel.games.maus.dice import DIE, STARS, SWORDS
 from wusel.games.maus.effects.effect import carry_out, for_target, is_for_one, those
 from wusel.games.maus.figures import different_ones, ground_of
-from wusel.games.maus.gear import defence_of
-from wusel.games.maus.happenings import afflict, cheese_rolled, hurt_mouse
+from wusel.games.maus.happenings import afflict, cheese_rolled
 from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import MausState, is_in
-from wusel.games.maus.steps.ask_leader import AskLeader
-from wusel.games.maus.steps.attacks import attacks_of
+from wusel.games.maus.steps.ask_leader import AskIfAny, AskLeader
+from wusel.games.maus.steps.defence import defend
 from wusel.games.maus.tale import are_met
 
 
@@ -54,27 +53,24 @@ class CarryOut(Step[MausState]):
             carry_out(self.doing, s, told.hero, effects[nth])
 
 
-class ChooseMouse(AskLeader):
+class ChooseMouse(AskIfAny):
     """For whom it is."""
 
-    def options(self, s: MausState, seat: Seat) -> list[Choice]:
+    def choices(self, s: MausState) -> list[Choice]:
         told = words.told_choose_mouse(s)
         who = words.effect_who(s.content.scripts[told.script][told.nth])
-        found = [words.aim_at_mouse(other.hero) for other in those(s, who, told.hero)]
-        return [*found, words.LET_IT_BE] if found else []
+        return [words.aim_at_mouse(other.hero) for other in those(s, who, told.hero)]
 
-    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
-        if choice == words.LET_IT_BE:
-            return
+    def do(self, s: MausState, choice: Choice) -> None:
         s.target = words.chosen_hero(choice)
         told = words.told_choose_mouse(s)
         carry_out(self.doing, s, told.hero, for_target(s.content.scripts[told.script][told.nth]))
 
 
-class ChooseFoe(AskLeader):
+class ChooseFoe(AskIfAny):
     """Whom a spell hits: somebody she sees, each one once."""
 
-    def options(self, s: MausState, seat: Seat) -> list[Choice]:
+    def choices(self, s: MausState) -> list[Choice]:
         told = words.told_choose_foe(s)
         mouse = s.mouse(told.hero)
         if mouse.field == NOWHERE or not told.left:
@@ -82,12 +78,9 @@ class ChooseFoe(AskLeader):
         ground = ground_of(s)
         seen = ground.fields if blow_of(s, mouse.hero).see_all else seen_from(s, ground, mouse.field)
         foes = [foe for foe in s.enemies() if has(seen, foe.field) and not has(told.done, foe.figure)]
-        found = [words.aim_at_foe(foe.figure) for foe in different_ones(foes)]
-        return [*found, words.LET_IT_BE] if found else []
+        return [words.aim_at_foe(foe.figure) for foe in different_ones(foes)]
 
-    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
-        if choice == words.LET_IT_BE:
-            return
+    def do(self, s: MausState, choice: Choice) -> None:
         told, figure = words.told_choose_foe(s), words.chosen_figure(choice)
         hero, foe = told.hero, s.foe_of(figure)
         told.left -= 1
@@ -121,32 +114,16 @@ class ChooseField(AskLeader):
             words.tell_trap_set(s, words.chosen_field(choice))
 
 
-class Order(AskLeader):
+class Order(AskIfAny):
     """Who is told to attack."""
 
-    def options(self, s: MausState, seat: Seat) -> list[Choice]:
-        found = [
-            words.aim_at_mouse(other.hero)
-            for other in s.free_mice()
-            if other.hero != words.told_order(s) and not is_in(other, words.STUNNED) and attacks_of(s, other)
-        ]
-        return [*found, words.LET_IT_BE] if found else []
+    def choices(self, s: MausState) -> list[Choice]:
+        others = [other for other in s.free_mice() if other.hero != words.told_order(s)]
+        able = [other for other in others if not is_in(other, words.STUNNED) and attacks_of(s, other)]
+        return [words.aim_at_mouse(other.hero) for other in able]
 
-    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
-        if choice != words.LET_IT_BE:
-            words.then_obey(s, words.chosen_hero(choice))
-
-
-class Obey(AskLeader):
-    """An attack on command."""
-
-    def options(self, s: MausState, seat: Seat) -> list[Choice]:
-        found = [choice for choice, _ in attacks_of(s, s.mouse(words.told_obey(s)))]
-        return [*found, words.LET_IT_BE] if found else []
-
-    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
-        if choice != words.LET_IT_BE:
-            words.then_mouse_attacks(s, words.told_obey(s), words.chosen_item(choice), words.chosen_figure(choice))
+    def do(self, s: MausState, choice: Choice) -> None:
+        words.then_obey(s, words.chosen_hero(choice))
 
 
 class LearnSomething(AskLeader):
@@ -183,14 +160,8 @@ class BeStruck(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         told = words.told_be_struck(s)
-        mouse = s.mouse(told.hero)
-        if mouse.field == NOWHERE:
-            return
-        pool = DIE.roll(s, defence_of(s.content, mouse) + told.more)
-        words.tell_defended(s, mouse.hero, pool)
-        cheese_rolled(s, mouse, pool, defending=True)
-        if not showing(pool, SHIELDS):
-            hurt_mouse(s, mouse, 1, poison=False)
+        if s.mouse(told.hero).field != NOWHERE:
+            defend(s, s.mouse(told.hero), 1, told.more)
 
 
 class Resist(Step[MausState]):

@@ -12,11 +12,12 @@ from wusel.games.maus.chapters import ENTER
 from wusel.games.maus.components import ON_PLACING
 from wusel.games.maus.content import PAWS, Content
 from wusel.games.maus.doors import party_has, room_behind
-from wusel.games.maus.figures import full_fields, ground_of, nearest_of, nearest_room, put_foe, steps_from
+from wusel.games.maus.figures import full_fields, ground_of, nearest_of, nearest_room, put_foe
 from wusel.games.maus.gear import weapons_of
 from wusel.games.maus.guests import Guest, guests_elsewhere, leave_elsewhere, on_their_way
 from wusel.games.maus.happenings import stand_at
 from wusel.games.maus.house import NOWHERE, OPPOSITE, Ground
+from wusel.games.maus.hunting import fields_of
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import Foe, MausState, Mouse, is_in
 from wusel.games.maus.steps.ask_leader import AskLeader, AskWhoCanAnswer
@@ -54,17 +55,11 @@ class EnterRoom(Step[MausState]):
 def take_along(s: MausState, room: Room) -> None:
     """Peaceful figures next to a mouse come along to another room, where no field is theirs yet; a cat goes where it
     likes, and so do all others: they stay where they are (MM-Q45)."""
-    ground = ground_of(s)
-    beside = NONE
-    for mouse in s.free_mice():
-        beside |= ground.close[mouse.field]
-    coming: list[Guest] = []
-    staying: list[Guest] = []
-    for foe in s.foes:
-        if foe.calm and foe.foe != words.BOSS_CAT and has(beside, foe.field):
-            coming.append(Guest(room, foe.foe, NOWHERE))
-        else:
-            staying.append(Guest(s.room, foe.foe, foe.field))
+    mice = fields_of(s.free_mice())
+    beside = mice | ground_of(s).beside.of(mice)
+    along = [foe for foe in s.foes if foe.calm and foe.foe != words.BOSS_CAT and has(beside, foe.field)]
+    coming = [Guest(room, foe.foe, NOWHERE) for foe in along]
+    staying = [Guest(s.room, foe.foe, foe.field) for foe in s.foes if foe not in along]
     leave_elsewhere(s, coming + guests_elsewhere(s) + staying)
     s.foes = []
 
@@ -76,7 +71,7 @@ def find_again(s: MausState, entry: Field) -> None:
     for guest in guests:
         if guest.room == s.room:
             field = guest.field if guest.field != NOWHERE else entry
-            put_foe(s, guest.foe, nearest_room(s, field)[0], calm=1)
+            put_foe(s, guest.foe, nearest_room(s, field), calm=1)
 
 
 def leave_room(s: MausState) -> None:
@@ -196,7 +191,8 @@ class Disguise(AskLeader):
             s.party.remove(item)
             s.finds = sorted([*s.finds, item])
             words.tell_left_out(s)
-        for foe, n in reversed(in_order_of_placing(s.content, row)):
+        row = sorted(row, key=lambda pair: rank_of(s.content, pair[0]))
+        for foe, n in reversed(row):
             words.then_place_foes(s, foe, n, PAWS, 1 if has(s.peaceful, foe) else 0)
 
 
@@ -204,12 +200,8 @@ def can_be_fooled(s: MausState, foe: words.Foe) -> bool:
     return foe == words.RAT or (foe == words.RAT_ELITE and bool(s.variant.disguise_elites))
 
 
-def in_order_of_placing(content: Content, row: list[tuple[words.Foe, int]]) -> list[tuple[words.Foe, int]]:
-    """Small ranged ones, large ones, small ones (MM-ENC4)."""
-    return sorted(row, key=lambda pair: rank_of(content, pair[0]))
-
-
 def rank_of(content: Content, foe: words.Foe) -> int:
+    """Small ranged ones, large ones, small ones (MM-ENC4)."""
     if content.large[foe]:
         return 1
     return 0 if content.is_ranged[foe] else LAST_RANK
@@ -244,40 +236,23 @@ def landing_fields(s: MausState, foe: words.Foe, area: Area, calm: Flag) -> list
     meant = s.content.area_fields[s.grounds[s.room]][area]
     free = ground.fields & ~full_fields(s, ground)
     if s.content.large[foe]:
-        free &= ~fields_with_large(s)
+        free &= ~set_of([other.field for other in s.foes if s.content.large[other.foe]])
     if not meant & free:
         return nearest_of(ground, meant or ground.fields, free)
     if area != PAWS:
         return emptiest(s, meant & free, calm)[:1]
     if s.content.large[foe]:
-        return nearest_of(ground, s.fields_of_mice(), meant & free)
+        return nearest_of(ground, fields_of(s.free_mice()), meant & free)
     if s.content.is_ranged[foe]:
         return words.each_field(meant & free & ground.high) or farthest(s, ground, words.each_field(meant & free))
-    remaining = meant & free & ~fields_of_other_sorts(s, calm)
-    return emptiest(s, remaining or meant & free, calm)
-
-
-def fields_of_other_sorts(s: MausState, calm: Flag) -> FieldSet:
-    """Where those stand who came before the small ones that fight hand to hand (MM-ENC4)."""
-    fields = NONE
-    for foe in s.foes:
-        if foe.calm == calm and rank_of(s.content, foe.foe) < LAST_RANK:
-            fields |= only(foe.field)
-    return fields
-
-
-def fields_with_large(s: MausState) -> FieldSet:
-    fields = NONE
-    for foe in s.foes:
-        if s.content.large[foe.foe]:
-            fields |= only(foe.field)
-    return fields
+    before = set_of([each.field for each in s.foes if each.calm == calm and rank_of(s.content, each.foe) < LAST_RANK])
+    return emptiest(s, meant & free & ~before or meant & free, calm)
 
 
 def farthest(s: MausState, ground: Ground, fields: list[Field]) -> list[Field]:
     """The fields farthest from the mice (MM-ENC4a)."""
-    mice = s.fields_of_mice()
-    steps = [steps_from(ground, mice, field) for field in fields]
+    mice = s.free_mice()
+    steps = [min([ground.foe.distance(mouse.field, field) for mouse in mice], default=0) for field in fields]
     return [fields[i] for i in range(len(fields)) if steps[i] == max(steps)]
 
 

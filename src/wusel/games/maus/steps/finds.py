@@ -10,8 +10,8 @@ from wusel.games.maus.gear import (
     different,
     dress,
     fits_in_pack,
+    is_for_her,
     is_for_sale,
-    is_of_class,
     pack_size,
     paws_for,
 )
@@ -82,18 +82,14 @@ class TakeFind(AskLeader):
             gain_cheese(s, mouse, 1)
             return
         if verb(choice) == words.REPLACE:
-            drop(s, mouse, words.chosen_item(choice))
+            mouse.pack.remove(words.chosen_item(choice))
+            discard(s, words.chosen_item(choice))
+            words.tell_item_dropped(s, mouse.hero, words.chosen_item(choice))
         put_in_pack(mouse, item)
         words.tell_find_kept(s, mouse.hero, item)
 
     def act(self, s: MausState) -> None:
         discard(s, words.told_take_find(s).item)
-
-
-def drop(s: MausState, mouse: Mouse, item: Item) -> None:
-    mouse.pack.remove(item)
-    discard(s, item)
-    words.tell_item_dropped(s, mouse.hero, item)
 
 
 def put_in_pack(mouse: Mouse, item: Item) -> None:
@@ -155,8 +151,7 @@ def in_the_way(content: Content, mouse: Mouse, item: Item) -> list[Item]:
 
 def can_put_on(content: Content, mouse: Mouse, item: Item) -> bool:
     """Whether she may wear it, and there is room in the bundle for what it replaces."""
-    card = content.items[item]
-    if card.part == words.NO_PART or not is_of_class(content, mouse, card.classes):
+    if not is_for_her(content, mouse, item):
         return False
     size = pack_size(content, mouse)
     return size < PACK or size - 1 + len(in_the_way(content, mouse, item)) <= PACK
@@ -203,32 +198,22 @@ class Barter(AskActing):
         if choice == words.DONE:
             return
         told = words.told_barter(s)
-        mouse, other = s.mouse(s.acting), s.mouse(told.hero)
+        giver, taker, word = s.mouse(s.acting), s.mouse(told.hero), verb(choice)
         told.moves += 1
         told.again(s)
-        word = verb(choice)
-        if word == words.GIVE:
-            hand_over(s, mouse, other, words.chosen_item(choice))
-        elif word == words.ASK_FOR:
-            hand_over(s, other, mouse, words.chosen_item(choice))
-        elif word == words.GIVE_CHEESE:
-            hand_cheese(s, mouse, other)
+        if word in (words.ASK_FOR, words.ASK_FOR_CHEESE):
+            giver, taker = taker, giver
+        if word in (words.GIVE, words.ASK_FOR):
+            item = words.chosen_item(choice)
+            giver.pack.remove(item)
+            put_in_pack(taker, item)
+            words.tell_item_given(s, giver.hero, taker.hero, item)
         else:
-            hand_cheese(s, other, mouse)
+            giver.cheese -= 1
+            taker.cheese += 1
+            words.tell_cheese_given(s, giver.hero, taker.hero, 1)
 
 
 def wares(content: Content, giver: Mouse, taker: Mouse) -> list[Item]:
     """The cards that one mouse can hand to another."""
     return [item for item in different(giver.pack) if is_for_sale(content, item) and fits_in_pack(content, taker, item)]
-
-
-def hand_over(s: MausState, giver: Mouse, taker: Mouse, item: Item) -> None:
-    giver.pack.remove(item)
-    put_in_pack(taker, item)
-    words.tell_item_given(s, giver.hero, taker.hero, item)
-
-
-def hand_cheese(s: MausState, giver: Mouse, taker: Mouse) -> None:
-    giver.cheese -= 1
-    taker.cheese += 1
-    words.tell_cheese_given(s, giver.hero, taker.hero, 1)

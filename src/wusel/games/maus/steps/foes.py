@@ -88,11 +88,8 @@ def go_along(s: MausState, foe: Foe, face: Face, way: list[Field]) -> None:
     if not way:
         return
     snares = NONE if s.content.large[foe.foe] else s.snares
-    walked: list[Field] = []
-    for field in way:
-        walked.append(field)
-        if has(snares, field):
-            break
+    caught = [steps for steps, field in enumerate(way, 1) if has(snares, field)] if snares else []
+    walked = way[: caught[0]] if caught else way
     foe.field = walked[-1]
     words.tell_foe_moved(s, foe.foe, foe.figure, face, walked)
     if has(snares, foe.field):
@@ -131,8 +128,7 @@ class FoeStrikes(Step[MausState]):
 
 
 class FoesEnd(Step[MausState]):
-    """After their turn aggressive foes change places with the card above (MM-SPE4); whom they attacked is forgotten
-    (MM-EAT1)."""
+    """Aggressive foes change places with the card above (MM-SPE4); whom they attacked is forgotten (MM-EAT1)."""
 
     def act(self, s: MausState) -> None:
         card = words.told_foes_end(s)

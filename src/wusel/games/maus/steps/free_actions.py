@@ -1,7 +1,9 @@
 """What she does freely, each kind once in a turn (MM-FRE)."""
 
+from typing import Final
+
 from wusel.engine.kinds import Choice
-from wusel.engine.sets import added
+from wusel.engine.sets import added, has
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.cards import IN_HER_TURN, ability_bar, begin_ability, begin_item, item_bar, learnable
@@ -15,20 +17,30 @@ from wusel.games.maus.steps.finds import can_put_on
 from wusel.games.maus.turn import is_whole, spend_whole
 from wusel.games.maus.walking import is_swimming
 
+ONCE: Final = {
+    words.EQUIP: words.EQUIPPED,
+    words.TRADE: words.TRADED,
+    words.LEVEL_UP: words.LEVELLED,
+    words.NURSE: words.NURSED,
+}
+"""What is done once in a turn (MM-FRE1)."""
+ELSE: Final = {words.EQUIP: "MM-FRE3", words.TRADE: "MM-FRE2", words.LEVEL_UP: "MM-FRE5", words.NURSE: "MM-FRE7"}
+"""Which rule says what else it takes."""
+
 
 def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
-    """Whatever nothing bars; each kind once in a turn (MM-FRE1, MM-Q5). What is seldom possible is not asked at
-    length."""
+    """Whatever she can do; each kind once in a turn (MM-FRE1, MM-Q5)."""
     found: list[Choice] = []
     if (mouse.conditions or ground.water) and free_bar(s, mouse, ground):
         return found
-    if not equip_bar(s, mouse):
+    done = s.freely
+    if not done >> words.EQUIPPED & 1 and can_change_clothes(s.content, mouse):
         found.append(words.EQUIP)
-    if not trade_bar(s):
+    if not done >> words.TRADED & 1:
         found += trades(s, mouse, ground)
-    if mouse.cheese >= LEVEL_UP and not level_bar(s, mouse):
+    if mouse.cheese >= LEVEL_UP and not done >> words.LEVELLED & 1:
         found += [words.level_up(ability) for ability in learnable(s, mouse)]
-    if mouse.powers >> words.NURSES & 1 and not nurse_bar(s, mouse):
+    if mouse.powers >> words.NURSES & 1 and not done >> words.NURSED & 1 and is_whole(s):
         found += nursing(s, mouse)
     if mouse.cheese and not mouse.ability_used:
         for ability in words.each_ability(mouse.abilities):
@@ -42,24 +54,15 @@ def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
 
 
 def freely_bar(s: MausState, mouse: Mouse, ground: Ground, choice: Choice) -> str:
-    """The rule that keeps her from something she would do freely."""
-    barred = free_bar(s, mouse, ground)
+    """The rule that keeps her from something that she would do freely and cannot."""
+    barred, word = free_bar(s, mouse, ground), verb(choice)
     if barred:
         return barred
-    word = verb(choice)
-    if word == words.EQUIP:
-        return equip_bar(s, mouse)
-    if word == words.TRADE:
-        return trade_bar(s) or ("" if choice in trades(s, mouse, ground) else "MM-FRE2")
-    if word == words.LEVEL_UP:
-        hers = words.chosen_ability(choice) in learnable(s, mouse)
-        return level_bar(s, mouse) or ("" if hers else "MM-FRE5")
-    if word == words.NURSE:
-        return nurse_bar(s, mouse) or ("" if choice in nursing(s, mouse) else "MM-FRE7")
-    own = words.chosen_hero(choice) == mouse.hero
     if word == words.USE_ABILITY:
-        return ability_bar(s, mouse, words.chosen_ability(choice)) or ("" if own else "MM-FRE7")
-    return item_bar(s, mouse, words.chosen_item(choice)) or ("" if own else "MM-FRE1")
+        return ability_bar(s, mouse, words.chosen_ability(choice)) or "MM-FRE7"
+    if word == words.USE_ITEM:
+        return item_bar(s, mouse, words.chosen_item(choice)) or "MM-FRE1"
+    return "MM-FRE1" if has(s.freely, ONCE[word]) else ELSE[word]
 
 
 def free_bar(s: MausState, mouse: Mouse, ground: Ground) -> str:
@@ -67,12 +70,6 @@ def free_bar(s: MausState, mouse: Mouse, ground: Ground) -> str:
     if mouse.conditions and is_in(mouse, words.STUNNED):
         return "MM-Q41"
     return "MM-WAT3" if ground.water and is_swimming(s, mouse, ground) else ""
-
-
-def equip_bar(s: MausState, mouse: Mouse) -> str:
-    if s.freely >> words.EQUIPPED & 1:
-        return "MM-FRE1"
-    return "" if can_change_clothes(s.content, mouse) else "MM-FRE3"
 
 
 def can_change_clothes(content: Content, mouse: Mouse) -> bool:
@@ -83,10 +80,6 @@ def can_change_clothes(content: Content, mouse: Mouse) -> bool:
     return bool(mouse.pack) and any(can_put_on(content, mouse, item) for item in mouse.pack)
 
 
-def trade_bar(s: MausState) -> str:
-    return "MM-FRE1" if s.freely >> words.TRADED & 1 else ""
-
-
 def trades(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
     """With the mice near enough, if there is anything to trade (MM-FRE2, MM-Q38)."""
     near, own = ground.close[mouse.field], mouse.cheese > 0 or has_wares(s.content, mouse)
@@ -94,54 +87,37 @@ def trades(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
     for other in s.mice:
         if other.field == NOWHERE or not near >> other.field & 1 or other is mouse:
             continue
-        if own or has_wares(s.content, other):
+        if own or other.cheese > 0 or has_wares(s.content, other):
             found.append(words.trade(other.hero))
     return found
 
 
 def has_wares(content: Content, mouse: Mouse) -> bool:
     """Whether a mouse has anything that may change hands (MM-FRE2)."""
-    if mouse.cheese or not mouse.pack:
-        return mouse.cheese > 0
-    return any(is_for_sale(content, item) for item in mouse.pack)
-
-
-def level_bar(s: MausState, mouse: Mouse) -> str:
-    """What she learns has its price (MM-FRE5)."""
-    if s.freely >> words.LEVELLED & 1:
-        return "MM-FRE1"
-    return "" if mouse.cheese >= LEVEL_UP else "MM-FRE5"
-
-
-def nurse_bar(s: MausState, mouse: Mouse) -> str:
-    """Who can nurse does so instead of moving."""
-    if not mouse.powers >> words.NURSES & 1:
-        return "MM-FRE7"
-    if s.freely >> words.NURSED & 1:
-        return "MM-FRE1"
-    return "" if is_whole(s) else "MM-FRE7"
+    for item in mouse.pack:
+        if is_for_sale(content, item):
+            return True
+    return mouse.cheese > 0
 
 
 def nursing(s: MausState, mouse: Mouse) -> list[Choice]:
-    """Of the mice on her field with normal wounds."""
+    """Who can nurse does so instead of moving, for the mice on her field with normal wounds."""
     return [words.nurse(other.hero) for other in s.mice if other.field == mouse.field and other.wounds > other.poison]
 
 
 def do_freely(s: MausState, mouse: Mouse, choice: Choice) -> None:
     word = verb(choice)
+    if word in ONCE:
+        s.freely = added(s.freely, ONCE[word])
     if word == words.EQUIP:
-        s.freely = added(s.freely, words.EQUIPPED)
         words.then_wear_and_stow(s, moves=0)
     elif word == words.TRADE:
-        s.freely = added(s.freely, words.TRADED)
         words.then_barter(s, words.chosen_hero(choice), moves=0)
     elif word == words.LEVEL_UP:
-        s.freely = added(s.freely, words.LEVELLED)
         pay_cheese(s, mouse, LEVEL_UP)
         mouse.abilities = added(mouse.abilities, words.chosen_ability(choice))
         words.tell_ability_learned(s, mouse.hero, words.chosen_ability(choice))
     elif word == words.NURSE:
-        s.freely = added(s.freely, words.NURSED)
         spend_whole(s)
         heal(s, s.mouse(words.chosen_hero(choice)), 1)
     elif word == words.USE_ABILITY:

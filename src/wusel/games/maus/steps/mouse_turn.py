@@ -1,7 +1,7 @@
 """A mouse's turn: movement, one standard action, free actions, in any order (MM-MTU)."""
 
-from wusel.engine.kinds import NOTHING, Choice, Seat, SeatSet
-from wusel.engine.sets import NONE, has
+from wusel.engine.kinds import Choice, Seat, SeatSet
+from wusel.engine.sets import has
 from wusel.engine.step import AskAlways, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
@@ -11,13 +11,13 @@ from wusel.games.maus.figures import full_fields, ground_of
 from wusel.games.maus.gear import speed_of
 from wusel.games.maus.happenings import afflict, capture
 from wusel.games.maus.house import NOWHERE, Ground
+from wusel.games.maus.hunting import fields_of
 from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.steps.free_actions import do_freely, free_actions, freely_bar
 from wusel.games.maus.steps.movement import get_up_or_out, move_bar, moves, walk
 from wusel.games.maus.steps.standard_actions import action_bar, actions, do_action, second_wind
 from wusel.games.maus.tale import happens
-from wusel.games.maus.track import next_mouse
 from wusel.games.maus.turn import start_of_turn
 from wusel.games.maus.walking import is_swimming
 from wusel.games.maus.words import FieldSet
@@ -58,12 +58,9 @@ class FreeCaptured(AskLeader):
 
 def rescue_fields(s: MausState) -> FieldSet:
     """The fields of free mice and those next to them, where there is room."""
-    ground = ground_of(s)
-    fields = NONE
-    for mouse in s.free_mice():
-        fields |= ground.close[mouse.field]
-    room = fields & ~full_fields(s, ground)
-    return room or ground.fields & ~full_fields(s, ground)
+    ground, mice = ground_of(s), fields_of(s.free_mice())
+    room = ground.fields & ~full_fields(s, ground)
+    return room & (mice | ground.beside.of(mice)) or room
 
 
 class TakeTurn(AskAlways[MausState]):
@@ -110,7 +107,7 @@ class FinishTurn(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         mouse = s.mouse(s.acting)
-        if next_mouse(s) == NOTHING:
+        if not [each for each in s.mice if not s.marked >> each.hero & 1]:
             s.then(words.END_OF_MICE)
         if mouse.field == NOWHERE:
             return

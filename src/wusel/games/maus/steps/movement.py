@@ -34,7 +34,7 @@ def moves(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
     """Where she can go; lying she can only stand up, in water climb out too."""
     if s.points <= 0 and not s.later:
         return []
-    if walk_bar(s, mouse, ground):
+    if (mouse.conditions or s.foes) and walk_bar(s, mouse, ground):
         return [words.STAND_UP] if mouse.conditions and not stand_bar(s, mouse) else []
     found = GO.of(within_reach(s, mouse, ground))
     if ground.water:
@@ -46,13 +46,8 @@ def move_bar(s: MausState, mouse: Mouse, ground: Ground, choice: Choice) -> str:
     """The rule that keeps her from going somewhere, climbing out or standing up."""
     if choice == words.STAND_UP:
         return stand_bar(s, mouse)
-    barred = walk_bar(s, mouse, ground)
-    if barred:
-        return barred
-    field = words.chosen_field(choice)
-    if verb(choice) == words.CLIMB_OUT:
-        return "" if field in shores(s, mouse, ground) else "MM-WAT2"
-    return field_bar(s, mouse, ground, field)
+    there = "MM-WAT2" if verb(choice) == words.CLIMB_OUT else field_bar(s, mouse, ground, words.chosen_field(choice))
+    return walk_bar(s, mouse, ground) or there
 
 
 def stand_bar(s: MausState, mouse: Mouse) -> str:
@@ -84,8 +79,6 @@ def end_of_movement(s: MausState, mouse: Mouse, ground: Ground) -> str:
 
 def field_bar(s: MausState, mouse: Mouse, ground: Ground, field: Field) -> str:
     """What keeps her from a field when she can go somewhere: it is none, full, not for swimmers, or too far."""
-    if has(within_reach(s, mouse, ground), field):
-        return ""
     if not has(ground.fields, field):
         return "MM-MOV3"
     if has(full_fields(s, ground), field):

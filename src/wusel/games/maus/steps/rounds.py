@@ -60,8 +60,7 @@ class EndOfMice(Step[MausState]):
 
 
 class SurgeComes(Step[MausState]):
-    """Reinforcements: a page turns, then foes come as the chapter says, or as the open encounter card says
-    (MM-REI1..MM-REI4)."""
+    """Reinforcements: a page turns, then foes come as the chapter or the open card says (MM-REI1..MM-REI4)."""
 
     def act(self, s: MausState) -> None:
         idle = words.told_surge_comes(s)

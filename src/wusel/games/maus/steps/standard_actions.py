@@ -5,7 +5,7 @@ from wusel.engine.sets import has, removed
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.acts import act_bar, acts_here, begin_act
-from wusel.games.maus.aiming import targets
+from wusel.games.maus.aiming import attacks_of
 from wusel.games.maus.chapters import SCURRY
 from wusel.games.maus.dice import DIE, NUMBERS
 from wusel.games.maus.doors import door_bar
@@ -20,17 +20,17 @@ from wusel.games.maus.words import Item
 
 
 def actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
-    """Her standard actions (MM-STA1), and what the chapter lets her do besides."""
+    """Her standard actions (MM-STA1), and what the chapter lets her do besides; stunned she does nothing of that
+    (MM-NEG1), and in a web she does not scurry (MM-NEG2)."""
     found: list[Choice] = []
-    if mouse.conditions and stun_bar(mouse):
+    if mouse.conditions and is_in(mouse, words.STUNNED):
         return found
     if s.actions:
-        if not mouse.conditions or not scurry_bar(mouse):
+        if not mouse.conditions or not is_in(mouse, words.WEBBED):
             found.append(words.SCURRY)
         if s.foes:
-            for item in weapons_of(s.content, mouse):
-                found += attacks_with(s, mouse, item)
-        if not search_bar(s, mouse):
+            found += attacks_of(s, mouse)
+        if can_search(s, mouse):
             found.append(words.SEARCH)
         for exit_ in ground.doors[mouse.field]:
             if not door_bar(s, mouse, exit_):
@@ -41,78 +41,46 @@ def actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
 
 
 def second_wind(s: MausState, mouse: Mouse) -> list[Choice]:
-    """To recover, or to buy another action."""
-    found: list[Choice] = []
-    if mouse.conditions and not recover_bar(s, mouse):
-        found.append(words.RECOVER)
-    if s.inspired and not again_bar(s, mouse):
-        found.append(words.ACT_AGAIN)
-    return found
+    """Who is stunned or webbed recovers by her action (MM-STA4). If somebody has inspired them, each mouse may buy one
+    more action in her turn."""
+    if s.actions:
+        return [words.RECOVER] if is_held(mouse) else []
+    return [words.ACT_AGAIN] if s.inspired and not s.bought and mouse.cheese else []
+
+
+def is_held(mouse: Mouse) -> bool:
+    return is_in(mouse, words.STUNNED) or is_in(mouse, words.WEBBED)
+
+
+def can_search(s: MausState, mouse: Mouse) -> bool:
+    """One find for each mouse in each room, as long as there are any (MM-STA5)."""
+    return not mouse.searched >> s.room & 1 and (len(s.finds) > 0 or len(s.spent_finds) > 0)
 
 
 def action_bar(s: MausState, mouse: Mouse, choice: Choice) -> str:
-    """The rule that keeps her from an action."""
+    """The rule that keeps her from an action that she cannot take."""
     word = verb(choice)
     if word == words.RECOVER:
-        return recover_bar(s, mouse)
+        return "MM-STA1" if is_held(mouse) else "MM-STA4"
     if word == words.ACT_AGAIN:
-        return again_bar(s, mouse)
-    if stun_bar(mouse):
-        return stun_bar(mouse)
+        return "MM-FRE7"
+    if is_in(mouse, words.STUNNED):
+        return "MM-NEG1"
     if word == words.DO_ACT:
-        return act_bar(s, mouse, words.chosen_act(choice))
+        return act_bar(s, mouse, words.chosen_act(choice)) or "MM-K7"
     if not s.actions:
         return "MM-STA1"
-    if word == words.SCURRY:
-        return scurry_bar(mouse)
+    if word == words.EXPLORE:
+        return door_bar(s, mouse, words.chosen_exit(choice))
     if word == words.ATTACK:
-        return attack_bar(s, mouse, choice)
-    if word == words.SEARCH:
-        return search_bar(s, mouse)
-    return door_bar(s, mouse, words.chosen_exit(choice))
+        return attack_bar(s, mouse, words.chosen_item(choice))
+    return "MM-NEG2" if word == words.SCURRY else "MM-STA5"
 
 
-def stun_bar(mouse: Mouse) -> str:
-    """Stunned, she does nothing but recover (MM-NEG1)."""
-    return "MM-NEG1" if is_in(mouse, words.STUNNED) else ""
-
-
-def scurry_bar(mouse: Mouse) -> str:
-    return "MM-NEG2" if is_in(mouse, words.WEBBED) else ""
-
-
-def attacks_with(s: MausState, mouse: Mouse, item: Item) -> list[Choice]:
-    """A weapon that she wears against everybody in its reach (MM-ATK6)."""
-    foes = targets(s, mouse, s.content.items[item].reach)
-    return [words.attack(item, foe.figure) for foe in foes] if foes else []
-
-
-def attack_bar(s: MausState, mouse: Mouse, choice: Choice) -> str:
-    item = words.chosen_item(choice)
+def attack_bar(s: MausState, mouse: Mouse, item: Item) -> str:
     if item not in weapons_of(s.content, mouse):
         return "MM-ATK6"
-    if choice in attacks_with(s, mouse, item):
-        return ""
     return "MM-ATK4" if s.content.items[item].reach == words.RANGED else "MM-ATK1"
-
-
-def search_bar(s: MausState, mouse: Mouse) -> str:
-    """One find for each mouse in each room, as long as there are any (MM-STA5)."""
-    if mouse.searched >> s.room & 1 or not (s.finds or s.spent_finds):
-        return "MM-STA5"
-    return ""
-
-
-def recover_bar(s: MausState, mouse: Mouse) -> str:
-    """Who is stunned or webbed recovers by her action (MM-STA4)."""
-    if not is_in(mouse, words.STUNNED) and not is_in(mouse, words.WEBBED):
-        return "MM-STA4"
-    return "" if s.actions else "MM-STA1"
-
-
-def again_bar(s: MausState, mouse: Mouse) -> str:
-    """If somebody has inspired them, each mouse may buy one more action in her turn."""
-    return "" if s.inspired and not s.actions and not s.bought and mouse.cheese else "MM-FRE7"
 
 
 def do_action(s: MausState, mouse: Mouse, choice: Choice) -> None:

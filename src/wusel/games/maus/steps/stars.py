@@ -1,7 +1,7 @@
 """Rolls that want a star: traps, water, webs, searching, acts; and tricks that roll again (MM-TRP, MM-WAT, MM-STA)."""
 
 from wusel.engine.dice import showing
-from wusel.engine.kinds import NOTHING, Choice, Seat
+from wusel.engine.kinds import NOTHING, Choice
 from wusel.engine.sets import has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
@@ -14,23 +14,20 @@ from wusel.games.maus.happenings import afflict, gain_cheese, hurt_mouse, reliev
 from wusel.games.maus.limits import HITS_FOR_AN_ACT, STARS_FOR_AN_ACT
 from wusel.games.maus.rolls import find_something
 from wusel.games.maus.state import MausState, Mouse
-from wusel.games.maus.steps.ask_leader import AskLeader
+from wusel.games.maus.steps.ask_leader import AskIfAny
 from wusel.games.maus.tale import happens
 from wusel.games.maus.turn import end_turn_now
 from wusel.games.maus.words import Act, Field
 
 
-class AnswerRoll(AskLeader):
+class AnswerRoll(AskIfAny):
     """Whether a trick rolls the dice once more."""
 
-    def options(self, s: MausState, seat: Seat) -> list[Choice]:
+    def choices(self, s: MausState) -> list[Choice]:
         mouse = s.mouse(words.told_answer_roll(s).hero)
-        found = [words.use_item(mouse.hero, item) for item in answers(s.content, mouse, ON_ROLL)]
-        return [*found, words.LET_IT_BE] if found else []
+        return [words.use_item(mouse.hero, item) for item in answers(s.content, mouse, ON_ROLL)]
 
-    def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
-        if choice == words.LET_IT_BE:
-            return
+    def do(self, s: MausState, choice: Choice) -> None:
         told = words.told_answer_roll(s)
         told.again(s)
         begin_item(s, s.mouse(told.hero), words.chosen_item(choice))
