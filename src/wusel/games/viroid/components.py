@@ -117,6 +117,7 @@ class StartCard:
         self.spreads = by_name(entry, "spreads", words.SPREADS, limits.TOP_LEVEL)
         self.levels = by_name(entry, "levels", words.RESISTANCES, limits.TOP_LEVEL)
         self.family = entry.one_of("family", families, "the families of strains")
+        self.strains = [words.Strain(strain) for strain, family in enumerate(families) if family == self.family]
         self.mutation = words.Mutation(mutations.index(entry.one_of("mutation", mutations, "the mutations")))
         self.dna = entry.number("dna", 0, limits.MOST_DNA)
 
