@@ -120,6 +120,7 @@ class StartCard(Named):
         self.spreads: Listed[PerSpread[int]] = by_name(entry, "spreads", words.SPREADS, TOP_LEVEL)
         self.levels: Listed[PerResistance[int]] = by_name(entry, "levels", words.RESISTANCES, TOP_LEVEL)
         self.family: Listed[str] = entry.one_of("family", families, "the families of strains")
+        self.strains = [words.Strain(strain) for strain, family in enumerate(families) if family == self.family]
         self.mutation: Listed[words.Mutation] = words.Mutation(
             mutations.index(entry.one_of("mutation", mutations, "the mutations"))
         )

@@ -97,6 +97,12 @@ def ways_left(s: ViroidState) -> list[Way]:
     return [way for way in EVERY_WAY if strengths[way] > used[way]]
 
 
+def ways_into(s: ViroidState, city: City) -> list[Way]:
+    """Those of them by which a city can be entered that can be borne."""
+    strengths, used, here = s.players[s.active].strengths, s.used, only(city)
+    return [way for way in EVERY_WAY if strengths[way] > used[way] and unguarded(s, s.active, way) & here]
+
+
 def far_means_left(s: ViroidState) -> list[Means]:
     """Bird, plane and ship, as far as a level is left (VI-2.10)."""
     strengths, used = s.players[s.active].strengths, s.used

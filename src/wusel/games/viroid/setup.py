@@ -14,7 +14,7 @@ from wusel.games.viroid.happenings import sink_cure
 from wusel.games.viroid.limits import CUBES, EVERY_RESISTANCE, MOST_DNA, PER_LEVEL, SLOTS
 from wusel.games.viroid.state import HEALTHY, NO_STRAIN, Player, ViroidState
 from wusel.games.viroid.values import change_infection, change_resistance
-from wusel.games.viroid.words import Letter, Mutation, Pathogen, Strain, each_mutation, each_strain
+from wusel.games.viroid.words import Letter, Mutation, Pathogen, Strain, each_mutation
 
 CARDS: Final = {2: (4, 14), 3: (6, 18), 4: (8, 24)}
 EXPERT_DNA: Final = 55
@@ -128,8 +128,7 @@ def equip(s: ViroidState, seat: Seat, card: StartCard) -> Strain:
     player.levels = card.levels[:]
     player.resistances = [PER_LEVEL * level for level in card.levels]
     player.dna = card.dna
-    every = each_strain(first(len(s.content.strains)))
-    strain = s.pick([strain for strain in every if s.content.strains[strain].family == card.family])
+    strain = s.pick(card.strains[:])
     player.strains[0] = strain
     player.developed[0] = 1
     s.offer_of_strains = removed(s.offer_of_strains, strain)
@@ -147,7 +146,8 @@ def mutate(s: ViroidState, seat: Seat, number: Mutation) -> None:
     if mutation.spread >= 0:
         player.strengths[mutation.spread] += 1
     for resistance in EVERY_RESISTANCE:
-        change_resistance(player, resistance, mutation.resistances[resistance])
+        if mutation.resistances[resistance]:
+            change_resistance(player, resistance, mutation.resistances[resistance])
     change_infection(player, mutation.infection)
     for _ in range(mutation.cure):
         sink_cure(s)

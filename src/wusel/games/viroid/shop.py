@@ -46,10 +46,7 @@ def resistance_price(s: ViroidState, player: Player, resistance: Resistance) -> 
 
 def free_slot(player: Player) -> Slot:
     """The cheapest free place for a strain, NOTHING if there is none (VI-3.4, VI-3.11)."""
-    for slot in range(SLOTS):
-        if player.strains[slot] == NOTHING:
-            return slot
-    return NOTHING
+    return player.strains.index(NO_STRAIN) if NO_STRAIN in player.strains else NOTHING
 
 
 def slot_price(s: ViroidState, player: Player) -> int:

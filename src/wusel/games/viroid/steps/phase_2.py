@@ -7,7 +7,7 @@ from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.access import first_stop, infecting
 from wusel.games.viroid.happenings import infect
-from wusel.games.viroid.reach import SPREAD_OF, cost, means_to, near, ways_among, ways_left
+from wusel.games.viroid.reach import SPREAD_OF, cost, means_to, near, ways_into, ways_left
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.words import City, Means, Way
 
@@ -48,7 +48,7 @@ class Infect(Ask[ViroidState]):
         if choice == words.STOP:
             return
         city = words.chosen_city(choice)
-        ways = ways_among(s, seat, ways_left(s), city)
+        ways = ways_into(s, city)
         if len(ways) > 1:
             words.then_infect_by(s, city)
         else:
@@ -82,7 +82,7 @@ class InfectBy(Ask[ViroidState]):
     """Which way in, where there are several (VI-2.5, VI-2.8)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
-        return [words.choose_way(way) for way in ways_among(s, seat, ways_left(s), words.told_infect_by(s))]
+        return [words.choose_way(way) for way in ways_into(s, words.told_infect_by(s))]
 
     def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         find_means(s, words.told_infect_by(s), words.chosen_way(choice))

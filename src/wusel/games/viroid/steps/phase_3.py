@@ -1,5 +1,7 @@
 """Phase 3: mutation, as much as the DNA buys (VI-3.1..VI-3.11)."""
 
+from typing import Final
+
 from wusel.engine.kinds import NOTHING, Choice, Seat
 from wusel.engine.step import Ask, Step
 from wusel.engine.vocabulary import verb
@@ -7,6 +9,9 @@ from wusel.games.viroid import words
 from wusel.games.viroid.limits import SLOTS
 from wusel.games.viroid.shop import buy, discard, heighten_price, on_offer, why_not_bought
 from wusel.games.viroid.state import ViroidState
+
+DISCARDING: Final = [words.discard_strain(slot) for slot in range(SLOTS)]
+HEIGHTENING: Final = [words.heighten(words.SEVERITY), words.heighten(words.MORTALITY)]
 
 
 class Mutate(Ask[ViroidState]):
@@ -17,10 +22,9 @@ class Mutate(Ask[ViroidState]):
         found = on_offer(s, player)
         for slot in range(SLOTS):
             if player.strains[slot] != NOTHING:
-                found.append(words.discard_strain(slot))
+                found.append(DISCARDING[slot])
         if heighten_price(s, player) <= player.dna:
-            found.append(words.heighten(words.SEVERITY))
-            found.append(words.heighten(words.MORTALITY))
+            found += HEIGHTENING
         found.append(words.FINISH)
         return found
 
