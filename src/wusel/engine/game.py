@@ -247,10 +247,7 @@ class Game(Generic[S]):
         step = self.steps[agenda[-1]]
         if step.kind >= TOGETHER:
             return self.gather(s, step, seat, choice)
-        agenda.pop()
-        if step.told:
-            for _ in range(step.told):
-                agenda.pop()
+        leave(agenda, step.told)
         step.take(s, seat, choice)
         return True
 
@@ -321,10 +318,7 @@ class Game(Generic[S]):
             asked = step.asks(s)
             if asked:
                 return self.ask(s, step, asked)
-        agenda.pop()
-        if told:
-            for _ in range(told):
-                agenda.pop()
+        leave(agenda, told)
         step.act(s)
         return True
 
@@ -477,10 +471,14 @@ class Game(Generic[S]):
 
 
 def leave(agenda: list[int], told: int) -> None:
-    """A step leaves the agenda with what it was told."""
-    agenda.pop()
-    for _ in range(told):
+    """The step at work leaves the agenda, with what it was told. What would be empty is cleared: popping the last one
+    costs more, and so does the next one to come."""
+    if told:
+        del agenda[-1 - told :]
+    elif len(agenda) > 1:
         agenda.pop()
+    else:
+        agenda.clear()
 
 
 def in_order(declared: Declared, steps: list[Step[S]], doing: Effects[S]) -> list[Step[S]]:
