@@ -244,8 +244,10 @@ class MausState(State):
     def speaker(self) -> Seat:
         """Who decides for all: the player of the first mouse on the track that is free (MM-ENT1)."""
         for card in self.track:
-            if card < HEROES and self.mouse(card).field != NOWHERE:
-                return self.mouse(card).seat
+            if card < HEROES:
+                mouse = self.mice[self.slots[card]]
+                if mouse.field != NOWHERE:
+                    return mouse.seat
         return self.mice[0].seat
 
 

@@ -16,7 +16,7 @@ class AskActing(Ask[MausState]):
     """A question to the player of the mouse whose turn it is."""
 
     def asks(self, s: MausState) -> SeatSet:
-        return only(s.mouse(s.acting).seat)
+        return 1 << s.mice[s.slots[s.acting]].seat
 
 
 class AskLeader(Ask[MausState]):

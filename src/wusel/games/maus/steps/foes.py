@@ -10,7 +10,7 @@ from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
 from wusel.games.maus.figures import NOBODY, different_ones, full_fields, ground_of
 from wusel.games.maus.happenings import fell, fill_wheel, hurt_foe
 from wusel.games.maus.hunting import fields_of, hunt, may_move, prey, steps_to, target_of
-from wusel.games.maus.state import Foe, MausState
+from wusel.games.maus.state import Foe, MausState, Mouse
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.steps.defence import be_hit
 from wusel.games.maus.track import swap_up
@@ -27,12 +27,16 @@ class FoesTurn(AskLeader):
         """The nearest of those that have not acted yet; any one of them if it makes no difference, as none can get to a
         mouse or nearer to her."""
         told = words.told_foes_turn(s)
-        values = s.content.foe_cards[told.card]
-        foes = [foe for foe in s.foes if foe.foe == values.foe and not foe.calm and not told.done >> foe.figure & 1]
-        foes = nearest_foes(s, foes)
+        values, done = s.content.foe_cards[told.card], told.done
+        kind = values.foe
+        foes = [foe for foe in s.foes if foe.foe == kind and not foe.calm and not done >> foe.figure & 1]
         if len(foes) < 2:
             return foes
-        return foes if any(can_act(s, foe, values.reach) for foe in foes) else foes[:1]
+        mice = prey(s)
+        foes = nearest_foes(s, foes, mice)
+        if len(foes) > 1 and not any(can_act(s, foe, values.reach, mice) for foe in foes):
+            return foes[:1]
+        return foes
 
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         told, figure = words.told_foes_turn(s), words.chosen_figure(choice)
@@ -49,20 +53,18 @@ class FoesTurn(AskLeader):
             move_foe(s, card, foe)
 
 
-def nearest_foes(s: MausState, foes: list[Foe]) -> list[Foe]:
+def nearest_foes(s: MausState, foes: list[Foe], mice: list[Mouse]) -> list[Foe]:
     """Those nearest to the mice, of alike ones one."""
-    if len(foes) < 2:
-        return foes
     ground = ground_of(s)
-    full, goals = full_fields(s, ground), fields_of(prey(s))
+    full, goals = full_fields(s, ground), fields_of(mice)
     steps = [steps_to(ground, foe.field, full, goals) for foe in foes]
     best = min(steps)
     return different_ones([foes[i] for i in range(len(foes)) if steps[i] == best])
 
 
-def can_act(s: MausState, foe: Foe, reach: Reach) -> bool:
+def can_act(s: MausState, foe: Foe, reach: Reach, mice: list[Mouse]) -> bool:
     """Whether a foe could go anywhere, if it does not lie, or strike from where it is."""
-    ground, mice = ground_of(s), prey(s)
+    ground = ground_of(s)
     if target_of(s, ground, foe.field, reach, mice) is not None:
         return True
     return not foe.down and bool(hunt(s, ground, foe.field, reach, 1, mice))

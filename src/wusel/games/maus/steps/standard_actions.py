@@ -54,7 +54,7 @@ def is_held(mouse: Mouse) -> bool:
 
 def can_search(s: MausState, mouse: Mouse) -> bool:
     """One find for each mouse in each room, as long as there are any (MM-STA5)."""
-    return not mouse.searched >> s.room & 1 and (len(s.finds) > 0 or len(s.spent_finds) > 0)
+    return not mouse.searched >> s.room & 1 and bool(s.finds or s.spent_finds)
 
 
 def action_bar(s: MausState, mouse: Mouse, choice: Choice) -> str:
