@@ -90,7 +90,7 @@ def words_of(path: Path) -> str:
     choices, effects = said.get("choices", {}), said.get("effects", {})
     lines += constants("choices", choices, 1, "[Choice]") + functions(choices, "choice", "Choice")
     for group, names in said.get("groups", {}).items():
-        lines += tuple_of(f"{group.upper()}_WORDS", [name.upper() for name in names], "int")
+        lines.append(f"{group.upper()}_WORDS: Final = {' | '.join(f'1 << {name.upper()}' for name in names)}")
     lines += constants("events", said.get("events", {}), 1) + events(said.get("events", {}))
     if effects:
         lines += constants("effects", effects, 1, "[Deed]") + functions(effects, "effect", "Deed")
@@ -208,10 +208,10 @@ def step_functions(name: str, told: list[str]) -> list[str]:
 # --- text
 
 
-def tuple_of(name: str, values: list[str], kind: str = "str") -> list[str]:
+def tuple_of(name: str, values: list[str]) -> list[str]:
     """A tuple on one line, or on several if that would be too long."""
     comma = "," if len(values) == 1 else ""
-    return bracketed(f"{name}: Final[tuple[{kind}, ...]] = (", ", ".join(values) + comma, ")")
+    return bracketed(f"{name}: Final[tuple[str, ...]] = (", ", ".join(values) + comma, ")")
 
 
 def listed_in(name: str, values: list[str]) -> list[str]:

@@ -1,6 +1,7 @@
 """What the sentences that ask somebody speak of."""
 
 from wusel.engine.kinds import Choice
+from wusel.engine.sets import has
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.state import MausState
@@ -20,10 +21,10 @@ def may_do(offered: list[Choice]) -> str:
     go = act = free = ""
     for choice in offered:
         word = verb(choice)
-        if word in words.MOVE_WORDS:
+        if has(words.MOVE_WORDS, word):
             go = "go"
-        elif word in words.ACT_WORDS:
+        elif has(words.ACT_WORDS, word):
             act = "act"
-        elif word in words.FREE_WORDS:
+        elif has(words.FREE_WORDS, word):
             free = "free"
     return "-".join(what for what in (go, act) if what) or free or "nothing"

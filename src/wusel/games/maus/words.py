@@ -533,10 +533,10 @@ CHOSEN_CARD: Final = 0x40000000000
 def chosen_card(choice: Choice) -> Card: return choice >> 6 & 4095 if CHOSEN_CARD >> (choice & 63) & 1 else lacks("card")
 CHOSEN_OPTION: Final = 0x80000000000
 def chosen_option(choice: Choice) -> Few: return choice >> 6 & 4095 if CHOSEN_OPTION >> (choice & 63) & 1 else lacks("option")
-MOVE_WORDS: Final[tuple[int, ...]] = (GO, STAND_UP, CLIMB_OUT)
-ACT_WORDS: Final[tuple[int, ...]] = (ATTACK, SEARCH, DO_ACT, EXPLORE, SCURRY, RECOVER, ACT_AGAIN)
-FREE_WORDS: Final[tuple[int, ...]] = (USE_ABILITY, USE_ITEM, TRADE, EQUIP, LEVEL_UP, NURSE)
-SWAP_WORDS: Final[tuple[int, ...]] = (WEAR, STOW, GIVE, ASK_FOR, GIVE_CHEESE, ASK_FOR_CHEESE)
+MOVE_WORDS: Final = 1 << GO | 1 << STAND_UP | 1 << CLIMB_OUT
+ACT_WORDS: Final = 1 << ATTACK | 1 << SEARCH | 1 << DO_ACT | 1 << EXPLORE | 1 << SCURRY | 1 << RECOVER | 1 << ACT_AGAIN
+FREE_WORDS: Final = 1 << USE_ABILITY | 1 << USE_ITEM | 1 << TRADE | 1 << EQUIP | 1 << LEVEL_UP | 1 << NURSE
+SWAP_WORDS: Final = 1 << WEAR | 1 << STOW | 1 << GIVE | 1 << ASK_FOR | 1 << GIVE_CHEESE | 1 << ASK_FOR_CHEESE
 
 # --- events
 

@@ -279,7 +279,7 @@ CHOSEN_MEASURE: Final = 0x100000
 def chosen_measure(choice: Choice) -> Measure: return choice >> 6 & 4095 if CHOSEN_MEASURE >> (choice & 63) & 1 else lacks("measure")
 CHOSEN_LINE: Final = 0x200000
 def chosen_line(choice: Choice) -> Line: return choice >> 6 & 4095 if CHOSEN_LINE >> (choice & 63) & 1 else lacks("line")
-SHOP_WORDS: Final[tuple[int, ...]] = (IMPROVE, RESIST, BUY_STRAIN, DEVELOP, DEVELOP_ABILITY, DISCARD_STRAIN, HEIGHTEN)
+SHOP_WORDS: Final = 1 << IMPROVE | 1 << RESIST | 1 << BUY_STRAIN | 1 << DEVELOP | 1 << DEVELOP_ABILITY | 1 << DISCARD_STRAIN | 1 << HEIGHTEN
 
 # --- events
 

@@ -82,9 +82,9 @@ class TakeTurn(AskAlways[MausState]):
 
     def barred(self, s: MausState, seat: Seat, choice: Choice) -> str:
         mouse, ground, word = s.mouse(s.acting), ground_of(s), verb(choice)
-        if word in words.MOVE_WORDS:
+        if has(words.MOVE_WORDS, word):
             return move_bar(s, mouse, ground, choice)
-        return freely_bar(s, mouse, ground, choice) if word in words.FREE_WORDS else action_bar(s, mouse, choice)
+        return freely_bar(s, mouse, ground, choice) if has(words.FREE_WORDS, word) else action_bar(s, mouse, choice)
 
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice == words.END_TURN:
@@ -93,9 +93,9 @@ class TakeTurn(AskAlways[MausState]):
         mouse, word = s.mice[s.slots[s.acting]], verb(choice)
         if word == words.GO:
             walk(s, mouse, words.chosen_field(choice))
-        elif word in words.MOVE_WORDS:
+        elif has(words.MOVE_WORDS, word):
             get_up_or_out(s, mouse, choice)
-        elif word in words.FREE_WORDS:
+        elif has(words.FREE_WORDS, word):
             do_freely(s, mouse, choice)
         else:
             do_action(s, mouse, choice)
