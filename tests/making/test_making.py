@@ -7,6 +7,8 @@ import pytest
 from wusel.engine.declared import fingerprint
 from wusel.engine.errors import BadDeclaration
 from wusel.games import SHELF, TOYS
+from wusel.games.maus import words as mouse_words
+from wusel.games.maus.words import Field, Figure, Item
 from wusel.making import __main__ as making
 from wusel.making.listed import listed_of
 from wusel.making.made import made_of
@@ -51,6 +53,7 @@ from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.kinds import Choice, Deed, Seat, SeatSet
 from wusel.engine.sets import members
 from wusel.engine.state import State
+from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
@@ -93,12 +96,12 @@ MIX: Final = 2
 WAIT: Final[Choice] = 3
 def paint(colour: Colour) -> Choice: return PAINT | colour << 6
 def mix(colour: Colour, with_colour: Colour, n: N) -> Choice: return MIX | colour << 6 | with_colour << 18 | n << 30
-CHOSEN_COLOUR: Final = [-1, 6, 6, -1]
-def chosen_colour(choice: Choice) -> Colour: return choice >> CHOSEN_COLOUR[choice & 63] & 4095
-CHOSEN_WITH_COLOUR: Final = [-1, -1, 18, -1]
-def chosen_with_colour(choice: Choice) -> Colour: return choice >> CHOSEN_WITH_COLOUR[choice & 63] & 4095
-CHOSEN_N: Final = [-1, -1, 30, -1]
-def chosen_n(choice: Choice) -> N: return choice >> CHOSEN_N[choice & 63] & 4095
+CHOSEN_COLOUR: Final = 0x6
+def chosen_colour(choice: Choice) -> Colour: return choice >> 6 & 4095 if CHOSEN_COLOUR >> (choice & 63) & 1 else lacks("colour")
+CHOSEN_WITH_COLOUR: Final = 0x4
+def chosen_with_colour(choice: Choice) -> Colour: return choice >> 18 & 4095 if CHOSEN_WITH_COLOUR >> (choice & 63) & 1 else lacks("with_colour")
+CHOSEN_N: Final = 0x4
+def chosen_n(choice: Choice) -> N: return choice >> 30 & 4095 if CHOSEN_N >> (choice & 63) & 1 else lacks("n")
 
 # --- events
 
@@ -110,8 +113,8 @@ def tell_painted(s: State, seat: Seat, colour: list[Colour], seen_by: SeatSet = 
 
 DRY: Final = 1
 def dry(n: N) -> Deed: return DRY | n << 8
-EFFECT_N: Final = [-1, 8]
-def effect_n(effect: Deed) -> N: return effect >> EFFECT_N[effect & 255] & 4095
+EFFECT_N: Final = 0x2
+def effect_n(effect: Deed) -> N: return effect >> 8 & 4095 if EFFECT_N >> (effect & 255) & 1 else lacks("n")
 
 # --- steps, as numbers below zero
 
@@ -244,6 +247,15 @@ def test_words_are_made(tmp_path: Path) -> None:
     assert words_of(tmp_path / "words.toml") == MADE.replace("{made_from}", fingerprint(WORDS))
 
 
+def test_a_word_is_asked_only_for_what_it_has() -> None:
+    assert mouse_words.chosen_field(mouse_words.go(Field(7))) == 7
+    assert mouse_words.chosen_item(mouse_words.attack(Item(3), Figure(5))) == 3
+    with pytest.raises(ValueError, match="names no field"):
+        mouse_words.chosen_field(mouse_words.END_TURN)
+    with pytest.raises(ValueError, match="shift"):  # its items have several places
+        mouse_words.chosen_item(mouse_words.END_TURN)
+
+
 # --- states
 
 
@@ -297,7 +309,7 @@ def test_the_view_shows_the_state_by_its_kinds(state: Path) -> None:
     ]
     assert lines_with(text, "words.COLOURS") == [
         '"seen": [words.COLOURS[each] for each in members(thing.seen)],',
-        '"pots": {name: n for name, n in zip(words.COLOURS, thing.pots, strict=True)},',
+        '"pots": {words.COLOURS[place]: n for place, n in enumerate(thing.pots)},',
     ]
     assert lines_with(text, "len(") == ['"unseen": len(thing.unseen),']
     assert '"sparks"' not in text.split("def seen_camp")[1], "it is hidden"

@@ -54,7 +54,8 @@ def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
 
 
 def freely_bar(s: MausState, mouse: Mouse, ground: Ground, choice: Choice) -> str:
-    """The rule that keeps her from something that she would do freely and cannot."""
+    """The rule that keeps her from something that she would do freely and cannot. A card that nothing bars is another
+    mouse's."""
     barred, word = free_bar(s, mouse, ground), verb(choice)
     if barred:
         return barred
