@@ -34,7 +34,8 @@ class Ready(Generic[One]):
         """Those for the members of a set, the smallest first."""
         found: list[One] = []
         for lists in self.lists:
-            found += lists[group & 255]
+            if group & 255:
+                found += lists[group & 255]
             group >>= 8
         return found
 
@@ -57,7 +58,8 @@ class Unions:
         """Whatever is in those of its members."""
         found = NONE
         for unions in self.sets:
-            found |= unions[group & 255]
+            if group & 255:
+                found |= unions[group & 255]
             group >>= 8
         return found
 
