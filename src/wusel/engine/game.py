@@ -318,7 +318,14 @@ class Game(Generic[S]):
             asked = step.asks(s)
             if asked:
                 return self.ask(s, step, asked)
-        leave(agenda, told)
+        if told:
+            while told >= 0:
+                agenda.pop()
+                told -= 1
+        elif len(agenda) > 1:
+            agenda.pop()
+        else:
+            agenda.clear()
         step.act(s)
         return True
 
@@ -473,13 +480,14 @@ class Game(Generic[S]):
 def leave(agenda: list[int], told: int) -> None:
     """The step at work leaves the agenda, with what it was told. What would be empty is cleared: popping the last one
     costs more, and so does the next one to come."""
-    if len(agenda) == told + 1:
-        agenda.clear()
-        return
-    agenda.pop()
-    while told:
+    if told:
+        while told >= 0:
+            agenda.pop()
+            told -= 1
+    elif len(agenda) > 1:
         agenda.pop()
-        told -= 1
+    else:
+        agenda.clear()
 
 
 def in_order(declared: Declared, steps: list[Step[S]], doing: Effects[S]) -> list[Step[S]]:

@@ -196,12 +196,11 @@ def step_functions(name: str, told: list[str]) -> list[str]:
     record = f"{camel(name)}Told"
     names = [arg_name(arg) for arg in told]
     lines += [f"class {record}:", *spread("    __slots__ = (", quoted(sorted(names)), ",)")]
-    lines += spread("    def __init__(self, ", [typed(arg) for arg in told], ") -> None:")
-    lines += [f"        self.{arg} = {arg}" for arg in names]
+    lines += [f"    {typed(arg)}" for arg in told]
     lines += ["    def again(self, s: State) -> None:"]
     lines += [f"        s.agenda.append({arg})" for arg in [*(f"self.{arg}" for arg in names), name.upper()]]
-    read = ", ".join(f"told[{place}]" for place in range(len(names)))
-    body = f"\n    told = s.frame\n    return {record}({read})"
+    read = "\n    ".join(f"told.{arg} = frame[{place}]" for place, arg in enumerate(names))
+    body = f"\n    told, frame = {record}(), s.frame\n    {read}\n    return told"
     return lines + function(f"told_{name}", ["s: State"], record, body)
 
 

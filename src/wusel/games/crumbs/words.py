@@ -95,16 +95,17 @@ def then_carry_out(s: State, find: Find, nth: N) -> None:
     s.agenda.append(CARRY_OUT)
 class CarryOutTold:
     __slots__ = ("find", "nth",)
-    def __init__(self, find: Find, nth: N) -> None:
-        self.find = find
-        self.nth = nth
+    find: Find
+    nth: N
     def again(self, s: State) -> None:
         s.agenda.append(self.find)
         s.agenda.append(self.nth)
         s.agenda.append(CARRY_OUT)
 def told_carry_out(s: State) -> CarryOutTold:
-    told = s.frame
-    return CarryOutTold(told[0], told[1])
+    told, frame = CarryOutTold(), s.frame
+    told.find = frame[0]
+    told.nth = frame[1]
+    return told
 def then_pick_victim(s: State, crumbs: Crumbs) -> None:
     s.agenda.append(crumbs)
     s.agenda.append(PICK_VICTIM)

@@ -1087,16 +1087,17 @@ def then_lay_track(s: State, anew: N, ambush: N) -> None:
     s.agenda.append(LAY_TRACK)
 class LayTrackTold:
     __slots__ = ("ambush", "anew",)
-    def __init__(self, anew: N, ambush: N) -> None:
-        self.anew = anew
-        self.ambush = ambush
+    anew: N
+    ambush: N
     def again(self, s: State) -> None:
         s.agenda.append(self.anew)
         s.agenda.append(self.ambush)
         s.agenda.append(LAY_TRACK)
 def told_lay_track(s: State) -> LayTrackTold:
-    told = s.frame
-    return LayTrackTold(told[0], told[1])
+    told, frame = LayTrackTold(), s.frame
+    told.anew = frame[0]
+    told.ambush = frame[1]
+    return told
 def then_free_captured(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(FREE_CAPTURED)
@@ -1111,32 +1112,34 @@ def then_barter(s: State, hero: Hero, moves: N) -> None:
     s.agenda.append(BARTER)
 class BarterTold:
     __slots__ = ("hero", "moves",)
-    def __init__(self, hero: Hero, moves: N) -> None:
-        self.hero = hero
-        self.moves = moves
+    hero: Hero
+    moves: N
     def again(self, s: State) -> None:
         s.agenda.append(self.hero)
         s.agenda.append(self.moves)
         s.agenda.append(BARTER)
 def told_barter(s: State) -> BarterTold:
-    told = s.frame
-    return BarterTold(told[0], told[1])
+    told, frame = BarterTold(), s.frame
+    told.hero = frame[0]
+    told.moves = frame[1]
+    return told
 def then_answer_roll(s: State, hero: Hero, purpose: Purpose) -> None:
     s.agenda.append(hero)
     s.agenda.append(purpose)
     s.agenda.append(ANSWER_ROLL)
 class AnswerRollTold:
     __slots__ = ("hero", "purpose",)
-    def __init__(self, hero: Hero, purpose: Purpose) -> None:
-        self.hero = hero
-        self.purpose = purpose
+    hero: Hero
+    purpose: Purpose
     def again(self, s: State) -> None:
         s.agenda.append(self.hero)
         s.agenda.append(self.purpose)
         s.agenda.append(ANSWER_ROLL)
 def told_answer_roll(s: State) -> AnswerRollTold:
-    told = s.frame
-    return AnswerRollTold(told[0], told[1])
+    told, frame = AnswerRollTold(), s.frame
+    told.hero = frame[0]
+    told.purpose = frame[1]
+    return told
 def then_count_stars(s: State, hero: Hero, purpose: Purpose, act: Act, field: Field) -> None:
     s.agenda.append(hero)
     s.agenda.append(purpose)
@@ -1145,11 +1148,10 @@ def then_count_stars(s: State, hero: Hero, purpose: Purpose, act: Act, field: Fi
     s.agenda.append(COUNT_STARS)
 class CountStarsTold:
     __slots__ = ("act", "field", "hero", "purpose",)
-    def __init__(self, hero: Hero, purpose: Purpose, act: Act, field: Field) -> None:
-        self.hero = hero
-        self.purpose = purpose
-        self.act = act
-        self.field = field
+    hero: Hero
+    purpose: Purpose
+    act: Act
+    field: Field
     def again(self, s: State) -> None:
         s.agenda.append(self.hero)
         s.agenda.append(self.purpose)
@@ -1157,8 +1159,12 @@ class CountStarsTold:
         s.agenda.append(self.field)
         s.agenda.append(COUNT_STARS)
 def told_count_stars(s: State) -> CountStarsTold:
-    told = s.frame
-    return CountStarsTold(told[0], told[1], told[2], told[3])
+    told, frame = CountStarsTold(), s.frame
+    told.hero = frame[0]
+    told.purpose = frame[1]
+    told.act = frame[2]
+    told.field = frame[3]
+    return told
 def then_draw_find(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(DRAW_FIND)
@@ -1169,16 +1175,17 @@ def then_take_find(s: State, hero: Hero, item: Item) -> None:
     s.agenda.append(TAKE_FIND)
 class TakeFindTold:
     __slots__ = ("hero", "item",)
-    def __init__(self, hero: Hero, item: Item) -> None:
-        self.hero = hero
-        self.item = item
+    hero: Hero
+    item: Item
     def again(self, s: State) -> None:
         s.agenda.append(self.hero)
         s.agenda.append(self.item)
         s.agenda.append(TAKE_FIND)
 def told_take_find(s: State) -> TakeFindTold:
-    told = s.frame
-    return TakeFindTold(told[0], told[1])
+    told, frame = TakeFindTold(), s.frame
+    told.hero = frame[0]
+    told.item = frame[1]
+    return told
 def then_choose_find(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(CHOOSE_FIND)
@@ -1190,18 +1197,20 @@ def then_mouse_attacks(s: State, hero: Hero, item: Item, figure: Figure) -> None
     s.agenda.append(MOUSE_ATTACKS)
 class MouseAttacksTold:
     __slots__ = ("figure", "hero", "item",)
-    def __init__(self, hero: Hero, item: Item, figure: Figure) -> None:
-        self.hero = hero
-        self.item = item
-        self.figure = figure
+    hero: Hero
+    item: Item
+    figure: Figure
     def again(self, s: State) -> None:
         s.agenda.append(self.hero)
         s.agenda.append(self.item)
         s.agenda.append(self.figure)
         s.agenda.append(MOUSE_ATTACKS)
 def told_mouse_attacks(s: State) -> MouseAttacksTold:
-    told = s.frame
-    return MouseAttacksTold(told[0], told[1], told[2])
+    told, frame = MouseAttacksTold(), s.frame
+    told.hero = frame[0]
+    told.item = frame[1]
+    told.figure = frame[2]
+    return told
 def then_count_hits(s: State, hero: Hero, item: Item, figure: Figure) -> None:
     s.agenda.append(hero)
     s.agenda.append(item)
@@ -1209,18 +1218,20 @@ def then_count_hits(s: State, hero: Hero, item: Item, figure: Figure) -> None:
     s.agenda.append(COUNT_HITS)
 class CountHitsTold:
     __slots__ = ("figure", "hero", "item",)
-    def __init__(self, hero: Hero, item: Item, figure: Figure) -> None:
-        self.hero = hero
-        self.item = item
-        self.figure = figure
+    hero: Hero
+    item: Item
+    figure: Figure
     def again(self, s: State) -> None:
         s.agenda.append(self.hero)
         s.agenda.append(self.item)
         s.agenda.append(self.figure)
         s.agenda.append(COUNT_HITS)
 def told_count_hits(s: State) -> CountHitsTold:
-    told = s.frame
-    return CountHitsTold(told[0], told[1], told[2])
+    told, frame = CountHitsTold(), s.frame
+    told.hero = frame[0]
+    told.item = frame[1]
+    told.figure = frame[2]
+    return told
 def then_foe_defends(s: State, hero: Hero, item: Item, figure: Figure, hits: N) -> None:
     s.agenda.append(hero)
     s.agenda.append(item)
@@ -1229,11 +1240,10 @@ def then_foe_defends(s: State, hero: Hero, item: Item, figure: Figure, hits: N) 
     s.agenda.append(FOE_DEFENDS)
 class FoeDefendsTold:
     __slots__ = ("figure", "hero", "hits", "item",)
-    def __init__(self, hero: Hero, item: Item, figure: Figure, hits: N) -> None:
-        self.hero = hero
-        self.item = item
-        self.figure = figure
-        self.hits = hits
+    hero: Hero
+    item: Item
+    figure: Figure
+    hits: N
     def again(self, s: State) -> None:
         s.agenda.append(self.hero)
         s.agenda.append(self.item)
@@ -1241,8 +1251,12 @@ class FoeDefendsTold:
         s.agenda.append(self.hits)
         s.agenda.append(FOE_DEFENDS)
 def told_foe_defends(s: State) -> FoeDefendsTold:
-    told = s.frame
-    return FoeDefendsTold(told[0], told[1], told[2], told[3])
+    told, frame = FoeDefendsTold(), s.frame
+    told.hero = frame[0]
+    told.item = frame[1]
+    told.figure = frame[2]
+    told.hits = frame[3]
+    return told
 def then_choose_card(s: State, figure: Figure, hero: Hero, wounds: N) -> None:
     s.agenda.append(figure)
     s.agenda.append(hero)
@@ -1250,34 +1264,37 @@ def then_choose_card(s: State, figure: Figure, hero: Hero, wounds: N) -> None:
     s.agenda.append(CHOOSE_CARD)
 class ChooseCardTold:
     __slots__ = ("figure", "hero", "wounds",)
-    def __init__(self, figure: Figure, hero: Hero, wounds: N) -> None:
-        self.figure = figure
-        self.hero = hero
-        self.wounds = wounds
+    figure: Figure
+    hero: Hero
+    wounds: N
     def again(self, s: State) -> None:
         s.agenda.append(self.figure)
         s.agenda.append(self.hero)
         s.agenda.append(self.wounds)
         s.agenda.append(CHOOSE_CARD)
 def told_choose_card(s: State) -> ChooseCardTold:
-    told = s.frame
-    return ChooseCardTold(told[0], told[1], told[2])
+    told, frame = ChooseCardTold(), s.frame
+    told.figure = frame[0]
+    told.hero = frame[1]
+    told.wounds = frame[2]
+    return told
 def then_foe_falls(s: State, figure: Figure, hero: Hero) -> None:
     s.agenda.append(figure)
     s.agenda.append(hero)
     s.agenda.append(FOE_FALLS)
 class FoeFallsTold:
     __slots__ = ("figure", "hero",)
-    def __init__(self, figure: Figure, hero: Hero) -> None:
-        self.figure = figure
-        self.hero = hero
+    figure: Figure
+    hero: Hero
     def again(self, s: State) -> None:
         s.agenda.append(self.figure)
         s.agenda.append(self.hero)
         s.agenda.append(FOE_FALLS)
 def told_foe_falls(s: State) -> FoeFallsTold:
-    told = s.frame
-    return FoeFallsTold(told[0], told[1])
+    told, frame = FoeFallsTold(), s.frame
+    told.figure = frame[0]
+    told.hero = frame[1]
+    return told
 def then_after_blow(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(AFTER_BLOW)
@@ -1288,32 +1305,34 @@ def then_next_knife(s: State, hero: Hero, item: Item) -> None:
     s.agenda.append(NEXT_KNIFE)
 class NextKnifeTold:
     __slots__ = ("hero", "item",)
-    def __init__(self, hero: Hero, item: Item) -> None:
-        self.hero = hero
-        self.item = item
+    hero: Hero
+    item: Item
     def again(self, s: State) -> None:
         s.agenda.append(self.hero)
         s.agenda.append(self.item)
         s.agenda.append(NEXT_KNIFE)
 def told_next_knife(s: State) -> NextKnifeTold:
-    told = s.frame
-    return NextKnifeTold(told[0], told[1])
+    told, frame = NextKnifeTold(), s.frame
+    told.hero = frame[0]
+    told.item = frame[1]
+    return told
 def then_strike_on(s: State, hero: Hero, field: Field) -> None:
     s.agenda.append(hero)
     s.agenda.append(field)
     s.agenda.append(STRIKE_ON)
 class StrikeOnTold:
     __slots__ = ("field", "hero",)
-    def __init__(self, hero: Hero, field: Field) -> None:
-        self.hero = hero
-        self.field = field
+    hero: Hero
+    field: Field
     def again(self, s: State) -> None:
         s.agenda.append(self.hero)
         s.agenda.append(self.field)
         s.agenda.append(STRIKE_ON)
 def told_strike_on(s: State) -> StrikeOnTold:
-    told = s.frame
-    return StrikeOnTold(told[0], told[1])
+    told, frame = StrikeOnTold(), s.frame
+    told.hero = frame[0]
+    told.field = frame[1]
+    return told
 def then_move_friend(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(MOVE_FRIEND)
@@ -1324,64 +1343,68 @@ def then_move_one_field(s: State, hero: Hero, n: N) -> None:
     s.agenda.append(MOVE_ONE_FIELD)
 class MoveOneFieldTold:
     __slots__ = ("hero", "n",)
-    def __init__(self, hero: Hero, n: N) -> None:
-        self.hero = hero
-        self.n = n
+    hero: Hero
+    n: N
     def again(self, s: State) -> None:
         s.agenda.append(self.hero)
         s.agenda.append(self.n)
         s.agenda.append(MOVE_ONE_FIELD)
 def told_move_one_field(s: State) -> MoveOneFieldTold:
-    told = s.frame
-    return MoveOneFieldTold(told[0], told[1])
+    told, frame = MoveOneFieldTold(), s.frame
+    told.hero = frame[0]
+    told.n = frame[1]
+    return told
 def then_foes_turn(s: State, card: Card, done: FigureSet) -> None:
     s.agenda.append(card)
     s.agenda.append(done)
     s.agenda.append(FOES_TURN)
 class FoesTurnTold:
     __slots__ = ("card", "done",)
-    def __init__(self, card: Card, done: FigureSet) -> None:
-        self.card = card
-        self.done = done
+    card: Card
+    done: FigureSet
     def again(self, s: State) -> None:
         s.agenda.append(self.card)
         s.agenda.append(self.done)
         s.agenda.append(FOES_TURN)
 def told_foes_turn(s: State) -> FoesTurnTold:
-    told = s.frame
-    return FoesTurnTold(told[0], told[1])
+    told, frame = FoesTurnTold(), s.frame
+    told.card = frame[0]
+    told.done = frame[1]
+    return told
 def then_foe_strikes(s: State, card: Card, figure: Figure) -> None:
     s.agenda.append(card)
     s.agenda.append(figure)
     s.agenda.append(FOE_STRIKES)
 class FoeStrikesTold:
     __slots__ = ("card", "figure",)
-    def __init__(self, card: Card, figure: Figure) -> None:
-        self.card = card
-        self.figure = figure
+    card: Card
+    figure: Figure
     def again(self, s: State) -> None:
         s.agenda.append(self.card)
         s.agenda.append(self.figure)
         s.agenda.append(FOE_STRIKES)
 def told_foe_strikes(s: State) -> FoeStrikesTold:
-    told = s.frame
-    return FoeStrikesTold(told[0], told[1])
+    told, frame = FoeStrikesTold(), s.frame
+    told.card = frame[0]
+    told.figure = frame[1]
+    return told
 def then_cat_springs(s: State, card: Card, figure: Figure) -> None:
     s.agenda.append(card)
     s.agenda.append(figure)
     s.agenda.append(CAT_SPRINGS)
 class CatSpringsTold:
     __slots__ = ("card", "figure",)
-    def __init__(self, card: Card, figure: Figure) -> None:
-        self.card = card
-        self.figure = figure
+    card: Card
+    figure: Figure
     def again(self, s: State) -> None:
         s.agenda.append(self.card)
         s.agenda.append(self.figure)
         s.agenda.append(CAT_SPRINGS)
 def told_cat_springs(s: State) -> CatSpringsTold:
-    told = s.frame
-    return CatSpringsTold(told[0], told[1])
+    told, frame = CatSpringsTold(), s.frame
+    told.card = frame[0]
+    told.figure = frame[1]
+    return told
 def then_answer_hits(s: State, card: Card, figure: Figure, hero: Hero, hits: N, more: N, warded: N) -> None:
     s.agenda.append(card)
     s.agenda.append(figure)
@@ -1392,13 +1415,12 @@ def then_answer_hits(s: State, card: Card, figure: Figure, hero: Hero, hits: N, 
     s.agenda.append(ANSWER_HITS)
 class AnswerHitsTold:
     __slots__ = ("card", "figure", "hero", "hits", "more", "warded",)
-    def __init__(self, card: Card, figure: Figure, hero: Hero, hits: N, more: N, warded: N) -> None:
-        self.card = card
-        self.figure = figure
-        self.hero = hero
-        self.hits = hits
-        self.more = more
-        self.warded = warded
+    card: Card
+    figure: Figure
+    hero: Hero
+    hits: N
+    more: N
+    warded: N
     def again(self, s: State) -> None:
         s.agenda.append(self.card)
         s.agenda.append(self.figure)
@@ -1408,8 +1430,14 @@ class AnswerHitsTold:
         s.agenda.append(self.warded)
         s.agenda.append(ANSWER_HITS)
 def told_answer_hits(s: State) -> AnswerHitsTold:
-    told = s.frame
-    return AnswerHitsTold(told[0], told[1], told[2], told[3], told[4], told[5])
+    told, frame = AnswerHitsTold(), s.frame
+    told.card = frame[0]
+    told.figure = frame[1]
+    told.hero = frame[2]
+    told.hits = frame[3]
+    told.more = frame[4]
+    told.warded = frame[5]
+    return told
 def then_mouse_defends(s: State, card: Card, figure: Figure, hero: Hero, hits: N, more: N, warded: N) -> None:
     s.agenda.append(card)
     s.agenda.append(figure)
@@ -1420,13 +1448,12 @@ def then_mouse_defends(s: State, card: Card, figure: Figure, hero: Hero, hits: N
     s.agenda.append(MOUSE_DEFENDS)
 class MouseDefendsTold:
     __slots__ = ("card", "figure", "hero", "hits", "more", "warded",)
-    def __init__(self, card: Card, figure: Figure, hero: Hero, hits: N, more: N, warded: N) -> None:
-        self.card = card
-        self.figure = figure
-        self.hero = hero
-        self.hits = hits
-        self.more = more
-        self.warded = warded
+    card: Card
+    figure: Figure
+    hero: Hero
+    hits: N
+    more: N
+    warded: N
     def again(self, s: State) -> None:
         s.agenda.append(self.card)
         s.agenda.append(self.figure)
@@ -1436,8 +1463,14 @@ class MouseDefendsTold:
         s.agenda.append(self.warded)
         s.agenda.append(MOUSE_DEFENDS)
 def told_mouse_defends(s: State) -> MouseDefendsTold:
-    told = s.frame
-    return MouseDefendsTold(told[0], told[1], told[2], told[3], told[4], told[5])
+    told, frame = MouseDefendsTold(), s.frame
+    told.card = frame[0]
+    told.figure = frame[1]
+    told.hero = frame[2]
+    told.hits = frame[3]
+    told.more = frame[4]
+    told.warded = frame[5]
+    return told
 def then_count_blocks(s: State, card: Card, figure: Figure, hero: Hero, hits: N, warded: N) -> None:
     s.agenda.append(card)
     s.agenda.append(figure)
@@ -1447,12 +1480,11 @@ def then_count_blocks(s: State, card: Card, figure: Figure, hero: Hero, hits: N,
     s.agenda.append(COUNT_BLOCKS)
 class CountBlocksTold:
     __slots__ = ("card", "figure", "hero", "hits", "warded",)
-    def __init__(self, card: Card, figure: Figure, hero: Hero, hits: N, warded: N) -> None:
-        self.card = card
-        self.figure = figure
-        self.hero = hero
-        self.hits = hits
-        self.warded = warded
+    card: Card
+    figure: Figure
+    hero: Hero
+    hits: N
+    warded: N
     def again(self, s: State) -> None:
         s.agenda.append(self.card)
         s.agenda.append(self.figure)
@@ -1461,8 +1493,13 @@ class CountBlocksTold:
         s.agenda.append(self.warded)
         s.agenda.append(COUNT_BLOCKS)
 def told_count_blocks(s: State) -> CountBlocksTold:
-    told = s.frame
-    return CountBlocksTold(told[0], told[1], told[2], told[3], told[4])
+    told, frame = CountBlocksTold(), s.frame
+    told.card = frame[0]
+    told.figure = frame[1]
+    told.hero = frame[2]
+    told.hits = frame[3]
+    told.warded = frame[4]
+    return told
 def then_foes_end(s: State, card: Card) -> None:
     s.agenda.append(card)
     s.agenda.append(FOES_END)
@@ -1478,34 +1515,37 @@ def then_friend_defends(s: State, hero: Hero, victim: Hero, hits: N) -> None:
     s.agenda.append(FRIEND_DEFENDS)
 class FriendDefendsTold:
     __slots__ = ("hero", "hits", "victim",)
-    def __init__(self, hero: Hero, victim: Hero, hits: N) -> None:
-        self.hero = hero
-        self.victim = victim
-        self.hits = hits
+    hero: Hero
+    victim: Hero
+    hits: N
     def again(self, s: State) -> None:
         s.agenda.append(self.hero)
         s.agenda.append(self.victim)
         s.agenda.append(self.hits)
         s.agenda.append(FRIEND_DEFENDS)
 def told_friend_defends(s: State) -> FriendDefendsTold:
-    told = s.frame
-    return FriendDefendsTold(told[0], told[1], told[2])
+    told, frame = FriendDefendsTold(), s.frame
+    told.hero = frame[0]
+    told.victim = frame[1]
+    told.hits = frame[2]
+    return told
 def then_enter_room(s: State, hero: Hero, exit: Exit) -> None:
     s.agenda.append(hero)
     s.agenda.append(exit)
     s.agenda.append(ENTER_ROOM)
 class EnterRoomTold:
     __slots__ = ("exit", "hero",)
-    def __init__(self, hero: Hero, exit: Exit) -> None:
-        self.hero = hero
-        self.exit = exit
+    hero: Hero
+    exit: Exit
     def again(self, s: State) -> None:
         s.agenda.append(self.hero)
         s.agenda.append(self.exit)
         s.agenda.append(ENTER_ROOM)
 def told_enter_room(s: State) -> EnterRoomTold:
-    told = s.frame
-    return EnterRoomTold(told[0], told[1])
+    told, frame = EnterRoomTold(), s.frame
+    told.hero = frame[0]
+    told.exit = frame[1]
+    return told
 def then_arrive(s: State, hero: Hero, exit: Exit, mice: HeroSet) -> None:
     s.agenda.append(hero)
     s.agenda.append(exit)
@@ -1513,18 +1553,20 @@ def then_arrive(s: State, hero: Hero, exit: Exit, mice: HeroSet) -> None:
     s.agenda.append(ARRIVE)
 class ArriveTold:
     __slots__ = ("exit", "hero", "mice",)
-    def __init__(self, hero: Hero, exit: Exit, mice: HeroSet) -> None:
-        self.hero = hero
-        self.exit = exit
-        self.mice = mice
+    hero: Hero
+    exit: Exit
+    mice: HeroSet
     def again(self, s: State) -> None:
         s.agenda.append(self.hero)
         s.agenda.append(self.exit)
         s.agenda.append(self.mice)
         s.agenda.append(ARRIVE)
 def told_arrive(s: State) -> ArriveTold:
-    told = s.frame
-    return ArriveTold(told[0], told[1], told[2])
+    told, frame = ArriveTold(), s.frame
+    told.hero = frame[0]
+    told.exit = frame[1]
+    told.mice = frame[2]
+    return told
 def then_meet_foes(s: State, first: N) -> None:
     s.agenda.append(first)
     s.agenda.append(MEET_FOES)
@@ -1541,11 +1583,10 @@ def then_place_foes(s: State, foe: Foe, left: N, area: Area, calm: N) -> None:
     s.agenda.append(PLACE_FOES)
 class PlaceFoesTold:
     __slots__ = ("area", "calm", "foe", "left",)
-    def __init__(self, foe: Foe, left: N, area: Area, calm: N) -> None:
-        self.foe = foe
-        self.left = left
-        self.area = area
-        self.calm = calm
+    foe: Foe
+    left: N
+    area: Area
+    calm: N
     def again(self, s: State) -> None:
         s.agenda.append(self.foe)
         s.agenda.append(self.left)
@@ -1553,8 +1594,12 @@ class PlaceFoesTold:
         s.agenda.append(self.calm)
         s.agenda.append(PLACE_FOES)
 def told_place_foes(s: State) -> PlaceFoesTold:
-    told = s.frame
-    return PlaceFoesTold(told[0], told[1], told[2], told[3])
+    told, frame = PlaceFoesTold(), s.frame
+    told.foe = frame[0]
+    told.left = frame[1]
+    told.area = frame[2]
+    told.calm = frame[3]
+    return told
 def then_answer_placing(s: State, figure: Figure) -> None:
     s.agenda.append(figure)
     s.agenda.append(ANSWER_PLACING)
@@ -1565,16 +1610,17 @@ def then_apply_rule(s: State, rule: N, hero: Hero) -> None:
     s.agenda.append(APPLY_RULE)
 class ApplyRuleTold:
     __slots__ = ("hero", "rule",)
-    def __init__(self, rule: N, hero: Hero) -> None:
-        self.rule = rule
-        self.hero = hero
+    rule: N
+    hero: Hero
     def again(self, s: State) -> None:
         s.agenda.append(self.rule)
         s.agenda.append(self.hero)
         s.agenda.append(APPLY_RULE)
 def told_apply_rule(s: State) -> ApplyRuleTold:
-    told = s.frame
-    return ApplyRuleTold(told[0], told[1])
+    told, frame = ApplyRuleTold(), s.frame
+    told.rule = frame[0]
+    told.hero = frame[1]
+    return told
 def then_carry_out(s: State, script: Script, nth: N, hero: Hero) -> None:
     s.agenda.append(script)
     s.agenda.append(nth)
@@ -1582,18 +1628,20 @@ def then_carry_out(s: State, script: Script, nth: N, hero: Hero) -> None:
     s.agenda.append(CARRY_OUT)
 class CarryOutTold:
     __slots__ = ("hero", "nth", "script",)
-    def __init__(self, script: Script, nth: N, hero: Hero) -> None:
-        self.script = script
-        self.nth = nth
-        self.hero = hero
+    script: Script
+    nth: N
+    hero: Hero
     def again(self, s: State) -> None:
         s.agenda.append(self.script)
         s.agenda.append(self.nth)
         s.agenda.append(self.hero)
         s.agenda.append(CARRY_OUT)
 def told_carry_out(s: State) -> CarryOutTold:
-    told = s.frame
-    return CarryOutTold(told[0], told[1], told[2])
+    told, frame = CarryOutTold(), s.frame
+    told.script = frame[0]
+    told.nth = frame[1]
+    told.hero = frame[2]
+    return told
 def then_choose_mouse(s: State, script: Script, nth: N, hero: Hero) -> None:
     s.agenda.append(script)
     s.agenda.append(nth)
@@ -1601,18 +1649,20 @@ def then_choose_mouse(s: State, script: Script, nth: N, hero: Hero) -> None:
     s.agenda.append(CHOOSE_MOUSE)
 class ChooseMouseTold:
     __slots__ = ("hero", "nth", "script",)
-    def __init__(self, script: Script, nth: N, hero: Hero) -> None:
-        self.script = script
-        self.nth = nth
-        self.hero = hero
+    script: Script
+    nth: N
+    hero: Hero
     def again(self, s: State) -> None:
         s.agenda.append(self.script)
         s.agenda.append(self.nth)
         s.agenda.append(self.hero)
         s.agenda.append(CHOOSE_MOUSE)
 def told_choose_mouse(s: State) -> ChooseMouseTold:
-    told = s.frame
-    return ChooseMouseTold(told[0], told[1], told[2])
+    told, frame = ChooseMouseTold(), s.frame
+    told.script = frame[0]
+    told.nth = frame[1]
+    told.hero = frame[2]
+    return told
 def then_choose_foe(s: State, hero: Hero, dice: N, left: N, done: FigureSet) -> None:
     s.agenda.append(hero)
     s.agenda.append(dice)
@@ -1621,11 +1671,10 @@ def then_choose_foe(s: State, hero: Hero, dice: N, left: N, done: FigureSet) -> 
     s.agenda.append(CHOOSE_FOE)
 class ChooseFoeTold:
     __slots__ = ("dice", "done", "hero", "left",)
-    def __init__(self, hero: Hero, dice: N, left: N, done: FigureSet) -> None:
-        self.hero = hero
-        self.dice = dice
-        self.left = left
-        self.done = done
+    hero: Hero
+    dice: N
+    left: N
+    done: FigureSet
     def again(self, s: State) -> None:
         s.agenda.append(self.hero)
         s.agenda.append(self.dice)
@@ -1633,8 +1682,12 @@ class ChooseFoeTold:
         s.agenda.append(self.done)
         s.agenda.append(CHOOSE_FOE)
 def told_choose_foe(s: State) -> ChooseFoeTold:
-    told = s.frame
-    return ChooseFoeTold(told[0], told[1], told[2], told[3])
+    told, frame = ChooseFoeTold(), s.frame
+    told.hero = frame[0]
+    told.dice = frame[1]
+    told.left = frame[2]
+    told.done = frame[3]
+    return told
 def then_choose_field(s: State, hero: Hero) -> None:
     s.agenda.append(hero)
     s.agenda.append(CHOOSE_FIELD)
@@ -1657,45 +1710,48 @@ def then_turn_page(s: State, page: Page, hero: Hero) -> None:
     s.agenda.append(TURN_PAGE)
 class TurnPageTold:
     __slots__ = ("hero", "page",)
-    def __init__(self, page: Page, hero: Hero) -> None:
-        self.page = page
-        self.hero = hero
+    page: Page
+    hero: Hero
     def again(self, s: State) -> None:
         s.agenda.append(self.page)
         s.agenda.append(self.hero)
         s.agenda.append(TURN_PAGE)
 def told_turn_page(s: State) -> TurnPageTold:
-    told = s.frame
-    return TurnPageTold(told[0], told[1])
+    told, frame = TurnPageTold(), s.frame
+    told.page = frame[0]
+    told.hero = frame[1]
+    return told
 def then_be_struck(s: State, hero: Hero, more: N) -> None:
     s.agenda.append(hero)
     s.agenda.append(more)
     s.agenda.append(BE_STRUCK)
 class BeStruckTold:
     __slots__ = ("hero", "more",)
-    def __init__(self, hero: Hero, more: N) -> None:
-        self.hero = hero
-        self.more = more
+    hero: Hero
+    more: N
     def again(self, s: State) -> None:
         s.agenda.append(self.hero)
         s.agenda.append(self.more)
         s.agenda.append(BE_STRUCK)
 def told_be_struck(s: State) -> BeStruckTold:
-    told = s.frame
-    return BeStruckTold(told[0], told[1])
+    told, frame = BeStruckTold(), s.frame
+    told.hero = frame[0]
+    told.more = frame[1]
+    return told
 def then_resist(s: State, hero: Hero, condition: Condition) -> None:
     s.agenda.append(hero)
     s.agenda.append(condition)
     s.agenda.append(RESIST)
 class ResistTold:
     __slots__ = ("condition", "hero",)
-    def __init__(self, hero: Hero, condition: Condition) -> None:
-        self.hero = hero
-        self.condition = condition
+    hero: Hero
+    condition: Condition
     def again(self, s: State) -> None:
         s.agenda.append(self.hero)
         s.agenda.append(self.condition)
         s.agenda.append(RESIST)
 def told_resist(s: State) -> ResistTold:
-    told = s.frame
-    return ResistTold(told[0], told[1])
+    told, frame = ResistTold(), s.frame
+    told.hero = frame[0]
+    told.condition = frame[1]
+    return told

@@ -360,16 +360,17 @@ def then_sail_ships(s: State, left: N, under_way: N) -> None:
     s.agenda.append(SAIL_SHIPS)
 class SailShipsTold:
     __slots__ = ("left", "under_way",)
-    def __init__(self, left: N, under_way: N) -> None:
-        self.left = left
-        self.under_way = under_way
+    left: N
+    under_way: N
     def again(self, s: State) -> None:
         s.agenda.append(self.left)
         s.agenda.append(self.under_way)
         s.agenda.append(SAIL_SHIPS)
 def told_sail_ships(s: State) -> SailShipsTold:
-    told = s.frame
-    return SailShipsTold(told[0], told[1])
+    told, frame = SailShipsTold(), s.frame
+    told.left = frame[0]
+    told.under_way = frame[1]
+    return told
 def then_send_researchers(s: State, laid: N) -> None:
     s.agenda.append(laid)
     s.agenda.append(SEND_RESEARCHERS)
@@ -401,18 +402,20 @@ def then_whale_swims(s: State, whale: Field, left: N, been: FieldSet) -> None:
     s.agenda.append(WHALE_SWIMS)
 class WhaleSwimsTold:
     __slots__ = ("been", "left", "whale",)
-    def __init__(self, whale: Field, left: N, been: FieldSet) -> None:
-        self.whale = whale
-        self.left = left
-        self.been = been
+    whale: Field
+    left: N
+    been: FieldSet
     def again(self, s: State) -> None:
         s.agenda.append(self.whale)
         s.agenda.append(self.left)
         s.agenda.append(self.been)
         s.agenda.append(WHALE_SWIMS)
 def told_whale_swims(s: State) -> WhaleSwimsTold:
-    told = s.frame
-    return WhaleSwimsTold(told[0], told[1], told[2])
+    told, frame = WhaleSwimsTold(), s.frame
+    told.whale = frame[0]
+    told.left = frame[1]
+    told.been = frame[2]
+    return told
 def then_raise_tsunami(s: State, how_far: N) -> None:
     s.agenda.append(how_far)
     s.agenda.append(RAISE_TSUNAMI)
@@ -424,18 +427,20 @@ def then_tsunami_surges(s: State, tsunami: Field, how_far: N, placed_now: N) -> 
     s.agenda.append(TSUNAMI_SURGES)
 class TsunamiSurgesTold:
     __slots__ = ("how_far", "placed_now", "tsunami",)
-    def __init__(self, tsunami: Field, how_far: N, placed_now: N) -> None:
-        self.tsunami = tsunami
-        self.how_far = how_far
-        self.placed_now = placed_now
+    tsunami: Field
+    how_far: N
+    placed_now: N
     def again(self, s: State) -> None:
         s.agenda.append(self.tsunami)
         s.agenda.append(self.how_far)
         s.agenda.append(self.placed_now)
         s.agenda.append(TSUNAMI_SURGES)
 def told_tsunami_surges(s: State) -> TsunamiSurgesTold:
-    told = s.frame
-    return TsunamiSurgesTold(told[0], told[1], told[2])
+    told, frame = TsunamiSurgesTold(), s.frame
+    told.tsunami = frame[0]
+    told.how_far = frame[1]
+    told.placed_now = frame[2]
+    return told
 def then_wake_crab(s: State, how_far: N) -> None:
     s.agenda.append(how_far)
     s.agenda.append(WAKE_CRAB)

@@ -10,7 +10,16 @@ from wusel.games.viroid.access import Access, access_now
 from wusel.games.viroid.limits import CUBES, EVERY_MEASURE, EVERY_RESISTANCE, EVERY_SPREAD, SLOTS, TOO_DEAR
 from wusel.games.viroid.reach import bearable, cost, open_to, strength_left
 from wusel.games.viroid.scoring import uninfected
-from wusel.games.viroid.shop import level_of, new_strains, price, slot_price
+from wusel.games.viroid.shop import (
+    ability_price,
+    heighten_price,
+    level_of,
+    new_strains,
+    resistance_price,
+    slot_price,
+    spread_price,
+    symptom_price,
+)
 from wusel.games.viroid.state import DEAD, HEALTHY, Player, ViroidState, further
 from wusel.games.viroid.words import City, CitySet, each_city, each_strain
 
@@ -24,14 +33,12 @@ PHASES: Final = {
     words.MUTATE: 3,
     words.END_TURN: 4,
 }
-GOODS: Final = {
-    **{f"improve {words.SPREADS[spread]}": words.improve(spread) for spread in EVERY_SPREAD},
-    **{f"resist {words.RESISTANCES[resistance]}": words.resist(resistance) for resistance in EVERY_RESISTANCE},
-    **{f"develop {slot}": words.develop(slot) for slot in range(SLOTS)},
-    "develop_ability": words.DEVELOP_ABILITY,
-    "heighten severity": words.heighten(words.SEVERITY),
-    "heighten mortality": words.heighten(words.MORTALITY),
-}
+GOODS: Final = [
+    *(f"improve {spread}" for spread in words.SPREADS),
+    *(f"resist {resistance}" for resistance in words.RESISTANCES),
+    *(f"develop {slot}" for slot in range(SLOTS)),
+    *("develop_ability", "heighten severity", "heighten mortality", "buy_strain"),
+]
 HOLDERS: Final = {0: "0", 1: "1", 2: "2", 3: "3", HEALTHY: "healthy", DEAD: "dead"}
 
 
@@ -192,10 +199,13 @@ def deck_view(deck: Deck) -> list[BlockView]:
 
 def prices(s: ViroidState, player: Player) -> dict[str, int]:
     """What the next level, line or place costs a player, whether it can be paid or not."""
-    costs = {name: price(s, player, choice) for name, choice in GOODS.items()}
-    if new_strains(s, player):
-        costs["buy_strain"] = slot_price(s, player)
-    return {name: dna for name, dna in costs.items() if dna < TOO_DEAR}
+    costs = [spread_price(s, player, spread) for spread in EVERY_SPREAD]
+    costs += [resistance_price(s, player, resistance) for resistance in EVERY_RESISTANCE]
+    costs += [symptom_price(s, player, slot) for slot in range(SLOTS)]
+    heightened = heighten_price(s, player)
+    strain = slot_price(s, player) if new_strains(s, player) else TOO_DEAR
+    costs += [ability_price(s, player), heightened, heightened, strain]
+    return {GOODS[good]: dna for good, dna in enumerate(costs) if dna < TOO_DEAR}
 
 
 def prices_in_shop(s: ViroidState) -> dict[str, int]:

@@ -537,18 +537,20 @@ def then_settle_in(s: State, seat: Seat, city: City, chosen: N) -> None:
     s.agenda.append(SETTLE_IN)
 class SettleInTold:
     __slots__ = ("chosen", "city", "seat",)
-    def __init__(self, seat: Seat, city: City, chosen: N) -> None:
-        self.seat = seat
-        self.city = city
-        self.chosen = chosen
+    seat: Seat
+    city: City
+    chosen: N
     def again(self, s: State) -> None:
         s.agenda.append(self.seat)
         s.agenda.append(self.city)
         s.agenda.append(self.chosen)
         s.agenda.append(SETTLE_IN)
 def told_settle_in(s: State) -> SettleInTold:
-    told = s.frame
-    return SettleInTold(told[0], told[1], told[2])
+    told, frame = SettleInTold(), s.frame
+    told.seat = frame[0]
+    told.city = frame[1]
+    told.chosen = frame[2]
+    return told
 def then_free_growth(s: State, strain_too: N) -> None:
     s.agenda.append(strain_too)
     s.agenda.append(FREE_GROWTH)
@@ -559,48 +561,51 @@ def then_carry_out(s: State, card: Card, nth: N) -> None:
     s.agenda.append(CARRY_OUT)
 class CarryOutTold:
     __slots__ = ("card", "nth",)
-    def __init__(self, card: Card, nth: N) -> None:
-        self.card = card
-        self.nth = nth
+    card: Card
+    nth: N
     def again(self, s: State) -> None:
         s.agenda.append(self.card)
         s.agenda.append(self.nth)
         s.agenda.append(CARRY_OUT)
 def told_carry_out(s: State) -> CarryOutTold:
-    told = s.frame
-    return CarryOutTold(told[0], told[1])
+    told, frame = CarryOutTold(), s.frame
+    told.card = frame[0]
+    told.nth = frame[1]
+    return told
 def then_heal(s: State, card: Card, nth: N) -> None:
     s.agenda.append(card)
     s.agenda.append(nth)
     s.agenda.append(HEAL)
 class HealTold:
     __slots__ = ("card", "nth",)
-    def __init__(self, card: Card, nth: N) -> None:
-        self.card = card
-        self.nth = nth
+    card: Card
+    nth: N
     def again(self, s: State) -> None:
         s.agenda.append(self.card)
         s.agenda.append(self.nth)
         s.agenda.append(HEAL)
 def told_heal(s: State) -> HealTold:
-    told = s.frame
-    return HealTold(told[0], told[1])
+    told, frame = HealTold(), s.frame
+    told.card = frame[0]
+    told.nth = frame[1]
+    return told
 def then_choose_healed(s: State, card: Card, city: City) -> None:
     s.agenda.append(card)
     s.agenda.append(city)
     s.agenda.append(CHOOSE_HEALED)
 class ChooseHealedTold:
     __slots__ = ("card", "city",)
-    def __init__(self, card: Card, city: City) -> None:
-        self.card = card
-        self.city = city
+    card: Card
+    city: City
     def again(self, s: State) -> None:
         s.agenda.append(self.card)
         s.agenda.append(self.city)
         s.agenda.append(CHOOSE_HEALED)
 def told_choose_healed(s: State) -> ChooseHealedTold:
-    told = s.frame
-    return ChooseHealedTold(told[0], told[1])
+    told, frame = ChooseHealedTold(), s.frame
+    told.card = frame[0]
+    told.city = frame[1]
+    return told
 def then_infect(s: State, cities: CitySet) -> None:
     s.agenda.append(cities)
     s.agenda.append(INFECT)
@@ -615,16 +620,17 @@ def then_infect_over(s: State, city: City, way: Way) -> None:
     s.agenda.append(INFECT_OVER)
 class InfectOverTold:
     __slots__ = ("city", "way",)
-    def __init__(self, city: City, way: Way) -> None:
-        self.city = city
-        self.way = way
+    city: City
+    way: Way
     def again(self, s: State) -> None:
         s.agenda.append(self.city)
         s.agenda.append(self.way)
         s.agenda.append(INFECT_OVER)
 def told_infect_over(s: State) -> InfectOverTold:
-    told = s.frame
-    return InfectOverTold(told[0], told[1])
+    told, frame = InfectOverTold(), s.frame
+    told.city = frame[0]
+    told.way = frame[1]
+    return told
 def then_grow(s: State, seat: Seat, strain: Strain, line: N, nth: N) -> None:
     s.agenda.append(seat)
     s.agenda.append(strain)
@@ -633,11 +639,10 @@ def then_grow(s: State, seat: Seat, strain: Strain, line: N, nth: N) -> None:
     s.agenda.append(GROW)
 class GrowTold:
     __slots__ = ("line", "nth", "seat", "strain",)
-    def __init__(self, seat: Seat, strain: Strain, line: N, nth: N) -> None:
-        self.seat = seat
-        self.strain = strain
-        self.line = line
-        self.nth = nth
+    seat: Seat
+    strain: Strain
+    line: N
+    nth: N
     def again(self, s: State) -> None:
         s.agenda.append(self.seat)
         s.agenda.append(self.strain)
@@ -645,8 +650,12 @@ class GrowTold:
         s.agenda.append(self.nth)
         s.agenda.append(GROW)
 def told_grow(s: State) -> GrowTold:
-    told = s.frame
-    return GrowTold(told[0], told[1], told[2], told[3])
+    told, frame = GrowTold(), s.frame
+    told.seat = frame[0]
+    told.strain = frame[1]
+    told.line = frame[2]
+    told.nth = frame[3]
+    return told
 def then_grow_ability(s: State, seat: Seat, level: Level, nth: N) -> None:
     s.agenda.append(seat)
     s.agenda.append(level)
@@ -654,18 +663,20 @@ def then_grow_ability(s: State, seat: Seat, level: Level, nth: N) -> None:
     s.agenda.append(GROW_ABILITY)
 class GrowAbilityTold:
     __slots__ = ("level", "nth", "seat",)
-    def __init__(self, seat: Seat, level: Level, nth: N) -> None:
-        self.seat = seat
-        self.level = level
-        self.nth = nth
+    seat: Seat
+    level: Level
+    nth: N
     def again(self, s: State) -> None:
         s.agenda.append(self.seat)
         s.agenda.append(self.level)
         s.agenda.append(self.nth)
         s.agenda.append(GROW_ABILITY)
 def told_grow_ability(s: State) -> GrowAbilityTold:
-    told = s.frame
-    return GrowAbilityTold(told[0], told[1], told[2])
+    told, frame = GrowAbilityTold(), s.frame
+    told.seat = frame[0]
+    told.level = frame[1]
+    told.nth = frame[2]
+    return told
 def then_kill_at_harbour(s: State, left: N) -> None:
     s.agenda.append(left)
     s.agenda.append(KILL_AT_HARBOUR)
@@ -676,16 +687,17 @@ def then_choose_dead(s: State, left: N, struck: CitySet) -> None:
     s.agenda.append(CHOOSE_DEAD)
 class ChooseDeadTold:
     __slots__ = ("left", "struck",)
-    def __init__(self, left: N, struck: CitySet) -> None:
-        self.left = left
-        self.struck = struck
+    left: N
+    struck: CitySet
     def again(self, s: State) -> None:
         s.agenda.append(self.left)
         s.agenda.append(self.struck)
         s.agenda.append(CHOOSE_DEAD)
 def told_choose_dead(s: State) -> ChooseDeadTold:
-    told = s.frame
-    return ChooseDeadTold(told[0], told[1])
+    told, frame = ChooseDeadTold(), s.frame
+    told.left = frame[0]
+    told.struck = frame[1]
+    return told
 def then_die_in(s: State, city: City) -> None:
     s.agenda.append(city)
     s.agenda.append(DIE_IN)
@@ -696,16 +708,17 @@ def then_break_out(s: State, seat: Seat, spread: Spread) -> None:
     s.agenda.append(BREAK_OUT)
 class BreakOutTold:
     __slots__ = ("seat", "spread",)
-    def __init__(self, seat: Seat, spread: Spread) -> None:
-        self.seat = seat
-        self.spread = spread
+    seat: Seat
+    spread: Spread
     def again(self, s: State) -> None:
         s.agenda.append(self.seat)
         s.agenda.append(self.spread)
         s.agenda.append(BREAK_OUT)
 def told_break_out(s: State) -> BreakOutTold:
-    told = s.frame
-    return BreakOutTold(told[0], told[1])
+    told, frame = BreakOutTold(), s.frame
+    told.seat = frame[0]
+    told.spread = frame[1]
+    return told
 def then_break_out_to(s: State, seat: Seat, spread: Spread, cities: CitySet) -> None:
     s.agenda.append(seat)
     s.agenda.append(spread)
@@ -713,18 +726,20 @@ def then_break_out_to(s: State, seat: Seat, spread: Spread, cities: CitySet) -> 
     s.agenda.append(BREAK_OUT_TO)
 class BreakOutToTold:
     __slots__ = ("cities", "seat", "spread",)
-    def __init__(self, seat: Seat, spread: Spread, cities: CitySet) -> None:
-        self.seat = seat
-        self.spread = spread
-        self.cities = cities
+    seat: Seat
+    spread: Spread
+    cities: CitySet
     def again(self, s: State) -> None:
         s.agenda.append(self.seat)
         s.agenda.append(self.spread)
         s.agenda.append(self.cities)
         s.agenda.append(BREAK_OUT_TO)
 def told_break_out_to(s: State) -> BreakOutToTold:
-    told = s.frame
-    return BreakOutToTold(told[0], told[1], told[2])
+    told, frame = BreakOutToTold(), s.frame
+    told.seat = frame[0]
+    told.spread = frame[1]
+    told.cities = frame[2]
+    return told
 def then_break_out_by(s: State, seat: Seat, spread: Spread, city: City) -> None:
     s.agenda.append(seat)
     s.agenda.append(spread)
@@ -732,34 +747,37 @@ def then_break_out_by(s: State, seat: Seat, spread: Spread, city: City) -> None:
     s.agenda.append(BREAK_OUT_BY)
 class BreakOutByTold:
     __slots__ = ("city", "seat", "spread",)
-    def __init__(self, seat: Seat, spread: Spread, city: City) -> None:
-        self.seat = seat
-        self.spread = spread
-        self.city = city
+    seat: Seat
+    spread: Spread
+    city: City
     def again(self, s: State) -> None:
         s.agenda.append(self.seat)
         s.agenda.append(self.spread)
         s.agenda.append(self.city)
         s.agenda.append(BREAK_OUT_BY)
 def told_break_out_by(s: State) -> BreakOutByTold:
-    told = s.frame
-    return BreakOutByTold(told[0], told[1], told[2])
+    told, frame = BreakOutByTold(), s.frame
+    told.seat = frame[0]
+    told.spread = frame[1]
+    told.city = frame[2]
+    return told
 def then_fly_out(s: State, seat: Seat, way: Way) -> None:
     s.agenda.append(seat)
     s.agenda.append(way)
     s.agenda.append(FLY_OUT)
 class FlyOutTold:
     __slots__ = ("seat", "way",)
-    def __init__(self, seat: Seat, way: Way) -> None:
-        self.seat = seat
-        self.way = way
+    seat: Seat
+    way: Way
     def again(self, s: State) -> None:
         s.agenda.append(self.seat)
         s.agenda.append(self.way)
         s.agenda.append(FLY_OUT)
 def told_fly_out(s: State) -> FlyOutTold:
-    told = s.frame
-    return FlyOutTold(told[0], told[1])
+    told, frame = FlyOutTold(), s.frame
+    told.seat = frame[0]
+    told.way = frame[1]
+    return told
 def then_fly_to(s: State, seat: Seat, way: Way, cities: CitySet) -> None:
     s.agenda.append(seat)
     s.agenda.append(way)
@@ -767,18 +785,20 @@ def then_fly_to(s: State, seat: Seat, way: Way, cities: CitySet) -> None:
     s.agenda.append(FLY_TO)
 class FlyToTold:
     __slots__ = ("cities", "seat", "way",)
-    def __init__(self, seat: Seat, way: Way, cities: CitySet) -> None:
-        self.seat = seat
-        self.way = way
-        self.cities = cities
+    seat: Seat
+    way: Way
+    cities: CitySet
     def again(self, s: State) -> None:
         s.agenda.append(self.seat)
         s.agenda.append(self.way)
         s.agenda.append(self.cities)
         s.agenda.append(FLY_TO)
 def told_fly_to(s: State) -> FlyToTold:
-    told = s.frame
-    return FlyToTold(told[0], told[1], told[2])
+    told, frame = FlyToTold(), s.frame
+    told.seat = frame[0]
+    told.way = frame[1]
+    told.cities = frame[2]
+    return told
 def then_lay_corpse_in(s: State, city: City) -> None:
     s.agenda.append(city)
     s.agenda.append(LAY_CORPSE_IN)

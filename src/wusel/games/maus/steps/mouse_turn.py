@@ -93,9 +93,9 @@ class TakeTurn(AskAlways[MausState]):
         mouse, word = s.mice[s.slots[s.acting]], verb(choice)
         if word == words.GO:
             walk(s, mouse, words.chosen_field(choice))
-        elif has(words.MOVE_WORDS, word):
+        elif words.MOVE_WORDS >> word & 1:
             get_up_or_out(s, mouse, choice)
-        elif has(words.FREE_WORDS, word):
+        elif words.FREE_WORDS >> word & 1:
             do_freely(s, mouse, choice)
         else:
             do_action(s, mouse, choice)
