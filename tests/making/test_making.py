@@ -128,16 +128,17 @@ def then_take_turn(s: State, by: Seat, been: FieldSet) -> None:
     s.agenda.append(TAKE_TURN)
 class TakeTurnTold:
     __slots__ = ("been", "by",)
-    def __init__(self, by: Seat, been: FieldSet) -> None:
-        self.by = by
-        self.been = been
+    by: Seat
+    been: FieldSet
     def again(self, s: State) -> None:
         s.agenda.append(self.by)
         s.agenda.append(self.been)
         s.agenda.append(TAKE_TURN)
 def told_take_turn(s: State) -> TakeTurnTold:
-    told = s.frame
-    return TakeTurnTold(told[0], told[1])
+    told, frame = TakeTurnTold(), s.frame
+    told.by = frame[0]
+    told.been = frame[1]
+    return told
 def then_rest(s: State, n: N) -> None:
     s.agenda.append(n)
     s.agenda.append(REST)
