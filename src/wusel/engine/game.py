@@ -318,14 +318,13 @@ class Game(Generic[S]):
             asked = step.asks(s)
             if asked:
                 return self.ask(s, step, asked)
-        if told:
-            while told >= 0:
+        if len(agenda) == told + 1:
+            agenda.clear()
+        else:
+            agenda.pop()
+            while told:
                 agenda.pop()
                 told -= 1
-        elif len(agenda) > 1:
-            agenda.pop()
-        else:
-            agenda.clear()
         step.act(s)
         return True
 
@@ -480,14 +479,13 @@ class Game(Generic[S]):
 def leave(agenda: list[int], told: int) -> None:
     """The step at work leaves the agenda, with what it was told. What would be empty is cleared: popping the last one
     costs more, and so does the next one to come."""
-    if told:
-        while told >= 0:
-            agenda.pop()
-            told -= 1
-    elif len(agenda) > 1:
-        agenda.pop()
-    else:
+    if len(agenda) == told + 1:
         agenda.clear()
+        return
+    agenda.pop()
+    while told:
+        agenda.pop()
+        told -= 1
 
 
 def in_order(declared: Declared, steps: list[Step[S]], doing: Effects[S]) -> list[Step[S]]:
