@@ -55,7 +55,7 @@ def test_the_world_lies_open_says_why_not_and_is_entered_by_keys_alone(new_page:
     for size in (PHONE, DESKTOP):
         page.set_viewport_size(size)
         expect(page.locator(".dish-spot")).to_have_count(32)
-        assert page.evaluate(COVERED) == []
+        page.wait_for_function(f"() => !({COVERED})().length")  # once the board has its new measures
         assert not scrolls_sideways(page)
     rests_on(page.locator(".dish-spot:not(.legal)").first)
     expect(page.locator(".note .stop").first).to_contain_text("VI-")
