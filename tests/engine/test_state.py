@@ -57,6 +57,8 @@ def put(name: str, value: object) -> Callable[[dict[str, Any]], None]:
         (put("agenda", [-1, -99]), "unknown step"),
         (put("agenda", []), "ended is 0"),
         (put("asked", 1), "should be asked"),
+        (put("chance", 0), "chance is 0"),
+        (put("chance", 1 << 63), f"chance is {1 << 63}"),
         (put("chosen", [9, 0, 0, 0]), "seat 0 cannot have chosen 9"),
     ],
 )

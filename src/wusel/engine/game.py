@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar, cast, final
 
-from wusel.engine.chance import seeded
+from wusel.engine.chance import STATES, seeded
 from wusel.engine.content.content import Printed
 from wusel.engine.content.parts import Parts
 from wusel.engine.data import shape_of, thaw
@@ -318,7 +318,7 @@ class Game(Generic[S]):
             asked = step.asks(s)
             if asked:
                 return self.ask(s, step, asked)
-        if len(agenda) == told + 1:
+        if len(agenda) == told + 1:  # as `leave` does, without a call: nothing is done more often
             agenda.clear()
         else:
             agenda.pop()
@@ -440,7 +440,7 @@ class Game(Generic[S]):
         """Which fields hold what they cannot, by the kinds that they are declared with."""
         check = KindCheck(self.kind_values, s.seats)
         check.look_at(s)
-        return check.found
+        return check.found if 0 < s.chance < STATES else [f"chance is {s.chance}", *check.found]
 
     def agenda_faults(self, s: S) -> list[str]:
         """What cannot be right about agenda and pending choices."""
