@@ -5,7 +5,7 @@ from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step, Together
 from wusel.engine.vocabulary import verb
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import ALPHA, BETA, GAMMA, NO_CARD, put_in
+from wusel.games.mosquitozzz.cards import ALPHA, BETA, GAMMA, put_in
 from wusel.games.mosquitozzz.state import MosquitoState
 
 
@@ -50,13 +50,7 @@ class TwoPlayerDiscard(Together[MosquitoState]):
         return (1 if s.players[0].hand else 0) | (2 if s.players[1].hand else 0)
 
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
-        found = [words.KEEP_ALL]
-        last = NO_CARD
-        for card in s.players[seat].hand:
-            if card != last:
-                found.append(words.discard(card))
-            last = card
-        return found
+        return [words.KEEP_ALL] + [words.discard(card) for card in dict.fromkeys(s.players[seat].hand)]
 
     def reveal(self, s: MosquitoState, choices: list[Choice]) -> None:
         for seat in s.everybody():
