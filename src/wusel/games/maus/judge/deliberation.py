@@ -28,21 +28,47 @@ from wusel.games.maus.tale import are_met
 from wusel.games.maus.walking import heeds_traps, is_swimming, may_step, within_reach
 from wusel.games.maus.words import Act, Exit, Field, FieldSet, PerField, Script, each_field
 
-# Each step to where something is to be done, at last too
+# The way to where something is to be done: each step, being there, being there at last
 STEP: Final = 0.1
+THERE: Final = 0.25
 HOMEWARD: Final = 0.3
+HOME: Final = 2.0
 FURTHEST: Final = 12
+IN_SIGHT: Final = 0.15
 
-# Deeds: what the goal needs, what wins
+# Deeds: what the goal needs, what wins, a quest, and what there is no time for; sleepers, and waking one at last
 NEEDED: Final = 2.3
 WINNING: Final = 6.0
+QUEST: Final = 1.4
+NO_TIME: Final = -3.0
+LET_SLEEP: Final = -4.0
+WAKE: Final = 0.6
+TRUST: Final = 0.45
+
+# Doors: another than the right one, letting the wheel run over first, or others lead; friends who are captured
+WRONG_WAY: Final = -5.0
+LET_SPILL: Final = -1.0
+LET_LEAD: Final = 0.2
+RESCUE: Final = 3.0
+STRONGER: Final = 0.75
 
 FIND: Final = 0.8
 HEALING: Final = 0.4
 FELLED: Final = 0.25
 CHEESE: Final = 0.2
+NOISE: Final = 0.7
+COMING_TO: Final = 1.0
+BREAKING_FREE: Final = 0.25
+
+# Pages: one, what the points of enemies take who are there, a round in which nobody fights; when time is short, and
+# when there is some to get ready, for the way to a quest, for a rescue
 PAGE: Final = 1.6
+PAGES_OF_A_POINT: Final = 0.12
+IDLE: Final = 0.55
 SHORT_OF_TIME: Final = 2.0
+TIME_TO_GET_READY: Final = 1.0
+TIME_FOR_THE_WAY: Final = 0.2
+TIME_TO_RESCUE: Final = -1.0
 
 # What effects are worth, each or all that they say
 FOR_EACH: Final = {
@@ -80,7 +106,7 @@ class Deliberation:
         self.may_go = may_go(s)
         self.spare = spare_pages(look, self.task)
         self.quest = self.quest_here()
-        if self.quest == NOTHING and self.spare > self.taste.time_for_a_quest + 0.2 and self.may_go:
+        if self.quest == NOTHING and self.spare > self.taste.time_for_a_quest + TIME_FOR_THE_WAY and self.may_go:
             there = aims.quest_nearby(s)
             if there != NO_ROOM:
                 self.task = Task(GO_THERE, there, NONE, self.task.left)
@@ -132,7 +158,7 @@ class Deliberation:
     def is_ready(self) -> bool:
         """Whether the party should wake up whom it has to fight: nobody is captured, and nothing is left to find."""
         busy = any(mouse.field == NOWHERE or can_search(self.s, mouse) for mouse in self.s.mice)
-        return self.spare < 1.0 or not busy
+        return self.spare < TIME_TO_GET_READY or not busy
 
     def sleepers(self) -> FieldSet:
         """The fields on which somebody would be woken."""
@@ -178,7 +204,7 @@ class Deliberation:
             value -= self.look.danger(self.mouse, field)
             value -= self.taste.closer * min(FURTHEST, self.look.nearest_enemy(field))
             if self.look.sees_enemy(field):
-                value += 0.15
+                value += IN_SIGHT
             value += self.company(field)
         if self.target:
             value += self.on_the_way(field)
@@ -200,10 +226,10 @@ class Deliberation:
     def on_the_way(self, field: Field) -> float:
         steps = min(FURTHEST, self.look.steps_to(field, self.target))
         if self.task.kind == STAND and self.task.wins and self.task.room == self.s.room and self.quest == NOTHING:
-            return 2.0 if steps == 0 else -HOMEWARD * steps
+            return HOME if steps == 0 else -HOMEWARD * steps
         if not self.quiet and not self.may_go:
             return -self.taste.meanwhile * steps
-        return 0.25 if steps == 0 else -STEP * steps
+        return THERE if steps == 0 else -STEP * steps
 
     def best_position(self) -> float:
         """The best field that she can still get to, her own among them."""
@@ -259,7 +285,7 @@ class Deliberation:
         """What an act is worth."""
         card = self.content.acts[act]
         if card.quest:
-            return 1.4 if act == self.quest else -3.0
+            return QUEST if act == self.quest else NO_TIME
         likely = self.success(act)
         if act == self.task.act:
             return likely * (WINNING if self.task.wins else NEEDED)
@@ -304,7 +330,7 @@ class Deliberation:
 
     def kept(self) -> float:
         """What it is worth to bring something along into the next chapter."""
-        return 0.45 if self.s.variant.campaign else 0.45 * self.taste.sequel
+        return TRUST if self.s.variant.campaign else TRUST * self.taste.sequel
 
     def gone(self, foe: Foe) -> float:
         """What it is worth that a foe leaves; one that has just been beaten would not stay anyway."""
@@ -349,7 +375,7 @@ class Deliberation:
         if self.taste.flee and not self.quiet:
             return self.taste.go_on + self.taste.flee
         if self.spills_here():
-            return -1.0
+            return LET_SPILL
         gain, leader, captured = 0.0, False, 0
         for mouse in self.s.mice:
             if mouse.field == NOWHERE:
@@ -357,13 +383,13 @@ class Deliberation:
             elif mouse.hero != self.mouse.hero and not has(self.s.marked, mouse.hero):
                 leader = leader or self.gets_out(mouse)
                 gain += 0.5 * FIND if can_search(self.s, mouse) else 0.0
-        if captured and self.spare > -1.0:
-            gain += 3.0 * captured
+        if captured and self.spare > TIME_TO_RESCUE:
+            gain += RESCUE * captured
         if leader:
-            return 0.2 - gain
+            return LET_LEAD - gain
         unsearched = len([mouse for mouse in self.look.free if can_search(self.s, mouse)])
         lost = 2.0 * FIND if self.s.wheel == WHEEL - 1 else 0.0
-        value = self.taste.go_on + self.hurry() * 0.55 + lost
+        value = self.taste.go_on + self.hurry() * IDLE + lost
         return value - self.taste.waiting * gain - 0.12 * unsearched - self.nursing()
 
     def spills_here(self) -> bool:
@@ -373,7 +399,7 @@ class Deliberation:
         if s.wheel < self.taste.brim or self.spare < self.taste.spilled:
             return False
         there, surges = room_behind(s, self.exit), self.told.surges
-        return not has(s.visited, there) and surges[there] >= self.surge_here(surges[s.room]) + 0.75
+        return not has(s.visited, there) and surges[there] >= self.surge_here(surges[s.room]) + STRONGER
 
     def surge_here(self, own: float) -> float:
         """How much a surge would bring now: what the chapter has for this room, or what the open card says."""
@@ -411,13 +437,13 @@ class Deliberation:
             return self.after_action() + value * (self.taste.wanted if foe.foe == self.task.foe else 1.0)
         if word == words.EXPLORE:
             right = words.chosen_exit(choice) == self.exit and self.quest == NOTHING
-            return self.position(mouse.field) + (self.exploring() if right else -5.0)
+            return self.position(mouse.field) + (self.exploring() if right else WRONG_WAY)
         if word == words.SEARCH:
             return self.after_action() + self.searching()
         if word == words.DO_ACT:
             return self.after_action() + self.deed(words.chosen_act(choice))
         if word == words.RECOVER:
-            return self.after_action() + (1.0 if is_in(mouse, words.STUNNED) else 0.25)
+            return self.after_action() + (COMING_TO if is_in(mouse, words.STUNNED) else BREAKING_FREE)
         if word == words.SCURRY:
             return self.scurrying()
         if word == words.CLIMB_OUT:
@@ -430,10 +456,10 @@ class Deliberation:
             return self.ways[field]
         value = self.position(field) + self.best_action(field) - 0.01
         if has(self.taboo, field):
-            value -= 4.0
+            value += LET_SLEEP
         else:
             if self.task.wakes and has(self.target, field):
-                value += 0.6
+                value += WAKE
             if has(self.s.traps, field) and not heeds_traps(self.s, self.mouse):
                 value -= 0.5 ** self.content.heroes[self.mouse.hero].speed
         self.ways[field] = value
@@ -450,7 +476,7 @@ class Deliberation:
             value += pace * min(steps, speed_of(self.content, self.mouse) + 2)
         for rule in self.chapter.rules[SCURRY]:
             if rule.room in (NOTHING, self.s.room) and are_met(self.s, rule, self.mouse.hero, NONE):
-                value -= 0.7
+                value -= NOISE
         return value - 0.05
 
     def climbing_out(self, field: Field) -> float:
@@ -471,4 +497,4 @@ def exit_for(s: MausState, aims: Aims, task: Task) -> Maybe[Exit]:
 def spare_pages(look: Outlook, task: Task) -> float:
     """How many pages will be left if all goes as usual."""
     left = look.pages_left() - look.taste.reserve
-    return left - look.taste.pages_of_a_room * min(task.left, 9.0) - 0.12 * look.points()
+    return left - look.taste.pages_of_a_room * min(task.left, 9.0) - PAGES_OF_A_POINT * look.points()

@@ -36,6 +36,13 @@ NEVER: Final = -50.0
 # A swap of clothes or goods has to be worth it
 SWAP: Final = 0.1
 GIFT: Final = 0.25
+SOLD: Final = 0.25
+
+# What gives up something else: nursing the way, a free step; rooms to come in which learning pays; passing for a rat
+NURSED: Final = 0.1
+FREE_MOVE: Final = 0.1
+LEARN_ROOMS: Final = 0.8
+DISGUISED: Final = 1.5
 
 # What it is worth to let something be
 WARDED: Final = 0.6
@@ -118,7 +125,7 @@ class MausJudge(Judge[MausState]):
             return self.rate_learning(mind, words.chosen_ability(choice))
         if word == words.NURSE:
             value = healing(mind.look, mind.s.mouse(words.chosen_hero(choice)), 1)
-            return mind.position(mouse.field) + mind.best_action(mouse.field) + value - 0.1
+            return mind.position(mouse.field) + mind.best_action(mouse.field) + value - NURSED
         if word == words.USE_ABILITY:
             return first_if(uses.ability(words.chosen_ability(choice)) - NEXT_TO_NOTHING)
         if word == words.USE_ITEM:
@@ -142,7 +149,7 @@ class MausJudge(Judge[MausState]):
 
     def rate_learning(self, mind: Deliberation, ability: Ability) -> float:
         """Another ability, if there is still something to use it for, and cheese is not needed for the goal."""
-        if mind.task.left < 0.8 or needs_cheese(mind):
+        if mind.task.left < LEARN_ROOMS or needs_cheese(mind):
             return NEVER
         return FIRST + ability_value(self.content, mind.mouse.hero, ability)
 
@@ -224,7 +231,7 @@ class MausJudge(Judge[MausState]):
         if step == words.ORDER:
             return self.outlook(s).best_attack(mouse, mouse.field)
         if step == words.MOVE_FRIEND:
-            return self.best_step(s, mouse) - 0.1
+            return self.best_step(s, mouse) - FREE_MOVE
         told = words.told_choose_mouse(s)
         effect = self.content.scripts[told.script][told.nth]
         if deed(effect) in (words.WOUND, words.POISON, words.LOSE_CHEESE):
@@ -293,14 +300,14 @@ class MausJudge(Judge[MausState]):
             return self.rate_card(s, words.chosen_card(choice))
         if word == words.LEAVE_OUT:
             row = who_is_met(s, words.told_disguise(s))
-            return sum([n for foe, n in row if foe in (words.RAT, words.RAT_ELITE)]) - 1.5
+            return sum([n for foe, n in row if foe in (words.RAT, words.RAT_ELITE)]) - DISGUISED
         if word == words.USE_ABILITY:
             return 1.0
         return 0.5 if word == words.TRY_AGAIN else 0.0
 
     def rate_find(self, s: MausState, choice: Choice) -> float:
         if choice == words.SELL_FIND:
-            return 0.25
+            return SOLD
         told = words.told_take_find(s)
         mouse = s.mouse(told.hero)
         value = self.find_value(s, mouse, told.item)

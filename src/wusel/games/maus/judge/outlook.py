@@ -24,6 +24,12 @@ from wusel.games.maus.tale import are_met
 from wusel.games.maus.walking import floats
 from wusel.games.maus.words import Card, Field, FieldSet, Item, PerCard, PerField, PerGround, Script, each_field
 
+# A wound, more if she could be captured; a shot from where she cannot be seen yet
+WOUND: Final = 0.35
+CAPTURED: Final = 1.2
+HARMED: Final = 0.3
+UNSURE_SHOT: Final = 0.3
+
 # A foe is dangerous by what it does; who steals wounds less
 HARM: Final = ((words.STUNS, 0.3), (words.VENOMOUS, 0.2), (words.CHARMS, 0.4), (words.WEBS, 0.25), (words.CALLS, 0.6))
 STEALING: Final = 0.6
@@ -35,6 +41,14 @@ FAR_FACES: Final = count(BOWS)
 
 # How likely a melee foe gets to a mouse so many steps away: its die has 1 to 3, and it hits the next field
 COMES: Final = (1.0, 1.0, 1.0, 0.67, 0.33)
+
+# Places that do something to whoever ends her turn there
+BAD_SPELL: Final = 0.5
+SAFE_PLACE: Final = 0.2
+STRUCK: Final = 0.35
+FELLED: Final = 0.3
+IN_WATER: Final = 0.5
+ADRIFT: Final = 6.0
 
 # Steps that a way through water or past traps is longer
 WET_WAY: Final = 5
@@ -105,9 +119,9 @@ class Outlook:
         for effect in self.content.effects_of(script):
             word = deed(effect)
             if word == words.AFFLICT:
-                value += 0.2 if words.effect_condition(effect) == words.UNSEEN else -0.5
+                value += SAFE_PLACE if words.effect_condition(effect) == words.UNSEEN else -BAD_SPELL
             elif word == words.PROTECT:
-                value += 0.2 * words.effect_n(effect)
+                value += SAFE_PLACE * words.effect_n(effect)
             elif word in (words.WOUND, words.POISON):
                 value -= 1.0
         return value
@@ -117,7 +131,7 @@ class Outlook:
         word = deed(effect)
         if word in (words.STRIKE_AREA, words.FELL_AREA):
             fields = self.content.area_fields[self.s.grounds[self.s.room]][words.effect_area(effect)]
-            self.mark(fields, -0.35 if word == words.STRIKE_AREA else -0.3)
+            self.mark(fields, -STRUCK if word == words.STRIKE_AREA else -FELLED)
         elif word == words.COUNT:
             counted = words.effect_count(effect)
             n = self.s.counts[counted] + words.effect_n(effect)
@@ -137,9 +151,9 @@ class Outlook:
         if has(self.ground.water, field) and not floats(self.s, mouse):
             drift = self.ground.drift[field]
             if drift == NOWHERE:
-                return value - 6.0
+                return value - ADRIFT
             further = self.ground.drift[drift] if drift != field else drift
-            value -= 1.5 if further == NOWHERE else 0.5
+            value -= IN_WATER * (3.0 if further == NOWHERE else 1.0)
         return value
 
     # --- danger
@@ -160,7 +174,7 @@ class Outlook:
             return 0.0
         left = life_of(self.content, mouse) - mouse.wounds
         risk = min(1.0, wounds / left)
-        return 0.35 * wounds + 1.2 * risk * risk * risk + 0.3 * bad
+        return WOUND * wounds + CAPTURED * risk * risk * risk + HARMED * bad
 
     def wounds_by(self, card: Card, defence: int) -> float:
         """How many wounds to expect of a foe that acts on a card."""
@@ -172,7 +186,7 @@ class Outlook:
         steps = ground.foe.distance(foe.field, field)
         if self.content.is_ranged[foe.foe]:
             if not has(ground.sees[foe.field], field):
-                return 0.3 if steps <= 4 else 0.0
+                return UNSURE_SHOT if steps <= 4 else 0.0
             others = 0
             for other in self.free:
                 if other.hero != mouse.hero and has(ground.sees[foe.field], other.field):
