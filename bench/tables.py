@@ -27,7 +27,7 @@ from wusel.server.table.live_table import LiveTable
 from wusel.server.table.reading import state_from_log
 from wusel.server.wire.api_messages import NewTable
 from wusel.server.wire.messages import Choose, Sit, Start
-from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.fair_queue import Asker
 
 ROUNDS = 20
 TABLES = 16
@@ -149,14 +149,14 @@ async def loading(choices: int) -> None:
             best = float("inf")
             for _ in range(ROUNDS):
                 begun = time.perf_counter()
-                lines = await manager.store.lines(id)
+                lines = await manager.store.records(id)
                 checkpoint = await manager.store.checkpoint(id) if keep else None
                 state = state_from_log(id, code, lines, checkpoint)
                 best = min(best, time.perf_counter() - begun)
                 assert state.table is not None
                 assert state.table.state.digest() == digest
             print(f"{len(live.state.table.choices) if live.state.table else 0} choices, {label}: {best * 1000:.1f} ms")
-        lines, checkpoint = await manager.store.lines(id), await manager.store.checkpoint(id)
+        lines, checkpoint = await manager.store.records(id), await manager.store.checkpoint(id)
         tracemalloc.start()
         kept = [
             LiveTable(state_from_log(id, code, lines, checkpoint), lines, manager.store, NoBots(), manager.looks)

@@ -17,7 +17,7 @@ from wusel.server.table import hints
 from wusel.server.web.pages import CLIENT
 from wusel.server.workers import review_question
 from wusel.server.workers.bot_question import Answer, try_out
-from wusel.server.workers.fair_line import ANYBODY, Asker
+from wusel.server.workers.fair_queue import ANYBODY, Asker
 from wusel.server.workers.save_question import read_save
 from wusel.server.workers.worker_pool import WorkerPool
 

@@ -3,11 +3,11 @@
 from typing import Any
 
 from tests.server.scenes import fingerprint
-from tests.server.visitors import Frame, Line, RunningServer
+from tests.server.visitors import Client, Frame, RunningServer
 from wusel.server.table.table_state import TableState
 
 
-def gather(server: RunningServer, people: str, game: str = "mosquitozzz", bots: str = "", **more: Any) -> list[Line]:  # noqa: ANN401  # JSON
+def gather(server: RunningServer, people: str, game: str = "mosquitozzz", bots: str = "", **more: Any) -> list[Client]:  # noqa: ANN401  # JSON
     """Everybody named sits at a new table, the first as host; behind them sit bots."""
     names = people.split()
     guests = [server.guest(name) for name in names]
@@ -20,7 +20,7 @@ def gather(server: RunningServer, people: str, game: str = "mosquitozzz", bots: 
     return lines
 
 
-def meet(server: RunningServer, people: str, game: str = "mosquitozzz", bots: str = "", **more: Any) -> list[Line]:  # noqa: ANN401  # JSON
+def meet(server: RunningServer, people: str, game: str = "mosquitozzz", bots: str = "", **more: Any) -> list[Client]:  # noqa: ANN401  # JSON
     """The same, and the game has begun."""
     lines = gather(server, people, game, bots, **more)
     lines[0].does("start")
@@ -28,7 +28,7 @@ def meet(server: RunningServer, people: str, game: str = "mosquitozzz", bots: st
     return lines
 
 
-def catch_up(*lines: Line) -> None:
+def catch_up(*lines: Client) -> None:
     """Everybody has heard what anybody has heard."""
     while any(line.n < max(other.n for other in lines) for line in lines):
         for line in lines:
@@ -36,12 +36,12 @@ def catch_up(*lines: Line) -> None:
                 line.hear()
 
 
-def state_at(server: RunningServer, line: Line) -> TableState:
+def state_at(server: RunningServer, line: Client) -> TableState:
     """What the server knows of a table."""
     return server.manager.tables[line.table].state
 
 
-def print_of(server: RunningServer, line: Line) -> dict[str, Any]:
+def print_of(server: RunningServer, line: Client) -> dict[str, Any]:
     """Everything the server knows of a table, to be compared while nothing happens."""
     return fingerprint(state_at(server, line))
 
@@ -58,7 +58,7 @@ def barred_choice(state: TableState, seat: int) -> tuple[dict[str, int | str], s
     raise AssertionError("nothing is barred now")
 
 
-def choose_on(lines: list[Line], choices: int, pick: int = 0) -> None:
+def choose_on(lines: list[Client], choices: int, pick: int = 0) -> None:
     """So many choices, each by the first who owes one; seats are in the order of the lines."""
     for _ in range(choices):
         seat = lines[0].play["owing"][0]
@@ -66,11 +66,11 @@ def choose_on(lines: list[Line], choices: int, pick: int = 0) -> None:
         catch_up(*lines)
 
 
-def missed(line: Line) -> list[Frame]:
+def missed(line: Client) -> list[Frame]:
     """What a line was told when it came again, line by line."""
     return [told for frame in line.frames if frame["type"] == "missed" for told in frame["lines"]]
 
 
-def heard(line: Line, after: int, upto: int) -> list[Frame]:
+def heard(line: Client, after: int, upto: int) -> list[Frame]:
     """What a line was told of the log, in the order in which it came."""
     return [frame for frame in line.frames if frame["type"] == "happened" and after < frame["n"] <= upto]

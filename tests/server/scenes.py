@@ -6,7 +6,7 @@ from typing import Any
 from wusel.engine.errors import CannotUndo
 from wusel.games import known_game
 from wusel.server.log.entries import AnyEntry, Chair, Chose, Opened, Settings, Started, write_entry
-from wusel.server.log.stores.store import Line, Person
+from wusel.server.log.stores.store import Person, Record
 from wusel.server.refusals import Refusal
 from wusel.server.table.commands import checked_options, entry_for
 from wusel.server.table.reading import edition_of
@@ -33,7 +33,7 @@ class Paper:
     """A log, line by line, and what follows from it. The first person named is the host."""
 
     def __init__(self, seats: str = "ann ben", game: str = "mosquitozzz", settings: Settings | None = None) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[Record] = []
         self.state = TableState("table", "CODE")
         chairs = [chair(word) for word in seats.split()]
         self.state.game = known_game(game)
@@ -43,7 +43,7 @@ class Paper:
 
     def write(self, entry: AnyEntry, at: int | None = None) -> Effect:
         """One more line, a second after the last unless a time is given."""
-        line = Line(self.state.n + 1, self.state.at + 1000 if at is None else at, write_entry(entry))
+        line = Record(self.state.n + 1, self.state.at + 1000 if at is None else at, write_entry(entry))
         effect = self.state.follow(line)
         self.lines.append(line)
         return effect

@@ -127,7 +127,7 @@ class Guest:
         self.web = httpx.Client(
             base_url=f"http://{address}", headers=self.far, timeout=PATIENCE, trust_env=False, verify=NO_TLS
         )
-        self.lines: list[Line] = []
+        self.lines: list[Client] = []
         if name:
             self.get("/api/me")
             self.post("/api/me", name=name)
@@ -151,9 +151,9 @@ class Guest:
 
     # --- the socket
 
-    def joins(self, table: str, since: int | None = None) -> "Line":
+    def joins(self, table: str, since: int | None = None) -> "Client":
         """Connect to a table and read up to the welcome."""
-        line = Line(self, table)
+        line = Client(self, table)
         self.lines.append(line)
         line.send({"type": "hello", "table": table, "since": since})
         line.wait_for("welcome")
@@ -193,7 +193,7 @@ class Looked:
         return told | {"looks": looks}
 
 
-class Line:
+class Client:
     """A connection to a table. Every frame that came is kept in `frames`."""
 
     ids = itertools.count(1)
@@ -286,7 +286,7 @@ class Line:
         self.socket.socket.shutdown(socket.SHUT_RDWR)
         self.socket.socket.close()
 
-    def __enter__(self) -> "Line":
+    def __enter__(self) -> "Client":
         return self
 
     def __exit__(

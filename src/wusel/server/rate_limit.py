@@ -125,7 +125,7 @@ class ConnectionLimit:
             del self.inside[client]
 
 
-class Turns:
+class ConcurrencyLimit:
     """How many of each client are looked after at once. The others wait in line, and where the line is too long, those
     who come go away again."""
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.visitors import Guest, Line, RunningServer, run_server
+from tests.server.visitors import Client, Guest, RunningServer, run_server
 from wusel.engine.table import Table
 from wusel.games import SHELF, known_game
 from wusel.server.lobby import days
@@ -68,7 +68,7 @@ def test_one_try_counts(server: RunningServer) -> None:
 
 
 def test_what_was_drawn_is_not_taken_back(server: RunningServer) -> None:
-    line: Line = server.guest("Anna").joins(sits_down(server.guests[-1]))
+    line: Client = server.guest("Anna").joins(sits_down(server.guests[-1]))
     while 0 not in line.play["owing"]:
         line.hear()
     line.chooses(0)

@@ -8,7 +8,7 @@ import pytest
 from tests.server.scenes import Paper, fingerprint
 from wusel.server.lobby.forgetting import NO_NAME, forgotten
 from wusel.server.log.entries import AnyEntry, Chair, Chatted, Muted, Renamed, read_entry, write_entry
-from wusel.server.log.stores.store import Line
+from wusel.server.log.stores.store import Record
 from wusel.server.table.reading import state_from_log
 
 ANNA = "anna-by-whom-she-is-known"
@@ -51,7 +51,7 @@ def usual(kind: msgspec.inspect.Type) -> Any:  # noqa: ANN401  # a value of any 
 
 @pytest.mark.parametrize("kind", get_args(AnyEntry), ids=lambda kind: kind.__name__)
 def test_no_entry_speaks_of_them(kind: type[Any]) -> None:
-    line = Line(7, 8, write_entry(filled(kind)), f"{ANNA}:a")
+    line = Record(7, 8, write_entry(filled(kind)), f"{ANNA}:a")
     has_people = ANNA.encode() in line.entry
     assert has_people == bool({"chairs", *PEOPLE} & set(kind.__struct_fields__))
     changes = forgotten([line], ANNA)
@@ -66,7 +66,7 @@ def test_no_entry_speaks_of_them(kind: type[Any]) -> None:
 
 def test_others_are_left_alone() -> None:
     theirs = [Chatted("ben", "Ben", "hello"), Muted("ben", "carla", True, False), Renamed("ben", "Benno", "Ben")]
-    assert forgotten([Line(n, n, write_entry(entry)) for n, entry in enumerate(theirs, 1)], ANNA) == []
+    assert forgotten([Record(n, n, write_entry(entry)) for n, entry in enumerate(theirs, 1)], ANNA) == []
 
 
 def test_the_same_game_follows_from_it() -> None:

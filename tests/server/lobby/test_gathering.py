@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.server.visitors import Guest, Line, RunningServer
+from tests.server.visitors import Client, Guest, RunningServer
 from wusel.games import SHELF, known_game
 
 GAMES = list(SHELF)
@@ -13,18 +13,18 @@ ALL_OPTIONS = [
 ]
 
 
-def seats(line: Line) -> list[str]:
+def seats(line: Client) -> list[str]:
     """Who sits where, as told last."""
     return [seat["name"] or seat["bot"] for seat in line.info["seats"]]
 
 
-def two_at_a_table(server: RunningServer, game: str = GAMES[0], wanted: str = "you open") -> tuple[Line, Line]:
+def two_at_a_table(server: RunningServer, game: str = GAMES[0], wanted: str = "you open") -> tuple[Client, Client]:
     anna, ben = server.guest("Anna"), server.guest("Ben")
     table = anna.opens(game, wanted)
     return anna.joins(table), ben.joins(table)
 
 
-def up_to_date(line: Line, n: int) -> None:
+def up_to_date(line: Client, n: int) -> None:
     while line.n < n:
         line.hear()
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.company import catch_up, state_at
 from tests.server.scenes import LONG_SEED, NEXT_SEED, Paper, fingerprint
-from tests.server.visitors import Guest, Line, RunningServer, run_server
+from tests.server.visitors import Client, Guest, RunningServer, run_server
 from wusel.engine.save import table_from
 from wusel.engine.table import Table
 from wusel.games import SHELF, find_game
@@ -25,7 +25,7 @@ def alone(server: RunningServer, game: str) -> tuple[Guest, str, Table[Any]]:
     return anna, table, table_from(anna.web.get(f"/api/tables/{table}/save").text, find_game)
 
 
-def with_ben(server: RunningServer, anna: Guest, table: str) -> list[Line]:
+def with_ben(server: RunningServer, anna: Guest, table: str) -> list[Client]:
     """Ben sits down in Oma's place, and the game begins."""
     lines = [anna.joins(table), server.guest("Ben").joins(table)]
     if lines[0].info["seats"][1]["yours"]:
@@ -36,7 +36,7 @@ def with_ben(server: RunningServer, anna: Guest, table: str) -> list[Line]:
     return lines
 
 
-def foretold(lines: list[Line], home: Table[Any]) -> int:
+def foretold(lines: list[Client], home: Table[Any]) -> int:
     """How many choices go as they do at home; the lines are those of the seats."""
     for right in range(FAR):
         if not home.owing() or any(lines[seat].look(seat)["view"] != home.view(seat) for seat in range(2)):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.visitors import Guest, Line, RunningServer, run_server
+from tests.server.visitors import Client, Guest, RunningServer, run_server
 from wusel.server.lobby.identity import NOBODY, Identities
 from wusel.server.log.stores import open_store
 from wusel.server.refusals import Refusal
@@ -161,7 +161,7 @@ def test_revoking_cuts_the_lines_of_other_devices(server: RunningServer) -> None
     table = anna.opens(seats="you open")
     thief = on_another_device(server, anna)
     line, others = thief.joins(table), ben.joins(table)
-    silent = Line(thief, table)
+    silent = Client(thief, table)
     thief.lines.append(silent)
     anna.web.delete("/api/me/link")
     assert line.is_cut() == 1012

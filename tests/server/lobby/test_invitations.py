@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.visitors import Line, RunningServer, run_server
+from tests.server.visitors import Client, RunningServer, run_server
 from wusel.server.log.entries import Seated, read_entry
 
 
-def told(line: Line) -> tuple[bool, str]:
+def told(line: Client) -> tuple[bool, str]:
     """Whether sitting down takes an invitation, and the one that this person may hand on."""
     return line.info["by_invitation"], line.info["invitation"]
 

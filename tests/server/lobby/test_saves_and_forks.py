@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.server.company import catch_up, meet, state_at
-from tests.server.visitors import Guest, Line, RunningServer
+from tests.server.visitors import Client, Guest, RunningServer
 from wusel.engine.kinds import Seat
 from wusel.engine.save import checksum, save_text, table_from
 from wusel.engine.table import Table
@@ -16,7 +16,7 @@ from wusel.server.table.table_state import TableState
 GAMES = list(SHELF)
 
 
-def plays(line: Line, choices: int) -> None:
+def plays(line: Client, choices: int) -> None:
     """So many choices for whichever of one's own seats is asked."""
     for _ in range(choices):
         while not (asked := [look["seat"] for look in line.play["looks"] if look["seat"] in line.play["owing"]]):
@@ -24,7 +24,7 @@ def plays(line: Line, choices: int) -> None:
         line.chooses(asked[0], pick=-1)
 
 
-def played(server: RunningServer, choices: int = 6, game: str = GAMES[0], seats: str = "you you:Oma") -> Line:
+def played(server: RunningServer, choices: int = 6, game: str = GAMES[0], seats: str = "you you:Oma") -> Client:
     """A table where Anna plays alone, after some choices."""
     anna = server.guest("Anna")
     line = anna.joins(anna.opens(game, seats, start=True))
@@ -32,7 +32,7 @@ def played(server: RunningServer, choices: int = 6, game: str = GAMES[0], seats:
     return line
 
 
-def two_play(server: RunningServer) -> tuple[Line, Line]:
+def two_play(server: RunningServer) -> tuple[Client, Client]:
     """A running game of Anna and Ben, after one choice or two."""
     anna, ben = server.guest("Anna"), server.guest("Ben")
     table = anna.opens()
@@ -46,7 +46,7 @@ def two_play(server: RunningServer) -> tuple[Line, Line]:
     return lines
 
 
-def stop(anna: Line, ben: Line) -> None:
+def stop(anna: Client, ben: Client) -> None:
     anna.does("propose", seat=0, what="stop")
     ben.wait_for("proposed")
     ben.does("answer", seat=1, agree=True)

@@ -12,7 +12,7 @@ from tests.command_line import ok, refused, run
 from tests.server.company import catch_up, choose_on, gather, meet
 from tests.server.operations.test_operator import FAR_AWAY, figures
 from tests.server.postgres import postgres, postgres_url
-from tests.server.visitors import Line, RunningServer, run_server, wait_until
+from tests.server.visitors import Client, RunningServer, run_server, wait_until
 from wusel.server.lobby import chores
 from wusel.server.lobby.orders import Delete, Shut, write_wish
 from wusel.server.log.stores.store import Order
@@ -33,7 +33,7 @@ def db(server: RunningServer) -> str:
     return server.manager.config.db
 
 
-def code_of(server: RunningServer, line: Line) -> str:
+def code_of(server: RunningServer, line: Client) -> str:
     return server.manager.tables[line.table].state.code
 
 
@@ -45,7 +45,7 @@ def in_the_file(db: str) -> str:
     return "\n".join(str(row) for row in rows)
 
 
-def comes_again(line: Line) -> Line:
+def comes_again(line: Client) -> Client:
     assert line.is_cut() == 1012
     return line.guest.joins(line.table)
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.company import missed
 from tests.server.operations.test_serve import served
-from tests.server.visitors import PATIENCE, Guest, Line, RunningServer, run_server, wait_until
+from tests.server.visitors import PATIENCE, Client, Guest, RunningServer, run_server, wait_until
 from wusel.server.operations.logs import log_as_json
 from wusel.server.web import http_line
 from wusel.server.web.relay import answered
@@ -46,7 +46,7 @@ def test_a_server_that_is_closing_is_not_ready(server: RunningServer) -> None:
     answer = guest.web.get("/api/tables/anything")
     assert (answer.status_code, answer.json()["code"]) == (503, "closing")
     assert "retry-after" in answer.headers
-    line = Line(guest, "anything")
+    line = Client(guest, "anything")
     line.send({"type": "hello", "table": "anything"})
     assert line.hear()["code"] == "closing"
     assert line.is_cut() == 1012
@@ -196,7 +196,7 @@ def test_a_log_line_is_json_with_its_fields(capfd: pytest.CaptureFixture[str]) -
 # --- closing
 
 
-def choose_until_cut(line: Line, acknowledged: list[int]) -> int:
+def choose_until_cut(line: Client, acknowledged: list[int]) -> int:
     """Choose without a pause until the line is closed; the code it is closed with."""
     try:
         while True:

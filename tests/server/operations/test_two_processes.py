@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from tests.server.company import missed
 from tests.server.fork_server import ForkServer, free_port
 from tests.server.postgres import Postgres, postgres
-from tests.server.visitors import NO_TLS, PATIENCE, Guest, Line, wait_until
+from tests.server.visitors import NO_TLS, PATIENCE, Client, Guest, wait_until
 from wusel.engine.errors import WuselError
 from wusel.server.config import LEASE_SECONDS
 from wusel.server.log.stores.sqlite import open_file
@@ -183,7 +183,7 @@ class Evening:
             self.play(1)
             self.catch_up(self.lines[seat])
 
-    def catch_up(self, line: Line) -> None:
+    def catch_up(self, line: Client) -> None:
         """Numbers come without gaps, wherever the words come from."""
         while line.n < max(each.n for each in self.lines):
             before = line.n
@@ -205,7 +205,7 @@ class Evening:
             assert log[n - 1] == {"is": "chose", "seat": seat, "choice": choice}
 
 
-def joined(guest: Guest, table: str, since: int) -> Line:
+def joined(guest: Guest, table: str, since: int) -> Client:
     """A table that is just moving is asked for until it has arrived."""
     until = time.monotonic() + PATIENCE
     while True:
@@ -377,7 +377,7 @@ def test_a_frozen_home_has_its_file_for_itself_and_goes_on_when_it_wakes(
         anna.goes()
 
 
-def heard_to_the_end(line: Line) -> list[Frame]:
+def heard_to_the_end(line: Client) -> list[Frame]:
     """Everything that came on a line before it was cut."""
     before = len(line.frames)
     assert line.is_cut() in (COME_AGAIN, 1006)

@@ -1,17 +1,17 @@
 """A bot takes the seat of somebody who is away while others wait, and gives it back."""
 
 from tests.server.company import catch_up, meet, state_at
-from tests.server.visitors import Line, RunningServer, wait_until
+from tests.server.visitors import Client, RunningServer, wait_until
 from wusel.server.log.entries import AnyEntry, Away
 
 SOON = {"pace": 0, "absent": 1}
 
 
-def away(server: RunningServer, line: Line) -> list[bool]:
+def away(server: RunningServer, line: Client) -> list[bool]:
     return [chair.away for chair in state_at(server, line).chairs]
 
 
-def to_come(server: RunningServer, line: Line) -> list[AnyEntry]:
+def to_come(server: RunningServer, line: Client) -> list[AnyEntry]:
     """What will happen at a table by itself, sooner or later."""
     return [entry for _, entry in server.manager.tables[line.table].scheduler.deadlines()]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.company import catch_up, gather, meet, print_of, state_at
-from tests.server.visitors import Line, RunningServer
+from tests.server.visitors import Client, RunningServer
 from wusel.server.table import table_state
 
 # --- spectators
@@ -43,7 +43,7 @@ def test_a_closed_table_is_as_good_as_none(server: RunningServer) -> None:
     zoe = server.guest("Zoe")
     answers = []
     for table in (anna.table, "A" * 22):
-        line = Line(zoe, table)
+        line = Client(zoe, table)
         zoe.lines.append(line)
         line.send({"type": "hello", "table": table})
         answers.append(line.hear())

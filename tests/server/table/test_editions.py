@@ -8,11 +8,11 @@ import pytest
 
 from tests.server.company import state_at
 from tests.server.scenes import Paper, fingerprint
-from tests.server.visitors import Guest, Line, RunningServer, run_server
+from tests.server.visitors import Client, Guest, RunningServer, run_server
 from wusel.engine.save import table_from
 from wusel.games import find_game, known_game
 from wusel.server.log.entries import Answered, Chose, Edition, Proposed, Started, Undid, read_entry
-from wusel.server.log.stores.store import Line as LogLine
+from wusel.server.log.stores.store import Record
 from wusel.server.table.reading import state_from_log
 from wusel.server.table.table_state import TableState
 
@@ -109,7 +109,7 @@ def test_logs_from_before_editions_are_of_the_first(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(type(known_game(GAME)), "edition", lambda _: 1)
     paper = Paper().starts().plays(4)
     assert b"edition" in paper.lines[1].entry
-    old = [LogLine(line.n, line.at, line.entry.partition(b',"edition"')[0] + b"}") for line in paper.lines[:2]]
+    old = [Record(line.n, line.at, line.entry.partition(b',"edition"')[0] + b"}") for line in paper.lines[:2]]
     again = state_from_log("table", "CODE", old + paper.lines[2:])
     assert (again.outdated, again.edition) == (None, Edition())
 
@@ -134,7 +134,7 @@ def comes_again(server: RunningServer, guest: Guest) -> Guest:
     return again
 
 
-def play_some(server: RunningServer, choices: int) -> Line:
+def play_some(server: RunningServer, choices: int) -> Client:
     anna = server.guest("Anna")
     line = anna.joins(anna.opens(GAME, "you you:Oma", start=True))
     for _ in range(choices):

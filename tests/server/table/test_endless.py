@@ -9,7 +9,7 @@ import pytest
 from tests.engine.test_foreign_files import rewritten
 from tests.games.maus import endless
 from tests.server.company import print_of
-from tests.server.visitors import PATIENCE, Line, RunningServer, run_server
+from tests.server.visitors import PATIENCE, Client, RunningServer, run_server
 from tests.thorough import cases
 from wusel.bots.budget import Budget
 from wusel.engine.game import MOST_STEPS
@@ -50,7 +50,7 @@ def of_maus_where_the_other_begins(content: str) -> Table[Any]:
     raise AssertionError("the first seat always begins")
 
 
-def opened(server: RunningServer, content: str, bot: str = "") -> Line:
+def opened(server: RunningServer, content: str, bot: str = "") -> Client:
     """A table that goes on from a save with such content, for Anna and her grandmother or a bot."""
     server.manager.work.rate = 0
     anna = server.guest("Anna")
@@ -65,12 +65,12 @@ def opened(server: RunningServer, content: str, bot: str = "") -> Line:
     return line
 
 
-def others_choose(other: Line, choices: int) -> None:
+def others_choose(other: Client, choices: int) -> None:
     for _ in range(choices):
         other.chooses(other.play["owing"][0])
 
 
-def end_turn(line: Line) -> dict[str, Any]:
+def end_turn(line: Client) -> dict[str, Any]:
     """The fields of the choice that sets everything off, once it is on offer; until then anything is chosen."""
     while True:
         seat = line.play["owing"][0]

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.company import catch_up, choose_on, meet, print_of
 from tests.server.scenes import person
-from tests.server.visitors import NO_LIMITS, PATIENCE, Frame, Guest, Line, RunningServer, wait_until
+from tests.server.visitors import NO_LIMITS, PATIENCE, Client, Frame, Guest, RunningServer, wait_until
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.games import SHELF
@@ -23,7 +23,7 @@ from wusel.server.wire.messages import Prospect
 IDS = itertools.count(1)
 
 
-def looks(line: Line, seat: int, answer: str = "foreseen", **more: Any) -> Frame:  # noqa: ANN401  # JSON
+def looks(line: Client, seat: int, answer: str = "foreseen", **more: Any) -> Frame:  # noqa: ANN401  # JSON
     id = f"look{next(IDS)}"
     line.send({"type": "foresee", "id": id, "seat": seat, "question": line.play["question"], **more})
     return line.wait_for(answer, id=id)
@@ -175,14 +175,14 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     gate.may_go.set()
 
 
-def asks(line: Line, seat: int) -> str:
+def asks(line: Client, seat: int) -> str:
     """Somebody wants to know what all of their choices would lead to, and does not wait for the answer."""
     id = f"look{next(IDS)}"
     line.send({"type": "foresee", "id": id, "seat": seat, "question": line.play["question"]})
     return id
 
 
-def alone(guest: Guest, game: str) -> tuple[Line, int]:
+def alone(guest: Guest, game: str) -> tuple[Client, int]:
     line = guest.joins(guest.opens(game, "you you:Oma", start=True))
     return line, line.play["owing"][0]
 

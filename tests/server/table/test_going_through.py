@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.visitors import PATIENCE, Guest, Line, RunningServer, wait_until
+from tests.server.visitors import PATIENCE, Client, Guest, RunningServer, wait_until
 from wusel.server.lobby import manager
 from wusel.server.table.reading import state_from_log
 from wusel.server.web import api
@@ -49,14 +49,14 @@ def gates(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Gate]]:
         gate.may_go.set()
 
 
-def begun_game(guest: Guest) -> Line:
+def begun_game(guest: Guest) -> Client:
     """Somebody plays for two, and has made some choices."""
     line = guest.joins(guest.opens("schwarm", "you you:Oma", start=True))
     play_on(line, 5)
     return line
 
 
-def play_on(line: Line, choices: int) -> None:
+def play_on(line: Client, choices: int) -> None:
     for _ in range(choices):
         line.chooses(line.play["owing"][0])
 

@@ -11,19 +11,19 @@ import pytest
 
 from tests.server.company import catch_up, meet, print_of
 from tests.server.scenes import Paper, person
-from tests.server.visitors import PATIENCE, Frame, Line, RunningServer, run_server
+from tests.server.visitors import PATIENCE, Client, Frame, RunningServer, run_server
 from wusel.bots.budget import Budget
 from wusel.bots.trial import Trial
 from wusel.games import SHELF, known_game
 from wusel.server.log.entries import Away, Settings
-from wusel.server.log.stores.store import Line as Stored
+from wusel.server.log.stores.store import Record
 from wusel.server.refusals import Refusal
 from wusel.server.table import hints
 from wusel.server.table.commands import check_hint
 from wusel.server.table.reading import state_from_log
 from wusel.server.wire.messages import Hint
 from wusel.server.workers.bot_question import hint_question, try_out
-from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.worker_pool import NoChoice
 
 HINTS = {"pace": 0, "hints": True}
@@ -41,13 +41,13 @@ def server(tmp_path: Path) -> Iterator[RunningServer]:
         yield running
 
 
-def ask(line: Line, seat: int, id: str, question: int | None = None, worlds: int = 0) -> None:
+def ask(line: Client, seat: int, id: str, question: int | None = None, worlds: int = 0) -> None:
     """A hint is asked for; on the question of the moment, unless another is named."""
     asked = line.play["question"] if question is None else question
     line.send({"type": "hint", "id": id, "seat": seat, "question": asked, "worlds": worlds})
 
 
-def answer_to(line: Line, id: str) -> Frame:
+def answer_to(line: Client, id: str) -> Frame:
     """Read up to the answer to a command."""
     while True:
         frame = line.hear()
@@ -55,14 +55,14 @@ def answer_to(line: Line, id: str) -> Frame:
             return frame
 
 
-def hinted(line: Line, seat: int, id: str = "hint", worlds: int = 0) -> Frame:
+def hinted(line: Client, seat: int, id: str = "hint", worlds: int = 0) -> Frame:
     ask(line, seat, id, worlds=worlds)
     answer = answer_to(line, id)
     assert answer["type"] == "hinted", answer
     return answer
 
 
-def refused(line: Line, seat: int, question: int | None = None) -> str:
+def refused(line: Client, seat: int, question: int | None = None) -> str:
     ask(line, seat, "no", question)
     answer = answer_to(line, "no")
     assert answer["type"] == "refused", answer
@@ -235,7 +235,7 @@ def test_no_hint_before_and_after_the_game_nor_for_the_seat_of_a_bot() -> None:
 
 def test_tables_from_before_there_were_hints_can_be_read() -> None:
     paper = Paper("ann ben").starts().plays(5)
-    old = [Stored(line.n, line.at, line.entry.replace(b'"hints":false,', b""), line.key) for line in paper.lines]
+    old = [Record(line.n, line.at, line.entry.replace(b'"hints":false,', b""), line.key) for line in paper.lines]
     assert old != paper.lines
     state = state_from_log("table", "CODE", old)
     assert state.settings.hints is False

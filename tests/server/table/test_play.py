@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.server.company import barred_choice, catch_up, choose_on, gather, meet, print_of, state_at
-from tests.server.visitors import Frame, Line, RunningServer
+from tests.server.visitors import Client, Frame, RunningServer
 
 # --- refusals
 
@@ -132,7 +132,7 @@ def test_undo_is_refused_with_why(server: RunningServer) -> None:
     assert cid.fails("propose", "undo_hidden_shown", seat=2, what="undo")["message"]
 
 
-def three_with_a_proposal(server: RunningServer, what: str = "undo") -> list[Line]:
+def three_with_a_proposal(server: RunningServer, what: str = "undo") -> list[Client]:
     """Anna and Ben have chosen; Anna asks for something."""
     lines = meet(server, "Anna Ben Cid")
     lines[0].chooses(0)

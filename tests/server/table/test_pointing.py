@@ -4,7 +4,7 @@ import pytest
 from msgspec import convert
 
 from tests.server.company import gather, meet, print_of, state_at
-from tests.server.visitors import Line, RunningServer
+from tests.server.visitors import Client, RunningServer
 from wusel.games import SHELF, known_game
 from wusel.server.table.commands import named_things
 from wusel.server.wire.messages import Point
@@ -12,7 +12,7 @@ from wusel.server.wire.messages import Point
 HAND = "card:flat_hand"
 
 
-def seen(line: Line) -> list[tuple[int, str]]:
+def seen(line: Client) -> list[tuple[int, str]]:
     """What somebody was shown so far, up to the answer to a question of their own."""
     line.says("mute", voice=10_000, muted=True)
     return [(each["seat"], each["thing"]) for each in line.frames if each["type"] == "pointed"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.company import choose_on, meet
-from tests.server.visitors import Guest, Line, RunningServer
+from tests.server.visitors import Client, Guest, RunningServer
 from tests.terminal.sitting import Sitting
 from wusel.engine.errors import WuselError
 from wusel.engine.save import table_from
@@ -31,7 +31,7 @@ def opened(problem: dict[str, Any], path: Path) -> str:
     return sitting.text
 
 
-def heard_by(line: Line) -> list[Any]:
+def heard_by(line: Client) -> list[Any]:
     """What the seat of a line was told over its socket, choice by choice."""
     frames = [frame for frame in line.frames if frame.get("news", {}).get("what") == "chose"]
     return [frame["play"]["looks"][0]["events"] for frame in frames]

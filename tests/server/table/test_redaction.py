@@ -30,7 +30,7 @@ from wusel.engine.table import Table
 from wusel.engine.view import View
 from wusel.games import SHELF, known_game
 from wusel.server.log.entries import AnyEntry, Chair, Chose, Clock, Opened, Settings, Started, write_entry
-from wusel.server.log.stores.store import Line
+from wusel.server.log.stores.store import Record
 from wusel.server.refusals import Refusal
 from wusel.server.table.hints import Hints, Thought
 from wusel.server.table.reading import edition_of
@@ -43,7 +43,7 @@ MOST_POSITIONS = 12
 CLOCK = Clock("live", 3600, 5)
 
 
-def played(game: Game[Any], options: dict[str, Any], luck: Chance, clock: Clock | None) -> list[Line]:
+def played(game: Game[Any], options: dict[str, Any], luck: Chance, clock: Clock | None) -> list[Record]:
     """The log of a game with random choices, all of it."""
     table = Table(game, options, SEED)
     chairs = [Chair(person.id, person.name) for person in people(table.state.seats)]
@@ -59,7 +59,7 @@ def played(game: Game[Any], options: dict[str, Any], luck: Chance, clock: Clock 
         choice = offers[luck.draw(len(offers))]
         table.choose(seat, choice)
         entries.append(Chose(seat, game.choices.to_json(choice)))
-    return [Line(n, BEGUN - 1_000_000 + n, write_entry(entry)) for n, entry in enumerate(entries, 1)]
+    return [Record(n, BEGUN - 1_000_000 + n, write_entry(entry)) for n, entry in enumerate(entries, 1)]
 
 
 def settings_of(name: str) -> list[dict[str, Any]]:
@@ -109,7 +109,7 @@ def _hints(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wusel.server.table.hints, "randbits", lambda bits: SEED >> (64 - bits))
 
 
-async def compared(lines: list[Line], seat: int, luck: Chance, times: Times) -> int:
+async def compared(lines: list[Record], seat: int, luck: Chance, times: Times) -> int:
     return await Pair(lines, seat, luck, times).compare()
 
 

@@ -24,7 +24,7 @@ from wusel.server.refusals import Refusal
 from wusel.server.table import review
 from wusel.server.table.review import Reviews, choices_before
 from wusel.server.workers import review_question
-from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.review_question import LOWEST_PRIORITY, look_back, verdict_question
 from wusel.server.workers.side_thread import SideThread
 from wusel.server.workers.worker_pool import NoChoice

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from tests.server.company import barred_choice, catch_up, choose_on, meet, print_of, state_at
-from tests.server.visitors import Frame, Line, RunningServer, run_server
+from tests.server.visitors import Client, Frame, RunningServer, run_server
 from wusel.games import SHELF
 from wusel.server.web import sockets
 
 TRIES = 40
 
 
-def asks(line: Line, seat: int, choice: dict[str, Any], question: int | None = None) -> Frame:
+def asks(line: Client, seat: int, choice: dict[str, Any], question: int | None = None) -> Frame:
     now: int = line.play["question"]
     return line.says("why", seat=seat, question=now if question is None else question, choice=choice)
 
@@ -23,7 +23,7 @@ def without_id(frame: Frame) -> Frame:
     return {name: value for name, value in frame.items() if name != "id"}
 
 
-def somewhere_barred(server: RunningServer, lines: list[Line]) -> tuple[int, dict[str, Any], str]:
+def somewhere_barred(server: RunningServer, lines: list[Client]) -> tuple[int, dict[str, Any], str]:
     """Play on until a rule bars something: the seat that is asked, the choice and the rule."""
     for _ in range(60):
         seat = lines[0].play["owing"][0]

@@ -21,7 +21,7 @@ from wusel.engine.step import TOGETHER
 from wusel.engine.table import Table, stirred
 from wusel.server.lobby.identity import COOKIE, Identities
 from wusel.server.lobby.manager import TableManager
-from wusel.server.log.stores.store import Checkpoint, Line, Person, Store, Summary
+from wusel.server.log.stores.store import Checkpoint, Person, Record, Store, Summary
 from wusel.server.operations.logs import JsonLines
 from wusel.server.table.live_table import LiveTable
 from wusel.server.table.reading import state_from_log
@@ -29,7 +29,7 @@ from wusel.server.table.table_state import TableState, Written
 from wusel.server.web.app import make_app
 from wusel.server.web.sockets import Connection, Visit
 from wusel.server.workers.bot_question import Answer, question, try_out
-from wusel.server.workers.fair_line import ANYBODY, Asker
+from wusel.server.workers.fair_queue import ANYBODY, Asker
 from wusel.server.workers.worker_pool import WorkerPool
 
 SEED = 2**128 + 12_345_678_901_234_567_890
@@ -46,7 +46,7 @@ def people(seats: int) -> list[Person]:
 class Memory:
     """A store of one table. It begins with a checkpoint: that is how a world gets to be another than the true one."""
 
-    def __init__(self, lines: list[Line], checkpoint: Checkpoint, seats: int) -> None:
+    def __init__(self, lines: list[Record], checkpoint: Checkpoint, seats: int) -> None:
         self.log = lines[:]
         self.start = checkpoint
         self.known = {person.id: person for person in [*people(seats), WATCHER]}
@@ -58,17 +58,17 @@ class Memory:
         return self.known.get(id)
 
     def append(
-        self, table: str, line: Line, summary: Summary | None, checkpoint: Checkpoint | None, same_people: bool
+        self, table: str, line: Record, summary: Summary | None, checkpoint: Checkpoint | None, same_people: bool
     ) -> "asyncio.Future[None]":
         self.log.append(line)
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         stored.set_result(None)
         return stored
 
-    async def lines(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Line]:
+    async def records(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Record]:
         return [line for line in self.log if after < line.n <= upto]
 
-    async def line_with_key(self, table: str, key: str, after: int = 0) -> Line | None:
+    async def record_with_key(self, table: str, key: str, after: int = 0) -> Record | None:
         return next((line for line in self.log if line.key == key and line.n > after), None)
 
     async def checkpoint(self, table: str, upto: int = 2**31 - 1) -> Checkpoint | None:
@@ -135,7 +135,7 @@ class Adviser(WorkerPool):
 class World:
     """A server with one table at which a seat and a watcher listen."""
 
-    def __init__(self, lines: list[Line], checkpoint: Checkpoint, seat: int, seats: int) -> None:
+    def __init__(self, lines: list[Record], checkpoint: Checkpoint, seat: int, seats: int) -> None:
         self.store = Memory(lines, checkpoint, seats)
         self.manager = TableManager(replace(NO_LIMITS, db="in memory"), cast(Store, self.store), WorkerPool())
         self.manager.people = Identities(self.manager.store, b"the same secret in both worlds")
@@ -215,7 +215,7 @@ class World:
 class Pair:
     """The true world and one that a seat could imagine. What is done to both must look the same."""
 
-    def __init__(self, lines: list[Line], seat: int, luck: Chance, times: "Times") -> None:
+    def __init__(self, lines: list[Record], seat: int, luck: Chance, times: "Times") -> None:
         state = state_from_log("table", "CODE", lines)
         assert state.table is not None
         self.game: Game[Any] = state.game

@@ -18,7 +18,7 @@ from websockets.frames import Frame, Opcode
 
 from tests.server.visitors import PATIENCE, RunningServer, run_server, wait_until
 from wusel.server.lobby.manager import Elsewhere
-from wusel.server.rate_limit import Turns
+from wusel.server.rate_limit import ConcurrencyLimit
 from wusel.server.refusals import no_such_table
 from wusel.server.web import http_line, socket_line
 from wusel.server.web.app import SecurityMiddleware
@@ -70,7 +70,7 @@ def send_until_blocked(line: socket.socket, words: bytes) -> None:
 
 
 @contextmanager
-def nobody_is_answered(server: RunningServer) -> Iterator[Turns]:
+def nobody_is_answered(server: RunningServer) -> Iterator[ConcurrencyLimit]:
     """For a while everybody waits in line."""
     turns = keeper_of(server).turns
     at_once, turns.at_once = turns.at_once, 0
@@ -645,7 +645,7 @@ def test_of_many_requests_a_few_are_begun_in_a_turn_of_the_loop() -> None:
 
 def test_turns_go_from_one_to_the_next() -> None:
     async def take_turns() -> list[str]:
-        turns, told = Turns(1, 3), []
+        turns, told = ConcurrencyLimit(1, 3), []
 
         async def one(name: str) -> None:
             assert await turns.begin("home")

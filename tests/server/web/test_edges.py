@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.visitors import PATIENCE, Guest, Line, RunningServer, run_server, wait_until
+from tests.server.visitors import PATIENCE, Client, Guest, RunningServer, run_server, wait_until
 from wusel.engine.save import save_text
 from wusel.engine.table import Table
 from wusel.games import find_game
@@ -35,8 +35,8 @@ def hidden_table(server: RunningServer) -> tuple[str, str]:
     return table, anna.get(f"/api/tables/{table}")["code"]
 
 
-def hello(guest: Guest, table: str) -> Line:
-    line = Line(guest, table)
+def hello(guest: Guest, table: str) -> Client:
+    line = Client(guest, table)
     guest.lines.append(line)
     line.send({"type": "hello", "table": table})
     return line

@@ -14,7 +14,7 @@ from hypothesis import settings as examples
 from hypothesis import strategies as st
 
 from tests.server.company import catch_up, meet, print_of, state_at
-from tests.server.visitors import PATIENCE, Frame, Guest, Line, RunningServer, run_server
+from tests.server.visitors import PATIENCE, Client, Frame, Guest, RunningServer, run_server
 from wusel.server.web import sockets
 from wusel.server.wire.messages import FromClient
 
@@ -74,7 +74,7 @@ def no_trouble(caplog: pytest.LogCaptureFixture) -> None:
     assert not bad, [record.getMessage() for record in bad]
 
 
-def answers_to(line: Line, message: str | bytes) -> list[Frame]:
+def answers_to(line: Client, message: str | bytes) -> list[Frame]:
     """Everything that is answered to one message, up to the answer to a message sent behind it."""
     probe = f"probe{next(PROBES)}"
     line.send(message)
@@ -89,7 +89,7 @@ def answers_to(line: Line, message: str | bytes) -> list[Frame]:
             found.append(frame)
 
 
-def check_one_answer(server: RunningServer, line: Line, message: str | bytes) -> None:
+def check_one_answer(server: RunningServer, line: Client, message: str | bytes) -> None:
     """One answer; if it is a refusal, it says why, and nothing has changed."""
     before = print_of(server, line)
     (answer,) = answers_to(line, message)
@@ -111,7 +111,7 @@ def test_what_would_break_a_careless_reader(server: RunningServer, caplog: pytes
 
 @examples(max_examples=150, suppress_health_check=list(HealthCheck))
 @given(message=messages)
-def fuzz(server: RunningServer, lines: list[Line], message: str | bytes) -> None:
+def fuzz(server: RunningServer, lines: list[Client], message: str | bytes) -> None:
     if len(message if isinstance(message, bytes) else message.encode()) > LONGEST:
         return
     if len(lines[-1].frames) > sockets.MOST_FAULTS // 2:
@@ -151,7 +151,7 @@ def test_right_words_for_a_wrong_seat(server: RunningServer) -> None:
 
 def first_words(guest: Guest, words: str | bytes) -> tuple[list[Frame], int]:
     """What somebody hears who begins like this, and how the line ends."""
-    line = Line(guest, "")
+    line = Client(guest, "")
     guest.lines.append(line)
     line.send(words)
     code = line.is_cut()
@@ -187,7 +187,7 @@ def test_who_does_not_begin_with_hello_is_told_so_and_sent_away(
 def test_who_says_nothing_is_sent_away(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with run_server(tmp_path / "wusel.db", hello_seconds=0.2) as server:
         guest = server.guest("Zoe")
-        line = Line(guest, "")
+        line = Client(guest, "")
         guest.lines.append(line)
         assert line.is_cut() == 4408
         assert line.frames == []

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.server import ServerProtocol
 
 from tests.server.company import catch_up, choose_on, gather, heard, meet, missed, print_of, state_at
-from tests.server.visitors import Frame, Guest, Line, RunningServer, run_server, wait_until
+from tests.server.visitors import Client, Frame, Guest, RunningServer, run_server, wait_until
 from wusel.server.table import live_table
 from wusel.server.table.live_table import LiveTable
 from wusel.server.web import socket_line
@@ -123,17 +123,17 @@ def test_who_was_away_for_very_long_gets_a_welcome_alone(
 # --- once
 
 
-def choose_message(line: Line, id: str, pick: int = 0) -> Frame:
+def choose_message(line: Client, id: str, pick: int = 0) -> Frame:
     choice = line.look(0)["choices"][pick]
     return {"type": "choose", "id": id, "seat": 0, "question": line.play["question"], "choice": choice}
 
 
-def answer_to(line: Line, message: Frame) -> Frame:
+def answer_to(line: Client, message: Frame) -> Frame:
     line.send(message)
     return wait_for_answer(line, message)
 
 
-def wait_for_answer(line: Line, message: Frame) -> Frame:
+def wait_for_answer(line: Client, message: Frame) -> Frame:
     while True:
         frame = line.hear()
         if frame["type"] in ("done", "refused") and frame["id"] == message["id"]:

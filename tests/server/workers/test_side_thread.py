@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.visitors import PATIENCE
 from wusel.server.refusals import Refusal
-from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.side_thread import SideThread
 from wusel.server.workers.worker_pool import NotWanted
 

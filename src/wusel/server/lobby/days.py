@@ -31,7 +31,7 @@ from wusel.server.table.scheduler import today
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import DayResult, DealOfTheDay
 from wusel.server.wire.messages import Start
-from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.fair_queue import Asker
 
 STRENGTH: Final = "medium"
 AT_THE_TABLE: Final = 3

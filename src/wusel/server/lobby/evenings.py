@@ -20,7 +20,7 @@ from wusel.server.table.live_table import summary_of
 from wusel.server.table.scheduler import now, today
 from wusel.server.wire.api_messages import Evening, Evenings, Forgotten, Player, TableCard, Tally
 from wusel.server.wire.messages import Ending
-from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.fair_queue import Asker
 
 if TYPE_CHECKING:
     from wusel.server.lobby.manager import TableManager

@@ -22,7 +22,7 @@ from wusel.server.log.entries import (
     read_entry,
     write_entry,
 )
-from wusel.server.log.stores.store import Line
+from wusel.server.log.stores.store import Record
 
 NO_NAME: Final = "Guest 0"
 """Clients say it in the reader's language, as with all guests."""
@@ -31,11 +31,14 @@ NO_WORDS: Final = "…"
 Gathering = TypeVar("Gathering", Opened, Arranged, Seated, Started)
 
 
-def forgotten(lines: list[Line], person: str) -> list[Line]:
+def forgotten(records: list[Record], person: str) -> list[Record]:
     """Those lines of a log that speak of somebody, as they read without them."""
     nobody = f"gone-{token_urlsafe(12)}"
-    named = [line for line in lines if person.encode() in line.entry]
-    return [replace(line, entry=write_entry(without(read_entry(line.entry), person, nobody)), key="") for line in named]
+    named = [record for record in records if person.encode() in record.entry]
+    return [
+        replace(record, entry=write_entry(without(read_entry(record.entry), person, nobody)), key="")
+        for record in named
+    ]
 
 
 def without(entry: AnyEntry, person: str, nobody: str) -> AnyEntry:

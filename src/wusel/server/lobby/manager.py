@@ -19,7 +19,7 @@ from wusel.server.lobby.identity import Identities
 from wusel.server.lobby.listings import Listings
 from wusel.server.lobby.saves import SaveReader
 from wusel.server.log.entries import Chair, Opened, Position, Rematched, Settings, read_entry, write_entry
-from wusel.server.log.stores.store import Checkpoint, Conflict, Line, Person, Store, StoreFailed, TableRow
+from wusel.server.log.stores.store import Checkpoint, Conflict, Person, Record, Store, StoreFailed, TableRow
 from wusel.server.metrics import Metrics
 from wusel.server.rate_limit import Buckets, ConnectionLimit
 from wusel.server.refusals import Refusal, no_such_table
@@ -38,7 +38,7 @@ from wusel.server.table.scheduler import Bots, now, today
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import NewTable
 from wusel.server.wire.messages import AnyCommand, Arrange, Done, Start
-from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.side_thread import SideThread
 
 log = logging.getLogger("wusel.manager")
@@ -186,12 +186,12 @@ class TableManager:
     async def read(self, row: TableRow) -> LiveTable:
         """A table out of its log."""
         try:
-            lines, checkpoint, state = await self.state_of(row)
+            records, checkpoint, state = await self.state_of(row)
         except WuselError as error:
             await self.let_go(row.id)
             log.exception("a table cannot be read", extra={"game": row.summary.game})
             raise Refusal("outdated", f"this table was made with other rules or cards: {error}") from None
-        live = LiveTable(state, lines, self.store, self.bots, self.looks, self.work)
+        live = LiveTable(state, records, self.store, self.bots, self.looks, self.work)
         live.written_at = checkpoint.n if checkpoint is not None else 0
         if state.outdated is not None and live.summary != row.summary:
             log.warning("a game cannot go on by these rules", extra={"game": row.summary.game})
@@ -200,24 +200,24 @@ class TableManager:
 
     async def state_of(
         self, row: TableRow, asker: Asker | None = None
-    ) -> tuple[list[Line], Checkpoint | None, TableState]:
+    ) -> tuple[list[Record], Checkpoint | None, TableState]:
         """A table as its log and its last checkpoint have it. Whoever only wants to look at it waits for their turn;
         those who play there do not."""
-        lines = await self.store.lines(row.id)
+        records = await self.store.records(row.id)
         checkpoint = await self.store.checkpoint(row.id)
-        game = await self.game_of(lines)
-        told = row.id, row.code, lines, checkpoint, game
+        game = await self.game_of(records)
+        told = row.id, row.code, records, checkpoint, game
         if asker is not None:
             state = await self.readings.do(asker, state_from_log, *told)
-        elif len(lines) > LONG_LOG or len(lines[0].entry) > LONG_LINE:
+        elif len(records) > LONG_LOG or len(records[0].entry) > LONG_LINE:
             state = await asyncio.to_thread(state_from_log, *told)
         else:
             state = state_from_log(*told)
-        return lines, checkpoint, state
+        return records, checkpoint, state
 
-    async def game_of(self, lines: list[Line]) -> Game[Any]:
+    async def game_of(self, records: list[Record]) -> Game[Any]:
         """The game that a log is of. Content that somebody has brought along is read beside the loop."""
-        opened = read_entry(lines[0].entry)
+        opened = read_entry(records[0].entry)
         assert isinstance(opened, Opened)
         text = opened.content
         if opened.brought:
@@ -337,7 +337,7 @@ class TableManager:
             return done
 
     async def establish(self, game: Game[Any], entry: Opened, client: str = "") -> LiveTable:
-        """A table with the first line of its log, and with the game's content in the store if it is not its own. So
+        """A table with the first record of its log, and with the game's content in the store if it is not its own. So
         many an hour for each client; without one, nobody is counted."""
         must_be_on_the_shelf(game.name)
         if client and not self.openings.of(client).take():
@@ -355,10 +355,10 @@ class TableManager:
         while True:
             id, code = token_urlsafe(16), "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             state = TableState(id, code, game)
-            line = Line(1, now(), write_entry(entry))
-            state.follow(line)
+            record = Record(1, now(), write_entry(entry))
+            state.follow(record)
             try:
-                await self.store.new_table(TableRow(id, code, line.at, summary_of(state)), line)
+                await self.store.new_table(TableRow(id, code, record.at, summary_of(state)), record)
             except Conflict:
                 continue
             except StoreFailed:

@@ -183,10 +183,10 @@ async def forget_person(manager: "TableManager", id: str, person: str) -> None:
 
 async def rewrite_without(store: Store, live: LiveTable, person: str) -> None:
     id, code = live.state.id, live.state.code
-    lines = await store.lines(id)
-    changes = forgotten(lines, person)
-    changed = {line.n: line for line in changes}
-    read = [changed.get(line.n, line) for line in lines]
+    records = await store.records(id)
+    changes = forgotten(records, person)
+    changed = {record.n: record for record in changes}
+    read = [changed.get(record.n, record) for record in records]
     checkpoint = await store.checkpoint(id)
     state = await asyncio.to_thread(state_from_log, id, code, read, checkpoint, live.state.game)
     row = await store.table(id)

@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Final
 
 from wusel.server.refusals import Refusal
-from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.save_question import Brought, Unreadable, read_answer, read_save, settle_in_to_read
 from wusel.server.workers.worker_pool import NoChoice, PoolClosed, WorkerPool
 

@@ -75,7 +75,7 @@ class Edition(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True, tag_field="is", tag=str.lower):
-    """One line of the log."""
+    """One record of the log."""
 
 
 # --- before the start

@@ -148,4 +148,4 @@ def on_the_disk(path: Path) -> None:
 
 
 def in_words(held: Holdings) -> str:
-    return f"tables: {held.tables} (playing: {held.playing}), people: {held.people}, lines of log: {held.lines}"
+    return f"tables: {held.tables} (playing: {held.playing}), people: {held.people}, lines of log: {held.records}"

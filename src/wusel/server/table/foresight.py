@@ -17,9 +17,9 @@ from wusel.engine.preview import changes, preview
 from wusel.engine.state import State
 from wusel.server.refusals import Refusal
 from wusel.server.table.commands import offered_choice
-from wusel.server.table.turn import Turn
+from wusel.server.table.fifo_lock import FifoLock
 from wusel.server.wire.messages import Foresee, Foreseen, Prospect
-from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.side_thread import SideThread
 from wusel.server.workers.worker_pool import NotWanted
 
@@ -35,7 +35,7 @@ class Foresight:
 
     def __init__(self, thread: SideThread) -> None:
         self.thread = thread
-        self.turn = Turn()
+        self.turn = FifoLock()
         self.question = -1
         self.known: dict[Key, Raw] = {}
 

@@ -25,7 +25,7 @@ from wusel.server.table.scheduler import Bots
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.messages import Advice, Sure, Tried
 from wusel.server.workers.bot_question import hint_question
-from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.worker_pool import NoChoice, NotWanted, PoolClosed
 
 log: Final = logging.getLogger("wusel.tables")

@@ -13,16 +13,16 @@ from wusel.engine.errors import RunsForever
 from wusel.engine.game import MOST_STEPS
 from wusel.engine.view import View
 from wusel.server.log.entries import AnyEntry, Back, Chair, Chose, Renamed, Started, Woke, read_entry, write_entry
-from wusel.server.log.stores.store import Conflict, Line, Person, Store, StoreFailed, Summary
+from wusel.server.log.stores.store import Conflict, Person, Record, Store, StoreFailed, Summary
 from wusel.server.rate_limit import Bucket, Buckets
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.commands import check_foresight, check_hint, entry_for, pointing
+from wusel.server.table.fifo_lock import FifoLock
 from wusel.server.table.foresight import Foresight
 from wusel.server.table.hints import Hints, Thinking
 from wusel.server.table.redaction import Recent, Teller, missed, shared_view, welcome
 from wusel.server.table.scheduler import Bots, Scheduler, now
 from wusel.server.table.table_state import Effect, TableState
-from wusel.server.table.turn import Turn
 from wusel.server.wire.messages import (
     AnyCommand,
     Chat,
@@ -36,7 +36,7 @@ from wusel.server.wire.messages import (
     Point,
     Presence,
 )
-from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.side_thread import SideThread
 
 log = logging.getLogger("wusel.tables")
@@ -87,7 +87,7 @@ class LiveTable:
     def __init__(
         self,
         state: TableState,
-        lines: list[Line],
+        records: list[Record],
         store: Store,
         bots: Bots,
         looks: SideThread,
@@ -101,8 +101,8 @@ class LiveTable:
         self.endless = 0
         """How often content has gone round in circles here."""
         self.listeners: set[Listener] = set()
-        self.lock = Turn()
-        self.keys = OrderedDict((line.key, line.n) for line in lines[-KEYS_KEPT:] if line.key)
+        self.lock = FifoLock()
+        self.keys = OrderedDict((record.key, record.n) for record in records[-KEYS_KEPT:] if record.key)
         self.summary = summary_of(state)
         self.checkpointed = 0
         self.written_at = 0
@@ -157,15 +157,15 @@ class LiveTable:
         self.must_live()
         entry = entry_for(self.state, person, command)
         try:
-            line = self.next_line(entry, key)
-            effect = self.follow(line, entry)
-            stored = self.keep(line, effect)
+            record = self.next_record(entry, key)
+            effect = self.follow(record, entry)
+            stored = self.keep(record, effect)
         except BaseException as trouble:
             raise self.given_up(trouble) from None
 
         def go_on(stored: "asyncio.Future[None]") -> None:
-            refusal = self.chose(stored, line, entry, effect, asker, command.id)
-            self.lock.give()
+            refusal = self.chose(stored, record, entry, effect, asker, command.id)
+            self.lock.release()
             then(refusal)
 
         stored.add_done_callback(go_on)
@@ -173,7 +173,7 @@ class LiveTable:
     def chose(
         self,
         stored: "asyncio.Future[None]",
-        line: Line,
+        record: Record,
         entry: AnyEntry,
         effect: Effect,
         asker: Listener,
@@ -182,7 +182,7 @@ class LiveTable:
         """A choice is stored, and everybody is told; or why it is not."""
         try:
             stored.result()
-            self.tell(line, entry, effect, asker, id)
+            self.tell(record, entry, effect, asker, id)
         except BaseException as trouble:
             why = self.given_up(trouble)
             if isinstance(why, Refusal):
@@ -238,13 +238,13 @@ class LiveTable:
             return Done(command.id, self.state.n)
 
     def is_fresh(self, command: AnyCommand) -> bool:
-        """Whether it would be among the last lines if it had been sent before: then the store need not be asked."""
+        """Whether it would be among the last records if it had been sent before: then the store need not be asked."""
         return isinstance(command, Choose) and self.state.n - command.question < KEYS_KEPT
 
     async def stored_as(self, key: str) -> int:
-        """The line that was stored under a key, 0 if none of the last ones was: nobody sends again what is older."""
+        """The record that was stored under a key, 0 if none of the last ones was: nobody sends again what is older."""
         try:
-            earlier = await self.store.line_with_key(self.state.id, key, self.state.n - KEYS_SOUGHT)
+            earlier = await self.store.record_with_key(self.state.id, key, self.state.n - KEYS_SOUGHT)
         except StoreFailed:
             raise Refusal("not_stored", "the store does not answer; try again") from None
         return earlier.n if earlier is not None else 0
@@ -254,27 +254,27 @@ class LiveTable:
         cannot be stored, this table is no longer to be trusted: it is forgotten, and read anew from the store by
         whoever asks next."""
         state = self.state
-        line = self.next_line(entry, key)
+        record = self.next_record(entry, key)
         try:
             if is_long(state, entry):
-                effect = await asyncio.to_thread(state.follow, line, entry)
+                effect = await asyncio.to_thread(state.follow, record, entry)
             else:
-                effect = self.follow(line, entry)
-            await self.keep(line, effect)
+                effect = self.follow(record, entry)
+            await self.keep(record, effect)
         except BaseException as trouble:
             raise self.given_up(trouble) from None
-        self.tell(line, entry, effect, asker, id)
-        return line.n
+        self.tell(record, entry, effect, asker, id)
+        return record.n
 
-    def next_line(self, entry: AnyEntry, key: str) -> Line:
-        return Line(self.state.n + 1, max(now(), self.state.at), write_entry(entry), key)
+    def next_record(self, entry: AnyEntry, key: str) -> Record:
+        return Record(self.state.n + 1, max(now(), self.state.at), write_entry(entry), key)
 
-    def follow(self, line: Line, entry: AnyEntry) -> Effect:
+    def follow(self, record: Record, entry: AnyEntry) -> Effect:
         """Apply an entry. Choices that set off much more than usual are charged to the address that plays here: content
         that people bring along can make every choice as much work as is allowed."""
         table = self.state.table
         if not isinstance(entry, Chose) or table is None:
-            return self.state.follow(line, entry)
+            return self.state.follow(record, entry)
         work = self.work.of(self.client())
         if work.is_overdrawn():
             raise Refusal("too_fast", "the choices made from here set off too much at once; wait a little")
@@ -282,7 +282,7 @@ class LiveTable:
             raise Refusal("endless", "the content of this table goes round in circles; the game cannot go on")
         before, steps = table.steps, MOST_STEPS
         try:
-            effect = self.state.follow(line, entry)
+            effect = self.state.follow(record, entry)
             steps = table.steps - before
         finally:
             work.charge(max(0, steps - FREE_STEPS))
@@ -305,8 +305,8 @@ class LiveTable:
         self.die("failed")
         return trouble
 
-    def keep(self, line: Line, effect: Effect) -> "asyncio.Future[None]":
-        """Store a line, together with what else has changed."""
+    def keep(self, record: Record, effect: Effect) -> "asyncio.Future[None]":
+        """Store a record, together with what else has changed."""
         state, before = self.state, self.summary
         changed = checkpoint = None
         if effect.table or state.clockwork is not None:
@@ -317,8 +317,8 @@ class LiveTable:
             if passed > self.checkpointed:
                 self.checkpointed = passed
                 checkpoint = state.written()
-                self.written_at = line.n
-        return self.store.append(state.id, line, changed, checkpoint, self.summary.people == before.people)
+                self.written_at = record.n
+        return self.store.append(state.id, record, changed, checkpoint, self.summary.people == before.people)
 
     async def write_down(self) -> None:
         """Write down where the game stands, if something has happened since that was done last."""
@@ -373,15 +373,15 @@ class LiveTable:
             self.scheduler.look_ahead()
 
     async def missed(self, person: str, since: int) -> Missed:
-        """The lines after one. What is not at hand any more is read from the log, but never played again."""
-        recent = [line for line in self.recent if line.n > since]
+        """The records after one. What is not at hand any more is read from the log, but never played again."""
+        recent = [record for record in self.recent if record.n > since]
         if len(recent) == self.state.n - since:
             return missed(self.state, recent, person, eventful=True)
         try:
-            lines = await self.store.lines(self.state.id, since, self.state.n)
+            records = await self.store.records(self.state.id, since, self.state.n)
         except StoreFailed:
             raise Refusal("not_stored", "the store does not answer; try again") from None
-        read = [Recent(line.n, read_entry(line.entry)) for line in lines]
+        read = [Recent(record.n, read_entry(record.entry)) for record in records]
         return missed(self.state, read, person, eventful=False)
 
     async def renamed(self, person: Person) -> None:
@@ -427,25 +427,25 @@ class LiveTable:
 
     # --- telling
 
-    def tell(self, line: Line, entry: AnyEntry, effect: Effect, asker: Listener | None, id: str) -> None:
+    def tell(self, record: Record, entry: AnyEntry, effect: Effect, asker: Listener | None, id: str) -> None:
         """What is stored is remembered and told to everybody, each as much as they may know; what comes next by itself
         is seen to."""
-        if line.key:
-            self.keys[line.key] = line.n
+        if record.key:
+            self.keys[record.key] = record.n
             while len(self.keys) > KEYS_KEPT:
                 self.keys.popitem(last=False)
-        self.recent.append(Recent(line.n, entry, effect.events))
+        self.recent.append(Recent(record.n, entry, effect.events))
         if effect.table:
             self.turn_out()
         if self.listeners:
-            self.tell_listeners(line, entry, effect, asker, id)
+            self.tell_listeners(record, entry, effect, asker, id)
         else:
             self.shared = None
         self.scheduler.look_ahead()
 
-    def tell_listeners(self, line: Line, entry: AnyEntry, effect: Effect, asker: Listener | None, id: str) -> None:
+    def tell_listeners(self, record: Record, entry: AnyEntry, effect: Effect, asker: Listener | None, id: str) -> None:
         here, watching = (self.here(), self.watching()) if effect.table else (set(), 0)
-        teller = Teller(self.state, line, entry, effect, self.shared, here)
+        teller = Teller(self.state, record, entry, effect, self.shared, here)
         self.shared = teller.shared
         for listener in self.listeners:
             frame = teller.frame(listener.person.id, watching)

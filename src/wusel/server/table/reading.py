@@ -8,7 +8,7 @@ import msgspec
 
 from wusel.engine.game import Game
 from wusel.server.log.entries import Edition, Opened, Started, read_entry
-from wusel.server.log.stores.store import Checkpoint, Line
+from wusel.server.log.stores.store import Checkpoint, Record
 from wusel.server.table.table_state import TableState, Written, own_content
 
 log = logging.getLogger("wusel.tables")
@@ -27,7 +27,7 @@ def is_another(edition: Edition, game: Game[Any]) -> bool:
 def state_from_log(
     id: str,
     code: str,
-    lines: list[Line],
+    records: list[Record],
     checkpoint: Checkpoint | None = None,
     game: Game[Any] | None = None,
 ) -> TableState:
@@ -35,21 +35,21 @@ def state_from_log(
     still the same game."""
     state = TableState(id, code, game)
     skipped = 0
-    if began_otherwise(lines, game):
-        return proven(id, code, lines, checkpoint, game) or outdated(id, code, lines, game)
+    if began_otherwise(records, game):
+        return proven(id, code, records, checkpoint, game) or outdated(id, code, records, game)
     if checkpoint is not None:
-        skipped = sum(line.n <= checkpoint.n for line in lines)
-        if not state.skip(lines[:skipped], checkpoint):
-            return state_from_log(id, code, lines, game=game)
-    for line in lines[skipped:]:
-        state.follow(line)
+        skipped = sum(record.n <= checkpoint.n for record in records)
+        if not state.skip(records[:skipped], checkpoint):
+            return state_from_log(id, code, records, game=game)
+    for record in records[skipped:]:
+        state.follow(record)
     return state
 
 
-def began_otherwise(lines: list[Line], game: Game[Any] | None) -> bool:
+def began_otherwise(records: list[Record], game: Game[Any] | None) -> bool:
     """Whether the game in a log was begun by another edition than ours."""
-    for line in lines:
-        entry = read_entry(line.entry)
+    for record in records:
+        entry = read_entry(record.entry)
         if game is None and isinstance(entry, Opened):
             game = own_content(entry)
         if isinstance(entry, Started):
@@ -58,7 +58,7 @@ def began_otherwise(lines: list[Line], game: Game[Any] | None) -> bool:
 
 
 def proven(
-    id: str, code: str, lines: list[Line], checkpoint: Checkpoint | None, game: Game[Any] | None
+    id: str, code: str, records: list[Record], checkpoint: Checkpoint | None, game: Game[Any] | None
 ) -> TableState | None:
     """A game of another edition, if by our rules, too, all its choices can be made and lead to what was written down at
     the last checkpoint; nothing if that cannot be shown."""
@@ -67,9 +67,9 @@ def proven(
     state = TableState(id, code, game)
     state.is_strict = True
     try:
-        for line in lines:
-            state.follow(line)
-            if line.n == checkpoint.n and not is_as_written(state, checkpoint):
+        for record in records:
+            state.follow(record)
+            if record.n == checkpoint.n and not is_as_written(state, checkpoint):
                 return None
     except Exception as error:  # whatever happens when a game is played by other rules
         log.info("a game cannot be played again", extra={"error": type(error).__name__})
@@ -85,10 +85,10 @@ def is_as_written(state: TableState, checkpoint: Checkpoint) -> bool:
     return bool(written.state == state.table.state.to_data())
 
 
-def outdated(id: str, code: str, lines: list[Line], game: Game[Any] | None) -> TableState:
+def outdated(id: str, code: str, records: list[Record], game: Game[Any] | None) -> TableState:
     """A table at which the game cannot go on."""
     state = TableState(id, code, game)
     state.outdated = []
-    for line in lines:
-        state.follow(line)
+    for record in records:
+        state.follow(record)
     return state

@@ -27,7 +27,7 @@ from wusel.server.log.entries import (
     Stopped,
     Undid,
 )
-from wusel.server.log.stores.store import Line
+from wusel.server.log.stores.store import Record
 from wusel.server.table.table_state import Effect, TableState
 from wusel.server.wire.messages import (
     Change,
@@ -61,15 +61,15 @@ def eyes_of(state: TableState, person: str) -> list[int]:
 
 
 class Teller:
-    """Tells one line of the log to those who have been told of all before it. What several are told alike is worked out
-    and written once. `shared` is the game as everybody sees it, before and then after the line; None where it was not
+    """Tells one record to those who have been told of all before it. What several are told alike is worked out
+    and written once. `shared` is the game as everybody sees it, before and then after the record; None where it was not
     seen yet."""
 
     def __init__(
-        self, state: TableState, line: Line, entry: AnyEntry, effect: Effect, shared: View | None, here: set[str]
+        self, state: TableState, record: Record, entry: AnyEntry, effect: Effect, shared: View | None, here: set[str]
     ) -> None:
         self.state = state
-        self.line = line
+        self.record = record
         self.entry = entry
         self.effect = effect
         self.here = here
@@ -80,7 +80,7 @@ class Teller:
         self.stand: Play | None = None
         if effect.play and state.table is not None:
             self.events = [(event, state.game.events.to_json(event.what)) for event in effect.events]
-            self.stand = play(state, line.at, [])
+            self.stand = play(state, record.at, [])
             seen = state.game.public_view(state.table.state)
             if shared is None:
                 self.shared = self.stand.view = seen
@@ -90,7 +90,7 @@ class Teller:
                 self.stand.changes = cast(list[Change], changes)
 
     def frame(self, person: str, watching: int) -> bytes:
-        """The line as one person may see it: what holds for all, and at its end how these eyes see the game."""
+        """The record as one person may see it: what holds for all, and at its end how these eyes see the game."""
         whose = "" if self.is_same_for_all else person
         head = self.heads.get(whose)
         if head is None:
@@ -103,8 +103,8 @@ class Teller:
     def head(self, person: str, watching: int) -> bytes:
         said = encode(
             Happened(
-                n=self.line.n,
-                at=self.line.at,
+                n=self.record.n,
+                at=self.record.at,
                 news=news(self.state, self.entry, person),
                 table=table_info(self.state, person, self.here, watching) if self.effect.table else UNSET,
                 play=UNSET if self.stand is None else self.stand,
@@ -121,25 +121,25 @@ class Teller:
 
 
 class Recent(Struct, frozen=True):
-    """A line that is still remembered, with all that happened by it; without events if those are forgotten."""
+    """A record that is still remembered, with all that happened by it; without events if those are forgotten."""
 
     n: int
     entry: AnyEntry
     events: list[Event] = []
 
 
-def missed(state: TableState, lines: list[Recent], person: str, eventful: bool) -> Missed:
+def missed(state: TableState, records: list[Recent], person: str, eventful: bool) -> Missed:
     """What somebody was not here to hear, as far as they may know by now."""
     eyes = eyes_of(state, person)
     words = state.game.events.to_json
     return Missed(
         [
             MissedLine(
-                line.n,
-                news(state, line.entry, person),
-                [words(event.what) for event in line.events if all(event.is_seen_by(seat) for seat in eyes)],
+                record.n,
+                news(state, record.entry, person),
+                [words(event.what) for event in record.events if all(event.is_seen_by(seat) for seat in eyes)],
             )
-            for line in lines
+            for record in records
         ],
         eventful,
     )

@@ -28,7 +28,7 @@ from wusel.engine.vocabulary import Meant, Said
 from wusel.server.refusals import Refusal
 from wusel.server.table.hints import DIGITS, tried_words
 from wusel.server.wire.api_messages import Odds, Review, Reviewed, Turn, Verdict
-from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.review_question import look_back, verdict_question
 from wusel.server.workers.side_thread import SideThread
 from wusel.server.workers.worker_pool import NoChoice, PoolClosed, WorkerPool

@@ -14,9 +14,9 @@ from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.server.log.entries import AnyEntry, Away, Chose, Resigned, Stopped
 from wusel.server.refusals import Refusal
+from wusel.server.table.fifo_lock import FifoLock
 from wusel.server.table.table_state import TableState
-from wusel.server.table.turn import Turn
-from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.worker_pool import NotWanted
 
 log = logging.getLogger("wusel.tables")
@@ -49,7 +49,7 @@ class ScheduledTable(Protocol):
 
     state: TableState
     bots: Bots
-    lock: Turn
+    lock: FifoLock
     is_dead: bool
 
     def here(self) -> set[str]: ...

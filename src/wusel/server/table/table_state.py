@@ -1,6 +1,6 @@
 """The state of a table: everything that follows from its log, and nothing else.
 
-The same lines give the same state, whether they are heard live, read back after a restart, or replayed for
+The same records give the same state, whether they are heard live, read back after a restart, or replayed for
 somebody who was away. Nothing here waits, stores or sends.
 """
 
@@ -41,7 +41,7 @@ from wusel.server.log.entries import (
     Woke,
     read_entry,
 )
-from wusel.server.log.stores.store import Checkpoint, Line
+from wusel.server.log.stores.store import Checkpoint, Record
 from wusel.server.table.clockwork import Clockwork
 from wusel.server.wire.messages import Ending
 
@@ -57,7 +57,7 @@ Said = tuple[int, dict[str, int | str]]
 
 
 class Effect(Struct):
-    """What a line has changed: what is known of the table, where the game stands, and what happened in it."""
+    """What a record has changed: what is known of the table, where the game stands, and what happened in it."""
 
     table: bool = False
     play: bool = False
@@ -99,7 +99,7 @@ class TableState:
         self.at = 0
         self.phase: Phase = "gathering"
         self.host = ""
-        self.game: Game[Any] = game  # type: ignore[assignment]  # known from the first line on
+        self.game: Game[Any] = game  # type: ignore[assignment]  # known from the first record on
         self.edition = Edition()
         self.is_strict = False
         """Whether every choice is looked at as if it were made now: the rules may have changed since."""
@@ -170,19 +170,19 @@ class TableState:
 
     # --- following the log
 
-    def follow(self, line: Line, entry: AnyEntry | None = None) -> Effect:
-        """Take one more line to heart; its entry need not be read by those who have just written it."""
+    def follow(self, record: Record, entry: AnyEntry | None = None) -> Effect:
+        """Take one more record to heart; its entry need not be read by those who have just written it."""
         if entry is None:
-            entry = read_entry(line.entry)
+            entry = read_entry(record.entry)
         if self.phase == "playing" and self.clockwork is not None and not isinstance(entry, Woke):
-            self.clockwork.tick(line.at)
-        effect = self.apply(entry, line.n)
+            self.clockwork.tick(record.at)
+        effect = self.apply(entry, record.n)
         self.asides += isinstance(entry, ASIDES)
-        self.n = line.n
-        self.at = line.at
+        self.n = record.n
+        self.at = record.at
         if effect.play:
             self.end_if_over(effect)
-            self.wind(line.at)
+            self.wind(record.at)
         return effect
 
     def apply(self, entry: AnyEntry, n: int) -> Effect:
@@ -449,14 +449,14 @@ class TableState:
         written = Written(state, fences.at, fences.why, fences.shown, self.question, self.clockwork, shape, fences.saw)
         return Checkpoint(self.n, msgspec.json.encode(written))
 
-    def skip(self, lines: list[Line], checkpoint: Checkpoint) -> bool:
+    def skip(self, records: list[Record], checkpoint: Checkpoint) -> bool:
         """Follow the lines up to a checkpoint without playing the game, then go on from what it holds; says whether
         that could be read."""
         written = msgspec.json.decode(checkpoint.state, type=Written)
         choices: list[tuple[int, int]] = []
         alike: dict[tuple[int, int], tuple[int, int]] = {}
-        for line in lines:
-            entry = read_entry(line.entry)
+        for record in records:
+            entry = read_entry(record.entry)
             match entry:
                 case Chose():
                     pair = (entry.seat, self.game.choices.from_json(entry.choice))
@@ -472,11 +472,11 @@ class TableState:
                 case Woke():
                     pass
                 case _:
-                    self.apply(entry, line.n)
+                    self.apply(entry, record.n)
                     if isinstance(entry, Started) and self.table is not None:
                         choices = self.table.choices[:]
             self.asides += isinstance(entry, ASIDES)
-            self.n, self.at = line.n, line.at
+            self.n, self.at = record.n, record.at
         assert self.table is not None
         if written.shape != self.table.game.shape:
             return False

@@ -54,7 +54,7 @@ from wusel.server.wire.api_messages import (
     Upload,
 )
 from wusel.server.wire.messages import AnyCommand, Done, TableInfo
-from wusel.server.workers.fair_line import Asker
+from wusel.server.workers.fair_queue import Asker
 from wusel.support.problem import ProblemReport
 
 Found = TypeVar("Found")

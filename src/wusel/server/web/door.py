@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 
 from wusel.server.config import Config
 from wusel.server.metrics import Metrics
-from wusel.server.rate_limit import Bucket, Buckets, ConnectionLimit, Turns, household, plain_address
+from wusel.server.rate_limit import Bucket, Buckets, ConcurrencyLimit, ConnectionLimit, household, plain_address
 from wusel.server.web.http_line import HttpLine
 from wusel.server.web.socket_line import Outbox, SocketLine
 
@@ -80,7 +80,7 @@ class Doorkeeper:
         metrics.connections.set_function(lambda: self.inside.count)
         self.beginnings = Beginnings()
         self.outbox = Outbox()
-        self.turns = Turns(config.requests_at_once, MOST_IN_LINE)
+        self.turns = ConcurrencyLimit(config.requests_at_once, MOST_IN_LINE)
         self.paces = Buckets(config.requests_per_second * PAGES, config.request_burst * PAGES)
 
     def speaks_for_others(self, address: str) -> bool:

@@ -173,13 +173,13 @@ class Visit:
         live, person = self.live, self.connection.person
         key = key_of(person, message)
         if not live.can_choose_now(message, key):
-            live.lock.give()
+            live.lock.release()
             self.begin(message.id, self.answer(message))
             return
         try:
             live.choose(person, message, key, self.connection, partial(self.chosen, message.id, key))
         except Exception as trouble:
-            live.lock.give()
+            live.lock.release()
             self.end(self.stumbled(message.id, trouble))
             self.go_on()
 

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar, TypeVarTuple
 
 from wusel.server.refusals import Refusal
-from wusel.server.workers.fair_line import Asker, FairLine
+from wusel.server.workers.fair_queue import Asker, FairQueue
 from wusel.server.workers.worker_pool import NotWanted
 
 Found = TypeVar("Found")
@@ -18,14 +18,14 @@ class SideThread:
     themselves alone, and whoever plays shares the processor with one thread, however much is wanted."""
 
     def __init__(self, name: str) -> None:
-        self._line = FairLine(1)
+        self._queue = FairQueue(1)
         self._thread = ThreadPoolExecutor(1, name)
         self._closed = False
 
     async def do(self, asker: Asker, work: Callable[[*Given], Found], *given: *Given) -> Found:
         """What comes of some work, as soon as it is the asker's turn. NotWanted if they do not want to know any more by
         then."""
-        async with self._line.place(asker):
+        async with self._queue.place(asker):
             if self._closed:
                 raise Refusal("closing", "the server is closing; connect again in a moment")
             if not asker.still():
@@ -34,7 +34,7 @@ class SideThread:
 
     def waiting(self) -> int:
         """How many pieces of work wait for their turn."""
-        return self._line.length()
+        return self._queue.length()
 
     def close(self) -> None:
         """What has begun comes to its end, and nothing more is begun."""

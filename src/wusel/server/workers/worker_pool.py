@@ -29,7 +29,7 @@ from wusel.server.workers.bot_question import (
     think,
     try_out,
 )
-from wusel.server.workers.fair_line import ANYBODY, Asker, FairLine
+from wusel.server.workers.fair_queue import ANYBODY, Asker, FairQueue
 
 PATIENCE: Final = 3.0  # seconds that a question may spend in the queue, or a worker on coming up, on top of thinking
 FALLBACK: Final = "greedy"
@@ -81,8 +81,8 @@ class WorkerPool:
         self.fallbacks: Counter[str] = Counter()
         self._answer = answer
         self._workers = workers
-        self._line = FairLine(workers)
-        self._advising = FairLine(workers)
+        self._queue = FairQueue(workers)
+        self._advising = FairQueue(workers)
         self._pool: ProcessPool | None = None
         self._thinking: set[Future[Thought]] = set()
         self._leaving: set[asyncio.Task[None]] = set()
@@ -128,11 +128,11 @@ class WorkerPool:
 
     def idle(self) -> int:
         """How many workers have nothing to do."""
-        return min(self._line.free, self._advising.free)
+        return min(self._queue.free, self._advising.free)
 
     def waiting(self) -> int:
         """How many questions wait for a worker."""
-        return self._line.length() + self._advising.length()
+        return self._queue.length() + self._advising.length()
 
     async def close(self) -> None:
         """Send everybody home, thinking or not. Questions that still wait for an answer end with PoolClosed."""
@@ -178,7 +178,7 @@ class WorkerPool:
         came = time.monotonic()
         limit = asyncio.timeout(self.seconds + PATIENCE)
         try:
-            async with limit, self._line.place(asker):
+            async with limit, self._queue.place(asker):
                 if not asker.still():
                     raise NotWanted
                 return await self._thought(how, sent)

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from wusel.server.log.stores.store import Line, Store, Summary, TableRow
+from wusel.server.log.stores.store import Record, Store, Summary, TableRow
 
 GATHERING = Summary("gathering", "halma", True, 0, ("anna", "bert"), b'{"seats": 2}')
-OPENED = Line(1, 1_000, b"opened")
+OPENED = Record(1, 1_000, b"opened")
 
 
 def changed(**changes: object) -> Summary:

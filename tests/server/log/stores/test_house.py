@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tests.server.log.stores.sample import GATHERING, OPENED, changed, set_up
-from wusel.server.log.stores.store import Ban, Checkpoint, Holdings, Line, Order, Person, Store, TableRow
+from wusel.server.log.stores.store import Ban, Checkpoint, Holdings, Order, Person, Record, Store, TableRow
 
 pytestmark = pytest.mark.anyio
 
@@ -22,14 +22,14 @@ async def test_tables_by_phase_and_age(store: Store) -> None:
 async def test_a_deleted_table_leaves_nothing(store: Store) -> None:
     kept = await set_up(store, "kept")
     await set_up(store, "t1")
-    await store.append("t1", Line(2, 2, b"x"), None, Checkpoint(2, b"state"))
+    await store.append("t1", Record(2, 2, b"x"), None, Checkpoint(2, b"state"))
     await store.delete_table("t1")
     await store.delete_table("none")
     assert await store.table("t1") is None
-    assert await store.lines("t1") == []
+    assert await store.records("t1") == []
     assert await store.checkpoint("t1") is None
     assert await store.tables_of("anna", 9) == [kept]
-    assert await store.lines("kept") == [OPENED]
+    assert await store.records("kept") == [OPENED]
     await set_up(store, "t1")
 
 
@@ -37,7 +37,7 @@ async def test_content_goes_with_the_last_table_that_is_played_with_it(store: St
     await store.keep_content("c0ffee", "[cards]")
     entry = msgspec.json.encode({"is": "opened", "brought": "c0ffee"})
     for id in ("t1", "t2"):
-        await store.new_table(TableRow(id, id, 1, GATHERING), Line(1, 1, entry))
+        await store.new_table(TableRow(id, id, 1, GATHERING), Record(1, 1, entry))
     await store.delete_table("t1")
     assert await store.content("c0ffee") == "[cards]"
     await store.delete_table("t2")
@@ -57,13 +57,13 @@ async def test_people_are_found_by_name_and_deleted(store: Store) -> None:
 async def test_a_log_is_rewritten(store: Store) -> None:
     row = await set_up(store)
     await set_up(store, "t2")
-    await store.append("t1", Line(2, 2, b'{"by":"p_1"}', "p_1:a"))
-    await store.append("t1", Line(3, 3, b"nobody", "p2:b"))
+    await store.append("t1", Record(2, 2, b'{"by":"p_1"}', "p_1:a"))
+    await store.append("t1", Record(3, 3, b"nobody", "p2:b"))
     assert await store.tables_naming("p_1") == ["t1"]
     summary = changed(people=("gone", "bert"))
-    changes = [Line(2, 2, b'{"by":"gone"}')]
+    changes = [Record(2, 2, b'{"by":"gone"}')]
     await store.rewrite(msgspec.structs.replace(row, summary=summary), changes, without="p_1")
-    assert await store.lines("t1", 1) == [Line(2, 2, b'{"by":"gone"}'), Line(3, 3, b"nobody", "p2:b")]
+    assert await store.records("t1", 1) == [Record(2, 2, b'{"by":"gone"}'), Record(3, 3, b"nobody", "p2:b")]
     assert await store.tables_naming("p_1") == []
     assert [found.id for found in await store.tables_of("gone", 9)] == ["t1"]
     assert [found.id for found in await store.tables_of("anna", 9)] == ["t2"]
@@ -97,4 +97,4 @@ async def test_how_much_there_is(store: Store) -> None:
     await set_up(store)
     await set_up(store, "t2", 1, changed(phase="playing"))
     await store.keep_person(Person("p1", "Anna"))
-    assert await store.holdings() == Holdings(tables=2, playing=1, people=1, lines=2)
+    assert await store.holdings() == Holdings(tables=2, playing=1, people=1, records=2)

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from wusel.server.log.stores import open_store
-from wusel.server.log.stores.store import Checkpoint, Line
+from wusel.server.log.stores.store import Checkpoint, Record
 
 pytestmark = pytest.mark.anyio
 
@@ -31,9 +31,9 @@ async def test_every_acknowledged_line_is_there(url: str, lines: int) -> None:
         store = open_store(url)
         await store.open()
         for table, n in stored.items():
-            found = await store.lines(table, after=1)
+            found = await store.records(table, after=1)
             assert len(found) >= n - 1
-            assert found == [Line(i, i, b"line %d" % i) for i in range(2, len(found) + 2)]
+            assert found == [Record(i, i, b"line %d" % i) for i in range(2, len(found) + 2)]
             last = (len(found) + 1) // 5 * 5
             assert await store.checkpoint(table) == (Checkpoint(last, b"after %d" % last) if last else None)
         await store.close()

@@ -15,7 +15,7 @@ from tests.server.visitors import PATIENCE
 from wusel.server.config import LEASE_SECONDS
 from wusel.server.log.stores import leases, open_store
 from wusel.server.log.stores.postgres import PostgresStore
-from wusel.server.log.stores.store import Line, Person, Store, StoreFailed
+from wusel.server.log.stores.store import Person, Record, Store, StoreFailed
 
 pytestmark = pytest.mark.anyio
 
@@ -230,8 +230,8 @@ async def test_who_is_silent_for_too_long_loses_all_tables_and_knows_it_first(
     assert not north.holds_leases()
     assert forgotten == ["north"]
     with pytest.raises(StoreFailed, match="silent for too long"):
-        await north.append("t1", Line(2, 2, b"late"))
-    assert await south.lines("t1") == [OPENED]
+        await north.append("t1", Record(2, 2, b"late"))
+    assert await south.records("t1") == [OPENED]
     await north.close()
     await south.close()
 
@@ -249,10 +249,10 @@ async def test_who_has_slept_asks_the_clock_before_anything_else(
     awake = leases.clock
     monkeypatch.setattr(leases, "clock", lambda: awake() + LEASE_SECONDS)
     with pytest.raises(StoreFailed, match="silent for too long"):
-        await store.append("t1", Line(2, 2, b"late"))
+        await store.append("t1", Record(2, 2, b"late"))
     assert forgotten == ["all"]
     assert not store.holds_leases()
-    assert await store.lines("t1") == [OPENED]
+    assert await store.records("t1") == [OPENED]
     assert await claimed_at_last(store, "t1") == "", "it connects again, and goes on"
     assert store.holds_leases()
     await store.close()

@@ -9,7 +9,7 @@ from tests.server.log.stores.sample import set_up
 from wusel.engine.errors import WuselError
 from wusel.server.log.stores import open_store, schema
 from wusel.server.log.stores.sql import SqlStore
-from wusel.server.log.stores.store import Checkpoint, Line, Person, Store, Summary, TableRow
+from wusel.server.log.stores.store import Checkpoint, Person, Record, Store, Summary, TableRow
 
 pytestmark = pytest.mark.anyio
 
@@ -62,8 +62,8 @@ async def check_everything_is_there(store: Store) -> None:
     assert await store.person_by_link("finger") == Person("p1", "Anna", 2, "finger")
     assert await store.tables_of("p2", 9) == await store.open_tables(9) == [table]
     assert await store.due(9, 9) == ["t1"]
-    assert await store.lines("t1") == [Line(1, 5, b"e"), Line(2, 6, b"e", "k")]
-    assert await store.line_with_key("t1", "k") == Line(2, 6, b"e", "k")
+    assert await store.records("t1") == [Record(1, 5, b"e"), Record(2, 6, b"e", "k")]
+    assert await store.record_with_key("t1", "k") == Record(2, 6, b"e", "k")
     assert await store.checkpoint("t1") == Checkpoint(2, b"state")
 
 
@@ -79,7 +79,7 @@ async def test_from_every_version(url: str, version: int, monkeypatch: pytest.Mo
     if version:
         await check_everything_is_there(store)
     await set_up(store, "t2")
-    await store.append("t2", Line(2, 2, b"goes on"))
+    await store.append("t2", Record(2, 2, b"goes on"))
     await store.close()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.log.stores.sample import GATHERING, OPENED, changed, set_up
 from wusel.server.log.stores import open_store
-from wusel.server.log.stores.store import Conflict, Line, Person, Store, StoreFailed, TableRow
+from wusel.server.log.stores.store import Conflict, Person, Record, Store, StoreFailed, TableRow
 
 pytestmark = pytest.mark.anyio
 
@@ -52,7 +52,7 @@ async def test_a_table_is_found_by_id_and_code(store: Store) -> None:
     row = await set_up(store)
     assert await store.table("t1") == row
     assert await store.table_by_code("T1") == row
-    assert await store.lines("t1") == [OPENED]
+    assert await store.records("t1") == [OPENED]
     assert await store.table("T1") is None
     assert await store.table_by_code("t1") is None
 
@@ -61,11 +61,11 @@ async def test_a_table_is_found_by_id_and_code(store: Store) -> None:
 async def test_a_taken_id_or_code_leaves_nothing(store: Store, id: str, code: str) -> None:
     row = await set_up(store)
     with pytest.raises(Conflict):
-        await store.new_table(TableRow(id, code, 5, changed(people=("carl",))), Line(7, 5, b"second"))
+        await store.new_table(TableRow(id, code, 5, changed(people=("carl",))), Record(7, 5, b"second"))
     assert await store.open_tables(9) == [row]
     assert await store.tables_of("carl", 9) == []
-    assert await store.lines("t2") == []
-    assert await store.lines("t1") == [OPENED]
+    assert await store.records("t2") == []
+    assert await store.records("t1") == [OPENED]
 
 
 async def test_open_tables_are_listed_unfinished_and_newest_first(store: Store) -> None:
@@ -91,11 +91,11 @@ async def test_tables_of_somebody(store: Store) -> None:
 async def test_people_sit_down_and_get_up(store: Store) -> None:
     await set_up(store)
     await set_up(store, "t2")
-    await store.append("t1", Line(2, 2_000, b"swap"), changed(people=("bert", "carl")))
+    await store.append("t1", Record(2, 2_000, b"swap"), changed(people=("bert", "carl")))
     assert [row.id for row in await store.tables_of("anna", 9)] == ["t2"]
     assert [row.id for row in await store.tables_of("bert", 9)] == ["t1", "t2"]
     assert [row.id for row in await store.tables_of("carl", 9)] == ["t1"]
-    await store.append("t1", Line(3, 3_000, b"all leave"), changed(people=()))
+    await store.append("t1", Record(3, 3_000, b"all leave"), changed(people=()))
     assert [row.id for row in await store.tables_of("bert", 9)] == ["t2"]
     table = await store.table("t1")
     assert table is not None
@@ -119,19 +119,19 @@ async def test_everything_is_there_after_reopening(store: Store, url: str) -> No
     await again.open()
     assert await again.table("t1") == row
     assert await again.person("p1") == Person("p1", "Anna")
-    assert await again.lines("t1") == [OPENED]
+    assert await again.records("t1") == [OPENED]
     await again.close()
 
 
 async def test_close_finishes_what_was_begun(store: Store, url: str) -> None:
     await set_up(store)
-    notes = [asyncio.ensure_future(store.append("t1", Line(n, n, b"x"))) for n in range(2, 50)]
+    notes = [asyncio.ensure_future(store.append("t1", Record(n, n, b"x"))) for n in range(2, 50)]
     await asyncio.sleep(0)
     await store.close()
     assert await asyncio.gather(*notes) == [None] * 48
     again = open_store(url)
     await again.open()
-    assert len(await again.lines("t1")) == 49
+    assert len(await again.records("t1")) == 49
     await again.close()
 
 

@@ -13,7 +13,7 @@ from tests.server.log.stores.sample import changed, set_up
 from tests.server.postgres import Postgres
 from tests.server.visitors import PATIENCE
 from wusel.server.log.stores import open_store
-from wusel.server.log.stores.store import Checkpoint, Line, Store, StoreFailed
+from wusel.server.log.stores.store import Checkpoint, Record, Store, StoreFailed
 
 pytestmark = pytest.mark.anyio
 
@@ -36,19 +36,19 @@ async def test_full_disk(tmp_path: Path) -> None:
     store = open_store(str(tmp_path / "server.db"))
     await store.open()
     row = await set_up(store)
-    lines = [Line(n, n, b"x" * TOO_LARGE) for n in range(2, 8)]
+    lines = [Record(n, n, b"x" * TOO_LARGE) for n in range(2, 8)]
     notes = [(line, changed(people=("carl",)), Checkpoint(line.n, b"x")) for line in lines]
     with full_disk(TOO_LARGE):
         answers = await asyncio.gather(*(store.append("t1", *note) for note in notes), return_exceptions=True)
         assert {type(answer) for answer in answers} == {StoreFailed}
-        assert await store.lines("t1", after=1) == []
+        assert await store.records("t1", after=1) == []
         assert await store.table("t1") == row
-        await store.append("t1", Line(100, 1, b"small enough"))
+        await store.append("t1", Record(100, 1, b"small enough"))
     for note in notes:
         await store.append("t1", *note)
     await store.close()
     await store.open()
-    assert await store.lines("t1", after=1, upto=99) == lines
+    assert await store.records("t1", after=1, upto=99) == lines
     await store.close()
 
 
@@ -60,7 +60,7 @@ async def test_postgres_goes_away_and_comes_back(postgres: Postgres, postgres_ur
     postgres.sql(f"alter database {name} allow_connections false")
     postgres.sql(f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'")
     with pytest.raises(StoreFailed):
-        await store.append("t1", Line(2, 2, b"x"), changed(people=("carl",)))
+        await store.append("t1", Record(2, 2, b"x"), changed(people=("carl",)))
     with pytest.raises(StoreFailed):
         await store.claim("t1")
     assert not await store.is_well()
@@ -69,9 +69,9 @@ async def test_postgres_goes_away_and_comes_back(postgres: Postgres, postgres_ur
         while not await store.is_well():
             await asyncio.sleep(0.05)
     assert await store.tables_of("carl", 9) == []
-    await store.append("t1", Line(2, 2, b"x"))
+    await store.append("t1", Record(2, 2, b"x"))
     assert await store.claim("t1") == ""
-    assert len(await store.lines("t1")) == 2
+    assert len(await store.records("t1")) == 2
     await store.close()
 
 
@@ -85,7 +85,7 @@ async def test_postgres_loses_connections_at_work(postgres: Postgres, postgres_u
     async def write(first: int) -> None:
         for n in range(first, 1500, 15):
             with suppress(StoreFailed):
-                await store.append("t1", Line(n, n, b"x"))
+                await store.append("t1", Record(n, n, b"x"))
                 written.append(n)
 
     cut = f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
@@ -98,7 +98,7 @@ async def test_postgres_loses_connections_at_work(postgres: Postgres, postgres_u
     while not store.holds_leases():
         await asyncio.sleep(0.01)
     await write_on(store, written)
-    assert set(written) <= {line.n for line in await store.lines("t1")}
+    assert set(written) <= {line.n for line in await store.records("t1")}
     await store.close()
 
 
@@ -108,7 +108,7 @@ async def write_on(store: Store, written: list[int]) -> None:
     async with asyncio.timeout(PATIENCE):
         for n in itertools.count(5_000):
             with suppress(StoreFailed):
-                await store.append("t1", Line(n, 1, b"x"))
+                await store.append("t1", Record(n, 1, b"x"))
                 written.append(n)
                 return
             await asyncio.sleep(0.01)

@@ -5,14 +5,14 @@ import sys
 
 from tests.server.log.stores.sample import GATHERING, set_up
 from wusel.server.log.stores import open_store
-from wusel.server.log.stores.store import Checkpoint, Line, Store
+from wusel.server.log.stores.store import Checkpoint, Record, Store
 
 
 async def write(store: Store, table: str) -> None:
     await set_up(store, table)
     for n in range(2, 1_000_000):
         checkpoint = Checkpoint(n, b"after %d" % n) if n % 5 == 0 else None
-        await store.append(table, Line(n, n, b"line %d" % n), GATHERING if checkpoint else None, checkpoint)
+        await store.append(table, Record(n, n, b"line %d" % n), GATHERING if checkpoint else None, checkpoint)
         sys.stdout.write(f"{table} {n}\n")
         sys.stdout.flush()
 

@@ -16,8 +16,8 @@ from wusel.server.config import LEASE_SECONDS
 from wusel.server.log.stores import schema
 from wusel.server.log.stores.leases import TABLES, TROUBLE, Leases
 from wusel.server.log.stores.sql import APPEND, Row, SqlStore, Statement, Value
-from wusel.server.log.stores.store import Checkpoint, Conflict, Line, StoreFailed, Summary
-from wusel.server.log.stores.together import Together
+from wusel.server.log.stores.store import Checkpoint, Conflict, Record, StoreFailed, Summary
+from wusel.server.log.stores.write_batching import WriteBatcher
 
 WORDS = {" blob": " bytea", " without rowid": ""}
 """PostgreSQL's words for those of SQLite in the schema's scripts."""
@@ -44,7 +44,7 @@ class PostgresStore(SqlStore):
         self._underway = 0
         self._idle = asyncio.Event()
         self._idle.set()
-        self._lines = Together(self._append_all)
+        self._records = WriteBatcher(self._append_all)
         self._notice: Callable[[float, str], None] = lambda *_: None
 
     async def open(self) -> None:
@@ -75,7 +75,7 @@ class PostgresStore(SqlStore):
 
     async def close(self) -> None:
         if self._pool is not None:
-            await self._lines.finish()
+            await self._records.finish()
             pool, self._pool = self._pool, None
             await self._idle.wait()
             await self._leases.close()
@@ -102,14 +102,14 @@ class PostgresStore(SqlStore):
     def append(
         self,
         table: str,
-        line: Line,
+        record: Record,
         summary: Summary | None = None,
         checkpoint: Checkpoint | None = None,
         same_people: bool = False,
     ) -> "asyncio.Future[None]":
         if self._pool is not None and not self._leases.are_held():
             raise StoreFailed("this process was silent for too long: others may have its tables")
-        return super().append(table, line, summary, checkpoint, same_people)
+        return super().append(table, record, summary, checkpoint, same_people)
 
     def when_leases_lost(self, forget: Callable[[], None]) -> None:
         self._leases.forget = forget
@@ -131,15 +131,15 @@ class PostgresStore(SqlStore):
     def _write(self, *statements: Statement) -> "asyncio.Future[None]":
         (sql, values), *others = statements
         if sql == APPEND and not others:
-            return self._lines.add(values)
+            return self._records.add(values)
         everything = [value for _, values in statements for value in values]
         return asyncio.ensure_future(self._execute(as_one(tuple(sql for sql, _ in statements)), everything))
 
-    async def _append_all(self, lines: Sequence[Sequence[Value]]) -> None:
-        if len(lines) == 1:
-            await self._execute(APPEND, lines[0])
+    async def _append_all(self, records: Sequence[Sequence[Value]]) -> None:
+        if len(records) == 1:
+            await self._execute(APPEND, records[0])
         else:
-            await self._execute(APPEND_ALL, list(zip(*lines, strict=True)))
+            await self._execute(APPEND_ALL, list(zip(*records, strict=True)))
 
     async def _execute(self, sql: str, values: Sequence[object]) -> None:
         begun = time.perf_counter()

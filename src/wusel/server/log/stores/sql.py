@@ -12,9 +12,9 @@ from wusel.server.log.stores.store import (
     Ban,
     Checkpoint,
     Holdings,
-    Line,
     Order,
     Person,
+    Record,
     Store,
     Summary,
     TableRow,
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 class Bringing(msgspec.Struct):
-    """What has to be known here of a log's first line."""
+    """What has to be known here of a log's first record."""
 
     brought: str = ""
 
@@ -140,32 +140,32 @@ class SqlStore(Store):
     async def keep_person(self, person: Person) -> None:
         await self._write((KEEP_PERSON, (person.id, person.name, person.epoch, person.link)))
 
-    async def new_table(self, row: TableRow, line: Line) -> None:
+    async def new_table(self, row: TableRow, record: Record) -> None:
         values = (row.id, row.code, row.updated, *summary_values(row.summary))
-        await self._write((NEW_TABLE, values), *seating(row.id, row.summary.people), appending(row.id, line))
+        await self._write((NEW_TABLE, values), *seating(row.id, row.summary.people), appending(row.id, record))
 
     def append(
         self,
         table: str,
-        line: Line,
+        record: Record,
         summary: Summary | None = None,
         checkpoint: Checkpoint | None = None,
         same_people: bool = False,
     ) -> "asyncio.Future[None]":
-        statements = [appending(table, line)]
+        statements = [appending(table, record)]
         if summary is not None:
-            statements.append((CHANGE_TABLE, (table, line.at, *summary_values(summary))))
+            statements.append((CHANGE_TABLE, (table, record.at, *summary_values(summary))))
             if not same_people:
                 statements += [leaving(table, summary.people), *seating(table, summary.people)]
         if checkpoint is not None:
             statements.append((KEEP_CHECKPOINT, (table, checkpoint.n, checkpoint.state)))
         return self._write(*statements)
 
-    async def lines(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Line]:
-        return [Line(*row) for row in await self._read(LINES, table, after, upto)]
+    async def records(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Record]:
+        return [Record(*row) for row in await self._read(LINES, table, after, upto)]
 
-    async def line_with_key(self, table: str, key: str, after: int = 0) -> Line | None:
-        return first([Line(*row) for row in await self._read(LINE_WITH_KEY, table, after, key)])
+    async def record_with_key(self, table: str, key: str, after: int = 0) -> Record | None:
+        return first([Record(*row) for row in await self._read(LINE_WITH_KEY, table, after, key)])
 
     async def checkpoint(self, table: str, upto: int = 2**31 - 1) -> Checkpoint | None:
         return first([Checkpoint(*row) for row in await self._read(CHECKPOINT, table, upto)])
@@ -241,11 +241,11 @@ class SqlStore(Store):
     async def tables_naming(self, person: str) -> list[str]:
         return [row[0] for row in await self._read(TABLES_NAMING.format(self._has), "", person.encode())]
 
-    async def rewrite(self, row: TableRow, lines: list[Line], without: str) -> None:
+    async def rewrite(self, row: TableRow, records: list[Record], without: str) -> None:
         await self._write((FORGET_KEYS, (row.id, f"{without}:%")))
-        for begin in range(0, len(lines), REWRITTEN_AT_ONCE):
-            some = lines[begin : begin + REWRITTEN_AT_ONCE]
-            await self._write(*((REWRITE, (row.id, line.n, line.entry)) for line in some))
+        for begin in range(0, len(records), REWRITTEN_AT_ONCE):
+            some = records[begin : begin + REWRITTEN_AT_ONCE]
+            await self._write(*((REWRITE, (row.id, record.n, record.entry)) for record in some))
         people = row.summary.people
         await self._write(
             (CHANGE_TABLE, (row.id, row.updated, *summary_values(row.summary))),
@@ -282,7 +282,7 @@ class SqlStore(Store):
 
 
 def brought_by(entry: bytes) -> str:
-    """The fingerprint of the content that a log's first line names."""
+    """The fingerprint of the content that a log's first record names."""
     try:
         return msgspec.json.decode(entry, type=Bringing).brought
     except msgspec.MsgspecError:
@@ -294,9 +294,9 @@ def first(found: list[T]) -> T | None:
     return found[0] if found else None
 
 
-def appending(table: str, line: Line) -> Statement:
-    """One more line of a log."""
-    return APPEND, (table, line.n, line.at, line.entry, line.key)
+def appending(table: str, record: Record) -> Statement:
+    """One more record of a log."""
+    return APPEND, (table, record.n, record.at, record.entry, record.key)
 
 
 def seating(table: str, people: Sequence[str]) -> list[Statement]:

@@ -188,7 +188,7 @@ class SqliteStore(SqlStore):
         """Whether all of it was lines, against which nothing stood: then they are written with one statement, which is
         all or nothing by itself. Every statement lets other threads run and then has to wait for its turn again: one
         for all is far quicker on a busy server."""
-        if len(jobs) > MOST_AT_ONCE or not all(is_line(job) for job in jobs):
+        if len(jobs) > MOST_AT_ONCE or not all(is_record(job) for job in jobs):
             return False
         try:
             self._db.execute(append_many(len(jobs)), [value for job in jobs for value in job.statements[0][1]])
@@ -226,10 +226,10 @@ class SqliteStore(SqlStore):
 
 
 def batches(jobs: list[Job]) -> list[list[Job]]:
-    """Jobs in their order; those in a row that only append a line are taken together."""
+    """Jobs in their order; those in a row that only append a record are taken together."""
     found: list[list[Job]] = []
     for job in jobs:
-        if is_line(job) and found and is_line(found[-1][0]) and len(found[-1]) < MOST_AT_ONCE:
+        if is_record(job) and found and is_record(found[-1][0]) and len(found[-1]) < MOST_AT_ONCE:
             found[-1].append(job)
         else:
             found.append([job])
@@ -237,11 +237,11 @@ def batches(jobs: list[Job]) -> list[list[Job]]:
 
 
 @cache
-def append_many(lines: int) -> str:
-    return f"{APPEND_INTO} {', '.join(['(?, ?, ?, ?, ?)'] * lines)}"
+def append_many(records: int) -> str:
+    return f"{APPEND_INTO} {', '.join(['(?, ?, ?, ?, ?)'] * records)}"
 
 
-def is_line(job: Job) -> bool:
+def is_record(job: Job) -> bool:
     return len(job.statements) == 1 and job.statements[0][0] == APPEND
 
 
@@ -257,7 +257,7 @@ def tell(jobs: list[Job], answers: list[Answer]) -> None:
 
 
 def common_trouble(answers: list[Answer]) -> str:
-    """What the database itself had against it; a line that it cannot hold is its writer's own trouble."""
+    """What the database itself had against it; a record that it cannot hold is its writer's own trouble."""
     causes = [answer.__cause__ for answer in answers if isinstance(answer, StoreFailed)]
     return next((str(cause) for cause in causes if isinstance(cause, sqlite3.Error)), "")
 

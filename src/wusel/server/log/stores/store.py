@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Conflict(Exception):
-    """Somebody else has written this line already: another process holds the table, or a code is taken."""
+    """Somebody else has written this record already: another process holds the table, or a code is taken."""
 
 
 class StoreFailed(Exception):
@@ -25,8 +25,8 @@ class Person(Struct, frozen=True):
     """Fingerprint of the private link that moves this identity to another device; empty if there is none."""
 
 
-class Line(Struct, frozen=True):
-    """One line of a table's log. `key` is the sender's own name for it, so that sent twice counts once."""
+class Record(Struct, frozen=True):
+    """One record of a table's log. `key` is the sender's own name for it, so that sent twice counts once."""
 
     n: int
     at: int
@@ -61,7 +61,7 @@ class TableRow(Struct, frozen=True):
 
 
 class Checkpoint(Struct, frozen=True):
-    """A table's state after line n of its log, so that no replay is long."""
+    """A table's state after record n of its log, so that no replay is long."""
 
     n: int
     state: bytes
@@ -103,7 +103,7 @@ class Holdings(Struct, frozen=True):
     tables: int
     playing: int
     people: int
-    lines: int
+    records: int
 
 
 class Store(ABC):
@@ -150,32 +150,32 @@ class Store(ABC):
     # --- tables
 
     @abstractmethod
-    async def new_table(self, row: TableRow, line: Line) -> None:
-        """A table with the first line of its log; Conflict if id or code is taken."""
+    async def new_table(self, row: TableRow, record: Record) -> None:
+        """A table with the first record of its log; Conflict if id or code is taken."""
 
     @abstractmethod
     def append(
         self,
         table: str,
-        line: Line,
+        record: Record,
         summary: Summary | None = None,
         checkpoint: Checkpoint | None = None,
         same_people: bool = False,
     ) -> "asyncio.Future[None]":
-        """One more line, and with it, all or nothing, what else has changed. Done when it is on the disk; Conflict if
-        line n is there already."""
+        """One more record, and with it, all or nothing, what else has changed. Done when it is on the disk; Conflict if
+        record n is there already."""
 
     @abstractmethod
-    async def lines(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Line]:
-        """The lines after a number, in order; up to one including it."""
+    async def records(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Record]:
+        """The records after a number, in order; up to one including it."""
 
     @abstractmethod
-    async def line_with_key(self, table: str, key: str, after: int = 0) -> Line | None:
-        """The line after a number that was sent under a key."""
+    async def record_with_key(self, table: str, key: str, after: int = 0) -> Record | None:
+        """The record after a number that was sent under a key."""
 
     @abstractmethod
     async def checkpoint(self, table: str, upto: int = 2**31 - 1) -> Checkpoint | None:
-        """The newest checkpoint, not beyond a line."""
+        """The newest checkpoint, not beyond a record."""
 
     @abstractmethod
     async def keep_checkpoint(self, table: str, checkpoint: Checkpoint) -> None:
@@ -260,7 +260,7 @@ class Store(ABC):
         """Tables whose log speaks of somebody, or may; all of every log is read."""
 
     @abstractmethod
-    async def rewrite(self, row: TableRow, lines: list[Line], without: str) -> None:
+    async def rewrite(self, row: TableRow, records: list[Record], without: str) -> None:
         """Lines of a log as they shall read from now on, with the table's summary and without the keys of somebody.
         What is begun can be done again."""
 

@@ -15,7 +15,7 @@ Values = Sequence[Value]
 Waiting = tuple[Values, asyncio.Future[None]]
 
 
-class Together:
+class WriteBatcher:
     """Takes lines one by one and hands them on in batches, of which each is written whole or not at all."""
 
     def __init__(self, write: Callable[[Sequence[Values]], Awaitable[None]]) -> None:
@@ -23,10 +23,10 @@ class Together:
         self.waiting: list[Waiting] = []
         self.carriers: set[asyncio.Task[None]] = set()
 
-    def add(self, line: Values) -> "asyncio.Future[None]":
-        """Done when the line is written; Conflict if it is there already, whatever becomes of others."""
+    def add(self, record: Values) -> "asyncio.Future[None]":
+        """Done when the record is written; Conflict if it is there already, whatever becomes of others."""
         asker = asyncio.get_running_loop().create_future()
-        self.waiting.append((line, asker))
+        self.waiting.append((record, asker))
         if len(self.carriers) < UNDER_WAY:
             carrier = asyncio.create_task(self.carry())
             self.carriers.add(carrier)
@@ -44,9 +44,9 @@ class Together:
             await self.settle(some)
 
     async def settle(self, some: list[Waiting]) -> None:
-        """Where one line stands against it, each is tried by itself: it is that one's own trouble."""
+        """Where one record stands against it, each is tried by itself: it is that one's own trouble."""
         try:
-            await self.write([line for line, _ in some])
+            await self.write([record for record, _ in some])
         except Conflict as conflict:
             if len(some) == 1:
                 answer(some, conflict)

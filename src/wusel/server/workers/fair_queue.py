@@ -26,7 +26,7 @@ class Asker(Struct, frozen=True):
 ANYBODY: Final = Asker()
 
 
-class FairLine:
+class FairQueue:
     """Lets so many in at a time. Of those who wait, the address goes first whose last turn is longest ago, and there
     the table whose last turn is longest ago: who asks much waits for themselves alone."""
 

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable
 
 
-class Turn:
+class FifoLock:
     """One after the other, in the order in which they came. Whoever finds nobody there has it at once."""
 
     def __init__(self) -> None:
@@ -20,7 +20,7 @@ class Turn:
             self.is_taken = True
             go()
 
-    def give(self) -> None:
+    def release(self) -> None:
         """To the next one who waits, or to whoever comes."""
         if self.waiting:
             asyncio.get_running_loop().call_soon(self.waiting.popleft())
@@ -32,13 +32,13 @@ class Turn:
             self.is_taken = True
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append(lambda: self.give() if turn.cancelled() else turn.set_result(None))
+        self.waiting.append(lambda: self.release() if turn.cancelled() else turn.set_result(None))
         try:
             await turn
         except asyncio.CancelledError:
             if not turn.cancelled():
-                self.give()
+                self.release()
             raise
 
     async def __aexit__(self, *_: object) -> None:
-        self.give()
+        self.release()

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.server.workers.test_worker_pool import any_game, asked, pool
-from wusel.server.workers.fair_line import Asker, FairLine
+from wusel.server.workers.fair_queue import Asker, FairQueue
 from wusel.server.workers.worker_pool import NotWanted, WorkerPool
 
 
@@ -13,7 +13,7 @@ class Queue:
     """A line with one place, and in which order it is taken."""
 
     def __init__(self) -> None:
-        self.line = FairLine(1)
+        self.line = FairQueue(1)
         self.order: list[str] = []
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -87,10 +87,10 @@ def test_a_hundred_tables_of_one_address_do_not_keep_a_person_waiting(monkeypatc
     async def play() -> None:
         async with pool() as bots:
             crowd = [asyncio.create_task(table(bots, Asker("crowd", f"left {n}"))) for n in range(100)]
-            while not bots._line.waiting:
+            while not bots._queue.waiting:
                 await asyncio.sleep(0)
             person = asyncio.create_task(table(bots, Asker("home", "Anna's")))
-            while "home" not in bots._line.waiting:
+            while "home" not in bots._queue.waiting:
                 await asyncio.sleep(0)
             go_on.set()
             await asyncio.gather(person, *crowd)
