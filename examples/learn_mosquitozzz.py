@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 import wusel.learn
 from wusel.learn.policy import NEVER, Policy
 from wusel.learn.tensors.encoder import Encoder
-from wusel.learn.tensors.parts import LARGEST
+from wusel.learn.tensors.writers import MAX_BYTE
 from wusel.learn.vector import VectorEnv
 
 Bytes = NDArray[np.uint8]
@@ -129,7 +129,7 @@ class Student:
     def find_scale(self, seen: Bytes) -> None:
         """Bytes that hardly change count as much as those that change a lot."""
         self.scale = (1 / np.maximum(seen.std(axis=0), 0.1)).astype(np.float32)
-        self.scale[self.judge] = 1 / LARGEST
+        self.scale[self.judge] = 1 / MAX_BYTE
 
     def likely(self, seen: Bytes, masks: Bools) -> tuple[list[Floats], Floats]:
         """What the layers make of some moments, and how likely each choice on offer is."""

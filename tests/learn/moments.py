@@ -1,4 +1,4 @@
-"""Moments of random games, for tests of what learners see."""
+"""States sampled from random games, and helpers to encode them."""
 
 from collections.abc import Iterator, Mapping
 
@@ -18,7 +18,7 @@ TABLES = [(name, players) for name in GAMES for players in known_game(name).decl
 
 
 def moments(encoder: Encoder, games: int = 1, every: int = 7, longest: int = 150) -> Iterator[State]:
-    """Some moments of random games, each as it is."""
+    """Every so many states of random games, and the last ones."""
     luck = Chance(5)
     for seed in range(100, 100 + games):
         s = encoder.game.new(encoder.options, seed)
@@ -50,7 +50,7 @@ def hiding(name: str) -> Encoder:
 
 
 def shapes(info: Mapping[str, object]) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """What an info has, and how large that is; nothing but numbers is taken."""
+    """The keys and shapes of an info dict, all of whose values must be numeric."""
     assert all(isinstance(value, np.number | np.ndarray) for value in info.values()), info
     arrays = {name: np.asarray(value) for name, value in info.items()}
     assert all(array.dtype.kind in "biuf" for array in arrays.values()), info

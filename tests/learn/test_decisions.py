@@ -1,4 +1,4 @@
-"""Decisions of many games in a file, from which others can learn."""
+"""Decision datasets in Parquet: contents, layout metadata, determinism."""
 
 import json
 from pathlib import Path

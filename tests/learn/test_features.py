@@ -1,4 +1,4 @@
-"""What is added to observations for whoever asks for it."""
+"""Optional features of observations."""
 
 import copy
 from pathlib import Path
@@ -30,7 +30,7 @@ def with_all_features(name: str) -> Encoder:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_features_are_of_their_size_and_range_and_say_what_is_a_guess(name: str) -> None:
-    """One that is no guess is the same in all worlds that the seat could be in, whichever is imagined."""
+    """A feature that is no guess is the same in all determinizations of a seat."""
     encoder, luck = with_all_features(name), Chance(3)
     for s in moments(encoder):
         for seat in range(s.seats):
@@ -43,8 +43,8 @@ def test_features_are_of_their_size_and_range_and_say_what_is_a_guess(name: str)
             assert row_of(encoder, here, seat) == row_of(encoder, s, seat)
 
 
-def test_a_feature_is_computed_from_a_world_the_seat_could_be_in_and_never_from_the_true_one() -> None:
-    """Even one that looks into the hand of somebody else finds out nothing."""
+def test_features_are_computed_from_a_determinization_and_never_from_the_true_state() -> None:
+    """Even one that reads another player's hand leaks nothing."""
     plain = encoder_of("mosquitozzz", 2, {})
     peeking = Feature("theirs", "what the other holds", ["first"], 255, first_card_of_the_other, guess=True)
     encoder, luck = Encoder(plain.game, plain.options, [peeking]), Chance(3)
@@ -67,14 +67,14 @@ def first_card_of_the_other(s: State, seat: int) -> list[int]:
     return [hand[0] if hand else 0]
 
 
-def test_the_judge_likes_most_what_greedy_would_choose() -> None:
+def test_the_judge_rates_the_greedy_action_highest() -> None:
     env = wusel.learn.vector_env("mosquitozzz", 2, count=3, features=["judge"])
     env.reset(seed=1)
     for _ in range(20):
         advised = env.advice("greedy")
-        opinions = env.observations[:, -env.encoder.actions :]
-        assert (opinions[np.arange(3), advised] == 255).all()
-        assert (opinions[~env.masks] == 0).all()
+        ratings = env.observations[:, -env.encoder.actions :]
+        assert (ratings[np.arange(3), advised] == 255).all()
+        assert (ratings[~env.masks] == 0).all()
         env.step(advised)
 
 
@@ -95,7 +95,7 @@ def test_copies_and_policies_keep_their_features(tmp_path: Path) -> None:
     env.reset(seed=1)
     seen = env.observe("seat_0")["observation"]
     assert np.array_equal(copy.deepcopy(env).observe("seat_0")["observation"], seen)
-    encoder = env.sitting.encoder
+    encoder = env.episode.encoder
     layers = [(np.zeros((encoder.size, encoder.actions), np.float32), np.zeros(encoder.actions, np.float32))]
     Policy(encoder, usual_scale(encoder), layers).save(tmp_path / "policy.npz")
     assert load_policy(tmp_path / "policy.npz").encoder.features == ["stings"]

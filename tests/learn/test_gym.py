@@ -1,4 +1,4 @@
-"""One seat learns and others hold the rest, as Gymnasium wants it."""
+"""The Gymnasium environment: conformance, seats and opponents, illegal actions, infos."""
 
 import copy
 from typing import Any
@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-import wusel.learn  # noqa: F401  # makes the games known to Gymnasium
+import wusel.learn  # noqa: F401  # registers the environments
 from tests.learn.moments import shapes
 from wusel.engine.errors import WuselError
 from wusel.games import SHELF
@@ -16,8 +16,8 @@ from wusel.learn.gym import OneSeat
 
 
 def play(env: OneSeat, most: int = 10_000) -> tuple[float, list[bytes]]:
-    """Go on with the first choice on offer: what came of it, and what was seen."""
-    observed, total, seen = env.sitting.observed(env.seat), 0.0, []
+    """Take the first legal action until the end: the return and all observations."""
+    observed, total, seen = env.episode.observe(env.seat), 0.0, []
     for _ in range(most):
         observed, reward, over, _, _ = env.step(observed["action_mask"].argmax())
         total += float(reward)
@@ -28,7 +28,7 @@ def play(env: OneSeat, most: int = 10_000) -> tuple[float, list[bytes]]:
 
 
 @pytest.mark.parametrize("game", SHELF)
-def test_gymnasium_is_content(game: str) -> None:
+def test_environments_pass_the_checker_of_gymnasium(game: str) -> None:
     env = gymnasium.make(f"wusel/{game.capitalize()}-v0", opponents="random")
     check_env(env.unwrapped, skip_render_check=True)
 
@@ -47,7 +47,7 @@ def test_it_is_always_the_learner_who_is_asked() -> None:
     env = OneSeat("schwarm", 2, seat=1, opponents="random")
     observed, _ = env.reset(seed=1)
     for _ in range(25):
-        assert env.sitting.acting() == 1
+        assert env.episode.acting() == 1
         assert observed["action_mask"].any()
         observed, *_ = env.step(observed["action_mask"].argmax())
 
@@ -60,7 +60,7 @@ def test_a_copy_has_the_same_luck() -> None:
     assert play(other) == play(env)
 
 
-def test_an_action_that_is_not_on_offer_loses() -> None:
+def test_an_illegal_action_loses() -> None:
     env = OneSeat("mosquitozzz", 2, words=True)
     observed, _ = env.reset(seed=1)
     barred = int(np.flatnonzero(observed["action_mask"] == 0)[0])
@@ -71,7 +71,7 @@ def test_an_action_that_is_not_on_offer_loses() -> None:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_infos_are_numbers_unless_words_are_asked_for(game: str) -> None:
-    """Learners stack them: the same keys with the same shapes at every step, lost by a barred action or not."""
+    """Infos can be stacked: the same keys with the same shapes at every step, after an illegal action, too."""
     env = OneSeat(game, opponents="random")
     observed, info = env.reset(seed=1)
     seen = [info]
@@ -85,8 +85,8 @@ def test_infos_are_numbers_unless_words_are_asked_for(game: str) -> None:
     assert [info["illegal"] for info in seen] == [0] * (len(seen) - 1) + [1]
 
 
-def test_many_environments_of_gymnasium_stack_their_infos() -> None:
-    """Gymnasium's own vector environments: an array of numbers for each key."""
+def test_vector_environments_of_gymnasium_stack_infos() -> None:
+    """An array of numbers for each key."""
     envs = gymnasium.make_vec("wusel/Mosquitozzz-v0", 2, "sync", opponents="random")
     observed, _ = envs.reset(seed=1)
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""What was learned is kept in a file and plays beside the bots, fairly."""
+"""Policy files: they are loaded and checked, and play beside bots from observations alone."""
 
 import json
 import sys
@@ -21,7 +21,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "learn_mosquitozzz.py"
 
 @pytest.fixture
 def policy(tmp_path: Path) -> Path:
-    """A network that has learned nothing, in a file."""
+    """The file of an untrained network."""
     encoder, rng = encoder_of("mosquitozzz", 2, {}), np.random.default_rng(1)
     sizes = [encoder.size, 8, encoder.actions]
     layers = [
@@ -33,7 +33,7 @@ def policy(tmp_path: Path) -> Path:
     return path
 
 
-def test_it_chooses_the_same_in_every_world_its_seat_could_be_in(policy: Path) -> None:
+def test_a_policy_chooses_the_same_in_every_determinization(policy: Path) -> None:
     learned = load_policy(policy)
     game = learned.encoder.game
     for s in moments(learned.encoder, games=2, every=2):
@@ -44,14 +44,16 @@ def test_it_chooses_the_same_in_every_world_its_seat_could_be_in(policy: Path) -
                 assert choice == learned.choose(game, game.imagine(s, seat, 77), seat, 2)
 
 
-def test_it_competes_in_the_arena(policy: Path) -> None:
+def test_a_policy_competes_in_the_arena(policy: Path) -> None:
     args = ["arena", "mosquitozzz", "--players", "2", "--bots", f"file:{policy},random", "--games", "8", "--json"]
     found = json.loads(ok(*args))
     assert f"file:{policy}" in json.dumps(found)
 
 
-def test_it_plays_where_bots_do(policy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a simulation with decisions, and at a table in the terminal, which it finds again in the saved game."""
+def test_a_policy_plays_in_simulations_and_in_the_terminal(
+    policy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Decisions are recorded, and a saved game loads the policy again."""
     who, file = f"file:{policy}", tmp_path / "decisions.parquet"
     said = json.loads(
         ok("simulate", "mosquitozzz", "--seats", f"{who},random", "--games", "2", "--json", "--decisions", str(file))
@@ -68,7 +70,7 @@ def test_it_plays_where_bots_do(policy: Path, tmp_path: Path, monkeypatch: pytes
     assert "policy" in result.stdout
 
 
-def test_it_can_be_the_opponent_of_a_learner(policy: Path) -> None:
+def test_a_policy_can_be_the_opponent_in_a_vectorised_environment(policy: Path) -> None:
     env = wusel.learn.vector_env("mosquitozzz", 2, count=2, opponent=f"file:{policy}")
     env.reset(seed=1)
     env.step(env.masks.argmax(axis=1))

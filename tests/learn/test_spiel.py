@@ -1,4 +1,4 @@
-"""OpenSpiel's own checks and algorithms run on our games."""
+"""OpenSpiel games: conformance, serialisation, information states, example algorithms."""
 
 import runpy
 import sys
@@ -20,7 +20,7 @@ def _known() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_openspiel_is_content(name: str) -> None:
+def test_games_pass_the_random_simulation_test_of_openspiel(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"wusel_{name}"), num_sims=1, serialize=name == "crumbs", verbose=False)
 
 
@@ -34,20 +34,20 @@ def test_openspiel_is_content(name: str) -> None:
         ("viroid", {"first": "random", "must_use_extended": False}),
     ],
 )
-def test_a_game_is_loaded_by_what_it_prints(name: str, params: dict[str, Any]) -> None:
+def test_a_game_can_be_loaded_from_its_string(name: str, params: dict[str, Any]) -> None:
     game = pyspiel.load_game(f"wusel_{name}", params)
     again = pyspiel.load_game(str(game))
     assert str(again) == str(game)
     assert (again.encoder.options, again.deals) == (game.encoder.options, game.deals)
 
 
-def test_a_number_among_words_is_written_so_that_it_stays_a_word() -> None:
+def test_numbers_among_strings_are_parsed_as_strings() -> None:
     game = pyspiel.load_game("wusel_maus(chapter=#2,party=drawn)")
     assert (game.encoder.options["chapter"], game.encoder.options["party"]) == (2, "drawn")
     assert "chapter=#2," in str(game)
 
 
-def test_a_resampled_world_is_the_same_to_the_player_and_another_to_others() -> None:
+def test_resampling_keeps_the_information_state_of_the_player_and_changes_those_of_others() -> None:
     state = pyspiel.load_game("wusel_mosquitozzz", {"players": 2}).new_initial_state()
     state.apply_action(3)
     worlds = [state.resample_from_infostate(0, lambda luck=luck: luck / 8) for luck in range(8)]
@@ -56,7 +56,7 @@ def test_a_resampled_world_is_the_same_to_the_player_and_another_to_others() -> 
     assert len({world.information_state_string(1) for world in worlds}) > 1
 
 
-def test_what_was_chosen_is_remembered() -> None:
+def test_information_states_contain_past_actions() -> None:
     state = pyspiel.load_game("wusel_crumbs", {"players": 2}).new_initial_state()
     state.apply_action(0)
     before = state.information_state_string(0)
@@ -72,7 +72,7 @@ def test_what_was_chosen_is_remembered() -> None:
         ("open_spiel_regret.py", ["--iterations", "10"], "returns "),
     ],
 )
-def test_their_search_and_their_regret_run(
+def test_the_examples_of_openspiel_run(
     example: str, args: list[str], says: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "argv", [example, *args])

@@ -1,4 +1,4 @@
-"""What learners see: what a seat may know, all of it that matters, and nothing else."""
+"""Encoded observations and masks: no hidden information leaks, the layout is complete, actions are unique."""
 
 from itertools import pairwise
 
@@ -6,8 +6,8 @@ import pytest
 
 from tests.learn.moments import GAMES, hiding, mask_of, moments, row_of
 from wusel.engine.chance import Chance
-from wusel.learn.settings import encoder_of, settled_encoder
-from wusel.learn.sitting import Sitting
+from wusel.learn.episode import Episode
+from wusel.learn.settings import cached_encoder, encoder_of
 from wusel.learn.tensors.encoder import Encoder
 from wusel.learn.tensors.layout import Named
 
@@ -17,7 +17,7 @@ def part(encoder: Encoder, name: str) -> Named:
 
 
 def read(encoder: Encoder, row: bytes, name: str) -> dict[str, int]:
-    """The bytes of a part that are not zero, by their names."""
+    """The nonzero bytes of a segment, by their names."""
     found = part(encoder, name)
     names = found.names or [str(place) for place in range(found.size)]
     return {
@@ -25,11 +25,11 @@ def read(encoder: Encoder, row: bytes, name: str) -> dict[str, int]:
     }
 
 
-# --- nobody can tell imagined from true
+# --- hidden information
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_seat_sees_the_same_in_every_world_it_could_be_in(name: str) -> None:
+def test_observations_are_the_same_in_every_determinization(name: str) -> None:
     encoder, luck = hiding(name), Chance(3)
     for s in moments(encoder, games=2):
         for seat in range(s.seats):
@@ -39,18 +39,17 @@ def test_a_seat_sees_the_same_in_every_world_it_could_be_in(name: str) -> None:
                 assert mask_of(encoder, world, seat) == mask_of(encoder, s, seat)
 
 
-def test_a_reward_tells_no_more_than_a_look() -> None:
-    """Shaped rewards are what the judge thinks, and the judge must not know better either."""
+def test_shaped_rewards_leak_no_hidden_information() -> None:
     encoder = hiding("mosquitozzz")
-    here, there = Sitting(encoder, shaped=True), Sitting(encoder, shaped=True)
+    here, there = Episode(encoder, shaped=True), Episode(encoder, shaped=True)
     for s in moments(encoder):
         for seat in range(s.seats):
             here.state, there.state = s, encoder.game.imagine(s, seat, 77)
-            assert here.worth(seat) == there.worth(seat)
+            assert here.potential(seat) == there.potential(seat)
 
 
 @pytest.mark.parametrize("name", ["mosquitozzz", "schwarm"])
-def test_whoever_looked_at_the_state_itself_would_be_found_out(name: str) -> None:
+def test_encoding_the_true_state_would_leak(name: str) -> None:
     known = hiding(name)
     peeking = Encoder(known.game, known.options, [])
     peeking.hides = False
@@ -62,7 +61,7 @@ def test_whoever_looked_at_the_state_itself_would_be_found_out(name: str) -> Non
     )
 
 
-def test_what_others_cannot_know_is_called_a_guess() -> None:
+def test_sampled_segments_are_marked_as_guesses() -> None:
     encoder = encoder_of("mosquitozzz", 2, {})
     assert part(encoder, "players[1].hand.each").guess
     assert not part(encoder, "players[0].hand.each").guess
@@ -73,7 +72,7 @@ def test_what_others_cannot_know_is_called_a_guess() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_parts_lie_side_by_side_and_each_has_a_name_of_its_own(name: str) -> None:
+def test_segments_are_contiguous_and_have_unique_names(name: str) -> None:
     encoder = encoder_of(name, None, {})
     parts = encoder.layout.named
     assert parts[0].first == 0
@@ -84,13 +83,13 @@ def test_parts_lie_side_by_side_and_each_has_a_name_of_its_own(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", ["crumbs", "mosquitozzz"])
-def test_the_layout_follows_from_the_game_and_its_options_alone(name: str) -> None:
+def test_the_layout_is_deterministic(name: str) -> None:
     encoder = encoder_of(name, None, {})
-    settled_encoder.cache_clear()
+    cached_encoder.cache_clear()
     assert encoder_of(name, None, {}).layout.id == encoder.layout.id
 
 
-def test_a_hand_is_told_by_the_names_of_its_cards_and_the_one_that_looks_comes_first() -> None:
+def test_hands_are_counted_by_card_and_the_observing_seat_comes_first() -> None:
     encoder = encoder_of("mosquitozzz", 3, {})
     for s in moments(encoder, every=3):
         for seat in range(s.seats):
@@ -105,7 +104,7 @@ def test_a_hand_is_told_by_the_names_of_its_cards_and_the_one_that_looks_comes_f
             assert read(encoder, row, "seat") == {str(seat): 1}
 
 
-def test_a_board_is_told_by_the_names_of_its_tiles_and_sets_by_their_members() -> None:
+def test_sets_are_encoded_by_the_names_of_their_members() -> None:
     encoder = encoder_of("schwarm", 3, {})
     for s in moments(encoder, every=20):
         view, row = encoder.game.view(s, 1), row_of(encoder, s, 1)
@@ -115,11 +114,11 @@ def test_a_board_is_told_by_the_names_of_its_tiles_and_sets_by_their_members() -
         assert list(read(encoder, row, "step")) == ([view["step"]] if view["step"] else [])
 
 
-# --- choices
+# --- actions
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_choice_on_offer_has_a_number_of_its_own(name: str) -> None:
+def test_every_legal_choice_has_a_unique_action(name: str) -> None:
     encoder = encoder_of(name, None, {})
     assert len(set(encoder.choices)) == encoder.actions == len(encoder.index)
     for s in moments(encoder):

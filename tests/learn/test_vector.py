@@ -1,4 +1,4 @@
-"""Many games at once are the same games as one at a time."""
+"""The vectorised environment: the same episodes as one at a time, opponents, advice, rollouts, illegal actions."""
 
 import numpy as np
 import pytest
@@ -14,13 +14,13 @@ COUNT = 3
 
 
 def firsts(env: VectorEnv) -> NDArray[np.intp]:
-    """The first choice on offer in every game."""
+    """The first legal action of every episode."""
     chosen: NDArray[np.intp] = env.masks.argmax(axis=1)
     return chosen
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_row_is_what_one_game_alone_shows(game: str) -> None:
+def test_every_row_equals_the_observation_of_a_single_environment(game: str) -> None:
     many = wusel.learn.vector_env(game, count=COUNT)
     many.reset(seed=10)
     alone = [wusel.learn.env(game) for _ in range(COUNT)]
@@ -38,7 +38,7 @@ def test_every_row_is_what_one_game_alone_shows(game: str) -> None:
         many.step(firsts(many))
 
 
-def test_a_game_that_is_over_tells_its_outcome_and_the_next_one_is_dealt() -> None:
+def test_an_episode_that_ends_is_rewarded_and_followed_by_the_next() -> None:
     env = wusel.learn.vector_env("mosquitozzz", 2, count=COUNT)
     env.reset(seed=10)
     while not env.over.any():
@@ -51,7 +51,7 @@ def test_a_game_that_is_over_tells_its_outcome_and_the_next_one_is_dealt() -> No
     assert np.array_equal(env.observations[ended], following.observe(following.agent_selection)["observation"])
 
 
-def test_beside_opponents_the_learner_has_every_seat_in_turn() -> None:
+def test_the_seat_of_the_learner_rotates_among_opponents() -> None:
     env = wusel.learn.vector_env("mosquitozzz", 2, count=4, opponent="random")
     env.reset(seed=1)
     assert env.acting.tolist() == [0, 1, 0, 1]
@@ -61,7 +61,7 @@ def test_beside_opponents_the_learner_has_every_seat_in_turn() -> None:
         assert (env.acting == seats)[~env.over].all()
 
 
-def test_advice_is_what_somebody_would_choose() -> None:
+def test_advice_is_the_action_of_the_named_agent() -> None:
     env = wusel.learn.vector_env("mosquitozzz", 2, count=COUNT)
     env.reset(seed=10)
     game = env.encoder.game
@@ -75,8 +75,8 @@ def test_advice_is_what_somebody_would_choose() -> None:
         env.step(advised)
 
 
-def test_trying_out_tells_no_more_than_a_seat_can_know() -> None:
-    """What the choices come to is the same in every world that the seat could be in."""
+def test_action_values_leak_no_hidden_information() -> None:
+    """They are the same in every determinization of the seat."""
     here, there = (wusel.learn.vector_env("mosquitozzz", 2, count=COUNT) for _ in range(2))
     for env in (here, there):
         env.reset(seed=10)
@@ -91,7 +91,7 @@ def test_trying_out_tells_no_more_than_a_seat_can_know() -> None:
     assert not tried[~here.masks].any()
 
 
-def test_what_cannot_be_is_refused_and_nothing_has_changed() -> None:
+def test_illegal_actions_are_refused_and_change_nothing() -> None:
     with pytest.raises(WuselError, match="0 games cannot be played"):
         wusel.learn.vector_env("crumbs", count=0)
     env = wusel.learn.vector_env("crumbs", 2, count=2)

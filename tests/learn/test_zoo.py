@@ -1,4 +1,4 @@
-"""PettingZoo's own conformance tests, and what they do not ask: seeds, copies, secrets, rewards."""
+"""The PettingZoo environments: conformance tests, seeds, copies, hidden information, rewards, rendering."""
 
 import copy
 import pickle
@@ -14,18 +14,18 @@ from wusel.engine.errors import BadChoice, BadOption, WuselError
 from wusel.engine.step import TOGETHER
 from wusel.engine.table import Table
 from wusel.games import known_game
-from wusel.learn.sitting import Observed
+from wusel.learn.episode import Observation
 from wusel.learn.zoo import OneByOne
 
-# The plain build plays every game with as many as usual, the compiled one with all numbers of players.
+# The plain build tests the default number of players, the compiled one all of them.
 PLAYED = TABLES if COMPILED else [(name, known_game(name).declared[0].default) for name in GAMES]
 CYCLES = 40
-# PettingZoo lists by name which environments may show a mask beside the observation.
+# PettingZoo warns of action masks in environments that it does not know by name.
 pytestmark = pytest.mark.filterwarnings("ignore:Observation ")
 
 
-def play(env: OneByOne, most: int = 10_000) -> list[Observed]:
-    """Go on with the first choice on offer; everything that was seen."""
+def play(env: OneByOne, most: int = 10_000) -> list[Observation]:
+    """Take the first legal action until the end: all observations."""
     seen = []
     for agent in env.agent_iter(most):
         observed, _, over, cut, _ = env.last()
@@ -35,14 +35,14 @@ def play(env: OneByOne, most: int = 10_000) -> list[Observed]:
     return seen
 
 
-def same(one: list[Observed], other: list[Observed]) -> bool:
+def same(one: list[Observation], other: list[Observation]) -> bool:
     return len(one) == len(other) and all(
         np.array_equal(this[key], that[key]) for this, that in zip(one, other, strict=True) for key in this
     )
 
 
 @pytest.mark.parametrize(("game", "players"), PLAYED)
-def test_pettingzoo_is_content(game: str, players: int) -> None:
+def test_environments_pass_the_conformance_tests_of_pettingzoo(game: str, players: int) -> None:
     api_test(wusel.learn.env(game, players), CYCLES)
     parallel_api_test(wusel.learn.parallel_env(game, players), CYCLES)
     seed_test(lambda: wusel.learn.env(game, players), CYCLES // players)
@@ -51,52 +51,52 @@ def test_pettingzoo_is_content(game: str, players: int) -> None:
 # --- seeds and copies
 
 
-def test_a_seed_is_the_deal_of_a_table_with_that_seed() -> None:
+def test_a_seed_begins_the_same_game_as_at_a_table() -> None:
     env = wusel.learn.env("mosquitozzz", 3, mode="rebellion")
     env.reset(seed=7)
     table = Table(known_game("mosquitozzz"), {"players": 3, "mode": "rebellion"}, 7)
-    assert env.sitting.s.digest() == table.state.digest()
+    assert env.episode.s.digest() == table.state.digest()
 
 
-def test_the_next_deal_follows_from_the_seed_too() -> None:
+def test_reset_without_a_seed_takes_the_next_one() -> None:
     one, other = wusel.learn.env("mosquitozzz"), wusel.learn.env("mosquitozzz")
     one.reset(seed=5)
     play(one)
     one.reset()
     other.reset(seed=6)
-    assert one.sitting.s.digest() == other.sitting.s.digest()
+    assert one.episode.s.digest() == other.episode.s.digest()
 
 
-def test_without_a_seed_every_deal_is_another() -> None:
-    deals = set()
+def test_the_first_seed_is_random() -> None:
+    digests = set()
     for _ in range(3):
         env = wusel.learn.env("mosquitozzz")
         env.reset()
-        deals.add(env.sitting.s.digest())
-    assert len(deals) == 3
+        digests.add(env.episode.s.digest())
+    assert len(digests) == 3
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_copy_goes_on_like_the_original_and_leaves_it_alone(game: str) -> None:
+def test_copies_continue_like_the_original_and_are_independent(game: str) -> None:
     env = wusel.learn.env(game)
     env.reset(seed=2)
     play(env, most=12)
-    before = env.sitting.s.digest()
+    before = env.episode.s.digest()
     copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
     ends = [play(each, most=15) for each in copies]
-    assert env.sitting.s.digest() == before
+    assert env.episode.s.digest() == before
     own = play(env, most=15)
     assert same(own, ends[0])
     assert same(own, ends[1])
 
 
-# --- who knows what
+# --- hidden information and infos
 
 
-def test_those_who_choose_at_once_learn_nothing_of_each_other() -> None:
+def test_simultaneous_choices_are_hidden_from_each_other() -> None:
     env = wusel.learn.env("mosquitozzz", 3, words=True)
     env.reset(seed=1)
-    while env.sitting.game.steps[env.sitting.s.agenda[-1]].kind != TOGETHER:
+    while env.episode.game.steps[env.episode.s.agenda[-1]].kind != TOGETHER:
         env.step(int(env.last()[0]["action_mask"].argmax()))
     choices = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
     assert len(choices) > 1
@@ -109,7 +109,7 @@ def test_those_who_choose_at_once_learn_nothing_of_each_other() -> None:
     assert [worlds[0].infos[agent] for agent in others] == [worlds[1].infos[agent] for agent in others]
 
 
-def test_infos_tell_what_happened_and_by_which_rules() -> None:
+def test_infos_list_events_and_rules() -> None:
     env = wusel.learn.env("crumbs", 2, words=True)
     env.reset(seed=1)
     env.step(0)
@@ -120,7 +120,7 @@ def test_infos_tell_what_happened_and_by_which_rules() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_infos_are_numbers_unless_words_are_asked_for(game: str) -> None:
-    """Learners stack them: the same keys with the same shapes at every step."""
+    """Infos can be stacked: the same keys with the same shapes at every step."""
     env, at_once = wusel.learn.env(game), wusel.learn.parallel_env(game)
     env.reset(seed=1)
     seen = [*env.infos.values(), *at_once.reset(seed=1)[1].values()]
@@ -141,7 +141,7 @@ def test_the_number_of_a_step_is_that_of_its_declaration() -> None:
     plain, wordy = (wusel.learn.env("mosquitozzz", 2, words=words) for words in (False, True))
     for env in (plain, wordy):
         env.reset(seed=3)
-    declared = ["", *plain.sitting.game.told]
+    declared = ["", *plain.episode.game.told]
     while not plain.terminations["seat_0"]:
         assert declared[plain.infos["seat_0"]["step"]] == wordy.infos["seat_0"]["step"]
         for env in (plain, wordy):
@@ -156,7 +156,7 @@ def test_words_change_nothing_in_the_game() -> None:
     assert same(play(plain), play(wordy))
 
 
-def test_private_events_are_for_their_seat_alone() -> None:
+def test_private_events_are_in_the_infos_of_their_seat_alone() -> None:
     env = wusel.learn.env("mosquitozzz", 2, words=True)
     env.reset(seed=1)
     drawn: dict[str, set[int]] = {agent: set() for agent in env.possible_agents}
@@ -185,7 +185,7 @@ def rewards_of(env: OneByOne) -> dict[str, float]:
 def test_the_reward_at_the_end_is_the_outcome_and_sums_to_zero() -> None:
     env = wusel.learn.env("mosquitozzz", 2)
     sums = rewards_of(env)
-    result = env.sitting.game.result(env.sitting.s)
+    result = env.episode.game.result(env.episode.s)
     assert result is not None
     assert sorted(sums.values()) == [-1.0, 1.0]
     assert sums[f"seat_{result.ranks.index(1)}"] == 1.0
@@ -198,15 +198,15 @@ def test_a_team_wins_or_loses_together() -> None:
 def test_shaping_adds_up_to_the_outcome() -> None:
     plain, shaped = wusel.learn.env("mosquitozzz", 2), wusel.learn.env("mosquitozzz", 2, shaped=True)
     shaped.reset(seed=4)
-    begun = [shaped.sitting.worth(seat) for seat in range(2)]
+    begun = [shaped.episode.potential(seat) for seat in range(2)]
     outcome, sums = list(rewards_of(plain).values()), list(rewards_of(shaped).values())
     assert sums == pytest.approx([end - start for end, start in zip(outcome, begun, strict=True)])
 
 
-# --- pictures, and what cannot be
+# --- rendering and errors
 
 
-def test_it_is_drawn_as_text_and_as_pixels() -> None:
+def test_boards_are_rendered_as_text_and_as_pixels() -> None:
     env = wusel.learn.env("schwarm", 2, render_mode="ansi")
     env.reset(seed=1)
     text = env.render()
@@ -233,9 +233,9 @@ def test_what_cannot_be_is_refused_in_a_sentence() -> None:
     with pytest.raises(BadChoice, match="call reset first"):
         env.observe("seat_0")
     env.reset(seed=1)
-    before = env.sitting.s.digest()
+    before = env.episode.s.digest()
     with pytest.raises(BadChoice, match=r"action 1 is {'do': 'stop'}, which is not on offer .*CR-T2"):
         env.step(1)
     with pytest.raises(BadChoice, match="there is no action 6; actions are 0 to 5"):
         env.step(6)
-    assert env.sitting.s.digest() == before
+    assert env.episode.s.digest() == before

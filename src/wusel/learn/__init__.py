@@ -1,11 +1,11 @@
-"""The door for learners: every game as an environment of PettingZoo or Gymnasium, or as many games at once.
+"""Reinforcement-learning environments: every game for PettingZoo, Gymnasium, and as a vectorised environment.
 
     env = wusel.learn.env("schwarm", players=4)
 
-Observations are bytes that follow from what a seat may know and nothing else; choices have fixed numbers and come with
-a mask. `wusel learn describe GAME` prints which byte says what. See docs/learn.md.
+Observations are byte vectors that depend only on what a seat may know. Actions have fixed indices and come with a mask.
+`wusel learn describe GAME` prints the layout. See docs/learn.md.
 """
-# ruff: noqa: PLC0415  # who wants one kind of environment need not have what the others are made of
+# ruff: noqa: PLC0415  # each kind of environment needs its own optional dependencies
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from wusel.learn.zoo import AllAtOnce, OneByOne
 
 with suppress(ModuleNotFoundError):
-    from wusel.learn.gym_ids import register_all
+    from wusel.learn.gym_registration import register_all
 
     register_all()
 
@@ -36,8 +36,8 @@ def env(
     features: Sequence[str] = (),
     **options: object,
 ) -> "OneByOne":
-    """A game as PettingZoo plays it, one agent at a time. With `shaped` a seat is rewarded for what the game's judge
-    thinks of every change, not at the end alone; with `words` the infos tell what happened and by which rules."""
+    """A PettingZoo AEC environment: agents act one at a time. `shaped` rewards are potential-based, with the judge's
+    estimate as the potential; with `words` the infos list events and the rules behind them."""
     from wusel.learn.zoo import OneByOne
 
     return OneByOne(encoder_of(game, players, options, content_text, features), shaped, words, render_mode)
@@ -54,7 +54,7 @@ def parallel_env(
     features: Sequence[str] = (),
     **options: object,
 ) -> "AllAtOnce":
-    """A game as PettingZoo plays it, all agents at once: those who are not asked have an empty mask."""
+    """A PettingZoo parallel environment: all agents act at once. The mask of an agent that is not asked is empty."""
     from wusel.learn.zoo import AllAtOnce
 
     return AllAtOnce(encoder_of(game, players, options, content_text, features), shaped, words, render_mode)
@@ -70,8 +70,8 @@ def vector_env(
     features: Sequence[str] = (),
     **options: object,
 ) -> "VectorEnv":
-    """So many games at once in one process. Without an opponent every seat learns; with one, such as `greedy`, the
-    learner has one seat of each game."""
+    """A vectorised environment: `count` games in one process. Without an opponent every seat learns; with one, such as
+    `greedy`, the learner has one seat of each game."""
     from wusel.learn.vector import VectorEnv
 
     return VectorEnv(encoder_of(game, players, options, content_text, features), count, opponent)

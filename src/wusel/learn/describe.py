@@ -1,4 +1,4 @@
-"""The layout of observations and the numbers of choices, for people and as JSON."""
+"""Description of the observation layout and the action space, as text and as JSON."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ SAID_OF_PARTS: Final = ("name", "first", "size", "most", "says", "names", "guess
 
 
 def lines_of(encoder: Encoder) -> list[str]:
-    """A table of all parts: name, first byte, how many, the largest value, what they say."""
+    """A text table of all segments: name, offset, size, largest value, meaning."""
     rows = [("PART", "FIRST", "BYTES", "UP TO", "WHAT IT SAYS")]
     for part in encoder.layout.named:
         names = f": {', '.join(part.names)}" if part.names and len(part.names) <= FEW_NAMES else ""
@@ -24,12 +24,12 @@ def lines_of(encoder: Encoder) -> list[str]:
 
 
 def numbered(encoder: Encoder) -> list[tuple[Word, int]]:
-    """Every word that can be chosen, with the number of its first choice."""
+    """Every word of the action space, with the index of its first action."""
     return [(word, encoder.game.choices.base[word.number]) for word in encoder.game.choices.words]
 
 
 def arguments(word: Word) -> str:
-    """The arguments of a word with how many values each can have, the last one counting fastest."""
+    """The arguments of a word with their numbers of values; the last one varies fastest."""
     return " × ".join(f"{arg.name} ({len(arg.values)})" for arg in word.args)
 
 
@@ -44,7 +44,7 @@ def aligned(rows: list[tuple[str, str, str, str, str]]) -> list[str]:
 
 
 def to_json(encoder: Encoder) -> dict[str, object]:
-    """All of it in plain builtins."""
+    """The description in plain builtins."""
     choices = [
         {
             "word": word.name,

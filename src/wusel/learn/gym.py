@@ -1,4 +1,4 @@
-"""The games as environments of Gymnasium: one seat learns, others hold the rest."""
+"""Gymnasium environments: one seat learns, other agents hold the rest."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -11,21 +11,20 @@ with needed_by("wusel.learn", "learn"):
     import gymnasium
     import numpy as np
 
-from wusel.learn.picture import MODES, Picture, check_mode, drawn
-from wusel.learn.players import new_player
+from wusel.learn.agents import new_agent
+from wusel.learn.episode import NO_SEAT, Episode, Observation
+from wusel.learn.rendering import MODES, RenderFrame, check_mode, render_state
 from wusel.learn.seeds import Seeds
 from wusel.learn.settings import encoder_of
-from wusel.learn.sitting import NOBODY, Observed, Sitting
 from wusel.learn.spaces import action_space, observation_space
 
-USUAL_OPPONENT: Final = "greedy"
-LOST: Final = -1.0
-BOTS_OWN_LUCK: Final = 0x6B07
+DEFAULT_OPPONENT: Final = "greedy"
+ILLEGAL_REWARD: Final = -1.0
+OPPONENT_SEED: Final = 0x6B07
 
 
 class OneSeat(gymnasium.Env[Any, Any]):
-    """A game in which one seat learns. An action that is not on offer loses the game at once; `info` says so, and
-    with `words` why."""
+    """A single-agent environment. An illegal action loses the game at once; `info` says so, and with `words` why."""
 
     metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012  # as Gymnasium wants it
 
@@ -35,7 +34,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         players: int | None = None,
         *,
         seat: int = 0,
-        opponents: str | Sequence[str] = USUAL_OPPONENT,
+        opponents: str | Sequence[str] = DEFAULT_OPPONENT,
         shaped: bool = False,
         words: bool = False,
         render_mode: str | None = None,
@@ -55,55 +54,55 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self.render_mode = render_mode
         self.seat = seat
         self.names = [*names[:seat], "", *names[seat:]]
-        self.sitting = Sitting(encoder, shaped, words)
+        self.episode = Episode(encoder, shaped, words)
         self.observation_space = observation_space(encoder)
         self.action_space = action_space(encoder)
         self.seeds = Seeds()
         self.luck = 0
         for name in names:
-            new_player(name, encoder)
+            new_agent(name, encoder)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observed, dict[str, Any]]:
-        """A new deal: that of the seed, or the one after the last."""
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin an episode with the seed, or with the one after the last."""
         super().reset(seed=seed)
         self.begin(self.seeds.take(seed))
-        while self.sitting.acting() == NOBODY:
+        while self.episode.acting() == NO_SEAT:
             self.begin(self.seeds.take(None))
-        return self.sitting.observed(self.seat), self.info()
+        return self.episode.observe(self.seat), self.info()
 
     def info(self, refused: str = "") -> dict[str, object]:
-        """What the sitting tells, and whether an action was refused; TorchRL wants numbers of numpy."""
-        return {**self.sitting.info(self.seat), "illegal": refused if self.sitting.words else np.int64(bool(refused))}
+        """The info of the episode, and whether the action was illegal. TorchRL needs numpy scalars."""
+        return {**self.episode.info(self.seat), "illegal": refused if self.episode.words else np.int64(bool(refused))}
 
     def begin(self, seed: int) -> None:
-        self.sitting.begin(seed)
-        self.luck = seed + BOTS_OWN_LUCK
-        self.let_others_choose()
+        self.episode.begin(seed)
+        self.luck = seed + OPPONENT_SEED
+        self.play_opponents()
 
-    def let_others_choose(self) -> float:
-        """The others choose until the learner is asked; says what that brings the learner."""
+    def play_opponents(self) -> float:
+        """Let the opponents move until it is the learner's turn; returns the learner's reward."""
         reward = 0.0
-        while self.sitting.acting() not in (NOBODY, self.seat):
-            other = self.sitting.acting()
+        while self.episode.acting() not in (NO_SEAT, self.seat):
+            other = self.episode.acting()
             luck = Chance(1)
             luck.reseed(self.luck)
             self.luck = luck.word()
-            choose = new_player(self.names[other], self.sitting.encoder)
-            choice = choose(self.sitting.game, self.sitting.s, other, self.luck)
-            reward += self.sitting.choose(other, self.sitting.encoder.index[choice])[self.seat]
+            choose = new_agent(self.names[other], self.episode.encoder)
+            choice = choose(self.episode.game, self.episode.s, other, self.luck)
+            reward += self.episode.choose(other, self.episode.encoder.index[choice])[self.seat]
         return reward
 
-    def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:  # noqa: ANN401  # numpy's or Python's
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:  # noqa: ANN401  # numpy's or Python's
         try:
-            reward = self.sitting.choose(self.seat, int(action))[self.seat]
+            reward = self.episode.choose(self.seat, int(action))[self.seat]
         except BadChoice as error:
-            return self.sitting.observed(self.seat), LOST, True, False, self.info(str(error))
-        reward += self.let_others_choose()
-        over = self.sitting.acting() == NOBODY
-        return self.sitting.observed(self.seat), reward, over, False, self.info()
+            return self.episode.observe(self.seat), ILLEGAL_REWARD, True, False, self.info(str(error))
+        reward += self.play_opponents()
+        over = self.episode.acting() == NO_SEAT
+        return self.episode.observe(self.seat), reward, over, False, self.info()
 
-    def render(self) -> Picture:
-        """The board as the learner sees it."""
-        return drawn(self.sitting.game, self.sitting.s, self.seat, self.render_mode)
+    def render(self) -> RenderFrame:
+        """Render the board from the learner's point of view."""
+        return render_state(self.episode.game, self.episode.s, self.seat, self.render_mode)

@@ -1,7 +1,7 @@
-"""What was learned, in a file: the layers of a small network, and the game and layout that it was learned on.
+"""Policy networks in files: multilayer perceptrons with the game and the observation layout they were trained on.
 
-A policy is an `.npz` file: `weights_0`, `biases_0`, `weights_1`, ... with tanh between the layers, `scale` by which the
-bytes of an observation are multiplied first, and `about`, a JSON text with game, options, features and layout.
+A policy is an `.npz` file: `weights_0`, `biases_0`, `weights_1`, ... with tanh between the layers, `scale`, which
+multiplies the observation first, and `about`, a JSON text with game, options, features and layout.
 """
 
 import json
@@ -27,7 +27,7 @@ NEVER: Final = np.float32(-1e9)
 
 
 class Policy:
-    """A network that sees the observation of its seat and takes the choice on offer that it likes best."""
+    """A multilayer perceptron that maps the observation of its seat to the legal action with the highest score."""
 
     def __init__(
         self, encoder: Encoder, scale: Floats, layers: list[tuple[Floats, Floats]], path: Path | None = None
@@ -38,7 +38,7 @@ class Policy:
         self.layers = layers
 
     def scores(self, observations: NDArray[np.uint8]) -> Floats:
-        """How much it likes each choice, on offer or not."""
+        """The logits of all actions, legal or not."""
         values: Floats = observations * self.scale
         for weights, biases in self.layers[:-1]:
             values = np.tanh(values @ weights + biases)
@@ -47,7 +47,7 @@ class Policy:
         return liked
 
     def choose(self, game: Game[Any], s: State, seat: int, seed: int) -> int:
-        """The choice of a seat. All that the network is shown is the observation of that seat and the mask."""
+        """The choice for a seat. The network's only input is that seat's observation; illegal actions are masked."""
         row, mask = bytearray(self.encoder.size), bytearray(self.encoder.actions)
         self.encoder.observe(s, seat, row, 0)
         self.encoder.mask(game.options(s, seat), mask, 0)
@@ -55,7 +55,7 @@ class Policy:
         return self.encoder.choices[int(np.where(np.frombuffer(mask, np.bool_), liked, NEVER).argmax())]
 
     def check(self, game: Game[Any], options: dict[str, Value]) -> None:
-        """Refuse to play something else than was learned."""
+        """Refuse a game or options with another observation layout than the policy was trained on."""
         learned = self.encoder
         if learned.game.name != game.name:
             raise WuselError(f"{self.path} has learned {learned.game.name}, not {game.name}; it can play that alone")
@@ -65,7 +65,7 @@ class Policy:
             raise WuselError(f"{self.path} has learned {game.name} with {usual}; it cannot play with other options")
 
     def save(self, path: Path) -> None:
-        """Write it to a file that `file:PATH` names among bots."""
+        """Write the policy to a file; as a bot its name is `file:PATH`."""
         game, learned = self.encoder.game, self.encoder
         about = {
             "game": game.name,
@@ -81,14 +81,14 @@ class Policy:
 
 
 def usual_scale(encoder: Encoder) -> Floats:
-    """Bytes that are 0 or 1 as they are, others a tenth of it: small numbers are what networks like."""
+    """Input scaling: bytes of at most 1 stay, others are divided by ten, so that inputs are small."""
     return np.concatenate(
         [np.full(part.size, 1.0 if part.most == 1 else 0.1, np.float32) for part in encoder.layout.named]
     )
 
 
 def load_policy(where: str | Path) -> Policy:
-    """The policy in a file, read once as long as the file stays as it is."""
+    """Load a policy; cached until the file changes."""
     path = Path(where)
     try:
         return read_policy(path, path.stat().st_mtime_ns)
@@ -97,7 +97,7 @@ def load_policy(where: str | Path) -> Policy:
 
 
 @lru_cache(8)
-def read_policy(path: Path, written: int) -> Policy:  # noqa: ARG001  # another time means another file
+def read_policy(path: Path, written: int) -> Policy:  # noqa: ARG001  # part of the cache key
     try:
         with np.load(path, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}

@@ -1,4 +1,4 @@
-"""Which deal comes next."""
+"""Seeds of episodes."""
 
 from secrets import randbits
 
@@ -6,13 +6,13 @@ SEED_BITS = 32
 
 
 class Seeds:
-    """A seed begins a row of deals: the seed itself, the next number, and so on. Without one any row is begun."""
+    """A sequence of seeds: consecutive numbers from the given one on, or from a random one."""
 
     def __init__(self) -> None:
         self.next: int | None = None
 
     def take(self, seed: int | None) -> int:
-        """The seed of the next deal."""
+        """The seed of the next episode; a given one restarts the sequence."""
         if seed is None:
             seed = randbits(SEED_BITS) if self.next is None else self.next
         self.next = seed + 1

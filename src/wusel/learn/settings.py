@@ -1,4 +1,4 @@
-"""Which game is learned, and how it is set up; whatever follows from that is made once."""
+"""Encoders by game, options and features; each is built once and cached."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -16,14 +16,14 @@ def encoder_of(
     content_text: str = "",
     features: Sequence[str] = (),
 ) -> Encoder:
-    """Who writes observations and masks of a game with these options, and with these features besides."""
+    """The encoder of observations and action masks for a game with these options and features."""
     given = options if players is None else {**options, "players": players}
     settled = settle_options(known_game(game, content_text).declared, given)
-    return settled_encoder(game, tuple(settled.items()), content_text, tuple(features))
+    return cached_encoder(game, tuple(settled.items()), content_text, tuple(features))
 
 
 @lru_cache(32)
-def settled_encoder(
+def cached_encoder(
     game: str, options: tuple[tuple[str, Value], ...], content_text: str, features: tuple[str, ...]
 ) -> Encoder:
     known, settled = known_game(game, content_text), dict(options)

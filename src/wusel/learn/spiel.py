@@ -1,8 +1,8 @@
-"""The games as Python games of OpenSpiel: `pyspiel.load_game("wusel_mosquitozzz", {"players": 2})` after `register()`.
+"""OpenSpiel games: `pyspiel.load_game("wusel_mosquitozzz", {"players": 2})` after `register()`.
 
-A node of chance at the beginning deals: it is one of so many deals (`deals`), all equally likely, and everything that
-comes by chance follows from it. What a player knows is a string of its past observations and choices, and the tensor
-that all learners see. `resample_from_infostate` imagines another world that the player could be in.
+One chance node at the root draws the seed, one of `deals` equally likely ones; all later chance follows from it. The
+information state is a hash of the player's past observations and actions; its tensor is the observation.
+`resample_from_infostate` samples another state from the player's information set.
 """
 
 from hashlib import blake2b
@@ -27,20 +27,20 @@ from wusel.learn.tensors.encoder import Encoder
 DEALS: Final = 1000
 LONGEST: Final = 100_000
 PREFIX: Final = "wusel_"
-NUMBER: Final = "#"
+NUMBER_PREFIX: Final = "#"
 
 
 def register() -> None:
-    """Make all games known to OpenSpiel."""
+    """Register all games with OpenSpiel."""
     known = pyspiel.registered_names()
     for name in (*SHELF, *TOYS):
         if PREFIX + name not in known:
             kind = type(f"Spiel{name.capitalize()}", (SpielGame,), {"name": name})
-            pyspiel.register_game(type_of(known_game(name), together=False), kind)
+            pyspiel.register_game(game_type(known_game(name), is_cooperative=False), kind)
 
 
-def type_of(game: Game[Any], together: bool) -> Any:  # noqa: ANN401
-    """What OpenSpiel wants to know of a game before it is set up."""
+def game_type(game: Game[Any], is_cooperative: bool) -> Any:  # noqa: ANN401
+    """The static description of a game."""
     players = [int(each) for each in game.declared[0].values]
     parameters = {option.name: as_parameter(option, option.default) for option in game.declared}
     utility = pyspiel.GameType.Utility
@@ -50,7 +50,7 @@ def type_of(game: Game[Any], together: bool) -> Any:  # noqa: ANN401
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.IDENTICAL if together else utility.ZERO_SUM,
+        utility=utility.IDENTICAL if is_cooperative else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(players),
         min_num_players=min(players),
@@ -63,19 +63,19 @@ def type_of(game: Game[Any], together: bool) -> Any:  # noqa: ANN401
 
 
 def as_parameter(option: GameOption, value: Value) -> Value:
-    """A parameter of OpenSpiel has one type. Where words and numbers are both possible it is a word, and a number is
-    written as #2: by itself it would be read as a number again when a game is loaded by what it prints."""
+    """An option as a parameter of OpenSpiel, which has one type. Where strings and numbers are possible, a number is a
+    string such as #2: as 2 it would be parsed as a number when a game is loaded from its string."""
     if len({type(possible) for possible in option.values}) == 1:
         return value
-    return value if isinstance(value, str) else f"{NUMBER}{value}"
+    return value if isinstance(value, str) else f"{NUMBER_PREFIX}{value}"
 
 
 def as_option(value: object) -> object:
-    return value.removeprefix(NUMBER) if isinstance(value, str) else value
+    return value.removeprefix(NUMBER_PREFIX) if isinstance(value, str) else value
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
-    """A game with its options, and so many deals. There is a class for each game, as OpenSpiel wants it."""
+    """A game with its options and its number of deals. OpenSpiel needs one class for each game."""
 
     name = ""
 
@@ -86,17 +86,17 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
         self.deals = int(params.get("deals", DEALS))
         game = self.encoder.game
         settled = {option.name: as_parameter(option, self.encoder.options[option.name]) for option in game.declared}
-        together = game.plays_together(game.new(self.encoder.options, 0))
+        is_cooperative = game.plays_together(game.new(self.encoder.options, 0))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoder.actions,
             max_chance_outcomes=self.deals,
             num_players=self.encoder.seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None if together else 0.0,
+            utility_sum=None if is_cooperative else 0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(type_of(game, together), info, {**settled, "deals": self.deals})
+        super().__init__(game_type(game, is_cooperative), info, {**settled, "deals": self.deals})
 
     def new_initial_state(self, *_: object) -> "SpielState":
         return SpielState(self, self.encoder, self.deals)
@@ -105,49 +105,49 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without 
         return Observer(self.encoder, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
-class Shared:
-    """Something that all copies of a state share; written down, it is what it follows from."""
+class SharedEncoder:
+    """An encoder that is shared by all copies of a state, and pickled as its arguments."""
 
-    def __init__(self, it: Encoder) -> None:
-        self.it = it
+    def __init__(self, value: Encoder) -> None:
+        self.value = value
 
-    def __deepcopy__(self, memo: object) -> "Shared":
+    def __deepcopy__(self, memo: object) -> "SharedEncoder":
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        game = self.it.game
-        return read_shared, (game.name, self.it.options, game.content_text())
+        game = self.value.game
+        return restore_encoder, (game.name, self.value.options, game.content_text())
 
 
-def read_shared(name: str, options: dict[str, Any], content_text: str) -> Shared:
-    return Shared(encoder_of(name, None, options, content_text))
+def restore_encoder(name: str, options: dict[str, Any], content_text: str) -> SharedEncoder:
+    return SharedEncoder(encoder_of(name, None, options, content_text))
 
 
 class World:
-    """The table, which is copied by cloning, and what every seat has seen and chosen when it was asked."""
+    """The state of the game and the hashed history of every seat; copied by cloning."""
 
-    def __init__(self, encoder: Shared, s: State, pasts: list[str]) -> None:
+    def __init__(self, encoder: SharedEncoder, s: State, histories: list[str]) -> None:
         self.encoder = encoder
         self.s = s
-        self.pasts = pasts
+        self.histories = histories
 
     def __deepcopy__(self, memo: object) -> "World":
-        return World(self.encoder, self.s.clone(), self.pasts[:])
+        return World(self.encoder, self.s.clone(), self.histories[:])
 
     def __reduce__(self) -> tuple[object, ...]:
-        return read_world, (self.encoder, self.s.to_data(), self.pasts)
+        return restore_world, (self.encoder, self.s.to_data(), self.histories)
 
 
-def read_world(encoder: Shared, data: dict[str, object], pasts: list[str]) -> World:
-    return World(encoder, encoder.it.game.read_state(data), pasts)
+def restore_world(encoder: SharedEncoder, data: dict[str, object], histories: list[str]) -> World:
+    return World(encoder, encoder.value.game.read_state(data), histories)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
-    """A moment of a game: before the deal, at a choice, or at the end."""
+    """A node of the game tree: the chance node at the root, a decision, or the end."""
 
     def __init__(self, game: SpielGame, encoder: Encoder, deals: int) -> None:
         super().__init__(game)
-        self.encoder = Shared(encoder)
+        self.encoder = SharedEncoder(encoder)
         self.deals = deals
         self.world: World | None = None
 
@@ -165,43 +165,43 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return [(deal, 1 / self.deals) for deal in range(self.deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        encoder = self.encoder.it
+        encoder = self.encoder.value
         return sorted(encoder.index[choice] for choice in encoder.game.options(self.table, player))
 
     def _apply_action(self, action: int) -> None:
-        encoder = self.encoder.it
+        encoder = self.encoder.value
         if self.world is None:
             self.world = World(self.encoder, encoder.game.new(encoder.options, action), [""] * encoder.seats)
             return
         seat = lowest(self.table.owing)
-        self.world.pasts[seat] = digest(f"{self.known_to(seat)} {action}".encode())
+        self.world.histories[seat] = digest(f"{self.information_state(seat)} {action}".encode())
         encoder.game.apply(self.table, seat, encoder.choices[action])
 
-    def known_to(self, seat: int) -> str:
-        """All that a seat has seen and chosen, as a short name: the same wherever that is the same."""
+    def information_state(self, seat: int) -> str:
+        """A hash of all observations and actions of a seat."""
         if self.world is None:
             return ""
-        return f"{self.world.pasts[seat]}:{digest(self.row_of(seat))}"
+        return f"{self.world.histories[seat]}:{digest(self.observation_of(seat))}"
 
-    def row_of(self, seat: int) -> bytes:
-        """The observation of a seat."""
-        row = bytearray(self.encoder.it.size)
+    def observation_of(self, seat: int) -> bytes:
+        """The observation vector of a seat."""
+        row = bytearray(self.encoder.value.size)
         if self.world is not None:
-            self.encoder.it.observe(self.table, seat, row, 0)
+            self.encoder.value.observe(self.table, seat, row, 0)
         return bytes(row)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":  # noqa: ANN401
-        """Another world that a player could be in, with another luck to come."""
+        """Another state of the player's information set, with other chance events to come."""
         other: SpielState = self.clone()
         seed = int(sampler() * 2**30)
         if other.world is not None:
-            other.world.s = self.encoder.it.game.imagine(self.table, player, seed)
+            other.world.s = self.encoder.value.game.imagine(self.table, player, seed)
         return other
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        encoder = self.encoder.it
+        encoder = self.encoder.value
         said = encoder.game.choices.to_json(encoder.choices[action])
         return " ".join(str(word) for word in said.values())
 
@@ -209,17 +209,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return self.world is not None and not self.table.owing
 
     def returns(self) -> list[float]:
-        encoder = self.encoder.it
+        encoder = self.encoder.value
         return outcome_of(encoder.game.result(self.table)) if self.is_terminal() else [0.0] * encoder.seats
 
     def __str__(self) -> str:
         if self.world is None:
             return "before the deal"
-        return f"{self.encoder.it.game.asking(self.table)} {self.table.digest()}"
+        return f"{self.encoder.value.game.asking(self.table)} {self.table.digest()}"
 
 
 class Observer:
-    """What a player sees now, or with perfect recall what it has ever known when it was asked."""
+    """The observation of a player, or with perfect recall its information state."""
 
     def __init__(self, encoder: Encoder, recall: bool) -> None:
         self.recall = recall
@@ -227,10 +227,10 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = np.frombuffer(state.row_of(player), np.uint8)
+        self.tensor[:] = np.frombuffer(state.observation_of(player), np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return state.known_to(player) if self.recall else digest(state.row_of(player))
+        return state.information_state(player) if self.recall else digest(state.observation_of(player))
 
 
 def digest(data: bytes) -> str:

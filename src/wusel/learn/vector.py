@@ -1,4 +1,4 @@
-"""Many games at once in one process, for whoever learns from many."""
+"""Vectorised environment: many episodes in one process."""
 
 from array import array
 from typing import Any
@@ -10,18 +10,18 @@ with needed_by("wusel.learn", "learn"):
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
 
-from wusel.learn.players import new_player
+from wusel.learn.agents import new_agent
 from wusel.learn.tensors.batch import Batch
 from wusel.learn.tensors.encoder import Encoder
 
 
 class VectorEnv:
-    """So many games, each waiting for a choice. The arrays are made once and written again at every step:
+    """A batch of episodes. The arrays are allocated once and overwritten at every step:
 
-    `observations` and `masks`  what whoever has to choose may know and choose, a row for each game
-    `acting`                    who that is
-    `rewards`                   for every seat of every game: the outcome of a game that has just ended, else 0
-    `over`                      whether one has; its row shows the next game already
+    `observations` and `masks`  of the seat to move, a row for each episode
+    `acting`                    the seat to move
+    `rewards`                   for every seat of every episode: the outcome of one that has just ended, else 0
+    `over`                      whether one has just ended; its row shows the next episode already
     """
 
     def __init__(self, encoder: Encoder, count: int, opponent: str = "") -> None:
@@ -37,17 +37,17 @@ class VectorEnv:
         self.acting: NDArray[np.uint8] = np.frombuffer(acting, np.uint8)
         self.rewards: NDArray[np.float32] = np.frombuffer(rewards, np.float32).reshape(count, seats)
         self.over: NDArray[np.bool_] = np.zeros(count, np.bool_)
-        chooser = new_player(opponent, encoder) if opponent else None
+        chooser = new_agent(opponent, encoder) if opponent else None
         self.batch = Batch(encoder, count, rows, masks, acting, rewards, chooser)
 
     def reset(self, seed: int = 0) -> None:
-        """Begin all games anew: the first has this seed, every other the next one."""
+        """Restart all episodes: the first has this seed, every other the next one."""
         self.rewards.fill(0)
         self.over.fill(False)
         self.batch.reset(seed)
 
     def step(self, actions: ArrayLike) -> None:
-        """A choice in every game. One that is not on offer is refused, and nothing has changed then."""
+        """Apply one action to each episode. An illegal one is refused, and nothing changes."""
         chosen: list[Any] = np.asarray(actions).tolist()
         self.batch.check(chosen)
         self.rewards.fill(0)
@@ -55,13 +55,12 @@ class VectorEnv:
         self.over[self.batch.step(chosen)] = True
 
     def tried_out(self, worlds: int = 1) -> NDArray[np.float32]:
-        """What every choice on offer came to, from 0 to 1, when it was tried in so many worlds that whoever has to
-        choose could be in; 0 for what is not on offer. In a world all choices have the same luck, so their differences
-        tell more than each of them."""
+        """Monte Carlo action values from 0 to 1: rollouts in so many determinizations of the seat to move; 0 for
+        illegal actions. All actions share the same worlds and luck, so differences have less variance than values."""
         values = array("f", bytes(4 * self.count * self.encoder.actions))
         self.batch.try_out(worlds, values)
         return np.frombuffer(values, np.float32).reshape(self.count, self.encoder.actions)
 
     def advice(self, name: str) -> NDArray[np.intp]:
-        """What somebody such as greedy would choose in every game, seeing no more than whoever has to."""
-        return np.array(self.batch.advised(new_player(name, self.encoder)), np.intp)
+        """The actions that another agent, such as greedy, would take with the knowledge of the seat to move."""
+        return np.array(self.batch.advised(new_agent(name, self.encoder)), np.intp)

@@ -1,7 +1,6 @@
-"""What is added to observations for whoever asks for it by name: what the judge of a game thinks, and what a game has
-of its own, in the module of its name here.
+"""Optional features by name: the judge's ratings for every game, and the features in the module of a game's name here.
 
-They have names, so that what was learned with them can be seated wherever Wusel is installed.
+Policies name the features they were trained with, so that they can play wherever Wusel is installed.
 """
 
 from collections.abc import Sequence
@@ -12,7 +11,7 @@ from typing import Any
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.options import Value
-from wusel.learn.features.opinions import opinions
+from wusel.learn.features.judge_ratings import judge_ratings
 from wusel.learn.tensors.features import Feature
 
 
@@ -28,4 +27,4 @@ def features_of(game: Game[Any], options: dict[str, Value], names: Sequence[str]
 def all_features(game: Game[Any], options: dict[str, Value]) -> list[Feature]:
     where = f"{__name__}.{game.name}"
     own: list[Feature] = import_module(where).features(options) if find_spec(where) else []
-    return [opinions(game), *own]
+    return [judge_ratings(game), *own]

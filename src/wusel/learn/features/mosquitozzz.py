@@ -1,4 +1,4 @@
-"""Mosquitozzz: how badly everybody would be stung. That is not a sum of anything, so networks are slow to find it."""
+"""Features of Mosquitozzz: the expected stings of every player. They are not linear, so networks learn them slowly."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ def features(options: dict[str, Value]) -> list[Feature]:
 
 
 def stings_of_all(s: MosquitoState, seat: int) -> list[int]:
-    """What a seat must expect for everybody, by open cards, its own hand, and what others hold and draw together."""
+    """Expected stings from open cards, the seat's own hand, and what others hold and draw together."""
     attack = attack_to_come(s)
     found: list[int] = []
     for place in range(s.seats):

@@ -1,1 +1,1 @@
-"""What is done for every choice of a learner: plain buffers, compiled together with the rules."""
+"""Encoding of observations and action masks into plain buffers: the hot path, compiled together with the rules."""

@@ -1,5 +1,5 @@
-"""Many games side by side in one process. Observations and masks are written into buffers that are there already; a
-game that is over is followed by the next one at once."""
+"""Batched episodes in one process. Observations and masks are written into preallocated buffers; an episode that ends
+is followed by the next one at once."""
 
 from array import array
 from collections.abc import Callable
@@ -14,12 +14,12 @@ from wusel.engine.state import State
 from wusel.learn.tensors.encoder import Encoder
 
 Chooser = Callable[[Game[Any], State, int, int], int]
-BOTS_OWN_LUCK: Final = 0x1EA2
+OPPONENT_SEED: Final = 0x1EA2
 
 
 class Batch:
-    """So many games; game n of all that are begun has the seed `seed + n`. Whoever has to choose in each stands in
-    `acting`. Where others are held by `opponent`, the learner has one seat, which moves on from game to game."""
+    """`count` episodes; the nth episode to begin has the seed `seed + n`. `acting` is the seat to move in each. With an
+    `opponent` the learner has one seat, which rotates from episode to episode."""
 
     def __init__(
         self,
@@ -46,27 +46,27 @@ class Batch:
         self.learners: list[int] = [0] * count
 
     def reset(self, seed: int) -> None:
-        """Begin all games anew."""
+        """Restart all episodes."""
         self.seed = seed
         self.begun = 0
-        self.luck.reseed(seed + BOTS_OWN_LUCK)
+        self.luck.reseed(seed + OPPONENT_SEED)
         self.states = [self.next_game(nth) for nth in range(self.count)]
         for nth in range(self.count):
-            self.show(nth)
+            self.write_row(nth)
 
     def next_game(self, nth: int) -> State:
-        """A new game at one of the places, played up to the first question for a learner."""
+        """A new episode in a slot, played up to the learner's first decision."""
         while True:
             s: State = self.game.set_up(self.encoder.options, seeded(self.seed + self.begun), None)
             self.learners[nth] = self.begun % self.encoder.seats
             self.begun += 1
             self.game.settle(s)
-            self.let_others_choose(nth, s)
+            self.play_opponents(nth, s)
             if s.owing:
                 return s
 
-    def let_others_choose(self, nth: int, s: State) -> None:
-        """Whoever holds the other seats chooses until the learner is asked."""
+    def play_opponents(self, nth: int, s: State) -> None:
+        """Let the opponents move until it is the learner's turn."""
         opponent = self.opponent
         if opponent is None:
             return
@@ -78,8 +78,8 @@ class Batch:
             self.game.apply(s, seat, opponent(self.game, s, seat, self.luck.word()))
 
     def step(self, actions: list[int]) -> list[int]:
-        """A choice in every game, each of them checked; says which games are over. Their outcome stands in `rewards`,
-        for every seat, and what is shown of them is the next game already."""
+        """Apply one action to each episode, all of them checked before; returns which episodes have ended. Their
+        outcomes are in `rewards`; their observations are those of the next episode."""
         over: list[int] = []
         game, choices, seats = self.game, self.encoder.choices, self.encoder.seats
         for nth in range(self.count):
@@ -87,18 +87,18 @@ class Batch:
             seat: int = self.acting[nth]
             game.apply(s, seat, choices[actions[nth]])
             if self.opponent is not None:
-                self.let_others_choose(nth, s)
+                self.play_opponents(nth, s)
             if not s.owing:
                 over.append(nth)
                 outcome = outcome_of(game.result(s))
                 for other in range(seats):
                     self.rewards[nth * seats + other] = outcome[other]
                 self.states[nth] = self.next_game(nth)
-            self.show(nth)
+            self.write_row(nth)
         return over
 
     def advised(self, adviser: Chooser) -> list[int]:
-        """What somebody would choose in every game, in the place of whoever has to."""
+        """The actions that another agent would take, for the seat to move in each episode."""
         found: list[int] = []
         for nth in range(self.count):
             choice = adviser(self.game, self.states[nth], self.acting[nth], self.luck.word())
@@ -106,8 +106,8 @@ class Batch:
         return found
 
     def try_out(self, worlds: int, values: "array[float]") -> None:
-        """Try every choice on offer in so many worlds that whoever has to choose could be in, all of them in the same
-        ones, and note what they come to when everybody plays on as the game's judge would."""
+        """Monte Carlo values of all legal actions: rollouts with the game's judge in `worlds` determinizations, which
+        all actions share."""
         for nth in range(self.count):
             seat: int = self.acting[nth]
             world: State = self.game.imagine(self.states[nth], seat, self.luck.word())
@@ -118,7 +118,7 @@ class Batch:
                 values[nth * self.encoder.actions + self.encoder.index[candidate.choice]] = candidate.mean()
 
     def check(self, actions: list[int]) -> None:
-        """Refuse all choices if one of them is not on offer."""
+        """Refuse all actions if one of them is illegal."""
         wide = self.encoder.actions
         if len(actions) != self.count:
             raise BadChoice(f"{len(actions)} actions for {self.count} games; it takes one for each")
@@ -127,8 +127,8 @@ class Batch:
             if not 0 <= action < wide or not self.masks[nth * wide + action]:
                 raise BadChoice(f"action {action} is not on offer in game {nth}: its mask says what is")
 
-    def show(self, nth: int) -> None:
-        """Write down what whoever has to choose in a game may know and choose."""
+    def write_row(self, nth: int) -> None:
+        """Write observation and mask of the seat to move."""
         s = self.states[nth]
         seat = lowest(s.owing)
         self.acting[nth] = seat
@@ -137,8 +137,8 @@ class Batch:
 
 
 def outcome_of(result: Result | None) -> list[float]:
-    """What a game is worth to every seat, from -1 to 1: how many others are behind, less how many are ahead, for each
-    of them. A team has won or not."""
+    """The returns of all seats, from -1 to 1: the share of others behind less the share of others ahead; in cooperative
+    games 1 or -1 for all."""
     assert result is not None
     if result.won is not None:
         return [1.0 if result.won else -1.0] * len(result.ranks)

@@ -1,8 +1,8 @@
-"""What a seat may know, as bytes, and what it may choose, as a mask.
+"""Encoder: writes the observation of a seat and its action mask into byte buffers.
 
-A row is written from a world the seat could be in, always the same one for the same knowledge: `imagine` depends on
-nothing but what the seat may know and a seed, and the seed is fixed. So no byte can tell what the seat must not know.
-What is dealt anew in such a world is a guess, and the layout says which parts that concerns.
+The observation is encoded from a determinization, a state sampled by `Game.imagine` that is consistent with what the
+seat knows. Sampling depends only on that knowledge and a fixed seed, so no byte can leak hidden information. Values
+that were sampled are marked as a `guess` in the layout.
 """
 
 from typing import Any, Final
@@ -14,12 +14,12 @@ from wusel.engine.state import State
 from wusel.learn.tensors.features import Feature
 from wusel.learn.tensors.layout import Layout
 
-GUESS: Final = 1
+SAMPLING_SEED: Final = 1
 
 
 class Encoder:
-    """Writes observations and masks of one game with its options. A choice has the number that the game's vocabulary
-    gives it: all words one after the other, each with all its arguments, without gaps."""
+    """Encodes observations and action masks of one game with its options. An action is the index of a choice in the
+    game's vocabulary: all words one after the other, each with all its arguments, without gaps."""
 
     def __init__(self, game: Game[Any], options: dict[str, Value], features: list[Feature]) -> None:
         self.game = game
@@ -37,7 +37,7 @@ class Encoder:
         self.no_action = bytearray(self.actions)
 
     def observe(self, s: State, seat: int, rows: bytearray, at: int) -> None:
-        """Write what a seat may know into the row that begins at a place."""
+        """Write the observation of a seat into the row that begins at `at`."""
         rows[at : at + self.size] = self.nothing
         world = self.imagined(s, seat)
         layout = self.layout
@@ -52,25 +52,25 @@ class Encoder:
             self.write_agenda(agenda, rows, at, seat)
         layout.state.write(world, rows, at, seat)
         for place in range(len(layout.features)):
-            layout.added[place].write(layout.features[place].compute(world, seat), rows, at, seat)
+            layout.feature_writers[place].write(layout.features[place].compute(world, seat), rows, at, seat)
 
     def imagined(self, s: State, seat: int) -> State:
-        """A world that the seat could be in, always the same one for the same knowledge."""
-        return self.game.imagine(s, seat, GUESS) if self.hides else s
+        """The determinization of a state for a seat, always the same one for the same knowledge."""
+        return self.game.imagine(s, seat, SAMPLING_SEED) if self.hides else s
 
     def write_agenda(self, agenda: list[int], rows: bytearray, at: int, seat: int) -> None:
-        """The step that asks, what it was told, and the steps still to come."""
+        """Encode the current step, its arguments, and the steps that are pending."""
         layout = self.layout
         step = -1 - agenda[-1]
         rows[at + layout.step + step] = 1
         layout.agenda.write(agenda, rows, at, seat)
-        told = layout.about[agenda[-1]]
-        below = len(agenda) - 1 - len(told)
-        for place in range(len(told)):
-            told[place].write(agenda[below + place], rows, at, seat)
+        arguments = layout.arguments[agenda[-1]]
+        below = len(agenda) - 1 - len(arguments)
+        for place in range(len(arguments)):
+            arguments[place].write(agenda[below + place], rows, at, seat)
 
     def mask(self, offered: list[Choice], rows: bytearray, at: int) -> None:
-        """Write which choices are on offer into the row that begins at a place."""
+        """Write the action mask into the row that begins at `at`."""
         rows[at : at + self.actions] = self.no_action
         for choice in offered:
             rows[at + self.index[choice]] = 1

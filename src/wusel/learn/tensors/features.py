@@ -1,16 +1,15 @@
-"""What somebody who knows a game would look at first, besides what its fields say."""
+"""Hand-crafted features, which extend the observation of a game."""
 
 from collections.abc import Callable
 from typing import Any
 
 Compute = Callable[[Any, int], list[int]]
-"""The values for a seat, given a world that it could be in."""
+"""The values for a seat, computed from its determinization of the state."""
 
 
 class Feature:
-    """Some bytes of an observation that a game adds on its own, none of them below 0 or above `most`. They follow from
-    a world the seat could be in, so they cannot tell what it must not know; if they follow from what was dealt anew
-    there, they are a `guess`."""
+    """A segment of bytes from 0 to `most`. It is computed from a determinization, so it cannot leak hidden
+    information; if it depends on what was sampled, it is a `guess`."""
 
     def __init__(
         self, name: str, says: str, names: list[str], most: int, compute: Compute, guess: bool = False

@@ -1,4 +1,4 @@
-"""What a learner's game looks like: the board that the terminal shows, as text or as pixels."""
+"""Rendering of a state: the terminal's board as text or as an RGB array."""
 
 from io import BytesIO
 from typing import Any, Final
@@ -15,7 +15,7 @@ from wusel.support.extras import how_to_get
 from wusel.terminal.picture import picture_of
 from wusel.texts.texts import Texts
 
-Picture = str | NDArray[np.uint8] | None
+RenderFrame = str | NDArray[np.uint8] | None
 ANSI: Final = "ansi"
 PIXELS: Final = "rgb_array"
 MODES: Final = [ANSI, PIXELS]
@@ -32,8 +32,8 @@ def check_mode(mode: str | None) -> None:
         raise WuselError(f"render_mode={mode!r} is not possible; it can be: {', '.join(MODES)}")
 
 
-def drawn(game: Game[Any], s: State, seat: int, mode: str | None) -> Picture:
-    """The table as a seat sees it, -1 being a spectator."""
+def render_state(game: Game[Any], s: State, seat: int, mode: str | None) -> RenderFrame:
+    """Render the state from the point of view of a seat; -1 is a spectator."""
     if mode is None:
         return None
     texts = Texts(game, "en")
@@ -44,9 +44,9 @@ def drawn(game: Game[Any], s: State, seat: int, mode: str | None) -> Picture:
 
 
 def pixels(text: str) -> NDArray[np.uint8]:
-    """A text in letters of equal width, black on white."""
+    """An RGB array of a text in a monospaced font, black on white."""
     try:
-        from matplotlib.figure import Figure  # noqa: PLC0415  # only who wants pixels needs it
+        from matplotlib.figure import Figure  # noqa: PLC0415  # optional dependency
     except ImportError:
         raise WuselError(f"{PIXELS} needs matplotlib; to get it: {how_to_get('plots')}") from None
     lines = text.split("\n")
@@ -55,7 +55,7 @@ def pixels(text: str) -> NDArray[np.uint8]:
     figure.text(0.01, 1 - 0.5 / (len(lines) + 1), text, family=FONTS, size=POINTS, va="top", parse_math=False)
     drawing = BytesIO()
     with catch_warnings():
-        simplefilter("ignore")  # a sign that no font has is an empty box
+        simplefilter("ignore")  # glyphs that no font has are drawn as empty boxes
         figure.savefig(drawing, format="rgba")
     size = (int(figure.bbox.height), int(figure.bbox.width), 4)
     return np.frombuffer(drawing.getvalue(), np.uint8).reshape(size)[:, :, :3].copy()

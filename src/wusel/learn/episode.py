@@ -1,4 +1,4 @@
-"""One game under way as learners see it: observations and masks, choices by number, what happened, what it is worth."""
+"""An episode: one game in progress, with observations, action masks, actions, rewards and infos."""
 
 from typing import Any, Final
 
@@ -12,19 +12,18 @@ from wusel.engine.kinds import Seat
 from wusel.engine.sets import lowest
 from wusel.engine.state import State
 from wusel.engine.table import opening_chance
-from wusel.learn.cited import rules_of_steps, unique
-from wusel.learn.settings import settled_encoder
+from wusel.learn.rule_citations import rules_of_steps, unique
+from wusel.learn.settings import cached_encoder
 from wusel.learn.tensors.batch import outcome_of
 from wusel.learn.tensors.encoder import Encoder
 
-Observed = dict[str, NDArray[Any]]
-NOBODY: Final = -1
+Observation = dict[str, NDArray[Any]]
+NO_SEAT: Final = -1
 
 
-class Sitting:
-    """A game with the choices made so far. With `shaped` a seat is rewarded at once by how much more the game's judge
-    thinks its place is worth; at the end it is what the outcome adds to that. With `words` it is kept for every seat
-    what happened and by which rules."""
+class Episode:
+    """One game in progress. `shaped` rewards every change of a seat's potential, which is the judge's estimate and at
+    the end the outcome. With `words` events and executed rules are recorded for every seat."""
 
     def __init__(self, encoder: Encoder, shaped: bool = False, words: bool = False) -> None:
         self.encoder = encoder
@@ -34,18 +33,18 @@ class Sitting:
         self.seats = encoder.seats
         self.rules = rules_of_steps(self.game) if words else {}
         self.state: State | None = None
-        self.happened: list[list[Event]] = []
-        self.at_work: list[list[str]] = []
-        self.worths: list[float] = []
+        self.events: list[list[Event]] = []
+        self.executed: list[list[str]] = []
+        self.potentials: list[float] = []
 
     def begin(self, seed: int) -> None:
-        """Deal a new game: the same as a table with that seed."""
+        """Begin a new game, the same as at a table with that seed."""
         opening: list[Event] = []
         self.state = self.game.new(self.encoder.options, opening_chance(seed), opening)
         self.state.events = None
-        self.happened = [opening[:] for _ in range(self.seats)]
-        self.at_work = [[] for _ in range(self.seats)]
-        self.worths = [self.worth(seat) for seat in range(self.seats)] if self.shaped else []
+        self.events = [opening[:] for _ in range(self.seats)]
+        self.executed = [[] for _ in range(self.seats)]
+        self.potentials = [self.potential(seat) for seat in range(self.seats)] if self.shaped else []
 
     @property
     def s(self) -> State:
@@ -54,13 +53,13 @@ class Sitting:
         return self.state
 
     def acting(self) -> int:
-        """Who chooses next; those who choose at once do so in the order of their seats. NOBODY when it is over."""
-        return lowest(self.s.owing) if self.s.owing else NOBODY
+        """The seat to move. Seats that choose simultaneously are taken in order; NO_SEAT at the end."""
+        return lowest(self.s.owing) if self.s.owing else NO_SEAT
 
-    # --- what a seat knows
+    # --- observations
 
-    def observed(self, seat: int) -> Observed:
-        """What a seat may know and choose."""
+    def observe(self, seat: int) -> Observation:
+        """Observation and action mask of a seat."""
         return {"observation": self.observation(seat), "action_mask": self.mask(seat)}
 
     def observation(self, seat: int) -> NDArray[np.uint8]:
@@ -69,48 +68,47 @@ class Sitting:
         return np.frombuffer(row, np.uint8)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """Which choices are on offer to a seat, none unless it has to choose."""
+        """The action mask of a seat, which is empty unless it is to move."""
         row = bytearray(self.encoder.actions)
         if self.s.owing >> seat & 1:
             self.encoder.mask(self.game.options(self.s, seat), row, 0)
         return np.frombuffer(row, np.int8)
 
     def info(self, seat: int) -> dict[str, object]:
-        """Which step waits for a choice. As a number, from 1 in the order of their declaration and 0 at the end; in
-        words also what happened since the seat chose last, as far as it may know, and the rules that were carried
-        out."""
+        """The current step: its number, from 1 in the order of declaration, 0 at the end. With `words` its name, the
+        events visible to the seat since its last choice, and the rules that were executed."""
         if not self.words:
             return {"step": np.int64(-self.s.agenda[-1] if self.s.agenda else 0)}
-        seen = [self.game.events.to_json(event.what) for event in self.happened[seat] if event.is_seen_by(seat)]
-        rules = unique([rule for step in self.at_work[seat] for rule in self.rules[step]])
+        seen = [self.game.events.to_json(event.what) for event in self.events[seat] if event.is_seen_by(seat)]
+        rules = unique([rule for step in self.executed[seat] for rule in self.rules[step]])
         return {"step": self.game.asking(self.s), "events": seen, "rules": rules}
 
-    # --- choosing
+    # --- actions
 
     def choose(self, seat: int, action: int) -> list[float]:
-        """Carry out a choice and say what every seat is rewarded with."""
+        """Apply an action; returns the rewards of all seats."""
         s = self.s
-        choice = self.checked(seat, action)
+        choice = self.legal_choice(seat, action)
         if self.words:
-            self.note(s, seat, choice)
+            self.apply_recording(s, seat, choice)
         else:
             self.game.apply(s, seat, choice)
         return self.rewards()
 
-    def note(self, s: State, seat: int, choice: int) -> None:
-        """Carry out a choice and keep for everybody what happened."""
+    def apply_recording(self, s: State, seat: int, choice: int) -> None:
+        """Apply a choice and record events and executed steps for all seats."""
         events: list[Event] = []
         s.events = events
-        self.happened[seat].clear()
-        self.at_work[seat].clear()
-        steps = self.carry_out(s, seat, choice)
+        self.events[seat].clear()
+        self.executed[seat].clear()
+        steps = self.apply_step_by_step(s, seat, choice)
         s.events = None
         for other in range(self.seats):
-            self.happened[other] += events
-            self.at_work[other] += steps
+            self.events[other] += events
+            self.executed[other] += steps
 
-    def carry_out(self, s: State, seat: int, choice: int) -> list[str]:
-        """Let the rules act; the names of the steps that did."""
+    def apply_step_by_step(self, s: State, seat: int, choice: int) -> list[str]:
+        """Apply a choice; returns the names of the steps that were executed."""
         steps = [self.game.asking(s)]
         going_on = self.game.carry_out(s, seat, choice)
         while going_on:
@@ -122,8 +120,8 @@ class Sitting:
                 raise RunsForever(self.game.what_goes_round(s))
         return steps
 
-    def checked(self, seat: int, action: int) -> int:
-        """The choice with a number, if it is on offer."""
+    def legal_choice(self, seat: int, action: int) -> int:
+        """The choice of an action; an illegal action is refused."""
         if not 0 <= action < self.encoder.actions:
             raise BadChoice(f"there is no action {action}; actions are 0 to {self.encoder.actions - 1}")
         choice = self.encoder.choices[action]
@@ -137,29 +135,30 @@ class Sitting:
         return choice
 
     def rewards(self) -> list[float]:
-        """The outcome at the end; if shaped, what has changed for every seat."""
+        """The outcome at the end; if shaped, the changes of all potentials."""
         over = not self.s.owing
         if not self.shaped:
             return outcome_of(self.game.result(self.s)) if over else [0.0] * self.seats
-        before = self.worths
+        before = self.potentials
         if over:
-            self.worths = outcome_of(self.game.result(self.s))
+            self.potentials = outcome_of(self.game.result(self.s))
         else:
-            self.worths = [self.worth(seat) for seat in range(self.seats)]
-        return [now - then for now, then in zip(self.worths, before, strict=True)]
+            self.potentials = [self.potential(seat) for seat in range(self.seats)]
+        return [now - then for now, then in zip(self.potentials, before, strict=True)]
 
-    def worth(self, seat: int) -> float:
-        """From -1 to 1, as outcomes are, in a world that the seat could be in: a reward tells no more than a look."""
+    def potential(self, seat: int) -> float:
+        """The judge's estimate from -1 to 1, as outcomes are. It is computed from the seat's determinization, so that
+        rewards leak no hidden information."""
         return 2 * self.game.judge().worth(self.encoder.imagined(self.s, seat), Seat(seat)) - 1
 
-    # --- copies
+    # --- pickling
 
     def __getstate__(self) -> dict[str, object]:
-        """All that a copy needs, in plain builtins: compiled things are made anew."""
-        made_anew = ("encoder", "game", "rules", "state", "happened")
-        kept = {name: value for name, value in self.__dict__.items() if name not in made_anew}
+        """The state in plain builtins; compiled objects are rebuilt."""
+        rebuilt = ("encoder", "game", "rules", "state", "events")
+        plain = {name: value for name, value in self.__dict__.items() if name not in rebuilt}
         return {
-            "kept": kept,
+            "plain": plain,
             "setting": (
                 self.game.name,
                 tuple(self.encoder.options.items()),
@@ -167,16 +166,16 @@ class Sitting:
                 tuple(self.encoder.features),
             ),
             "state": self.state.to_data() if self.state is not None else None,
-            "happened": [[(event.seen_by, event.what) for event in events] for events in self.happened],
+            "events": [[(event.seen_by, event.what) for event in events] for events in self.events],
         }
 
-    def __setstate__(self, written: dict[str, Any]) -> None:
+    def __setstate__(self, pickled: dict[str, Any]) -> None:
         self.__dict__.update(
-            {name: value[:] if isinstance(value, list) else value for name, value in written["kept"].items()}
+            {name: value[:] if isinstance(value, list) else value for name, value in pickled["plain"].items()}
         )
-        self.at_work = [steps[:] for steps in self.at_work]
-        self.encoder = settled_encoder(*written["setting"])
+        self.executed = [steps[:] for steps in self.executed]
+        self.encoder = cached_encoder(*pickled["setting"])
         self.game = self.encoder.game
         self.rules = rules_of_steps(self.game) if self.words else {}
-        self.state = self.game.thaw(written["state"]) if written["state"] is not None else None
-        self.happened = [[Event(seen_by, what) for seen_by, what in events] for events in written["happened"]]
+        self.state = self.game.thaw(pickled["state"]) if pickled["state"] is not None else None
+        self.events = [[Event(seen_by, what) for seen_by, what in events] for events in pickled["events"]]

@@ -1,4 +1,4 @@
-"""The names under which Gymnasium finds the games: `wusel/Mosquitozzz-v0` and so on for all on the shelf."""
+"""Registers all games with Gymnasium, as `wusel/Mosquitozzz-v0` and so on."""
 
 from gymnasium.envs.registration import register, registry
 
@@ -6,7 +6,7 @@ from wusel.games import SHELF
 
 
 def register_all() -> None:
-    """Make them known to Gymnasium; `import wusel.learn` does."""
+    """Register all environments; `import wusel.learn` does so."""
     for name in SHELF:
         known_as = f"wusel/{name.capitalize()}-v0"
         if known_as not in registry:

@@ -1,4 +1,4 @@
-"""Which rules a step carries out: those that it cites. Compiled classes have no docstrings, so the source is read."""
+"""Maps each step to the rule IDs in its docstring. Compiled classes have no docstrings, so the source is parsed."""
 
 import ast
 import re
@@ -13,17 +13,18 @@ RULE: Final = re.compile(r"\b[A-Z]{2}-[\w.-]*\w")
 
 
 def rules_of_steps(game: Game[Any]) -> dict[str, list[str]]:
-    """For every step the IDs of the rules that its docstring cites, and of the one that bars what it does not offer."""
+    """The rule IDs of every step: those cited in its docstring, and the one that bars what it does not offer."""
     book = [rule.id for rule in game.rules.all()]
-    cited = cited_in(game.home)
+    cited = citations_in(game.home)
     found = {
-        step.name: [each for said in cited.get(step.name, []) for each in meant(said, book)] for step in game.steps
+        step.name: [each for said in cited.get(step.name, []) for each in expand_citation(said, book)]
+        for step in game.steps
     }
     return {step.name: unique([*found[step.name], *([step.rule] if step.rule else [])]) for step in game.steps}
 
 
-def meant(said: str, book: list[str]) -> list[str]:
-    """The rules that are meant by MZ-B5, or by MZ-B4..B7 as they stand in the book."""
+def expand_citation(said: str, book: list[str]) -> list[str]:
+    """The rule IDs of a citation: of one rule such as MZ-B5, or of a range such as MZ-B4..B7."""
     first, _, last = said.partition("..")
     if first not in book:
         return []
@@ -33,8 +34,8 @@ def meant(said: str, book: list[str]) -> list[str]:
 
 
 @lru_cache(16)
-def cited_in(home: Path) -> dict[str, list[str]]:
-    """The rules cited by the classes of a game, by the name of the step that each carries out."""
+def citations_in(home: Path) -> dict[str, list[str]]:
+    """The citations of each step class of a game, by the name of the step."""
     found: dict[str, list[str]] = {}
     for path in [*sorted(home.glob("steps.py")), *sorted(home.glob("steps/*.py"))]:
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
@@ -44,5 +45,5 @@ def cited_in(home: Path) -> dict[str, list[str]]:
 
 
 def unique(names: list[str]) -> list[str]:
-    """Each once, in the order in which it first comes."""
+    """Without duplicates, in order of first occurrence."""
     return list(dict.fromkeys(names))
