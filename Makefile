@@ -1,18 +1,18 @@
-# Needs python3, pip and make. Everything else is set up here, inside this folder.
+# Needs python3, pip and make. All other tools are installed inside this folder.
 
 UV := .tools/bin/uv
 COMPILED := .venv-compiled
 CLIENT := src/wusel/server/client/index.html
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 WEB := cd web && ../.venv/bin/node
-# Many tests wait for a browser, a disk or a process: three at a time keep two cores busy.
+# Many tests wait for a browser, a disk or a process: three pytest workers keep two cores busy.
 PYTEST := pytest -n 3 --dist worksteal
-# What depends on the build, or is tried more thoroughly where it is fast: the rules, whatever plays or studies them, one
-# whole game over the server, and that nobody is told too much.
+# Tests that depend on the build, or do more where it is fast: engine, games, bots, lab, learn, one whole game over the
+# server, redaction.
 ON_BOTH_BUILDS := $(addprefix tests/,engine games golden bots lab learn terminal) \
 	$(wildcard tests/test_*.py tests/server/test_play.py tests/server/*/test_play.py) tests/server/table/test_redaction.py
 export WUSEL_NO_CLIENT ?= 1
-# Dozens of processes are started: what one of them has translated, the next finds ready.
+# Share the bytecode cache among the dozens of processes that tests start.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play play-terminal study ray client test test-python test-web check compiled test-compiled bench bench-learning screenshots pictures docs golden declared wire wheel clean
@@ -23,15 +23,15 @@ play: .venv/.ready-to-play $(CLIENT) ## the games in your browser; COMPILE=0 nev
 play-terminal: .venv/.ready-to-play ## a game in the terminal, against bots
 	@.venv/bin/python tools/compiled.py play $(or $(GAME),mosquitozzz)
 
-study: $(UV) ## what `simulate --out FILE.parquet`, `--plot` and learners need
+study: $(UV) ## dependencies of `simulate --out FILE.parquet`, `--plot` and reinforcement learning
 	$(UV) sync --frozen --quiet --no-dev --extra server --extra learn --extra parquet --extra plots --group client --inexact
 
-ray: $(UV) ## what `--on ray` needs
+ray: $(UV) ## dependencies of `--on ray`
 	$(UV) sync --frozen --quiet --no-dev --extra server --extra ray --group client --inexact
 
-client: $(CLIENT) ## the browser client, built
+client: $(CLIENT) ## build the browser client
 
-test: ## every test; what runs in the browser alone beside what waits for it
+test: ## all tests; Python and web tests in parallel
 	@$(MAKE) --no-print-directory --jobs=2 test-python test-web
 
 test-python: .venv/.ready $(CLIENT) .venv/.chromium
@@ -40,14 +40,14 @@ test-python: .venv/.ready $(CLIENT) .venv/.chromium
 test-web: .venv/.ready web/node_modules/.ready
 	$(WEB) node_modules/vitest/vitest.mjs run --maxWorkers=1
 
-check: .venv/.ready web/node_modules/.ready ## style, types, formatting
+check: .venv/.ready web/node_modules/.ready ## static checks: style, types, formatting
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	$(WEB) node_modules/@biomejs/biome/bin/biome check .
 	$(WEB) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 
-compiled: $(UV) ## the rules compiled to C, with nothing at hand but what that needs, in an environment of their own
+compiled: $(UV) ## the compiled build, in a virtual environment of its own
 	rm -rf build
 	UV_PROJECT_ENVIRONMENT=.compiled/tools $(UV) sync --frozen --quiet --no-install-project --only-group compile
 	WUSEL_COMPILE=1 $(UV) build --quiet --wheel --no-build-isolation --python .compiled/tools/bin/python --out-dir build/wheel
@@ -55,44 +55,44 @@ compiled: $(UV) ## the rules compiled to C, with nothing at hand but what that n
 	$(UV) pip install --quiet --python $(COMPILED) --no-deps --reinstall build/wheel/*.whl
 	@$(COMPILED)/bin/python -c "from wusel.lab.bench import build; assert build() == 'compiled', build()"
 
-test-compiled: ## what depends on the build, thoroughly, on the compiled one (run `make compiled` first)
+test-compiled: ## tests that depend on the build, on the compiled one (run `make compiled` first)
 	$(COMPILED)/bin/$(PYTEST) $(ON_BOTH_BUILDS)
 
-bench: .venv/.ready compiled ## figures for both builds
+bench: .venv/.ready compiled ## benchmark of both builds
 	.venv/bin/wusel bench mosquitozzz --players 3
 	$(COMPILED)/bin/wusel bench mosquitozzz --players 3
 	.venv/bin/wusel bench schwarm --players 4
 	$(COMPILED)/bin/wusel bench schwarm --players 4
 
-bench-learning: compiled ## how fast learners can play here, beside OpenSpiel, RLCard and PettingZoo in the same run
+bench-learning: compiled ## steps per second of the vectorised environment, beside OpenSpiel, RLCard and PettingZoo
 	UV_PROJECT_ENVIRONMENT=$(COMPILED) $(UV) run --frozen --no-sync --with rlcard --with "pettingzoo[classic]" \
 		python -m bench.learning
 
-screenshots: .venv/.ready $(CLIENT) .venv/.chromium ## pictures of every page and phase, on a desktop and a phone
+screenshots: .venv/.ready $(CLIENT) .venv/.chromium ## screenshots of every page and phase, on a desktop and a phone
 	.venv/bin/python -m tests.browser.pictures
 
-pictures: .venv/.ready $(CLIENT) .venv/.chromium ## those of them that README and docs show
+pictures: .venv/.ready $(CLIENT) .venv/.chromium ## update the screenshots in README and docs
 	.venv/bin/python -m tests.browser.pictures --shown
 
-docs: $(UV) ## the documentation as a site in site/
+docs: $(UV) ## build the documentation site in site/
 	UV_PROJECT_ENVIRONMENT=.venv-docs $(UV) sync --frozen --quiet --only-group docs
 	.venv-docs/bin/zensical build --clean --strict
 	@! grep --recursive --include=*.html --extended-regexp --max-count=1 --only-matching \
 		'<(script|img|iframe)[^>]* src="?https?://[^ >]*|<link rel="?(stylesheet|preconnect)[^>]*//[^>]*' site
 
-golden: .venv/.ready ## write the recorded games anew; read the difference before you keep it
+golden: .venv/.ready ## regenerate the golden games; review the difference before you keep it
 	.venv/bin/python -m tests.golden.record
 
-declared: .venv/.ready ## write what follows from the games' declarations anew
+declared: .venv/.ready ## regenerate the modules derived from the games' declarations
 	.venv/bin/python -m wusel.making
 
-wire: .venv/.ready ## write the browser's message types anew
+wire: .venv/.ready ## regenerate the TypeScript types of the messages
 	.venv/bin/python -m wusel.server.wire.typescript
 
-wheel: $(UV) ## a package with the browser client in it
+wheel: $(UV) ## build a wheel that includes the browser client
 	WUSEL_NO_CLIENT= $(UV) build --wheel
 
-clean: ## back to a fresh clone
+clean: ## remove everything that was built or installed here
 	rm -rf .tools .venv .venv-docs $(COMPILED) .compiled .cache site build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		web/node_modules src/wusel/server/client
 
@@ -115,7 +115,7 @@ $(CLIENT): web/node_modules/.ready $(WEB_SOURCES)
 	@$(WEB) node_modules/vite/bin/vite.js build --logLevel error
 	@touch $@
 
-# Browser tests need a Chromium; where we may, we install the system's own, without windows if there is such a package.
+# Browser tests need Chromium. As root on Debian or Ubuntu it is installed, headless if there is such a package.
 APT_INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 .venv/.chromium: .venv/.ready
 	@.venv/bin/python -c "from tests.browser.conftest import chromium; raise SystemExit(not chromium())" || { \

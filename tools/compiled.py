@@ -1,10 +1,10 @@
-"""Wusel on the compiled build, if there is one of exactly these rules; if not, it is made meanwhile.
+"""Runs wusel on a cached compiled build of the current sources; if there is none, starts one in the background.
 
-    .venv/bin/python tools/compiled.py serve --open    # wusel serve --open, on the best build there is
+    .venv/bin/python tools/compiled.py serve --open    # wusel serve --open, compiled if possible
 
-Where there is a C compiler, the first start has the rules compiled in the background, at low priority and in a session
-of its own: neither Ctrl+C nor another start disturbs that. The next start uses what has come of it. Everything is in
-`.compiled/`: for each edition of the rules a folder, which appears when all of it is there and has been tried.
+The background build needs a C compiler. It runs at low priority in a session of its own, so Ctrl+C and other starts do
+not interrupt it; the next start uses its result. Builds are cached in `.compiled/`, a folder for each hash of the
+sources, which appears once the build is complete and tested.
 """
 
 import fcntl
@@ -22,16 +22,16 @@ from tempfile import TemporaryDirectory
 from typing import TextIO
 
 ROOT = Path(__file__).resolve().parents[1]
-ROOMS = ("engine", "games", "bots", "learn/tensors", "learn/features")
-"""Where the rules are, and whatever else is compiled with them."""
+COMPILED = ("engine", "games", "bots", "learn/tensors", "learn/features")
+"""The packages that are compiled."""
 NICE = 15
 KEPT = 2
-"""The latest builds, and the latest of what was put together with each: a server may still run on the last but one."""
+"""How many builds are kept, and assembled trees of each: a server may still run on the last but one."""
 IS_COMPILED = "from wusel.lab.bench import build; assert build() == 'compiled', build()"
 
 
 class Builds:
-    """The builds of one checkout."""
+    """The build cache of one checkout."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -40,10 +40,10 @@ class Builds:
         self.log = self.folder / "build.log"
         self.failed = self.folder / "failed"
 
-    # --- at the start of a game
+    # --- in the foreground
 
     def ready(self) -> Path | None:
-        """Where Python finds everything with compiled rules, if they are these rules."""
+        """The import path of a complete tree with compiled modules of the current sources, if there is a build."""
         build = self.folder / edition(self.root)
         if not (build / "rules").is_dir():
             return None
@@ -51,37 +51,37 @@ class Builds:
         if not whole.is_dir():
             with TemporaryDirectory(dir=self.folder, prefix="new-") as new:
                 self.assemble(build / "rules", Path(new, "whole"))
-                moved(Path(new, "whole"), whole)
-            forget_old(each for each in build.iterdir() if each.name != "rules")
+                move_into_place(Path(new, "whole"), whole)
+            remove_old(each for each in build.iterdir() if each.name != "rules")
         return whole
 
     def assemble(self, rules: Path, whole: Path) -> None:
-        """Compiled rules with all the rest beside them. The pages of the browser client are not copied: they may be
-        built anew at any time."""
+        """Copy the compiled modules and all other sources into one tree. The browser client is linked, since it may be
+        rebuilt at any time."""
         copy_sources(self.sources, whole / "wusel")
         shutil.copytree(rules, whole, dirs_exist_ok=True)
         (whole / "wusel" / "server" / "client").symlink_to(self.sources / "server" / "client")
         whole.touch()
 
-    def see_to_it(self) -> str:
-        """There is no build of these rules: begin one, unless that is no use. What there is to say about it."""
+    def start_build(self) -> str:
+        """Start a background build, unless it cannot succeed. Returns a message for the user."""
         if not can_compile():
             return ""
         if self.failed.exists() and self.failed.read_text() == edition(self.root):
             return f"The rules could not be compiled: see {self.log}. Without {self.folder} it is tried again."
-        with self.alone() as nobody_else:
-            begun = nobody_else
-        if begun:
+        with self.build_lock() as is_free:
+            pass  # the build takes it itself
+        if is_free:
             command = [sys.executable, str(Path(__file__).resolve()), "--build", str(self.root)]
-            in_the_background(command)
+            run_detached(command)
         return "The rules are compiled in the background: bots are faster from the next start on (COMPILE=0 leaves it)."
 
     # --- in the background
 
     def build(self) -> None:
-        """Compile the rules as they are now. If somebody else is at it, there is nothing to do."""
-        with self.alone() as nobody_else:
-            if not nobody_else:
+        """Build the current sources, unless another process does."""
+        with self.build_lock() as is_locked:
+            if not is_locked:
                 return
             os.nice(NICE)
             for left in self.folder.glob("half-*"):
@@ -90,15 +90,15 @@ class Builds:
                 self.compile(Path(half), log)
 
     def compile(self, half: Path, log: TextIO) -> None:
-        """What is compiled is a copy: whoever changes a rule meanwhile gets another build."""
+        """Compile a copy of the sources, so that changes made meanwhile do not get into the build."""
         for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
             shutil.copy(self.root / name, half)
         copy_sources(self.sources, half / "src" / "wusel")
         known_as = edition(half)
         try:
-            python = self.compilers_python(log)
+            python = self.build_python(log)
         except (OSError, subprocess.CalledProcessError) as error:
-            log.write(f"{error}\n")  # perhaps there is no network: the next start tries again
+            log.write(f"{error}\n")  # not marked as failed: without a network the next start tries again
             return
         try:
             run([python, "setup.py", "build_ext", "--build-lib", "rules"], half, log, WUSEL_COMPILE="1")
@@ -109,19 +109,19 @@ class Builds:
             self.failed.write_text(known_as)
             return
         (self.folder / known_as).mkdir(exist_ok=True)
-        moved(half / "rules", self.folder / known_as / "rules")
-        forget_old(rules.parent for rules in self.folder.glob("*/rules"))
+        move_into_place(half / "rules", self.folder / known_as / "rules")
+        remove_old(rules.parent for rules in self.folder.glob("*/rules"))
 
-    def compilers_python(self, log: TextIO) -> Path:
-        """A Python that has what compiling needs."""
+    def build_python(self, log: TextIO) -> Path:
+        """A virtual environment with the build dependencies."""
         tools = self.folder / "tools"
         sync = ["sync", "--frozen", "--quiet", "--no-install-project", "--only-group", "compile", "--python"]
         run([self.root / ".tools/bin/uv", *sync, sys.executable], self.root, log, UV_PROJECT_ENVIRONMENT=tools)
         return tools / "bin" / "python"
 
     @contextmanager
-    def alone(self) -> Iterator[bool]:
-        """Whether nobody else builds; as long as this lasts, nobody else begins. Whoever dies holds it no longer."""
+    def build_lock(self) -> Iterator[bool]:
+        """Try to lock the cache: whether this process holds the lock. The system releases it when the process dies."""
         self.folder.mkdir(exist_ok=True)
         with (self.folder / "lock").open("w") as lock:
             try:
@@ -133,20 +133,20 @@ class Builds:
 
 
 def can_compile() -> bool:
-    """Whether there is a C compiler, and what it needs to know of this Python."""
+    """Whether there are a C compiler and the header files of this Python."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return shutil.which(compiler) is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
 def edition(root: Path) -> str:
-    """What a build was made of: two with the same name do the same."""
+    """The cache key of a build: a hash of its sources and of the platform."""
     machine = f"{sys.implementation.cache_tag} {sys.platform} {platform.machine()}"
-    rooms = [root / "src" / "wusel" / room for room in ROOMS]
-    return digest(root, [root / "setup.py", *rooms], machine, "*.py")
+    packages = [root / "src" / "wusel" / package for package in COMPILED]
+    return digest(root, [root / "setup.py", *packages], machine, "*.py")
 
 
 def digest(root: Path, places: list[Path], begun: str = "", pattern: str = "*") -> str:
-    """A name for what is written in these files and folders, the browser client aside."""
+    """A hash of the contents of files and folders, without the browser client."""
     found = sha256(begun.encode())
     for place in places:
         for path in [place] if place.is_file() else sorted(place.rglob(pattern)):
@@ -160,8 +160,8 @@ def copy_sources(sources: Path, to: Path) -> None:
     shutil.copytree(sources, to, ignore=shutil.ignore_patterns("__pycache__", "client", "*.so"))
 
 
-def moved(made: Path, to: Path) -> None:
-    """Put something in its place at once; if somebody else was faster, theirs is as good."""
+def move_into_place(made: Path, to: Path) -> None:
+    """Rename atomically; if another process was faster, its result is kept."""
     try:
         made.rename(to)
     except OSError:
@@ -169,8 +169,8 @@ def moved(made: Path, to: Path) -> None:
             raise
 
 
-def forget_old(folders: Iterable[Path]) -> None:
-    """All but the latest."""
+def remove_old(folders: Iterable[Path]) -> None:
+    """Remove all but the latest."""
     for folder in sorted(folders, key=lambda each: each.stat().st_mtime)[:-KEPT]:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -180,19 +180,19 @@ def run(command: list[str | Path], where: Path, log: TextIO, **environment: str 
     subprocess.run(command, cwd=where, env=told, stdin=subprocess.DEVNULL, stdout=log, stderr=log, check=True)
 
 
-def in_the_background(command: list[str]) -> None:
-    """In a session of its own, and nobody's child, so that nobody has to wait for its end."""
+def run_detached(command: list[str]) -> None:
+    """Run a daemon: in a session of its own, and adopted by init, so that it is never left a zombie."""
     nowhere = subprocess.DEVNULL
     detached = ["sh", "-c", '"$@" &', "sh", *command]
     subprocess.run(detached, start_new_session=True, stdin=nowhere, stdout=nowhere, stderr=nowhere, check=True)
 
 
 def prepare(builds: Builds) -> None:
-    """What is started next finds the compiled rules, or else somebody sees to it that there will be some."""
+    """Put the compiled build on PYTHONPATH, or start one."""
     whole = builds.ready()
     if whole is not None:
         os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(whole), os.environ.get("PYTHONPATH")]))
-    elif words := builds.see_to_it():
+    elif words := builds.start_build():
         sys.stdout.write(f"{words}\n")
         sys.stdout.flush()
 

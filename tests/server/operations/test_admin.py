@@ -1,4 +1,4 @@
-"""`wusel admin` beside a running server, and where none runs: what was wanted is done once, and everybody is told."""
+"""`wusel admin` with and without a running server: orders are executed once, and clients are notified."""
 
 import logging
 import sqlite3
@@ -24,7 +24,7 @@ FAR = FAR_AWAY["X-Forwarded-For"]
 
 
 @pytest.fixture(autouse=True)
-def _no_dawdling(monkeypatch: pytest.MonkeyPatch) -> None:
+def _frequent_chores(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chores, "CHORE_SECONDS", 0.02)
 
 
@@ -33,21 +33,21 @@ def db(server: RunningServer) -> str:
     return server.manager.config.db
 
 
-def code_of(server: RunningServer, line: Client) -> str:
-    return server.manager.tables[line.table].state.code
+def code_of(server: RunningServer, client: Client) -> str:
+    return server.manager.tables[client.table].state.code
 
 
 def in_the_file(db: str) -> str:
-    """Everything that stands in a database, as text to look through."""
+    """All rows of a database as text."""
     with closing(sqlite3.connect(db)) as file:
         names = [name for (name,) in file.execute("select name from sqlite_master where type = 'table'")]
         rows = [row for name in names for row in file.execute(f"select * from {name}")]
     return "\n".join(str(row) for row in rows)
 
 
-def comes_again(line: Client) -> Client:
-    assert line.is_cut() == 1012
-    return line.guest.joins(line.table)
+def comes_again(client: Client) -> Client:
+    assert client.is_cut() == 1012
+    return client.guest.joins(client.table)
 
 
 # --- tables
@@ -67,33 +67,33 @@ def test_a_table_is_closed_in_the_middle_of_a_game(
     server: RunningServer, db: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "wusel.orders")
-    lines = meet(server, "Anna Ben")
-    code = code_of(server, lines[0])
+    clients = meet(server, "Anna Ben")
+    code = code_of(server, clients[0])
     assert ok("admin", "close", code.lower(), "--db", db) == f"Table {code} is closed.\n"
-    for line in lines:
-        line.wait_for("closed")
-        assert (line.info["phase"], line.info["ending"]["how"]) == ("over", "closed")
-        assert line.play["owing"] == []
-    lines[0].does("chat", text="what a pity")
-    lines[0].guest.get(f"/api/tables/{lines[0].table}/replay")
-    assert "over already" in refused("admin", "close", lines[0].table, "--db", db)
+    for client in clients:
+        client.wait_for("closed")
+        assert (client.info["phase"], client.info["ending"]["how"]) == ("over", "closed")
+        assert client.play["owing"] == []
+    clients[0].does("chat", text="what a pity")
+    clients[0].guest.get(f"/api/tables/{clients[0].table}/replay")
+    assert "over already" in refused("admin", "close", clients[0].table, "--db", db)
     logged = [(record.__dict__["do"], record.__dict__["why"]) for record in caplog.records]
     assert logged == [("close", ""), ("close", "the game at this table is over already")], "each order once"
-    assert lines[0].table not in caplog.text
+    assert clients[0].table not in caplog.text
 
 
-def test_a_deleted_table_is_gone_for_everybody(server: RunningServer, db: str) -> None:
-    line, other = meet(server, "Anna Ben")
-    assert run("admin", "delete", line.table, "--db", db).exit_code == 1, "nobody has said that it is meant"
-    ok("admin", "delete", line.table, "--yes", "--db", db)
-    assert {line.is_cut(), other.is_cut()} == {1012}
-    line.guest.get(f"/api/tables/{line.table}", 404)
-    assert line.guest.get("/api/tables/mine")["tables"] == []
-    assert line.table not in in_the_file(db)
-    assert "There is no table" in refused("admin", "delete", line.table, "--yes", "--db", db)
+def test_a_deleted_table_is_removed_for_all_clients(server: RunningServer, db: str) -> None:
+    client, other = meet(server, "Anna Ben")
+    assert run("admin", "delete", client.table, "--db", db).exit_code == 1, "nobody has said that it is meant"
+    ok("admin", "delete", client.table, "--yes", "--db", db)
+    assert {client.is_cut(), other.is_cut()} == {1012}
+    client.guest.get(f"/api/tables/{client.table}", 404)
+    assert client.guest.get("/api/tables/mine")["tables"] == []
+    assert client.table not in in_the_file(db)
+    assert "There is no table" in refused("admin", "delete", client.table, "--yes", "--db", db)
 
 
-def test_where_no_server_runs_it_is_done_all_the_same(tmp_path: Path) -> None:
+def test_orders_are_executed_without_a_server(tmp_path: Path) -> None:
     db = str(tmp_path / "wusel.db")
     with run_server(db) as server:
         kept, gone = (meet(server, "Anna Ben")[0] for _ in range(2))
@@ -121,18 +121,18 @@ def test_errors_say_what_is_wrong(tmp_path: Path, db: str) -> None:
     assert "192.0.2.1 is not banned" in refused("admin", "unban", "192.0.2.1", "--db", db)
 
 
-def test_an_order_that_nobody_waits_for_any_more_is_not_carried_out(server: RunningServer, db: str) -> None:
-    line = gather(server, "Anna Ben")[0]
-    old = Order("old", 1, write_wish(Delete(line.table)))
-    admin.at_office(db, lambda office: office.store.place_order(old))
+def test_an_expired_order_is_not_executed(server: RunningServer, db: str) -> None:
+    client = gather(server, "Anna Ben")[0]
+    old = Order("old", 1, write_wish(Delete(client.table)))
+    admin.in_session(db, lambda session: session.store.place_order(old))
     wait_until(lambda: "'old'" not in in_the_file(db), "it is still there")
-    line.does("chat", text="still here")
+    client.does("chat", text="still here")
 
 
 # --- addresses
 
 
-def test_nobody_is_let_in_from_a_banned_address(server: RunningServer, db: str) -> None:
+def test_requests_from_a_banned_address_are_refused(server: RunningServer, db: str) -> None:
     anna = server.guest("Anna")
     table = anna.opens()
     far = server.guest()
@@ -151,23 +151,23 @@ def test_nobody_is_let_in_from_a_banned_address(server: RunningServer, db: str) 
     assert ok("admin", "bans", "--db", db) == ""
 
 
-def test_with_ipv6_a_household_is_banned_and_who_is_in_is_shown_out(server: RunningServer, db: str) -> None:
-    line = server.guest("Anna").joins(server.guest("Ben").opens())
+def test_an_ipv6_network_is_banned_and_its_connections_are_closed(server: RunningServer, db: str) -> None:
+    client = server.guest("Anna").joins(server.guest("Ben").opens())
     (live,) = server.manager.tables.values()
     (listener,) = live.listeners
     listener.client = "2001:db8:0:1::"
     ok("admin", "ban", "2001:db8:0:1:2:3:4:5", "--db", db)
-    assert line.is_cut() == 1008
+    assert client.is_cut() == 1008
     assert ok("admin", "bans", "--db", db).split()[0] == "2001:db8:0:1::"
 
 
-def test_who_comes_without_a_proxy_does_not_get_a_word(tmp_path: Path) -> None:
+def test_direct_connections_from_a_banned_address_are_dropped(tmp_path: Path) -> None:
     db = str(tmp_path / "wusel.db")
     with run_server(db, trusted_proxies=()) as server:
         web = server.guest("Anna").web
-        admin.at_office(db, lambda office: office.wants(Shut("127.0.0.1")))
+        admin.in_session(db, lambda session: session.submit(Shut("127.0.0.1")))
         wait_until(lambda: server.manager.bans, "nobody has told the server")
-        assert web.get("/api/me").json()["code"] == "banned", "on a line that stood before"
+        assert web.get("/api/me").json()["code"] == "banned", "on a connection that was open before"
         with pytest.raises(httpx.TransportError):
             server.guest().web.get("/healthz")
 
@@ -179,11 +179,11 @@ def id_of(db: str, name: str) -> str:
     return ok("admin", "people", name, "--db", db).split()[0]
 
 
-def test_a_person_goes_with_all_that_is_theirs_and_the_others_play_on(server: RunningServer, db: str) -> None:
-    lines = meet(server, "Annabella Ben Carla", "schwarm")
-    anna, ben, carla = lines
+def test_a_deleted_person_leaves_no_trace_and_the_others_play_on(server: RunningServer, db: str) -> None:
+    clients = meet(server, "Annabella Ben Carla", "schwarm")
+    anna, ben, carla = clients
     anna.does("chat", text="my secret words")
-    choose_on(lines, 6)
+    choose_on(clients, 6)
     alone = anna.guest.opens(seats="you greedy", start=True)
     hosted = gather(server, "Dora Emil")
     hosted[0].does("chat", text="nothing of hers")
@@ -213,7 +213,7 @@ def test_a_person_goes_with_all_that_is_theirs_and_the_others_play_on(server: Ru
     assert "Nobody is known" in refused("admin", "delete-person", person, "--yes", "--db", db)
 
 
-def test_before_the_start_they_get_up(server: RunningServer, db: str) -> None:
+def test_a_deleted_person_leaves_their_seat_before_the_start(server: RunningServer, db: str) -> None:
     ben = gather(server, "Annabella Ben")[1]
     ok("admin", "delete-person", id_of(db, "Annabella"), "--yes", "--db", db)
     ben = comes_again(ben)
@@ -225,15 +225,15 @@ def test_before_the_start_they_get_up(server: RunningServer, db: str) -> None:
 # --- several processes
 
 
-def test_the_process_that_has_the_table_does_it(postgres_url: str) -> None:
+def test_the_process_that_owns_the_table_executes_the_order(postgres_url: str) -> None:
     with run_server(postgres_url, address="here:1") as server:
-        line = meet(server, "Anna Ben")[0]
-        ok("admin", "close", line.table, "--db", postgres_url)
-        line.wait_for("closed")
+        client = meet(server, "Anna Ben")[0]
+        ok("admin", "close", client.table, "--db", postgres_url)
+        client.wait_for("closed")
         ok("admin", "ban", FAR, "--db", postgres_url)
         wait_until(lambda: server.manager.bans == {FAR}, "nobody has told the server")
         person = id_of(postgres_url, "Anna")
         ok("admin", "delete-person", person, "--yes", "--db", postgres_url)
-        assert line.is_cut() == 1012
+        assert client.is_cut() == 1012
         assert ok("admin", "people", "Anna", "--db", postgres_url) == ""
-        assert admin.at_office(postgres_url, lambda office: office.store.tables_naming(person)) == []
+        assert admin.in_session(postgres_url, lambda session: session.store.tables_naming(person)) == []

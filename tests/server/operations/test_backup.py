@@ -1,4 +1,4 @@
-"""`wusel backup` beside a running server, and `wusel restore` once it is closed."""
+"""`wusel backup` of a running server, and `wusel restore` of a stopped one."""
 
 import shutil
 import sqlite3
@@ -24,17 +24,17 @@ def _folder(file: Path) -> None:
     file.parent.mkdir()
 
 
-def test_what_was_acknowledged_is_in_the_backup_and_comes_back(tmp_path: Path, file: Path) -> None:
+def test_acknowledged_choices_are_backed_up_and_restored(tmp_path: Path, file: Path) -> None:
     db = tmp_path / "wusel.db"
     with run_server(db) as server:
-        lines = meet(server, "Anna Ben", "schwarm")
-        choose_on(lines, 3)
-        then, cookies = lines[0].n, lines[0].guest.web.cookies
+        clients = meet(server, "Anna Ben", "schwarm")
+        choose_on(clients, 3)
+        then, cookies = clients[0].n, clients[0].guest.web.cookies
         said = ok("backup", str(file), "--db", str(db))
         assert "tables: 1 (playing: 1), people: 2, lines of log: " in said
         assert [each.name for each in file.parent.iterdir()] == [file.name], "one file, and nothing beside it"
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
-        choose_on(lines, 2)
+        choose_on(clients, 2)
         assert "A server uses the database" in refused("restore", str(file), "--db", str(db))
     said = ok("restore", str(file), "--db", f"sqlite:///{db}")
     (kept,) = tmp_path.glob("wusel.db.before-*")
@@ -42,15 +42,15 @@ def test_what_was_acknowledged_is_in_the_backup_and_comes_back(tmp_path: Path, f
     with run_server(db) as server:
         anna = server.guest()
         anna.web.cookies.update(cookies)
-        again = anna.joins(lines[0].table)
+        again = anna.joins(clients[0].table)
         assert (again.n, again.play["choices"]) == (then, 3)
         assert again.info["seats"][0]["yours"]
     ok("restore", str(kept), "--db", str(db))
     with run_server(db) as server:
-        assert server.guest().joins(lines[0].table).play["choices"] == 5
+        assert server.guest().joins(clients[0].table).play["choices"] == 5
 
 
-def test_a_file_that_is_there_is_not_written_over(server: RunningServer, file: Path) -> None:
+def test_an_existing_file_is_not_overwritten(server: RunningServer, file: Path) -> None:
     db = server.manager.config.db
     file.write_text("precious")
     assert "exists already" in refused("backup", str(file), "--db", db)
@@ -61,7 +61,7 @@ def test_a_file_that_is_there_is_not_written_over(server: RunningServer, file: P
 
 
 def test_a_server_that_was_killed_can_be_backed_up(tmp_path: Path, file: Path) -> None:
-    """What it had stored last stands beside the file still."""
+    """Its last records are still in the write-ahead log."""
     db = tmp_path / "wusel.db"
     with run_server(tmp_path / "first.db") as server:
         meet(server, "Anna Ben")
@@ -98,7 +98,7 @@ def damaged(file: Path) -> None:
         (Path.unlink, "There is no file"),
     ],
 )
-def test_what_is_no_backup_of_ours_is_refused(spoil: object, why: str, tmp_path: Path, file: Path) -> None:
+def test_foreign_and_damaged_files_are_refused(spoil: object, why: str, tmp_path: Path, file: Path) -> None:
     db = tmp_path / "wusel.db"
     with run_server(db):
         ok("backup", str(file), "--db", str(db))
@@ -110,7 +110,7 @@ def test_what_is_no_backup_of_ours_is_refused(spoil: object, why: str, tmp_path:
     assert not list(tmp_path.glob("*.before-*"))
 
 
-def test_nothing_is_left_of_a_backup_that_fails(tmp_path: Path, file: Path) -> None:
+def test_a_failed_backup_leaves_no_files(tmp_path: Path, file: Path) -> None:
     assert "There is no database" in refused("backup", str(file), "--db", str(tmp_path / "none.db"))
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Anna, " * 500)
@@ -119,7 +119,7 @@ def test_nothing_is_left_of_a_backup_that_fails(tmp_path: Path, file: Path) -> N
     assert "Cannot write" in refused("backup", str(tmp_path / "no" / "folder"), "--db", str(letter))
 
 
-def test_postgres_has_its_own_tool(file: Path) -> None:
+def test_postgres_is_backed_up_by_its_own_tools(file: Path) -> None:
     url = "postgresql://wusel:hush@db.example:5433/games"
     said = refused("backup", str(file), "--db", url)
     assert f"pg_dump --format=custom --file={file} postgresql://wusel@db.example:5433/games" in said

@@ -1,6 +1,6 @@
-"""What `wusel admin` does: it looks into the store, and leaves orders there for the process that can carry them out.
+"""Administration (`wusel admin`): reads the store, and queues orders there for the server process that executes them.
 
-Where no server runs, it is that process itself.
+Without a running server this process executes them itself.
 """
 
 import asyncio
@@ -32,21 +32,21 @@ from wusel.server.rate_limit import household
 from wusel.server.table.scheduler import now
 from wusel.server.workers.worker_pool import WorkerPool
 
-ASK_AGAIN_AFTER: Final = 0.05
+POLL_SECONDS: Final = 0.05
 HOUR: Final = 60 * 60 * 1000
 T = TypeVar("T")
 
 
-class Office:
-    """Where orders are written."""
+class AdminSession:
+    """An open store, to which orders are submitted."""
 
     def __init__(self, store: Store, manager: TableManager | None) -> None:
         self.store = store
         self.manager = manager
-        """For orders that this process carries out itself; none where another has the database for itself."""
+        """Executes orders in this process; None where a server has locked the database."""
 
-    async def wants(self, wish: AnyWish) -> None:
-        """Something is done when this returns; WuselError says why it cannot be."""
+    async def submit(self, wish: AnyWish) -> None:
+        """Queue an order and wait until it has been executed; WuselError says why it was not."""
         order = Order(token_hex(8), now(), write_wish(wish))
         await self.store.place_order(order)
         try:
@@ -54,7 +54,7 @@ class Office:
                 while not (answer := await self.store.answer(order.id)):
                     if self.manager is not None:
                         await look_for_orders(self.manager)
-                    await asyncio.sleep(ASK_AGAIN_AFTER)
+                    await asyncio.sleep(POLL_SECONDS)
         except TimeoutError:
             raise WuselError("No server has done it in time; look at its log, and try again.") from None
         finally:
@@ -67,7 +67,7 @@ class Office:
         await (self.store.close() if self.manager is None else self.manager.close())
 
 
-async def opened(db: str) -> Office:
+async def open_session(db: str) -> AdminSession:
     path = sqlite_path(db)
     if path is not None and not path.exists():
         raise WuselError(f"There is no database {path}. Name the one that the server uses with --db.")
@@ -78,18 +78,18 @@ async def opened(db: str) -> Office:
         assert path is not None
         beside = SqliteStore(path, beside=True)
         await beside.open()
-        return Office(beside, None)
+        return AdminSession(beside, None)
     manager.is_ready = True
-    return Office(manager.store, manager)
+    return AdminSession(manager.store, manager)
 
 
-def at_office(db: str, work: Callable[[Office], Coroutine[Any, Any, T]]) -> T:
+def in_session(db: str, work: Callable[[AdminSession], Coroutine[Any, Any, T]]) -> T:
     async def go() -> T:
-        office = await opened(db)
+        session = await open_session(db)
         try:
-            return await work(office)
+            return await work(session)
         finally:
-            await office.close()
+            await session.close()
 
     try:
         return asyncio.run(go())
@@ -101,32 +101,32 @@ def at_office(db: str, work: Callable[[Office], Coroutine[Any, Any, T]]) -> T:
 
 
 def tables(db: str, phase: str, older: float, younger: float, most: int) -> list[TableRow]:
-    """Tables whose last change is more, or less, than so many hours ago; 0 is no limit."""
+    """Tables by phase, and by the hours since their last change; 0 is no limit."""
     before = now() - int(older * HOUR) if older else 2**62
     after = now() - int(younger * HOUR) if younger else 0
-    return at_office(db, lambda office: office.store.all_tables(phase, after, before, most))
+    return in_session(db, lambda session: session.store.all_tables(phase, after, before, most))
 
 
 def close_table(db: str, table: str) -> TableRow:
-    async def work(office: Office) -> TableRow:
-        row = await found_table(office.store, table)
-        await office.wants(Close(row.id))
+    async def work(session: AdminSession) -> TableRow:
+        row = await find_table(session.store, table)
+        await session.submit(Close(row.id))
         return row
 
-    return at_office(db, work)
+    return in_session(db, work)
 
 
 def delete_table(db: str, table: str) -> TableRow:
-    async def work(office: Office) -> TableRow:
-        row = await found_table(office.store, table)
-        await office.wants(Delete(row.id))
+    async def work(session: AdminSession) -> TableRow:
+        row = await find_table(session.store, table)
+        await session.submit(Delete(row.id))
         return row
 
-    return at_office(db, work)
+    return in_session(db, work)
 
 
-async def found_table(store: Store, table: str) -> TableRow:
-    """A table by its id or its code."""
+async def find_table(store: Store, table: str) -> TableRow:
+    """Look up a table by its id or its code."""
     row = await store.table(table) or await store.table_by_code(table.upper().replace("-", "").replace(" ", ""))
     if row is None:
         raise WuselError(f"There is no table {table}; `wusel admin tables` lists them by code.")
@@ -137,23 +137,23 @@ async def found_table(store: Store, table: str) -> TableRow:
 
 
 def ban(db: str, address: str, why: str) -> str:
-    """Whom it concerns: an address, or with IPv6 a household of them."""
-    place = banned_place(address)
-    at_office(db, lambda office: office.wants(Shut(place, why)))
+    """Ban an address, or with IPv6 its /64 network; returns what was banned."""
+    place = parse_address(address)
+    in_session(db, lambda session: session.submit(Shut(place, why)))
     return place
 
 
 def unban(db: str, address: str) -> str:
-    place = banned_place(address)
-    at_office(db, lambda office: office.wants(Admit(place)))
+    place = parse_address(address)
+    in_session(db, lambda session: session.submit(Admit(place)))
     return place
 
 
 def bans(db: str) -> list[Ban]:
-    return at_office(db, lambda office: office.store.bans())
+    return in_session(db, lambda session: session.store.bans())
 
 
-def banned_place(said: str) -> str:
+def parse_address(said: str) -> str:
     try:
         address = ip_address(household(said))
     except ValueError:
@@ -167,20 +167,20 @@ def banned_place(said: str) -> str:
 
 
 def people(db: str, name: str, most: int) -> list[Person]:
-    return at_office(db, lambda office: office.store.people_called(name, most))
+    return in_session(db, lambda session: session.store.people_called(name, most))
 
 
 def delete_person(db: str, id: str) -> int:
-    """At how many tables somebody was known who is nobody now. Begun again, it goes on where it was."""
+    """Delete a person from all tables; returns how many. It is idempotent: an interrupted run can be repeated."""
 
-    async def work(office: Office) -> int:
-        tables = await office.store.tables_naming(id) if id else []
-        if not tables and await office.store.person(id) is None:
+    async def work(session: AdminSession) -> int:
+        tables = await session.store.tables_naming(id) if id else []
+        if not tables and await session.store.person(id) is None:
             raise WuselError(f"Nobody is known by {id!r}; `wusel admin people` says who is known by what.")
-        await office.wants(Dismiss(id))
-        tables = await office.store.tables_naming(id)
+        await session.submit(Dismiss(id))
+        tables = await session.store.tables_naming(id)
         for table in tables:
-            await office.wants(Forget(table, id))
+            await session.submit(Forget(table, id))
         return len(tables)
 
-    return at_office(db, work)
+    return in_session(db, work)

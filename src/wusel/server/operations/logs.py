@@ -1,4 +1,4 @@
-"""Logs as one JSON object a line. Addresses with secrets in them, names and messages never get here."""
+"""Structured logging: JSON lines on standard error. Secret URLs, names and chat are never logged."""
 
 import logging
 import sys
@@ -9,13 +9,12 @@ import msgspec
 
 USUAL: Final = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime", "taskName"}
 QUIET_SECONDS: Final = 60.0
-"""For which trouble of a kind that has been told of is only counted."""
+"""After a warning, equal ones are only counted for so long."""
 MOST_KINDS: Final = 1000
 
 
 class JsonLines(logging.Formatter):
-    """What was logged, with the fields given as `extra`; what libraries hang onto every record for themselves, with
-    names that begin with _, is left out."""
+    """Formats a record and its `extra` fields as JSON. Fields that begin with _, which libraries add, are left out."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -31,12 +30,12 @@ class JsonLines(logging.Formatter):
 
 
 class NoFlood(logging.Filter):
-    """The same trouble again and again is told once a minute, with how many `times` it has happened since."""
+    """Deduplicates warnings and errors: equal ones are logged once a minute, with the number of `times`."""
 
     def __init__(self) -> None:
         super().__init__()
         self.told: dict[tuple[object, ...], tuple[float, int]] = {}
-        """When each kind was told of, and how often it has been kept back since."""
+        """For each kind the time of its last record, and how many have been suppressed since."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno < logging.WARNING:
@@ -55,7 +54,7 @@ class NoFlood(logging.Filter):
 
 
 def kind_of(record: logging.LogRecord) -> tuple[object, ...]:
-    """Who says what; of an error what it is and where it was raised, for its words may be others every time."""
+    """The deduplication key: logger and message, or for exceptions their type and where they were raised."""
     error = record.exc_info[1] if record.exc_info else None
     trace = error.__traceback__ if error is not None else None
     if trace is None:
@@ -66,11 +65,11 @@ def kind_of(record: logging.LogRecord) -> tuple[object, ...]:
 
 
 def log_as_json(level: int = logging.INFO) -> None:
-    """Everything that is logged goes to the standard error stream as JSON."""
+    """Send all log records to standard error as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(NoFlood())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
-    logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log the addresses of tables that are passed on
+    logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log the secret URLs of forwarded tables
