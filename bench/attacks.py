@@ -1,12 +1,10 @@
-"""What others notice while one address attacks: `python -m bench.attacks [attack ...]`, on Linux.
+"""Latency during denial-of-service attacks from one address: `python -m bench.attacks [attack ...]`, on Linux.
 
-A server as `wusel serve` runs it, with 1,024 files to begin with. Somebody at a table asks it something sixteen times a
-second, and now and then for a page, while another process does one of the things below from another address. For each:
-how long the answers took, which share of a core the server was at work, and its memory at its highest. Where the
-machine is busy with other things, the share is what to look at.
+The server is `wusel serve` with its default limits and a soft limit of 1,024 files. A client at a table sends sixteen
+questions a second, and now and then a request to the API, while another process attacks from another address. For each
+attack: latency percentiles, the server's share of a core, and its peak memory. On a busy machine compare the share.
 
-In the last ones that somebody does not ask but choose, and a choice is stored, too, in a game that has gone on for a
-thousand choices.
+During the last attacks the client makes choices, which are stored, in a game with a thousand choices.
 """
 
 import asyncio
@@ -28,6 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.frames import Frame, Opcode
 
+from bench.usage import cpu_seconds, resident_mb
 from wusel.bots.bot import ask
 from wusel.bots.levels import new_bot
 from wusel.engine.errors import WuselError
@@ -40,24 +39,23 @@ from wusel.server.operations.serve import raise_file_limit
 
 SECONDS: Final = 8.0
 PAUSE: Final = 0.06
-ASKED_FOR_A_PAGE: Final = 10
-"""Every so many questions."""
-ELSEWHERE: Final = ("127.0.0.2", 0)
+PAGE_EVERY: Final = 10
+"""Questions for each request to the API."""
+ATTACKER_ADDRESS: Final = ("127.0.0.2", 0)
 HANDSHAKE: Final = (
     b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
 )
 
 LONG: Final = 1_000
-"""Choices that have been made in a long game."""
+"""Choices of the long game."""
 TABLES: Final = 150
-BROUGHT: Final = 40
-"""Tables with content that somebody brought along."""
-REPLAYS: Final = 8
-"""Requests under way at once."""
+CONTENT_TABLES: Final = 40
+"""Tables with uploaded content."""
+CONCURRENT_REPLAYS: Final = 8
 
 Attack = Callable[[int, str], Awaitable[None]]
-"""On the server at a port, and on a table there."""
+"""Attacks the server at a port, or a table there."""
 Sending = Callable[[asyncio.StreamWriter], Awaitable[None]]
 
 
@@ -72,73 +70,74 @@ def frame(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
-def again_and_again(words: bytes) -> Sending:
-    async def attack(line: asyncio.StreamWriter) -> None:
-        while not line.transport.is_closing():
-            line.write(words)
-            await line.drain()
+def repeat(words: bytes) -> Sending:
+    async def attack(writer: asyncio.StreamWriter) -> None:
+        while not writer.transport.is_closing():
+            writer.write(words)
+            await writer.drain()
             await asyncio.sleep(0)
 
     return attack
 
 
 def once(words: bytes) -> Sending:
-    """And then nothing more."""
+    """Send and keep the connection open."""
 
-    async def attack(line: asyncio.StreamWriter) -> None:
-        line.write(words)
-        await line.drain()
+    async def attack(writer: asyncio.StreamWriter) -> None:
+        writer.write(words)
+        await writer.drain()
         await asyncio.sleep(60)
 
     return attack
 
 
-def lines(count: int, sending: Sending, shakes_hands: bool = False) -> Attack:
-    """So many connections on which this is sent."""
+def connections(count: int, sending: Sending, upgrades: bool = False) -> Attack:
+    """Send on so many connections at once."""
 
     async def attack(port: int, _: str) -> None:
-        say_ready()
-        await asyncio.gather(*(keep_sending(port, shakes_hands, sending) for _ in range(count)))
+        report_ready()
+        await asyncio.gather(*(send_and_reconnect(port, upgrades, sending) for _ in range(count)))
 
     return attack
 
 
-async def keep_sending(port: int, shakes_hands: bool, sending: Sending) -> None:
-    """Connect, send until hung up on, and connect again."""
+async def send_and_reconnect(port: int, upgrades: bool, sending: Sending) -> None:
+    """Connect, send until the connection is closed, and connect again."""
     while True:
         with suppress(OSError, asyncio.IncompleteReadError):
-            heard, line = await asyncio.open_connection("127.0.0.1", port, local_addr=ELSEWHERE)
-            if shakes_hands:
-                line.write(request(b"/api/play", HANDSHAKE))
-                await heard.readuntil(b"\r\n\r\n")
-            await asyncio.gather(heard.read(), sending(line), return_exceptions=True)
-            line.transport.abort()
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=ATTACKER_ADDRESS)
+            if upgrades:
+                writer.write(request(b"/api/play", HANDSHAKE))
+                await reader.readuntil(b"\r\n\r\n")
+            await asyncio.gather(reader.read(), sending(writer), return_exceptions=True)
+            writer.transport.abort()
         await asyncio.sleep(0.02)
 
 
 async def look_ahead(port: int, _: str) -> None:
-    """At as many tables as there is room for, somebody wants to know all that their choices would lead to, makes one of
-    them, and wants to know it again."""
-    me = Web(("127.0.0.1", port), ELSEWHERE)
+    """Request previews of all choices at many tables, choose, and repeat."""
+    me = Web(("127.0.0.1", port), ATTACKER_ADDRESS)
     await me.meet()
     found = []
     for _number in range(TABLES):
         with suppress(WuselError, OSError, WebSocketException):
-            found.append(await at_a_table(me, "maus", 4))
-        await asyncio.sleep(0.05)  # not more requests than are answered
-    say_ready()
-    await asyncio.gather(*(seat.look_ahead() for seat in found), return_exceptions=True)
+            found.append(await open_table(me, "maus", 4))
+        await asyncio.sleep(0.05)  # stay below the rate limit
+    report_ready()
+    await asyncio.gather(*(player.look_ahead() for player in found), return_exceptions=True)
 
 
 async def replay(port: int, table: str) -> None:
-    """Several at once want a replay of the game, or a report of a problem with it, again and again."""
-    me = Web(("127.0.0.1", port), ELSEWHERE)
+    """Request replays and problem reports of the same game repeatedly and concurrently."""
+    me = Web(("127.0.0.1", port), ATTACKER_ADDRESS)
     await me.meet()
-    say_ready()
-    await asyncio.gather(*(keep_replaying(me, f"/api/tables/{table}", bool(n % 2)) for n in range(REPLAYS)))
+    report_ready()
+    await asyncio.gather(
+        *(replay_repeatedly(me, f"/api/tables/{table}", bool(n % 2)) for n in range(CONCURRENT_REPLAYS))
+    )
 
 
-async def keep_replaying(me: Web, path: str, reports: bool) -> None:
+async def replay_repeatedly(me: Web, path: str, reports: bool) -> None:
     for first in itertools.count(0, 100):
         try:
             if reports:
@@ -149,144 +148,143 @@ async def keep_replaying(me: Web, path: str, reports: bool) -> None:
             await asyncio.sleep(0.1)
 
 
-def with_content(content: str) -> Attack:
-    """At some tables with content of their own, a bot at every third, every turn is ended as soon as it can be; before
-    that somebody wants a hint, and to know what it would lead to."""
+def content_attack(content: str) -> Attack:
+    """Play at tables with uploaded content, with a bot at every third: request a preview and a hint, then end the
+    turn."""
 
     async def attack(port: int, _: str) -> None:
-        me = Web(("127.0.0.1", port), ELSEWHERE)
+        me = Web(("127.0.0.1", port), ATTACKER_ADDRESS)
         await me.meet()
         game = find_game("maus", content)
         save = save_text(Table(game, {"players": 2}, 5))
         tables = []
-        for number in range(BROUGHT):
+        for number in range(CONTENT_TABLES):
             path = f"/api/tables/{(await me.post('/api/tables/upload', save=save))['id']}"
             await me.post(path, type="arrange", id="arrange", settings={"hints": True, "pace": 0})
             if number % 3:
                 await me.post(path, type="sit", id="sit", seat=1, also=True, name="Player 2")
             await me.post(path, type="start", id="start", fill="greedy")
             tables.append(path.rpartition("/")[2])
-        say_ready()
-        await asyncio.gather(*(keep_ending_turns(me, table) for table in tables))
+        report_ready()
+        await asyncio.gather(*(end_turns_repeatedly(me, table) for table in tables))
 
     return attack
 
 
-async def keep_ending_turns(me: Web, table: str) -> None:
-    """Whoever is hung up on comes again."""
+async def end_turns_repeatedly(me: Web, table: str) -> None:
+    """Reconnect whenever the connection is closed."""
     while True:
         with suppress(WebSocketException, OSError):
-            await (await seat_at(me, table)).end_turns()
+            await (await connect_to(me, table)).end_turns()
         await asyncio.sleep(0.5)
 
 
-def say_ready() -> None:
+def report_ready() -> None:
     print("ready", flush=True)
 
 
-HALF_A_BODY: Final = request(b"/api/me", b"Content-Type: application/json\r\nContent-Length: 50000\r\n", b"POST")
+PARTIAL_BODY: Final = request(b"/api/me", b"Content-Type: application/json\r\nContent-Length: 50000\r\n", b"POST")
 EMPTY_FRAGMENTS: Final = frame(Opcode.TEXT, fin=False) + frame(Opcode.CONT, fin=False) * 2000
 ATTACKS: Final[dict[str, Attack]] = {
-    "nothing": lines(0, once(b"")),
-    "pipelining": lines(1, again_and_again(request(b"/healthz") * 500)),
-    "pipelining by 200": lines(200, again_and_again(request(b"/healthz") * 500)),
-    "pipelining the API": lines(20, again_and_again(request(b"/api/games") * 200)),
-    "pings": lines(4, again_and_again(frame(Opcode.PING) * 2000), shakes_hands=True),
-    "pings by 100": lines(100, again_and_again(frame(Opcode.PING) * 500), shakes_hands=True),
-    "no text": lines(4, again_and_again(frame(Opcode.TEXT, b"\xff\xfe") * 1000), shakes_hands=True),
-    "no JSON": lines(50, again_and_again(frame(Opcode.TEXT, b"{") * 1000), shakes_hands=True),
-    "empty fragments": lines(4, again_and_again(EMPTY_FRAGMENTS), shakes_hands=True),
-    "half requests": lines(1000, once(b"GET /api/me HTTP/1.1\r\nX: ")),
-    "half bodies": lines(1000, once(HALF_A_BODY)),
-    "long lines": lines(300, once(b"GET / HTTP/1.1\r\nX: " + b"x" * 9000)),
-    "noise": lines(100, again_and_again(os.urandom(20_000))),
-    "nothing, choosing": lines(0, once(b"")),
+    "nothing": connections(0, once(b"")),
+    "pipelining": connections(1, repeat(request(b"/healthz") * 500)),
+    "pipelining by 200": connections(200, repeat(request(b"/healthz") * 500)),
+    "pipelining the API": connections(20, repeat(request(b"/api/games") * 200)),
+    "pings": connections(4, repeat(frame(Opcode.PING) * 2000), upgrades=True),
+    "pings by 100": connections(100, repeat(frame(Opcode.PING) * 500), upgrades=True),
+    "no text": connections(4, repeat(frame(Opcode.TEXT, b"\xff\xfe") * 1000), upgrades=True),
+    "no JSON": connections(50, repeat(frame(Opcode.TEXT, b"{") * 1000), upgrades=True),
+    "empty fragments": connections(4, repeat(EMPTY_FRAGMENTS), upgrades=True),
+    "half requests": connections(1000, once(b"GET /api/me HTTP/1.1\r\nX: ")),
+    "half bodies": connections(1000, once(PARTIAL_BODY)),
+    "long lines": connections(300, once(b"GET / HTTP/1.1\r\nX: " + b"x" * 9000)),
+    "noise": connections(100, repeat(os.urandom(20_000))),
+    "nothing, choosing": connections(0, once(b"")),
     "looks ahead": look_ahead,
     "replays": replay,
-    "endless chapters": with_content(endless.HIDDEN),
-    "heavy chapters": with_content(endless.HEAVY),
+    "endless chapters": content_attack(endless.HIDDEN),
+    "heavy chapters": content_attack(endless.HEAVY),
 }
 CHOOSING: Final = ("nothing, choosing", "looks ahead", "replays", "endless chapters", "heavy chapters")
 
 
-# --- at a table
+# --- clients
 
 
-class Seat:
-    """Somebody who plays for all at a table."""
+class Player:
+    """A WebSocket client that plays all seats of a table."""
 
-    def __init__(self, line: ClientConnection, table: str) -> None:
-        self.line = line
+    def __init__(self, connection: ClientConnection, table: str) -> None:
+        self.connection = connection
         self.table = table
         self.play: dict[str, Any] = {}
         self.luck = Random(table)
         self.ids = itertools.count(1)
 
-    async def hear(self, *ids: str) -> None:
-        """Read until all of these are answered."""
+    async def receive(self, *ids: str) -> None:
+        """Receive frames until all of these ids or types have come."""
         missing = set(ids)
         while missing:
-            frame = json.loads(await self.line.recv())
+            frame = json.loads(await self.connection.recv())
             self.play = frame.get("play") or self.play
             missing.discard(frame.get("id") or frame["type"])
 
-    async def says(self, kind: str, **more: object) -> str:
+    async def send(self, kind: str, **more: object) -> str:
         id = f"a{next(self.ids)}"
-        await self.line.send(json.dumps({"type": kind, "id": id, **more}))
+        await self.connection.send(json.dumps({"type": kind, "id": id, **more}))
         return id
 
-    async def wonder(self) -> None:
-        """Ask something that is answered with one word."""
-        await self.hear(await self.says("why", seat=0, question=0, choice={"do": "lay"}))
+    async def ask(self) -> None:
+        """Send a cheap question and wait for its answer."""
+        await self.receive(await self.send("why", seat=0, question=0, choice={"do": "lay"}))
 
     async def choose(self) -> None:
-        """Choose anything for whoever has to."""
+        """Make a random choice for any seat that owes one."""
         look = next(look for look in self.play["looks"] if look["choices"])
         choice = self.luck.choice(look["choices"])
         question = self.play["question"]
-        await self.hear(await self.says("choose", seat=look["seat"], question=question, choice=choice))
+        await self.receive(await self.send("choose", seat=look["seat"], question=question, choice=choice))
 
     async def end_turns(self) -> None:
-        """Choose whatever is offered, and to end the turn rather than anything else; where that is refused, once
-        more."""
+        """End the turn, or else make the first choice, until the game is over; a refused choice is repeated."""
         while self.play["owing"]:
             look = next((look for look in self.play["looks"] if look["choices"]), None)
             if look is None:
-                await self.hear("happened")
+                await self.receive("happened")
                 continue
             ends = [choice for choice in look["choices"] if choice["do"] == "end_turn"]
             asked = {"seat": look["seat"], "question": self.play["question"]}
-            await self.says("foresee", **asked)
-            await self.says("hint", **asked)
-            await self.hear(await self.says("choose", **asked, choice=(ends or look["choices"])[0]))
-            await asyncio.sleep(0.2)  # not more messages than are heard
+            await self.send("foresee", **asked)
+            await self.send("hint", **asked)
+            await self.receive(await self.send("choose", **asked, choice=(ends or look["choices"])[0]))
+            await asyncio.sleep(0.2)  # stay below the rate limit
 
     async def look_ahead(self) -> None:
         while self.play["owing"]:
             seat, question = self.play["owing"][0], self.play["question"]
             looks = [
-                await self.says("foresee", seat=seat, question=question, further=f, view=True) for f in (False, True)
+                await self.send("foresee", seat=seat, question=question, further=f, view=True) for f in (False, True)
             ]
-            await self.hear(*looks)
+            await self.receive(*looks)
             await self.choose()
 
 
-async def at_a_table(me: Web, game: str, seats: int) -> Seat:
+async def open_table(me: Web, game: str, seats: int) -> Player:
     said = ["you", *(f"you:{n}" for n in range(1, seats))]
-    return await seat_at(me, (await me.post("/api/tables", game=game, seats=said, start=True))["id"])
+    return await connect_to(me, (await me.post("/api/tables", game=game, seats=said, start=True))["id"])
 
 
-async def in_a_long_game(me: Web) -> Seat:
-    """It goes on from a save."""
+async def resume_long_game(me: Web) -> Player:
+    """Upload the long save and start it."""
     table = (await me.post("/api/tables/upload", save=long_save()))["id"]
     for seat in (1, 2, 3):
         await me.post(f"/api/tables/{table}", type="sit", id=f"sit{seat}", seat=seat, also=True, name=f"Player {seat}")
     await me.post(f"/api/tables/{table}", type="start", id="start")
-    return await seat_at(me, table)
+    return await connect_to(me, table)
 
 
 def long_save() -> str:
-    """A campaign of four mice."""
+    """A save of a long campaign for four."""
     game = find_game("maus")
     table: Table[Any] = Table(game, {"players": 4, "chapter": "campaign", "difficulty": "easy"}, 2**70 + 1)
     bot = new_bot("greedy")
@@ -296,50 +294,50 @@ def long_save() -> str:
     return save_text(table)
 
 
-async def seat_at(me: Web, table: str) -> Seat:
+async def connect_to(me: Web, table: str) -> Player:
     host, port = me.address
     url, headers = f"ws://{host}:{port}/api/play", {"Cookie": me.cookie}
-    line = await connect(
+    connection = await connect(
         url, additional_headers=headers, proxy=None, compression=None, max_size=None, local_addr=me.comes_from
     )
-    seat = Seat(line, table)
-    await line.send(json.dumps({"type": "hello", "table": table}))
-    await seat.hear("welcome")
-    return seat
+    player = Player(connection, table)
+    await connection.send(json.dumps({"type": "hello", "table": table}))
+    await player.receive("welcome")
+    return player
 
 
-# --- what others notice
+# --- measurements
 
 
-async def notice(port: int, server: int, name: str) -> str:
-    """Seconds from question to answer, at the table and of pages, and the memory at its highest."""
+async def measure(port: int, server: int, name: str) -> str:
+    """One row of the report: latencies at the table and of the API, CPU share, peak memory."""
     me = Web(("127.0.0.1", port))
     await me.meet()
-    seat = await in_a_long_game(me) if name in CHOOSING else await at_a_table(me, "mosquitozzz", 2)
-    asks = seat.choose if name in CHOOSING else seat.wonder
-    with attacked(port, name, seat.table):
+    player = await resume_long_game(me) if name in CHOOSING else await open_table(me, "mosquitozzz", 2)
+    asks = player.choose if name in CHOOSING else player.ask
+    with attacked(port, name, player.table):
         await asyncio.sleep(1)
-        found = await notice_for_a_while(me, asks, server)
-    await seat.line.close()
+        found = await measure_for_a_while(me, asks, server)
+    await player.connection.close()
     return found
 
 
-async def notice_for_a_while(me: Web, asks: Callable[[], Awaitable[None]], server: int) -> str:
+async def measure_for_a_while(me: Web, asks: Callable[[], Awaitable[None]], server: int) -> str:
     asked: list[float] = []
     pages: list[float] = []
-    highest = memory(server)
-    work, until = seconds_at_work(server), time.monotonic() + SECONDS
+    highest = resident_mb(server)
+    work, until = cpu_seconds(server), time.monotonic() + SECONDS
     while time.monotonic() < until:
         begun = time.perf_counter()
         await asks()
         asked.append(time.perf_counter() - begun)
-        if len(asked) % ASKED_FOR_A_PAGE == 0:
+        if len(asked) % PAGE_EVERY == 0:
             begun = time.perf_counter()
             await me.get("/api/me")
             pages.append(time.perf_counter() - begun)
-        highest = max(highest, memory(server))
+        highest = max(highest, resident_mb(server))
         await asyncio.sleep(PAUSE)
-    share = (seconds_at_work(server) - work) / (time.monotonic() - until + SECONDS)
+    share = (cpu_seconds(server) - work) / (time.monotonic() - until + SECONDS)
     found, page = times(asked), times(pages)
     assert found is not None
     at_most, of_pages = 1000 * max(asked), f"{page.p95:10.1f}" if page is not None else f"{'none':>10}"
@@ -348,7 +346,7 @@ async def notice_for_a_while(me: Web, asks: Callable[[], Awaitable[None]], serve
 
 @contextmanager
 def attacked(port: int, name: str, table: str) -> Iterator[None]:
-    """Somebody attacks meanwhile."""
+    """Run an attack in another process."""
     told = [sys.executable, "-m", "bench.attacks", "--attack", str(port), name, table]
     with subprocess.Popen(told, stdout=subprocess.PIPE, text=True) as attacker:
         try:
@@ -357,18 +355,6 @@ def attacked(port: int, name: str, table: str) -> Iterator[None]:
             yield
         finally:
             attacker.kill()
-
-
-def memory(process: int) -> float:
-    """In MB."""
-    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGESIZE") / 1e6
-
-
-def seconds_at_work(process: int) -> float:
-    """Of a process, for itself and in the system."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
@@ -389,7 +375,7 @@ def main(names: list[str]) -> None:
     print(f"{'attack':20} {'p50 ms':>8} {'p95 ms':>8} {'most ms':>8} {'page p95':>10} {'core':>8} {'MB':>8}")
     with served() as (port, server):
         for name in names or ATTACKS:
-            print(f"{name:20} {asyncio.run(notice(port, server, name))}", flush=True)
+            print(f"{name:20} {asyncio.run(measure(port, server, name))}", flush=True)
 
 
 async def attack_until_stopped(port: int, name: str, table: str) -> None:

@@ -1,6 +1,6 @@
-"""How quick the client feels in this machine's Chromium: `python -m bench.browser` (after `make client`).
+"""Responsiveness of the browser client in the system's Chromium: `python -m bench.browser` (after `make client`).
 
-Start of the first page, weight of the client, time from a click to its first visible effect, frames while things move.
+Time until the first page is usable, transfer sizes, latency from a click to its first visible effect, frame rate.
 """
 
 import gzip
@@ -51,7 +51,7 @@ def new_page(browser: Browser, address: str) -> Page:
 
 
 def first_page(browser: Browser, address: str) -> float:
-    """Milliseconds until the first game can be started, for somebody who has never been here."""
+    """Milliseconds until the first page is usable, with an empty cache."""
     page = new_page(browser, address)
     page.goto("/", wait_until="commit")
     page.get_by_role("button", name="Play now").first.wait_for()
@@ -61,7 +61,7 @@ def first_page(browser: Browser, address: str) -> float:
 
 
 def clicks(page: Page) -> list[float]:
-    """Milliseconds from some clicks to what they do."""
+    """Milliseconds from clicks to their first visible effect."""
     found = []
     for _ in range(12):
         page.wait_for_selector(f"#ending-title, {GLOWING}")
@@ -73,12 +73,12 @@ def clicks(page: Page) -> list[float]:
 
 
 def weight(names: Iterable[str]) -> float:
-    """Kilobytes that some files of the client come to when they are sent."""
+    """Compressed kilobytes of some files of the client."""
     return sum(len(gzip.compress((CLIENT / "assets" / name).read_bytes())) for name in names) / 1000
 
 
-def of_the_client() -> None:
-    """What all files weigh, and what is loaded by somebody who reads one language."""
+def print_client_size() -> None:
+    """Print the compressed sizes of scripts, art, and the second language."""
     names = [file.name for file in (CLIENT / "assets").iterdir() if file.suffix in (".js", ".css")]
     art = [name for name in names if name.startswith("art-")]
     german = [name for name in names if name.startswith("de-")]
@@ -87,7 +87,7 @@ def of_the_client() -> None:
 
 
 def visit(browser: Browser, address: str, game: str) -> float:
-    """Kilobytes for somebody who comes for the first time and starts a game."""
+    """Compressed kilobytes of a first visit that starts a game."""
     page = new_page(browser, address)
     loaded: set[str] = set()
     page.on("response", lambda response: loaded.add(response.url))
@@ -99,7 +99,7 @@ def visit(browser: Browser, address: str, game: str) -> float:
 
 
 def main() -> None:
-    of_the_client()
+    print_client_size()
     with (
         tempfile.TemporaryDirectory() as folder,
         run_server(Path(folder, "wusel.db")) as server,

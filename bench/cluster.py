@@ -1,10 +1,8 @@
-"""What a Ray cluster costs beside the process pool: `python -m bench.cluster [rounds]`.
+"""Overhead of a Ray cluster compared with the process pool: `python -m bench.cluster [rounds]`.
 
-Both have two workers on this machine and are tried by turns, with pieces that take a second or more on an idle core and
-with pieces that take no time at all; the best round of each counts, since noise only ever slows. What is measured is
-how long it takes, and how many seconds of any core everybody who has to do with it was at work, from the first piece
-that comes back to the last: by then all workers are ready. Then how much memory there is after some games, and after
-four times as many.
+Both have two workers on this machine and alternate, with tasks of a second or more and with empty tasks; the best round
+of each counts, since noise only ever slows. Measured are wall time and the CPU time of all processes involved, from the
+first result, when all workers are ready, to the last; then the memory after some games and after four times as many.
 """
 
 import sys
@@ -17,7 +15,7 @@ from typing import Any
 
 from ray.cluster_utils import Cluster as LocalCluster
 
-from bench.at_work import seconds_at_work
+from bench.usage import tree_cpu_seconds
 from wusel.games import find_game
 from wusel.lab.bench import build
 from wusel.lab.cluster import connected
@@ -29,7 +27,7 @@ PIECES = 12
 EMPTY = 400
 GAMES = 4_000
 SECONDS = 1.2
-"""That a piece takes on an idle core."""
+"""Of a task on an idle core."""
 
 
 def plan_of(games: int) -> Plan:
@@ -37,7 +35,7 @@ def plan_of(games: int) -> Plan:
 
 
 class Weigher:
-    """Plays a chunk and says how much memory its process has had at most."""
+    """A task that plays a chunk and returns the peak memory of its process."""
 
     def __init__(self, plan: Plan) -> None:
         self.players = Players(plan)
@@ -48,7 +46,7 @@ class Weigher:
 
 
 def games_in(seconds: float) -> int:
-    """How many games a core plays in that time, at its best."""
+    """How many games one core plays in that time, at best."""
     players = Players(plan_of(1))
     best = 0.0
     for _ in range(5):
@@ -60,17 +58,17 @@ def games_in(seconds: float) -> int:
 
 
 def cost_of(work: Generator[Any], pieces: int) -> list[float]:
-    """How long so many pieces take after the first one, and how long somebody was at work for them."""
+    """Wall time and CPU time of so many tasks after the first one."""
     next(work)
-    begun, at_work = perf_counter(), seconds_at_work()
+    begun, at_work = perf_counter(), tree_cpu_seconds()
     assert len([*islice(work, pieces)]) == pieces
-    cost = [perf_counter() - begun, seconds_at_work() - at_work]
+    cost = [perf_counter() - begun, tree_cpu_seconds() - at_work]
     work.close()
     return cost
 
 
 def memory_of(workers: Workers, games: int) -> tuple[int, int]:
-    """The most that this process and any worker have had, in kB."""
+    """The peak memory of this process and of the largest worker, in kB."""
     chunks = (range(start, start + 100) for start in range(0, games, 100))
     largest = max(work_through(chunks, partial(Weigher, plan_of(games)), workers))
     return getrusage(RUSAGE_SELF).ru_maxrss, largest
@@ -105,6 +103,6 @@ def main(rounds: int) -> None:
 
 
 if __name__ == "__main__":
-    from bench.cluster import main as measure  # what is sent to workers needs a name that they can import
+    from bench.cluster import main as measure  # tasks are pickled by the name of their module
 
     measure(int(sys.argv[1]) if len(sys.argv) > 1 else 5)

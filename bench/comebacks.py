@@ -1,7 +1,4 @@
-"""How long it takes until everybody is back at their table after the server was started anew.
-
-python -m bench.comebacks GAME [TABLES]
-"""
+"""Reconnection time after a restart of the server: `python -m bench.comebacks GAME [TABLES]`."""
 
 import asyncio
 import sys
@@ -14,11 +11,10 @@ from wusel.server.operations.load_client import Meeting, Tally
 
 SEATS = 4
 SECONDS = 3.0
-"""So long everybody plays before."""
 
 
 async def play(load: Load) -> list[str]:
-    """Everybody plays for a while; the tables that they leave behind."""
+    """Play for a while; returns the tables that are left open."""
     await load.meet()
     for place, table in enumerate(await load.open_tables()):
         await load.sit_down(place, table, load.people)
@@ -27,7 +23,7 @@ async def play(load: Load) -> list[str]:
 
 
 async def come_back(address: tuple[str, int], tables: list[str], cookies: list[str]) -> float:
-    """All at once; the seconds until the last of them has been welcomed."""
+    """Reconnect all clients at once; returns the seconds until the last welcome."""
     tally = Tally(0)
     meetings = [Meeting(table, tally) for table in tables]
     begun = time.perf_counter()

@@ -1,5 +1,5 @@
-"""How good hints are: is the advised choice ever below another by what is shown, and what does somebody think of it who
-has ten times as long?
+"""Quality of hints: whether the advised choice is the best by the values shown, and its loss by a search with ten times
+the budget.
 
     python -m bench.hints mosquitozzz --hints 200 --seconds 0.3
 """
@@ -23,11 +23,11 @@ from wusel.games import find_game
 LONGER: Final = 10
 CLOSE: Final = 0.03
 ONE_IN: Final = 12
-"""Of so many questions a hint is asked for at one, so that hints come from many games."""
+"""The sampling rate of decisions, so that hints come from many games."""
 
 
 def questions(game: Game[Any], seed: int) -> Iterator[tuple[State, int, int]]:
-    """Moments of games of greedy bots at which there is something to choose: state, seat, and a number for each."""
+    """Decisions sampled from games of greedy bots: state, seat, and a unique number."""
     luck = Chance(seed + 1)
     bot = new_bot("greedy")
     for deal in range(seed, 1 << 30):
@@ -42,7 +42,7 @@ def questions(game: Game[Any], seed: int) -> Iterator[tuple[State, int, int]]:
 
 
 class Findings:
-    """What hints were like."""
+    """Statistics of the measured hints."""
 
     def __init__(self) -> None:
         self.below = 0
@@ -73,7 +73,7 @@ class Findings:
 
 
 def measure(game: Game[Any], hints: int, budget: Budget, seed: int) -> Findings:
-    """Ask for so many hints, each once within the budget and once with ten times as much."""
+    """Compute each hint within the budget and once more with ten times as much."""
     longer = Budget(budget.iterations * LONGER, budget.seconds * LONGER)
     found = Findings()
     for s, seat, number in questions(game, seed):

@@ -1,12 +1,11 @@
-"""How fast learners can play: `python -m bench.learning [seconds]`.
+"""Steps per second of learning environments: `python -m bench.learning [seconds]`.
 
-Steps in a second of one core with the observation and the mask of whoever has to choose next, random choices among
-those on offer, games that are over followed by new ones. Ours are 1,024 games at once. Beside them, each in turn in
-the same run: OpenSpiel's vectorised environment, RLCard and PettingZoo's classic games, as far as they are installed;
-`make bench-learning` has all of them, on the compiled build.
+A step includes observation and action mask; actions are random, and finished episodes are replaced. Ours is the
+vectorised environment with 1,024 episodes. In the same run, interleaved: OpenSpiel's vectorised environment, RLCard and
+PettingZoo's classic games, as far as they are installed; `make bench-learning` has all of them, on the compiled build.
 
-The clock is that of the process, so that others at the machine count for less; the best of five windows is told. They
-count still, by sharing caches and cores: the calibration loop of `wusel bench` is measured in the same turns.
+Rates are per second of CPU time, the best of five windows. Other processes still share caches and cores, so the
+calibration loop of `wusel bench` is measured in between as well.
 """
 
 import sys
@@ -30,11 +29,11 @@ OPEN_SPIEL = ["leduc_poker", "hearts", "backgammon", "hanabi"]
 RL_CARD = ["leduc-holdem", "uno", "gin-rummy"]
 PETTING_ZOO = ["connect_four_v3", "texas_holdem_v4", "leduc_holdem_v4", "chess_v6"]
 Work = Callable[[], int]
-"""Does a little work and says how many steps that were."""
+"""Runs some steps and returns how many."""
 
 
-class Ours:
-    """A game of ours, many at once."""
+class Wusel:
+    """The vectorised environment of Wusel."""
 
     def __init__(self, game: str, players: int) -> None:
         self.env = wusel.learn.vector_env(game, players, count=GAMES)
@@ -48,8 +47,8 @@ class Ours:
         return GAMES
 
 
-class Spiel:
-    """A game of OpenSpiel in its vectorised environment."""
+class OpenSpiel:
+    """The vectorised environment of OpenSpiel."""
 
     def __init__(self, game: str) -> None:
         rl, vector = (import_module(f"open_spiel.python.{name}") for name in ("rl_environment", "vector_env"))
@@ -70,8 +69,8 @@ class Spiel:
         return SPIEL_GAMES
 
 
-class Card:
-    """A game of RLCard."""
+class RlCard:
+    """An environment of RLCard."""
 
     def __init__(self, game: str) -> None:
         self.env = import_module("rlcard").make(game, config={"seed": 1})
@@ -86,8 +85,8 @@ class Card:
         return 1
 
 
-class Classic:
-    """A classic game of PettingZoo."""
+class PettingZoo:
+    """A classic environment of PettingZoo."""
 
     def __init__(self, game: str) -> None:
         self.env = import_module(f"pettingzoo.classic.{game}").raw_env()
@@ -104,31 +103,31 @@ class Classic:
 
 
 def calibration() -> int:
-    """The same work wherever it is done."""
+    """One iteration of the calibration loop."""
     calibration_loop()
     return 1
 
 
 def contenders() -> dict[str, Work]:
-    """Everybody who can be measured here."""
+    """All environments that are installed."""
     found: dict[str, Work] = {"calibration loops": calibration}
-    found |= {f"{name}, {players} players": Ours(name, players) for name, players in OURS}
+    found |= {f"{name}, {players} players": Wusel(name, players) for name, players in OURS}
     kinds: list[tuple[str, type[Any], list[str]]] = [
-        ("OpenSpiel", Spiel, OPEN_SPIEL),
-        ("RLCard", Card, RL_CARD),
-        ("PettingZoo", Classic, PETTING_ZOO),
+        ("OpenSpiel", OpenSpiel, OPEN_SPIEL),
+        ("RLCard", RlCard, RL_CARD),
+        ("PettingZoo", PettingZoo, PETTING_ZOO),
     ]
     for title, kind, games in kinds:
         for game in games:
             try:
                 found[f"{title} {game}"] = kind(game)
-            except Exception as error:  # whatever is missing in a peer, the others are measured
+            except Exception as error:  # one that is missing or broken must not stop the others
                 print(f"{title} {game} cannot be measured here: {error}", file=sys.stderr)
     return found
 
 
 def measured(work: Work, seconds: float) -> float:
-    """Steps in a second of this process."""
+    """Steps per second of CPU time."""
     begun, steps = process_time(), 0
     while process_time() - begun < seconds:
         steps += work()

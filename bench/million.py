@@ -1,8 +1,7 @@
-"""What a million games cost: `python -m bench.million [bot ...]`, random and greedy if none is named.
+"""CPU time of a million simulated games: `python -m bench.million [bot ...]`, by default random and greedy.
 
-For every game on the shelf, with as many players as it usually has, some games are played on one core; the time that
-the core was at work for them is what a game costs, whatever else the machine has to do. The best of some tries counts.
-Then the same for whoever gathers what the workers send: reads it, sums it up and writes it to Parquet.
+For every game with its default number of players, games are played on one core; the cost is CPU time, best of several
+tries. The same for gathering results in the parent process: unpickle, summarise, write to Parquet.
 """
 
 import pickle
@@ -27,7 +26,7 @@ HOUR = 3600
 
 
 def seconds_a_game(name: str, bot: str) -> tuple[int, float]:
-    """How many play, and what one game of theirs costs at best."""
+    """The number of players, and the CPU seconds of one game at best."""
     game = find_game(name)
     usual = settle_options(game.declared, {})
     contest = new_contest(game, [bot], {**usual}, against="random" if bot != "random" else "greedy")
@@ -45,7 +44,7 @@ def seconds_a_game(name: str, bot: str) -> tuple[int, float]:
 
 
 def seconds_a_row() -> float:
-    """What it costs at best to gather one game."""
+    """The CPU seconds of gathering the result of one game at best."""
     plan = new_plan(find_game("mosquitozzz"), ["random"] * 3, {"players": 3}, 1, MOST_IN_A_CHUNK)
     sent = pickle.dumps(Players(plan)(range(plan.games)))
     best = sys.float_info.max

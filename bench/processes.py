@@ -13,7 +13,7 @@ from contextlib import contextmanager
 
 from tests.server.postgres import Postgres
 
-from bench.at_work import seconds_at_work
+from bench.usage import tree_cpu_seconds
 from wusel.games import SHELF
 from wusel.lab.bench import build
 from wusel.server.operations.load import Load, Plan, address_in, stop
@@ -32,7 +32,7 @@ class Meter:
         self.spent: list[float] = []
 
     def read(self) -> list[float]:
-        return [seconds_at_work(process) for process in self.processes]
+        return [tree_cpu_seconds(process) for process in self.processes]
 
 
 class MeteredLoad(Load):
