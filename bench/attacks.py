@@ -33,8 +33,8 @@ from wusel.engine.errors import WuselError
 from wusel.engine.save import save_text
 from wusel.engine.table import Table
 from wusel.games import find_game
-from wusel.server.operations.load import times
-from wusel.server.operations.load_client import Web
+from wusel.server.operations.load import server_process, times
+from wusel.server.operations.load_client import ApiClient
 from wusel.server.operations.serve import raise_file_limit
 
 SECONDS: Final = 8.0
@@ -116,8 +116,8 @@ async def send_and_reconnect(port: int, upgrades: bool, sending: Sending) -> Non
 
 async def look_ahead(port: int, _: str) -> None:
     """Request previews of all choices at many tables, choose, and repeat."""
-    me = Web(("127.0.0.1", port), ATTACKER_ADDRESS)
-    await me.meet()
+    me = ApiClient(("127.0.0.1", port), ATTACKER_ADDRESS)
+    await me.sign_in()
     found = []
     for _number in range(TABLES):
         with suppress(WuselError, OSError, WebSocketException):
@@ -129,15 +129,15 @@ async def look_ahead(port: int, _: str) -> None:
 
 async def replay(port: int, table: str) -> None:
     """Request replays and problem reports of the same game repeatedly and concurrently."""
-    me = Web(("127.0.0.1", port), ATTACKER_ADDRESS)
-    await me.meet()
+    me = ApiClient(("127.0.0.1", port), ATTACKER_ADDRESS)
+    await me.sign_in()
     report_ready()
     await asyncio.gather(
         *(replay_repeatedly(me, f"/api/tables/{table}", bool(n % 2)) for n in range(CONCURRENT_REPLAYS))
     )
 
 
-async def replay_repeatedly(me: Web, path: str, reports: bool) -> None:
+async def replay_repeatedly(me: ApiClient, path: str, reports: bool) -> None:
     for first in itertools.count(0, 100):
         try:
             if reports:
@@ -153,8 +153,8 @@ def content_attack(content: str) -> Attack:
     turn."""
 
     async def attack(port: int, _: str) -> None:
-        me = Web(("127.0.0.1", port), ATTACKER_ADDRESS)
-        await me.meet()
+        me = ApiClient(("127.0.0.1", port), ATTACKER_ADDRESS)
+        await me.sign_in()
         game = find_game("maus", content)
         save = save_text(Table(game, {"players": 2}, 5))
         tables = []
@@ -171,7 +171,7 @@ def content_attack(content: str) -> Attack:
     return attack
 
 
-async def end_turns_repeatedly(me: Web, table: str) -> None:
+async def end_turns_repeatedly(me: ApiClient, table: str) -> None:
     """Reconnect whenever the connection is closed."""
     while True:
         with suppress(WebSocketException, OSError):
@@ -269,12 +269,12 @@ class Player:
             await self.choose()
 
 
-async def open_table(me: Web, game: str, seats: int) -> Player:
+async def open_table(me: ApiClient, game: str, seats: int) -> Player:
     said = ["you", *(f"you:{n}" for n in range(1, seats))]
     return await connect_to(me, (await me.post("/api/tables", game=game, seats=said, start=True))["id"])
 
 
-async def resume_long_game(me: Web) -> Player:
+async def resume_long_game(me: ApiClient) -> Player:
     """Upload the long save and start it."""
     table = (await me.post("/api/tables/upload", save=long_save()))["id"]
     for seat in (1, 2, 3):
@@ -294,11 +294,11 @@ def long_save() -> str:
     return save_text(table)
 
 
-async def connect_to(me: Web, table: str) -> Player:
+async def connect_to(me: ApiClient, table: str) -> Player:
     host, port = me.address
     url, headers = f"ws://{host}:{port}/api/play", {"Cookie": me.cookie}
     connection = await connect(
-        url, additional_headers=headers, proxy=None, compression=None, max_size=None, local_addr=me.comes_from
+        url, additional_headers=headers, proxy=None, compression=None, max_size=None, local_addr=me.local_address
     )
     player = Player(connection, table)
     await connection.send(json.dumps({"type": "hello", "table": table}))
@@ -311,8 +311,8 @@ async def connect_to(me: Web, table: str) -> Player:
 
 async def measure(port: int, server: int, name: str) -> str:
     """One row of the report: latencies at the table and of the API, CPU share, peak memory."""
-    me = Web(("127.0.0.1", port))
-    await me.meet()
+    me = ApiClient(("127.0.0.1", port))
+    await me.sign_in()
     player = await resume_long_game(me) if name in CHOOSING else await open_table(me, "mosquitozzz", 2)
     asks = player.choose if name in CHOOSING else player.ask
     with attacked(port, name, player.table):
@@ -322,7 +322,7 @@ async def measure(port: int, server: int, name: str) -> str:
     return found
 
 
-async def measure_for_a_while(me: Web, asks: Callable[[], Awaitable[None]], server: int) -> str:
+async def measure_for_a_while(me: ApiClient, asks: Callable[[], Awaitable[None]], server: int) -> str:
     asked: list[float] = []
     pages: list[float] = []
     highest = resident_mb(server)
@@ -359,16 +359,12 @@ def attacked(port: int, name: str, table: str) -> Iterator[None]:
 
 @contextmanager
 def served() -> Iterator[tuple[int, int]]:
-    """A server as people run it: its port and its process."""
+    """`wusel serve` with its default limits: port and process."""
     with tempfile.TemporaryDirectory() as folder:
-        few = ["sh", "-c", 'ulimit -S -n 1024; exec "$@"', "sh"]
+        few_files = ["sh", "-c", 'ulimit -S -n 1024; exec "$@"', "sh"]
         wusel = [sys.executable, "-m", "wusel", "serve", "--port", "0", "--db", str(Path(folder) / "wusel.db")]
-        with subprocess.Popen([*few, *wusel], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
-            try:
-                assert process.stdout is not None
-                yield int(process.stdout.readline().split("/")[2].rpartition(":")[2]), process.pid
-            finally:
-                process.terminate()
+        with server_process([*few_files, *wusel], subprocess.DEVNULL) as ((_, port), process):
+            yield port, process
 
 
 def main(names: list[str]) -> None:

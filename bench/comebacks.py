@@ -6,8 +6,8 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from wusel.server.operations.load import Load, Plan, on_a_loop, server_on
-from wusel.server.operations.load_client import Meeting, Tally
+from wusel.server.operations.load import Load, Plan, run_async, server_on
+from wusel.server.operations.load_client import Stats, TableClients
 
 SEATS = 4
 SECONDS = 3.0
@@ -15,24 +15,24 @@ SECONDS = 3.0
 
 async def play(load: Load) -> list[str]:
     """Play for a while; returns the tables that are left open."""
-    await load.meet()
+    await load.sign_in()
     for place, table in enumerate(await load.open_tables()):
         await load.sit_down(place, table, load.people)
     await load.play()
-    return [meeting.id for meeting in load.meetings.values()]
+    return [clients.id for clients in load.tables.values()]
 
 
 async def come_back(address: tuple[str, int], tables: list[str], cookies: list[str]) -> float:
     """Reconnect all clients at once; returns the seconds until the last welcome."""
-    tally = Tally(0)
-    meetings = [Meeting(table, tally) for table in tables]
+    stats = Stats(0)
+    everybody = [TableClients(table, stats) for table in tables]
     begun = time.perf_counter()
-    await asyncio.gather(*(meeting.gather(address, cookies) for meeting in meetings))
+    await asyncio.gather(*(clients.connect(address, cookies) for clients in everybody))
     seconds = time.perf_counter() - begun
-    for meeting in meetings:
-        meeting.part()
-    if tally.errors:
-        raise SystemExit(f"not everybody came back: {dict(tally.errors)}")
+    for clients in everybody:
+        clients.disconnect()
+    if stats.errors:
+        raise SystemExit(f"not everybody came back: {dict(stats.errors)}")
     return seconds
 
 
@@ -41,10 +41,10 @@ def main(game: str, tables: int) -> None:
         file = Path(folder) / "wusel.db"
         with server_on(file) as address:
             load = Load(Plan(game, tables, SEATS, SECONDS, 0), address)
-            left = on_a_loop(play(load))
+            left = run_async(play(load))
         cookies = [person.cookie for person in load.people]
         with server_on(file) as address:
-            seconds = on_a_loop(come_back(address, left, cookies))
+            seconds = run_async(come_back(address, left, cookies))
     print(f"{game}: {tables * SEATS} people are back at {tables} tables after {seconds:.2f} s")
 
 

@@ -1,29 +1,25 @@
-"""Several servers on one PostgreSQL: `python -m bench.processes [tables] [seconds]`.
+"""Several server processes on one PostgreSQL: `python -m bench.processes [tables] [seconds]`.
 
-The same tables are played by the same people, who think for a second on average: at one process, at two that have half
-of the tables each, and at two where everybody has come to the wrong one, which passes their words on. What is measured
-is how long a core is at work for one choice, in the servers and in the database, and how long a choice takes.
+The same load, with a mean think time of a second, on one process, on two that own half of the tables each, and on two
+where every socket is at the wrong process, which forwards its messages. Measured are the CPU time for each choice, of
+the servers and of the database, and its latency.
 """
 
 import asyncio
-import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from tests.server.postgres import Postgres
 
 from bench.usage import tree_cpu_seconds
 from wusel.games import SHELF
 from wusel.lab.bench import build
-from wusel.server.operations.load import Load, Plan, address_in, stop
-from wusel.server.operations.load_client import Meeting, Web
+from wusel.server.operations.load import Load, Plan, server_process, target_command
 
 Address = tuple[str, int]
 
 
 class Meter:
-    """How long servers and database are at work while everybody plays."""
+    """CPU time of servers and database during the measured part of all loads."""
 
     def __init__(self, servers: list[int], database: int, loads: int) -> None:
         self.processes = (*servers, database)
@@ -36,35 +32,18 @@ class Meter:
 
 
 class MeteredLoad(Load):
-    """People whose tables are in one process, and whose sockets lead to this one or another."""
+    """A load whose tables are in one process, and whose sockets are at this one or another."""
 
-    def __init__(self, plan: Plan, home: Address, door: Address) -> None:
+    def __init__(self, plan: Plan, home: Address, socket_address: Address) -> None:
         super().__init__(plan, home)
-        self.door = door
+        self.socket_address = socket_address
         self.meter: Meter
-
-    async def sit_down(self, place: int, table: str, people: list[Web]) -> None:
-        meeting = self.meetings[place] = Meeting(table, self.tally)
-        await meeting.gather(self.door, [person.cookie for person in people])
 
     async def play(self) -> None:
         await self.meter.all_seated.wait()
         self.meter.begun = self.meter.begun or self.meter.read()
         await super().play()
         self.meter.spent = [now - was for now, was in zip(self.meter.read(), self.meter.begun, strict=True)]
-
-
-@contextmanager
-def server_on(db: str) -> Iterator[tuple[Address, int]]:
-    """Its address and its number."""
-    command = [sys.executable, "-m", "wusel.server.operations.load_target", db]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        url = next(word for word in process.stdout.readline().split() if word.startswith("http://"))
-        try:
-            yield address_in(url), process.pid
-        finally:
-            stop(process)
 
 
 async def measure(what: str, loads: list[MeteredLoad], servers: list[int], database: int) -> None:
@@ -91,7 +70,8 @@ def main(tables: int, seconds: float) -> None:
         for game in list(SHELF)[:2]:
             whole, half = (Plan(game, number, 4, seconds, 1.0) for number in (tables, tables // 2))
             db = postgres.fresh_database()
-            with server_on(db) as (home, one), server_on(db) as (other, two):
+            target = target_command(db)
+            with server_process(target) as (home, one), server_process(target) as (other, two):
                 rounds = {
                     "one process": [MeteredLoad(whole, home, home)],
                     "two": [MeteredLoad(half, home, home), MeteredLoad(half, other, other)],

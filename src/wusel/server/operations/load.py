@@ -1,4 +1,4 @@
-"""How much a server can take: real games through real sockets, with random choices."""
+"""Load test (`wusel load`): plays games over WebSockets with random choices; reports throughput, latency and memory."""
 
 import asyncio
 import gc
@@ -21,29 +21,29 @@ from rich.table import Table as RichTable
 from wusel.engine.errors import WuselError
 from wusel.engine.game import moved_on
 from wusel.server.operations import load_target
-from wusel.server.operations.load_client import Meeting, Tally, Web
+from wusel.server.operations.load_client import ApiClient, Stats, TableClients
 
 T = TypeVar("T")
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
-OPENED_AT_ONCE: Final = 8
+CONCURRENT_OPENINGS: Final = 8
 STOP_SECONDS: Final = 20
-TELLING: Final = {"process_resident_memory_bytes": "memory", "process_cpu_seconds_total": "seconds"}
+USAGE_METRICS: Final = {"process_resident_memory_bytes": "memory", "process_cpu_seconds_total": "seconds"}
 
 
 class Plan(Struct, frozen=True):
-    """What is played."""
+    """The parameters of a load test."""
 
     game: str
     tables: int
     seats: int
     seconds: float
     pace: float
-    """Seconds that a seat thinks on average before it chooses; 0 is as fast as it can."""
+    """Mean think time of a seat in seconds; 0 is as fast as possible."""
 
 
-class Times(Struct, frozen=True):
-    """Milliseconds that one in two, nineteen in twenty and ninety-nine in a hundred did not exceed."""
+class Percentiles(Struct, frozen=True):
+    """Latency percentiles in milliseconds."""
 
     p50: float
     p95: float
@@ -51,19 +51,19 @@ class Times(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What was measured. Memory is the server's, in kB; shares are of one core."""
+    """The results of a load test. Memory is the server's, in kB; shares are of one core."""
 
     plan: Plan
     choices: int
     choices_per_second: float
     games_finished: int
-    done_ms: Times | None
-    """From sending a choice to its Done."""
-    heard_ms: Times | None
-    """From sending a choice to the news of it at every other seat."""
+    done_ms: Percentiles | None
+    """Latency from sending a choice to its acknowledgement."""
+    heard_ms: Percentiles | None
+    """Latency from sending a choice to its event at every other seat."""
     memory_before: int | None
     memory_idle: int | None
-    """With all tables started and nobody connected."""
+    """With all tables started and no clients connected."""
     memory_end: int | None
     memory_per_idle_table: float | None
     server_share: float | None
@@ -71,18 +71,18 @@ class Report(Struct, frozen=True):
     errors: dict[str, int]
 
 
-class Vitals(Struct):
-    """What a server tells of its process: kB of memory and seconds at work, where its system knows."""
+class ProcessUsage(Struct):
+    """The server's memory in bytes and its CPU seconds, as its metrics have them; None where the platform has none."""
 
     memory: float | None = None
     seconds: float | None = None
 
 
-# --- a server to play on
+# --- the server under test
 
 
 def address_in(url: str) -> tuple[str, int]:
-    """Host and port of a server on this machine; others are spared."""
+    """Host and port of a URL, which must be on this machine."""
     parts = urlsplit(url)
     if parts.scheme != "http" or parts.hostname not in LOOPBACK or parts.port is None:
         raise WuselError(f"load is for a server on this machine, such as http://127.0.0.1:8765, not {url}")
@@ -90,33 +90,42 @@ def address_in(url: str) -> tuple[str, int]:
 
 
 @contextmanager
-def server_of_our_own() -> Iterator[tuple[str, int]]:
-    """A server in another process on a database file that goes with it."""
+def temporary_server() -> Iterator[tuple[str, int]]:
+    """A server process on a temporary database."""
     with TemporaryDirectory(prefix="wusel-load-") as folder, server_on(Path(folder) / "load.db") as address:
         yield address
 
 
 @contextmanager
 def server_on(file: Path) -> Iterator[tuple[str, int]]:
-    """A server in another process on a database file."""
-    command = [sys.executable, "-m", load_target.__name__, str(file)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    """A server process on a database file, without limits and pinned to one core."""
+    with server_process(target_command(str(file))) as (address, process), separate_cores(process):
+        yield address
+
+
+def target_command(db: str) -> list[str]:
+    return [sys.executable, "-m", load_target.__name__, db]
+
+
+@contextmanager
+def server_process(command: list[str], log: int | None = None) -> Iterator[tuple[tuple[str, int], int]]:
+    """Start a server; yields its address, from the URL that it prints, and its process id."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process:
         try:
             assert process.stdout is not None
             words = process.stdout.readline().split()
             url = next((word for word in words if word.startswith("http://")), "")
             if not url:
                 raise WuselError("the server could not start; the log above says why")
-            with cores_of_their_own(process.pid):
-                yield address_in(url)
+            yield address_in(url), process.pid
         finally:
             stop(process)
 
 
 @contextmanager
-def cores_of_their_own(server: int) -> Iterator[None]:
-    """The server has one core for all that it does, and this client the others, where there are several and the system
-    lets us say so: on the same core each would wait for the other, which differs from run to run."""
+def separate_cores(server: int) -> Iterator[None]:
+    """Pin the server to one core and this client to the others, where the platform can. On the same core each would
+    wait for the other, and results would vary from run to run."""
     cores = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
     if len(cores) < 2:
         yield
@@ -139,46 +148,46 @@ def stop(process: subprocess.Popen[str]) -> None:
         process.kill()
 
 
-# --- the games
+# --- the clients
 
 
 class Load:
-    """The same people at many tables at once."""
+    """A load test: the same people play at many tables at once."""
 
     def __init__(self, plan: Plan, address: tuple[str, int]) -> None:
         self.plan = plan
-        self.address = address
-        self.tally = Tally(plan.pace)
-        self.people = [Web(address) for _ in range(plan.seats)]
-        self.meetings: dict[int, Meeting] = {}
+        self.socket_address = address
+        self.stats = Stats(plan.pace)
+        self.people = [ApiClient(address) for _ in range(plan.seats)]
+        self.tables: dict[int, TableClients] = {}
 
     async def measure(self) -> Report:
-        await self.meet()
-        before = await self.vitals()
+        await self.sign_in()
+        before = await self.usage()
         tables = await self.open_tables()
-        idle = await self.vitals()
+        idle = await self.usage()
         for place, table in enumerate(tables):
             await self.sit_down(place, table, self.people)
-        begun = await self.vitals()
+        begun = await self.usage()
         work, clock = time.process_time(), time.perf_counter()
         await self.play()
         work, clock = time.process_time() - work, time.perf_counter() - clock
-        end = await self.vitals()
+        end = await self.usage()
         return self.report(work, clock, before, idle, begun, end)
 
-    async def meet(self) -> None:
-        """Everybody comes; what is read once, or comes with the first table, is done with."""
+    async def sign_in(self) -> None:
+        """Create the people, and warm up: the first table loads the game."""
         for person in self.people:
-            await person.meet()
+            await person.sign_in()
         await self.people[0].get("/api/games")
         await self.open_table()
 
     async def open_tables(self) -> list[str]:
-        few = asyncio.Semaphore(OPENED_AT_ONCE)
+        few = asyncio.Semaphore(CONCURRENT_OPENINGS)
         return await asyncio.gather(*(self.open_table(few) for _ in range(self.plan.tables)))
 
     async def open_table(self, few: asyncio.Semaphore | None = None) -> str:
-        """A table where everybody sits and the game has begun; nobody is connected yet."""
+        """Open a table, seat everybody and start the game; no sockets are connected yet."""
         async with few or asyncio.Semaphore():
             host, *guests = self.people
             seats = ["you", *["open"] * len(guests)]
@@ -188,73 +197,81 @@ class Load:
             await host.post(f"/api/tables/{table}", type="start", id="start")
             return table
 
-    async def sit_down(self, place: int, table: str, people: list[Web]) -> None:
-        """Everybody in the order of their seats."""
-        meeting = self.meetings[place] = Meeting(table, self.tally)
-        await meeting.gather(self.address, [person.cookie for person in people])
+    async def sit_down(self, place: int, table: str, people: list[ApiClient]) -> None:
+        """Connect the sockets of all seats of a table."""
+        clients = self.tables[place] = TableClients(table, self.stats)
+        await clients.connect(self.socket_address, [person.cookie for person in people])
 
     async def play(self) -> None:
-        """All tables play for the time given; whoever is in the middle of a game then gets up."""
-        players = [asyncio.create_task(self.keep_playing(place)) for place in self.meetings]
-        self.tally.is_playing = True
-        for meeting in self.meetings.values():
-            for seat in meeting.seats:
-                seat.consider()
+        """Play at all tables for the given time; unfinished games are abandoned."""
+        players = [asyncio.create_task(self.keep_playing(place)) for place in self.tables]
+        self.stats.is_playing = True
+        for clients in self.tables.values():
+            for seat in clients.seats:
+                seat.choose_if_asked()
         await asyncio.wait(players, timeout=self.plan.seconds)
-        self.tally.is_playing = False
+        self.stats.is_playing = False
         for player in players:
             player.cancel()
-        for meeting in self.meetings.values():
-            meeting.part()
+        for clients in self.tables.values():
+            clients.disconnect()
         for outcome in await asyncio.gather(*players, return_exceptions=True):
             if isinstance(outcome, Exception):
-                self.tally.errors[str(outcome)] += 1
+                self.stats.errors[str(outcome)] += 1
 
     async def keep_playing(self, place: int) -> None:
-        """One game after the other with the same people; where one cannot go on, they leave it there."""
+        """Play rematches at a table until cancelled, or until a client fails."""
         people = self.people
         while True:
-            meeting = self.meetings[place]
-            await meeting.over.wait()
-            meeting.part()
-            if any(seat.has_failed for seat in meeting.seats):
+            clients = self.tables[place]
+            await clients.over.wait()
+            clients.disconnect()
+            if any(seat.has_failed for seat in clients.seats):
                 return
-            self.tally.games += 1
+            self.stats.games += 1
             host = people[0]
             people = moved_on(people)
-            table = str((await host.post(f"/api/tables/{meeting.id}/rematch"))["id"])
+            table = str((await host.post(f"/api/tables/{clients.id}/rematch"))["id"])
             await host.post(f"/api/tables/{table}", type="start", id="start")
             await self.sit_down(place, table, people)
 
-    # --- the figures
+    # --- the report
 
-    async def vitals(self) -> Vitals:
-        """As the server's own metrics have them; another system's may not say."""
-        vitals = Vitals()
+    async def usage(self) -> ProcessUsage:
+        """Read the server's metrics."""
+        usage = ProcessUsage()
         for line in (await self.people[0].get("/metrics")).splitlines():
             name, _, value = line.partition(" ")
-            if name in TELLING:
-                setattr(vitals, TELLING[name], float(value))
-        return vitals
+            if name in USAGE_METRICS:
+                setattr(usage, USAGE_METRICS[name], float(value))
+        return usage
 
-    def report(self, work: float, clock: float, before: Vitals, idle: Vitals, begun: Vitals, end: Vitals) -> Report:
-        tally = self.tally
+    def report(
+        self,
+        work: float,
+        clock: float,
+        before: ProcessUsage,
+        idle: ProcessUsage,
+        begun: ProcessUsage,
+        end: ProcessUsage,
+    ) -> Report:
+        stats = self.stats
         grown = None if before.memory is None or idle.memory is None else idle.memory - before.memory
         spent = None if begun.seconds is None or end.seconds is None else end.seconds - begun.seconds
         return Report(
             plan=self.plan,
-            choices=len(tally.done),
-            choices_per_second=round(len(tally.done) / clock, 1),
-            games_finished=tally.games,
-            done_ms=times(tally.done),
-            heard_ms=times(tally.heard),
+            choices=len(stats.done),
+            choices_per_second=round(len(stats.done) / clock, 1),
+            games_finished=stats.games,
+            done_ms=times(stats.done),
+            heard_ms=times(stats.heard),
             memory_before=kilobytes(before.memory),
             memory_idle=kilobytes(idle.memory),
             memory_end=kilobytes(end.memory),
             memory_per_idle_table=None if grown is None else round(grown / 1024 / self.plan.tables, 1),
             server_share=None if spent is None else round(spent / clock, 2),
             client_share=round(work / clock, 2),
-            errors=dict(tally.errors),
+            errors=dict(stats.errors),
         )
 
 
@@ -262,31 +279,31 @@ def kilobytes(size: float | None) -> int | None:
     return None if size is None else round(size / 1024)
 
 
-def times(seconds: Sequence[float]) -> Times | None:
-    """None if nothing was timed."""
+def times(seconds: Sequence[float]) -> Percentiles | None:
+    """Nearest-rank percentiles of durations in seconds; None if there are none."""
     if not seconds:
         return None
     ordered = sorted(seconds)
     at = [ordered[math.ceil(part * len(ordered)) - 1] for part in (0.5, 0.95, 0.99)]
-    return Times(*(round(each * 1000, 2) for each in at))
+    return Percentiles(*(round(each * 1000, 2) for each in at))
 
 
 def run_load(plan: Plan, url: str | None = None) -> Report:
-    """Play on a server that is running, or on one of our own."""
+    """Test a running server, or a temporary one."""
     if url is not None:
-        return on_a_loop(Load(plan, address_in(url)).measure())
-    with server_of_our_own() as address:
-        return on_a_loop(Load(plan, address).measure())
+        return run_async(Load(plan, address_in(url)).measure())
+    with temporary_server() as address:
+        return run_async(Load(plan, address).measure())
 
 
-def on_a_loop(doing: Coroutine[Any, Any, T]) -> T:
-    """Whatever is done while a server is measured."""
+def run_async(doing: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine with uvloop where available, without garbage collection."""
     factory = None
     if os.name == "posix":
-        import uvloop  # noqa: PLC0415  # there is none elsewhere
+        import uvloop  # noqa: PLC0415  # not available elsewhere
 
         factory = uvloop.new_event_loop
-    gc.disable()  # pauses of the client would be taken for the server's
+    gc.disable()  # pauses of the client would count as latency of the server
     try:
         with asyncio.Runner(loop_factory=factory) as runner:
             return runner.run(doing)
@@ -294,7 +311,7 @@ def on_a_loop(doing: Coroutine[Any, Any, T]) -> T:
         gc.enable()
 
 
-# --- for people
+# --- output
 
 
 def show_report(report: Report) -> None:
@@ -307,8 +324,8 @@ def show_report(report: Report) -> None:
         "choices per second": f"{report.choices_per_second:,.0f}",
         "choices": f"{report.choices:,}",
         "games finished": f"{report.games_finished:,}",
-        "choice to Done, ms (p50 / p95 / p99)": said(report.done_ms),
-        "choice to the others' news, ms (p50 / p95 / p99)": said(report.heard_ms),
+        "choice to Done, ms (p50 / p95 / p99)": percentiles(report.done_ms),
+        "choice to the others' news, ms (p50 / p95 / p99)": percentiles(report.heard_ms),
         "server memory, MB (before / idle tables / end)": " / ".join(
             megabytes(kb) for kb in (report.memory_before, report.memory_idle, report.memory_end)
         ),
@@ -321,7 +338,7 @@ def show_report(report: Report) -> None:
     Console().print(table)
 
 
-def said(times: Times | None) -> str:
+def percentiles(times: Percentiles | None) -> str:
     return "-" if times is None else f"{times.p50:.1f} / {times.p95:.1f} / {times.p99:.1f}"
 
 

@@ -1,7 +1,7 @@
-"""People made of as little as possible, so that many of them can be played from one core.
+"""Minimal HTTP and WebSocket clients for load tests, cheap enough that one core can run thousands.
 
-They speak just enough HTTP and WebSocket for a server on this machine, read of every frame only what they need, and
-look at their options only when they owe a choice.
+They implement just enough of both protocols for a server on this machine, decode only the fields that they need, and
+decode options only when they owe a choice.
 """
 
 import asyncio
@@ -21,8 +21,8 @@ TEXT: Final = 0x81
 CLOSE: Final = 0x88
 PING: Final = 0x89
 PONG: Final = 0x8A
-UNMASKED: Final = bytes(4)
-"""Clients have to mask what they send, against proxies in between. Here are none, and this mask changes nothing."""
+ZERO_MASK: Final = bytes(4)
+"""Clients must mask their frames; a mask of zeros leaves the payload unchanged."""
 
 GREETING: Final = (
     "GET /api/play HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -30,7 +30,7 @@ GREETING: Final = (
 )
 
 
-class Look(Struct):
+class Options(Struct):
     choices: list[Raw]
 
 
@@ -50,7 +50,7 @@ class Info(Struct):
 
 
 class Frame(Struct):
-    """What is needed of any frame; news with an id answers the command of that id."""
+    """The fields needed of any frame; an event with an id acknowledges the command of that id."""
 
     type: str
     id: str = ""
@@ -60,12 +60,12 @@ class Frame(Struct):
     play: Play | None = None
 
 
-read_frame = msgspec.json.Decoder(Frame).decode
-read_looks = msgspec.json.Decoder(list[Look]).decode
+decode_frame = msgspec.json.Decoder(Frame).decode
+decode_options = msgspec.json.Decoder(list[Options]).decode
 
 
-class Tally:
-    """What was seen of the server: seconds from a choice to its answer, and to the news of it at other seats."""
+class Stats:
+    """Latencies in seconds, of acknowledgements (`done`) and of events at other seats (`heard`); errors."""
 
     def __init__(self, pace: float) -> None:
         self.pace = pace
@@ -76,19 +76,19 @@ class Tally:
         self.errors: Counter[str] = Counter()
 
 
-class Meeting:
-    """The people at one table, until its game is over."""
+class TableClients:
+    """The sockets of all seats of one table, for one game."""
 
-    def __init__(self, id: str, tally: Tally) -> None:
+    def __init__(self, id: str, stats: Stats) -> None:
         self.id = id
-        self.tally = tally
+        self.stats = stats
         self.seats: list[Seat] = []
         self.sent: list[list[float]] = []
-        """When the choices of each seat were sent."""
+        """The times at which each seat sent its choices."""
         self.over = asyncio.Event()
 
-    async def gather(self, address: tuple[str, int], cookies: list[str]) -> None:
-        """Everybody connects; returns when all have been told where the game stands."""
+    async def connect(self, address: tuple[str, int], cookies: list[str]) -> None:
+        """Connect all seats; returns when all have been welcomed."""
         loop = asyncio.get_running_loop()
         self.sent = [[] for _ in cookies]
         for number, cookie in enumerate(cookies):
@@ -97,18 +97,18 @@ class Meeting:
             await loop.create_connection(lambda seat=seat: seat, *address)  # type: ignore[misc]  # the seat as it is now
         await asyncio.gather(*(seat.welcomed for seat in self.seats))
 
-    def part(self) -> None:
-        """Everybody hangs up."""
+    def disconnect(self) -> None:
+        """Close all sockets."""
         for seat in self.seats:
             seat.leave()
 
 
 class Seat(asyncio.Protocol):
-    """Somebody at a table: whenever a choice is owed, any of the options."""
+    """The WebSocket client of one seat, which makes random choices."""
 
-    def __init__(self, meeting: Meeting, number: int, greeting: str) -> None:
-        self.meeting = meeting
-        self.tally = meeting.tally
+    def __init__(self, clients: TableClients, number: int, greeting: str) -> None:
+        self.clients = clients
+        self.stats = clients.stats
         self.number = number
         self.greeting = greeting
         self.transport: asyncio.Transport | None = None
@@ -116,16 +116,16 @@ class Seat(asyncio.Protocol):
         self.is_open = False
         self.has_left = False
         self.has_failed = False
-        self.has_seen_the_end = False
+        self.is_over = False
         self.answered = -1
         self.seen: Counter[int] = Counter()
-        """How many choices of each seat have come through to this one."""
+        """How many choices of each seat have been received here."""
         self.play: Play | None = None
         self.welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    # --- the line
+    # --- WebSocket protocol
 
-    def connection_made(self, transport: Any) -> None:  # noqa: ANN401  # asyncio keeps the kind of transport to itself
+    def connection_made(self, transport: Any) -> None:  # noqa: ANN401  # asyncio does not say which transport
         self.transport = transport
         transport.write(self.greeting.encode())
         if self.has_left:
@@ -147,14 +147,14 @@ class Seat(asyncio.Protocol):
             return
         for kind, payload in self.frames():
             if kind == TEXT:
-                self.hear(read_frame(payload), now)
+                self.on_frame(decode_frame(payload), now)
             elif kind == PING:
                 self.send(payload, PONG)
             elif kind == CLOSE:
                 self.fail(f"hung up with {int.from_bytes(payload[:2])}")
 
     def open(self) -> bool:
-        """Whether the server has agreed to talk; then the table is named."""
+        """Finish the handshake and send hello; whether the socket is open."""
         head, end, rest = self.rest.partition(b"\r\n\r\n")
         if not end:
             return False
@@ -163,11 +163,11 @@ class Seat(asyncio.Protocol):
             return False
         self.rest = rest
         self.is_open = True
-        self.send(b'{"type":"hello","table":"%s"}' % self.meeting.id.encode())
+        self.send(b'{"type":"hello","table":"%s"}' % self.clients.id.encode())
         return True
 
     def frames(self) -> Iterator[tuple[int, bytes]]:
-        """The frames that have come in whole, each with its kind. A server masks nothing."""
+        """Decode the complete frames in the buffer: first byte and payload. Servers do not mask."""
         data = self.rest
         at = 0
         while len(data) >= at + 2:
@@ -185,56 +185,56 @@ class Seat(asyncio.Protocol):
         size = len(payload)
         length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2)
         assert self.transport is not None
-        self.transport.write(bytes((kind,)) + length + UNMASKED + payload)
+        self.transport.write(bytes((kind,)) + length + ZERO_MASK + payload)
 
     def fail(self, why: str) -> None:
-        """This game cannot go on: the table is given up."""
-        self.tally.errors[why] += 1
+        """Count an error and abandon the table."""
+        self.stats.errors[why] += 1
         if not self.welcomed.done():
             self.welcomed.set_result(None)
         self.has_failed = True
-        self.meeting.over.set()
+        self.clients.over.set()
         self.leave()
 
-    # --- the table
+    # --- game
 
-    def hear(self, frame: Frame, now: float) -> None:
+    def on_frame(self, frame: Frame, now: float) -> None:
         if frame.type == "happened":
-            self.note(frame, now)
+            self.on_event(frame, now)
         if frame.type == "done" or (frame.type == "happened" and frame.id):
-            self.tally.done.append(self.waited(self.number, now))
-            if self.has_seen_the_end:
-                self.meeting.over.set()
+            self.stats.done.append(self.latency(self.number, now))
+            if self.is_over:
+                self.clients.over.set()
         elif frame.type == "welcome" and not self.welcomed.done():
             self.welcomed.set_result(None)
         elif frame.type == "refused":
             self.fail(f"refused: {frame.code}")
         if frame.play is not None:
             self.play = frame.play
-            self.consider()
+            self.choose_if_asked()
 
-    def note(self, frame: Frame, now: float) -> None:
-        """What others have done has come through. A game may be over with it, once its last choice is answered."""
+    def on_event(self, frame: Frame, now: float) -> None:
+        """Measure events of other seats, and note the end of the game; the last choice may not be acknowledged yet."""
         seat = frame.news.seat
         if frame.news.what == "chose" and seat != self.number:
-            self.tally.heard.append(self.waited(seat, now))
+            self.stats.heard.append(self.latency(seat, now))
         if frame.table is not None and frame.table.phase == "over":
-            self.has_seen_the_end = True
+            self.is_over = True
 
-    def waited(self, seat: int, now: float) -> float:
-        """How long it has been since the next choice of a seat was sent; all come through once and in order."""
+    def latency(self, seat: int, now: float) -> float:
+        """The latency of the next choice of a seat; choices are received once and in order."""
         self.seen[seat] += 1
-        return now - self.meeting.sent[seat][self.seen[seat] - 1]
+        return now - self.clients.sent[seat][self.seen[seat] - 1]
 
-    def consider(self) -> None:
-        """Choose if it is asked of this seat and has not been answered yet."""
+    def choose_if_asked(self) -> None:
+        """Choose if this seat owes a choice that it has not sent yet."""
         play = self.play
-        if play is None or not self.tally.is_playing or self.number not in play.owing:
+        if play is None or not self.stats.is_playing or self.number not in play.owing:
             return
         if play.question != self.answered:
             self.answered = play.question
-            if self.tally.pace:
-                think = 2 * random() * self.tally.pace
+            if self.stats.pace:
+                think = 2 * random() * self.stats.pace
                 asyncio.get_running_loop().call_later(think, self.choose, play)
             else:
                 self.choose(play)
@@ -242,22 +242,22 @@ class Seat(asyncio.Protocol):
     def choose(self, play: Play) -> None:
         if self.has_left:
             return
-        chosen = bytes(choice(read_looks(play.looks)[0].choices))
+        chosen = bytes(choice(decode_options(play.looks)[0].choices))
         said = b'{"type":"choose","id":"%d-%d","seat":%d,"question":%d,"choice":%s}'
-        self.meeting.sent[self.number].append(time.perf_counter())
+        self.clients.sent[self.number].append(time.perf_counter())
         self.send(said % (self.number, play.question, self.number, play.question, chosen))
 
 
-class Web:
-    """One person's requests to the JSON API, each on a connection of its own, from any address of this machine."""
+class ApiClient:
+    """An HTTP client of the JSON API for one person, with a new connection for each request."""
 
-    def __init__(self, address: tuple[str, int], comes_from: tuple[str, int] | None = None) -> None:
+    def __init__(self, address: tuple[str, int], local_address: tuple[str, int] | None = None) -> None:
         self.address = address
-        self.comes_from = comes_from
+        self.local_address = local_address
         self.cookie = ""
 
-    async def meet(self) -> None:
-        """Become somebody."""
+    async def sign_in(self) -> None:
+        """Get an identity cookie."""
         head, _ = await self.send("GET", "/api/me", b"")
         found = [line for line in head.split("\r\n") if line.lower().startswith("set-cookie:")]
         self.cookie = found[0].partition(":")[2].partition(";")[0].strip()
@@ -271,9 +271,9 @@ class Web:
         return (await self.send("GET", path, b""))[1].decode()
 
     async def send(self, method: str, path: str, body: bytes) -> tuple[str, bytes]:
-        """Head and body of the answer; anything but a success is an error."""
+        """Send a request; returns head and body of a 200 response, anything else is an error."""
         host, port = self.address
-        reader, writer = await asyncio.open_connection(host, port, local_addr=self.comes_from)
+        reader, writer = await asyncio.open_connection(host, port, local_addr=self.local_address)
         head = (
             f"{method} {path} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\nCookie: {self.cookie}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"

@@ -1,8 +1,6 @@
-"""A server for `wusel load` to play on, in a process of its own:
-`python -m wusel.server.operations.load_target DATABASE`.
+"""The server process of `wusel load`: `python -m wusel.server.operations.load_target DATABASE`.
 
-It listens on this machine alone, at any free port, and limits nobody: what is measured is how fast it is, not how
-fast it lets anybody be.
+It listens on loopback at a free port, without rate limits, which would limit the measurement.
 """
 
 import logging
@@ -13,7 +11,7 @@ from wusel.server.operations.serve import serve
 
 
 def unlimited(db: str) -> Config:
-    """As `wusel serve` would be, without limits and with tables that stay in memory."""
+    """The configuration of `wusel serve` without limits; tables stay in memory."""
     return Config(
         db=db,
         port=0,
