@@ -38,18 +38,18 @@ class BuildWithClient(build_py):
         super().run()
 
 
-class BuildSideBySide(build_ext):
+class ParallelBuild(build_ext):
     """Compiles C files in parallel, one for each module. One large file would be a single task and three times the
     work; the code is as fast either way."""
 
     def build_extensions(self) -> None:
-        one_by_one = self.compiler.compile
+        compile_one = self.compiler.compile
 
-        def side_by_side(sources: list[str], **how: object) -> list[str]:
+        def compile_all(sources: list[str], **how: object) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count()) as cores:
-                return [each for found in cores.map(lambda file: one_by_one([file], **how), sources) for each in found]
+                return [each for found in cores.map(lambda file: compile_one([file], **how), sources) for each in found]
 
-        self.compiler.compile = side_by_side
+        self.compiler.compile = compile_all
         self.parallel = os.cpu_count()
         super().build_extensions()
 
@@ -76,7 +76,7 @@ def compiled_modules() -> list[str]:
     return sorted(str(path) for path in found if path.name not in PLAIN and path.parent.name != "demands")
 
 
-commands = {"build_py": BuildWithClient, "build_ext": BuildSideBySide}
+commands = {"build_py": BuildWithClient, "build_ext": ParallelBuild}
 if os.environ.get("WUSEL_COMPILE") == "1":
     from mypyc.build import mypycify
 

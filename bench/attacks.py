@@ -70,21 +70,21 @@ def frame(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
-def repeat(words: bytes) -> Sending:
+def repeat(data: bytes) -> Sending:
     async def attack(writer: asyncio.StreamWriter) -> None:
         while not writer.transport.is_closing():
-            writer.write(words)
+            writer.write(data)
             await writer.drain()
             await asyncio.sleep(0)
 
     return attack
 
 
-def once(words: bytes) -> Sending:
+def once(data: bytes) -> Sending:
     """Send and keep the connection open."""
 
     async def attack(writer: asyncio.StreamWriter) -> None:
-        writer.write(words)
+        writer.write(data)
         await writer.drain()
         await asyncio.sleep(60)
 
@@ -270,8 +270,8 @@ class Player:
 
 
 async def open_table(me: ApiClient, game: str, seats: int) -> Player:
-    said = ["you", *(f"you:{n}" for n in range(1, seats))]
-    return await connect_to(me, (await me.post("/api/tables", game=game, seats=said, start=True))["id"])
+    owners = ["you", *(f"you:{n}" for n in range(1, seats))]
+    return await connect_to(me, (await me.post("/api/tables", game=game, seats=owners, start=True))["id"])
 
 
 async def resume_long_game(me: ApiClient) -> Player:
@@ -328,13 +328,13 @@ async def measure_for_a_while(me: ApiClient, asks: Callable[[], Awaitable[None]]
     highest = resident_mb(server)
     work, until = cpu_seconds(server), time.monotonic() + SECONDS
     while time.monotonic() < until:
-        begun = time.perf_counter()
+        start = time.perf_counter()
         await asks()
-        asked.append(time.perf_counter() - begun)
+        asked.append(time.perf_counter() - start)
         if len(asked) % PAGE_EVERY == 0:
-            begun = time.perf_counter()
+            start = time.perf_counter()
             await me.get("/api/me")
-            pages.append(time.perf_counter() - begun)
+            pages.append(time.perf_counter() - start)
         highest = max(highest, resident_mb(server))
         await asyncio.sleep(PAUSE)
     share = (cpu_seconds(server) - work) / (time.monotonic() - until + SECONDS)
@@ -347,8 +347,8 @@ async def measure_for_a_while(me: ApiClient, asks: Callable[[], Awaitable[None]]
 @contextmanager
 def attacked(port: int, name: str, table: str) -> Iterator[None]:
     """Run an attack in another process."""
-    told = [sys.executable, "-m", "bench.attacks", "--attack", str(port), name, table]
-    with subprocess.Popen(told, stdout=subprocess.PIPE, text=True) as attacker:
+    command = [sys.executable, "-m", "bench.attacks", "--attack", str(port), name, table]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as attacker:
         try:
             assert attacker.stdout is not None
             attacker.stdout.readline()

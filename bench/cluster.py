@@ -50,19 +50,19 @@ def games_in(seconds: float) -> int:
     players = Players(plan_of(1))
     best = 0.0
     for _ in range(5):
-        begun = process_time()
+        started = process_time()
         for _ in range(100):
             players(range(1))
-        best = max(best, 100 / (process_time() - begun))
+        best = max(best, 100 / (process_time() - started))
     return max(1, round(best * seconds))
 
 
-def cost_of(work: Generator[Any], pieces: int) -> list[float]:
+def cost_of(work: Generator[Any], tasks: int) -> list[float]:
     """Wall time and CPU time of so many tasks after the first one."""
     next(work)
-    begun, at_work = perf_counter(), tree_cpu_seconds()
-    assert len([*islice(work, pieces)]) == pieces
-    cost = [perf_counter() - begun, tree_cpu_seconds() - at_work]
+    started, cpu = perf_counter(), tree_cpu_seconds()
+    assert len([*islice(work, tasks)]) == tasks
+    cost = [perf_counter() - started, tree_cpu_seconds() - cpu]
     work.close()
     return cost
 
@@ -84,11 +84,11 @@ def compare(cluster: Workers, rounds: int) -> None:
             cost += cost_of(work_through(range(EMPTY + 1), partial(partial, abs), workers), EMPTY)
             best[name] = [*map(min, best.get(name, cost), cost)]
             print(f"round {each + 1}, {name}: {', '.join(f'{seconds:.2f} s' for seconds in cost)}", flush=True)
-    print(f"{build()} build, {PIECES} pieces of {games} games, best of {rounds} rounds:")
+    print(f"{build()} build, {PIECES} tasks of {games} games, best of {rounds} rounds:")
     for name, (whole, worked, empty, for_nothing) in best.items():
-        print(f"  {name}: {whole:.2f} s, {worked:.2f} s at work")
-        print(f"    nothing: {1000 * empty / EMPTY:.2f} ms a piece, {1000 * for_nothing / EMPTY:.2f} ms at work")
-    for what, place in (("time", 0), ("work", 1)):
+        print(f"  {name}: {whole:.2f} s, {worked:.2f} s of CPU time")
+        print(f"    nothing: {1000 * empty / EMPTY:.2f} ms a task, {1000 * for_nothing / EMPTY:.2f} ms of CPU time")
+    for what, place in (("time", 0), ("CPU time", 1)):
         print(f"  Ray takes {best['Ray'][place] / best['processes'][place] - 1:+.1%} of {what}")
 
 

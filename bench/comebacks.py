@@ -26,9 +26,9 @@ async def come_back(address: tuple[str, int], tables: list[str], cookies: list[s
     """Reconnect all clients at once; returns the seconds until the last welcome."""
     stats = Stats(0)
     everybody = [TableClients(table, stats) for table in tables]
-    begun = time.perf_counter()
+    start = time.perf_counter()
     await asyncio.gather(*(clients.connect(address, cookies) for clients in everybody))
-    seconds = time.perf_counter() - begun
+    seconds = time.perf_counter() - start
     for clients in everybody:
         clients.disconnect()
     if stats.errors:

@@ -20,9 +20,9 @@ from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.games import find_game
 
-LONGER: Final = 10
+REFERENCE_FACTOR: Final = 10
 CLOSE: Final = 0.03
-ONE_IN: Final = 12
+SAMPLE_EVERY: Final = 12
 """The sampling rate of decisions, so that hints come from many games."""
 
 
@@ -36,12 +36,12 @@ def questions(game: Game[Any], seed: int) -> Iterator[tuple[State, int, int]]:
         while s.owing:
             seat = (s.owing & -s.owing).bit_length() - 1
             n += 1
-            if len(game.options(s, seat)) > 1 and luck.draw(ONE_IN) == 0:
+            if len(game.options(s, seat)) > 1 and luck.draw(SAMPLE_EVERY) == 0:
                 yield s, seat, deal << 20 | n
             game.apply(s, seat, ask(bot, game, s, seat, n))
 
 
-class Findings:
+class HintStats:
     """Statistics of the measured hints."""
 
     def __init__(self) -> None:
@@ -51,35 +51,35 @@ class Findings:
         self.far: Counter[str] = Counter()
         self.worlds: list[int] = []
 
-    def note(self, told: list[Prospect], later: list[Prospect]) -> None:
-        sure = sureness(told)
+    def add(self, shown: list[Prospect], reference: list[Prospect]) -> None:
+        sure = sureness(shown)
         self.sure[sure] += 1
-        self.below += any(each.expected > told[0].expected for each in told)
-        loss = later[0].expected - prospect_of(later, told[0].choice).expected
+        self.below += any(each.expected > shown[0].expected for each in shown)
+        loss = reference[0].expected - prospect_of(reference, shown[0].choice).expected
         self.losses.append(loss)
         self.far[sure] += loss > CLOSE
-        self.worlds.append(told[0].visits)
+        self.worlds.append(shown[0].visits)
 
-    def told(self) -> str:
+    def report(self) -> str:
         count = len(self.losses)
         losses = sorted(self.losses)
         close = sum(loss <= CLOSE for loss in losses)
-        words = ", ".join(f"{sure} {number} ({self.far[sure]} far)" for sure, number in self.sure.most_common())
+        certainty = ", ".join(f"{sure} {number} ({self.far[sure]} far)" for sure, number in self.sure.most_common())
         return (
             f"{count} hints, {sorted(self.worlds)[count // 2]} worlds each; below another: {self.below}; "
             f"within {100 * CLOSE:.0f} points: {100 * close / count:.1f} %; mean loss {100 * sum(losses) / count:.2f}, "
-            f"95 % lose no more than {100 * losses[min(count - 1, count * 95 // 100)]:.1f} points; {words}"
+            f"95 % lose no more than {100 * losses[min(count - 1, count * 95 // 100)]:.1f} points; {certainty}"
         )
 
 
-def measure(game: Game[Any], hints: int, budget: Budget, seed: int) -> Findings:
+def measure(game: Game[Any], hints: int, budget: Budget, seed: int) -> HintStats:
     """Compute each hint within the budget and once more with ten times as much."""
-    longer = Budget(budget.iterations * LONGER, budget.seconds * LONGER)
-    found = Findings()
+    longer = Budget(budget.iterations * REFERENCE_FACTOR, budget.seconds * REFERENCE_FACTOR)
+    found = HintStats()
     for s, seat, number in questions(game, seed):
-        told = advise(game, s, seat, number, budget).prospects()
-        later = advise(game, s, seat, ~number & (1 << 60) - 1, longer, told[0].choice)
-        found.note(told, later.prospects())
+        shown = advise(game, s, seat, number, budget).prospects()
+        reference = advise(game, s, seat, ~number & (1 << 60) - 1, longer, shown[0].choice)
+        found.add(shown, reference.prospects())
         print(len(found.losses), f"{found.losses[-1]:.3f}", file=sys.stderr)
         if len(found.losses) == hints:
             break
@@ -95,7 +95,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1000)
     asked = parser.parse_args()
     budget = Budget(asked.playouts, asked.seconds)
-    print(asked.game, measure(find_game(asked.game), asked.hints, budget, asked.seed).told())
+    print(asked.game, measure(find_game(asked.game), asked.hints, budget, asked.seed).report())
 
 
 if __name__ == "__main__":

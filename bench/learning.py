@@ -128,10 +128,10 @@ def contenders() -> dict[str, Work]:
 
 def measured(work: Work, seconds: float) -> float:
     """Steps per second of CPU time."""
-    begun, steps = process_time(), 0
-    while process_time() - begun < seconds:
+    start, steps = process_time(), 0
+    while process_time() - start < seconds:
         steps += work()
-    return steps / (process_time() - begun)
+    return steps / (process_time() - start)
 
 
 def main() -> None:

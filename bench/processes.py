@@ -24,7 +24,7 @@ class Meter:
     def __init__(self, servers: list[int], database: int, loads: int) -> None:
         self.processes = (*servers, database)
         self.all_seated = asyncio.Barrier(loads)
-        self.begun: list[float] = []
+        self.at_start: list[float] = []
         self.spent: list[float] = []
 
     def read(self) -> list[float]:
@@ -41,9 +41,9 @@ class MeteredLoad(Load):
 
     async def play(self) -> None:
         await self.meter.all_seated.wait()
-        self.meter.begun = self.meter.begun or self.meter.read()
+        self.meter.at_start = self.meter.at_start or self.meter.read()
         await super().play()
-        self.meter.spent = [now - was for now, was in zip(self.meter.read(), self.meter.begun, strict=True)]
+        self.meter.spent = [now - was for now, was in zip(self.meter.read(), self.meter.at_start, strict=True)]
 
 
 async def measure(what: str, loads: list[MeteredLoad], servers: list[int], database: int) -> None:

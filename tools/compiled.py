@@ -145,9 +145,9 @@ def edition(root: Path) -> str:
     return digest(root, [root / "setup.py", *packages], machine, "*.py")
 
 
-def digest(root: Path, places: list[Path], begun: str = "", pattern: str = "*") -> str:
+def digest(root: Path, places: list[Path], prefix: str = "", pattern: str = "*") -> str:
     """A hash of the contents of files and folders, without the browser client."""
-    found = sha256(begun.encode())
+    found = sha256(prefix.encode())
     for place in places:
         for path in [place] if place.is_file() else sorted(place.rglob(pattern)):
             if path.is_file() and not {"__pycache__", "client"} & set(path.relative_to(root).parts):
@@ -176,8 +176,8 @@ def remove_old(folders: Iterable[Path]) -> None:
 
 
 def run(command: list[str | Path], where: Path, log: TextIO, **environment: str | Path) -> None:
-    told = os.environ | {name: str(value) for name, value in environment.items()}
-    subprocess.run(command, cwd=where, env=told, stdin=subprocess.DEVNULL, stdout=log, stderr=log, check=True)
+    environ = os.environ | {name: str(value) for name, value in environment.items()}
+    subprocess.run(command, cwd=where, env=environ, stdin=subprocess.DEVNULL, stdout=log, stderr=log, check=True)
 
 
 def run_detached(command: list[str]) -> None:
@@ -192,8 +192,8 @@ def prepare(builds: Builds) -> None:
     whole = builds.ready()
     if whole is not None:
         os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(whole), os.environ.get("PYTHONPATH")]))
-    elif words := builds.start_build():
-        sys.stdout.write(f"{words}\n")
+    elif message := builds.start_build():
+        sys.stdout.write(f"{message}\n")
         sys.stdout.flush()
 
 

@@ -40,8 +40,8 @@ def test_the_file_tells_its_layout_and_does_not_depend_on_the_workers(tmp_path: 
     for workers, file in enumerate(files, 1):
         ok(*SIMULATE, "--decisions", str(file), "--workers", str(workers))
     assert files[0].read_bytes() == files[1].read_bytes()
-    told = json.loads(pyarrow.parquet.read_schema(files[0]).metadata[b"wusel"])
-    assert told["layout"] == encoder_of("mosquitozzz", 2, {}).layout.id
+    metadata = json.loads(pyarrow.parquet.read_schema(files[0]).metadata[b"wusel"])
+    assert metadata["layout"] == encoder_of("mosquitozzz", 2, {}).layout.id
 
 
 def test_only_parquet_will_do(tmp_path: Path) -> None:

@@ -55,15 +55,15 @@ def test_a_policy_plays_in_simulations_and_in_the_terminal(
 ) -> None:
     """Decisions are recorded, and a saved game loads the policy again."""
     who, file = f"file:{policy}", tmp_path / "decisions.parquet"
-    said = json.loads(
+    report = json.loads(
         ok("simulate", "mosquitozzz", "--seats", f"{who},random", "--games", "2", "--json", "--decisions", str(file))
     )
-    assert said["games"] == 2
+    assert report["games"] == 2
     frame = pyarrow.parquet.read_table(file).to_pandas()
     learned = load_policy(policy)
     own = frame[frame.bot == who].iloc[0]
-    liked = np.where(own["mask"], learned.scores(np.array(own.observation)), -np.inf)
-    assert own.choice == liked.argmax()
+    logits = np.where(own["mask"], learned.scores(np.array(own.observation)), -np.inf)
+    assert own.choice == logits.argmax()
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     result = run("play", "mosquitozzz", "--seats", f"{who},random", "--lang", "en")
     assert result.exit_code == 0, result.output
@@ -114,7 +114,7 @@ def test_the_layout_is_described(policy: Path) -> None:
     encoder = load_policy(policy).encoder
     assert f"{encoder.size} bytes, {encoder.actions} choices, layout {encoder.layout.id}" in text
     assert "players[1].hand.each" in text
-    said = json.loads(ok("learn", "describe", "crumbs", "--json", "-o", "goal=12"))
-    assert said["options"]["goal"] == 12
-    assert sum(part["size"] for part in said["parts"]) == said["bytes"]
+    report = json.loads(ok("learn", "describe", "crumbs", "--json", "-o", "goal=12"))
+    assert report["options"]["goal"] == 12
+    assert sum(part["size"] for part in report["parts"]) == report["bytes"]
     assert refused("learn", "describe", "chess").startswith("wusel: there is no game 'chess'")

@@ -198,9 +198,9 @@ def test_a_team_wins_or_loses_together() -> None:
 def test_shaping_adds_up_to_the_outcome() -> None:
     plain, shaped = wusel.learn.env("mosquitozzz", 2), wusel.learn.env("mosquitozzz", 2, shaped=True)
     shaped.reset(seed=4)
-    begun = [shaped.episode.potential(seat) for seat in range(2)]
+    initial = [shaped.episode.potential(seat) for seat in range(2)]
     outcome, sums = list(rewards_of(plain).values()), list(rewards_of(shaped).values())
-    assert sums == pytest.approx([end - start for end, start in zip(outcome, begun, strict=True)])
+    assert sums == pytest.approx([end - start for end, start in zip(outcome, initial, strict=True)])
 
 
 # --- rendering and errors

@@ -6,7 +6,7 @@ from wusel.engine.vocabulary import Word
 from wusel.learn.tensors.encoder import Encoder
 
 FEW_NAMES: Final = 6
-SAID_OF_PARTS: Final = ("name", "first", "size", "most", "says", "names", "guess")
+PART_FIELDS: Final = ("name", "first", "size", "most", "says", "names", "guess")
 
 
 def lines_of(encoder: Encoder) -> list[str]:
@@ -60,6 +60,6 @@ def to_json(encoder: Encoder) -> dict[str, object]:
         "layout": encoder.layout.id,
         "bytes": encoder.size,
         "choices": encoder.actions,
-        "parts": [{said: getattr(part, said) for said in SAID_OF_PARTS} for part in encoder.layout.named],
+        "parts": [{name: getattr(part, name) for name in PART_FIELDS} for part in encoder.layout.named],
         "words": choices,
     }

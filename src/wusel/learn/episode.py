@@ -128,9 +128,9 @@ class Episode:
         if choice not in self.game.options(self.s, seat):
             rule = self.game.barred(self.s, seat, choice)
             barred = f" ({rule})" if rule else ""
-            said = self.game.choices.to_json(choice)
+            described = self.game.choices.to_json(choice)
             raise BadChoice(
-                f"action {action} is {said}, which is not on offer to seat {seat} now{barred}; see its mask"
+                f"action {action} is {described}, which is not on offer to seat {seat} now{barred}; see its mask"
             )
         return choice
 

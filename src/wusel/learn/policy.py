@@ -43,16 +43,16 @@ class Policy:
         for weights, biases in self.layers[:-1]:
             values = np.tanh(values @ weights + biases)
         weights, biases = self.layers[-1]
-        liked: Floats = values @ weights + biases
-        return liked
+        logits: Floats = values @ weights + biases
+        return logits
 
     def choose(self, game: Game[Any], s: State, seat: int, seed: int) -> int:
         """The choice for a seat. The network's only input is that seat's observation; illegal actions are masked."""
         row, mask = bytearray(self.encoder.size), bytearray(self.encoder.actions)
         self.encoder.observe(s, seat, row, 0)
         self.encoder.mask(game.options(s, seat), mask, 0)
-        liked = self.scores(np.frombuffer(row, np.uint8))
-        return self.encoder.choices[int(np.where(np.frombuffer(mask, np.bool_), liked, NEVER).argmax())]
+        logits = self.scores(np.frombuffer(row, np.uint8))
+        return self.encoder.choices[int(np.where(np.frombuffer(mask, np.bool_), logits, NEVER).argmax())]
 
     def check(self, game: Game[Any], options: dict[str, Value]) -> None:
         """Refuse a game or options with another observation layout than the policy was trained on."""
@@ -101,10 +101,10 @@ def read_policy(path: Path, written: int) -> Policy:  # noqa: ARG001  # part of 
     try:
         with np.load(path, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
-        told = json.loads(str(arrays["about"]))
+        about = json.loads(str(arrays["about"]))
         layers = [(arrays[f"weights_{n}"], arrays[f"biases_{n}"]) for n in range((len(arrays) - 2) // 2)]
         scale = arrays["scale"]
-        named = told["game"], told["options"], told["content"], told["features"], told["layout"]
+        named = about["game"], about["options"], about["content"], about["features"], about["layout"]
     except (ValueError, KeyError, TypeError, EOFError):
         raise WuselError(f"{path} holds no policy; `Policy.save` writes one, see docs/learn.md") from None
     game, options, content, features, layout = named

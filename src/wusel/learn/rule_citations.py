@@ -17,15 +17,15 @@ def rules_of_steps(game: Game[Any]) -> dict[str, list[str]]:
     book = [rule.id for rule in game.rules.all()]
     cited = citations_in(game.home)
     found = {
-        step.name: [each for said in cited.get(step.name, []) for each in expand_citation(said, book)]
+        step.name: [each for citation in cited.get(step.name, []) for each in expand_citation(citation, book)]
         for step in game.steps
     }
     return {step.name: unique([*found[step.name], *([step.rule] if step.rule else [])]) for step in game.steps}
 
 
-def expand_citation(said: str, book: list[str]) -> list[str]:
+def expand_citation(citation: str, book: list[str]) -> list[str]:
     """The rule IDs of a citation: of one rule such as MZ-B5, or of a range such as MZ-B4..B7."""
-    first, _, last = said.partition("..")
+    first, _, last = citation.partition("..")
     if first not in book:
         return []
     if last and "-" not in last:

@@ -202,8 +202,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
         encoder = self.encoder.value
-        said = encoder.game.choices.to_json(encoder.choices[action])
-        return " ".join(str(word) for word in said.values())
+        described = encoder.game.choices.to_json(encoder.choices[action])
+        return " ".join(str(word) for word in described.values())
 
     def is_terminal(self) -> bool:
         return self.world is not None and not self.table.owing

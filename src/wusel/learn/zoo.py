@@ -119,9 +119,9 @@ class AllAtOnce(SeatEnv, ParallelEnv[str, Observation, int]):  # type: ignore[mi
                 rewards = self.episode.choose(seat, chosen(actions.get(self.possible_agents[seat])))
                 sums = [so_far + reward for so_far, reward in zip(sums, rewards, strict=True)]
         over = self.episode.acting() == NO_SEAT
-        told = self.all_observed(), self.for_all(sums), dict.fromkeys(self.agents, over)
+        result = self.all_observed(), self.for_all(sums), dict.fromkeys(self.agents, over)
         self.agents = [] if over else self.agents
-        return *told, dict.fromkeys(told[2], False), self.all_infos()
+        return *result, dict.fromkeys(result[2], False), self.all_infos()
 
     def all_observed(self) -> dict[str, Observation]:
         return {agent: self.observe(agent) for agent in self.possible_agents}

@@ -148,11 +148,11 @@ def own_logs(before: logging.Filter) -> Iterator[None]:
 
 
 def test_trouble_of_ever_new_kinds_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(logs, "MOST_KINDS", 3)
+    monkeypatch.setattr(logs, "MAX_KINDS", 3)
     flood = NoFlood()
     for number in range(10):
         assert flood.filter(logging.LogRecord("x", logging.ERROR, "", 0, f"kind {number}", (), None))
-        assert len(flood.told) <= 3
+        assert len(flood.reported) <= 3
 
 
 # --- what is old

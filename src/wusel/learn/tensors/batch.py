@@ -40,7 +40,7 @@ class Batch:
         self.rewards = rewards
         self.opponent = opponent
         self.seed = 0
-        self.begun = 0
+        self.started = 0
         self.luck = Chance(1)
         self.states: list[State] = []
         self.learners: list[int] = [0] * count
@@ -48,7 +48,7 @@ class Batch:
     def reset(self, seed: int) -> None:
         """Restart all episodes."""
         self.seed = seed
-        self.begun = 0
+        self.started = 0
         self.luck.reseed(seed + OPPONENT_SEED)
         self.states = [self.next_game(nth) for nth in range(self.count)]
         for nth in range(self.count):
@@ -57,9 +57,9 @@ class Batch:
     def next_game(self, nth: int) -> State:
         """A new episode in a slot, played up to the learner's first decision."""
         while True:
-            s: State = self.game.set_up(self.encoder.options, seeded(self.seed + self.begun), None)
-            self.learners[nth] = self.begun % self.encoder.seats
-            self.begun += 1
+            s: State = self.game.set_up(self.encoder.options, seeded(self.seed + self.started), None)
+            self.learners[nth] = self.started % self.encoder.seats
+            self.started += 1
             self.game.settle(s)
             self.play_opponents(nth, s)
             if s.owing:

@@ -65,8 +65,8 @@ def sqlite_file(db: str, command: str) -> Path:
     parts = urlsplit(db)
     user = f"{parts.username}@" if parts.username else ""
     url = f"{parts.scheme}://{user}{parts.netloc.rpartition('@')[2]}{parts.path}"
-    said = command.replace("{url}", quote(url))
-    raise WuselError(f"PostgreSQL has a tool of its own for this, so nothing was done here. Run: {said}")
+    wanted = command.replace("{url}", quote(url))
+    raise WuselError(f"PostgreSQL has a tool of its own for this, so nothing was done here. Run: {wanted}")
 
 
 @contextmanager

@@ -71,7 +71,7 @@ class Report(Struct, frozen=True):
     errors: dict[str, int]
 
 
-class ProcessUsage(Struct):
+class Usage(Struct):
     """The server's memory in bytes and its CPU seconds, as its metrics have them; None where the platform has none."""
 
     memory: float | None = None
@@ -168,12 +168,12 @@ class Load:
         idle = await self.usage()
         for place, table in enumerate(tables):
             await self.sit_down(place, table, self.people)
-        begun = await self.usage()
+        start = await self.usage()
         work, clock = time.process_time(), time.perf_counter()
         await self.play()
         work, clock = time.process_time() - work, time.perf_counter() - clock
         end = await self.usage()
-        return self.report(work, clock, before, idle, begun, end)
+        return self.report(work, clock, before, idle, start, end)
 
     async def sign_in(self) -> None:
         """Create the people, and warm up: the first table loads the game."""
@@ -237,27 +237,19 @@ class Load:
 
     # --- the report
 
-    async def usage(self) -> ProcessUsage:
+    async def usage(self) -> Usage:
         """Read the server's metrics."""
-        usage = ProcessUsage()
+        usage = Usage()
         for line in (await self.people[0].get("/metrics")).splitlines():
             name, _, value = line.partition(" ")
             if name in USAGE_METRICS:
                 setattr(usage, USAGE_METRICS[name], float(value))
         return usage
 
-    def report(
-        self,
-        work: float,
-        clock: float,
-        before: ProcessUsage,
-        idle: ProcessUsage,
-        begun: ProcessUsage,
-        end: ProcessUsage,
-    ) -> Report:
+    def report(self, work: float, clock: float, before: Usage, idle: Usage, start: Usage, end: Usage) -> Report:
         stats = self.stats
         grown = None if before.memory is None or idle.memory is None else idle.memory - before.memory
-        spent = None if begun.seconds is None or end.seconds is None else end.seconds - begun.seconds
+        spent = None if start.seconds is None or end.seconds is None else end.seconds - start.seconds
         return Report(
             plan=self.plan,
             choices=len(stats.done),

@@ -243,9 +243,9 @@ class Seat(asyncio.Protocol):
         if self.has_left:
             return
         chosen = bytes(choice(decode_options(play.looks)[0].choices))
-        said = b'{"type":"choose","id":"%d-%d","seat":%d,"question":%d,"choice":%s}'
+        message = b'{"type":"choose","id":"%d-%d","seat":%d,"question":%d,"choice":%s}'
         self.clients.sent[self.number].append(time.perf_counter())
-        self.send(said % (self.number, play.question, self.number, play.question, chosen))
+        self.send(message % (self.number, play.question, self.number, play.question, chosen))
 
 
 class ApiClient:
@@ -284,8 +284,8 @@ class ApiClient:
         finally:
             writer.close()
             await writer.wait_closed()
-        said, _, content = answer.partition(b"\r\n\r\n")
-        status = said.split(b" ", 2)[1:2]
+        header, _, content = answer.partition(b"\r\n\r\n")
+        status = header.split(b" ", 2)[1:2]
         if status != [b"200"]:
-            raise WuselError(f"the server answered {method} {path} with {content.decode() or said.decode()!r}")
-        return said.decode(), content
+            raise WuselError(f"the server answered {method} {path} with {content.decode() or header.decode()!r}")
+        return header.decode(), content

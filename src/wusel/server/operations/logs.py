@@ -7,10 +7,14 @@ from typing import Final
 
 import msgspec
 
-USUAL: Final = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime", "taskName"}
+STANDARD_FIELDS: Final = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {
+    "message",
+    "asctime",
+    "taskName",
+}
 QUIET_SECONDS: Final = 60.0
 """After a warning, equal ones are only counted for so long."""
-MOST_KINDS: Final = 1000
+MAX_KINDS: Final = 1000
 
 
 class JsonLines(logging.Formatter):
@@ -23,7 +27,9 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        line |= {name: value for name, value in record.__dict__.items() if name not in USUAL and name[0] != "_"}
+        line |= {
+            name: value for name, value in record.__dict__.items() if name not in STANDARD_FIELDS and name[0] != "_"
+        }
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()
@@ -34,22 +40,22 @@ class NoFlood(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self.told: dict[tuple[object, ...], tuple[float, int]] = {}
+        self.reported: dict[tuple[object, ...], tuple[float, int]] = {}
         """For each kind the time of its last record, and how many have been suppressed since."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno < logging.WARNING:
             return True
         kind = kind_of(record)
-        at, kept_back = self.told.get(kind, (record.created - QUIET_SECONDS, 0))
+        at, suppressed = self.reported.get(kind, (record.created - QUIET_SECONDS, 0))
         if record.created - at < QUIET_SECONDS:
-            self.told[kind] = at, kept_back + 1
+            self.reported[kind] = at, suppressed + 1
             return False
-        if kept_back:
-            record.times = kept_back + 1
-        if len(self.told) >= MOST_KINDS:
-            self.told.clear()
-        self.told[kind] = record.created, 0
+        if suppressed:
+            record.times = suppressed + 1
+        if len(self.reported) >= MAX_KINDS:
+            self.reported.clear()
+        self.reported[kind] = record.created, 0
         return True
 
 
