@@ -16,14 +16,14 @@ def rules_of_steps(game: Game[Any]) -> dict[str, list[str]]:
     """The rule IDs of every step: those cited in its docstring, and the one that bars what it does not offer."""
     book = [rule.id for rule in game.rules.all()]
     cited = citations_in(game.home)
-    found = {
-        step.name: [each for citation in cited.get(step.name, []) for each in expand_citation(citation, book)]
-        for step in game.steps
-    }
-    return {step.name: unique([*found[step.name], *([step.rule] if step.rule else [])]) for step in game.steps}
+    found: dict[str, list[str]] = {}
+    for step in game.steps:
+        rules = [rule for citation in cited.get(step.name, []) for rule in expand(citation, book)]
+        found[step.name] = unique([*rules, step.rule] if step.rule else rules)
+    return found
 
 
-def expand_citation(citation: str, book: list[str]) -> list[str]:
+def expand(citation: str, book: list[str]) -> list[str]:
     """The rule IDs of a citation: of one rule such as MZ-B5, or of a range such as MZ-B4..B7."""
     first, _, last = citation.partition("..")
     if first not in book:

@@ -1,8 +1,7 @@
 """OpenSpiel games: `pyspiel.load_game("wusel_mosquitozzz", {"players": 2})` after `register()`.
 
 One chance node at the root draws the seed, one of `deals` equally likely ones; all later chance follows from it. The
-information state is a hash of the player's past observations and actions; its tensor is the observation.
-`resample_from_infostate` samples another state from the player's information set.
+information state is a hash of the player's past observations and actions; its tensor is the observation vector.
 """
 
 from hashlib import blake2b

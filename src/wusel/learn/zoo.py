@@ -100,8 +100,7 @@ class OneByOne(SeatEnv, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
 
 
 class AllAtOnce(SeatEnv, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # as above
-    """A parallel environment: all agents act at once. An agent that is not asked has an empty mask, and its action is
-    ignored."""
+    """A parallel environment: all act at once. An agent that is not asked has an empty mask; its action is ignored."""
 
     def reset(
         self, seed: int | None = None, options: Info | None = None

@@ -1,8 +1,7 @@
 """Observation layout: the offset, size and meaning of every segment of the observation vector.
 
-The layout is derived from the declared fields of a game's state, in their order. The kind of a field determines its
-encoding: the possible values, the largest number, the length of a list. For numbers without a kind, such as those of a
-deck, the initial state determines how many there are.
+It is derived from the declared fields of a game's state, in their order. The kind of a field determines its encoding;
+for numbers without a kind, such as those of a deck, the initial state determines how many there are.
 """
 
 from collections.abc import Mapping
@@ -29,8 +28,7 @@ MAX_LIST_BYTES: Final = 256
 
 
 class Named:
-    """A segment of the observation: offset, size, meaning, largest value, and the names of its bytes if there are some.
-    A `guess` is sampled, not known."""
+    """A segment of the observation; `names` are those of its bytes if they have some, a `guess` is sampled, not known."""
 
     def __init__(self, name: str, first: int, size: int, says: str, most: int, names: list[str], guess: bool) -> None:
         self.name = name
@@ -102,9 +100,8 @@ class Layout:
             return writers.MultiHot(self.add(name, size, f"a set of {arg.kind}", 1), size)
         if arg.kind == "number":
             return writers.Number(self.add(name, 1, "a number", MAX_BYTE))
-        return self.one_hot(
-            name, ValueIndex(arg.values, [str(arg.to_json(value)) for value in arg.values]), arg.kind, False
-        )
+        index = ValueIndex(arg.values, [str(arg.to_json(value)) for value in arg.values])
+        return self.one_hot(name, index, arg.kind, False)
 
     # --- the state
 
@@ -115,9 +112,8 @@ class Layout:
         for field in kind.declared():
             if path or field.name not in OF_EVERY_TABLE:
                 names.append(field.name)
-                parts.append(
-                    self.field_writer(field, field.depth, f"{path}{field.name}", getattr(initial, field.name, None))
-                )
+                value = getattr(initial, field.name, None)
+                parts.append(self.field_writer(field, field.depth, f"{path}{field.name}", value))
         return writers.Fields(names, parts)
 
     def field_writer(self, field: DataField, depth: int, path: str, initial: Any) -> Writer:  # noqa: ANN401  # a field of any state
@@ -145,15 +141,13 @@ class Layout:
 
     def scalar(self, field: DataField, path: str) -> Writer:
         if field.form == FLAG or not field.kind:
-            return writers.Number(
-                self.add(path, 1, "a number", 1 if field.form == FLAG else MAX_BYTE, guess=field.secret)
-            )
+            most = 1 if field.form == FLAG else MAX_BYTE
+            return writers.Number(self.add(path, 1, "a number", most, guess=field.secret))
         if field.kind == "seat":
             if field.form == SET:
                 return writers.MultiHot(self.add(path, self.seats, "a set of seats", 1), self.seats)
-            return writers.RelativeSeat(
-                self.add(path, self.seats, "which seat, counted from the one that looks", 1), self.seats
-            )
+            first = self.add(path, self.seats, "which seat, counted from the one that looks", 1)
+            return writers.RelativeSeat(first, self.seats)
         index = self.index_of(field)
         if field.form == SET:
             first = self.add(path, index.size, f"a set of {field.kind}", 1, index.names, field.secret)
@@ -190,16 +184,13 @@ class Layout:
         index = self.index_of(field) if is_named else range_index(min(MAX_BYTE, max(MIN_COUNTED, *initial, 0)))
         self.add(f"{path}.count", 1, "how many", MAX_BYTE)
         says = f"how many of each {field.kind or 'number'}"
-        return writers.TotalAndCounts(
-            self.add(f"{path}.each", index.size, says, MAX_BYTE, index.names, field.secret), index
-        )
+        first = self.add(f"{path}.each", index.size, says, MAX_BYTE, index.names, field.secret)
+        return writers.TotalAndCounts(first, index)
 
     def feature_writer(self, added: Feature) -> Writer:
         size = len(added.names)
-        name = f"feature.{added.name}"
-        return writers.Numbers(
-            self.add(name, size, added.says, added.most, added.names, added.guess), size, is_relative=False
-        )
+        first = self.add(f"feature.{added.name}", size, added.says, added.most, added.names, added.guess)
+        return writers.Numbers(first, size, is_relative=False)
 
     # --- kinds
 
@@ -211,9 +202,8 @@ class Layout:
         """The values of a field's kind with their names. Where 0 stands for none, it has no byte."""
         values = self.values[field.kind]
         numbers = [number for number in values if number or field.form not in (OR_ZERO, NUMBER)]
-        return ValueIndex(
-            numbers, [values[number] if isinstance(values, Mapping) else str(number) for number in numbers]
-        )
+        names = [values[number] if isinstance(values, Mapping) else str(number) for number in numbers]
+        return ValueIndex(numbers, names)
 
 
 def range_index(most: int) -> ValueIndex:

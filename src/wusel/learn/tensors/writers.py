@@ -1,7 +1,5 @@
-"""Field writers: each encodes one field of a state into its bytes of an observation row.
-
-A row is all zeros before, so zeros are not written. Numbers are clipped to 0 to 255.
-"""
+"""Field writers: each encodes one field of a state into its bytes of an observation row. A row is all zeros before, so
+zeros are not written. Numbers are clipped to 0 to 255."""
 
 from typing import Final, cast
 

@@ -7,11 +7,7 @@ from typing import Final
 
 import msgspec
 
-STANDARD_FIELDS: Final = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {
-    "message",
-    "asctime",
-    "taskName",
-}
+STANDARD: Final = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime", "taskName"}
 QUIET_SECONDS: Final = 60.0
 """After a warning, equal ones are only counted for so long."""
 MAX_KINDS: Final = 1000
@@ -27,9 +23,7 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        line |= {
-            name: value for name, value in record.__dict__.items() if name not in STANDARD_FIELDS and name[0] != "_"
-        }
+        line |= {name: value for name, value in record.__dict__.items() if name not in STANDARD and name[0] != "_"}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()
