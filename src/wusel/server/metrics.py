@@ -15,7 +15,7 @@ from prometheus_client.registry import Collector
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
-class Pauses:
+class GcPauses:
     """How long everything stands still while Python looks for garbage. Numbers alone are kept: what counts for
     Prometheus has locks, and a pause may come while one is held."""
 
@@ -25,7 +25,7 @@ class Pauses:
         self.longest = 0.0
         self.begun = 0.0
 
-    def hear(self, phase: str, info: dict[str, int]) -> None:
+    def on_gc(self, phase: str, info: dict[str, int]) -> None:
         if phase == "start":
             self.begun = time.perf_counter()
             return
@@ -34,11 +34,11 @@ class Pauses:
         self.seconds += pause
         self.longest = max(self.longest, pause)
 
-    def listen(self) -> None:
-        gc.callbacks.append(self.hear)
+    def start(self) -> None:
+        gc.callbacks.append(self.on_gc)
 
-    def rest(self) -> None:
-        gc.callbacks.remove(self.hear)
+    def stop(self) -> None:
+        gc.callbacks.remove(self.on_gc)
 
 
 class Messages(Collector):
@@ -92,7 +92,7 @@ class Metrics:
         self.bots_waiting = Gauge("wusel_bots_waiting", "Questions to bots that wait for a worker", registry=registry)
         beside = "Looks ahead, replays and the like that wait for their turn"
         self.beside_waiting = Gauge("wusel_beside_waiting", beside, registry=registry)
-        self.pauses = pauses = Pauses()
+        self.pauses = pauses = GcPauses()
         for name, words, figure in (
             ("wusel_collections", "Times Python looked for garbage", lambda: pauses.count),
             ("wusel_collection_seconds", "Seconds that it took altogether", lambda: pauses.seconds),

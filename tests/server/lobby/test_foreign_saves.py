@@ -25,7 +25,7 @@ from wusel.server.lobby import saves
 from wusel.server.lobby.saves import MOST_WAITING, SaveReader
 from wusel.server.refusals import Refusal
 from wusel.server.workers import save_question
-from wusel.server.workers.bot_question import Answer
+from wusel.server.workers.bot_question import Task
 from wusel.support.work_limit import TookTooLong, so_much_work
 
 SHORT = 0.2
@@ -71,7 +71,7 @@ GREEDY = (ill_bots.wants_all_memory, ill_bots.wants_two_gigabytes, ill_bots.runs
 
 
 @pytest.mark.parametrize("how", [*ENDLESS, *GREEDY])
-def test_what_takes_too_long_or_too_much_is_given_up(how: Answer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_takes_too_long_or_too_much_is_given_up(how: Task, monkeypatch: pytest.MonkeyPatch) -> None:
     async def read() -> None:
         reader = SaveReader()
         with monkeypatch.context() as then:

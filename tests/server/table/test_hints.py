@@ -24,7 +24,7 @@ from wusel.server.table.reading import state_from_log
 from wusel.server.wire.messages import Hint
 from wusel.server.workers.bot_question import hint_question, try_out
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.worker_pool import NoChoice
+from wusel.server.workers.worker_pool import WorkerFailed
 
 HINTS = {"pace": 0, "hints": True}
 
@@ -284,7 +284,7 @@ def test_who_leaves_while_it_is_thought_of_leaves_no_trouble(
 
 
 async def dies(sent: bytes, **_: object) -> bytes:
-    raise NoChoice("died", sent[:0].decode())
+    raise WorkerFailed("died", sent[:0].decode())
 
 
 async def stammers(sent: bytes, **_: object) -> bytes:

@@ -24,10 +24,10 @@ from wusel.server.refusals import Refusal
 from wusel.server.table import review
 from wusel.server.table.review import Reviews, choices_before
 from wusel.server.workers import review_question
+from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.review_question import LOWEST_PRIORITY, look_back, verdict_question
-from wusel.server.workers.side_thread import SideThread
-from wusel.server.workers.worker_pool import NoChoice
+from wusel.server.workers.worker_pool import WorkerFailed
 
 GAMES = list(SHELF)
 
@@ -189,13 +189,13 @@ class Slow:
         self.askers.append((asker.client, asker.table))
         await asyncio.sleep(0)
         if self.fails:
-            raise NoChoice("busy")
+            raise WorkerFailed("busy")
         wanted = json.loads(sent)
         return json.dumps([wanted["choice"], 0.5, 0.5, 0.1, 0.1, []]).encode()
 
 
 def reviews_by(slow: Slow) -> Reviews:
-    found = Reviews(SideThread("readings"))
+    found = Reviews(BackgroundThread("readings"))
     found.workers = slow  # type: ignore[assignment]  # enough of a room for this
     return found
 
@@ -261,7 +261,7 @@ def test_everybody_else_is_served_meanwhile(server: RunningServer, monkeypatch: 
     async def ponder(*_: object) -> bytes:
         begun.set()
         await asyncio.to_thread(may_end.wait, PATIENCE)
-        raise NoChoice("slow")
+        raise WorkerFailed("slow")
 
     monkeypatch.setattr(server.manager.reviews.workers, "advise", ponder)
     looking = threading.Thread(target=anna.get, args=(f"/api/tables/{table}/review", 409))

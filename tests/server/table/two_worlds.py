@@ -28,7 +28,7 @@ from wusel.server.table.reading import state_from_log
 from wusel.server.table.table_state import TableState, Written
 from wusel.server.web.app import make_app
 from wusel.server.web.sockets import Connection, Visit
-from wusel.server.workers.bot_question import Answer, question, try_out
+from wusel.server.workers.bot_question import Task, question, try_out
 from wusel.server.workers.fair_queue import ANYBODY, Asker
 from wusel.server.workers.worker_pool import WorkerPool
 
@@ -113,7 +113,7 @@ class Wire:
 
 
 @lru_cache(10)
-def advised(how: Answer, sent: bytes) -> bytes:
+def advised(how: Task, sent: bytes) -> bytes:
     """Where both worlds ask the same, once is enough."""
     found = how(sent)
     assert isinstance(found, bytes)
@@ -127,7 +127,7 @@ class Adviser(WorkerPool):
         super().__init__()
         self.asked: list[bytes] = []
 
-    async def advise(self, sent: bytes, how: Answer = try_out, asker: Asker = ANYBODY) -> bytes:
+    async def advise(self, sent: bytes, how: Task = try_out, asker: Asker = ANYBODY) -> bytes:
         self.asked.append(sent)
         return advised(how, sent)
 

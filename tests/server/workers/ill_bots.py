@@ -8,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-from wusel.server.workers.bot_question import Answer, answer
+from wusel.server.workers.bot_question import Task, answer
 
 
 def sleeps(sent: bytes) -> int:
@@ -86,6 +86,6 @@ def echoes(sent: bytes) -> bytes:
     return sent
 
 
-def ill_at_times(ills: dict[int, Answer], sent: bytes) -> object:
+def ill_at_times(ills: dict[int, Task], sent: bytes) -> object:
     """Well, but for some seeds."""
     return ills.get(json.loads(sent)["seed"], answer)(sent)

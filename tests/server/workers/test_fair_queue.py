@@ -13,7 +13,7 @@ class Queue:
     """A line with one place, and in which order it is taken."""
 
     def __init__(self) -> None:
-        self.line = FairQueue(1)
+        self.queue = FairQueue(1)
         self.order: list[str] = []
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -22,7 +22,7 @@ class Queue:
         await asyncio.sleep(0)
 
     async def waits(self, asker: Asker) -> None:
-        async with self.line.place(asker):
+        async with self.queue.slot(asker):
             self.order.append(f"{asker.client}{asker.table}")
             await asyncio.sleep(0)
 
@@ -32,12 +32,12 @@ def served(*arrivals: str) -> str:
 
     async def serve() -> str:
         queue = Queue()
-        await queue.line.enter(Asker("a", "0"))
+        await queue.queue.acquire(Asker("a", "0"))
         for who in arrivals:
             await queue.comes(who[0], who[1:])
-        queue.line.leave()
+        queue.queue.release()
         await asyncio.gather(*queue.tasks)
-        assert (queue.line.free, queue.line.waiting) == (1, {})
+        assert (queue.queue.free, queue.queue.waiting) == (1, {})
         return " ".join(queue.order)
 
     return asyncio.run(serve())
@@ -54,15 +54,15 @@ def test_addresses_take_turns_and_then_tables() -> None:
 def test_whoever_gives_up_is_passed_over() -> None:
     async def serve() -> None:
         queue = Queue()
-        await queue.line.enter(Asker("x"))
+        await queue.queue.acquire(Asker("x"))
         for who in "abc":
             await queue.comes(who, "")
         queue.tasks[0].cancel()  # it has not even noticed when a place is free
-        queue.line.leave()
+        queue.queue.release()
         queue.tasks[1].cancel()  # it has just been called, and does not come
         ends = await asyncio.gather(*queue.tasks, return_exceptions=True)
         assert [type(end) for end in ends] == [asyncio.CancelledError, asyncio.CancelledError, type(None)]
-        assert (queue.order, queue.line.free, queue.line.waiting) == (["c"], 1, {})
+        assert (queue.order, queue.queue.free, queue.queue.waiting) == (["c"], 1, {})
 
     asyncio.run(serve())
 
@@ -78,7 +78,7 @@ def test_a_hundred_tables_of_one_address_do_not_keep_a_person_waiting(monkeypatc
         choice: int = game.options(s, seat)[0]
         return choice
 
-    monkeypatch.setattr(WorkerPool, "_thought", thought)
+    monkeypatch.setattr(WorkerPool, "_reply", thought)
 
     async def table(bots: WorkerPool, asker: Asker) -> None:
         await bots.choose(game, s, seat, "hard", 1, asker)

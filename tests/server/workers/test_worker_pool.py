@@ -28,8 +28,8 @@ from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.games import SHELF, find_game, known_game
 from wusel.server.workers import worker_pool
-from wusel.server.workers.bot_question import Answer, answer, question
-from wusel.server.workers.worker_pool import NoChoice, PoolClosed, WorkerPool
+from wusel.server.workers.bot_question import Task, answer, question
+from wusel.server.workers.worker_pool import PoolClosed, WorkerFailed, WorkerPool
 
 GAMES = {name: known_game(name) for name in SHELF}
 ROOT = Path(__file__).parents[3]
@@ -72,7 +72,7 @@ def any_game() -> Game[Any]:
 
 
 @asynccontextmanager
-async def pool(workers: int = 1, seconds: float = LONG, how: Answer = answer) -> AsyncIterator[WorkerPool]:
+async def pool(workers: int = 1, seconds: float = LONG, how: Task = answer) -> AsyncIterator[WorkerPool]:
     """A pool whose bots have all the time they want, unless the test says otherwise."""
     bots = WorkerPool(workers, seconds, how)
     try:
@@ -213,7 +213,7 @@ def fell_back(game: Game[Any], seed: int, log: pytest.LogCaptureFixture) -> tupl
     return said["why"], said["error"]
 
 
-ILL: dict[Answer, tuple[str, str]] = {
+ILL: dict[Task, tuple[str, str]] = {
     ill_bots.raises: ("raised", "ValueError at ill_bots.py:"),
     ill_bots.raises_something_stubborn: ("raised", "Stubborn at ill_bots.py:"),
     ill_bots.wants_all_memory: ("raised", "MemoryError at ill_bots.py:"),
@@ -230,7 +230,7 @@ ENDLESS = (sleeps, ill_bots.is_lost_in_compiled_code, ill_bots.exits_as_if_all_w
 def test_a_fallback_plays_and_the_next_question_is_answered(caplog: pytest.LogCaptureFixture) -> None:
     game = any_game()
     s, seat = asked(game, 4)
-    ills: dict[int, Answer] = {BAD_SEED + n: how for n, how in enumerate([*ILL, *ENDLESS])}
+    ills: dict[int, Task] = {BAD_SEED + n: how for n, how in enumerate([*ILL, *ENDLESS])}
 
     async def play() -> None:
         async with pool(how=partial(ill_at_times, ills)) as bots:
@@ -395,7 +395,7 @@ def test_bots_need_not_wait_for_all_who_want_a_hint() -> None:
     async def play() -> None:
         async with pool() as bots:
             tasks = [asyncio.create_task(hint(bots, f"hint {n}")) for n in range(3)]
-            while not bots._thinking:
+            while not bots._pending:
                 await asyncio.sleep(0)
             await bots.choose(game, s, seat, "greedy", 1)
             order.append("bot")
@@ -409,7 +409,7 @@ def test_no_hint_is_better_than_a_broken_one() -> None:
     async def play() -> None:
         async with pool() as bots:
             for how, why in ((ill_bots.raises, "raised"), (ill_bots.says_minus_one, "nonsense")):
-                with pytest.raises(NoChoice) as failed:
+                with pytest.raises(WorkerFailed) as failed:
                     await bots.advise(b"what now?", how)
                 assert failed.value.why == why
 

@@ -18,7 +18,7 @@ class StoreHealth:
         self.metrics = metrics
         self.trouble = ""
 
-    def hear(self, seconds: float, trouble: str) -> None:
+    def on_write(self, seconds: float, trouble: str) -> None:
         self.metrics.store_seconds.observe(seconds)
         if trouble:
             self.metrics.store_failures.inc()
@@ -28,7 +28,7 @@ class StoreHealth:
             log.warning("the store is well again")
         self.trouble = trouble
 
-    async def look(self) -> None:
+    async def probe(self) -> None:
         """Where nobody plays because nothing can be stored, nobody would notice that it can be again."""
         if self.trouble:
             with suppress(StoreFailed):

@@ -27,8 +27,8 @@ class Identities:
         self.signer = URLSafeSerializer(secret, salt="person")
         self.read = lru_cache(COOKIES_KNOWN)(self.signer.loads)
         """Who comes again is known by the cookie, without reckoning out anew whether it is ours."""
-        self.seal = URLSafeSerializer(secret, salt="passed on")
-        self.pen = asyncio.Lock()
+        self.address_signer = URLSafeSerializer(secret, salt="passed on")
+        self.lock = asyncio.Lock()
 
     async def of(self, cookie: str | None) -> Person:
         """Who a cookie belongs to; nobody if it is forged, out of date or missing."""
@@ -44,14 +44,14 @@ class Identities:
     def cookie(self, person: Person) -> str:
         return self.signer.dumps([person.id, person.epoch])
 
-    def sealed(self, client: str) -> str:
+    def sign_address(self, client: str) -> str:
         """An address that only a process on the same database can have written."""
-        return self.seal.dumps(client)
+        return self.address_signer.dumps(client)
 
-    def unsealed(self, text: str) -> str | None:
+    def verify_address(self, text: str) -> str | None:
         """The address under the seal; none if it is broken."""
         try:
-            return str(self.seal.loads(text))
+            return str(self.address_signer.loads(text))
         except (BadSignature, ValueError):
             return None
 
@@ -82,7 +82,7 @@ class Identities:
 
     async def change(self, person: Person, **changes: str | int) -> Person:
         """Change somebody as they are by now: another device may have been faster, or have signed this one out."""
-        async with self.pen:
+        async with self.lock:
             known = await self.store.person(person.id)
             if known is None or known.epoch != person.epoch:
                 raise Refusal("no_identity", "this device has been signed out; ask for an identity: GET /api/me")

@@ -17,12 +17,12 @@ class Listings:
         self.store = store
         self.most_each = most_each
         self.tables: OrderedDict[str, set[str]] = OrderedDict()
-        self.pen = asyncio.Lock()
+        self.lock = asyncio.Lock()
 
     @asynccontextmanager
-    async def place(self, client: str) -> AsyncIterator[set[str]]:
+    async def slot(self, client: str) -> AsyncIterator[set[str]]:
         """Room for one more table, which is put among the others; nobody else takes it in between."""
-        async with self.pen:
+        async with self.lock:
             tables = self.tables.pop(client, set())
             self.tables[client] = tables
             if len(self.tables) > MOST_CLIENTS:

@@ -38,8 +38,8 @@ from wusel.server.table.scheduler import Bots, now, today
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import NewTable
 from wusel.server.wire.messages import AnyCommand, Arrange, Done, Start
+from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.side_thread import SideThread
 
 log = logging.getLogger("wusel.manager")
 
@@ -68,9 +68,9 @@ class TableManager:
         self.config = config
         self.store = store
         self.bots = bots
-        self.looks = SideThread("looks")
+        self.looks = BackgroundThread("looks")
         """Where it is looked what choices would lead to."""
-        self.readings = SideThread("readings")
+        self.readings = BackgroundThread("readings")
         """Where games are gone through once more: replays, reports, saves, curves."""
         self.reviews = Reviews(self.readings)
         self.saves = SaveReader()
@@ -108,9 +108,9 @@ class TableManager:
         except Exception as error:
             self.trouble = error
             raise
-        self.store.when_leases_lost(self.forget_all)
+        self.store.when_leases_lost(self.drop_all)
         self.store.when_signed_out(self.sign_out)
-        self.store.when_written(self.health.hear)
+        self.store.when_written(self.health.on_write)
         self.sweeper = asyncio.create_task(self.sweep())
         self.is_ready = True
 
@@ -119,14 +119,14 @@ class TableManager:
         self.is_ready = False
         if self.sweeper is not None:
             self.sweeper.cancel()
-        await asyncio.gather(*(self.part_from(table) for table in self.tables.values()))
+        await asyncio.gather(*(self.release_table(table) for table in self.tables.values()))
         self.tables.clear()
 
-    async def part_from(self, table: LiveTable) -> None:
+    async def release_table(self, table: LiveTable) -> None:
         async with table.lock:
             await self.write_down(table)
             table.die("shutdown")
-        await self.let_go(table.state.id)
+        await self.release(table.state.id)
 
     async def close(self) -> None:
         """Let everything begun be finished, then close the house."""
@@ -170,7 +170,7 @@ class TableManager:
             leases_lost = self.leases_lost
             live = await self.read(row)
         except StoreFailed:
-            await self.let_go(id)
+            await self.release(id)
             raise Refusal("not_stored", "the store does not answer; try again") from None
         if leases_lost != self.leases_lost:
             raise Refusal("moved", "this table is looked after elsewhere; connect again")
@@ -178,7 +178,7 @@ class TableManager:
         await live.wake()
         return live
 
-    async def let_go(self, id: str) -> None:
+    async def release(self, id: str) -> None:
         """Another process may have a table that could not be read here."""
         with suppress(StoreFailed):
             await self.store.release(id)
@@ -188,7 +188,7 @@ class TableManager:
         try:
             records, checkpoint, state = await self.state_of(row)
         except WuselError as error:
-            await self.let_go(row.id)
+            await self.release(row.id)
             log.exception("a table cannot be read", extra={"game": row.summary.game})
             raise Refusal("outdated", f"this table was made with other rules or cards: {error}") from None
         live = LiveTable(state, records, self.store, self.bots, self.looks, self.work)
@@ -246,7 +246,7 @@ class TableManager:
 
     async def open_table(self, person: Person, wanted: NewTable, client: str = "") -> LiveTable:
         """A new table with its seats; started at once if that is wanted."""
-        must_be_on_the_shelf(wanted.game)
+        require_known_game(wanted.game)
         state = TableState("", "")
         content = self.config.content_of(wanted.game)
         state.game = known_game(wanted.game, content)
@@ -331,7 +331,7 @@ class TableManager:
         is_wish = isinstance(command, Arrange) and command.settings is not None and command.settings.listed
         if not is_wish or live.state.settings.listed:
             return await live.handle(person, command, asker=asker)
-        async with self.listings.place(client) as listed:
+        async with self.listings.slot(client) as listed:
             done = await live.handle(person, command, asker=asker)
             listed.add(live.state.id)
             return done
@@ -339,14 +339,14 @@ class TableManager:
     async def establish(self, game: Game[Any], entry: Opened, client: str = "") -> LiveTable:
         """A table with the first record of its log, and with the game's content in the store if it is not its own. So
         many an hour for each client; without one, nobody is counted."""
-        must_be_on_the_shelf(game.name)
+        require_known_game(game.name)
         if client and not self.openings.of(client).take():
             raise Refusal("opened_enough", "many tables were opened from here lately; wait a while, then open another")
         content = game.content_text()
         brought = sha256(content.encode()).hexdigest() if content else ""
         entry = replace(entry, brought=brought, edition=edition_of(game), invitation=new_invitation())
         if entry.position is not None:
-            await self.must_have_room(client, len(write_entry(entry)), brought, content)
+            await self.charge_storage(client, len(write_entry(entry)), brought, content)
         try:
             if content:
                 await self.store.keep_content(brought, content)
@@ -365,7 +365,7 @@ class TableManager:
                 raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
             return await self.table(id)
 
-    async def must_have_room(self, client: str, size: int, brought: str, content: str) -> None:
+    async def charge_storage(self, client: str, size: int, brought: str, content: str) -> None:
         """Nobody fills the store with what they bring along: so many bytes an hour, and the same content once."""
         if content and await self.store.content(brought) is None:
             size += len(content.encode())
@@ -416,7 +416,7 @@ class TableManager:
                 if listener.person.id == person:
                     listener.hang_up("signed_out")
 
-    def forget_all(self) -> None:
+    def drop_all(self) -> None:
         """All claims are lost: other processes may have these tables by now, and those being read."""
         self.leases_lost += 1
         for live in list(self.tables.values()):
@@ -424,7 +424,7 @@ class TableManager:
         self.tables.clear()
 
 
-def must_be_on_the_shelf(game: str) -> None:
+def require_known_game(game: str) -> None:
     """What is not there is offered to nobody, toys least of all."""
     if game not in SHELF:
         raise Refusal("no_game", f"there is no game {game!r}; there are: {', '.join(SHELF)}")

@@ -6,8 +6,8 @@ from typing import Final
 
 from wusel.server.refusals import Refusal
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.save_question import Brought, Unreadable, read_answer, read_save, settle_in_to_read
-from wusel.server.workers.worker_pool import NoChoice, PoolClosed, WorkerPool
+from wusel.server.workers.save_question import LoadedSave, Unreadable, init_save_worker, read_answer, read_save
+from wusel.server.workers.worker_pool import PoolClosed, WorkerFailed, WorkerPool
 
 log: Final = logging.getLogger("wusel.manager")
 
@@ -24,13 +24,13 @@ class SaveReader:
     """Reads what people bring along, a file at a time, and addresses by turns."""
 
     def __init__(self) -> None:
-        self.workers = WorkerPool(1, READ_SECONDS, settle=settle_in_to_read)
+        self.workers = WorkerPool(1, READ_SECONDS, initializer=init_save_worker)
         self.waiting: Counter[str] = Counter()
 
     async def close(self) -> None:
         await self.workers.close()
 
-    async def read(self, text: str, client: str) -> Brought:
+    async def read(self, text: str, client: str) -> LoadedSave:
         """What is in a save file, or a refusal that says why it cannot be played on."""
         if text.count("\n") > MOST_CHOICES:
             raise Refusal("too_long", f"a save may have at most {MOST_CHOICES} choices")
@@ -41,17 +41,17 @@ class SaveReader:
             found = await self.workers.advise(text.encode(), read_save, Asker(client))
         except PoolClosed:
             raise Refusal("closing", "the server is closing; connect again in a moment") from None
-        except NoChoice as failed:
+        except WorkerFailed as failed:
             raise self.refusal(failed) from None
         finally:
             self.waiting[client] -= 1
             self.waiting += Counter()
-        answer: Brought | Unreadable = read_answer(found)
+        answer: LoadedSave | Unreadable = read_answer(found)
         if isinstance(answer, Unreadable):
             raise Refusal("bad_save", answer.reason)
         return answer
 
-    def refusal(self, failed: NoChoice) -> Refusal:
+    def refusal(self, failed: WorkerFailed) -> Refusal:
         """Why nothing came back, for whoever waits for it."""
         if failed.why == "busy":
             return Refusal("too_fast", "many saves are being read just now; try again in a moment")

@@ -11,20 +11,20 @@ from typing import Any, Final, TypeVar
 
 from wusel.engine.errors import WuselError
 from wusel.server.config import Config
-from wusel.server.lobby.manager import TableManager
-from wusel.server.lobby.orders import (
+from wusel.server.lobby.admin_commands import (
     ORDER_SECONDS,
     Admit,
-    AnyWish,
+    AnyAdminCommand,
     Close,
     Delete,
     Dismiss,
     Forget,
     Shut,
-    look_for_orders,
-    read_outcome,
-    write_wish,
+    decode_outcome,
+    encode_command,
+    execute_orders,
 )
+from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store, sqlite_path
 from wusel.server.log.stores.sqlite import InUse, SqliteStore
 from wusel.server.log.stores.store import Ban, Order, Person, Store, StoreFailed, TableRow
@@ -45,21 +45,21 @@ class Office:
         self.manager = manager
         """For orders that this process carries out itself; none where another has the database for itself."""
 
-    async def wants(self, wish: AnyWish) -> None:
+    async def wants(self, command: AnyAdminCommand) -> None:
         """Something is done when this returns; WuselError says why it cannot be."""
-        order = Order(token_hex(8), now(), write_wish(wish))
+        order = Order(token_hex(8), now(), encode_command(command))
         await self.store.place_order(order)
         try:
             async with asyncio.timeout(ORDER_SECONDS):
                 while not (answer := await self.store.answer(order.id)):
                     if self.manager is not None:
-                        await look_for_orders(self.manager)
+                        await execute_orders(self.manager)
                     await asyncio.sleep(ASK_AGAIN_AFTER)
         except TimeoutError:
             raise WuselError("No server has done it in time; look at its log, and try again.") from None
         finally:
             await self.store.delete_order(order.id)
-        why = read_outcome(answer).why
+        why = decode_outcome(answer).why
         if why:
             raise WuselError(why)
 

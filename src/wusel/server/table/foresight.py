@@ -19,8 +19,8 @@ from wusel.server.refusals import Refusal
 from wusel.server.table.commands import offered_choice
 from wusel.server.table.fifo_lock import FifoLock
 from wusel.server.wire.messages import Foresee, Foreseen, Prospect
+from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.side_thread import SideThread
 from wusel.server.workers.worker_pool import NotWanted
 
 MOST_KEPT: Final = 200
@@ -33,7 +33,7 @@ encode = msgspec.json.Encoder().encode
 class Foresight:
     """The prospects of one seat, those of its latest question."""
 
-    def __init__(self, thread: SideThread) -> None:
+    def __init__(self, thread: BackgroundThread) -> None:
         self.thread = thread
         self.turn = FifoLock()
         self.question = -1

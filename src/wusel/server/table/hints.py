@@ -26,7 +26,7 @@ from wusel.server.table.table_state import TableState
 from wusel.server.wire.messages import Advice, Sure, Tried
 from wusel.server.workers.bot_question import hint_question
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.worker_pool import NoChoice, NotWanted, PoolClosed
+from wusel.server.workers.worker_pool import NotWanted, PoolClosed, WorkerFailed
 
 log: Final = logging.getLogger("wusel.tables")
 
@@ -127,7 +127,7 @@ class Hints:
             return self.advice(thought)
         except (PoolClosed, NotWanted):
             return None
-        except NoChoice as failed:
+        except WorkerFailed as failed:
             why, error = failed.why, failed.error
         except msgspec.DecodeError:
             why, error = "nonsense", ""

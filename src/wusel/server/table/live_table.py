@@ -36,8 +36,8 @@ from wusel.server.wire.messages import (
     Point,
     Presence,
 )
+from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.side_thread import SideThread
 
 log = logging.getLogger("wusel.tables")
 
@@ -90,7 +90,7 @@ class LiveTable:
         records: list[Record],
         store: Store,
         bots: Bots,
-        looks: SideThread,
+        looks: BackgroundThread,
         work: Buckets | None = None,
     ) -> None:
         self.state = state

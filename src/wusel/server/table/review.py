@@ -28,10 +28,10 @@ from wusel.engine.vocabulary import Meant, Said
 from wusel.server.refusals import Refusal
 from wusel.server.table.hints import DIGITS, tried_words
 from wusel.server.wire.api_messages import Odds, Review, Reviewed, Turn, Verdict
+from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.review_question import look_back, verdict_question
-from wusel.server.workers.side_thread import SideThread
-from wusel.server.workers.worker_pool import NoChoice, PoolClosed, WorkerPool
+from wusel.server.workers.worker_pool import PoolClosed, WorkerFailed, WorkerPool
 
 log: Final = logging.getLogger("wusel.tables")
 
@@ -55,7 +55,7 @@ read_found = msgspec.json.Decoder(Found).decode
 class Reviews:
     """What has been found about games that are over, and who finds out more."""
 
-    def __init__(self, readings: SideThread) -> None:
+    def __init__(self, readings: BackgroundThread) -> None:
         self.readings = readings
         self.workers = WorkerPool(1, LONGEST)
         self.known: OrderedDict[Key, bytes] = OrderedDict()
@@ -124,7 +124,7 @@ class Reviews:
             found = await self.workers.advise(question, look_back, asker)
         except PoolClosed:
             raise Refusal("closing", "the server is closing; connect again in a moment") from None
-        except NoChoice as failed:
+        except WorkerFailed as failed:
             log.warning("a moment could not be looked at", extra={"why": failed.why, "error": failed.error})
             raise Refusal("no_review", "nobody could look at this just now; try again") from None
         finally:

@@ -27,26 +27,26 @@ TOO_FAST: Final = 429
 encode = msgspec.json.Encoder().encode
 
 
-class Asked(Struct):
+class RequestContext(Struct):
     """A request to the API: who asks, for what."""
 
     manager: TableManager
     home: HomeNetwork
     person: Person
     client: str
-    is_near: bool
+    is_local: bool
     """Whether somebody at this very computer asks."""
     path: dict[str, str]
     query: dict[str, str]
     body: Any = None
 
-    def must_be_somebody(self) -> Person:
+    def require_person(self) -> Person:
         if not self.person.id:
             raise Refusal("no_identity", "ask for an identity first: GET /api/me")
         return self.person
 
 
-class Answer(Struct):
+class ApiResponse(Struct):
     """What is answered, if it is more than a value: a person to be remembered by cookie, or a file."""
 
     value: Any = None
@@ -60,7 +60,7 @@ class Endpoint(Struct):
 
     method: str
     path: str
-    handler: Callable[[Asked], Awaitable[Any]]
+    handler: Callable[[RequestContext], Awaitable[Any]]
     answer: Any
     body: Any = None
     query: dict[str, Any] = {}
@@ -77,9 +77,9 @@ class Endpoint(Struct):
         try:
             response = await self.respond(manager, request)
         except Refusal as refusal:
-            response = problem(refusal)
+            response = problem_response(refusal)
         except StoreFailed:
-            response = problem(Refusal("not_stored", "the store does not answer; try again"))
+            response = problem_response(Refusal("not_stored", "the store does not answer; try again"))
         milliseconds = round((time.perf_counter() - begun) * 1000, 1)
         status = response.status_code
         manager.metrics.requests.labels(self.method, self.path, status).inc()
@@ -90,22 +90,24 @@ class Endpoint(Struct):
         client = client_of(request.scope)
         if not manager.requests.of(client).take():
             raise Refusal("too_fast", "too many requests; slow down")
-        raw = await body_of(request, self.largest)
-        body = understood(request, raw, self.body) if self.body is not None else None
-        query = self.understood_query(request)
+        raw = await read_body(request, self.largest)
+        body = decode_body(request, raw, self.body) if self.body is not None else None
+        query = self.decode_query(request)
         person = await manager.people.of(request.cookies.get(COOKIE))
         home: HomeNetwork = request.app.state.home
-        asked = Asked(manager, home, person, client, is_near(request), dict(request.path_params), query, body)
+        context = RequestContext(
+            manager, home, person, client, is_near(request), dict(request.path_params), query, body
+        )
         for _ in range(2):
             try:
-                return written(await self.handler(asked), manager, request)
+                return to_response(await self.handler(context), manager, request)
             except Elsewhere as elsewhere:
                 passed = await pass_on(request, elsewhere, raw, manager)
                 if passed is not None:
                     return passed
         raise just_moving()
 
-    def understood_query(self, request: Request) -> dict[str, Any]:
+    def decode_query(self, request: Request) -> dict[str, Any]:
         query = dict(request.query_params)
         unknown = sorted(set(query) - set(self.query))
         if unknown or len(query) != len(request.query_params.multi_items()):
@@ -116,7 +118,7 @@ class Endpoint(Struct):
             raise Refusal("bad_query", f"the query is not understood: {error}") from None
 
 
-async def body_of(request: Request, largest: int) -> bytes:
+async def read_body(request: Request, largest: int) -> bytes:
     """The body, if it is not too large; one that is too large is not read to its end."""
     parts = []
     size = 0
@@ -131,7 +133,7 @@ async def body_of(request: Request, largest: int) -> bytes:
     return b"".join(parts)
 
 
-def understood(request: Request, raw: bytes, kind: Any) -> Any:  # noqa: ANN401  # the kind says what comes out
+def decode_body(request: Request, raw: bytes, kind: Any) -> Any:  # noqa: ANN401  # the kind says what comes out
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refusal("not_json", "the body has to be application/json")
     try:
@@ -142,9 +144,9 @@ def understood(request: Request, raw: bytes, kind: Any) -> Any:  # noqa: ANN401 
         raise Refusal("malformed", "the body is not JSON") from None
 
 
-def written(answer: Any, manager: TableManager, request: Request) -> Response:  # noqa: ANN401  # any message
-    if not isinstance(answer, Answer):
-        answer = Answer(answer)
+def to_response(answer: Any, manager: TableManager, request: Request) -> Response:  # noqa: ANN401  # any message
+    if not isinstance(answer, ApiResponse):
+        answer = ApiResponse(answer)
     if answer.text is not None:
         response = Response(answer.text, media_type="application/x-ndjson; charset=utf-8")
         response.headers["Content-Disposition"] = f'attachment; filename="{answer.file_name}"'
@@ -166,7 +168,7 @@ def written(answer: Any, manager: TableManager, request: Request) -> Response:  
     return response
 
 
-def problem(refusal: Refusal) -> Response:
+def problem_response(refusal: Refusal) -> Response:
     status = STATUS[refusal.code]
     headers = {"Cache-Control": "no-store"} | ({"Retry-After": "5"} if status in (429, 503) else {})
     if status == TOO_FAST:

@@ -21,14 +21,14 @@ from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.games import keep_game, known_game
 
-Answer = Callable[[bytes], object]
+Task = Callable[[bytes], object]
 Contents = tuple[tuple[str, str], ...]
-Thought = int | bytes | str | None
+Reply = int | bytes | str | None
 
 
 def question(game: Game[Any], s: State, seat: int, level: str, seed: int) -> bytes:
     """The question to a bot: the same bytes for any two states that the seat cannot tell apart."""
-    return written(game, s, seat, seed, {"level": level})
+    return encode_request(game, s, seat, seed, {"level": level})
 
 
 def hint_question(
@@ -37,10 +37,10 @@ def hint_question(
     """The question what comes of some choices of a seat, or, where none are named, of those that are worth a try if so
     many such questions follow: just as blind to what the seat cannot know."""
     wanted = {"iterations": budget.iterations, "seconds": budget.seconds, "choices": choices, "rounds": rounds}
-    return written(game, s, seat, seed, wanted)
+    return encode_request(game, s, seat, seed, wanted)
 
 
-def written(game: Game[Any], s: State, seat: int, seed: int, wanted: dict[str, object]) -> bytes:
+def encode_request(game: Game[Any], s: State, seat: int, seed: int, wanted: dict[str, object]) -> bytes:
     """What is asked, in a world that the seat could be in."""
     asked = {
         "game": game.name,
@@ -55,13 +55,13 @@ def written(game: Game[Any], s: State, seat: int, seed: int, wanted: dict[str, o
 
 def answer(sent: bytes) -> int:
     """What the bot would choose; here, in the worker, the seed imagines the same world once more."""
-    asked, game, world = read(sent)
+    asked, game, world = decode_request(sent)
     return ask(new_bot(asked["level"]), game, world, asked["seat"], asked["seed"])
 
 
 def try_out(sent: bytes) -> bytes:
     """What came of a seat's choices in worlds that it could be in, in JSON."""
-    asked, game, world = read(sent)
+    asked, game, world = decode_request(sent)
     trial = Trial(game, world, asked["seat"], asked["seed"])
     iterations, seconds, rounds = asked["iterations"], asked["seconds"], asked["rounds"]
     choices = asked["choices"] or trial.best_rated(Budget(iterations * rounds, seconds * rounds))
@@ -70,14 +70,14 @@ def try_out(sent: bytes) -> bytes:
     return json.dumps(told | {"looks_ahead": trial.looks_ahead()}).encode()
 
 
-def read(sent: bytes) -> tuple[dict[str, Any], Game[Any], State]:
+def decode_request(sent: bytes) -> tuple[dict[str, Any], Game[Any], State]:
     """A question as the worker finds it: what is asked, the game and the world."""
     asked = json.loads(sent)
     game = known_game(asked["game"], asked["content"])
     return asked, game, game.read_state(asked["world"])
 
 
-def think(how: Answer, sent: bytes) -> Thought:
+def run_guarded(how: Task, sent: bytes) -> Reply:
     """The choice, or findings in JSON; or where the bot went wrong, in words; or None if it has answered nonsense.
 
     Only these go back: an exception may not survive the way, or end the server as it would have ended the worker.
@@ -85,28 +85,28 @@ def think(how: Answer, sent: bytes) -> Thought:
     try:
         choice = how(sent)
     except BaseException as error:
-        return blame(error)
+        return error_site(error)
     if isinstance(choice, bytes):
         return choice
     return int(choice) if isinstance(choice, int) else None
 
 
-def blame(error: BaseException) -> str:
+def error_site(error: BaseException) -> str:
     """What was raised and where, without its message: that could tell what is on the table."""
     at = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} at {Path(at.filename).name}:{at.lineno}"
 
 
-def settle_in(contents: Contents = ()) -> None:
+def init_worker(contents: Contents = ()) -> None:
     """A new worker: it goes at once when told to, even out of compiled code, and never outlives the server. Content
     that the house is run with is read once, and not forgotten for what visitors bring."""
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    Thread(target=leave_with_the_server, daemon=True).start()
+    Thread(target=exit_with_parent, daemon=True).start()
     for name, text in contents:
         keep_game(name, text)
 
 
-def leave_with_the_server() -> None:
+def exit_with_parent() -> None:
     server = parent_process()
     if server is not None:
         server.join()

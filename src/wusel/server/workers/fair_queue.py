@@ -30,25 +30,25 @@ class FairQueue:
     """Lets so many in at a time. Of those who wait, the address goes first whose last turn is longest ago, and there
     the table whose last turn is longest ago: who asks much waits for themselves alone."""
 
-    def __init__(self, places: int) -> None:
-        self.free = places
+    def __init__(self, slots: int) -> None:
+        self.free = slots
         self.waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
-        self.turns: OrderedDict[tuple[str, ...], int] = OrderedDict()
+        self.last_served: OrderedDict[tuple[str, ...], int] = OrderedDict()
         self.turn = 0
 
     @asynccontextmanager
-    async def place(self, asker: Asker) -> AsyncIterator[None]:
+    async def slot(self, asker: Asker) -> AsyncIterator[None]:
         """A place, as soon as it is the asker's turn."""
-        await self.enter(asker)
+        await self.acquire(asker)
         try:
             yield
         finally:
-            self.leave()
+            self.release()
 
-    async def enter(self, asker: Asker) -> None:
+    async def acquire(self, asker: Asker) -> None:
         if self.free:
             self.free -= 1
-            self.note(asker.client, asker.table)
+            self.mark_served(asker.client, asker.table)
             return
         turn = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(asker.client, {}).setdefault(asker.table, deque()).append(turn)
@@ -56,30 +56,30 @@ class FairQueue:
             await turn
         except asyncio.CancelledError:
             if turn.cancelled():
-                self.forget(asker.client, asker.table, turn)
+                self.remove(asker.client, asker.table, turn)
             else:
-                self.leave()
+                self.release()
             raise
 
-    def leave(self) -> None:
+    def release(self) -> None:
         """A place is free: the next one comes in."""
         while self.waiting:
-            client = min(self.waiting, key=lambda client: self.turns.get((client,), 0))
+            client = min(self.waiting, key=lambda client: self.last_served.get((client,), 0))
             tables = self.waiting[client]
-            table = min(tables, key=lambda table: self.turns.get((client, table), 0))
+            table = min(tables, key=lambda table: self.last_served.get((client, table), 0))
             turn = tables[table][0]
-            self.forget(client, table, turn)
+            self.remove(client, table, turn)
             if not turn.cancelled():
-                self.note(client, table)
+                self.mark_served(client, table)
                 turn.set_result(None)
                 return
         self.free += 1
 
     def length(self) -> int:
         """How many wait."""
-        return sum(len(turns) for tables in self.waiting.values() for turns in tables.values())
+        return sum(len(last_served) for tables in self.waiting.values() for last_served in tables.values())
 
-    def forget(self, client: str, table: str, turn: asyncio.Future[None]) -> None:
+    def remove(self, client: str, table: str, turn: asyncio.Future[None]) -> None:
         """Somebody no longer waits."""
         tables = self.waiting.get(client, {})
         if turn not in tables.get(table, ()):
@@ -90,11 +90,11 @@ class FairQueue:
         if not tables:
             del self.waiting[client]
 
-    def note(self, client: str, table: str) -> None:
+    def mark_served(self, client: str, table: str) -> None:
         """It was their turn."""
         self.turn += 1
         for who in ((client,), (client, table)):
-            self.turns[who] = self.turn
-            self.turns.move_to_end(who)
-        while len(self.turns) > MOST_REMEMBERED:
-            self.turns.popitem(last=False)
+            self.last_served[who] = self.turn
+            self.last_served.move_to_end(who)
+        while len(self.last_served) > MOST_REMEMBERED:
+            self.last_served.popitem(last=False)

@@ -17,7 +17,7 @@ from wusel.engine.save import table_from
 from wusel.engine.table import Table
 from wusel.games import SHELF, find_game, no_such_game, own_game
 from wusel.server.log.entries import Position
-from wusel.server.workers.bot_question import settle_in
+from wusel.server.workers.bot_question import init_worker
 from wusel.support.work_limit import so_much_work
 
 if sys.platform != "win32":
@@ -32,7 +32,7 @@ MOST_STEPS: Final = 100_000
 LONGEST_REASON: Final = 400
 
 
-class Brought(Struct, tag="brought"):
+class LoadedSave(Struct, tag="brought"):
     """A save that can be played on."""
 
     game: str
@@ -49,13 +49,13 @@ class Unreadable(Struct, tag="unreadable"):
     reason: str
 
 
-read_answer = msgspec.json.Decoder(Brought | Unreadable).decode
+read_answer = msgspec.json.Decoder(LoadedSave | Unreadable).decode
 
 
-def settle_in_to_read(most_memory: int = MOST_MEMORY) -> None:
+def init_save_worker(most_memory: int = MOST_MEMORY) -> None:
     """A worker that reads what strangers bring: like any other, but it steps back behind everybody who plays, and gets
     so much memory and no more."""
-    settle_in()
+    init_worker()
     if hasattr(os, "nice"):
         os.nice(STEPS_BACK)
     if sys.platform != "win32":
@@ -70,7 +70,7 @@ def read_save(sent: bytes) -> bytes:
             table = table_from(sent.decode(), game_for)
         if table.steps > MOST_STEPS:
             raise BadSave(f"its choices set off {table.steps} steps of the rules, where {MOST_STEPS} are the most")
-        answer: Brought | Unreadable = brought(table)
+        answer: LoadedSave | Unreadable = brought(table)
     except WuselError as error:
         answer = Unreadable(printable(str(error)))
     return msgspec.json.encode(answer)
@@ -83,14 +83,14 @@ def game_for(name: str, content: str) -> Any:  # noqa: ANN401  # any game
     return find_game(name, content) if content else own_game(name)
 
 
-def brought(table: Table[Any]) -> Brought:
+def brought(table: Table[Any]) -> LoadedSave:
     words = table.game.choices.to_json
     position = Position(
         str(table.seed),
         [(seat, words(choice)) for seat, choice in table.choices],
         [(after, str(seed)) for after, seed in table.deals],
     )
-    return Brought(table.game.name, table.options, table.state.seats, table.game.content_text(), position)
+    return LoadedSave(table.game.name, table.options, table.state.seats, table.game.content_text(), position)
 
 
 def printable(reason: str) -> str:

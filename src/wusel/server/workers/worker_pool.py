@@ -20,13 +20,13 @@ from wusel.engine.game import Game
 from wusel.engine.kinds import Choice
 from wusel.engine.state import State
 from wusel.server.workers.bot_question import (
-    Answer,
     Contents,
-    Thought,
+    Reply,
+    Task,
     answer,
+    init_worker,
     question,
-    settle_in,
-    think,
+    run_guarded,
     try_out,
 )
 from wusel.server.workers.fair_queue import ANYBODY, Asker, FairQueue
@@ -51,7 +51,7 @@ class NotWanted(WuselError):
         super().__init__("nobody waits for this answer any more")
 
 
-class NoChoice(Exception):
+class WorkerFailed(Exception):
     """A bot found no choice."""
 
     def __init__(self, why: str, error: str = "") -> None:
@@ -71,22 +71,22 @@ class WorkerPool:
         self,
         workers: int = 1,
         seconds: float = 5.0,
-        answer: Answer = answer,
-        settle: Callable[..., None] = settle_in,
+        answer: Task = answer,
+        initializer: Callable[..., None] = init_worker,
         contents: Contents = (),
     ) -> None:
         self.seconds = seconds
-        self._settle = settle
+        self._initializer = initializer
         self._contents = contents
         self.fallbacks: Counter[str] = Counter()
-        self._answer = answer
+        self._bot_task = answer
         self._workers = workers
         self._queue = FairQueue(workers)
-        self._advising = FairQueue(workers)
+        self._hint_queue = FairQueue(workers)
         self._pool: ProcessPool | None = None
-        self._thinking: set[Future[Thought]] = set()
-        self._leaving: set[asyncio.Task[None]] = set()
-        self._heard_of = 0.0
+        self._pending: set[Future[Reply]] = set()
+        self._stopping: set[asyncio.Task[None]] = set()
+        self._last_reply = 0.0
         self._closed = False
 
     async def choose(self, game: Game[Any], s: State, seat: int, level: str, seed: int, asker: Asker = ANYBODY) -> int:
@@ -102,7 +102,7 @@ class WorkerPool:
         began = time.monotonic()
         try:
             return await self._bots_choice(game, s, seat, level, seed, offers, asker)
-        except NoChoice as failed:
+        except WorkerFailed as failed:
             if not asker.still():
                 raise NotWanted from None
             self.fallbacks[failed.why] += 1
@@ -111,37 +111,37 @@ class WorkerPool:
             log.warning("a bot found no choice, a fallback plays", extra=about)
         return fallback(game, s, seat, level, seed, offers)
 
-    async def advise(self, sent: bytes, how: Answer = try_out, asker: Asker = ANYBODY) -> bytes:
+    async def advise(self, sent: bytes, how: Task = try_out, asker: Asker = ANYBODY) -> bytes:
         """What a worker answers to a question for a hint; NoChoice if it cannot. Bots go first: of those who want a
         hint, only as many as there are workers wait in the same line as they do."""
         try:
-            await asyncio.wait_for(self._advising.enter(asker), self.seconds + PATIENCE)
+            await asyncio.wait_for(self._hint_queue.acquire(asker), self.seconds + PATIENCE)
         except TimeoutError:
-            raise NoChoice("busy") from None
+            raise WorkerFailed("busy") from None
         try:
-            found = await self._found(how, sent, asker)
+            found = await self._run(how, sent, asker)
         finally:
-            self._advising.leave()
+            self._hint_queue.release()
         if not isinstance(found, bytes):
-            raise NoChoice("nonsense")
+            raise WorkerFailed("nonsense")
         return found
 
     def idle(self) -> int:
         """How many workers have nothing to do."""
-        return min(self._queue.free, self._advising.free)
+        return min(self._queue.free, self._hint_queue.free)
 
     def waiting(self) -> int:
         """How many questions wait for a worker."""
-        return self._queue.length() + self._advising.length()
+        return self._queue.length() + self._hint_queue.length()
 
     async def close(self) -> None:
         """Send everybody home, thinking or not. Questions that still wait for an answer end with PoolClosed."""
         self._closed = True
-        self._leave_pool()
-        await asyncio.gather(*self._leaving)
-        for thought in self._thinking:
-            if not thought.done():
-                thought.set_exception(PoolClosed())
+        self._stop_pool()
+        await asyncio.gather(*self._stopping)
+        for reply in self._pending:
+            if not reply.done():
+                reply.set_exception(PoolClosed())
 
     # --- the way to a worker and back
 
@@ -149,61 +149,61 @@ class WorkerPool:
         self, game: Game[Any], s: State, seat: int, level: str, seed: int, offers: list[Choice], asker: Asker
     ) -> int:
         """What the bot itself chooses."""
-        found = await self._found(self._answer, question(game, s, seat, level, seed), asker)
+        found = await self._run(self._bot_task, question(game, s, seat, level, seed), asker)
         if not isinstance(found, int) or found not in offers:
-            raise NoChoice("nonsense")
+            raise WorkerFailed("nonsense")
         return found
 
-    async def _found(self, how: Answer, sent: bytes, asker: Asker) -> int | bytes | None:
+    async def _run(self, how: Task, sent: bytes, asker: Asker) -> int | bytes | None:
         """What a worker has found, unless something went wrong. Whoever is sent home has done nothing wrong."""
         try:
-            found = await self._answer_in_time(how, sent, asker)
+            found = await self._run_in_time(how, sent, asker)
         except NotWanted:
             raise
         except Exception as problem:
             if self._closed:
                 raise PoolClosed from None
-            if isinstance(problem, NoChoice):
+            if isinstance(problem, WorkerFailed):
                 raise
             if isinstance(problem, TimeoutError):
-                raise NoChoice("slow") from None
-            raise NoChoice("died", type(problem).__name__) from problem
+                raise WorkerFailed("slow") from None
+            raise WorkerFailed("died", type(problem).__name__) from problem
         if isinstance(found, str):
-            raise NoChoice("raised", found)
+            raise WorkerFailed("raised", found)
         return found
 
-    async def _answer_in_time(self, how: Answer, sent: bytes, asker: Asker) -> Thought:
+    async def _run_in_time(self, how: Task, sent: bytes, asker: Asker) -> Reply:
         """What a worker answers, unless the queue is too long. A pool that lets nobody have an answer for as long as
         that has fallen silent and is given up."""
         came = time.monotonic()
         limit = asyncio.timeout(self.seconds + PATIENCE)
         try:
-            async with limit, self._queue.place(asker):
+            async with limit, self._queue.slot(asker):
                 if not asker.still():
                     raise NotWanted
-                return await self._thought(how, sent)
+                return await self._reply(how, sent)
         except TimeoutError:
             if not limit.expired():
                 raise
-            if self._heard_of < came:
-                self._leave_pool()
-            raise NoChoice("busy") from None
+            if self._last_reply < came:
+                self._stop_pool()
+            raise WorkerFailed("busy") from None
 
-    async def _thought(self, how: Answer, sent: bytes) -> Thought:
+    async def _reply(self, how: Task, sent: bytes) -> Reply:
         """What a worker answers. Never more questions than workers are under way, so that one that is no longer
         wanted costs nothing in the queue and ends the thinking if it has begun."""
-        thought = self._running_pool().schedule(think, (how, sent), timeout=self.seconds)
-        thought.add_done_callback(self._hear)
-        self._thinking.add(thought)
+        reply = self._running_pool().schedule(run_guarded, (how, sent), timeout=self.seconds)
+        reply.add_done_callback(self._on_reply)
+        self._pending.add(reply)
         try:
-            return await asyncio.wrap_future(thought)
+            return await asyncio.wrap_future(reply)
         finally:
-            self._thinking.discard(thought)
+            self._pending.discard(reply)
 
-    def _hear(self, thought: Future[Thought]) -> None:
+    def _on_reply(self, reply: Future[Reply]) -> None:
         """Something came back from the pool: it is alive, whatever it says."""
-        if not thought.cancelled():
-            self._heard_of = time.monotonic()
+        if not reply.cancelled():
+            self._last_reply = time.monotonic()
 
     # --- the pool
 
@@ -212,22 +212,22 @@ class WorkerPool:
         if self._closed:
             raise PoolClosed
         if self._pool is not None and not self._pool.active:
-            self._leave_pool()
+            self._stop_pool()
         if self._pool is None:
-            self._heard_of = time.monotonic()
+            self._last_reply = time.monotonic()
             told = [self._contents] if self._contents else []
             spawn = get_context("spawn")
-            self._pool = ProcessPool(self._workers, initializer=self._settle, initargs=told, context=spawn)
+            self._pool = ProcessPool(self._workers, initializer=self._initializer, initargs=told, context=spawn)
         return self._pool
 
-    def _leave_pool(self) -> None:
+    def _stop_pool(self) -> None:
         """Nobody asks this pool again; its processes are ended in the background."""
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.stop()  # type: ignore[no-untyped-call]  # pebble gives it no types
-            leaving = asyncio.create_task(asyncio.to_thread(pool.join))
-            self._leaving.add(leaving)
-            leaving.add_done_callback(self._leaving.discard)
+            stopping = asyncio.create_task(asyncio.to_thread(pool.join))
+            self._stopping.add(stopping)
+            stopping.add_done_callback(self._stopping.discard)
 
 
 def fallback(game: Game[Any], s: State, seat: int, level: str, seed: int, offers: list[Choice]) -> int:

@@ -20,8 +20,8 @@ from wusel.engine.kinds import Seat
 from wusel.engine.options import settle_options
 from wusel.engine.table import Table
 from wusel.games import known_game
+from wusel.server.lobby.admin_commands import delete_table
 from wusel.server.lobby.manager import TableManager, chairs_for
-from wusel.server.lobby.orders import delete_table
 from wusel.server.log.entries import Opened, Settings
 from wusel.server.log.stores.store import Conflict, Person, StoreFailed, Try
 from wusel.server.refusals import Refusal
@@ -34,7 +34,7 @@ from wusel.server.wire.messages import Start
 from wusel.server.workers.fair_queue import Asker
 
 STRENGTH: Final = "medium"
-AT_THE_TABLE: Final = 3
+USUAL_SEATS: Final = 3
 MOST_TRIES: Final = 500
 MOST_READ: Final = 12
 """Tries whose end is looked up for one answer."""
@@ -45,7 +45,7 @@ read_result = msgspec.json.Decoder(DayResult).decode
 write_result = msgspec.json.Encoder().encode
 
 
-def a_day(said: str) -> str:
+def parse_day(said: str) -> str:
     """A date that somebody has named, if it is one that has come."""
     try:
         day = date.fromisoformat(said).isoformat()
@@ -56,7 +56,7 @@ def a_day(said: str) -> str:
     return day
 
 
-def drawn(secret: bytes, game: str, day: str, what: str) -> int:
+def derive_number(secret: bytes, game: str, day: str, what: str) -> int:
     """A number that nobody can compute without the secret of the house."""
     said = f"the deal of the day: {what} of {game} on {day}"
     return int.from_bytes(hmac.digest(secret, said.encode(), sha256)[: SEED_BITS // 8])
@@ -65,7 +65,7 @@ def drawn(secret: bytes, game: str, day: str, what: str) -> int:
 def bots_of(secret: bytes, game: str, day: str, seats: int) -> list[str]:
     """Who plays it with everybody."""
     left = list(CAST)
-    luck = drawn(secret, game, day, "bots")
+    luck = derive_number(secret, game, day, "bots")
     found = []
     for _ in range(seats - 1):
         luck, place = divmod(luck, len(left))
@@ -77,23 +77,23 @@ def seats_of(manager: TableManager, game: str) -> int:
     """How many play it: three, or as many as the game wants."""
     declared = known_game(game, manager.config.content_of(game)).declared
     counts = next(list(map(int, option.values)) for option in declared if option.name == "players")
-    return min(max(AT_THE_TABLE, *counts[:1]), max(counts))
+    return min(max(USUAL_SEATS, *counts[:1]), max(counts))
 
 
-async def sit_down(manager: TableManager, person: Person, name: str, client: str) -> str:
+async def join_daily_deal(manager: TableManager, person: Person, name: str, client: str) -> str:
     """The table at which somebody tries the deal of today. The try is stored before anything is dealt."""
     day = today()
     mine = await manager.store.try_of(name, day, person.id)
     if mine is None:
         if not manager.tries.of(client).take():
             raise Refusal("too_fast", "many deals of the day were begun from here; wait a while")
-        live = await open_day(manager, person, name, day, client)
+        live = await open_table(manager, person, name, day, client)
         mine = Try(name, day, person.id, live.state.id, token_urlsafe(12))
         try:
             await manager.store.new_try(mine)
         except Conflict:
             await delete_table(manager, live.state.id)
-            return await sit_down(manager, person, name, client)
+            return await join_daily_deal(manager, person, name, client)
         except StoreFailed:
             raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
     live = await manager.table(mine.table)
@@ -104,7 +104,7 @@ async def sit_down(manager: TableManager, person: Person, name: str, client: str
     return mine.table
 
 
-async def open_day(manager: TableManager, person: Person, name: str, day: str, client: str) -> LiveTable:
+async def open_table(manager: TableManager, person: Person, name: str, day: str, client: str) -> LiveTable:
     game = known_game(name, manager.config.content_of(name))
     seats = seats_of(manager, name)
     options = settle_options(game.declared, {"players": seats})
@@ -116,14 +116,16 @@ async def open_day(manager: TableManager, person: Person, name: str, day: str, c
 
 async def deal(manager: TableManager, live: LiveTable) -> None:
     state = live.state
-    seed = drawn(await manager.store.secret(), state.game.name, state.day, "seed") | 1 << SEED_BITS
+    seed = derive_number(await manager.store.secret(), state.game.name, state.day, "seed") | 1 << SEED_BITS
     await live.record(starting(state, Start("start"), seed))
 
 
 # --- how it went
 
 
-async def told(manager: TableManager, person: Person, name: str, day: str, share: str, client: str) -> DealOfTheDay:
+async def daily_deal_info(
+    manager: TableManager, person: Person, name: str, day: str, share: str, client: str
+) -> DealOfTheDay:
     """The deal of a day as somebody may see it: how it went for others once they cannot learn anything from it."""
     await read_results(manager, name, day, client)
     tries = await manager.store.tries(name, day, MOST_TRIES)
@@ -145,7 +147,7 @@ async def told(manager: TableManager, person: Person, name: str, day: str, share
         yours=yours,
         share=mine.share if mine is not None else "",
         tries=len(ended),
-        better=sum(goodness(each) > goodness(yours) for each in others) if yours is not None else 0,
+        better=sum(ranking_key(each) > ranking_key(yours) for each in others) if yours is not None else 0,
         others=others if is_open else [],
         shared=shared if shared is None or is_open else without_curve(shared),
     )
@@ -159,7 +161,7 @@ def without_curve(result: DayResult) -> DayResult:
     return replace(result, curve=[])
 
 
-def goodness(result: DayResult) -> tuple[bool, bool, int, int]:
+def ranking_key(result: DayResult) -> tuple[bool, bool, int, int]:
     """Who did better than whom: who played to the end, who won, who came before the others, who has more."""
     return result.how == "finished", bool(result.won), -result.place, result.score
 

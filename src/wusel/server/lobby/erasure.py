@@ -31,29 +31,29 @@ NO_WORDS: Final = "…"
 Gathering = TypeVar("Gathering", Opened, Arranged, Seated, Started)
 
 
-def forgotten(records: list[Record], person: str) -> list[Record]:
+def erased(records: list[Record], person: str) -> list[Record]:
     """Those lines of a log that speak of somebody, as they read without them."""
     nobody = f"gone-{token_urlsafe(12)}"
     named = [record for record in records if person.encode() in record.entry]
     return [
-        replace(record, entry=write_entry(without(read_entry(record.entry), person, nobody)), key="")
+        replace(record, entry=write_entry(anonymised(read_entry(record.entry), person, nobody)), key="")
         for record in named
     ]
 
 
-def without(entry: AnyEntry, person: str, nobody: str) -> AnyEntry:
+def anonymised(entry: AnyEntry, person: str, nobody: str) -> AnyEntry:
     """An entry in which nobody stands where somebody stood."""
     known = {person: nobody}
     match entry:
         case Opened():
-            return replace(unseated(entry, person, nobody), host=known.get(entry.host, entry.host))
+            return replace(with_anonymous_chairs(entry, person, nobody), host=known.get(entry.host, entry.host))
         case Seated():
             others = {name: known.get(getattr(entry, name), getattr(entry, name)) for name in ("host", "by", "out")}
-            return replace(unseated(entry, person, nobody), **others)
+            return replace(with_anonymous_chairs(entry, person, nobody), **others)
         case Arranged():
-            return unseated(entry, person, nobody)
+            return with_anonymous_chairs(entry, person, nobody)
         case Started():
-            return unseated(entry, person, nobody)
+            return with_anonymous_chairs(entry, person, nobody)
         case Chatted() if entry.person == person:
             return Chatted(nobody, NO_NAME, NO_WORDS)
         case Renamed() if entry.person == person:
@@ -63,10 +63,10 @@ def without(entry: AnyEntry, person: str, nobody: str) -> AnyEntry:
     return entry
 
 
-def unseated(entry: Gathering, person: str, nobody: str) -> Gathering:
-    chairs = [nameless(chair, nobody) if chair.person == person else chair for chair in entry.chairs]
+def with_anonymous_chairs(entry: Gathering, person: str, nobody: str) -> Gathering:
+    chairs = [anonymous_chair(chair, nobody) if chair.person == person else chair for chair in entry.chairs]
     return replace(entry, chairs=chairs)
 
 
-def nameless(chair: Chair, nobody: str) -> Chair:
+def anonymous_chair(chair: Chair, nobody: str) -> Chair:
     return replace(chair, person=nobody, name=NO_NAME)

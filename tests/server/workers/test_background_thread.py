@@ -8,8 +8,8 @@ import pytest
 
 from tests.server.visitors import PATIENCE
 from wusel.server.refusals import Refusal
+from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.side_thread import SideThread
 from wusel.server.workers.worker_pool import NotWanted
 
 ADA, BOB = Asker("192.0.2.1", "a"), Asker("192.0.2.2", "b")
@@ -19,7 +19,7 @@ class Bench:
     """A thread that is held up with its first piece of work; what it has done, and how much of it at once."""
 
     def __init__(self) -> None:
-        self.thread = SideThread("bench")
+        self.thread = BackgroundThread("bench")
         self.may_go = threading.Event()
         self.done: list[str] = []
         self.at_once: list[int] = []

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from wusel.server.lobby.forgetting import forgotten
+from wusel.server.lobby.erasure import erased
 from wusel.server.log.entries import Away, Closed
 from wusel.server.log.stores.store import Ban, Order, Person, Store
 from wusel.server.refusals import Refusal, no_such_table
@@ -32,51 +32,51 @@ ORDER_SECONDS: Final = 60
 """For which an order holds: whoever placed it waits no longer."""
 
 
-class Wish(Struct, frozen=True, tag_field="do", tag=str.lower):
+class AdminCommand(Struct, frozen=True, tag_field="do", tag=str.lower):
     """Something that can be wanted."""
 
 
-class Close(Wish, frozen=True):
+class Close(AdminCommand, frozen=True):
     """Nobody plays on at a table; what was played can still be looked at."""
 
     table: str
 
 
-class Delete(Wish, frozen=True):
+class Delete(AdminCommand, frozen=True):
     """A table and its log are gone for ever."""
 
     table: str
 
 
-class Dismiss(Wish, frozen=True):
+class Dismiss(AdminCommand, frozen=True):
     """Nobody is this person any more, on any device."""
 
     person: str
 
 
-class Forget(Wish, frozen=True):
+class Forget(AdminCommand, frozen=True):
     """A table knows somebody no longer."""
 
     table: str
     person: str
 
 
-class Shut(Wish, frozen=True):
+class Shut(AdminCommand, frozen=True):
     """Nobody is let in from an address."""
 
     address: str
     why: str = ""
 
 
-class Admit(Wish, frozen=True):
+class Admit(AdminCommand, frozen=True):
     """An address is as welcome as any other."""
 
     address: str
 
 
-AnyWish = Close | Delete | Dismiss | Forget | Shut | Admit
-write_wish = msgspec.json.Encoder().encode
-read_wish = msgspec.json.Decoder(AnyWish).decode
+AnyAdminCommand = Close | Delete | Dismiss | Forget | Shut | Admit
+encode_command = msgspec.json.Encoder().encode
+decode_command = msgspec.json.Decoder(AnyAdminCommand).decode
 
 
 class Outcome(Struct, frozen=True):
@@ -85,58 +85,58 @@ class Outcome(Struct, frozen=True):
     why: str = ""
 
 
-write_outcome = msgspec.json.Encoder().encode
-read_outcome = msgspec.json.Decoder(Outcome).decode
+encode_outcome = msgspec.json.Encoder().encode
+decode_outcome = msgspec.json.Decoder(Outcome).decode
 
 
-async def look_for_orders(manager: "TableManager") -> None:
+async def execute_orders(manager: "TableManager") -> None:
     """Carry out what this process can: at tables that it has or that nobody has, and what anybody can do."""
     for order in await manager.store.orders():
         if now() - order.at > ORDER_SECONDS * 1000:
             await manager.store.delete_order(order.id)
             continue
-        wish = read_wish(order.what)
-        place = wish.table if isinstance(wish, (Close, Delete, Forget)) else f"order {order.id}"
+        command = decode_command(order.what)
+        place = command.table if isinstance(command, (Close, Delete, Forget)) else f"order {order.id}"
         if await manager.store.claim(place):
             continue
         try:
             if order in await manager.store.orders():  # nobody was faster
-                await answer(manager, order, wish)
+                await execute_order(manager, order, command)
         finally:
             if place not in manager.tables:
                 await manager.store.release(place)
 
 
-async def answer(manager: "TableManager", order: Order, wish: AnyWish) -> None:
-    outcome = await carried_out(manager, wish)
-    log.info("an order", extra={"order": order.id, "do": type(wish).__name__.lower(), "why": outcome.why})
-    await manager.store.answer_order(order.id, write_outcome(outcome))
+async def execute_order(manager: "TableManager", order: Order, command: AnyAdminCommand) -> None:
+    outcome = await execute(manager, command)
+    log.info("an order", extra={"order": order.id, "do": type(command).__name__.lower(), "why": outcome.why})
+    await manager.store.answer_order(order.id, encode_outcome(outcome))
 
 
-async def carried_out(manager: "TableManager", wish: AnyWish) -> Outcome:
+async def execute(manager: "TableManager", command: AnyAdminCommand) -> Outcome:
     store = manager.store
     try:
-        match wish:
+        match command:
             case Close():
-                await close_table(await manager.table(wish.table))
+                await close_table(await manager.table(command.table))
             case Delete():
-                await delete_table(manager, wish.table)
+                await delete_table(manager, command.table)
             case Forget():
-                await forget_person(manager, wish.table, wish.person)
+                await erase_person(manager, command.table, command.person)
             case Dismiss():
-                await store.delete_person(wish.person)
-                await store.sign_out(wish.person)
+                await store.delete_person(command.person)
+                await store.sign_out(command.person)
             case Shut():
-                await store.keep_ban(Ban(wish.address, now(), wish.why))
+                await store.keep_ban(Ban(command.address, now(), command.why))
             case Admit():
-                await must_be_banned(store, wish.address)
-                await store.delete_ban(wish.address)
+                await require_banned(store, command.address)
+                await store.delete_ban(command.address)
     except Refusal as refusal:
         return Outcome(refusal.message)
     return Outcome()
 
 
-async def must_be_banned(store: Store, address: str) -> None:
+async def require_banned(store: Store, address: str) -> None:
     if address not in {ban.address for ban in await store.bans()}:
         raise Refusal("not_banned", f"{address} is not banned")
 
@@ -165,7 +165,7 @@ async def delete_table(manager: "TableManager", id: str) -> None:
     manager.tables.pop(id, None)
 
 
-async def forget_person(manager: "TableManager", id: str, person: str) -> None:
+async def erase_person(manager: "TableManager", id: str, person: str) -> None:
     """A table at which nobody else has been goes with them. From others they get up if the game has not begun, and are
     away for good if it has; then the log is written anew without them, and read anew by whoever comes next."""
     if await manager.store.table(id) is None:
@@ -176,15 +176,15 @@ async def forget_person(manager: "TableManager", id: str, person: str) -> None:
         return
     async with live.lock:
         live.must_live()
-        await send_away(live, person)
-        await rewrite_without(manager.store, live, person)
+        await unseat(live, person)
+        await rewrite_log(manager.store, live, person)
         live.die("rewritten")
 
 
-async def rewrite_without(store: Store, live: LiveTable, person: str) -> None:
+async def rewrite_log(store: Store, live: LiveTable, person: str) -> None:
     id, code = live.state.id, live.state.code
     records = await store.records(id)
-    changes = forgotten(records, person)
+    changes = erased(records, person)
     changed = {record.n: record for record in changes}
     read = [changed.get(record.n, record) for record in records]
     checkpoint = await store.checkpoint(id)
@@ -194,7 +194,7 @@ async def rewrite_without(store: Store, live: LiveTable, person: str) -> None:
     await store.rewrite(replace(row, summary=summary_of(state)), changes, person)
 
 
-async def send_away(live: LiveTable, person: str) -> None:
+async def unseat(live: LiveTable, person: str) -> None:
     state = live.state
     seats = state.seats_of(person)
     if state.phase == "gathering" and (seats or state.host == person):

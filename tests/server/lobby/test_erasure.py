@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.server.scenes import Paper, fingerprint
-from wusel.server.lobby.forgetting import NO_NAME, forgotten
+from wusel.server.lobby.erasure import NO_NAME, erased
 from wusel.server.log.entries import AnyEntry, Chair, Chatted, Muted, Renamed, read_entry, write_entry
 from wusel.server.log.stores.store import Record
 from wusel.server.table.reading import state_from_log
@@ -54,7 +54,7 @@ def test_no_entry_speaks_of_them(kind: type[Any]) -> None:
     line = Record(7, 8, write_entry(filled(kind)), f"{ANNA}:a")
     has_people = ANNA.encode() in line.entry
     assert has_people == bool({"chairs", *PEOPLE} & set(kind.__struct_fields__))
-    changes = forgotten([line], ANNA)
+    changes = erased([line], ANNA)
     assert len(changes) == has_people
     for changed in changes:
         assert ANNA not in changed.key
@@ -66,13 +66,13 @@ def test_no_entry_speaks_of_them(kind: type[Any]) -> None:
 
 def test_others_are_left_alone() -> None:
     theirs = [Chatted("ben", "Ben", "hello"), Muted("ben", "carla", True, False), Renamed("ben", "Benno", "Ben")]
-    assert forgotten([Record(n, n, write_entry(entry)) for n, entry in enumerate(theirs, 1)], ANNA) == []
+    assert erased([Record(n, n, write_entry(entry)) for n, entry in enumerate(theirs, 1)], ANNA) == []
 
 
 def test_the_same_game_follows_from_it() -> None:
     paper = Paper("anna ben").starts().plays(12)
     paper.write(Chatted("anna", "Anna", "my words"))
-    changed = {line.n: line for line in forgotten(paper.lines, "anna")}
+    changed = {line.n: line for line in erased(paper.lines, "anna")}
     lines = [changed.get(line.n, line) for line in paper.lines]
     state = state_from_log("table", "CODE", lines, None, paper.state.game)
     before, after = fingerprint(paper.state), fingerprint(state)

@@ -13,7 +13,7 @@ Found = TypeVar("Found")
 Given = TypeVarTuple("Given")
 
 
-class SideThread:
+class BackgroundThread:
     """One thread for all: a piece of work at a time, addresses by turns, and there tables. Who wants much waits for
     themselves alone, and whoever plays shares the processor with one thread, however much is wanted."""
 
@@ -25,7 +25,7 @@ class SideThread:
     async def do(self, asker: Asker, work: Callable[[*Given], Found], *given: *Given) -> Found:
         """What comes of some work, as soon as it is the asker's turn. NotWanted if they do not want to know any more by
         then."""
-        async with self._queue.place(asker):
+        async with self._queue.slot(asker):
             if self._closed:
                 raise Refusal("closing", "the server is closing; connect again in a moment")
             if not asker.still():
