@@ -17,7 +17,7 @@ from tests.contents import garlic_cards
 from tests.engine.test_foreign_files import WEAPONS, nested, rewritten
 from tests.server.company import missed
 from tests.server.visitors import RunningServer, run_server, wait_until
-from tests.server.workers import ill_bots
+from tests.server.workers import faulty_bots
 from wusel.engine.save import save_text
 from wusel.engine.table import Table
 from wusel.games import brought_game, find_game, known_game
@@ -66,8 +66,8 @@ def test_weapons_are_refused_with_a_sentence_and_the_server_goes_on(server: Runn
     assert anna.post("/api/tables/upload", save=save_text(mosquitos()))["id"]
 
 
-ENDLESS = (ill_bots.sleeps, ill_bots.is_lost_in_compiled_code, ill_bots.is_shot)
-GREEDY = (ill_bots.wants_all_memory, ill_bots.wants_two_gigabytes, ill_bots.runs_in_circles)
+ENDLESS = (faulty_bots.sleeps, faulty_bots.loops_in_compiled_code, faulty_bots.is_killed)
+GREEDY = (faulty_bots.wants_all_memory, faulty_bots.wants_two_gigabytes, faulty_bots.recurses_for_ever)
 
 
 @pytest.mark.parametrize("how", [*ENDLESS, *GREEDY])
@@ -111,7 +111,7 @@ def test_a_save_that_is_too_much_work_to_play_again_is_refused(monkeypatch: pyte
 def test_nothing_keeps_running_when_the_server_closes(monkeypatch: pytest.MonkeyPatch) -> None:
     async def read() -> None:
         reader = SaveReader()
-        monkeypatch.setattr(saves, "read_save", ill_bots.sleeps)
+        monkeypatch.setattr(saves, "read_save", faulty_bots.sleeps)
         reading = [asyncio.create_task(reader.read("a save", f"client {n}")) for n in range(6)]
         while not active_children():
             await asyncio.sleep(0.01)

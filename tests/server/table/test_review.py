@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.visitors import PATIENCE, Guest, RunningServer
-from tests.server.workers import unhurried
+from tests.server.workers import untimed_review
 from wusel.bots.budget import Budget
 from wusel.bots.random_bot import play_randomly
 from wusel.engine.chance import Chance
@@ -68,7 +68,7 @@ def all_of(guest: Guest, path: str) -> list[dict[str, Any]]:
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is found does not matter, only who is told."""
-    monkeypatch.setattr(review, "look_back", partial(unhurried.look_back, 12))
+    monkeypatch.setattr(review, "look_back", partial(untimed_review.look_back, 12))
 
 
 # --- what is told
@@ -108,7 +108,7 @@ def test_it_comes_in_pieces(server: RunningServer) -> None:
 def test_a_save_that_was_brought_along_can_be_looked_at_and_its_turning_point_is_found(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(review, "look_back", partial(unhurried.look_back, 120))
+    monkeypatch.setattr(review, "look_back", partial(untimed_review.look_back, 120))
     anna = server.guest("Anna")
     table = anna.post("/api/tables/upload", save=reckless_save())["id"]
     assert anna.get(f"/api/tables/{table}/review", 409)["code"] == "not_started"

@@ -1,7 +1,7 @@
-"""Orders of whoever runs the house: carried out by the process that has the table, so that there is no second truth.
+"""Admin commands, executed by the process that has the table.
 
-`wusel admin` leaves them in the store, where every process looks for them. Whoever can write to the store runs the
-house anyway: there is no door for it, and no password.
+`wusel admin` queues them as orders in the store, which every process polls. Write access to the store is the only
+authorization: who has it can change anything anyway.
 """
 
 import asyncio
@@ -29,47 +29,47 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("wusel.orders")
 
 ORDER_SECONDS: Final = 60
-"""For which an order holds: whoever placed it waits no longer."""
+"""After which an order expires: `wusel admin` waits no longer."""
 
 
 class AdminCommand(Struct, frozen=True, tag_field="do", tag=str.lower):
-    """Something that can be wanted."""
+    """The base of all commands; the tag is stored."""
 
 
 class Close(AdminCommand, frozen=True):
-    """Nobody plays on at a table; what was played can still be looked at."""
+    """End the game at a table; it can still be viewed."""
 
     table: str
 
 
 class Delete(AdminCommand, frozen=True):
-    """A table and its log are gone for ever."""
+    """Delete a table and its log."""
 
     table: str
 
 
 class Dismiss(AdminCommand, frozen=True):
-    """Nobody is this person any more, on any device."""
+    """Delete an identity and sign out its devices."""
 
     person: str
 
 
 class Forget(AdminCommand, frozen=True):
-    """A table knows somebody no longer."""
+    """Erase a person from a table."""
 
     table: str
     person: str
 
 
 class Shut(AdminCommand, frozen=True):
-    """Nobody is let in from an address."""
+    """Ban an address."""
 
     address: str
     why: str = ""
 
 
 class Admit(AdminCommand, frozen=True):
-    """An address is as welcome as any other."""
+    """Lift a ban."""
 
     address: str
 
@@ -80,7 +80,7 @@ decode_command = msgspec.json.Decoder(AnyAdminCommand).decode
 
 
 class Outcome(Struct, frozen=True):
-    """What came of an order; `why` it could not be carried out, if it could not."""
+    """The result of an order; `why` is empty, or says why it was refused."""
 
     why: str = ""
 
@@ -90,7 +90,7 @@ decode_outcome = msgspec.json.Decoder(Outcome).decode
 
 
 async def execute_orders(manager: "TableManager") -> None:
-    """Carry out what this process can: at tables that it has or that nobody has, and what anybody can do."""
+    """Execute queued orders, unless another process has the table."""
     for order in await manager.store.orders():
         if now() - order.at > ORDER_SECONDS * 1000:
             await manager.store.delete_order(order.id)
@@ -100,7 +100,7 @@ async def execute_orders(manager: "TableManager") -> None:
         if await manager.store.claim(place):
             continue
         try:
-            if order in await manager.store.orders():  # nobody was faster
+            if order in await manager.store.orders():  # no other process has executed it meanwhile
                 await execute_order(manager, order, command)
         finally:
             if place not in manager.tables:
@@ -150,7 +150,7 @@ async def close_table(live: LiveTable) -> None:
 
 
 async def delete_table(manager: "TableManager", id: str) -> None:
-    """Whoever is there is hung up on, and finds no table when they come again. One that cannot be read goes, too."""
+    """End a table's connections and delete it, also if its log cannot be read."""
     if await manager.store.table(id) is None:
         raise no_such_table()
     with suppress(Refusal):
@@ -158,7 +158,7 @@ async def delete_table(manager: "TableManager", id: str) -> None:
         async with live.lock:
             live.die("deleted")
     await manager.store.delete_table(id)
-    with suppress(Refusal):  # somebody who came just then may have found it still
+    with suppress(Refusal):  # it may have been loaded again meanwhile
         late = await manager.table(id)
         late.die("deleted")
         await manager.store.delete_table(id)
@@ -166,8 +166,8 @@ async def delete_table(manager: "TableManager", id: str) -> None:
 
 
 async def erase_person(manager: "TableManager", id: str, person: str) -> None:
-    """A table at which nobody else has been goes with them. From others they get up if the game has not begun, and are
-    away for good if it has; then the log is written anew without them, and read anew by whoever comes next."""
+    """Delete a table at which nobody else has been. At others, vacate the person's seats or let bots play them, and
+    rewrite the log; the table is loaded anew from it."""
     if await manager.store.table(id) is None:
         return
     live = await manager.table(id)

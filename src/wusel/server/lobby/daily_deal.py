@@ -1,7 +1,7 @@
-"""The deal of the day: everybody gets the same deal of a game against the same bots, and one try counts.
+"""The deal of the day: the same seed and bots for everybody, one try each.
 
-What is dealt follows from the secret of the house and the date, so nobody can know it beforehand, and a table keeps its
-secrets until the day is over. Days are those of Greenwich.
+The seed is derived from the server's secret and the date (UTC), so nobody can know it beforehand. A table keeps its
+hidden information until the day is over.
 """
 
 import hmac
@@ -37,16 +37,16 @@ STRENGTH: Final = "medium"
 USUAL_SEATS: Final = 3
 MOST_TRIES: Final = 500
 MOST_READ: Final = 12
-"""Tries whose end is looked up for one answer."""
+"""Tries whose result is read from the log for one response."""
 POINTS: Final = 40
-"""Of a curve."""
+"""Samples of a curve."""
 
 read_result = msgspec.json.Decoder(DayResult).decode
 write_result = msgspec.json.Encoder().encode
 
 
 def parse_day(said: str) -> str:
-    """A date that somebody has named, if it is one that has come."""
+    """Parse a date that is not in the future."""
     try:
         day = date.fromisoformat(said).isoformat()
     except ValueError:
@@ -57,13 +57,13 @@ def parse_day(said: str) -> str:
 
 
 def derive_number(secret: bytes, game: str, day: str, what: str) -> int:
-    """A number that nobody can compute without the secret of the house."""
+    """A pseudo-random number by HMAC with the server's secret."""
     said = f"the deal of the day: {what} of {game} on {day}"
     return int.from_bytes(hmac.digest(secret, said.encode(), sha256)[: SEED_BITS // 8])
 
 
 def bots_of(secret: bytes, game: str, day: str, seats: int) -> list[str]:
-    """Who plays it with everybody."""
+    """The bots of a day."""
     left = list(CAST)
     luck = derive_number(secret, game, day, "bots")
     found = []
@@ -74,14 +74,14 @@ def bots_of(secret: bytes, game: str, day: str, seats: int) -> list[str]:
 
 
 def seats_of(manager: TableManager, game: str) -> int:
-    """How many play it: three, or as many as the game wants."""
+    """The number of seats: three, within what the game allows."""
     declared = known_game(game, manager.config.content_of(game)).declared
     counts = next(list(map(int, option.values)) for option in declared if option.name == "players")
     return min(max(USUAL_SEATS, *counts[:1]), max(counts))
 
 
 async def join_daily_deal(manager: TableManager, person: Person, name: str, client: str) -> str:
-    """The table at which somebody tries the deal of today. The try is stored before anything is dealt."""
+    """A person's table for the deal of today, opened at the first call. The try is stored before the game starts."""
     day = today()
     mine = await manager.store.try_of(name, day, person.id)
     if mine is None:
@@ -120,13 +120,13 @@ async def deal(manager: TableManager, live: LiveTable) -> None:
     await live.record(starting(state, Start("start"), seed))
 
 
-# --- how it went
+# --- results
 
 
 async def daily_deal_info(
     manager: TableManager, person: Person, name: str, day: str, share: str, client: str
 ) -> DealOfTheDay:
-    """The deal of a day as somebody may see it: how it went for others once they cannot learn anything from it."""
+    """The deal of a day for one person: the results of others only once they reveal nothing useful."""
     await read_results(manager, name, day, client)
     tries = await manager.store.tries(name, day, MOST_TRIES)
     mine = await manager.store.try_of(name, day, person.id)
@@ -162,15 +162,15 @@ def without_curve(result: DayResult) -> DayResult:
 
 
 def ranking_key(result: DayResult) -> tuple[bool, bool, int, int]:
-    """Who did better than whom: who played to the end, who won, who came before the others, who has more."""
+    """The sort key of a result: finished, won, place, score."""
     return result.how == "finished", bool(result.won), -result.place, result.score
 
 
 async def read_results(manager: TableManager, name: str, day: str, client: str) -> None:
-    """Of some tries that are over by now it is found out how they went, and written down."""
+    """Read and store the results of some tries that are over."""
     for each in await manager.store.tries_to_read(name, day, MOST_READ):
         row = await manager.store.table(each.table)
-        with suppress(WuselError):  # nobody can read it any more
+        with suppress(WuselError):  # the log may be unreadable
             if row is not None:
                 asker = Asker(client, row.id)
                 _, _, state = await manager.state_of(row, asker)
@@ -188,7 +188,7 @@ def outcome(state: TableState, person: str) -> DayResult:
 
 
 def curve_of(table: Table[Any], seat: int) -> list[float]:
-    """What the table was worth to a seat, as the game's judge sees it at a glance, at moments evenly apart."""
+    """The judge's static evaluation for a seat, at moments evenly apart."""
     judge = table.game.judge()
     last = len(table.choices)
     wanted = {last * point // (POINTS - 1) for point in range(POINTS)}

@@ -1,7 +1,7 @@
-"""Somebody goes, with all that is theirs: what logs of games with others say of them afterwards.
+"""Erasure of a person from the logs of games with others.
 
-The seat stays, and what was chosen on it, for it is the others' game as well. The identity becomes one that leads to
-nobody, the name one that anybody has, and what was said at the table is not said any more.
+The seat and its choices stay: it is the others' game as well. The id is replaced by a random one, the name by a
+generic one, and chat messages by a placeholder.
 """
 
 from secrets import token_urlsafe
@@ -25,14 +25,14 @@ from wusel.server.log.entries import (
 from wusel.server.log.stores.store import Record
 
 NO_NAME: Final = "Guest 0"
-"""Clients say it in the reader's language, as with all guests."""
+"""Clients translate it, as the names of all guests."""
 NO_WORDS: Final = "…"
 
 Gathering = TypeVar("Gathering", Opened, Arranged, Seated, Started)
 
 
 def erased(records: list[Record], person: str) -> list[Record]:
-    """Those lines of a log that speak of somebody, as they read without them."""
+    """The records of a log that name a person, rewritten without them."""
     nobody = f"gone-{token_urlsafe(12)}"
     named = [record for record in records if person.encode() in record.entry]
     return [
@@ -42,7 +42,7 @@ def erased(records: list[Record], person: str) -> list[Record]:
 
 
 def anonymised(entry: AnyEntry, person: str, nobody: str) -> AnyEntry:
-    """An entry in which nobody stands where somebody stood."""
+    """An entry with the id `nobody` instead of a person's, without their name and words."""
     known = {person: nobody}
     match entry:
         case Opened():

@@ -1,6 +1,6 @@
-"""Somebody's evenings: the games where they sat, how those ended, and how they do against each bot and friend.
+"""A person's game history: their games, the results, and the tally against each bot and friend.
 
-All of it follows from what lists know of tables; there is no second book that could disagree.
+It is computed from the summaries of tables; nothing is stored twice.
 """
 
 from collections.abc import Iterator
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 MOST_EVENINGS: Final = 500
 MOST_READ: Final = 12
-"""Games from before their end was written on the card that are read again for one answer."""
+"""Games without a result in their summary whose log is read for one response."""
 MOST_FORGOTTEN: Final = 25
-"""Games that go with one request: others want to be answered, too."""
+"""Games erased by one request."""
 
 
 class Card(Struct):
-    """What a list knows of a table."""
+    """The JSON in a table's summary."""
 
     options: dict[str, int | str | bool]
     names: list[str]
@@ -53,7 +53,7 @@ def card_of(row: TableRow) -> TableCard:
 
 
 async def rows_of(manager: "TableManager", person: str, client: str) -> list[TableRow]:
-    """Somebody's tables. Of those that were over before cards told how they ended, a few are read again each time."""
+    """A person's tables. Some old summaries without a result are refreshed each time."""
     rows = await manager.store.tables_of(person, MOST_EVENINGS)
     left = MOST_READ
     for place, row in enumerate(rows):
@@ -101,8 +101,8 @@ def evening(row: TableRow, person: str) -> Evening:
 
 
 def opponents(row: TableRow, person: str) -> Iterator[tuple[str, str, str, int]]:
-    """Everybody somebody met in a game that has a result: who, by what name, and whether one came out ahead (1), behind
-    (-1) or alike (0); among friends whether all won or lost. Who plays several seats plays against nobody."""
+    """The others in a finished game: id, name, bot, and whether the person was ahead (1), behind (-1) or equal (0); in
+    a cooperative game whether all won or lost. Who plays several seats has no opponents."""
     card = read_card(row.summary.card)
     people = row.summary.people
     own = [seat for seat, (_, _, who) in enumerate(card.seats) if who >= 0 and people[who] == person]
@@ -117,7 +117,7 @@ def opponents(row: TableRow, person: str) -> Iterator[tuple[str, str, str, int]]
 
 
 async def erase_games(manager: "TableManager", person: str) -> Forgotten:
-    """All games of somebody that nobody else plays on; a try at the deal of today stays until the day is over, so that
+    """Erase a person from their games, except those that others still play. A try at the deal of today stays, so that
     it is the only one."""
     going = [row for row in await manager.store.tables_of(person, MOST_EVENINGS) if is_erasable(row)]
     gone = 0
@@ -127,7 +127,7 @@ async def erase_games(manager: "TableManager", person: str) -> Forgotten:
 
 
 async def try_erase(manager: "TableManager", row: TableRow, person: str) -> bool:
-    """Whether a game could go; one that nobody can read any more goes if it was theirs alone."""
+    """Erase a person from a game; an unreadable log is deleted if it was theirs alone."""
     try:
         await erase_person(manager, row.id, person)
     except Elsewhere:
@@ -146,5 +146,5 @@ def is_erasable(row: TableRow) -> bool:
 
 
 async def queue_order(store: Store, table: str, person: str) -> None:
-    """Another process has the table: it finds the order within a second."""
+    """Leave it to the process that has the table."""
     await store.place_order(Order(token_urlsafe(12), now(), encode_command(Forget(table, person))))

@@ -1,4 +1,4 @@
-"""What clients are told of the games: options, vocabulary, content, rules and texts."""
+"""The catalogue of games for clients: options, vocabulary, content, rules and texts."""
 
 from functools import cache, lru_cache
 from typing import Any
@@ -24,18 +24,18 @@ def game_card(game: Game[Any]) -> GameCard:
 
 
 def title_of(game: Game[Any], language: str, key: str) -> str:
-    """What a value of an option is called: as the content has it, else as the game has it."""
+    """The title of an option's value, from the content or else from the game's texts."""
     return game.titles(language).get(key) or plain_line(game.home / "locale", language, key)
 
 
 def preload_games() -> None:
-    """Read every game before somebody waits for it."""
+    """Warm the cache."""
     for name in SHELF:
         game_info(known_game(name))
 
 
 def game_info(game: Game[Any]) -> GameInfo:
-    """All there is to know of a game, with its own content or another."""
+    """The description of a game, with its own content or another; cached."""
     return custom_info(game) if game.content_text() else own_info(game.name)
 
 
@@ -76,5 +76,5 @@ def argument(arg: Arg) -> ArgInfo:
 
 
 def texts_of(game: Game[Any], language: str) -> str:
-    """The game's own words, then those of every table."""
+    """The game's Fluent resources, then the common ones."""
     return "\n".join(locale_text(folder, language) for folder in (game.home / "locale", COMMON))

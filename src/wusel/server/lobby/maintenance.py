@@ -1,4 +1,4 @@
-"""What has to be done in the house while people play: orders, bans, old tables, and feeling its pulse."""
+"""Background maintenance: admin commands, bans, deletion of old tables, and a measurement of the event loop's lag."""
 
 import asyncio
 import logging
@@ -16,13 +16,13 @@ log: Final = logging.getLogger("wusel.chores")
 INTERVAL_SECONDS: Final = 1.0
 LAG_SECONDS: Final = 0.25
 IDLE_LAG: Final = 0.02
-"""Seconds by which things are late at most while nobody is in anybody's way."""
+"""Seconds of lag up to which the process counts as idle."""
 MOST_DELETED: Final = 5
 DAY: Final = 24 * 60 * 60 * 1000
 
 
 class Maintenance:
-    """Done one after the other, a little at a time."""
+    """The background tasks of a process."""
 
     def __init__(self, manager: TableManager) -> None:
         self.manager = manager
@@ -41,7 +41,7 @@ class Maintenance:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def measure_lag(self) -> None:
-        """How late things happen: whoever waits for anything here waits as long."""
+        """Measure how late the event loop wakes a task."""
         while True:
             begun = time.perf_counter()
             await asyncio.sleep(LAG_SECONDS)
@@ -63,7 +63,7 @@ class Maintenance:
                 log.exception("a chore failed")
 
     async def refresh_bans(self) -> None:
-        """Who is not let in; whoever is in by now is shown out."""
+        """Load the banned addresses and end their connections."""
         manager = self.manager
         found = {ban.address for ban in await manager.store.bans()}
         if found == manager.bans:
@@ -76,7 +76,7 @@ class Maintenance:
                     listener.hang_up("banned")
 
     async def delete_finished(self) -> None:
-        """Tables that have been over for as many days as whoever runs the house keeps them, a few at a quiet moment."""
+        """Delete tables that were over `keep_finished` days ago, a few at a time and only when idle."""
         manager = self.manager
         if not manager.config.keep_finished or self.lag > IDLE_LAG:
             return
@@ -88,7 +88,7 @@ class Maintenance:
             log.info("tables that were over for long are deleted", extra={"tables": deleted})
 
     async def try_delete(self, id: str) -> bool:
-        """Whether a table could go: not while somebody looks at it, here or elsewhere."""
+        """Delete a table unless it is watched or another process has it."""
         manager = self.manager
         live = manager.tables.get(id)
         if (live is not None and live.is_watched()) or await manager.store.claim(id):

@@ -1,4 +1,4 @@
-"""The table manager: which tables are in memory, how they come and go, and how new ones are opened."""
+"""The table manager: loads, opens and releases tables."""
 
 import asyncio
 import logging
@@ -48,7 +48,7 @@ CODE_LENGTH: Final = 8
 SWEEP_SECONDS: Final = 5.0
 LONG_LOG: Final = 64
 LONG_LINE: Final = 20_000
-"""Lines, and bytes of the first one, from which on a log is read beside the loop, so that nobody waits for it."""
+"""Records, and bytes of the first one, from which on a log is replayed in a thread."""
 OTHERS_PLAY: Final = "others play here too: that is possible when the game is over"
 
 
@@ -62,16 +62,16 @@ class Elsewhere(Exception):
 
 
 class TableManager:
-    """All tables, whoever knows them, and where they are kept."""
+    """The tables of this process, with its store, bots, identities and limits."""
 
     def __init__(self, config: Config, store: Store, bots: Bots) -> None:
         self.config = config
         self.store = store
         self.bots = bots
         self.looks = BackgroundThread("looks")
-        """Where it is looked what choices would lead to."""
+        """For previews of choices."""
         self.readings = BackgroundThread("readings")
-        """Where games are gone through once more: replays, reports, saves, curves."""
+        """For replays, reports, saves and curves."""
         self.reviews = Reviews(self.readings)
         self.saves = SaveReader()
         self.metrics = Metrics()
@@ -81,7 +81,7 @@ class TableManager:
         self.metrics.tables.set_function(lambda: len(self.tables))
         self.health = StoreHealth(store, self.metrics)
         self.bans: set[str] = set()
-        """From where nobody is let in, by household."""
+        """Banned client addresses."""
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.guesses = Buckets(config.guesses_per_minute / 60, config.guesses_per_minute)
@@ -97,7 +97,7 @@ class TableManager:
         self.is_ready = False
         self.leases_lost = 0
         self.trouble: Exception | None = None
-        """Why it could not open."""
+        """The error that kept it from opening."""
 
     async def open(self) -> None:
         for name, text in self.config.contents:
@@ -115,7 +115,7 @@ class TableManager:
         self.is_ready = True
 
     async def hand_over(self) -> None:
-        """Let go of all tables, once what was begun there is finished: another process may have them at once."""
+        """Finish what has begun and release all tables, so that another process can claim them."""
         self.is_ready = False
         if self.sweeper is not None:
             self.sweeper.cancel()
@@ -129,7 +129,7 @@ class TableManager:
         await self.release(table.state.id)
 
     async def close(self) -> None:
-        """Let everything begun be finished, then close the house."""
+        """Release all tables, then stop threads, workers and the store."""
         await self.hand_over()
         self.looks.close()
         self.readings.close()
@@ -179,12 +179,12 @@ class TableManager:
         return live
 
     async def release(self, id: str) -> None:
-        """Another process may have a table that could not be read here."""
+        """Release the lease of a table."""
         with suppress(StoreFailed):
             await self.store.release(id)
 
     async def read(self, row: TableRow) -> LiveTable:
-        """A table out of its log."""
+        """Load a table from its log."""
         try:
             records, checkpoint, state = await self.state_of(row)
         except WuselError as error:
@@ -201,8 +201,8 @@ class TableManager:
     async def state_of(
         self, row: TableRow, asker: Asker | None = None
     ) -> tuple[list[Record], Checkpoint | None, TableState]:
-        """A table as its log and its last checkpoint have it. Whoever only wants to look at it waits for their turn;
-        those who play there do not."""
+        """A table's records, checkpoint and state. With an asker it is replayed in the background thread, in fair
+        order; without one at once, for those who play there."""
         records = await self.store.records(row.id)
         checkpoint = await self.store.checkpoint(row.id)
         game = await self.game_of(records)
@@ -216,7 +216,7 @@ class TableManager:
         return records, checkpoint, state
 
     async def game_of(self, records: list[Record]) -> Game[Any]:
-        """The game that a log is of. Content that somebody has brought along is read beside the loop."""
+        """The game of a log. Uploaded content is parsed in a thread."""
         opened = read_entry(records[0].entry)
         assert isinstance(opened, Opened)
         text = opened.content
@@ -227,8 +227,8 @@ class TableManager:
         return await asyncio.to_thread(known_game, opened.game, text) if text else known_game(opened.game)
 
     async def find_code(self, person: Person, code: str, client: str) -> str:
-        """The id of the table with a short code, if it is open to this person; whoever guesses is slowed down. A guess
-        counts before anything is looked up, so that nobody makes many at once."""
+        """The id of the table with a short code, if it is open to this person. The rate limit is charged before the
+        lookup, so that nobody makes many guesses at once."""
         bucket = self.guesses.of(client)
         if not bucket.take():
             raise Refusal("too_fast", "too many codes were tried; wait a minute")
@@ -245,7 +245,7 @@ class TableManager:
     # --- opening
 
     async def open_table(self, person: Person, wanted: NewTable, client: str = "") -> LiveTable:
-        """A new table with its seats; started at once if that is wanted."""
+        """Open a table; start its game at once if that is wanted."""
         require_known_game(wanted.game)
         state = TableState("", "")
         content = self.config.content_of(wanted.game)
@@ -267,7 +267,7 @@ class TableManager:
         return live
 
     async def open_save(self, person: Person, text: str, client: str) -> LiveTable:
-        """A new table that goes on from a save file. What is kept of it is our own: options and choices."""
+        """Open a table that continues an uploaded save file. Only options and choices are stored, as we encode them."""
         save = await self.saves.read(text, client)
         game = await asyncio.to_thread(known_game, save.game, save.content) if save.content else known_game(save.game)
         chairs = chairs_for(person, ["you"], save.seats)
@@ -366,16 +366,16 @@ class TableManager:
             return await self.table(id)
 
     async def charge_storage(self, client: str, size: int, brought: str, content: str) -> None:
-        """Nobody fills the store with what they bring along: so many bytes an hour, and the same content once."""
+        """Charge stored bytes to a client's hourly limit; known content is free."""
         if content and await self.store.content(brought) is None:
             size += len(content.encode())
         if not self.kept.of(client).take(size):
             raise Refusal("kept_enough", "you have left a lot here lately; wait an hour, then go on")
 
-    # --- housekeeping
+    # --- eviction
 
     async def sweep(self) -> None:
-        """Idle tables leave memory; those whose time has come are looked after."""
+        """Evict idle tables, and load those whose timers are due."""
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, max(0.05, self.config.idle_seconds)))
             try:
@@ -410,14 +410,14 @@ class TableManager:
             log.warning("a table left memory without being written down")
 
     def sign_out(self, person: str) -> None:
-        """All connections of somebody end; whoever has the new cookie connects again."""
+        """End all connections of a person."""
         for live in self.tables.values():
             for listener in live.listeners:
                 if listener.person.id == person:
                     listener.hang_up("signed_out")
 
     def drop_all(self) -> None:
-        """All claims are lost: other processes may have these tables by now, and those being read."""
+        """Drop all tables after the leases are lost: other processes may have claimed them."""
         self.leases_lost += 1
         for live in list(self.tables.values()):
             live.die("leases_lost")
@@ -425,13 +425,13 @@ class TableManager:
 
 
 def require_known_game(game: str) -> None:
-    """What is not there is offered to nobody, toys least of all."""
+    """Refuse games that are not offered, such as toys of tests."""
     if game not in SHELF:
         raise Refusal("no_game", f"there is no game {game!r}; there are: {', '.join(SHELF)}")
 
 
 def chairs_for(person: Person, seats: list[str], players: int) -> list[Chair]:
-    """Who sits where, from words such as `you`, `you:NAME`, `open` or a bot; the rest is open."""
+    """Chairs from words such as `you`, `you:NAME`, `open` or a bot; the rest is open."""
     if len(seats) > players:
         raise Refusal("too_many_seats", f"{len(seats)} seats are named, but {players} play")
     chairs: list[Chair] = []
@@ -447,19 +447,19 @@ def chairs_for(person: Person, seats: list[str], players: int) -> list[Chair]:
 
 
 def fresh(chairs: list[Chair]) -> list[Chair]:
-    """The same people and bots, as if nothing had happened yet."""
+    """The same people and bots, nobody away or resigned."""
     return [replace(chair, bot="" if chair.person else chair.bot, away=False, resigned=False) for chair in chairs]
 
 
 def position_of(table: Table[Any], choices: list[tuple[int, int]]) -> Position:
-    """A place in a game, from which another table goes on."""
+    """A position from which another table continues."""
     said = table.game.choices.to_json
     deals = [(after, str(seed)) for after, seed in table.deals if after <= len(choices)]
     return Position(str(table.seed), [(seat, said(choice)) for seat, choice in choices], deals)
 
 
 def may_know_all(live: LiveTable, person: Person) -> Table[Any]:
-    """The game with everything hidden in it: for all once it is over, before that for whoever plays alone."""
+    """The game with its hidden information: for all once it is over, before that for who plays alone."""
     live.must_live()
     state = live.state
     if not live.may_see(person):

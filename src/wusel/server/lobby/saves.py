@@ -1,4 +1,4 @@
-"""Save files that people bring along: read in a process of its own, within limits."""
+"""Uploaded save files: parsed in a worker process, within limits."""
 
 import logging
 from collections import Counter
@@ -12,16 +12,16 @@ from wusel.server.workers.worker_pool import PoolClosed, WorkerFailed, WorkerPoo
 log: Final = logging.getLogger("wusel.manager")
 
 READ_SECONDS: Final = 60.0
-"""After which nobody waits for a file any longer, however busy the machine is."""
+"""Timeout for one file, however busy the machine is."""
 MOST_WAITING: Final = 3
-"""Files of one address that are read or wait for it."""
+"""Uploads of one client at a time, queued ones included."""
 MOST_CHOICES: Final = 10_000
 """A campaign has some two thousand, and more with every chapter that is lost and tried again."""
 TOO_MUCH: Final = "this save is more than can be read here: it takes too long, or too much memory"
 
 
 class SaveReader:
-    """Reads what people bring along, a file at a time, and addresses by turns."""
+    """Parses one file at a time, in fair order of clients."""
 
     def __init__(self) -> None:
         self.workers = WorkerPool(1, READ_SECONDS, initializer=init_save_worker)
@@ -31,7 +31,7 @@ class SaveReader:
         await self.workers.close()
 
     async def read(self, text: str, client: str) -> LoadedSave:
-        """What is in a save file, or a refusal that says why it cannot be played on."""
+        """Parse a save file, or refuse it with a reason."""
         if text.count("\n") > MOST_CHOICES:
             raise Refusal("too_long", f"a save may have at most {MOST_CHOICES} choices")
         if self.waiting[client] >= MOST_WAITING:
@@ -52,7 +52,7 @@ class SaveReader:
         return answer
 
     def refusal(self, failed: WorkerFailed) -> Refusal:
-        """Why nothing came back, for whoever waits for it."""
+        """The refusal for a failed worker."""
         if failed.why == "busy":
             return Refusal("too_fast", "many saves are being read just now; try again in a moment")
         log.warning("a save could not be read", extra={"why": failed.why, "error": failed.error})

@@ -1,4 +1,4 @@
-"""The JSON API: everything but play itself, which has its socket."""
+"""Handlers of the JSON API: everything but play, which has its WebSocket. Docstrings of handlers are its summaries."""
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
@@ -64,7 +64,7 @@ MOST_MOMENTS: Final = 100
 MOST_REVIEWED: Final = 20
 
 
-# --- who you are
+# --- identity
 
 
 async def me(context: RequestContext) -> ApiResponse:
@@ -96,7 +96,7 @@ async def revoke_link(context: RequestContext) -> ApiResponse:
 
 
 async def adopt(context: RequestContext) -> ApiResponse:
-    """Become, on this device, who a private link stands for."""
+    """Take over the identity of a private link on this device."""
     bucket = context.manager.guesses.of(context.client)
     if not bucket.take():
         raise Refusal("too_fast", "too many links were tried; wait a minute")
@@ -150,22 +150,22 @@ async def deal_of_the_day(context: RequestContext) -> DealOfTheDay:
 
 
 async def try_the_deal(context: RequestContext) -> TableLink:
-    """Sit down to the deal of today, or go on with it: one try counts."""
+    """Play the deal of today, or continue it: one try counts."""
     person, game = context.require_person(), game_in_path(context)
     return TableLink(await join_daily_deal(context.manager, person, game, context.client))
 
 
-# --- who else may come in
+# --- the home network
 
 
 async def home(context: RequestContext) -> Home:
-    """Whether others in the same network can come in; for somebody at this very computer."""
+    """Whether others in the same network can connect; only from the server's own machine."""
     require_local(context)
     return await context.home.told()
 
 
 async def let_in(context: RequestContext) -> Home:
-    """Let people in the home network come in, or no longer; for somebody at this very computer."""
+    """Let the home network connect, or no longer; only from the server's own machine."""
     require_local(context)
     await context.home.let_in(context.body.address)
     return await context.home.told()
@@ -201,8 +201,7 @@ async def my_tables(context: RequestContext) -> TableList:
 
 
 async def people_awaited(manager: TableManager, row: TableRow, client: str) -> list[Chair]:
-    """The people whose choice everybody waits for; bots are not long in coming. A table that is not in memory is only
-    looked at, so that nobody's clock starts: what it is follows from its log."""
+    """The people who owe a choice. A table that is not in memory is only read from its log, so that no clock starts."""
     live = manager.tables.get(row.id)
     if live is not None and not live.is_dead:
         async with live.lock:
@@ -227,7 +226,7 @@ async def new_table(context: RequestContext) -> TableLink:
 
 
 def listing_slot(context: RequestContext, settings: Settings) -> AbstractAsyncContextManager[set[str]]:
-    """Room for a table on the list for everybody, if it is to be there."""
+    """Reserve a slot on the public list, if the table is to be listed."""
     return context.manager.listings.slot(context.client) if settings.listed else nullcontext(set())
 
 
@@ -237,7 +236,7 @@ async def find_table(context: RequestContext) -> TableLink:
 
 
 async def upload(context: RequestContext) -> TableLink:
-    """Open a table that goes on from a save file."""
+    """Open a table that continues a save file."""
     live = await context.manager.open_save(context.require_person(), context.body.save, context.client)
     return TableLink(live.state.id)
 
@@ -250,7 +249,7 @@ async def one_table(context: RequestContext) -> TableInfo:
 
 
 async def command(context: RequestContext) -> Done:
-    """Do something at a table: the same commands as on its socket."""
+    """Send a command to a table: the same as on its WebSocket."""
     person = context.require_person()
     live = await visible_table(context)
     done = await context.manager.carry_out(live, person, context.body, context.client)
@@ -259,7 +258,7 @@ async def command(context: RequestContext) -> Done:
 
 
 async def rematch(context: RequestContext) -> TableLink:
-    """Meet again: another table with the same people, for another game or for what follows this one."""
+    """Open a rematch or a sequel: another table with the same people."""
     person = context.require_person()
     live = await visible_table(context)
     query: dict[str, Any] = context.query
@@ -270,7 +269,7 @@ async def rematch(context: RequestContext) -> TableLink:
 
 
 async def fork(context: RequestContext) -> TableLink:
-    """Open a table that goes on from a moment of this one."""
+    """Fork a table: open another that continues from a moment of this one."""
     person = context.require_person()
     live = await visible_table(context)
     async with listing_slot(context, live.state.settings) as listed:
@@ -297,7 +296,7 @@ async def save(context: RequestContext) -> ApiResponse:
 
 
 def save_outdated(state: TableState, players: list[str], chosen: list[Said]) -> str:
-    """The save of a game that cannot go on here: what was chosen, and nothing that our rules would make of it."""
+    """The save of a game of another edition: its choices as they were stored, not replayed."""
     position = state.position
     assert position is not None
     deals = [(after, int(seed)) for after, seed in position.deals]
@@ -307,8 +306,7 @@ def save_outdated(state: TableState, players: list[str], chosen: list[Said]) -> 
 
 
 async def run_in_background(context: RequestContext, live: LiveTable, work: Callable[[], Found]) -> Found:
-    """What comes of going through a game once more. Nobody at the table waits for it, and each address waits for its
-    turn."""
+    """Run a replay or the like in the background thread, in fair order of clients."""
     return await context.manager.readings.do(Asker(context.client, live.state.id), work)
 
 
@@ -334,8 +332,8 @@ async def game_of_table(context: RequestContext) -> GameInfo:
 
 
 async def replay(context: RequestContext) -> Raw:
-    """Moments of a game: of a finished one from any seat, of a running one from your own up to now. Whoever wants what
-    happened alone gets no views with it, and so a whole game is not much."""
+    """Moments of a game: of a finished one from any seat, of a running one from your own. With `events` without views,
+    so that a whole game is small."""
     live = await visible_table(context)
     async with live.lock:
         table, seat = viewing_seat(live, context, seat_in_query(context))
@@ -378,8 +376,7 @@ def seat_in_query(context: RequestContext) -> int | None:
 
 
 def viewing_seat(live: LiveTable, context: RequestContext, wish: int | None) -> tuple[Table[Any], int]:
-    """The game and the seat whose eyes somebody wants, if they may have them: any once the game is over, before that
-    their own."""
+    """The game and the seat to view it from: any seat once the game is over, before that one's own."""
     live.must_live()
     state = live.state
     if state.outdated is not None:

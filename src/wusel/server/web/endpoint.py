@@ -1,4 +1,4 @@
-"""What an endpoint of the JSON API is, and how a request to it is answered."""
+"""Endpoints of the JSON API: decoding of requests, encoding of responses and errors."""
 
 import logging
 import time
@@ -28,14 +28,14 @@ encode = msgspec.json.Encoder().encode
 
 
 class RequestContext(Struct):
-    """A request to the API: who asks, for what."""
+    """The context of an API request: who sent it, and what."""
 
     manager: TableManager
     home: HomeNetwork
     person: Person
     client: str
     is_local: bool
-    """Whether somebody at this very computer asks."""
+    """Whether it came from this machine."""
     path: dict[str, str]
     query: dict[str, str]
     body: Any = None
@@ -47,7 +47,7 @@ class RequestContext(Struct):
 
 
 class ApiResponse(Struct):
-    """What is answered, if it is more than a value: a person to be remembered by cookie, or a file."""
+    """A response that is more than a value: it sets the cookie of a person, or is a file."""
 
     value: Any = None
     person: Person | None = None
@@ -56,7 +56,7 @@ class ApiResponse(Struct):
 
 
 class Endpoint(Struct):
-    """One thing that can be asked for."""
+    """One endpoint: method, path, handler and the types of its messages."""
 
     method: str
     path: str
@@ -71,7 +71,7 @@ class Endpoint(Struct):
         return (self.handler.__doc__ or "").strip()
 
     async def __call__(self, request: Request) -> Response:
-        """Answer a request; whatever goes wrong is a problem told in one sentence."""
+        """Handle a request; a refusal becomes an error response."""
         begun = time.perf_counter()
         manager: TableManager = request.app.state.manager
         try:
@@ -119,7 +119,7 @@ class Endpoint(Struct):
 
 
 async def read_body(request: Request, largest: int) -> bytes:
-    """The body, if it is not too large; one that is too large is not read to its end."""
+    """Read the body, up to a limit."""
     parts = []
     size = 0
     try:
@@ -172,6 +172,6 @@ def problem_response(refusal: Refusal) -> Response:
     status = STATUS[refusal.code]
     headers = {"Cache-Control": "no-store"} | ({"Retry-After": "5"} if status in (429, 503) else {})
     if status == TOO_FAST:
-        headers["Connection"] = "close"  # whoever does not listen has to knock again, and that is counted at the door
+        headers["Connection"] = "close"  # who ignores it has to reconnect, and new connections are limited as well
     content = encode(Problem(refusal.code, refusal.message))
     return Response(content, status, headers, media_type="application/json")

@@ -1,4 +1,4 @@
-"""The description of the JSON API, made from the endpoints themselves."""
+"""The OpenAPI document, generated from the endpoints."""
 
 import re
 from functools import cache

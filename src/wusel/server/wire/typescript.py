@@ -1,7 +1,7 @@
-"""The browser's types, made from the messages and from what the games declare.
+"""Generates TypeScript types from the messages and from the games' declarations.
 
-`python -m wusel.server.wire.typescript` writes them. Messages go to `wire.ts`. Each game gets a `declared.ts` beside
-its board: its view, its catalogue, and its words.
+`python -m wusel.server.wire.typescript` writes `wire.ts` for the messages, and for each game a `declared.ts` with its
+view, catalogue and vocabulary.
 """
 
 import argparse
@@ -63,15 +63,15 @@ LITERALS: Final = {
 
 
 class Writer:
-    """Writes one interface after the other, each behind those it needs."""
+    """Collects interfaces, each after those it depends on."""
 
     def __init__(self) -> None:
         self.parts: dict[str, str] = {}
         self.docs: dict[ModuleType, dict[tuple[str, str], str]] = {}
 
     def name(self, struct: StructType, from_client: bool) -> str:
-        """What a struct is called. One that goes both ways has two forms: as it is told, all there is; as it is
-        wanted, without what may be left out."""
+        """The name of a struct's interface. A struct for both directions has two: complete from the server, with
+        optional fields from the client."""
         name = struct.cls.__name__
         if not is_from_here(struct.cls) and from_client:
             name = f"Wanted{name}"
@@ -93,7 +93,7 @@ class Writer:
         return "\n".join([*lines, "}"])
 
     def named(self, kind: TypedDictType, extends: str = "") -> str:
-        """What a declared dictionary is called."""
+        """The name of a TypedDict's interface."""
         name: str = kind.cls.__name__
         if name not in self.parts:
             self.parts[name] = ""
@@ -106,7 +106,7 @@ class Writer:
         return name
 
     def members(self, kind: Type, from_client: bool) -> list[str]:
-        """The types that a value may have."""
+        """The members of a type's union."""
         match kind:
             case UnionType():
                 return [member for each in kind.types for member in self.members(each, from_client)]
@@ -131,7 +131,7 @@ class Writer:
         return [PLAIN[type(kind)]]
 
     def doc_of(self, cls: type, field: str) -> str:
-        """The remark below a field; classes further up are asked as well."""
+        """The docstring below a field, inherited ones included."""
         for each in cls.__mro__:
             module = inspect.getmodule(each)
             if module is None or not module.__name__.startswith("wusel."):
@@ -145,7 +145,7 @@ class Writer:
 
 
 def may_be_missing(struct: StructType, field: Field, from_client: bool) -> bool:
-    """Whether a field may be left out by whoever sends it."""
+    """Whether a field is optional in TypeScript."""
     if field.required:
         return False
     is_unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
@@ -153,7 +153,7 @@ def may_be_missing(struct: StructType, field: Field, from_client: bool) -> bool:
 
 
 def field_remarks(module: ModuleType) -> Iterator[tuple[tuple[str, str], str]]:
-    """The remarks below the fields of a module's classes."""
+    """The docstrings below the fields of a module's classes."""
     for each in ast.parse(inspect.getsource(module)).body:
         if not isinstance(each, ast.ClassDef):
             continue
@@ -177,7 +177,7 @@ def remark(text: str, indent: str) -> list[str]:
 
 
 def assigned(start: str, members: list[str]) -> list[str]:
-    """A type behind its name, on one line if it fits."""
+    """A union after its name, on one line if it fits."""
     line = f"{start} {' | '.join(members)};"
     if len(line) <= WIDTH:
         return [line]
@@ -200,8 +200,7 @@ def typescript() -> str:
 
 
 def declared(game: Game[Any]) -> str:
-    """What a game declares of itself as TypeScript: its view, its catalogue, steps, the words of choices and events,
-    and a table at which it is played."""
+    """A game's declarations as TypeScript: view, catalogue, steps, choices, events, and the type of its table."""
     writer = Writer()
     view, catalogue = (
         type_info(get_type_hints(method)["return"]) for method in (type(game).look, type(game).catalogue)
@@ -225,19 +224,19 @@ def declared(game: Game[Any]) -> str:
 
 
 def spoken(word: Word) -> str:
-    """A word with its arguments."""
+    """The object type of a word with its arguments."""
     args = [f"{arg.name}: {'string' if arg.names else 'number'}{'[]' * (arg.shape == MANY)}" for arg in word.args]
     return f"{{ {'; '.join([f'do: {json.dumps(word.name)}', *args])} }}"
 
 
 def files(folder: Path) -> dict[Path, str]:
-    """Every file that is made, and what it should hold."""
+    """Every generated file and its text."""
     found = {folder / "games" / name / "declared.ts": declared(known_game(name)) for name in SHELF}
     return {folder / "wire.ts": typescript(), **found}
 
 
 def is_message(cls: type) -> bool:
-    """What the modules themselves define, but for what others are made from."""
+    """Whether a class is a message of these modules, and no base class."""
     return issubclass(cls, Struct) and is_from_here(cls) and not cls.__subclasses__()
 
 

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, for a while; if one finds no choice, a simpler one plays."""
+"""A pool of worker processes for bots, with a timeout and a fallback."""
 
 import asyncio
 import logging
@@ -31,28 +31,28 @@ from wusel.server.workers.bot_question import (
 )
 from wusel.server.workers.fair_queue import ANYBODY, Asker, FairQueue
 
-PATIENCE: Final = 3.0  # seconds that a question may spend in the queue, or a worker on coming up, on top of thinking
+PATIENCE: Final = 3.0  # seconds for queueing and starting a worker, on top of computing
 FALLBACK: Final = "greedy"
 
 log: Final = logging.getLogger("wusel.bots")
 
 
 class PoolClosed(WuselError):
-    """No bot chooses any more."""
+    """The pool is shut down."""
 
     def __init__(self) -> None:
         super().__init__("the server is closing: the bots have gone home")
 
 
 class NotWanted(WuselError):
-    """Nobody waits for the answer any more."""
+    """The result is no longer wanted."""
 
     def __init__(self) -> None:
         super().__init__("nobody waits for this answer any more")
 
 
 class WorkerFailed(Exception):
-    """A bot found no choice."""
+    """A task had no valid result in time."""
 
     def __init__(self, why: str, error: str = "") -> None:
         super().__init__(why)
@@ -61,10 +61,10 @@ class WorkerFailed(Exception):
 
 
 class WorkerPool:
-    """The room where bots think: so many at a time, each for so many seconds.
+    """So many worker processes, and so many seconds for each task.
 
-    `fallbacks` counts the choices that were not the bot's own, by reason: it was "slow", "raised" an error,
-    "died" with its process, answered "nonsense", or all workers were "busy" for too long.
+    `fallbacks` counts choices that were not the bot's own, by reason: it was "slow", "raised" an error, "died" with its
+    process, answered "nonsense", or all workers were "busy" for too long.
     """
 
     def __init__(
@@ -90,10 +90,8 @@ class WorkerPool:
         self._closed = False
 
     async def choose(self, game: Game[Any], s: State, seat: int, level: str, seed: int, asker: Asker = ANYBODY) -> int:
-        """A legal choice for a seat that is asked, the bot's own or a fallback's, whatever happens to the bot.
-        NotWanted if it is the asker's turn at last and they do not want to know any more.
-
-        `s` may go on while the bot thinks; whether the choice is still wanted then is for the table to know.
+        """A legal choice for a seat: the bot's own, or a fallback's whatever happens to the bot. NotWanted if nobody
+        wants it any more when a worker is free. `s` may change meanwhile; the table checks whether the choice is late.
         """
         offers = list(game.options(s, seat))
         if not offers:
@@ -111,15 +109,15 @@ class WorkerPool:
             log.warning("a bot found no choice, a fallback plays", extra=about)
         return fallback(game, s, seat, level, seed, offers)
 
-    async def advise(self, sent: bytes, how: Task = try_out, asker: Asker = ANYBODY) -> bytes:
-        """What a worker answers to a question for a hint; NoChoice if it cannot. Bots go first: of those who want a
-        hint, only as many as there are workers wait in the same line as they do."""
+    async def advise(self, sent: bytes, task: Task = try_out, asker: Asker = ANYBODY) -> bytes:
+        """Run a task at low priority: only as many as there are workers are in the bots' queue. WorkerFailed if there
+        is no valid result."""
         try:
             await asyncio.wait_for(self._hint_queue.acquire(asker), self.seconds + PATIENCE)
         except TimeoutError:
             raise WorkerFailed("busy") from None
         try:
-            found = await self._run(how, sent, asker)
+            found = await self._run(task, sent, asker)
         finally:
             self._hint_queue.release()
         if not isinstance(found, bytes):
@@ -127,15 +125,15 @@ class WorkerPool:
         return found
 
     def idle(self) -> int:
-        """How many workers have nothing to do."""
+        """The number of idle workers."""
         return min(self._queue.free, self._hint_queue.free)
 
     def waiting(self) -> int:
-        """How many questions wait for a worker."""
+        """The number of queued tasks."""
         return self._queue.length() + self._hint_queue.length()
 
     async def close(self) -> None:
-        """Send everybody home, thinking or not. Questions that still wait for an answer end with PoolClosed."""
+        """Stop all workers. Pending tasks end with PoolClosed."""
         self._closed = True
         self._stop_pool()
         await asyncio.gather(*self._stopping)
@@ -143,21 +141,21 @@ class WorkerPool:
             if not reply.done():
                 reply.set_exception(PoolClosed())
 
-    # --- the way to a worker and back
+    # --- running a task
 
     async def _bots_choice(
         self, game: Game[Any], s: State, seat: int, level: str, seed: int, offers: list[Choice], asker: Asker
     ) -> int:
-        """What the bot itself chooses."""
+        """The bot's own choice."""
         found = await self._run(self._bot_task, question(game, s, seat, level, seed), asker)
         if not isinstance(found, int) or found not in offers:
             raise WorkerFailed("nonsense")
         return found
 
-    async def _run(self, how: Task, sent: bytes, asker: Asker) -> int | bytes | None:
-        """What a worker has found, unless something went wrong. Whoever is sent home has done nothing wrong."""
+    async def _run(self, task: Task, sent: bytes, asker: Asker) -> int | bytes | None:
+        """Run a task; WorkerFailed says what went wrong, unless the pool was closed."""
         try:
-            found = await self._run_in_time(how, sent, asker)
+            found = await self._run_in_time(task, sent, asker)
         except NotWanted:
             raise
         except Exception as problem:
@@ -172,16 +170,15 @@ class WorkerPool:
             raise WorkerFailed("raised", found)
         return found
 
-    async def _run_in_time(self, how: Task, sent: bytes, asker: Asker) -> Reply:
-        """What a worker answers, unless the queue is too long. A pool that lets nobody have an answer for as long as
-        that has fallen silent and is given up."""
+    async def _run_in_time(self, task: Task, sent: bytes, asker: Asker) -> Reply:
+        """Run a task with a limit on queueing. A pool without any reply for that long is hung, and replaced."""
         came = time.monotonic()
         limit = asyncio.timeout(self.seconds + PATIENCE)
         try:
             async with limit, self._queue.slot(asker):
                 if not asker.still():
                     raise NotWanted
-                return await self._reply(how, sent)
+                return await self._reply(task, sent)
         except TimeoutError:
             if not limit.expired():
                 raise
@@ -189,10 +186,10 @@ class WorkerPool:
                 self._stop_pool()
             raise WorkerFailed("busy") from None
 
-    async def _reply(self, how: Task, sent: bytes) -> Reply:
-        """What a worker answers. Never more questions than workers are under way, so that one that is no longer
-        wanted costs nothing in the queue and ends the thinking if it has begun."""
-        reply = self._running_pool().schedule(run_guarded, (how, sent), timeout=self.seconds)
+    async def _reply(self, task: Task, sent: bytes) -> Reply:
+        """Run a task in a free worker. There are never more tasks than workers in the pool, so that a cancelled one is
+        dropped from our queue or ends its computation."""
+        reply = self._running_pool().schedule(run_guarded, (task, sent), timeout=self.seconds)
         reply.add_done_callback(self._on_reply)
         self._pending.add(reply)
         try:
@@ -201,14 +198,14 @@ class WorkerPool:
             self._pending.discard(reply)
 
     def _on_reply(self, reply: Future[Reply]) -> None:
-        """Something came back from the pool: it is alive, whatever it says."""
+        """Note that the pool is alive, whatever it replied."""
         if not reply.cancelled():
             self._last_reply = time.monotonic()
 
     # --- the pool
 
     def _running_pool(self) -> ProcessPool:
-        """The pool; a new one at the first question and after the old one broke."""
+        """The pool; a new one for the first task and after the old one broke."""
         if self._closed:
             raise PoolClosed
         if self._pool is not None and not self._pool.active:
@@ -221,7 +218,7 @@ class WorkerPool:
         return self._pool
 
     def _stop_pool(self) -> None:
-        """Nobody asks this pool again; its processes are ended in the background."""
+        """Give up this pool; its processes are joined in the background."""
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.stop()  # type: ignore[no-untyped-call]  # pebble gives it no types
@@ -231,7 +228,7 @@ class WorkerPool:
 
 
 def fallback(game: Game[Any], s: State, seat: int, level: str, seed: int, offers: list[Choice]) -> int:
-    """The choice that looks best, unless that is what went wrong; otherwise any."""
+    """The greedy choice; a random one if that is what failed."""
     if level != FALLBACK:
         with suppress(Exception):
             choice = ask(new_bot(FALLBACK), game, s, seat, seed)
