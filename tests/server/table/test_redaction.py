@@ -196,7 +196,7 @@ def test_a_leak_in_what_everybody_sees_is_found(times: Times, monkeypatch: pytes
 
 
 def test_a_leak_in_a_refusal_is_found(times: Times, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wusel.server.table.commands, "choosing", leaky_choosing)
+    monkeypatch.setattr(wusel.server.table.commands, "check_choose", leaky_choosing)
     with pytest.raises(AssertionError, match="an illegal choice: what is told differs"):
         compare_worlds(*CASES[0], 1, times)
 

@@ -73,7 +73,7 @@ class Chores:
         for live in manager.tables.values():
             for listener in live.listeners:
                 if listener.client in found:
-                    listener.hang_up("banned")
+                    listener.disconnect("banned")
 
     async def clear_away(self) -> None:
         """Tables that have been over for as many days as whoever runs the house keeps them, a few at a quiet moment."""

@@ -1,7 +1,7 @@
 """The JSON API: everything but play itself, which has its socket."""
 
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager, nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from functools import partial
 from typing import Annotated, Any, Final, TypeVar
 
@@ -206,8 +206,9 @@ async def people_awaited(manager: TableManager, row: TableRow, client: str) -> l
     looked at, so that nobody's clock starts: what it is follows from its log."""
     live = manager.tables.get(row.id)
     if live is not None and not live.is_dead:
-        async with live.lock:
-            return people_owing(live.state)
+        with suppress(Refusal):
+            async with live.reading() as state:
+                return people_owing(state)
     try:
         return people_owing((await manager.state_of(row, Asker(client, row.id)))[2])
     except WuselError:
@@ -246,7 +247,7 @@ async def upload(asked: Asked) -> TableLink:
 async def one_table(asked: Asked) -> TableInfo:
     """A table as you may see it."""
     live = await seen_table(asked)
-    async with live.lock:
+    async with live.reading():
         return table_info(live.state, asked.person.id, live.here(), live.watching())
 
 
@@ -254,7 +255,7 @@ async def command(asked: Asked) -> Done:
     """Do something at a table: the same commands as on its socket."""
     person = asked.must_be_somebody()
     live = await seen_table(asked)
-    done = await asked.manager.carry_out(live, person, asked.body, asked.client)
+    done = await asked.manager.submit(live, person, asked.body, asked.client)
     assert done is not None
     return done
 
@@ -283,12 +284,11 @@ async def fork(asked: Asked) -> TableLink:
 async def save(asked: Asked) -> Answer:
     """The save file of a finished game, or of one that you play alone, or of one that cannot go on."""
     live = await seen_table(asked)
-    async with live.lock:
-        state = live.state
+    async with live.reading() as state:
         players = [chair.name or chair.bot for chair in state.chairs]
-        if state.outdated is not None and not state.keeps_secrets(today()):
+        if state.unplayed is not None and not state.keeps_secrets(today()):
             name = f"{state.game.name}.wusel"
-            text = partial(save_outdated, state, players, state.outdated[:])
+            text = partial(save_outdated, state, players, state.unplayed[:])
         else:
             table = may_know_all(live, asked.person).snapshot()
             table.players = players
@@ -299,11 +299,10 @@ async def save(asked: Asked) -> Answer:
 
 def save_outdated(state: TableState, players: list[str], chosen: list[Said]) -> str:
     """The save of a game that cannot go on here: what was chosen, and nothing that our rules would make of it."""
-    position = state.position
-    assert position is not None
-    deals = [(after, int(seed)) for after, seed in position.deals]
+    assert state.began is not None
+    deals = [(after, int(seed)) for after, seed in state.began.deals]
     edition = state.edition.rules, state.edition.content
-    heading = heading_of(state.game, state.options, int(position.seed), players, deals, edition)
+    heading = heading_of(state.game, state.options, int(state.began.seed), players, deals, edition)
     return written(heading, chosen, {"state": "", "shape": ""})
 
 
@@ -317,7 +316,7 @@ async def report(asked: Asked) -> Raw:
     """A file about a problem at a table: what you may know of the game, the moment, the build and your browser."""
     trouble: Trouble = asked.body
     live = await seen_table(asked)
-    async with live.lock:
+    async with live.reading():
         table, seat = seat_to_look_from(live, asked, trouble.seat)
         is_open = not live.state.keeps_secrets(today())
         work = partial(report_sent, table.snapshot(), live.state.chairs[:], seat, trouble, is_open)
@@ -338,7 +337,7 @@ async def replay(asked: Asked) -> Raw:
     """Moments of a game: of a finished one from any seat, of a running one from your own up to now. Whoever wants what
     happened alone gets no views with it, and so a whole game is not much."""
     live = await seen_table(asked)
-    async with live.lock:
+    async with live.reading():
         table, seat = seat_to_look_from(live, asked, asked_seat(asked))
         work = partial(replay_sent, table.snapshot(), seat, asked.query)
     return await read_beside(asked, live, work)
@@ -365,7 +364,7 @@ async def likely_turns(asked: Asked) -> LikelyTurns:
 
 
 async def finished_game(live: LiveTable, asked: Asked) -> Table[Any]:
-    async with live.lock:
+    async with live.reading():
         table, _ = seat_to_look_from(live, asked, None)
         if live.state.keeps_secrets(today()):
             raise Refusal("not_over", "while a game goes on, this would be a hint; ask again when it is over")
@@ -381,9 +380,9 @@ def asked_seat(asked: Asked) -> int | None:
 def seat_to_look_from(live: LiveTable, asked: Asked, wish: int | None) -> tuple[Table[Any], int]:
     """The game and the seat whose eyes somebody wants, if they may have them: any once the game is over, before that
     their own."""
-    live.must_live()
+    live.require_alive()
     state = live.state
-    if state.outdated is not None:
+    if state.unplayed is not None:
         raise outdated_game()
     if state.table is None:
         raise Refusal("not_started", "the game has not started yet")
