@@ -60,7 +60,7 @@ export interface WantedClock {
   more?: number;
 }
 
-/** How a table is run, whatever is played at it. */
+/** Settings of a table, the same for all games. */
 export interface WantedSettings {
   /** Strangers find it among the open tables. */
   listed?: boolean;
@@ -256,7 +256,7 @@ export interface Clock {
   more: number;
 }
 
-/** How a table is run, whatever is played at it. */
+/** Settings of a table, the same for all games. */
 export interface Settings {
   /** Strangers find it among the open tables. */
   listed: boolean;
@@ -386,7 +386,7 @@ export interface News {
   agree?: boolean;
 }
 
-/** Line n of the table's log, as the receiver may see it. Numbers come without gaps and in order. */
+/** Record n of the table's log, as the receiver may see it. Numbers come without gaps and in order. */
 export interface Happened {
   type: "happened";
   n: number;
@@ -398,8 +398,8 @@ export interface Happened {
   id?: string;
 }
 
-/** Line n of the table's log, for the story: what has become of the game comes with the welcome. */
-export interface MissedLine {
+/** Record n of the table's log, for the story: what has become of the game comes with the welcome. */
+export interface MissedRecord {
   n: number;
   news: News;
   /** What all the receiver's seats may know of. */
@@ -407,17 +407,17 @@ export interface MissedLine {
 }
 
 /**
- * What came after the line that a client has seen last, up to the welcome that follows. Whoever was away for very long
- * gets the welcome alone.
+ * What came after the record that a client has seen last, up to the welcome that follows. Whoever was away for very
+ * long gets the welcome alone.
  */
 export interface Missed {
   type: "missed";
-  lines: MissedLine[];
+  lines: MissedRecord[];
   /** Whether the events are told; if it is too long ago they are not at hand, and a replay has them. */
   eventful: boolean;
 }
 
-/** Everything as it is now, after line n. */
+/** Everything as it is now, after record n. */
 export interface Welcome {
   type: "welcome";
   n: number;
@@ -440,7 +440,7 @@ export interface Pointed {
   thing: string;
 }
 
-/** It is stored, as line n. */
+/** It is stored, as record n. */
 export interface Done {
   type: "done";
   id: string;

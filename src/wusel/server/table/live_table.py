@@ -274,7 +274,7 @@ class LiveTable:
         async with self.reading() as state:
             check_hint(state, person, command)
             asker = Asker(self.client(), state.id, lambda: state.question == command.question)
-            return self.hints.thought(command.seat, command.worlds, asker)
+            return self.hints.advise(command.seat, command.worlds, asker)
 
     async def hint(self, person: Person, command: Hint, thinking: Thinking) -> Hinted:
         """The result of that search, unless the question has changed meanwhile."""

@@ -35,7 +35,7 @@ from wusel.server.wire.messages import (
     Happened,
     Look,
     Missed,
-    MissedLine,
+    MissedRecord,
     News,
     OwnLook,
     Play,
@@ -129,7 +129,7 @@ def missed(state: TableState, records: list[Recent], person: str, eventful: bool
     words = state.game.events.to_json
     return Missed(
         [
-            MissedLine(
+            MissedRecord(
                 record.n,
                 news(state, record.entry, person),
                 [words(event.what) for event in record.events if all(event.is_seen_by(seat) for seat in eyes)],

@@ -367,7 +367,7 @@ class News(Struct, omit_defaults=True):
 
 
 class Happened(Struct, tag_field="type", tag="happened"):
-    """Line n of the table's log, as the receiver may see it. Numbers come without gaps and in order."""
+    """Record n of the table's log, as the receiver may see it. Numbers come without gaps and in order."""
 
     n: int
     at: int
@@ -378,8 +378,8 @@ class Happened(Struct, tag_field="type", tag="happened"):
     """For whoever sent the command that brought it about: it is done, and no Done comes."""
 
 
-class MissedLine(Struct):
-    """Line n of the table's log, for the story: what has become of the game comes with the welcome."""
+class MissedRecord(Struct):
+    """Record n of the table's log, for the story: what has become of the game comes with the welcome."""
 
     n: int
     news: News
@@ -388,16 +388,16 @@ class MissedLine(Struct):
 
 
 class Missed(Struct, tag_field="type", tag="missed"):
-    """What came after the line that a client has seen last, up to the welcome that follows. Whoever was away for very
+    """What came after the record that a client has seen last, up to the welcome that follows. Whoever was away for very
     long gets the welcome alone."""
 
-    lines: list[MissedLine]
+    lines: list[MissedRecord]
     eventful: bool
     """Whether the events are told; if it is too long ago they are not at hand, and a replay has them."""
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
-    """Everything as it is now, after line n."""
+    """Everything as it is now, after record n."""
 
     n: int
     at: int
@@ -420,7 +420,7 @@ class Pointed(Struct, tag_field="type", tag="pointed"):
 
 
 class Done(Struct, tag_field="type", tag="done"):
-    """It is stored, as line n."""
+    """It is stored, as record n."""
 
     id: str
     n: int
