@@ -115,9 +115,7 @@ class Reviews:
         task = self.under_way.get(key)
         if task is None:
             task = self.under_way[key] = asyncio.create_task(self.think(key, question(), asker))
-            task.add_done_callback(
-                lambda done: done.cancelled() or done.exception()
-            )  # retrieve the exception, if nobody waits any more
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may wait for it
         return await asyncio.shield(task)
 
     async def think(self, key: Key, question: bytes, asker: Asker) -> bytes:
