@@ -451,7 +451,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: string;
-  code: string;
+  code: RefusalCode;
   message: string;
   rule: string;
 }
@@ -862,9 +862,9 @@ export interface GameInfo {
   texts: Record<string, string>;
 }
 
-/** Why something was not done, for people. */
+/** An error response: `code` for programs, `message` for people. */
 export interface Problem {
-  code: string;
+  code: ProblemCode;
   message: string;
 }
 
@@ -931,3 +931,89 @@ export type FromClient =
   | Point;
 
 export type FromServer = Happened | Missed | Welcome | Presence | Pointed | Done | Hinted | Foreseen | Refused;
+
+export type RefusalCode =
+  | "alone"
+  | "bad_choice"
+  | "bad_deal"
+  | "bad_fork"
+  | "bad_name"
+  | "bad_option"
+  | "bad_query"
+  | "bad_save"
+  | "bad_seat"
+  | "banned"
+  | "bot_plays"
+  | "closing"
+  | "crowded"
+  | "day"
+  | "decided"
+  | "empty"
+  | "empty_seats"
+  | "endless"
+  | "fixed"
+  | "foreign_host"
+  | "foreign_origin"
+  | "illegal"
+  | "kept_enough"
+  | "late"
+  | "malformed"
+  | "moved"
+  | "no_address"
+  | "no_bot"
+  | "no_day"
+  | "no_game"
+  | "no_hello"
+  | "no_hint"
+  | "no_hints"
+  | "no_identity"
+  | "no_link"
+  | "no_review"
+  | "no_sequel"
+  | "no_table"
+  | "no_thing"
+  | "no_voice"
+  | "not_asked"
+  | "not_away"
+  | "not_banned"
+  | "not_host"
+  | "not_invited"
+  | "not_json"
+  | "not_near"
+  | "not_over"
+  | "not_started"
+  | "not_stored"
+  | "not_yours"
+  | "opened_enough"
+  | "outdated"
+  | "over"
+  | "pending"
+  | "resigned"
+  | "said_enough"
+  | "said_hello"
+  | "silenced"
+  | "sits_here"
+  | "started"
+  | "taken"
+  | "too_fast"
+  | "too_few_seats"
+  | "too_large"
+  | "too_long"
+  | "too_many_listed"
+  | "too_many_seats"
+  | "too_much"
+  | "undo_chance_drawn"
+  | "undo_hidden_shown"
+  | "undo_nothing_chosen"
+  | "undo_other_chose"
+  | "undo_others_saw";
+
+export type ProblemCode =
+  | RefusalCode
+  | "failed"
+  | "http_400"
+  | "http_404"
+  | "http_405"
+  | "http_408"
+  | "http_411"
+  | "http_431";

@@ -35,7 +35,7 @@ from wusel.server.log.entries import (
     Undid,
 )
 from wusel.server.log.stores.store import Person
-from wusel.server.refusals import Refusal
+from wusel.server.refusals import Refusal, no_undo
 from wusel.server.table.reading import edition_of, is_another
 from wusel.server.table.table_state import Accepted, TableState
 from wusel.server.wire.messages import (
@@ -291,7 +291,7 @@ def check_play(state: TableState, person: Person, command: Undo | Propose | Answ
             try:
                 table.check_undo(command.seat)
             except CannotUndo as error:
-                raise Refusal(f"undo_{error.why}", str(error)) from None
+                raise no_undo(error) from None
             return Undid(command.seat, len(table.choices) - 1)
         case Propose():
             return check_propose(state, table, person, command)
@@ -313,7 +313,7 @@ def check_propose(state: TableState, table: Table[Any], person: Person, command:
     try:
         kept = table.last_choice_of(command.seat)
     except CannotUndo as error:
-        raise Refusal(f"undo_{error.why}", str(error)) from None
+        raise no_undo(error) from None
     return Undid(command.seat, kept) if alone else Proposed(command.seat, "undo", kept)
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from wusel.engine.errors import WuselError
 from wusel.engine.events import Event
 from wusel.engine.game import Game, Result, Sequel
-from wusel.engine.table import Fences, Table
+from wusel.engine.table import Fences, MaybeFence, Table
 from wusel.games import known_game
 from wusel.server.log.entries import (
     Answered,
@@ -85,7 +85,7 @@ class Written(Struct):
 
     state: Any
     at: tuple[int, ...]
-    why: tuple[str, ...]
+    why: tuple[MaybeFence, ...]
     shown: int
     question: int
     clockwork: Clockwork | None

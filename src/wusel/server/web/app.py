@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from wusel.server.lobby.chores import Chores
 from wusel.server.lobby.manager import TableManager
 from wusel.server.lobby.shelf import take_down_all
-from wusel.server.refusals import Refusal
+from wusel.server.refusals import HTTP_CODE, Refusal
 from wusel.server.web.api import ENDPOINTS
 from wusel.server.web.door import Doorkeeper
 from wusel.server.web.endpoint import problem
@@ -154,7 +154,7 @@ async def not_found(request: Request, error: Exception) -> Response:
         return await index(request, 404)
     said = {404: "there is nothing here", 405: "this cannot be done here"}.get(status, "this did not work")
     headers = getattr(error, "headers", None) or {}
-    content = msgspec.json.encode(Problem(f"http_{status}", said))
+    content = msgspec.json.encode(Problem(HTTP_CODE.get(status, "failed"), said))
     return Response(content, status, headers, media_type="application/json")
 
 

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from wusel.server.lobby.identity import COOKIE, COOKIE_SECONDS, NOBODY
 from wusel.server.lobby.manager import Elsewhere, TableManager
 from wusel.server.log.stores.store import Person, StoreFailed
-from wusel.server.refusals import Refusal
+from wusel.server.refusals import STATUS, Refusal
 from wusel.server.web.home import HomeNetwork
 from wusel.server.web.hosts import client_of, is_near
 from wusel.server.web.relay import just_moving, pass_on
@@ -23,15 +23,6 @@ log = logging.getLogger("wusel.requests")
 
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_UPLOAD: Final = 1_200_000
-STATUS: Final = {
-    "malformed": 400, "bad_option": 400, "bad_seat": 400, "bad_name": 400, "bad_save": 400, "bad_fork": 400,
-    "bad_deal": 400, "bad_query": 400, "no_address": 400, "no_bot": 400, "no_game": 404, "no_sequel": 404,
-    "too_many_seats": 400, "too_long": 400, "no_day": 400, "no_identity": 401, "not_host": 403, "not_yours": 403,
-    "silenced": 403, "foreign_origin": 403, "banned": 403, "not_invited": 403, "not_near": 403, "no_table": 404,
-    "no_link": 404, "too_large": 413, "too_much": 413, "not_json": 415, "foreign_host": 421, "too_fast": 429,
-    "kept_enough": 429, "opened_enough": 429, "not_stored": 503, "moved": 503, "closing": 503,
-}  # fmt: skip
-OTHERWISE: Final = 409
 TOO_FAST: Final = 429
 encode = msgspec.json.Encoder().encode
 
@@ -176,7 +167,7 @@ def written(answer: Any, manager: TableManager, request: Request) -> Response:  
 
 
 def problem(refusal: Refusal) -> Response:
-    status = STATUS.get(refusal.code, OTHERWISE)
+    status = STATUS[refusal.code]
     headers = {"Cache-Control": "no-store"} | ({"Retry-After": "5"} if status in (429, 503) else {})
     if status == TOO_FAST:
         headers["Connection"] = "close"  # whoever does not listen has to knock again, and that is counted at the door

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from wusel.server.log.entries import Settings
+from wusel.server.refusals import ProblemCode
 from wusel.server.wire.messages import Ending, Look, Meant, Name, OptionValues, Tried
 
 
@@ -355,7 +356,7 @@ class GameInfo(Struct):
 
 
 class Problem(Struct):
-    """Why something was not done, for people."""
+    """An error response: `code` for programs, `message` for people."""
 
-    code: str
+    code: ProblemCode
     message: str

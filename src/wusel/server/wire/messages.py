@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from wusel.server.log.entries import Settings
+from wusel.server.refusals import RefusalCode
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -430,7 +431,7 @@ class Refused(Struct, tag_field="type", tag="refused"):
     """It was not done and nothing has changed. `rule` names the rule of the game that bars it, if one does."""
 
     id: str
-    code: str
+    code: RefusalCode
     message: str
     rule: str = ""
 

@@ -39,6 +39,7 @@ from wusel.engine.game import Game
 from wusel.engine.view import TableView
 from wusel.engine.vocabulary import MANY, Word
 from wusel.games import SHELF, known_game
+from wusel.server.refusals import ProblemCode, RefusalCode
 from wusel.server.wire import api_messages, messages
 
 USUAL_FOLDER: Final = Path("web/src")
@@ -54,6 +55,11 @@ PLAIN: Final = {
     AnyType: "unknown",
 }
 UNIONS: Final = ("AnyCommand", "FromClient", "FromServer")
+LITERALS: Final = {
+    tuple(sorted(get_args(RefusalCode))): "RefusalCode",
+    tuple(sorted(get_args(ProblemCode))): "ProblemCode",
+}
+"""Literal types with a name, by their values. Each contains the one before it."""
 
 
 class Writer:
@@ -105,7 +111,9 @@ class Writer:
             case UnionType():
                 return [member for each in kind.types for member in self.members(each, from_client)]
             case LiteralType():
-                return [json.dumps(value) for value in kind.values]
+                return (
+                    [LITERALS[kind.values]] if kind.values in LITERALS else [json.dumps(value) for value in kind.values]
+                )
             case ListType():
                 items = self.members(kind.item_type, from_client)
                 return [f"{items[0]}[]" if len(items) == 1 else f"({' | '.join(items)})[]"]
@@ -188,7 +196,7 @@ def typescript() -> str:
             writer.name(struct, from_client=struct.forbid_unknown_fields)
     writer.members(type_info(TableView), from_client=False)
     unions = [union(name, getattr(messages, name)) for name in UNIONS]
-    return "\n\n".join([HEADING, *writer.parts.values(), *unions]) + "\n"
+    return "\n\n".join([HEADING, *writer.parts.values(), *unions, *literals()]) + "\n"
 
 
 def declared(game: Game[Any]) -> str:
@@ -239,6 +247,15 @@ def is_from_here(cls: type) -> bool:
 
 def union(name: str, kinds: Any) -> str:  # noqa: ANN401  # a union of classes
     return "\n".join(assigned(f"export type {name} =", [kind.__name__ for kind in get_args(kinds)]))
+
+
+def literals() -> Iterator[str]:
+    named: list[str] = []
+    known: set[str] = set()
+    for values, name in LITERALS.items():
+        members = [*named, *(json.dumps(value) for value in values if value not in known)]
+        yield "\n".join(assigned(f"export type {name} =", members))
+        named, known = [name], set(values)
 
 
 def main() -> None:
