@@ -64,10 +64,10 @@ class Listener:
         self.client = ""
         self.last = b""
 
-    def tell(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         self.last = frame
 
-    def hang_up(self, why: str) -> None:
+    def disconnect(self, why: str) -> None:
         pass
 
 
@@ -76,10 +76,10 @@ async def four_at_a_table(manager: TableManager, game: str) -> tuple[LiveTable, 
     people = [await manager.people.new_person() for _ in range(4)]
     live = await manager.open_table(people[0], NewTable(game, seats=["you", "open", "open", "open"]))
     for seat in (1, 2, 3):
-        await live.handle(people[seat], Sit("sit", seat))
+        await live.submit(people[seat], Sit("sit", seat))
     for person in people:
         await live.join(Listener(person), None)
-    await live.handle(people[0], Start("start"))
+    await live.submit(people[0], Start("start"))
     return live, people
 
 
@@ -96,7 +96,7 @@ async def play_for(manager: TableManager, game: str, seconds: float, luck: Chanc
         seat = live.state.owing()[0]
         legal = table.legal(seat)
         words = table.game.choices.to_json(legal[luck.draw(len(legal))])
-        await live.handle(people[seat], Choose(f"c{made}", seat, live.state.question, words))
+        await live.submit(people[seat], Choose(f"c{made}", seat, live.state.question, words))
         made += 1
     return made
 
@@ -106,8 +106,8 @@ async def played(manager: TableManager, choices: int) -> LiveTable:
     people = [await manager.people.new_person() for _ in range(4)]
     live = await manager.open_table(people[0], NewTable("mosquitozzz", seats=["you", "open", "open", "open"]))
     for seat in (1, 2, 3):
-        await live.handle(people[seat], Sit("sit", seat))
-    await live.handle(people[0], Start("start"), 7)
+        await live.submit(people[seat], Sit("sit", seat))
+    await live.submit(people[0], Start("start"), deal=7)
     luck = Chance(4242)
     made = 0
     table = live.state.table
@@ -119,7 +119,7 @@ async def played(manager: TableManager, choices: int) -> LiveTable:
             if not legal or made >= choices:
                 break
             words = table.game.choices.to_json(legal[luck.draw(len(legal))])
-            await live.handle(people[seat], Choose(f"c{made}", seat, live.state.question, words))
+            await live.submit(people[seat], Choose(f"c{made}", seat, live.state.question, words))
             made += 1
     return live
 

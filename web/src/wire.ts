@@ -60,7 +60,7 @@ export interface WantedClock {
   more?: number;
 }
 
-/** How a table is run, whatever is played at it. */
+/** Settings of a table, the same for all games. */
 export interface WantedSettings {
   /** Strangers find it among the open tables. */
   listed?: boolean;
@@ -256,7 +256,7 @@ export interface Clock {
   more: number;
 }
 
-/** How a table is run, whatever is played at it. */
+/** Settings of a table, the same for all games. */
 export interface Settings {
   /** Strangers find it among the open tables. */
   listed: boolean;
@@ -399,7 +399,7 @@ export interface Happened {
 }
 
 /** Record n of the table's log, for the history: the state of the game comes with the welcome. */
-export interface MissedLine {
+export interface MissedRecord {
   n: number;
   news: News;
   /** What all the receiver's seats may know of. */
@@ -412,7 +412,7 @@ export interface MissedLine {
  */
 export interface Missed {
   type: "missed";
-  lines: MissedLine[];
+  lines: MissedRecord[];
   /** Whether `events` are included; after a long absence only a replay has them. */
   eventful: boolean;
 }

@@ -55,8 +55,8 @@ def test_what_is_dealt_hangs_on_the_secret_the_game_and_the_day() -> None:
 
 def test_bots_have_the_same_luck_at_every_table(server: RunningServer) -> None:
     states = [server.manager.tables[sits_down(server.guest(name))].state for name in ("Anna", "Ben")]
-    assert scheduler.bots_luck(states[0], 1) == scheduler.bots_luck(states[1], 1)
-    assert scheduler.bots_luck(states[0], 1) != scheduler.bots_luck(states[0], 2)
+    assert scheduler.bot_seed(states[0], 1) == scheduler.bot_seed(states[1], 1)
+    assert scheduler.bot_seed(states[0], 1) != scheduler.bot_seed(states[0], 2)
 
 
 def test_one_try_counts(server: RunningServer) -> None:

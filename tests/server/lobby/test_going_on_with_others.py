@@ -123,7 +123,7 @@ def test_what_was_dealt_anew_is_the_same_with_a_checkpoint_and_without() -> None
     paper.write(Started(str(LONG_SEED), paper.state.chairs[:], str(NEXT_SEED), edition))
     for choices in (0, 1, 9):
         paper.plays(choices)
-        for checkpoint in (None, paper.state.written()):
+        for checkpoint in (None, paper.state.checkpoint()):
             again = state_from_log("table", "CODE", paper.lines, checkpoint)
             assert fingerprint(again) == fingerprint(paper.state)
             assert again.dealt_anew

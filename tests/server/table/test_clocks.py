@@ -155,7 +155,7 @@ def test_clocks_read_back_as_they_were(steps: list[tuple[int, int]], kind: Setti
         work = work_of(paper)
         assert all(work.left_at(at + 1000, seat) <= work.left_at(at, seat) for seat in (0, 1))
     if paper.state.phase == "playing":
-        again = state_from_log("table", "CODE", paper.lines, paper.state.written())
+        again = state_from_log("table", "CODE", paper.lines, paper.state.checkpoint())
         assert fingerprint(again) == fingerprint(paper.state)
     assert fingerprint(state_from_log("table", "CODE", paper.lines)) == fingerprint(paper.state)
 

@@ -47,7 +47,7 @@ def begun(choices: int) -> Paper:
 
 
 def read_again(paper: Paper, checkpoint: bool) -> TableState:
-    return state_from_log("table", "CODE", paper.lines, paper.state.written() if checkpoint else None)
+    return state_from_log("table", "CODE", paper.lines, paper.state.checkpoint() if checkpoint else None)
 
 
 # --- on paper
@@ -71,7 +71,7 @@ def test_the_same_edition_is_simply_read() -> None:
 def test_a_game_by_other_rules_goes_on_if_they_lead_to_the_same() -> None:
     paper = begun(6)
     state = read_again(paper, checkpoint=True)
-    assert state.outdated is None
+    assert state.unplayed is None
     assert state.table is not None
     assert paper.state.table is not None
     assert state.table.state.digest() == paper.state.table.state.digest()
@@ -85,24 +85,24 @@ def test_without_proof_it_does_not() -> None:
     assert state.ending is not None
     assert state.ending.how == "outdated"
     entries = [read_entry(line.entry) for line in paper.lines]
-    assert state.outdated == [(entry.seat, entry.choice) for entry in entries if isinstance(entry, Chose)]
+    assert state.unplayed == [(entry.seat, entry.choice) for entry in entries if isinstance(entry, Chose)]
 
 
 def test_rules_that_lead_elsewhere_do_not_go_on_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     paper = begun(6)
-    checkpoint = paper.state.written()
+    checkpoint = paper.state.checkpoint()
     change_a_rule(monkeypatch)
     monkeypatch.setattr(type(known_game(GAME)), "edition", lambda _: NEXT)
     state = state_from_log("table", "CODE", paper.lines, checkpoint)
-    assert state.outdated is not None
+    assert state.unplayed is not None
 
 
 def test_other_content_is_another_edition(monkeypatch: pytest.MonkeyPatch) -> None:
     paper = begun(6)
-    checkpoint = paper.state.written()
+    checkpoint = paper.state.checkpoint()
     change_a_rule(monkeypatch)
     monkeypatch.setattr(type(known_game(GAME)), "content_id", lambda _: "mended")
-    assert state_from_log("table", "CODE", paper.lines, checkpoint).outdated is not None
+    assert state_from_log("table", "CODE", paper.lines, checkpoint).unplayed is not None
 
 
 def test_logs_from_before_editions_are_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +111,7 @@ def test_logs_from_before_editions_are_of_the_first(monkeypatch: pytest.MonkeyPa
     assert b"edition" in paper.lines[1].entry
     old = [Record(line.n, line.at, line.entry.partition(b',"edition"')[0] + b"}") for line in paper.lines[:2]]
     again = state_from_log("table", "CODE", old + paper.lines[2:])
-    assert (again.outdated, again.edition) == (None, Edition())
+    assert (again.unplayed, again.edition) == (None, Edition())
 
 
 @pytest.mark.usefixtures("_new_rules")
@@ -121,8 +121,8 @@ def test_what_was_taken_back_is_not_in_the_save_of_a_game_that_cannot_go_on() ->
     paper.write(Proposed(0, "undo", 1))
     paper.write(Answered(1, True))
     state = read_again(paper, checkpoint=False)
-    assert state.outdated is not None
-    assert len(state.outdated) == 1
+    assert state.unplayed is not None
+    assert len(state.unplayed) == 1
 
 
 # --- at a server

@@ -8,6 +8,7 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
+from starlette.types import Message
 
 from tests.server.company import catch_up, choose_on, meet, print_of
 from tests.server.scenes import person
@@ -222,9 +223,15 @@ def test_whoever_hangs_up_at_once_leaves_no_question_behind() -> None:
     look = Mock()
 
     async def ask_and_go() -> None:
-        visit = sockets.Visit(Mock(config=NO_LIMITS), Mock(), sockets.Connection(Mock(), person("anna"), ""))
-        visit.answer_later("look", look)
-        await visit.rest()
+        async def join(*_: object) -> None:
+            session.answer_later("look", look)
+
+        async def receive() -> Message:
+            return {"type": "websocket.disconnect"}
+
+        connection = sockets.Connection(Mock(), person("anna"), "")
+        session = sockets.Session(Mock(config=NO_LIMITS), Mock(join=join), connection)
+        await session.run(receive, None)
 
     asyncio.run(ask_and_go())
     look.assert_not_called()

@@ -105,7 +105,7 @@ def test_a_replay_comes_to_its_end_though_the_table_is_read_anew_meanwhile(
     line = begun_game(anna)
     asking = Asking(partial(ASKS["replay"][2], anna, line.table))
     wait_until(lambda: gates["replay"].begun, "nobody replays")
-    server.manager.tables[line.table].die("failed")
+    server.manager.tables[line.table].discard("failed")
     again = anna.joins(line.table)
     play_on(again, 1)
     gates["replay"].may_go.set()
@@ -142,7 +142,7 @@ def test_others_play_on_while_somebody_looks_at_their_tables(
     """A table that is not in memory is read from its log, to tell whose turn it is."""
     anna, line = server.guest("Anna"), begun_game(server.guest("Ben"))
     hers = begun_game(anna)
-    server.manager.tables[hers.table].die("failed")
+    server.manager.tables[hers.table].discard("failed")
     gate = Gate(state_from_log)
     monkeypatch.setattr(manager, "state_from_log", gate)
     asking = Asking(partial(anna.get, "/api/tables/mine"))

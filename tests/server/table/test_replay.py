@@ -26,7 +26,7 @@ from wusel.server.log.entries import (
 )
 from wusel.server.log.stores.store import Checkpoint
 from wusel.server.refusals import Refusal
-from wusel.server.table.commands import entry_for
+from wusel.server.table.commands import check
 from wusel.server.table.reading import state_from_log
 from wusel.server.wire.messages import (
     Answer,
@@ -108,7 +108,7 @@ def step(paper: Paper, rng: Random) -> None:
     if entry is None and paper.state.phase == "playing":
         who, command = random_command(paper, rng)
         try:
-            entry = entry_for(paper.state, person(who), command, 1)
+            entry = check(paper.state, person(who), command, 1).entry
         except Refusal:
             return
     if entry is not None:
@@ -136,10 +136,10 @@ def test_from_a_checkpoint_everything_is_as_if_replayed(seed: int, where: float)
     lines = random_paper(seed).lines
     cut = 2 + int(where * (len(lines) - 3))
     state = state_from_log("table", "CODE", lines[:cut])
-    other = state_from_log("table", "CODE", lines[:cut], state.written())
+    other = state_from_log("table", "CODE", lines[:cut], state.checkpoint())
     assert fingerprint(other) == fingerprint(state)
     for line in lines[state.n :]:
-        ours, theirs = state.follow(line), other.follow(line)
+        ours, theirs = state.apply(line), other.apply(line)
         assert (ours.table, ours.play, len(ours.events)) == (theirs.table, theirs.play, len(theirs.events))
         assert (state.owing(), state.question, state.proposal) == (other.owing(), other.question, other.proposal)
     assert fingerprint(other) == fingerprint(state)
@@ -148,11 +148,11 @@ def test_from_a_checkpoint_everything_is_as_if_replayed(seed: int, where: float)
 @pytest.mark.parametrize("game", list(SHELF))
 def test_undo_goes_back_behind_a_checkpoint(game: str) -> None:
     paper = Paper(game=game).starts().plays(20)
-    state = state_from_log("table", "CODE", paper.lines, paper.state.written())
+    state = state_from_log("table", "CODE", paper.lines, paper.state.checkpoint())
     for kept in (15, 5, 0):
         entry = Undid(0, kept)
         paper.write(entry)
-        state.follow(paper.lines[-1])
+        state.apply(paper.lines[-1])
         assert fingerprint(state) == fingerprint(paper.state)
 
 
@@ -160,7 +160,7 @@ def test_undo_goes_back_behind_a_checkpoint(game: str) -> None:
 def test_a_checkpoint_from_before_an_update_is_passed_over(game: str) -> None:
     """One of another shape, or of none as they were once, and whatever it holds: the log is played again."""
     paper = Paper(game=game).starts().plays(20)
-    written = msgspec.json.decode(paper.state.written().state)
+    written = msgspec.json.decode(paper.state.checkpoint().state)
     for shape in ("of old", None):
         changed = {**written, "state": {"agenda": [7]}, "shape": shape}
         if shape is None:

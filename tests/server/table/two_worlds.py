@@ -4,7 +4,6 @@ import asyncio
 import itertools
 import json
 import logging
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, cast
 
@@ -27,7 +26,7 @@ from wusel.server.table.live_table import LiveTable
 from wusel.server.table.reading import state_from_log
 from wusel.server.table.table_state import TableState, Written
 from wusel.server.web.app import make_app
-from wusel.server.web.sockets import Connection, Visit
+from wusel.server.web.sockets import Connection, Session
 from wusel.server.workers.bot_question import Task, question, try_out
 from wusel.server.workers.fair_queue import ANYBODY, Asker
 from wusel.server.workers.worker_pool import WorkerPool
@@ -93,23 +92,11 @@ class Wire:
     def __init__(self) -> None:
         self.frames: list[str] = []
 
-    def say(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         self.frames.append(text.decode())
 
-    def hang_up(self, code: int) -> None:
+    def close(self, code: int) -> None:
         raise AssertionError(f"the connection was closed with {code}")
-
-    def listen(self, hears: Callable[[str | None], None]) -> None:
-        raise AssertionError("what is said in these worlds is not said over a wire")
-
-    def hold(self) -> None:
-        raise AssertionError("one thing is said after the other")
-
-    def listen_on(self) -> None:
-        """Nothing was held."""
-
-    def forget(self) -> None:
-        raise AssertionError("nobody leaves")
 
 
 @lru_cache(10)
@@ -145,8 +132,8 @@ class World:
         self.manager.tables["table"] = self.live
         everybody = [*people(seats), WATCHER]
         self.wires = [Wire() for _ in everybody]
-        self.visits = [
-            Visit(self.manager, self.live, Connection(wire, person, ""))
+        self.sessions = [
+            Session(self.manager, self.live, Connection(wire, person, ""))
             for wire, person in zip(self.wires, everybody, strict=True)
         ]
         self.eyes = (seat, -1)
@@ -173,12 +160,10 @@ class World:
 
     async def answer(self, seat: int, message: str) -> bytes:
         """All that a seat's wire says to a message of its own."""
-        visit, frames = self.visits[seat], self.wires[seat].frames
+        session, frames = self.sessions[seat], self.wires[seat].frames
         heard = len(frames)
-        visit.hear(message)
-        while visit.is_busy:
-            await asyncio.sleep(0)
-        await asyncio.gather(*visit.answers)
+        await session.handle(message)
+        await asyncio.gather(*session.tasks)
         return "".join(frames[heard:]).encode()
 
     async def gets(self, path: str, person: Person | None = None) -> str:
@@ -267,7 +252,7 @@ class Pair:
         """The seat and the watcher connect (once more)."""
         for world in self.worlds:
             for eye in world.eyes:
-                await world.live.join(world.visits[eye].connection, since)
+                await world.live.join(world.sessions[eye].connection, since)
         alike(f"joining since {since}", *[world.told() for world in self.worlds])
 
     async def try_everything(self) -> None:
@@ -288,7 +273,7 @@ class Pair:
         await self.both("nonsense", "choose", self.seat, odd | {"question": asked})
         other = (self.seat + 1) % self.seats
         for world in self.worlds:
-            world.visits[self.seat].faults = 0
+            world.sessions[self.seat].faults = 0
         for kind in ("choose", "undo", "resign"):
             more = odd if kind == "choose" else {}
             text = json.dumps({"type": kind, "id": "x", "seat": other, **more})
@@ -389,7 +374,7 @@ class Pair:
         finally:
             root.removeHandler(self.logged)
             for world in self.worlds:
-                world.live.scheduler.rest()
+                world.live.scheduler.stop()
 
     def is_over(self) -> bool:
         """Then everybody may know everything."""
@@ -441,6 +426,6 @@ def alike(what: str, true: object, imagined: object) -> None:
 
 def checkpoint_with(state: TableState, world: State) -> Checkpoint:
     """A table as it is, but in a certain world."""
-    written = msgspec.json.decode(state.written().state, type=Written)
+    written = msgspec.json.decode(state.checkpoint().state, type=Written)
     written.state = world.to_data()
     return Checkpoint(state.n, msgspec.json.encode(written))

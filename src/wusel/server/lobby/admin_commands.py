@@ -17,10 +17,11 @@ from wusel.server.lobby.erasure import erased
 from wusel.server.log.entries import Away, Closed
 from wusel.server.log.stores.store import Ban, Order, Person, Store
 from wusel.server.refusals import Refusal, no_such_table
-from wusel.server.table.commands import getting_up
-from wusel.server.table.live_table import LiveTable, summary_of
+from wusel.server.table.commands import check_leave
+from wusel.server.table.live_table import LiveTable
 from wusel.server.table.reading import state_from_log
 from wusel.server.table.scheduler import now
+from wusel.server.table.summary import summary_of
 from wusel.server.wire.messages import Leave
 
 if TYPE_CHECKING:
@@ -142,11 +143,12 @@ async def require_banned(store: Store, address: str) -> None:
 
 
 async def close_table(live: LiveTable) -> None:
-    async with live.lock:
-        live.must_live()
+    async def close() -> Closed:
         if live.state.phase == "over":
             raise Refusal("over", "the game at this table is over already")
-        await live.record(Closed())
+        return Closed()
+
+    await live.submit_entry(close)
 
 
 async def delete_table(manager: "TableManager", id: str) -> None:
@@ -155,12 +157,12 @@ async def delete_table(manager: "TableManager", id: str) -> None:
         raise no_such_table()
     with suppress(Refusal):
         live = await manager.table(id)
-        async with live.lock:
-            live.die("deleted")
+        async with live.reading():
+            live.discard("deleted")
     await manager.store.delete_table(id)
     with suppress(Refusal):  # it may have been loaded again meanwhile
         late = await manager.table(id)
-        late.die("deleted")
+        late.discard("deleted")
         await manager.store.delete_table(id)
     manager.tables.pop(id, None)
 
@@ -174,11 +176,10 @@ async def erase_person(manager: "TableManager", id: str, person: str) -> None:
     if set(live.state.people) <= {person}:
         await delete_table(manager, id)
         return
-    async with live.lock:
-        live.must_live()
+    async with live.reading():
         await unseat(live, person)
         await rewrite_log(manager.store, live, person)
-        live.die("rewritten")
+        live.discard("rewritten")
 
 
 async def rewrite_log(store: Store, live: LiveTable, person: str) -> None:
@@ -198,8 +199,8 @@ async def unseat(live: LiveTable, person: str) -> None:
     state = live.state
     seats = state.seats_of(person)
     if state.phase == "gathering" and (seats or state.host == person):
-        await live.record(getting_up(state, Person(person, ""), Leave("leave")))
+        await live.commit(check_leave(state, Person(person, ""), Leave("leave")))
     elif state.phase == "playing":
         for seat in seats:
             if not state.chairs[seat].bot:
-                await live.record(Away(seat))
+                await live.commit(Away(seat))

@@ -7,6 +7,7 @@ hidden information until the day is over.
 import hmac
 from contextlib import suppress
 from datetime import date
+from functools import partial
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Any, Final
@@ -22,10 +23,10 @@ from wusel.engine.table import Table
 from wusel.games import known_game
 from wusel.server.lobby.admin_commands import delete_table
 from wusel.server.lobby.manager import TableManager, chairs_for
-from wusel.server.log.entries import Opened, Settings
+from wusel.server.log.entries import Opened, Settings, Started
 from wusel.server.log.stores.store import Conflict, Person, StoreFailed, Try
 from wusel.server.refusals import Refusal
-from wusel.server.table.commands import SEED_BITS, starting
+from wusel.server.table.commands import SEED_BITS, check_start
 from wusel.server.table.live_table import LiveTable
 from wusel.server.table.scheduler import today
 from wusel.server.table.table_state import TableState
@@ -97,10 +98,7 @@ async def join_daily_deal(manager: TableManager, person: Person, name: str, clie
         except StoreFailed:
             raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
     live = await manager.table(mine.table)
-    async with live.lock:
-        live.must_live()
-        if live.state.phase == "gathering":
-            await deal(manager, live)
+    await live.submit_entry(partial(deal, manager, live.state))
     return mine.table
 
 
@@ -114,10 +112,12 @@ async def open_table(manager: TableManager, person: Person, name: str, day: str,
     return await manager.establish(game, entry, client)
 
 
-async def deal(manager: TableManager, live: LiveTable) -> None:
-    state = live.state
+async def deal(manager: TableManager, state: TableState) -> Started | None:
+    """Start the game with the seed of the day, unless it has started."""
+    if state.phase != "gathering":
+        return None
     seed = derive_number(await manager.store.secret(), state.game.name, state.day, "seed") | 1 << SEED_BITS
-    await live.record(starting(state, Start("start"), seed))
+    return check_start(state, Start("start"), seed)
 
 
 # --- results

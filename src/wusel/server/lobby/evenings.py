@@ -16,8 +16,8 @@ from wusel.server.lobby.admin_commands import Forget, delete_table, encode_comma
 from wusel.server.lobby.manager import Elsewhere
 from wusel.server.log.stores.store import Order, Store, TableRow
 from wusel.server.refusals import Refusal
-from wusel.server.table.live_table import summary_of
 from wusel.server.table.scheduler import now, today
+from wusel.server.table.summary import summary_of
 from wusel.server.wire.api_messages import Evening, Evenings, Forgotten, Player, TableCard, Tally
 from wusel.server.wire.messages import Ending
 from wusel.server.workers.fair_queue import Asker

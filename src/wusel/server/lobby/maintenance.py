@@ -73,7 +73,7 @@ class Maintenance:
         for live in manager.tables.values():
             for listener in live.listeners:
                 if listener.client in found:
-                    listener.hang_up("banned")
+                    listener.disconnect("banned")
 
     async def delete_finished(self) -> None:
         """Delete tables that were over `keep_finished` days ago, a few at a time and only when idle."""

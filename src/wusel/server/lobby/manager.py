@@ -25,16 +25,17 @@ from wusel.server.rate_limit import Buckets, ConnectionLimit
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.commands import (
     bot_chair,
+    check_start,
     checked_options,
     clean_name,
     new_invitation,
     outdated_game,
-    starting,
 )
-from wusel.server.table.live_table import WORK_BURST, WORK_PER_SECOND, Listener, LiveTable, summary_of
+from wusel.server.table.live_table import WORK_BURST, WORK_PER_SECOND, Listener, LiveTable
 from wusel.server.table.reading import edition_of, state_from_log
 from wusel.server.table.review import Reviews
 from wusel.server.table.scheduler import Bots, now, today
+from wusel.server.table.summary import summary_of
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import NewTable
 from wusel.server.wire.messages import AnyCommand, Arrange, Done, Start
@@ -123,9 +124,7 @@ class TableManager:
         self.tables.clear()
 
     async def release_table(self, table: LiveTable) -> None:
-        async with table.lock:
-            await self.write_down(table)
-            table.die("shutdown")
+        await table.close("shutdown")
         await self.release(table.state.id)
 
     async def close(self) -> None:
@@ -192,8 +191,8 @@ class TableManager:
             log.exception("a table cannot be read", extra={"game": row.summary.game})
             raise Refusal("outdated", f"this table was made with other rules or cards: {error}") from None
         live = LiveTable(state, records, self.store, self.bots, self.looks, self.work)
-        live.written_at = checkpoint.n if checkpoint is not None else 0
-        if state.outdated is not None and live.summary != row.summary:
+        live.checkpoint_n = checkpoint.n if checkpoint is not None else 0
+        if state.unplayed is not None and live.summary != row.summary:
             log.warning("a game cannot go on by these rules", extra={"game": row.summary.game})
             await self.store.keep_summary(replace(row, summary=live.summary))
         return live
@@ -259,11 +258,11 @@ class TableManager:
             raise Refusal("bad_deal", "a deal can be chosen only by somebody who starts at once, with bots alone")
         if wanted.start:
             state.chairs = chairs
-            starting(state, Start("start"), 0)  # if it cannot start, it is not opened either
+            check_start(state, Start("start"), 0)  # if it cannot start, it is not opened either
         entry = Opened(person.id, wanted.game, options, wanted.settings, chairs)
         live = await self.establish(state.game, entry, client)
         if wanted.start:
-            await live.handle(person, Start("start"), wanted.deal)
+            await live.submit(person, Start("start"), deal=wanted.deal)
         return live
 
     async def open_save(self, person: Person, text: str, client: str) -> LiveTable:
@@ -276,8 +275,7 @@ class TableManager:
 
     async def fork(self, person: Person, live: LiveTable, choices: int, client: str) -> LiveTable:
         """A new table that shares the first choices of another."""
-        async with live.lock:
-            state = live.state
+        async with live.reading() as state:
             table = may_know_all(live, person).snapshot()
             if choices > len(table.choices):
                 raise Refusal("bad_fork", f"only {len(table.choices)} choices have been made")
@@ -290,49 +288,50 @@ class TableManager:
         return await self.establish(table.game, entry, client)
 
     async def rematch(self, person: Person, live: LiveTable, sequel: str = "", client: str = "") -> str:
-        """Another table with the same people, each a seat further on; or one where this game goes on, each in their
-        seat. Asked for twice, it is the same one."""
-        async with live.lock:
-            live.must_live()
-            state = live.state
+        """The table of a rematch, with the seats rotated, or of a sequel; opened once, whoever asks how often."""
+        state = live.state
+
+        async def decide() -> Rematched | None:
             if not state.seats_of(person.id):
                 raise Refusal("not_yours", "only those who played can ask for a rematch")
             if state.phase != "over":
                 raise Refusal("not_over", "the game is not over yet")
             if sequel:
-                return await self.go_on(person, live, sequel, client)
-            if not state.rematch:
-                chairs = moved_on(fresh(state.chairs))
-                options = checked_options(state, state.rematch_options())
-                entry = Opened(person.id, state.game.name, options, state.settings, chairs)
-                other = await self.establish(state.game, entry, client)
-                await live.record(Rematched(other.state.id))
-            return state.rematch
+                return await self.open_sequel(person, live, sequel, client)
+            return None if state.rematch else await self.open_rematch(person, state, client)
 
-    async def go_on(self, person: Person, live: LiveTable, name: str, client: str) -> str:
-        """A table that goes on where this game ended, as its rules have it."""
+        await live.submit_entry(decide)
+        return state.going_on[sequel] if sequel else state.rematch
+
+    async def open_rematch(self, person: Person, state: TableState, client: str) -> Rematched:
+        chairs = moved_on(fresh(state.chairs))
+        options = checked_options(state, state.rematch_options())
+        entry = Opened(person.id, state.game.name, options, state.settings, chairs)
+        return Rematched((await self.establish(state.game, entry, client)).state.id)
+
+    async def open_sequel(self, person: Person, live: LiveTable, name: str, client: str) -> Rematched | None:
+        """A table that continues this game, as its rules define it; None if there is one already."""
         state, table = live.state, may_know_all(live, person)
         sequel = next((each for each in state.sequels() if each.name == name), None)
         if sequel is None:
             raise Refusal("no_sequel", f"this game does not go on as {name!r}")
-        if name not in state.going_on:
-            made = table.choices[: len(table.choices) - sequel.taken_back] + sequel.then
-            options = checked_options(state, sequel.options)
-            position = await self.readings.do(Asker(client, state.id), position_of, table, made)
-            entry = Opened(person.id, state.game.name, options, state.settings, fresh(state.chairs), position=position)
-            other = await self.establish(state.game, entry, client)
-            await live.record(Rematched(other.state.id, name))
-        return state.going_on[name]
+        if name in state.going_on:
+            return None
+        made = table.choices[: len(table.choices) - sequel.taken_back] + sequel.then
+        options = checked_options(state, sequel.options)
+        position = await self.readings.do(Asker(client, state.id), position_of, table, made)
+        entry = Opened(person.id, state.game.name, options, state.settings, fresh(state.chairs), position=position)
+        return Rematched((await self.establish(state.game, entry, client)).state.id, name)
 
-    async def carry_out(
-        self, live: LiveTable, person: Person, command: AnyCommand, client: str, asker: Listener | None = None
+    async def submit(
+        self, live: LiveTable, person: Person, command: AnyCommand, client: str, sender: Listener | None = None
     ) -> Done | None:
-        """Do what somebody wants at a table; whoever puts it on the list for everybody needs room there."""
+        """Submit a command to a table. One that puts it on the public list needs a slot there."""
         is_wish = isinstance(command, Arrange) and command.settings is not None and command.settings.listed
         if not is_wish or live.state.settings.listed:
-            return await live.handle(person, command, asker=asker)
+            return await live.submit(person, command, sender)
         async with self.listings.slot(client) as listed:
-            done = await live.handle(person, command, asker=asker)
+            done = await live.submit(person, command, sender)
             listed.add(live.state.id)
             return done
 
@@ -356,7 +355,7 @@ class TableManager:
             id, code = token_urlsafe(16), "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             state = TableState(id, code, game)
             record = Record(1, now(), write_entry(entry))
-            state.follow(record)
+            state.apply(record)
             try:
                 await self.store.new_table(TableRow(id, code, record.at, summary_of(state)), record)
             except Conflict:
@@ -388,11 +387,11 @@ class TableManager:
     async def sweep_once(self) -> None:
         for id, live in list(self.tables.items()):
             if live.is_idle(self.config.idle_seconds):
-                await self.write_down(live)
+                await live.save_checkpoint()
             has_gone = live.is_dead or live.is_idle(self.config.idle_seconds)
             if has_gone and self.tables.get(id) is live:
                 live.is_dead = True
-                live.scheduler.rest()
+                live.scheduler.stop()
                 del self.tables[id]
                 await self.store.release(id)
         for id in await self.store.due(now(), 100):
@@ -401,26 +400,18 @@ class TableManager:
             except (Refusal, Elsewhere):
                 continue
 
-    async def write_down(self, live: LiveTable) -> None:
-        """Where a game stands when it leaves memory: whoever reads it next need not play it again, and can see whether
-        their rules lead to the same."""
-        try:
-            await live.write_down()
-        except StoreFailed:
-            log.warning("a table left memory without being written down")
-
     def sign_out(self, person: str) -> None:
         """End all connections of a person."""
         for live in self.tables.values():
             for listener in live.listeners:
                 if listener.person.id == person:
-                    listener.hang_up("signed_out")
+                    listener.disconnect("signed_out")
 
     def drop_all(self) -> None:
         """Drop all tables after the leases are lost: other processes may have claimed them."""
         self.leases_lost += 1
         for live in list(self.tables.values()):
-            live.die("leases_lost")
+            live.discard("leases_lost")
         self.tables.clear()
 
 
@@ -460,11 +451,11 @@ def position_of(table: Table[Any], choices: list[tuple[int, int]]) -> Position:
 
 def may_know_all(live: LiveTable, person: Person) -> Table[Any]:
     """The game with its hidden information: for all once it is over, before that for who plays alone."""
-    live.must_live()
+    live.require_alive()
     state = live.state
     if not live.may_see(person):
         raise no_such_table()
-    if state.outdated is not None:
+    if state.unplayed is not None:
         raise outdated_game()
     if state.table is None:
         raise Refusal("not_started", "the game has not started yet")

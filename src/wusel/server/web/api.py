@@ -1,7 +1,7 @@
 """Handlers of the JSON API: everything but play, which has its WebSocket. Docstrings of handlers are its summaries."""
 
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager, nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from functools import partial
 from typing import Annotated, Any, Final, TypeVar
 
@@ -204,8 +204,9 @@ async def people_awaited(manager: TableManager, row: TableRow, client: str) -> l
     """The people who owe a choice. A table that is not in memory is only read from its log, so that no clock starts."""
     live = manager.tables.get(row.id)
     if live is not None and not live.is_dead:
-        async with live.lock:
-            return people_owing(live.state)
+        with suppress(Refusal):
+            async with live.reading() as state:
+                return people_owing(state)
     try:
         return people_owing((await manager.state_of(row, Asker(client, row.id)))[2])
     except WuselError:
@@ -244,7 +245,7 @@ async def upload(context: RequestContext) -> TableLink:
 async def one_table(context: RequestContext) -> TableInfo:
     """A table as you may see it."""
     live = await visible_table(context)
-    async with live.lock:
+    async with live.reading():
         return table_info(live.state, context.person.id, live.here(), live.watching())
 
 
@@ -252,7 +253,7 @@ async def command(context: RequestContext) -> Done:
     """Send a command to a table: the same as on its WebSocket."""
     person = context.require_person()
     live = await visible_table(context)
-    done = await context.manager.carry_out(live, person, context.body, context.client)
+    done = await context.manager.submit(live, person, context.body, context.client)
     assert done is not None
     return done
 
@@ -281,12 +282,11 @@ async def fork(context: RequestContext) -> TableLink:
 async def save(context: RequestContext) -> ApiResponse:
     """The save file of a finished game, or of one that you play alone, or of one that cannot go on."""
     live = await visible_table(context)
-    async with live.lock:
-        state = live.state
+    async with live.reading() as state:
         players = [chair.name or chair.bot for chair in state.chairs]
-        if state.outdated is not None and not state.keeps_secrets(today()):
+        if state.unplayed is not None and not state.keeps_secrets(today()):
             name = f"{state.game.name}.wusel"
-            text = partial(save_outdated, state, players, state.outdated[:])
+            text = partial(save_outdated, state, players, state.unplayed[:])
         else:
             table = may_know_all(live, context.person).snapshot()
             table.players = players
@@ -297,11 +297,10 @@ async def save(context: RequestContext) -> ApiResponse:
 
 def save_outdated(state: TableState, players: list[str], chosen: list[Said]) -> str:
     """The save of a game of another edition: its choices as they were stored, not replayed."""
-    position = state.position
-    assert position is not None
-    deals = [(after, int(seed)) for after, seed in position.deals]
+    assert state.began is not None
+    deals = [(after, int(seed)) for after, seed in state.began.deals]
     edition = state.edition.rules, state.edition.content
-    heading = heading_of(state.game, state.options, int(position.seed), players, deals, edition)
+    heading = heading_of(state.game, state.options, int(state.began.seed), players, deals, edition)
     return written(heading, chosen, {"state": "", "shape": ""})
 
 
@@ -314,7 +313,7 @@ async def report(context: RequestContext) -> Raw:
     """A file about a problem at a table: what you may know of the game, the moment, the build and your browser."""
     trouble: Trouble = context.body
     live = await visible_table(context)
-    async with live.lock:
+    async with live.reading():
         table, seat = viewing_seat(live, context, trouble.seat)
         is_open = not live.state.keeps_secrets(today())
         work = partial(encode_report, table.snapshot(), live.state.chairs[:], seat, trouble, is_open)
@@ -335,7 +334,7 @@ async def replay(context: RequestContext) -> Raw:
     """Moments of a game: of a finished one from any seat, of a running one from your own. With `events` without views,
     so that a whole game is small."""
     live = await visible_table(context)
-    async with live.lock:
+    async with live.reading():
         table, seat = viewing_seat(live, context, seat_in_query(context))
         work = partial(encode_replay, table.snapshot(), seat, context.query)
     return await run_in_background(context, live, work)
@@ -362,7 +361,7 @@ async def likely_turns(context: RequestContext) -> LikelyTurns:
 
 
 async def finished_game(live: LiveTable, context: RequestContext) -> Table[Any]:
-    async with live.lock:
+    async with live.reading():
         table, _ = viewing_seat(live, context, None)
         if live.state.keeps_secrets(today()):
             raise Refusal("not_over", "while a game goes on, this would be a hint; ask again when it is over")
@@ -377,9 +376,9 @@ def seat_in_query(context: RequestContext) -> int | None:
 
 def viewing_seat(live: LiveTable, context: RequestContext, wish: int | None) -> tuple[Table[Any], int]:
     """The game and the seat to view it from: any seat once the game is over, before that one's own."""
-    live.must_live()
+    live.require_alive()
     state = live.state
-    if state.outdated is not None:
+    if state.unplayed is not None:
         raise outdated_game()
     if state.table is None:
         raise Refusal("not_started", "the game has not started yet")

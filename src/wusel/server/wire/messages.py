@@ -379,7 +379,7 @@ class Happened(Struct, tag_field="type", tag="happened"):
     """For the sender of the command: its id, instead of a Done."""
 
 
-class MissedLine(Struct):
+class MissedRecord(Struct):
     """Record n of the table's log, for the history: the state of the game comes with the welcome."""
 
     n: int
@@ -392,7 +392,7 @@ class Missed(Struct, tag_field="type", tag="missed"):
     """The records after the last one that a client has seen, up to the welcome that follows. After a long absence there
     is only the welcome."""
 
-    lines: list[MissedLine]
+    lines: list[MissedRecord]
     eventful: bool
     """Whether `events` are included; after a long absence only a replay has them."""
 
