@@ -30,10 +30,10 @@ def chair(word: str) -> Chair:
 
 
 class Paper:
-    """A log, line by line, and what follows from it. The first person named is the host."""
+    """A log, record by record, and what follows from it. The first person named is the host."""
 
     def __init__(self, seats: str = "ann ben", game: str = "mosquitozzz", settings: Settings | None = None) -> None:
-        self.lines: list[Record] = []
+        self.records: list[Record] = []
         self.state = TableState("table", "CODE")
         chairs = [chair(word) for word in seats.split()]
         self.state.game = known_game(game)
@@ -42,10 +42,10 @@ class Paper:
         self.write(Opened(host, game, options, settings or Settings(), chairs), START)
 
     def write(self, entry: AnyEntry, at: int | None = None) -> Effect:
-        """One more line, a second after the last unless a time is given."""
-        line = Record(self.state.n + 1, self.state.at + 1000 if at is None else at, write_entry(entry))
-        effect = self.state.apply(line)
-        self.lines.append(line)
+        """One more record, a second after the last unless a time is given."""
+        record = Record(self.state.n + 1, self.state.at + 1000 if at is None else at, write_entry(entry))
+        effect = self.state.apply(record)
+        self.records.append(record)
         return effect
 
     def starts(self, seed: int = LONG_SEED) -> "Paper":

@@ -1,12 +1,14 @@
 """docs/server.md shows the way of a choice through the server: a choice is followed here, and compared."""
 
+import asyncio
 import re
 import sys
+from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
 from types import FrameType
 
-from tests.server.visitors import RunningServer
+from tests.server.visitors import PATIENCE, RunningServer
 from wusel import server as package
 
 DOCS = Path(__file__).parents[2] / "docs/server.md"
@@ -33,12 +35,20 @@ def functions_called(server: RunningServer) -> list[Station]:
 
     guest = server.guest("Anna")
     client = guest.joins(guest.opens("mosquitozzz", "you you:Oma", start=True))
-    assert server.manager.sweeper is not None
-    loop = server.manager.sweeper.get_loop()
-    loop.call_soon_threadsafe(sys.setprofile, note)
+    set_profile(server, note)
     client.chooses(client.play["owing"][0])
-    loop.call_soon_threadsafe(sys.setprofile, None)
+    set_profile(server, None)
     return list(called.values())
+
+
+def set_profile(server: RunningServer, note: Callable[[FrameType, str, object], None] | None) -> None:
+    """In the thread of the server's loop; returns when that is done."""
+
+    async def here() -> None:
+        sys.setprofile(note)
+
+    assert server.manager.sweeper is not None
+    asyncio.run_coroutine_threadsafe(here(), server.manager.sweeper.get_loop()).result(PATIENCE)
 
 
 def test_a_choice_goes_the_way_that_is_documented(server: RunningServer) -> None:

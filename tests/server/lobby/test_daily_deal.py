@@ -68,11 +68,11 @@ def test_one_try_counts(server: RunningServer) -> None:
 
 
 def test_what_was_drawn_is_not_taken_back(server: RunningServer) -> None:
-    line: Client = server.guest("Anna").joins(sits_down(server.guests[-1]))
-    while 0 not in line.play["owing"]:
-        line.hear()
-    line.chooses(0)
-    line.fails("propose", "day", seat=0, what="undo")
+    client: Client = server.guest("Anna").joins(sits_down(server.guests[-1]))
+    while 0 not in client.play["owing"]:
+        client.hear()
+    client.chooses(0)
+    client.fails("propose", "day", seat=0, what="undo")
 
 
 def test_a_table_keeps_its_secrets_until_the_day_is_over(

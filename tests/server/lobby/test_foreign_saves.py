@@ -163,12 +163,12 @@ def test_content_is_kept_once_however_many_tables_are_played_with_it(tmp_path: P
     with run_server(tmp_path / "wusel.db") as server:
         anna = server.guest("Anna")
         tables = [anna.post("/api/tables/upload", save=save)["id"] for _ in range(3)]
-        line = anna.joins(tables[0])
-        line.does("start", fill="random")
+        client = anna.joins(tables[0])
+        client.does("start", fill="random")
         fork = anna.post(f"/api/tables/{tables[0]}/fork", choices=0)["id"]
         assert database(tmp_path / "wusel.db", "select count(*) from contents") == [(1,)]
         assert database(tmp_path / "wusel.db", "select max(length(entry)) from lines")[0][0] < 2_000
-        content = line.info["content"]
+        content = client.info["content"]
         cookies = anna.web.cookies
     assert content != known_game("mosquitozzz").content_id()
     brought_game.cache_clear()
@@ -193,10 +193,10 @@ def test_nobody_fills_the_store_with_what_they_bring(tmp_path: Path) -> None:
             codes.append(anna.web.post("/api/tables/upload", json={"save": save}).json().get("code"))
         assert codes[0] is None
         assert codes[-1] == "kept_enough"
-        line = anna.joins(anna.opens(seats="you greedy", start=True))
+        client = anna.joins(anna.opens(seats="you greedy", start=True))
         while server.manager.kept.of("127.0.0.1").left > 300:
             server.manager.kept.of("127.0.0.1").take(100)
-        assert anna.post(f"/api/tables/{line.table}/fork", 429, choices=0)["code"] == "kept_enough"
+        assert anna.post(f"/api/tables/{client.table}/fork", 429, choices=0)["code"] == "kept_enough"
         ((kept,),) = database(tmp_path / "wusel.db", "select sum(length(text)) from contents")
         assert kept < 20_000 + len(text)
 
@@ -214,11 +214,11 @@ def test_toys_are_for_nobodys_table(server: RunningServer, monkeypatch: pytest.M
     assert anna.post("/api/days/crumbs", 404)["code"] == "no_game"
     with monkeypatch.context() as once:
         once.setitem(wusel.games.SHELF, "crumbs", wusel.games.TOYS["crumbs"])
-        line = anna.joins(anna.opens("crumbs", "you you:Oma", start=True))
-    line.does("resign", seat=0)
-    wait_until(lambda: anna.get(f"/api/tables/{line.table}")["phase"] == "over", "the game goes on")
+        client = anna.joins(anna.opens("crumbs", "you you:Oma", start=True))
+    client.does("resign", seat=0)
+    wait_until(lambda: anna.get(f"/api/tables/{client.table}")["phase"] == "over", "the game goes on")
     for way in ("fork", "rematch"):
-        answer = anna.web.post(f"/api/tables/{line.table}/{way}", json={"choices": 0})
+        answer = anna.web.post(f"/api/tables/{client.table}/{way}", json={"choices": 0})
         assert (answer.status_code, answer.json()["code"]) == (404, "no_game"), "nor do they multiply"
 
 
@@ -244,9 +244,9 @@ def test_own_content_is_not_forgotten_for_what_visitors_bring() -> None:
 def test_a_running_table_keeps_its_game(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = server.guest("Anna")
     table = anna.post("/api/tables/upload", save=save_text(mosquitos(garlic_cards())))["id"]
-    line = anna.joins(table)
-    line.does("sit", seat=1, also=True, name="Oma")
-    line.does("start")
+    client = anna.joins(table)
+    client.does("sit", seat=1, also=True, name="Oma")
+    client.does("start")
     brought_game.cache_clear()
 
     def never(*_: object) -> None:
@@ -254,7 +254,7 @@ def test_a_running_table_keeps_its_game(server: RunningServer, monkeypatch: pyte
 
     monkeypatch.setattr(wusel.games, "find_game", never)
     again = anna.joins(table, since=1)
-    assert [line["n"] for line in missed(again)] == [2, 3]
+    assert [record["n"] for record in missed(again)] == [2, 3]
     catalogue = json.dumps(anna.get(f"/api/tables/{table}/game")["catalogue"])
     assert "garlic_breath" in catalogue
     again.chooses(again.play["owing"][0])

@@ -109,8 +109,8 @@ def _hints(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wusel.server.table.hints, "randbits", lambda bits: SEED >> (64 - bits))
 
 
-async def compared(lines: list[Record], seat: int, luck: Chance, times: Times) -> int:
-    return await Pair(lines, seat, luck, times).compare()
+async def compared(records: list[Record], seat: int, luck: Chance, times: Times) -> int:
+    return await Pair(records, seat, luck, times).compare()
 
 
 def compare_worlds(name: str, options: dict[str, Any], positions: int, times: Times) -> int:

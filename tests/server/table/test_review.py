@@ -35,12 +35,12 @@ GAMES = list(SHELF)
 def ended(server: RunningServer, choices: int = 6, game: str = GAMES[0]) -> tuple[Guest, str]:
     """A table that Anna and her grandmother have left after some choices."""
     anna = server.guest("Anna")
-    line = anna.joins(anna.opens(game, "you you:Oma", start=True))
+    client = anna.joins(anna.opens(game, "you you:Oma", start=True))
     for _ in range(choices):
-        line.chooses(line.play["owing"][0], pick=-1)
-    line.does("propose", seat=0, what="stop")
-    assert line.info["phase"] == "over"
-    return anna, line.table
+        client.chooses(client.play["owing"][0], pick=-1)
+    client.does("propose", seat=0, what="stop")
+    assert client.info["phase"] == "over"
+    return anna, client.table
 
 
 def reckless_save() -> str:
@@ -268,11 +268,11 @@ def test_everybody_else_is_served_meanwhile(server: RunningServer, monkeypatch: 
     looking.start()
     assert begun.wait(PATIENCE)
     ben = server.guest("Ben")
-    line = ben.joins(ben.opens("schwarm", "you greedy", start=True))
+    client = ben.joins(ben.opens("schwarm", "you greedy", start=True))
     for _ in range(5):
-        while 0 not in line.play["owing"]:
-            line.hear()
-        line.chooses(0)
+        while 0 not in client.play["owing"]:
+            client.hear()
+        client.chooses(0)
         assert ben.get("/api/me")["name"] == "Ben"
     assert looking.is_alive()
     may_end.set()

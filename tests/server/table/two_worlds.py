@@ -45,8 +45,8 @@ def people(seats: int) -> list[Person]:
 class Memory:
     """A store of one table. It begins with a checkpoint: that is how a world gets to be another than the true one."""
 
-    def __init__(self, lines: list[Record], checkpoint: Checkpoint, seats: int) -> None:
-        self.log = lines[:]
+    def __init__(self, records: list[Record], checkpoint: Checkpoint, seats: int) -> None:
+        self.log = records[:]
         self.start = checkpoint
         self.known = {person.id: person for person in [*people(seats), WATCHER]}
 
@@ -57,18 +57,18 @@ class Memory:
         return self.known.get(id)
 
     def append(
-        self, table: str, line: Record, summary: Summary | None, checkpoint: Checkpoint | None, same_people: bool
+        self, table: str, record: Record, summary: Summary | None, checkpoint: Checkpoint | None, same_people: bool
     ) -> "asyncio.Future[None]":
-        self.log.append(line)
+        self.log.append(record)
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         stored.set_result(None)
         return stored
 
     async def records(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Record]:
-        return [line for line in self.log if after < line.n <= upto]
+        return [record for record in self.log if after < record.n <= upto]
 
     async def record_with_key(self, table: str, key: str, after: int = 0) -> Record | None:
-        return next((line for line in self.log if line.key == key and line.n > after), None)
+        return next((record for record in self.log if record.key == key and record.n > after), None)
 
     async def checkpoint(self, table: str, upto: int = 2**31 - 1) -> Checkpoint | None:
         return self.start if self.start.n <= upto else None
@@ -122,13 +122,13 @@ class Adviser(WorkerPool):
 class World:
     """A server with one table at which a seat and a watcher listen."""
 
-    def __init__(self, lines: list[Record], checkpoint: Checkpoint, seat: int, seats: int) -> None:
-        self.store = Memory(lines, checkpoint, seats)
+    def __init__(self, records: list[Record], checkpoint: Checkpoint, seat: int, seats: int) -> None:
+        self.store = Memory(records, checkpoint, seats)
         self.manager = TableManager(replace(NO_LIMITS, db="in memory"), cast(Store, self.store), WorkerPool())
         self.manager.people = Identities(self.manager.store, b"the same secret in both worlds")
-        state = state_from_log("table", "CODE", lines, checkpoint)
+        state = state_from_log("table", "CODE", records, checkpoint)
         self.bots = Adviser()
-        self.live = LiveTable(state, lines, self.manager.store, self.bots, self.manager.looks)
+        self.live = LiveTable(state, records, self.manager.store, self.bots, self.manager.looks)
         self.manager.tables["table"] = self.live
         everybody = [*people(seats), WATCHER]
         self.wires = [Wire() for _ in everybody]
@@ -192,16 +192,16 @@ class World:
 
     def counted(self) -> list[str]:
         """What the operator sees, but for the process itself and times."""
-        lines = self.manager.metrics.text().decode().splitlines()
+        records = self.manager.metrics.text().decode().splitlines()
         others = ("#", "process_", "wusel_message_seconds_bucket", "wusel_message_seconds_sum")
-        return [line for line in lines if not line.startswith(others) and "_created" not in line]
+        return [record for record in records if not record.startswith(others) and "_created" not in record]
 
 
 class Pair:
     """The true world and one that a seat could imagine. What is done to both must look the same."""
 
-    def __init__(self, lines: list[Record], seat: int, luck: Chance, times: "Times") -> None:
-        state = state_from_log("table", "CODE", lines)
+    def __init__(self, records: list[Record], seat: int, luck: Chance, times: "Times") -> None:
+        state = state_from_log("table", "CODE", records)
         assert state.table is not None
         self.game: Game[Any] = state.game
         self.seat = seat
@@ -214,7 +214,7 @@ class Pair:
         self.has_learnt = False
         true = state.table.state
         self.worlds = [
-            World(lines, checkpoint_with(state, each), seat, self.seats)
+            World(records, checkpoint_with(state, each), seat, self.seats)
             for each in (true, self.game.imagine(true, seat, luck.word()))
         ]
         self.logged = Logged()
