@@ -16,7 +16,7 @@ from wusel.bots.budget import Budget
 from wusel.server.table import hints
 from wusel.server.web.pages import CLIENT
 from wusel.server.workers import review_question
-from wusel.server.workers.bot_question import Answer, try_out
+from wusel.server.workers.bot_question import Task, try_out
 from wusel.server.workers.fair_queue import ANYBODY, Asker
 from wusel.server.workers.save_question import read_save
 from wusel.server.workers.worker_pool import WorkerPool
@@ -112,7 +112,7 @@ def advice_by_counting(monkeypatch: pytest.MonkeyPatch) -> None:
 
     ask = WorkerPool.advise
 
-    async def think(pool: WorkerPool, sent: bytes, how: Answer = try_out, asker: Asker = ANYBODY) -> bytes:
+    async def think(pool: WorkerPool, sent: bytes, how: Task = try_out, asker: Asker = ANYBODY) -> bytes:
         if how is read_save:
             return await ask(pool, sent, how, asker)
         found = await asyncio.to_thread(how, sent)

@@ -13,37 +13,37 @@ def gather(server: RunningServer, people: str, game: str = "mosquitozzz", bots: 
     guests = [server.guest(name) for name in names]
     seats = " ".join(["you", *["open"] * (len(names) - 1), *bots.split()])
     table = guests[0].opens(game, seats, **more)
-    lines = [guest.joins(table) for guest in guests]
-    for seat, line in enumerate(lines[1:], 1):
-        line.does("sit", seat=seat)
-    catch_up(*lines)
-    return lines
+    clients = [guest.joins(table) for guest in guests]
+    for seat, client in enumerate(clients[1:], 1):
+        client.does("sit", seat=seat)
+    catch_up(*clients)
+    return clients
 
 
 def meet(server: RunningServer, people: str, game: str = "mosquitozzz", bots: str = "", **more: Any) -> list[Client]:  # noqa: ANN401  # JSON
     """The same, and the game has begun."""
-    lines = gather(server, people, game, bots, **more)
-    lines[0].does("start")
-    catch_up(*lines)
-    return lines
+    clients = gather(server, people, game, bots, **more)
+    clients[0].does("start")
+    catch_up(*clients)
+    return clients
 
 
-def catch_up(*lines: Client) -> None:
+def catch_up(*clients: Client) -> None:
     """Everybody has heard what anybody has heard."""
-    while any(line.n < max(other.n for other in lines) for line in lines):
-        for line in lines:
-            if line.n < max(other.n for other in lines):
-                line.hear()
+    while any(client.n < max(other.n for other in clients) for client in clients):
+        for client in clients:
+            if client.n < max(other.n for other in clients):
+                client.hear()
 
 
-def state_at(server: RunningServer, line: Client) -> TableState:
+def state_at(server: RunningServer, client: Client) -> TableState:
     """What the server knows of a table."""
-    return server.manager.tables[line.table].state
+    return server.manager.tables[client.table].state
 
 
-def print_of(server: RunningServer, line: Client) -> dict[str, Any]:
+def print_of(server: RunningServer, client: Client) -> dict[str, Any]:
     """Everything the server knows of a table, to be compared while nothing happens."""
-    return fingerprint(state_at(server, line))
+    return fingerprint(state_at(server, client))
 
 
 def barred_choice(state: TableState, seat: int) -> tuple[dict[str, int | str], str]:
@@ -58,19 +58,19 @@ def barred_choice(state: TableState, seat: int) -> tuple[dict[str, int | str], s
     raise AssertionError("nothing is barred now")
 
 
-def choose_on(lines: list[Client], choices: int, pick: int = 0) -> None:
-    """So many choices, each by the first who owes one; seats are in the order of the lines."""
+def choose_on(clients: list[Client], choices: int, pick: int = 0) -> None:
+    """So many choices, each by the first who owes one; seats are in the order of the clients."""
     for _ in range(choices):
-        seat = lines[0].play["owing"][0]
-        lines[seat].chooses(seat, pick)
-        catch_up(*lines)
+        seat = clients[0].play["owing"][0]
+        clients[seat].chooses(seat, pick)
+        catch_up(*clients)
 
 
-def missed(line: Client) -> list[Frame]:
-    """What a line was told when it came again, line by line."""
-    return [told for frame in line.frames if frame["type"] == "missed" for told in frame["lines"]]
+def missed(client: Client) -> list[Frame]:
+    """What a client was told when it came again, record by record."""
+    return [told for frame in client.frames if frame["type"] == "missed" for told in frame["lines"]]
 
 
-def heard(line: Client, after: int, upto: int) -> list[Frame]:
-    """What a line was told of the log, in the order in which it came."""
-    return [frame for frame in line.frames if frame["type"] == "happened" and after < frame["n"] <= upto]
+def heard(client: Client, after: int, upto: int) -> list[Frame]:
+    """What a client was told of the log, in the order in which it came."""
+    return [frame for frame in client.frames if frame["type"] == "happened" and after < frame["n"] <= upto]

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from tests.server.visitors import PATIENCE
 from wusel.server.config import LEASE_SECONDS
-from wusel.server.lobby.shelf import take_down_all
+from wusel.server.lobby.game_catalogue import preload_games
 from wusel.server.operations.load_target import unlimited
 from wusel.server.operations.serve import serve
 
@@ -68,7 +68,7 @@ READ_BEFORE = ("asyncpg", "httpx", "uvloop", "uvicorn.protocols.websockets.webso
 def main() -> None:
     for name in READ_BEFORE:
         import_module(name)
-    take_down_all()
+    preload_games()
     alive: set[int] = set()
     for line in sys.stdin:
         word, *rest = line.split()

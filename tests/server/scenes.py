@@ -8,7 +8,7 @@ from wusel.games import known_game
 from wusel.server.log.entries import AnyEntry, Chair, Chose, Opened, Settings, Started, write_entry
 from wusel.server.log.stores.store import Person, Record
 from wusel.server.refusals import Refusal
-from wusel.server.table.commands import checked_options, entry_for
+from wusel.server.table.commands import check, checked_options
 from wusel.server.table.reading import edition_of
 from wusel.server.table.table_state import Effect, TableState
 from wusel.server.wire.messages import AnyCommand
@@ -30,10 +30,10 @@ def chair(word: str) -> Chair:
 
 
 class Paper:
-    """A log, line by line, and what follows from it. The first person named is the host."""
+    """A log, record by record, and what follows from it. The first person named is the host."""
 
     def __init__(self, seats: str = "ann ben", game: str = "mosquitozzz", settings: Settings | None = None) -> None:
-        self.lines: list[Record] = []
+        self.records: list[Record] = []
         self.state = TableState("table", "CODE")
         chairs = [chair(word) for word in seats.split()]
         self.state.game = known_game(game)
@@ -42,10 +42,10 @@ class Paper:
         self.write(Opened(host, game, options, settings or Settings(), chairs), START)
 
     def write(self, entry: AnyEntry, at: int | None = None) -> Effect:
-        """One more line, a second after the last unless a time is given."""
-        line = Record(self.state.n + 1, self.state.at + 1000 if at is None else at, write_entry(entry))
-        effect = self.state.follow(line)
-        self.lines.append(line)
+        """One more record, a second after the last unless a time is given."""
+        record = Record(self.state.n + 1, self.state.at + 1000 if at is None else at, write_entry(entry))
+        effect = self.state.apply(record)
+        self.records.append(record)
         return effect
 
     def starts(self, seed: int = LONG_SEED) -> "Paper":
@@ -56,7 +56,7 @@ class Paper:
 
     def says(self, who: str, command: AnyCommand, at: int | None = None) -> AnyEntry:
         """What somebody wants is checked and written down."""
-        entry = entry_for(self.state, person(who), command, NEXT_SEED)
+        entry = check(self.state, person(who), command, NEXT_SEED).entry
         self.write(entry, at)
         return entry
 
@@ -64,7 +64,7 @@ class Paper:
         """Why somebody may not do something; they must not, and asking must change nothing."""
         before = fingerprint(self.state)
         try:
-            entry_for(self.state, person(who), command, NEXT_SEED)
+            check(self.state, person(who), command, NEXT_SEED)
         except Refusal as refusal:
             code = refusal.code
         else:

@@ -60,7 +60,7 @@ export interface WantedClock {
   more?: number;
 }
 
-/** How a table is run, whatever is played at it. */
+/** Settings of a table, the same for all games. */
 export interface WantedSettings {
   /** Strangers find it among the open tables. */
   listed?: boolean;
@@ -256,7 +256,7 @@ export interface Clock {
   more: number;
 }
 
-/** How a table is run, whatever is played at it. */
+/** Settings of a table, the same for all games. */
 export interface Settings {
   /** Strangers find it among the open tables. */
   listed: boolean;
@@ -322,7 +322,7 @@ export interface Look {
   undo: string;
 }
 
-/** What is told of a look on a socket. Its view is the one that all share, with `own` put over it. */
+/** A Look on the WebSocket. Its view is the shared one, patched with `own`. */
 export interface OwnLook {
   seat: number;
   own: [(string | number)[], unknown][];
@@ -351,9 +351,9 @@ export interface Play {
   clocks: Clocks | null;
   /** The game as everybody may see it. */
   view?: Record<string, unknown>;
-  /** Instead of it, to those who have it as it was before: what is otherwise in it now. */
+  /** Instead of `view`, for clients that have the last one: patches. */
   changes?: [(string | number)[], unknown][];
-  /** What each of the receiver's seats sees besides; written last, after what is the same for all. */
+  /** The views of the receiver's own seats; encoded last, after what is the same for all. */
   looks: OwnLook[];
 }
 
@@ -386,7 +386,7 @@ export interface News {
   agree?: boolean;
 }
 
-/** Line n of the table's log, as the receiver may see it. Numbers come without gaps and in order. */
+/** Record n of the table's log, redacted for the receiver. Numbers come in order, without gaps. */
 export interface Happened {
   type: "happened";
   n: number;
@@ -394,12 +394,12 @@ export interface Happened {
   news: News;
   table?: TableInfo;
   play?: Play;
-  /** For whoever sent the command that brought it about: it is done, and no Done comes. */
+  /** For the sender of the command: its id, instead of a Done. */
   id?: string;
 }
 
-/** Line n of the table's log, for the story: what has become of the game comes with the welcome. */
-export interface MissedLine {
+/** Record n of the table's log, for the history: the state of the game comes with the welcome. */
+export interface MissedRecord {
   n: number;
   news: News;
   /** What all the receiver's seats may know of. */
@@ -407,17 +407,17 @@ export interface MissedLine {
 }
 
 /**
- * What came after the line that a client has seen last, up to the welcome that follows. Whoever was away for very long
- * gets the welcome alone.
+ * The records after the last one that a client has seen, up to the welcome that follows. After a long absence there is
+ * only the welcome.
  */
 export interface Missed {
   type: "missed";
-  lines: MissedLine[];
-  /** Whether the events are told; if it is too long ago they are not at hand, and a replay has them. */
+  lines: MissedRecord[];
+  /** Whether `events` are included; after a long absence only a replay has them. */
   eventful: boolean;
 }
 
-/** Everything as it is now, after line n. */
+/** The current state, after record n. */
 export interface Welcome {
   type: "welcome";
   n: number;
@@ -440,18 +440,18 @@ export interface Pointed {
   thing: string;
 }
 
-/** It is stored, as line n. */
+/** A command was stored, as record n. */
 export interface Done {
   type: "done";
   id: string;
   n: number;
 }
 
-/** It was not done and nothing has changed. `rule` names the rule of the game that bars it, if one does. */
+/** A command was refused; nothing has changed. `rule` names the rule of the game that bars it, if one does. */
 export interface Refused {
   type: "refused";
   id: string;
-  code: string;
+  code: RefusalCode;
   message: string;
   rule: string;
 }
@@ -526,10 +526,7 @@ export interface Foreseen {
   prospects: Prospect[];
 }
 
-/**
- * Who you are. A newcomer is called `Guest` and a number until they say otherwise; clients say that in the reader's
- * language.
- */
+/** Your identity. The first name is `Guest` and a number, which clients translate. */
 export interface Me {
   name: string;
   /** Whether a private link to this identity exists. */
@@ -541,8 +538,8 @@ export interface NewName {
 }
 
 /**
- * The secret of the link that moves an identity to another device. It belongs behind the # of an address, where no log
- * sees it.
+ * The secret of the link that moves an identity to another device. It belongs into the fragment of a URL (#), which no
+ * server log sees.
  */
 export interface PrivateLink {
   secret: string;
@@ -566,7 +563,7 @@ export interface TableCode {
   code: string;
 }
 
-/** A save file, to be played on at a new table. */
+/** A save file, to be continued at a new table. */
 export interface Upload {
   save: string;
 }
@@ -576,14 +573,14 @@ export interface Fork {
   choices: number;
 }
 
-/** Something is wrong at a table: which moment is meant, through whose eyes, and in which browser. */
+/** A problem report: the moment, the seat that saw it, and the browser. */
 export interface Trouble {
   browser?: string;
   /** A seat of one's own, or any once the game is over; without it the first of one's own. */
   seat?: number | null;
   /** After how many choices; without it now. */
   choices?: number | null;
-  /** From which choice on the story is wanted, where there is no save. */
+  /** The first choice of the history, where no save is included. */
   since?: number;
 }
 
@@ -592,7 +589,7 @@ export interface TableLink {
   id: string;
 }
 
-/** A table as a list shows it. */
+/** A table in a list. */
 export interface TableCard {
   id: string;
   game: string;
@@ -602,7 +599,7 @@ export interface TableCard {
   free: number;
   updated: number;
   your_turn: boolean;
-  /** The people whose choice everybody waits for; told of your own tables alone. */
+  /** The people who owe a choice; only for your own tables. */
   waiting_for: string[];
 }
 
@@ -620,7 +617,7 @@ export interface Player {
 /** A game of yours, finished or not. */
 export interface Evening {
   card: TableCard;
-  /** By seat; not known of games from before it was written down. */
+  /** By seat; empty for old games. */
   players: Player[];
   ending: Ending | null;
   /** The date, if it was the deal of a day. */
@@ -653,7 +650,7 @@ export interface DayResult {
   place: number;
   won: boolean | null;
   score: number;
-  /** What the table was worth to them at first sight, from 0 (lost) to 1 (won), from the beginning to the end. */
+  /** Static evaluations from the beginning to the end, from 0 (lost) to 1 (won). */
   curve: number[];
 }
 
@@ -679,7 +676,7 @@ export interface DealOfTheDay {
   shared: DayResult | null;
 }
 
-/** How many games are gone, and how many are left that can go as well: ask again. */
+/** How many games were erased, and how many remain to be erased by further requests. */
 export interface Forgotten {
   gone: number;
   left: number;
@@ -751,7 +748,7 @@ export interface Turn {
   best_meant: Record<string, number | string | (number | string)[]>;
 }
 
-/** A moment looked at again: so many choices were made; what was chosen then, and how everybody stood with that. */
+/** A reviewed moment: the number of choices, the one made then, and everybody's chances after it. */
 export interface Reviewed {
   choices: number;
   odds: Odds;
@@ -760,10 +757,7 @@ export interface Reviewed {
   turns: Turn[];
 }
 
-/**
- * Some moments of a game that is over: as many of those asked for as could be looked at in a while. Go on behind the
- * last one.
- */
+/** Reviewed moments of a finished game: as many of those requested as were ready. Continue after the last. */
 export interface Review {
   total: number;
   /** Whether all win or lose together. */
@@ -779,17 +773,17 @@ export interface LikelyTurns {
   choices: number[];
 }
 
-/** Whether others in the same network can come in; told at this very computer alone. */
+/** Whether others in the same network can connect; only for the server's own machine. */
 export interface Home {
-  /** Where they find the shelf, such as http://192.168.1.20:8765; empty while nobody else can come in. */
+  /** The URL for them, such as http://192.168.1.20:8765; empty while nobody else can connect. */
   open_at: string;
-  /** Where they could reach this computer; the likeliest comes first. */
+  /** Addresses of this machine in home networks, the likeliest first. */
   addresses: string[];
   /** Whether that can be changed here; otherwise it was decided at the start of the server. */
   may_change: boolean;
 }
 
-/** Let people in the home network come in, at an address of this computer; an empty one shuts the door again. */
+/** Listen at an address in the home network; empty to stop. */
 export interface LetIn {
   address: string;
 }
@@ -837,10 +831,10 @@ export interface Shelf {
   languages: string[];
 }
 
-/** What a client needs to know of a game to show and say everything in it. */
+/** Everything that a client needs to display a game. */
 export interface GameInfo {
   card: GameCard;
-  /** Which content this is: tables that are played with the same name it alike. */
+  /** The id of the content; the same content has the same id. */
   content: string;
   /** The content itself, as the game describes it. */
   catalogue: Record<string, unknown>;
@@ -862,9 +856,9 @@ export interface GameInfo {
   texts: Record<string, string>;
 }
 
-/** Why something was not done, for people. */
+/** An error response: `code` for programs, `message` for people. */
 export interface Problem {
-  code: string;
+  code: ProblemCode;
   message: string;
 }
 
@@ -931,3 +925,89 @@ export type FromClient =
   | Point;
 
 export type FromServer = Happened | Missed | Welcome | Presence | Pointed | Done | Hinted | Foreseen | Refused;
+
+export type RefusalCode =
+  | "alone"
+  | "bad_choice"
+  | "bad_deal"
+  | "bad_fork"
+  | "bad_name"
+  | "bad_option"
+  | "bad_query"
+  | "bad_save"
+  | "bad_seat"
+  | "banned"
+  | "bot_plays"
+  | "closing"
+  | "crowded"
+  | "day"
+  | "decided"
+  | "empty"
+  | "empty_seats"
+  | "endless"
+  | "fixed"
+  | "foreign_host"
+  | "foreign_origin"
+  | "illegal"
+  | "kept_enough"
+  | "late"
+  | "malformed"
+  | "moved"
+  | "no_address"
+  | "no_bot"
+  | "no_day"
+  | "no_game"
+  | "no_hello"
+  | "no_hint"
+  | "no_hints"
+  | "no_identity"
+  | "no_link"
+  | "no_review"
+  | "no_sequel"
+  | "no_table"
+  | "no_thing"
+  | "no_voice"
+  | "not_asked"
+  | "not_away"
+  | "not_banned"
+  | "not_host"
+  | "not_invited"
+  | "not_json"
+  | "not_near"
+  | "not_over"
+  | "not_started"
+  | "not_stored"
+  | "not_yours"
+  | "opened_enough"
+  | "outdated"
+  | "over"
+  | "pending"
+  | "resigned"
+  | "said_enough"
+  | "said_hello"
+  | "silenced"
+  | "sits_here"
+  | "started"
+  | "taken"
+  | "too_fast"
+  | "too_few_seats"
+  | "too_large"
+  | "too_long"
+  | "too_many_listed"
+  | "too_many_seats"
+  | "too_much"
+  | "undo_chance_drawn"
+  | "undo_hidden_shown"
+  | "undo_nothing_chosen"
+  | "undo_other_chose"
+  | "undo_others_saw";
+
+export type ProblemCode =
+  | RefusalCode
+  | "failed"
+  | "http_400"
+  | "http_404"
+  | "http_405"
+  | "http_408"
+  | "http_411"
+  | "http_431";

@@ -1,5 +1,10 @@
 """Everything that can go wrong, said so that a person can mend it. Nothing has changed when one is raised."""
 
+from typing import Literal
+
+Fence = Literal["nothing_chosen", "chance_drawn", "hidden_shown", "others_saw", "other_chose"]
+"""What keeps a seat from taking its last choice back."""
+
 
 class WuselError(Exception):
     """Something was asked for that cannot be; the message says what, where, and what would be right."""
@@ -40,7 +45,7 @@ class RunsForever(WuselError):
 class CannotUndo(WuselError):
     """The seat's last choice cannot be taken back; `why` names the fence that fell."""
 
-    def __init__(self, message: str, why: str = "") -> None:
+    def __init__(self, message: str, why: Fence) -> None:
         super().__init__(message)
         self.why = why
 

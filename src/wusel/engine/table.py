@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
-from typing import Final, Generic
+from typing import Final, Generic, Literal
 
 from wusel.engine.chance import seeded
-from wusel.engine.errors import BadChoice, CannotUndo, IllegalChoice
+from wusel.engine.errors import BadChoice, CannotUndo, Fence, IllegalChoice
 from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.game import Game, Result
 from wusel.engine.kinds import Choice
@@ -20,13 +20,14 @@ CHECKPOINT_EVERY: Final = 32
 """Choices; and sooner, where they were that many times as much work as usual."""
 USUAL_STEPS: Final = 10
 
+MaybeFence = Literal[Fence, ""]
 NO_FENCE: Final = ""
-NOTHING_CHOSEN: Final = "nothing_chosen"
-CHANCE_DRAWN: Final = "chance_drawn"
-HIDDEN_SHOWN: Final = "hidden_shown"
-OTHERS_SAW: Final = "others_saw"
-OTHER_CHOSE: Final = "other_chose"
-FENCES: Final = {
+NOTHING_CHOSEN: Final[Fence] = "nothing_chosen"
+CHANCE_DRAWN: Final[Fence] = "chance_drawn"
+HIDDEN_SHOWN: Final[Fence] = "hidden_shown"
+OTHERS_SAW: Final[Fence] = "others_saw"
+OTHER_CHOSE: Final[Fence] = "other_chose"
+FENCES: Final[dict[Fence, str]] = {
     NOTHING_CHOSEN: "there is no choice to take back",
     CHANCE_DRAWN: "chance has been drawn since",
     HIDDEN_SHOWN: "something hidden has been shown since",
@@ -76,7 +77,7 @@ class Fences:
 
     __slots__ = ("at", "saw", "shown", "why")
 
-    def __init__(self, at: tuple[int, ...], why: tuple[str, ...], shown: int, saw: tuple[int, ...]) -> None:
+    def __init__(self, at: tuple[int, ...], why: tuple[MaybeFence, ...], shown: int, saw: tuple[int, ...]) -> None:
         self.at = at
         self.why = why
         self.shown = shown
@@ -251,7 +252,7 @@ class Table(Generic[S]):
         if all(after != n for after, _ in self.deals):
             return
         last = self.fences[-1]
-        why = [NOTHING_CHOSEN if each == NOTHING_CHOSEN else CHANCE_DRAWN for each in last.why]
+        why: list[MaybeFence] = [NOTHING_CHOSEN if each == NOTHING_CHOSEN else CHANCE_DRAWN for each in last.why]
         fences = Fences((n,) * self.state.seats, tuple(why), n, last.saw)
         self.skip_to(self.choices, self.dealt(self.state, n), fences)
 
@@ -264,7 +265,7 @@ class Table(Generic[S]):
 
     # --- going back
 
-    def why_no_undo(self, seat: int) -> str:
+    def why_no_undo(self, seat: int) -> MaybeFence:
         """Which fence keeps a seat from taking its last choice back; empty if none does."""
         fences = self.fences[-1]
         return fences.why[seat] if fences.at[seat] == len(self.choices) else NO_FENCE

@@ -1,4 +1,4 @@
-"""What a server counts, for Prometheus."""
+"""Metrics of a server process, for Prometheus."""
 
 import gc
 import time
@@ -15,9 +15,9 @@ from prometheus_client.registry import Collector
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
-class Pauses:
-    """How long everything stands still while Python looks for garbage. Numbers alone are kept: what counts for
-    Prometheus has locks, and a pause may come while one is held."""
+class GcPauses:
+    """Pauses by the garbage collector. Plain numbers: Prometheus counters have locks, and a collection may start while
+    one is held."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -25,7 +25,7 @@ class Pauses:
         self.longest = 0.0
         self.begun = 0.0
 
-    def hear(self, phase: str, info: dict[str, int]) -> None:
+    def on_gc(self, phase: str, info: dict[str, int]) -> None:
         if phase == "start":
             self.begun = time.perf_counter()
             return
@@ -34,16 +34,16 @@ class Pauses:
         self.seconds += pause
         self.longest = max(self.longest, pause)
 
-    def listen(self) -> None:
-        gc.callbacks.append(self.hear)
+    def start(self) -> None:
+        gc.callbacks.append(self.on_gc)
 
-    def rest(self) -> None:
-        gc.callbacks.remove(self.hear)
+    def stop(self) -> None:
+        gc.callbacks.remove(self.on_gc)
 
 
 class Messages(Collector):
-    """What came in, and how long the answers took. Numbers alone are kept here too: they are counted with every choice,
-    and those of Prometheus take six times as long (4.3 µs a message)."""
+    """Messages received, and a histogram of response times. Plain numbers: Prometheus counters take six times as long
+    (4.3 µs a message), and every choice is counted."""
 
     def __init__(self) -> None:
         self.kinds: Tally[type] = Tally()
@@ -68,7 +68,7 @@ class Messages(Collector):
 
 
 class Metrics:
-    """Counters of one process. No label carries anything secret."""
+    """All metrics of a process. No label holds anything secret."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
@@ -84,19 +84,16 @@ class Metrics:
         self.store_seconds = Histogram(
             "wusel_store_seconds", "How long writing to the store takes", buckets=SECONDS, registry=registry
         )
-        self.store_failures = Counter("wusel_store_failures", "What the store did not take", registry=registry)
-        self.lag = Histogram(
-            "wusel_loop_lag_seconds", "How late things happen that have their time", buckets=SECONDS, registry=registry
-        )
+        self.store_failures = Counter("wusel_store_failures", "Failed writes to the store", registry=registry)
+        self.lag = Histogram("wusel_loop_lag_seconds", "Lag of the event loop", buckets=SECONDS, registry=registry)
         self.connections = Gauge("wusel_connections", "Open connections of any kind", registry=registry)
-        self.bots_waiting = Gauge("wusel_bots_waiting", "Questions to bots that wait for a worker", registry=registry)
-        beside = "Looks ahead, replays and the like that wait for their turn"
-        self.beside_waiting = Gauge("wusel_beside_waiting", beside, registry=registry)
-        self.pauses = pauses = Pauses()
+        self.bots_waiting = Gauge("wusel_bots_waiting", "Tasks of bots in the queue", registry=registry)
+        self.beside_waiting = Gauge("wusel_beside_waiting", "Previews, replays etc. in the queue", registry=registry)
+        self.pauses = pauses = GcPauses()
         for name, words, figure in (
-            ("wusel_collections", "Times Python looked for garbage", lambda: pauses.count),
-            ("wusel_collection_seconds", "Seconds that it took altogether", lambda: pauses.seconds),
-            ("wusel_collection_longest_seconds", "Seconds of the longest pause", lambda: pauses.longest),
+            ("wusel_collections", "Garbage collections", lambda: pauses.count),
+            ("wusel_collection_seconds", "Seconds of garbage collection in total", lambda: pauses.seconds),
+            ("wusel_collection_longest_seconds", "Seconds of the longest garbage collection", lambda: pauses.longest),
         ):
             Gauge(name, words, registry=registry).set_function(figure)
 

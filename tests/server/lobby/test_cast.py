@@ -48,7 +48,7 @@ def test_who_is_not_of_the_cast_has_no_seat(level: str) -> None:
 def test_a_game_is_played_with_them(server: RunningServer) -> None:
     anna = server.guest("Anna")
     table = anna.opens(seats="you magda-easy any-easy", start=True)
-    line = anna.joins(table)
-    while 0 not in line.play["owing"] and line.info["phase"] == "playing":
-        line.hear()
-    assert line.info["seats"][1]["bot"] == "magda-easy"
+    client = anna.joins(table)
+    while 0 not in client.play["owing"] and client.info["phase"] == "playing":
+        client.hear()
+    assert client.info["seats"][1]["bot"] == "magda-easy"

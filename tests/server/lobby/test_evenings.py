@@ -55,14 +55,14 @@ def test_who_plays_for_several_has_beaten_nobody() -> None:
 
 
 def test_games_are_told_with_their_end_and_without_who_others_are(server: RunningServer) -> None:
-    lines = meet(server, "Anna Ben")
-    choose_on(lines, 3)
-    lines[1].does("resign", seat=1)
-    (game,) = evenings(lines[0].guest)["games"]
-    assert (game["card"]["id"], game["card"]["phase"], game["ending"]["how"]) == (lines[0].table, "over", "resigned")
+    clients = meet(server, "Anna Ben")
+    choose_on(clients, 3)
+    clients[1].does("resign", seat=1)
+    (game,) = evenings(clients[0].guest)["games"]
+    assert (game["card"]["id"], game["card"]["phase"], game["ending"]["how"]) == (clients[0].table, "over", "resigned")
     assert [(player["name"], player["yours"]) for player in game["players"]] == [("Anna", True), ("Ben", False)]
-    people = {chair.person for chair in server.manager.tables[lines[0].table].state.chairs}
-    assert not any(person in str(evenings(lines[0].guest)) for person in people)
+    people = {chair.person for chair in server.manager.tables[clients[0].table].state.chairs}
+    assert not any(person in str(evenings(clients[0].guest)) for person in people)
 
 
 def test_a_game_from_before_ends_were_written_down_is_read_again(server: RunningServer) -> None:
@@ -81,12 +81,12 @@ def test_a_game_from_before_ends_were_written_down_is_read_again(server: Running
 
 
 def test_all_goes_but_what_others_still_play(server: RunningServer) -> None:
-    lines = meet(server, "Anna Ben")
-    anna, ben = lines[0].guest, lines[1].guest
+    clients = meet(server, "Anna Ben")
+    anna, ben = clients[0].guest, clients[1].guest
     alone = anna.opens(seats="you greedy", start=True)
     over = meet_again(anna, ben)
     assert anna.checked(anna.web.delete("/api/me/evenings"), 200) == {"gone": 2, "left": 0}
-    assert [game["card"]["id"] for game in evenings(anna)["games"]] == [lines[0].table]
+    assert [game["card"]["id"] for game in evenings(anna)["games"]] == [clients[0].table]
     anna.get(f"/api/tables/{alone}", status=404)
     (game,) = [game for game in evenings(ben)["games"] if game["card"]["id"] == over]
     assert {player["name"] for player in game["players"]} == {"Guest 0", "Ben"}
@@ -95,8 +95,8 @@ def test_all_goes_but_what_others_still_play(server: RunningServer) -> None:
 def meet_again(anna: Guest, ben: Guest) -> str:
     """A game that the two have finished."""
     table = anna.opens()
-    lines = [anna.joins(table), ben.joins(table)]
-    lines[1].does("sit", seat=1)
-    lines[0].does("start")
-    lines[1].does("resign", seat=1)
+    clients = [anna.joins(table), ben.joins(table)]
+    clients[1].does("sit", seat=1)
+    clients[0].does("start")
+    clients[1].does("resign", seat=1)
     return table

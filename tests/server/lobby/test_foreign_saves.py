@@ -17,7 +17,7 @@ from tests.contents import garlic_cards
 from tests.engine.test_foreign_files import WEAPONS, nested, rewritten
 from tests.server.company import missed
 from tests.server.visitors import RunningServer, run_server, wait_until
-from tests.server.workers import ill_bots
+from tests.server.workers import faulty_bots
 from wusel.engine.save import save_text
 from wusel.engine.table import Table
 from wusel.games import brought_game, find_game, known_game
@@ -25,7 +25,7 @@ from wusel.server.lobby import saves
 from wusel.server.lobby.saves import MOST_WAITING, SaveReader
 from wusel.server.refusals import Refusal
 from wusel.server.workers import save_question
-from wusel.server.workers.bot_question import Answer
+from wusel.server.workers.bot_question import Task
 from wusel.support.work_limit import TookTooLong, so_much_work
 
 SHORT = 0.2
@@ -66,12 +66,12 @@ def test_weapons_are_refused_with_a_sentence_and_the_server_goes_on(server: Runn
     assert anna.post("/api/tables/upload", save=save_text(mosquitos()))["id"]
 
 
-ENDLESS = (ill_bots.sleeps, ill_bots.is_lost_in_compiled_code, ill_bots.is_shot)
-GREEDY = (ill_bots.wants_all_memory, ill_bots.wants_two_gigabytes, ill_bots.runs_in_circles)
+ENDLESS = (faulty_bots.sleeps, faulty_bots.loops_in_compiled_code, faulty_bots.is_killed)
+GREEDY = (faulty_bots.wants_all_memory, faulty_bots.wants_two_gigabytes, faulty_bots.recurses_for_ever)
 
 
 @pytest.mark.parametrize("how", [*ENDLESS, *GREEDY])
-def test_what_takes_too_long_or_too_much_is_given_up(how: Answer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_takes_too_long_or_too_much_is_given_up(how: Task, monkeypatch: pytest.MonkeyPatch) -> None:
     async def read() -> None:
         reader = SaveReader()
         with monkeypatch.context() as then:
@@ -111,7 +111,7 @@ def test_a_save_that_is_too_much_work_to_play_again_is_refused(monkeypatch: pyte
 def test_nothing_keeps_running_when_the_server_closes(monkeypatch: pytest.MonkeyPatch) -> None:
     async def read() -> None:
         reader = SaveReader()
-        monkeypatch.setattr(saves, "read_save", ill_bots.sleeps)
+        monkeypatch.setattr(saves, "read_save", faulty_bots.sleeps)
         reading = [asyncio.create_task(reader.read("a save", f"client {n}")) for n in range(6)]
         while not active_children():
             await asyncio.sleep(0.01)
@@ -163,12 +163,12 @@ def test_content_is_kept_once_however_many_tables_are_played_with_it(tmp_path: P
     with run_server(tmp_path / "wusel.db") as server:
         anna = server.guest("Anna")
         tables = [anna.post("/api/tables/upload", save=save)["id"] for _ in range(3)]
-        line = anna.joins(tables[0])
-        line.does("start", fill="random")
+        client = anna.joins(tables[0])
+        client.does("start", fill="random")
         fork = anna.post(f"/api/tables/{tables[0]}/fork", choices=0)["id"]
         assert database(tmp_path / "wusel.db", "select count(*) from contents") == [(1,)]
         assert database(tmp_path / "wusel.db", "select max(length(entry)) from lines")[0][0] < 2_000
-        content = line.info["content"]
+        content = client.info["content"]
         cookies = anna.web.cookies
     assert content != known_game("mosquitozzz").content_id()
     brought_game.cache_clear()
@@ -193,10 +193,10 @@ def test_nobody_fills_the_store_with_what_they_bring(tmp_path: Path) -> None:
             codes.append(anna.web.post("/api/tables/upload", json={"save": save}).json().get("code"))
         assert codes[0] is None
         assert codes[-1] == "kept_enough"
-        line = anna.joins(anna.opens(seats="you greedy", start=True))
+        client = anna.joins(anna.opens(seats="you greedy", start=True))
         while server.manager.kept.of("127.0.0.1").left > 300:
             server.manager.kept.of("127.0.0.1").take(100)
-        assert anna.post(f"/api/tables/{line.table}/fork", 429, choices=0)["code"] == "kept_enough"
+        assert anna.post(f"/api/tables/{client.table}/fork", 429, choices=0)["code"] == "kept_enough"
         ((kept,),) = database(tmp_path / "wusel.db", "select sum(length(text)) from contents")
         assert kept < 20_000 + len(text)
 
@@ -214,11 +214,11 @@ def test_toys_are_for_nobodys_table(server: RunningServer, monkeypatch: pytest.M
     assert anna.post("/api/days/crumbs", 404)["code"] == "no_game"
     with monkeypatch.context() as once:
         once.setitem(wusel.games.SHELF, "crumbs", wusel.games.TOYS["crumbs"])
-        line = anna.joins(anna.opens("crumbs", "you you:Oma", start=True))
-    line.does("resign", seat=0)
-    wait_until(lambda: anna.get(f"/api/tables/{line.table}")["phase"] == "over", "the game goes on")
+        client = anna.joins(anna.opens("crumbs", "you you:Oma", start=True))
+    client.does("resign", seat=0)
+    wait_until(lambda: anna.get(f"/api/tables/{client.table}")["phase"] == "over", "the game goes on")
     for way in ("fork", "rematch"):
-        answer = anna.web.post(f"/api/tables/{line.table}/{way}", json={"choices": 0})
+        answer = anna.web.post(f"/api/tables/{client.table}/{way}", json={"choices": 0})
         assert (answer.status_code, answer.json()["code"]) == (404, "no_game"), "nor do they multiply"
 
 
@@ -244,9 +244,9 @@ def test_own_content_is_not_forgotten_for_what_visitors_bring() -> None:
 def test_a_running_table_keeps_its_game(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = server.guest("Anna")
     table = anna.post("/api/tables/upload", save=save_text(mosquitos(garlic_cards())))["id"]
-    line = anna.joins(table)
-    line.does("sit", seat=1, also=True, name="Oma")
-    line.does("start")
+    client = anna.joins(table)
+    client.does("sit", seat=1, also=True, name="Oma")
+    client.does("start")
     brought_game.cache_clear()
 
     def never(*_: object) -> None:
@@ -254,7 +254,7 @@ def test_a_running_table_keeps_its_game(server: RunningServer, monkeypatch: pyte
 
     monkeypatch.setattr(wusel.games, "find_game", never)
     again = anna.joins(table, since=1)
-    assert [line["n"] for line in missed(again)] == [2, 3]
+    assert [record["n"] for record in missed(again)] == [2, 3]
     catalogue = json.dumps(anna.get(f"/api/tables/{table}/game")["catalogue"])
     assert "garlic_breath" in catalogue
     again.chooses(again.play["owing"][0])

@@ -13,9 +13,9 @@ ALL_OPTIONS = [
 ]
 
 
-def seats(line: Client) -> list[str]:
+def seats(client: Client) -> list[str]:
     """Who sits where, as told last."""
-    return [seat["name"] or seat["bot"] for seat in line.info["seats"]]
+    return [seat["name"] or seat["bot"] for seat in client.info["seats"]]
 
 
 def two_at_a_table(server: RunningServer, game: str = GAMES[0], wanted: str = "you open") -> tuple[Client, Client]:
@@ -24,9 +24,9 @@ def two_at_a_table(server: RunningServer, game: str = GAMES[0], wanted: str = "y
     return anna.joins(table), ben.joins(table)
 
 
-def up_to_date(line: Client, n: int) -> None:
-    while line.n < n:
-        line.hear()
+def up_to_date(client: Client, n: int) -> None:
+    while client.n < n:
+        client.hear()
 
 
 # --- opening
@@ -115,26 +115,26 @@ def test_only_listed_tables_are_listed(server: RunningServer) -> None:
     assert [card["id"] for card in cards] == [shown]
     assert (cards[0]["phase"], cards[0]["names"], cards[0]["free"]) == ("gathering", ["Anna"], 1)
     assert anna.get("/api/tables/mine")["tables"][0] == cards[0]
-    line = anna.joins(shown)
-    line.does("start", fill="greedy")
+    client = anna.joins(shown)
+    client.does("start", fill="greedy")
     assert stranger.get("/api/tables")["tables"][0]["phase"] == "playing"
-    line.does("propose", seat=0, what="stop")
+    client.does("propose", seat=0, what="stop")
     assert stranger.get("/api/tables")["tables"] == []
     assert [card["phase"] for card in anna.get("/api/tables/mine")["tables"]] == ["over", "gathering"]
 
 
 def test_a_game_that_strangers_may_not_watch_is_listed_only_until_it_starts(server: RunningServer) -> None:
     anna, stranger = server.guest("Anna"), server.guest()
-    line = anna.joins(anna.opens(settings={"listed": True, "spectators": False}))
-    assert [card["id"] for card in stranger.get("/api/tables")["tables"]] == [line.table]
-    line.does("start", fill="greedy")
+    client = anna.joins(anna.opens(settings={"listed": True, "spectators": False}))
+    assert [card["id"] for card in stranger.get("/api/tables")["tables"]] == [client.table]
+    client.does("start", fill="greedy")
     assert stranger.get("/api/tables")["tables"] == []
 
 
 def test_a_table_can_be_unlisted_again(server: RunningServer) -> None:
     anna = server.guest("Anna")
-    line = anna.joins(anna.opens(settings={"listed": True}))
-    line.does("arrange", settings={"listed": False})
+    client = anna.joins(anna.opens(settings={"listed": True}))
+    client.does("arrange", settings={"listed": False})
     assert server.guest().get("/api/tables")["tables"] == []
 
 
@@ -169,7 +169,7 @@ def test_a_taken_seat_stays_taken(server: RunningServer) -> None:
     ben.fails("sit", "malformed", seat=16)
     ben.fails("sit", "malformed", seat=-1)
     ben.fails("leave", "not_yours", seat=0)
-    assert ben.says("chat", text="hm")["n"] == n + 1, "refusals leave no line behind"
+    assert ben.says("chat", text="hm")["n"] == n + 1, "refusals leave no record behind"
     host.does("sit", seat=1)
     assert seats(host) == ["", "Anna"], "the host may take a bot's seat"
 
@@ -177,11 +177,11 @@ def test_a_taken_seat_stays_taken(server: RunningServer) -> None:
 def test_two_who_want_the_same_seat(server: RunningServer) -> None:
     host, ben = two_at_a_table(server)
     cleo = server.guest("Cleo").joins(host.table)
-    for line in (ben, cleo):
-        line.send({"type": "sit", "id": "race", "seat": 1})
+    for client in (ben, cleo):
+        client.send({"type": "sit", "id": "race", "seat": 1})
     answers = []
-    for line in (ben, cleo):
-        while (frame := line.hear())["type"] not in ("done", "refused"):
+    for client in (ben, cleo):
+        while (frame := client.hear())["type"] not in ("done", "refused"):
             pass
         answers.append(frame)
     assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
@@ -309,20 +309,20 @@ def test_a_game_starts_once_and_only_with_all_seats_filled(server: RunningServer
 
 def test_empty_seats_can_be_filled_at_the_start(server: RunningServer) -> None:
     anna = server.guest("Anna")
-    line = anna.joins(anna.opens(seats="open you open"))
-    line.does("start", fill="random")
-    assert seats(line)[:2] == ["random", "Anna"]
-    assert line.info["seats"][2]["kind"] == "bot"
+    client = anna.joins(anna.opens(seats="open you open"))
+    client.does("start", fill="random")
+    assert seats(client)[:2] == ["random", "Anna"]
+    assert client.info["seats"][2]["kind"] == "bot"
 
 
 def test_nothing_of_the_game_is_there_before_the_start(server: RunningServer) -> None:
     anna = server.guest("Anna")
     table = anna.opens()
-    line = anna.joins(table)
-    assert line.frames[-1]["play"] is None
-    line.fails("choose", "not_started", seat=0, question=0, choice={})
-    line.fails("undo", "not_started", seat=0)
-    line.fails("resign", "not_started", seat=0)
+    client = anna.joins(table)
+    assert client.frames[-1]["play"] is None
+    client.fails("choose", "not_started", seat=0, question=0, choice={})
+    client.fails("undo", "not_started", seat=0)
+    client.fails("resign", "not_started", seat=0)
     for path in ("save", "replay"):
         assert anna.get(f"/api/tables/{table}/{path}", 409)["code"] == "not_started"
     assert anna.post(f"/api/tables/{table}/fork", 409, choices=0)["code"] == "not_started"
@@ -332,17 +332,17 @@ def test_nothing_of_the_game_is_there_before_the_start(server: RunningServer) ->
 def test_commands_work_without_a_socket_too(server: RunningServer) -> None:
     anna, ben = server.guest("Anna"), server.guest("Ben")
     table = anna.opens()
-    line = anna.joins(table)
+    client = anna.joins(table)
     done = ben.post(f"/api/tables/{table}", type="sit", id="a", seat=1)
     assert ben.post(f"/api/tables/{table}", type="sit", id="a", seat=1) == done
-    assert line.wait_for("seated")["n"] == done["n"]
+    assert client.wait_for("seated")["n"] == done["n"]
     assert ben.post(f"/api/tables/{table}", 403, type="start", id="b")["code"] == "not_host"
     assert ben.post(f"/api/tables/{table}", 400, type="hello", table=table)["code"] == "malformed"
 
 
 def test_a_host_may_only_watch(server: RunningServer) -> None:
     anna: Guest = server.guest("Anna")
-    line = anna.joins(anna.opens(seats="greedy greedy", start=True))
-    assert line.info["you_host"]
-    assert line.info["you_watch"]
-    assert [look["seat"] for look in line.play["looks"]] == [-1]
+    client = anna.joins(anna.opens(seats="greedy greedy", start=True))
+    assert client.info["you_host"]
+    assert client.info["you_watch"]
+    assert [look["seat"] for look in client.play["looks"]] == [-1]

@@ -27,24 +27,24 @@ def alone(server: RunningServer, game: str) -> tuple[Guest, str, Table[Any]]:
 
 def with_ben(server: RunningServer, anna: Guest, table: str) -> list[Client]:
     """Ben sits down in Oma's place, and the game begins."""
-    lines = [anna.joins(table), server.guest("Ben").joins(table)]
-    if lines[0].info["seats"][1]["yours"]:
-        lines[0].does("leave", seat=1)
-    lines[1].does("sit", seat=1)
-    lines[0].does("start")
-    catch_up(*lines)
-    return lines
+    clients = [anna.joins(table), server.guest("Ben").joins(table)]
+    if clients[0].info["seats"][1]["yours"]:
+        clients[0].does("leave", seat=1)
+    clients[1].does("sit", seat=1)
+    clients[0].does("start")
+    catch_up(*clients)
+    return clients
 
 
-def foretold(lines: list[Client], home: Table[Any]) -> int:
-    """How many choices go as they do at home; the lines are those of the seats."""
+def foretold(clients: list[Client], home: Table[Any]) -> int:
+    """How many choices go as they do at home; the clients are those of the seats."""
     for right in range(FAR):
-        if not home.owing() or any(lines[seat].look(seat)["view"] != home.view(seat) for seat in range(2)):
+        if not home.owing() or any(clients[seat].look(seat)["view"] != home.view(seat) for seat in range(2)):
             return right
         seat = home.owing()[0]
         home.choose(seat, home.legal(seat)[0])
-        lines[seat].chooses(seat)
-        catch_up(*lines)
+        clients[seat].chooses(seat)
+        catch_up(*clients)
     return FAR
 
 
@@ -52,19 +52,19 @@ def foretold(lines: list[Client], home: Table[Any]) -> int:
 def test_nobody_foretells_a_fork_that_others_play_in(server: RunningServer, game: str) -> None:
     anna, table, home = alone(server, game)
     fork = anna.post(f"/api/tables/{table}/fork", choices=0)["id"]
-    lines = with_ben(server, anna, fork)
-    assert all(line.info["dealt_anew"] for line in lines), "and all are told so"
-    right = foretold(lines, home)
+    clients = with_ben(server, anna, fork)
+    assert all(client.info["dealt_anew"] for client in clients), "and all are told so"
+    right = foretold(clients, home)
     assert right < FAR
     assert home.owing(), "it went another way before the end"
 
 
 def test_whoever_goes_on_alone_finds_what_was_there(server: RunningServer) -> None:
     anna, table, home = alone(server, "mosquitozzz")
-    line = anna.joins(anna.post(f"/api/tables/{table}/fork", choices=0)["id"])
-    line.does("start")
-    assert not line.info["dealt_anew"]
-    foretold([line, line], home)
+    client = anna.joins(anna.post(f"/api/tables/{table}/fork", choices=0)["id"])
+    client.does("start")
+    assert not client.info["dealt_anew"]
+    foretold([client, client], home)
     assert not home.owing(), "to the very end"
 
 
@@ -72,39 +72,39 @@ def test_an_upload_with_others_is_dealt_anew_and_stays_so(tmp_path: Path) -> Non
     with run_server(tmp_path / "wusel.db") as server:
         anna, table, home = alone(server, "mosquitozzz")
         save = anna.web.get(f"/api/tables/{table}/save").text
-        lines = with_ben(server, anna, anna.post("/api/tables/upload", save=save)["id"])
-        assert lines[0].look(0)["view"] != home.view(0)
+        clients = with_ben(server, anna, anna.post("/api/tables/upload", save=save)["id"])
+        assert clients[0].look(0)["view"] != home.view(0)
         for _ in range(70):
-            if not (owing := lines[0].play["owing"]):
+            if not (owing := clients[0].play["owing"]):
                 break
-            lines[owing[0]].chooses(owing[0], pick=-1)
-            catch_up(*lines)
-        before = fingerprint(state_at(server, lines[0]))
-        id = lines[0].table
+            clients[owing[0]].chooses(owing[0], pick=-1)
+            catch_up(*clients)
+        before = fingerprint(state_at(server, clients[0]))
+        id = clients[0].table
         anna_cookie = anna.web.cookies
     with run_server(tmp_path / "wusel.db") as server:
         again = server.guest()
         again.web.cookies = anna_cookie
-        line = again.joins(id)
-        assert fingerprint(state_at(server, line)) == before, "after a restart"
-        assert line.info["dealt_anew"]
+        client = again.joins(id)
+        assert fingerprint(state_at(server, client)) == before, "after a restart"
+        assert client.info["dealt_anew"]
         replay = again.get(f"/api/tables/{id}/replay?seat=0")["moments"]
-        assert replay[-1]["look"]["view"] == line.look(0)["view"]
+        assert replay[-1]["look"]["view"] == client.look(0)["view"]
         assert replay[0]["look"]["view"] != home.view(0)
 
 
 def test_the_save_of_such_a_game_leads_to_the_same_end(server: RunningServer) -> None:
     anna, table, _ = alone(server, "mosquitozzz")
-    lines = with_ben(server, anna, anna.post(f"/api/tables/{table}/fork", choices=0)["id"])
+    clients = with_ben(server, anna, anna.post(f"/api/tables/{table}/fork", choices=0)["id"])
     for _ in range(5):
-        owing = lines[0].play["owing"]
-        lines[owing[0]].chooses(owing[0])
-        catch_up(*lines)
-    lines[0].does("resign", seat=0)
-    catch_up(*lines)
-    state = state_at(server, lines[0])
+        owing = clients[0].play["owing"]
+        clients[owing[0]].chooses(owing[0])
+        catch_up(*clients)
+    clients[0].does("resign", seat=0)
+    catch_up(*clients)
+    state = state_at(server, clients[0])
     assert state.table is not None
-    text = anna.web.get(f"/api/tables/{lines[0].table}/save").text
+    text = anna.web.get(f"/api/tables/{clients[0].table}/save").text
     saved = table_from(text, find_game)
     assert saved.state.digest() == state.table.state.digest()
 
@@ -123,7 +123,7 @@ def test_what_was_dealt_anew_is_the_same_with_a_checkpoint_and_without() -> None
     paper.write(Started(str(LONG_SEED), paper.state.chairs[:], str(NEXT_SEED), edition))
     for choices in (0, 1, 9):
         paper.plays(choices)
-        for checkpoint in (None, paper.state.written()):
-            again = state_from_log("table", "CODE", paper.lines, checkpoint)
+        for checkpoint in (None, paper.state.checkpoint()):
+            again = state_from_log("table", "CODE", paper.records, checkpoint)
             assert fingerprint(again) == fingerprint(paper.state)
             assert again.dealt_anew

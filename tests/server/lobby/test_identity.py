@@ -82,8 +82,8 @@ UNSEEN = [
 def test_a_name_that_nobody_sees_is_none(server: RunningServer, name: str) -> None:
     anna = server.guest("Anna")
     assert anna.post("/api/me", 400, name=name)["code"] == "bad_name"
-    line = anna.joins(anna.opens(seats="you open"))
-    line.fails("sit", "bad_name", seat=1, also=True, name=name)
+    client = anna.joins(anna.opens(seats="you open"))
+    client.fails("sit", "bad_name", seat=1, also=True, name=name)
 
 
 def test_without_an_identity_nothing_is_changed(server: RunningServer) -> None:
@@ -160,13 +160,13 @@ def test_revoking_cuts_the_lines_of_other_devices(server: RunningServer) -> None
     anna, ben = server.guest("Anna"), server.guest("Ben")
     table = anna.opens(seats="you open")
     thief = on_another_device(server, anna)
-    line, others = thief.joins(table), ben.joins(table)
+    client, others = thief.joins(table), ben.joins(table)
     silent = Client(thief, table)
     thief.lines.append(silent)
     anna.web.delete("/api/me/link")
-    assert line.is_cut() == 1012
+    assert client.is_cut() == 1012
     silent.send({"type": "hello", "table": table})
-    assert not silent.wait_for("welcome")["table"]["you_host"], "nor is a line of use that was only being opened"
+    assert not silent.wait_for("welcome")["table"]["you_host"], "nor is a connection of use that was only being opened"
     assert not thief.joins(table).info["you_host"], "they come back as a stranger"
     assert anna.joins(table).info["you_host"]
     others.does("chat", text="still here")
@@ -213,9 +213,9 @@ def test_two_devices_at_once_do_not_bring_back_what_was_revoked(tmp_path: Path) 
 def test_a_new_name_is_known_at_the_table_on_the_next_visit(server: RunningServer) -> None:
     anna, ben = server.guest("Anna"), server.guest("Ben")
     table = anna.opens(seats="you open")
-    line = ben.joins(table)
+    client = ben.joins(table)
     anna.joins(table).hangs_up()
     anna.post("/api/me", name="Berta")
     anna.joins(table)
-    line.wait_for("renamed")
-    assert line.info["seats"][0]["name"] == "Berta"
+    client.wait_for("renamed")
+    assert client.info["seats"][0]["name"] == "Berta"

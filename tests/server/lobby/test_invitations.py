@@ -9,9 +9,9 @@ from tests.server.visitors import Client, RunningServer, run_server
 from wusel.server.log.entries import Seated, read_entry
 
 
-def told(line: Client) -> tuple[bool, str]:
+def told(client: Client) -> tuple[bool, str]:
     """Whether sitting down takes an invitation, and the one that this person may hand on."""
-    return line.info["by_invitation"], line.info["invitation"]
+    return client.info["by_invitation"], client.info["invitation"]
 
 
 def test_the_link_is_enough_unless_the_host_wants_it_otherwise(server: RunningServer) -> None:
@@ -156,11 +156,11 @@ def test_nobody_fills_the_list_alone(tmp_path: Path) -> None:
 def test_nor_by_playing_on(tmp_path: Path, how: str) -> None:
     with run_server(tmp_path / "wusel.db", most_listed_per_client=1) as server:
         mallory = server.guest("Mallory")
-        line = mallory.joins(mallory.opens(seats="you you:Oma", settings=LISTED, start=True))
-        line.does("resign", seat=0)
-        if line.info["phase"] != "over":
-            line.does("resign", seat=1)
-        path = f"/api/tables/{line.table}/{how}"
+        client = mallory.joins(mallory.opens(seats="you you:Oma", settings=LISTED, start=True))
+        client.does("resign", seat=0)
+        if client.info["phase"] != "over":
+            client.does("resign", seat=1)
+        path = f"/api/tables/{client.table}/{how}"
         body = {} if how == "rematch" else {"choices": 0}
         assert mallory.post(path, **body)["id"]
-        assert mallory.post(f"/api/tables/{line.table}/fork", 409, choices=0)["code"] == "too_many_listed"
+        assert mallory.post(f"/api/tables/{client.table}/fork", 409, choices=0)["code"] == "too_many_listed"

@@ -15,32 +15,32 @@ def turn(guest: Guest, table: str) -> tuple[bool, list[str]]:
 
 
 def test_it_is_told_whose_turn_it_is(server: RunningServer) -> None:
-    lines = meet(server, "Anna Ben", "schwarm")
+    clients = meet(server, "Anna Ben", "schwarm")
     names = ["Anna", "Ben"]
     turns = set()
     for _ in range(12):
-        (owing,) = lines[0].play["owing"]
+        (owing,) = clients[0].play["owing"]
         turns.add(owing)
-        for seat, line in enumerate(lines):
-            assert turn(line.guest, line.table) == (seat == owing, [names[owing]])
-        choose_on(lines, 1)
+        for seat, client in enumerate(clients):
+            assert turn(client.guest, client.table) == (seat == owing, [names[owing]])
+        choose_on(clients, 1)
     assert turns == {0, 1}
 
 
 def test_where_all_choose_at_once_everybody_is_waited_for(server: RunningServer) -> None:
-    lines = meet(server, "Anna Ben")
-    assert turn(lines[0].guest, lines[0].table) == (True, ["Anna", "Ben"])
-    lines[1].chooses(1)
-    assert turn(lines[1].guest, lines[1].table) == (False, ["Anna"])
+    clients = meet(server, "Anna Ben")
+    assert turn(clients[0].guest, clients[0].table) == (True, ["Anna", "Ben"])
+    clients[1].chooses(1)
+    assert turn(clients[1].guest, clients[1].table) == (False, ["Anna"])
 
 
 def test_nobody_is_waited_for_before_and_after_the_game(server: RunningServer) -> None:
     anna = server.guest("Anna")
     table = anna.opens(seats="you greedy")
     assert turn(anna, table) == (False, [])
-    line = anna.joins(table)
-    line.does("start")
-    line.does("resign", seat=0)
+    client = anna.joins(table)
+    client.does("start")
+    client.does("resign", seat=0)
     assert turn(anna, table) == (False, [])
 
 
@@ -54,11 +54,11 @@ def test_strangers_are_not_told(server: RunningServer) -> None:
 @pytest.mark.parametrize("clock", [None, {"kind": "live", "budget": 600, "more": 5}])
 def test_a_table_that_sleeps_is_looked_at_and_not_woken(tmp_path: Path, clock: Any) -> None:  # noqa: ANN401  # JSON
     with run_server(tmp_path / "wusel.db") as server:
-        lines = meet(server, "Anna Ben", "schwarm", settings={"pace": 0, "clock": clock})
-        choose_on(lines, 70)
-        (owing,) = lines[0].play["owing"]
-        table, n = lines[0].table, state_at(server, lines[0]).n
-        cookies = [line.guest.web.cookies["wusel"] for line in lines]
+        clients = meet(server, "Anna Ben", "schwarm", settings={"pace": 0, "clock": clock})
+        choose_on(clients, 70)
+        (owing,) = clients[0].play["owing"]
+        table, n = clients[0].table, state_at(server, clients[0]).n
+        cookies = [client.guest.web.cookies["wusel"] for client in clients]
     with run_server(tmp_path / "wusel.db") as server:
         for seat, cookie in enumerate(cookies):
             guest = server.guest()

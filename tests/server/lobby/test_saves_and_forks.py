@@ -16,20 +16,20 @@ from wusel.server.table.table_state import TableState
 GAMES = list(SHELF)
 
 
-def plays(line: Client, choices: int) -> None:
+def plays(client: Client, choices: int) -> None:
     """So many choices for whichever of one's own seats is asked."""
     for _ in range(choices):
-        while not (asked := [look["seat"] for look in line.play["looks"] if look["seat"] in line.play["owing"]]):
-            line.hear()
-        line.chooses(asked[0], pick=-1)
+        while not (asked := [look["seat"] for look in client.play["looks"] if look["seat"] in client.play["owing"]]):
+            client.hear()
+        client.chooses(asked[0], pick=-1)
 
 
 def played(server: RunningServer, choices: int = 6, game: str = GAMES[0], seats: str = "you you:Oma") -> Client:
     """A table where Anna plays alone, after some choices."""
     anna = server.guest("Anna")
-    line = anna.joins(anna.opens(game, seats, start=True))
-    plays(line, choices)
-    return line
+    client = anna.joins(anna.opens(game, seats, start=True))
+    plays(client, choices)
+    return client
 
 
 def two_play(server: RunningServer) -> tuple[Client, Client]:
@@ -37,13 +37,13 @@ def two_play(server: RunningServer) -> tuple[Client, Client]:
     anna, ben = server.guest("Anna"), server.guest("Ben")
     table = anna.opens()
     ben.post(f"/api/tables/{table}", type="sit", id="sit", seat=1)
-    lines = anna.joins(table), ben.joins(table)
-    lines[0].does("start")
-    lines[1].wait_for("started")
-    for seat, line in enumerate(lines):
-        if seat in line.play["owing"]:
-            line.chooses(seat)
-    return lines
+    clients = anna.joins(table), ben.joins(table)
+    clients[0].does("start")
+    clients[1].wait_for("started")
+    for seat, client in enumerate(clients):
+        if seat in client.play["owing"]:
+            client.chooses(seat)
+    return clients
 
 
 def stop(anna: Client, ben: Client) -> None:
@@ -62,18 +62,18 @@ def save_of(guest: Guest, table: str) -> str:
 
 def without_names(save: str) -> list[Any]:
     """What a save says, but for the names in its heading and the checksums that depend on them."""
-    said = [json.loads(line)[0] for line in save.splitlines()]
+    said = [json.loads(client)[0] for client in save.splitlines()]
     said[0]["players"] = []
     return said
 
 
 def rewritten(said: list[Any]) -> str:
     """A save file that says something else, with checksums that fit."""
-    check, lines = 0, []
+    check, clients = 0, []
     for each in said:
         check = checksum(each, check)
-        lines.append(json.dumps([each, f"{check:08x}"]))
-    return "\n".join(lines) + "\n"
+        clients.append(json.dumps([each, f"{check:08x}"]))
+    return "\n".join(clients) + "\n"
 
 
 # --- save files
@@ -81,9 +81,9 @@ def rewritten(said: list[Any]) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_save_goes_down_and_up_and_play_goes_on(server: RunningServer, game: str) -> None:
-    line = played(server, 6, game)
-    anna = line.guest
-    answer = anna.web.get(f"/api/tables/{line.table}/save")
+    client = played(server, 6, game)
+    anna = client.guest
+    answer = anna.web.get(f"/api/tables/{client.table}/save")
     assert answer.headers["content-type"].startswith("application/x-ndjson")
     assert answer.headers["content-disposition"] == f'attachment; filename="{game}-6.wusel"'
     table = table_from(answer.text, find_game)
@@ -97,18 +97,18 @@ def test_a_save_goes_down_and_up_and_play_goes_on(server: RunningServer, game: s
     again.does("start")
     assert again.play["choices"] == 6
     assert without_names(save_of(ben, again.table)) == without_names(answer.text)
-    assert [look["view"] for look in again.play["looks"]] == [look["view"] for look in line.play["looks"]]
-    for each in (line, again):
+    assert [look["view"] for look in again.play["looks"]] == [look["view"] for look in client.play["looks"]]
+    for each in (client, again):
         plays(each, 3)
-    assert without_names(save_of(ben, again.table)) == without_names(save_of(anna, line.table))
+    assert without_names(save_of(ben, again.table)) == without_names(save_of(anna, client.table))
 
 
 def test_a_game_from_a_save_keeps_its_options(server: RunningServer) -> None:
     anna = server.guest("Anna")
-    line = anna.joins(anna.post("/api/tables/upload", save=save_of((old := played(server)).guest, old.table))["id"])
-    line.fails("arrange", "fixed", options={"players": 3})
-    line.does("arrange", settings={"listed": True})
-    line.does("start", fill="greedy")
+    client = anna.joins(anna.post("/api/tables/upload", save=save_of((old := played(server)).guest, old.table))["id"])
+    client.fails("arrange", "fixed", options={"players": 3})
+    client.does("arrange", settings={"listed": True})
+    client.does("start", fill="greedy")
 
 
 def test_a_save_is_for_whoever_plays_alone_until_the_game_is_over(server: RunningServer) -> None:
@@ -125,19 +125,19 @@ def test_a_save_is_for_whoever_plays_alone_until_the_game_is_over(server: Runnin
 
 
 def test_a_save_that_is_none_is_refused_with_the_reason(server: RunningServer) -> None:
-    line = played(server)
-    anna = line.guest
-    good = save_of(anna, line.table)
-    lines = good.splitlines(keepends=True)
-    said = [json.loads(each)[0] for each in lines]
+    client = played(server)
+    anna = client.guest
+    good = save_of(anna, client.table)
+    clients = good.splitlines(keepends=True)
+    said = [json.loads(each)[0] for each in clients]
     illegal = [said[0], *said[-3:0:-1], said[-1]]
     bad = {
         "": "empty",
         "[]": "no heading",
         "[" * 100_000: "no heading",
         "\x00" * 100: "no heading",
-        "".join(lines[:3]): "truncated",
-        "".join([lines[0], *lines[2:]]): "checksum",
+        "".join(clients[:3]): "truncated",
+        "".join([clients[0], *clients[2:]]): "checksum",
         good[:-20]: "cut off",
         good + "more\n": "behind the closing line",
         rewritten(illegal): "cannot be made",
@@ -161,15 +161,15 @@ def test_a_save_that_is_none_is_refused_with_the_reason(server: RunningServer) -
 
 
 def test_a_replay_tells_every_moment_as_it_was(server: RunningServer) -> None:
-    line = played(server, 8, seats="you you:Oma")
-    anna = line.guest
-    replay = anna.get(f"/api/tables/{line.table}/replay")
+    client = played(server, 8, seats="you you:Oma")
+    anna = client.guest
+    replay = anna.get(f"/api/tables/{client.table}/replay")
     assert replay["total"] == 8
     assert [moment["choices"] for moment in replay["moments"]] == list(range(9))
     assert replay["moments"][0]["seat"] == -1
-    assert replay["moments"][-1]["look"]["view"] == line.look(0)["view"]
-    assert replay["moments"][-1]["owing"] == line.play["owing"]
-    told = [frame for frame in line.frames if frame.get("news", {}).get("what") == "chose"]
+    assert replay["moments"][-1]["look"]["view"] == client.look(0)["view"]
+    assert replay["moments"][-1]["owing"] == client.play["owing"]
+    told = [frame for frame in client.frames if frame.get("news", {}).get("what") == "chose"]
     for moment, frame in zip(replay["moments"][1:], told, strict=True):
         look = next(look for look in frame["play"]["looks"] if look["seat"] == 0)
         assert moment["seat"] == frame["news"]["seat"]
@@ -177,21 +177,21 @@ def test_a_replay_tells_every_moment_as_it_was(server: RunningServer) -> None:
 
 
 def test_a_replay_can_be_what_happened_alone(server: RunningServer) -> None:
-    line = played(server, 7)
-    path = f"/api/tables/{line.table}/replay"
-    whole, story = line.guest.get(path), line.guest.get(f"{path}?events=true")
+    client = played(server, 7)
+    path = f"/api/tables/{client.table}/replay"
+    whole, story = client.guest.get(path), client.guest.get(f"{path}?events=true")
     assert [moment["look"]["events"] for moment in story["moments"]] == [
         moment["look"]["events"] for moment in whole["moments"]
     ]
     assert (story["total"], story["moments"][7]["seat"]) == (7, whole["moments"][7]["seat"])
     assert all(moment["look"]["view"] == {} and not moment["look"]["choices"] for moment in story["moments"])
-    assert line.guest.get(f"{path}?events=perhaps", 400)["code"] == "bad_query"
+    assert client.guest.get(f"{path}?events=perhaps", 400)["code"] == "bad_query"
 
 
 def test_a_replay_comes_in_parts(server: RunningServer) -> None:
-    line = played(server, 7)
-    path = f"/api/tables/{line.table}/replay"
-    ask = line.guest.get
+    client = played(server, 7)
+    path = f"/api/tables/{client.table}/replay"
+    ask = client.guest.get
     whole = ask(path)["moments"]
     assert ask(f"{path}?first=0&count=3")["moments"] == whole[:3]
     assert ask(f"{path}?first=3&count=2")["moments"] == whole[3:5]
@@ -221,35 +221,35 @@ def test_a_running_game_is_replayed_from_ones_own_seat_alone(server: RunningServ
 
 
 def test_what_was_taken_back_is_not_replayed(server: RunningServer) -> None:
-    line = played(server, 1)
-    path = f"/api/tables/{line.table}/replay"
-    whole = line.guest.get(path)
-    line.does("propose", seat=whole["moments"][1]["seat"], what="undo")
-    assert line.guest.get(path) == {"total": 0, "moments": whole["moments"][:1]}
+    client = played(server, 1)
+    path = f"/api/tables/{client.table}/replay"
+    whole = client.guest.get(path)
+    client.does("propose", seat=whole["moments"][1]["seat"], what="undo")
+    assert client.guest.get(path) == {"total": 0, "moments": whole["moments"][:1]}
 
 
 # --- forks
 
 
 def test_a_fork_shares_the_first_choices_and_then_goes_its_own_way(server: RunningServer) -> None:
-    line = played(server, 6)
-    anna = line.guest
-    before = save_of(anna, line.table)
-    fork = anna.joins(anna.post(f"/api/tables/{line.table}/fork", choices=4)["id"])
-    assert fork.table != line.table
-    assert fork.info["code"] != line.info["code"]
+    client = played(server, 6)
+    anna = client.guest
+    before = save_of(anna, client.table)
+    fork = anna.joins(anna.post(f"/api/tables/{client.table}/fork", choices=4)["id"])
+    assert fork.table != client.table
+    assert fork.info["code"] != client.info["code"]
     assert [seat["name"] for seat in fork.info["seats"]] == ["Anna", "Oma"]
     fork.does("start")
     assert fork.play["choices"] == 4
-    shared = anna.get(f"/api/tables/{line.table}/replay?count=5")["moments"]
+    shared = anna.get(f"/api/tables/{client.table}/replay?count=5")["moments"]
     assert anna.get(f"/api/tables/{fork.table}/replay")["moments"] == shared
     plays(fork, 2)
-    assert save_of(anna, line.table) == before
+    assert save_of(anna, client.table) == before
     deeper = anna.post(f"/api/tables/{fork.table}/fork", choices=2)["id"]
     second = anna.joins(deeper)
     second.does("start")
     assert anna.get(f"/api/tables/{deeper}/replay")["moments"] == shared[:3], "a fork of a fork"
-    assert anna.post(f"/api/tables/{line.table}/fork", 400, choices=7)["code"] == "bad_fork"
+    assert anna.post(f"/api/tables/{client.table}/fork", 400, choices=7)["code"] == "bad_fork"
 
 
 def test_a_finished_game_of_several_can_be_forked_by_all_who_may_see_it(server: RunningServer) -> None:
@@ -299,11 +299,11 @@ def test_the_winner_begins_a_rematch(server: RunningServer) -> None:
 
 
 def test_bots_and_those_who_gave_up_are_as_fresh_as_anybody(server: RunningServer) -> None:
-    line = played(server, 1, seats="you greedy")
-    line.does("resign", seat=0)
-    while line.info["phase"] != "over":
-        line.hear()
-    again = line.guest.joins(line.guest.post(f"/api/tables/{line.table}/rematch")["id"])
+    client = played(server, 1, seats="you greedy")
+    client.does("resign", seat=0)
+    while client.info["phase"] != "over":
+        client.hear()
+    again = client.guest.joins(client.guest.post(f"/api/tables/{client.table}/rematch")["id"])
     assert [(seat["bot"], seat["resigned"]) for seat in again.info["seats"]] == [("greedy", False), ("", False)]
 
 
@@ -320,14 +320,14 @@ def best(state: TableState, seat: int) -> int:
 @pytest.mark.rule("MM-S4")
 def test_the_same_people_go_on_with_the_story_each_in_their_seat(server: RunningServer) -> None:
     options = {"chapter": 1, "difficulty": "easy", "players": 2}
-    anna, ben = lines = meet(server, "Anna Ben", "maus", options=options)
+    anna, ben = clients = meet(server, "Anna Ben", "maus", options=options)
     path = f"/api/tables/{anna.table}/rematch"
     assert anna.guest.post(f"{path}?sequel=next_chapter", 409)["code"] == "not_over"
     while anna.info["phase"] == "playing":
         assert anna.info["sequels"] == []
         seat = anna.play["owing"][0]
-        lines[seat].chooses(seat, best(state_at(server, anna), seat))
-        catch_up(*lines)
+        clients[seat].chooses(seat, best(state_at(server, anna), seat))
+        catch_up(*clients)
     name, other = ("next_chapter", "turn_back") if anna.info["ending"]["won"] else ("turn_back", "next_chapter")
     assert anna.info["sequels"] == [{"name": name, "table": ""}]
     assert server.guest("Cleo").post(f"{path}?sequel={name}", 403)["code"] == "not_yours"
@@ -364,30 +364,30 @@ def nearly_over() -> tuple[str, Any]:
 def test_whoever_plays_with_bots_goes_on_with_them_from_the_very_end(server: RunningServer) -> None:
     save, last = nearly_over()
     anna = server.guest("Anna")
-    line = anna.joins(anna.post("/api/tables/upload", save=save)["id"])
-    line.does("seatbot", seat=1, level="greedy")
-    line.does("start")
-    line.does("choose", seat=0, question=line.play["question"], choice=last)
-    [sequel] = line.info["sequels"]
-    before = line.look(0)["view"]["mice"]
-    again = anna.joins(anna.post(f"/api/tables/{line.table}/rematch?sequel={sequel['name']}")["id"])
+    client = anna.joins(anna.post("/api/tables/upload", save=save)["id"])
+    client.does("seatbot", seat=1, level="greedy")
+    client.does("start")
+    client.does("choose", seat=0, question=client.play["question"], choice=last)
+    [sequel] = client.info["sequels"]
+    before = client.look(0)["view"]["mice"]
+    again = anna.joins(anna.post(f"/api/tables/{client.table}/rematch?sequel={sequel['name']}")["id"])
     assert [(seat["yours"], seat["bot"]) for seat in again.info["seats"]] == [(True, ""), (False, "greedy")]
     again.does("start")
-    assert again.play["choices"] == line.play["choices"], "one log tells of both chapters"
+    assert again.play["choices"] == client.play["choices"], "one log tells of both chapters"
     assert again.look(0)["view"]["campaign"]
     kept = again.look(0)["view"]["mice"]
     assert [(mouse["hero"], mouse["seat"]) for mouse in kept] == [(mouse["hero"], mouse["seat"]) for mouse in before]
-    assert server.guest("Ben").joins(line.table).info["sequels"] == [{**sequel, "table": again.table}]
+    assert server.guest("Ben").joins(client.table).info["sequels"] == [{**sequel, "table": again.table}]
 
 
 def test_the_deal_of_the_day_does_not_go_on_before_the_day_is_over(server: RunningServer) -> None:
     save, last = nearly_over()
     anna = server.guest("Anna")
-    line = anna.joins(anna.post("/api/tables/upload", save=save)["id"])
-    line.does("seatbot", seat=1, level="greedy")
-    line.does("start")
-    line.does("choose", seat=0, question=line.play["question"], choice=last)
-    state_at(server, line).day = "9999-12-31"
-    [sequel] = line.info["sequels"]
-    path = f"/api/tables/{line.table}/rematch?sequel={sequel['name']}"
+    client = anna.joins(anna.post("/api/tables/upload", save=save)["id"])
+    client.does("seatbot", seat=1, level="greedy")
+    client.does("start")
+    client.does("choose", seat=0, question=client.play["question"], choice=last)
+    state_at(server, client).day = "9999-12-31"
+    [sequel] = client.info["sequels"]
+    path = f"/api/tables/{client.table}/rematch?sequel={sequel['name']}"
     assert anna.post(path, 409)["code"] == "not_over"

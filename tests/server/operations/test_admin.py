@@ -13,8 +13,8 @@ from tests.server.company import catch_up, choose_on, gather, meet
 from tests.server.operations.test_operator import FAR_AWAY, figures
 from tests.server.postgres import postgres, postgres_url
 from tests.server.visitors import Client, RunningServer, run_server, wait_until
-from wusel.server.lobby import chores
-from wusel.server.lobby.orders import Delete, Shut, write_wish
+from wusel.server.lobby import maintenance
+from wusel.server.lobby.admin_commands import Delete, Shut, encode_command
 from wusel.server.log.stores.store import Order
 from wusel.server.operations import admin
 
@@ -24,8 +24,8 @@ FAR = FAR_AWAY["X-Forwarded-For"]
 
 
 @pytest.fixture(autouse=True)
-def _frequent_chores(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chores, "CHORE_SECONDS", 0.02)
+def _frequent_maintenance(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(maintenance, "INTERVAL_SECONDS", 0.02)
 
 
 @pytest.fixture
@@ -123,7 +123,7 @@ def test_errors_say_what_is_wrong(tmp_path: Path, db: str) -> None:
 
 def test_an_expired_order_is_not_executed(server: RunningServer, db: str) -> None:
     client = gather(server, "Anna Ben")[0]
-    old = Order("old", 1, write_wish(Delete(client.table)))
+    old = Order("old", 1, encode_command(Delete(client.table)))
     admin.in_session(db, lambda session: session.store.place_order(old))
     wait_until(lambda: "'old'" not in in_the_file(db), "it is still there")
     client.does("chat", text="still here")

@@ -15,16 +15,16 @@ import pytest
 from tests.server.company import meet
 from tests.server.operations.test_operator import figures
 from tests.server.visitors import RunningServer, run_server, wait_until
-from wusel.server.lobby import chores
-from wusel.server.metrics import Pauses
+from wusel.server.lobby import maintenance
+from wusel.server.metrics import GcPauses
 from wusel.server.operations import logs
 from wusel.server.operations.logs import NoFlood, log_as_json
 
 
 @pytest.fixture(autouse=True)
 def _no_dawdling(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chores, "CHORE_SECONDS", 0.02)
-    monkeypatch.setattr(chores, "BEAT_SECONDS", 0.02)
+    monkeypatch.setattr(maintenance, "INTERVAL_SECONDS", 0.02)
+    monkeypatch.setattr(maintenance, "LAG_SECONDS", 0.02)
 
 
 # --- a full disk
@@ -88,10 +88,10 @@ def test_figures_about_how_it_fares(server: RunningServer) -> None:
 
 
 def test_pauses_are_heard_only_while_somebody_listens() -> None:
-    pauses = Pauses()
-    pauses.listen()
+    pauses = GcPauses()
+    pauses.start()
     gc.collect()
-    pauses.rest()
+    pauses.stop()
     heard = pauses.count
     assert heard >= 1
     gc.collect()
@@ -162,7 +162,7 @@ def test_finished_tables_go_after_their_days_and_nothing_else_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "wusel.chores")
-    monkeypatch.setattr(chores, "QUIET_LAG", 3600.0)
+    monkeypatch.setattr(maintenance, "IDLE_LAG", 3600.0)
     db = tmp_path / "wusel.db"
     with run_server(db, keep_finished=6) as server:
         old, watched, new, playing = (meet(server, "Anna Ben") for _ in range(4))
@@ -183,7 +183,7 @@ def test_finished_tables_go_after_their_days_and_nothing_else_does(
 
 def age(db: Path, days: int, *tables: str) -> None:
     """Nothing has happened at these tables for so many days."""
-    at = int(time.time() * 1000) - days * chores.DAY
+    at = int(time.time() * 1000) - days * maintenance.DAY
     with closing(sqlite3.connect(db)) as file, file:
         file.executemany("update tables set updated = ? where id = ?", [(at, table) for table in tables])
 

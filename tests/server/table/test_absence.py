@@ -7,13 +7,13 @@ from wusel.server.log.entries import AnyEntry, Away
 SOON = {"pace": 0, "absent": 1}
 
 
-def away(server: RunningServer, line: Client) -> list[bool]:
-    return [chair.away for chair in state_at(server, line).chairs]
+def away(server: RunningServer, client: Client) -> list[bool]:
+    return [chair.away for chair in state_at(server, client).chairs]
 
 
-def to_come(server: RunningServer, line: Client) -> list[AnyEntry]:
+def to_come(server: RunningServer, client: Client) -> list[AnyEntry]:
     """What will happen at a table by itself, sooner or later."""
-    return [entry for _, entry in server.manager.tables[line.table].scheduler.deadlines()]
+    return [entry for _, entry in server.manager.tables[client.table].scheduler.deadlines()]
 
 
 def test_a_bot_plays_for_somebody_away_until_they_come_back(server: RunningServer) -> None:

@@ -155,9 +155,9 @@ def test_clocks_read_back_as_they_were(steps: list[tuple[int, int]], kind: Setti
         work = work_of(paper)
         assert all(work.left_at(at + 1000, seat) <= work.left_at(at, seat) for seat in (0, 1))
     if paper.state.phase == "playing":
-        again = state_from_log("table", "CODE", paper.lines, paper.state.written())
+        again = state_from_log("table", "CODE", paper.records, paper.state.checkpoint())
         assert fingerprint(again) == fingerprint(paper.state)
-    assert fingerprint(state_from_log("table", "CODE", paper.lines)) == fingerprint(paper.state)
+    assert fingerprint(state_from_log("table", "CODE", paper.records)) == fingerprint(paper.state)
 
 
 # --- for real
@@ -187,7 +187,7 @@ def test_downtime_counts_in_days_alone(tmp_path: Path, kind: str) -> None:
     with run_server(tmp_path / "wusel.db") as server:
         guest = server.guest()
         guest.web.cookies.update(cookies)
-        line = guest.joins(table, since=0)
-        assert any(told["news"]["what"] == "woke" for told in missed(line)) == (kind == "live")
-        assert 0 < line.play["clocks"]["left"][0] <= left
-        line.chooses(0)
+        client = guest.joins(table, since=0)
+        assert any(told["news"]["what"] == "woke" for told in missed(client)) == (kind == "live")
+        assert 0 < client.play["clocks"]["left"][0] <= left
+        client.chooses(0)

@@ -13,12 +13,12 @@ def test_spectators_see_what_everybody_sees_and_leave_no_trace(server: RunningSe
     anna, _ben = meet(server, "Anna Ben")
     before = print_of(server, anna)
     zoe, nobody = server.guest("Zoe").joins(anna.table), server.guest().joins(anna.table)
-    for line in (zoe, nobody):
-        assert line.info["you_watch"]
-        assert not line.info["you_host"]
-        assert [look["seat"] for look in line.play["looks"]] == [-1]
-        assert line.look(-1)["choices"] == []
-        assert line.look(-1)["view"] == state_at(server, anna).game.view(state_at(server, anna).table.state, -1)  # type: ignore[union-attr]
+    for client in (zoe, nobody):
+        assert client.info["you_watch"]
+        assert not client.info["you_host"]
+        assert [look["seat"] for look in client.play["looks"]] == [-1]
+        assert client.look(-1)["choices"] == []
+        assert client.look(-1)["view"] == state_at(server, anna).game.view(state_at(server, anna).table.state, -1)  # type: ignore[union-attr]
     nobody.fails("chat", "no_identity", text="hello")
     zoe.fails("sit", "started", seat=0)
     zoe.fails("resign", "not_yours", seat=0)
@@ -43,11 +43,11 @@ def test_a_closed_table_is_as_good_as_none(server: RunningServer) -> None:
     zoe = server.guest("Zoe")
     answers = []
     for table in (anna.table, "A" * 22):
-        line = Client(zoe, table)
-        zoe.lines.append(line)
-        line.send({"type": "hello", "table": table})
-        answers.append(line.hear())
-        assert line.is_cut() == 4404
+        client = Client(zoe, table)
+        zoe.lines.append(client)
+        client.send({"type": "hello", "table": table})
+        answers.append(client.hear())
+        assert client.is_cut() == 4404
     assert answers[0] == answers[1]
     assert answers[0]["code"] == "no_table"
     zoe.get(f"/api/tables/{anna.table}", 404)
@@ -137,17 +137,17 @@ def test_what_is_no_text_is_not_said(server: RunningServer, text: object) -> Non
 
 def test_one_person_with_several_seats_gets_a_look_for_each(server: RunningServer) -> None:
     anna = server.guest("Anna")
-    line = anna.joins(anna.opens("mosquitozzz", "you you:Otto"))
-    assert [seat["name"] for seat in line.info["seats"]] == ["Anna", "Otto"]
-    line.does("start")
-    assert [look["seat"] for look in line.play["looks"]] == [0, 1]
-    table = state_at(server, line).table
+    client = anna.joins(anna.opens("mosquitozzz", "you you:Otto"))
+    assert [seat["name"] for seat in client.info["seats"]] == ["Anna", "Otto"]
+    client.does("start")
+    assert [look["seat"] for look in client.play["looks"]] == [0, 1]
+    table = state_at(server, client).table
     assert table is not None
-    assert [look["view"] for look in line.play["looks"]] == [table.view(0), table.view(1)]
-    line.chooses(0)
-    line.chooses(1)
-    line.does("resign", seat=1)
-    assert line.info["ending"]["ranks"] == [1, 2]
+    assert [look["view"] for look in client.play["looks"]] == [table.view(0), table.view(1)]
+    client.chooses(0)
+    client.chooses(1)
+    client.does("resign", seat=1)
+    assert client.info["ending"]["ranks"] == [1, 2]
 
 
 # --- names, kicks, hosts

@@ -47,7 +47,7 @@ def begun(choices: int) -> Paper:
 
 
 def read_again(paper: Paper, checkpoint: bool) -> TableState:
-    return state_from_log("table", "CODE", paper.lines, paper.state.written() if checkpoint else None)
+    return state_from_log("table", "CODE", paper.records, paper.state.checkpoint() if checkpoint else None)
 
 
 # --- on paper
@@ -55,9 +55,9 @@ def read_again(paper: Paper, checkpoint: bool) -> TableState:
 
 def test_every_game_that_begins_says_by_which_rules_and_with_which_content(server: RunningServer) -> None:
     anna = server.guest("Anna")
-    line = anna.joins(anna.opens(seats="you greedy", start=True))
+    client = anna.joins(anna.opens(seats="you greedy", start=True))
     game = known_game(GAME)
-    assert state_at(server, line).edition == Edition(TODAY, game.content_id())
+    assert state_at(server, client).edition == Edition(TODAY, game.content_id())
     assert game.content_id()
 
 
@@ -71,7 +71,7 @@ def test_the_same_edition_is_simply_read() -> None:
 def test_a_game_by_other_rules_goes_on_if_they_lead_to_the_same() -> None:
     paper = begun(6)
     state = read_again(paper, checkpoint=True)
-    assert state.outdated is None
+    assert state.unplayed is None
     assert state.table is not None
     assert paper.state.table is not None
     assert state.table.state.digest() == paper.state.table.state.digest()
@@ -84,34 +84,34 @@ def test_without_proof_it_does_not() -> None:
     assert (state.phase, state.table, state.owing()) == ("over", None, [])
     assert state.ending is not None
     assert state.ending.how == "outdated"
-    entries = [read_entry(line.entry) for line in paper.lines]
-    assert state.outdated == [(entry.seat, entry.choice) for entry in entries if isinstance(entry, Chose)]
+    entries = [read_entry(record.entry) for record in paper.records]
+    assert state.unplayed == [(entry.seat, entry.choice) for entry in entries if isinstance(entry, Chose)]
 
 
 def test_rules_that_lead_elsewhere_do_not_go_on_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     paper = begun(6)
-    checkpoint = paper.state.written()
+    checkpoint = paper.state.checkpoint()
     change_a_rule(monkeypatch)
     monkeypatch.setattr(type(known_game(GAME)), "edition", lambda _: NEXT)
-    state = state_from_log("table", "CODE", paper.lines, checkpoint)
-    assert state.outdated is not None
+    state = state_from_log("table", "CODE", paper.records, checkpoint)
+    assert state.unplayed is not None
 
 
 def test_other_content_is_another_edition(monkeypatch: pytest.MonkeyPatch) -> None:
     paper = begun(6)
-    checkpoint = paper.state.written()
+    checkpoint = paper.state.checkpoint()
     change_a_rule(monkeypatch)
     monkeypatch.setattr(type(known_game(GAME)), "content_id", lambda _: "mended")
-    assert state_from_log("table", "CODE", paper.lines, checkpoint).outdated is not None
+    assert state_from_log("table", "CODE", paper.records, checkpoint).unplayed is not None
 
 
 def test_logs_from_before_editions_are_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(known_game(GAME)), "edition", lambda _: 1)
     paper = Paper().starts().plays(4)
-    assert b"edition" in paper.lines[1].entry
-    old = [Record(line.n, line.at, line.entry.partition(b',"edition"')[0] + b"}") for line in paper.lines[:2]]
-    again = state_from_log("table", "CODE", old + paper.lines[2:])
-    assert (again.outdated, again.edition) == (None, Edition())
+    assert b"edition" in paper.records[1].entry
+    old = [Record(record.n, record.at, record.entry.partition(b',"edition"')[0] + b"}") for record in paper.records[:2]]
+    again = state_from_log("table", "CODE", old + paper.records[2:])
+    assert (again.unplayed, again.edition) == (None, Edition())
 
 
 @pytest.mark.usefixtures("_new_rules")
@@ -121,8 +121,8 @@ def test_what_was_taken_back_is_not_in_the_save_of_a_game_that_cannot_go_on() ->
     paper.write(Proposed(0, "undo", 1))
     paper.write(Answered(1, True))
     state = read_again(paper, checkpoint=False)
-    assert state.outdated is not None
-    assert len(state.outdated) == 1
+    assert state.unplayed is not None
+    assert len(state.unplayed) == 1
 
 
 # --- at a server
@@ -136,51 +136,51 @@ def comes_again(server: RunningServer, guest: Guest) -> Guest:
 
 def play_some(server: RunningServer, choices: int) -> Client:
     anna = server.guest("Anna")
-    line = anna.joins(anna.opens(GAME, "you you:Oma", start=True))
+    client = anna.joins(anna.opens(GAME, "you you:Oma", start=True))
     for _ in range(choices):
-        line.chooses(line.play["owing"][0])
-    return line
+        client.chooses(client.play["owing"][0])
+    return client
 
 
 def test_an_update_that_changes_nothing_for_a_game_lets_it_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with run_server(tmp_path / "wusel.db") as server:
-        line = play_some(server, 5)
+        client = play_some(server, 5)
     monkeypatch.setattr(type(known_game(GAME)), "edition", lambda _: NEXT)
     with run_server(tmp_path / "wusel.db") as server:
-        again = comes_again(server, line.guest).joins(line.table)
-        assert again.play == {**line.play, "looks": again.play["looks"]}
-        assert [look["view"] for look in again.play["looks"]] == [look["view"] for look in line.play["looks"]]
+        again = comes_again(server, client.guest).joins(client.table)
+        assert again.play == {**client.play, "looks": again.play["looks"]}
+        assert [look["view"] for look in again.play["looks"]] == [look["view"] for look in client.play["looks"]]
         again.chooses(again.play["owing"][0])
 
 
 def test_a_game_that_cannot_go_on_says_so_and_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with run_server(tmp_path / "wusel.db") as server:
-        line = play_some(server, 5)
-        waiting = line.guest.opens(GAME, "you open", settings={"listed": True})
-        save = line.guest.web.get(f"/api/tables/{line.table}/save").text
-        upload = line.guest.post("/api/tables/upload", save=save)["id"]
+        client = play_some(server, 5)
+        waiting = client.guest.opens(GAME, "you open", settings={"listed": True})
+        save = client.guest.web.get(f"/api/tables/{client.table}/save").text
+        upload = client.guest.post("/api/tables/upload", save=save)["id"]
     with monkeypatch.context() as then:
         change_a_rule(then)
         then.setattr(type(known_game(GAME)), "edition", lambda _: NEXT)
         with run_server(tmp_path / "wusel.db") as server:
-            anna = comes_again(server, line.guest)
-            again = anna.joins(line.table, since=2)
+            anna = comes_again(server, client.guest)
+            again = anna.joins(client.table, since=2)
             assert (again.info["phase"], again.info["ending"]["how"]) == ("over", "outdated")
             assert again.frames[0]["play"] is None
             again.fails("choose", "outdated", seat=0, question=1, choice={"do": "enough"})
             again.does("chat", text="What a pity!")
             for path in ("replay", "review"):
-                assert anna.get(f"/api/tables/{line.table}/{path}", 409)["code"] == "outdated"
-            assert anna.post(f"/api/tables/{line.table}/fork", 409, choices=0)["code"] == "outdated"
-            kept = anna.web.get(f"/api/tables/{line.table}/save").text
+                assert anna.get(f"/api/tables/{client.table}/{path}", 409)["code"] == "outdated"
+            assert anna.post(f"/api/tables/{client.table}/fork", 409, choices=0)["code"] == "outdated"
+            kept = anna.web.get(f"/api/tables/{client.table}/save").text
             mine = {card["id"]: card["phase"] for card in anna.get("/api/tables/mine")["tables"]}
-            assert (mine[line.table], mine[waiting]) == ("over", "gathering")
+            assert (mine[client.table], mine[waiting]) == ("over", "gathering")
             saved = anna.joins(upload)
             saved.does("sit", seat=1, also=True, name="Oma")
             saved.fails("start", "outdated")
-            other = anna.joins(anna.post(f"/api/tables/{line.table}/rematch")["id"])
+            other = anna.joins(anna.post(f"/api/tables/{client.table}/rematch")["id"])
             other.does("start")
     assert table_from(kept, find_game).state.digest() == table_from(save, find_game).state.digest()
     assert '"state": ""' in kept, "our rules have no say in it"

@@ -55,14 +55,14 @@ def opened(server: RunningServer, content: str, bot: str = "") -> Client:
     server.manager.work.rate = 0
     anna = server.guest("Anna")
     table = of_maus_where_the_other_begins(content) if bot else of_maus(content)
-    line = anna.joins(anna.post("/api/tables/upload", save=save_text(table))["id"])
-    line.does("arrange", settings={"pace": 0, "hints": True})
+    client = anna.joins(anna.post("/api/tables/upload", save=save_text(table))["id"])
+    client.does("arrange", settings={"pace": 0, "hints": True})
     if bot:
-        line.does("start", fill=bot)
+        client.does("start", fill=bot)
     else:
-        line.does("sit", seat=1, also=True, name="Oma")
-        line.does("start")
-    return line
+        client.does("sit", seat=1, also=True, name="Oma")
+        client.does("start")
+    return client
 
 
 def others_choose(other: Client, choices: int) -> None:
@@ -70,15 +70,15 @@ def others_choose(other: Client, choices: int) -> None:
         other.chooses(other.play["owing"][0])
 
 
-def end_turn(line: Client) -> dict[str, Any]:
+def end_turn(client: Client) -> dict[str, Any]:
     """The fields of the choice that sets everything off, once it is on offer; until then anything is chosen."""
     while True:
-        seat = line.play["owing"][0]
-        choices = line.look(seat)["choices"]
+        seat = client.play["owing"][0]
+        choices = client.look(seat)["choices"]
         found = [choice for choice in choices if choice["do"] == "end_turn"]
         if found:
-            return {"seat": seat, "question": line.play["question"], "choice": found[0]}
-        line.chooses(seat)
+            return {"seat": seat, "question": client.play["question"], "choice": found[0]}
+        client.chooses(seat)
 
 
 @pytest.mark.parametrize("name", cases(["RING", "TWO_RINGS", "TREE", "PAGES"], ["RING"]))
@@ -91,44 +91,44 @@ def test_circles_that_can_be_seen_do_not_come_in(server: RunningServer, name: st
 
 
 def test_surges_that_bring_surges_are_the_end_of_the_chapter(server: RunningServer) -> None:
-    line = opened(server, endless.SURGES)
-    line.does("choose", **end_turn(line))
-    assert line.info["phase"] == "over"
+    client = opened(server, endless.SURGES)
+    client.does("choose", **end_turn(client))
+    assert client.info["phase"] == "over"
 
 
 def test_a_choice_that_never_ends_is_refused_and_everybody_plays_on(server: RunningServer) -> None:
     ben = server.guest("Ben")
     other = ben.joins(ben.opens("mosquitozzz", "you you:Oma", start=True))
-    line = opened(server, endless.HIDDEN)
-    asked = end_turn(line)
-    before = print_of(server, line)
+    client = opened(server, endless.HIDDEN)
+    asked = end_turn(client)
+    before = print_of(server, client)
     for _ in range(MOST_ENDLESS + 2):
-        refused = line.fails("choose", "endless", **asked)
+        refused = client.fails("choose", "endless", **asked)
         assert "round in circles" in refused["message"] or "no end is in sight" in refused["message"]
-    assert print_of(server, line) == before
+    assert print_of(server, client) == before
     others_choose(other, 3)
     assert ben.web.get("/healthz").status_code == 200
 
 
 def test_nor_do_previews_hints_and_reviews_run_for_ever(server: RunningServer) -> None:
-    line = opened(server, endless.HIDDEN)
-    asked = end_turn(line)
+    client = opened(server, endless.HIDDEN)
+    asked = end_turn(client)
     seat, question = asked["seat"], asked["question"]
-    line.send({"type": "foresee", "id": "f", "seat": seat, "question": question, "choices": [asked["choice"]]})
-    assert line.wait_for("foreseen")["prospects"][0]["chance"] is True
-    line.send({"type": "hint", "id": "h", "seat": seat, "question": question, "worlds": 0})
-    assert line.wait_for("hinted")["advice"]["choice"]
-    line.does("propose", seat=seat, what="stop")
-    review = line.guest.get(f"/api/tables/{line.table}/review")
+    client.send({"type": "foresee", "id": "f", "seat": seat, "question": question, "choices": [asked["choice"]]})
+    assert client.wait_for("foreseen")["prospects"][0]["chance"] is True
+    client.send({"type": "hint", "id": "h", "seat": seat, "question": question, "worlds": 0})
+    assert client.wait_for("hinted")["advice"]["choice"]
+    client.does("propose", seat=seat, what="stop")
+    review = client.guest.get(f"/api/tables/{client.table}/review")
     assert review
 
 
 def test_bots_that_find_no_way_out_stop_the_game(server: RunningServer) -> None:
-    line = opened(server, endless.HIDDEN, bot="greedy")
-    while line.info["phase"] == "playing":
-        assert line.play["owing"] == [1]
-        line.hear()
-    assert line.info["ending"]["how"] == "stopped"
+    client = opened(server, endless.HIDDEN, bot="greedy")
+    while client.info["phase"] == "playing":
+        assert client.play["owing"] == [1]
+        client.hear()
+    assert client.info["ending"]["how"] == "stopped"
 
 
 @pytest.mark.usefixtures("_no_time_passes")
@@ -138,15 +138,15 @@ def test_whoever_sets_off_as_much_as_is_allowed_has_to_wait(
     """A choice of our own games is never charged; one that sets off a thousand steps is."""
     monkeypatch.setattr(live_table, "FREE_STEPS", -MOST_STEPS)
     anna = server.guest("Anna")
-    line = anna.joins(anna.opens("mosquitozzz", "you you:Oma", start=True))
+    client = anna.joins(anna.opens("mosquitozzz", "you you:Oma", start=True))
     bucket = server.manager.work.of("127.0.0.1")
     bucket.left = MOST_STEPS + 1
-    line.chooses(line.play["owing"][0])
-    line.chooses(line.play["owing"][0])
-    seat = line.play["owing"][0]
-    asked = {"seat": seat, "question": line.play["question"], "choice": line.look(seat)["choices"][0]}
-    line.fails("choose", "too_fast", **asked)
+    client.chooses(client.play["owing"][0])
+    client.chooses(client.play["owing"][0])
+    seat = client.play["owing"][0]
+    asked = {"seat": seat, "question": client.play["question"], "choice": client.look(seat)["choices"][0]}
+    client.fails("choose", "too_fast", **asked)
     monkeypatch.setattr(live_table, "FREE_STEPS", FREE_STEPS)
     bucket.left = 1.0
-    line.chooses(seat)
+    client.chooses(seat)
     assert bucket.left == 1.0

@@ -8,6 +8,7 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
+from starlette.types import Message
 
 from tests.server.company import catch_up, choose_on, meet, print_of
 from tests.server.scenes import person
@@ -23,10 +24,10 @@ from wusel.server.wire.messages import Prospect
 IDS = itertools.count(1)
 
 
-def looks(line: Client, seat: int, answer: str = "foreseen", **more: Any) -> Frame:  # noqa: ANN401  # JSON
+def looks(client: Client, seat: int, answer: str = "foreseen", **more: Any) -> Frame:  # noqa: ANN401  # JSON
     id = f"look{next(IDS)}"
-    line.send({"type": "foresee", "id": id, "seat": seat, "question": line.play["question"], **more})
-    return line.wait_for(answer, id=id)
+    client.send({"type": "foresee", "id": id, "seat": seat, "question": client.play["question"], **more})
+    return client.wait_for(answer, id=id)
 
 
 def numbers(view: dict[str, Any], seat: int) -> dict[str, int]:
@@ -36,72 +37,72 @@ def numbers(view: dict[str, Any], seat: int) -> dict[str, int]:
 @pytest.mark.parametrize("game", list(SHELF))
 def test_what_was_foreseen_happens(server: RunningServer, game: str) -> None:
     """Whatever is told ahead is what then comes, unless chance comes in between."""
-    lines = meet(server, "Anna Ben", game)
+    clients = meet(server, "Anna Ben", game)
     sure = 0
     for pick in itertools.count():
         if sure > 2:
             break
-        if not lines[0].play["owing"]:
-            lines = meet(server, "Anna Ben", game)
-        seat = lines[0].play["owing"][0]
-        line = lines[seat]
-        choices = line.look(seat)["choices"]
-        found = looks(line, seat)["prospects"]
+        if not clients[0].play["owing"]:
+            clients = meet(server, "Anna Ben", game)
+        seat = clients[0].play["owing"][0]
+        client = clients[seat]
+        choices = client.look(seat)["choices"]
+        found = looks(client, seat)["prospects"]
         assert [each["choice"] for each in found] == choices
         seen = found[pick % len(choices)]
-        before = numbers(line.look(seat)["view"], seat)
-        line.chooses(seat, pick % len(choices))
-        catch_up(*lines)
+        before = numbers(client.look(seat)["view"], seat)
+        client.chooses(seat, pick % len(choices))
+        catch_up(*clients)
         if seen["chance"]:
             continue
-        after = numbers(line.look(seat)["view"], seat)
+        after = numbers(client.look(seat)["view"], seat)
         changed = {name: after[name] - before[name] for name in after if after[name] != before[name]}
         assert seen["changes"][seat] == changed
-        told = line.look(seat)["events"]
+        told = client.look(seat)["events"]
         assert seen["events"] == told[: len(seen["events"])]
         sure += 1
 
 
 def test_a_table_as_it_would_be(server: RunningServer) -> None:
     anna, ben = meet(server, "Anna Ben", "schwarm")
-    line = [anna, ben][anna.play["owing"][0]]
+    client = [anna, ben][anna.play["owing"][0]]
     seat = anna.play["owing"][0]
-    choice = line.look(seat)["choices"][1]
-    (one,) = looks(line, seat, choices=[choice], view=True)["prospects"]
+    choice = client.look(seat)["choices"][1]
+    (one,) = looks(client, seat, choices=[choice], view=True)["prospects"]
     assert one["view"]["players"][seat]["stations"] == {choice["land"]: 1}
-    (bare,) = looks(line, seat, choices=[choice])["prospects"]
+    (bare,) = looks(client, seat, choices=[choice])["prospects"]
     assert bare["view"] is None
     assert bare["events"] == [{"do": "founded", "seat": seat, "land": choice["land"]}]
 
 
 def test_nothing_is_done_and_nobody_hears(server: RunningServer) -> None:
-    lines = meet(server, "Anna Ben", "schwarm")
-    choose_on(lines, 4)
-    seat = lines[0].play["owing"][0]
-    before = print_of(server, lines[0])
-    heard = len(lines[1 - seat].frames)
-    looks(lines[seat], seat)
-    looks(lines[seat], seat, further=True, view=True)
-    assert print_of(server, lines[0]) == before
-    assert len(lines[1 - seat].frames) == heard
+    clients = meet(server, "Anna Ben", "schwarm")
+    choose_on(clients, 4)
+    seat = clients[0].play["owing"][0]
+    before = print_of(server, clients[0])
+    heard = len(clients[1 - seat].frames)
+    looks(clients[seat], seat)
+    looks(clients[seat], seat, further=True, view=True)
+    assert print_of(server, clients[0]) == before
+    assert len(clients[1 - seat].frames) == heard
 
 
 def test_only_whoever_has_to_choose_may_look(server: RunningServer) -> None:
-    lines = meet(server, "Anna Ben", "schwarm")
-    seat = lines[0].play["owing"][0]
-    zoe, stranger = server.guest("Zoe").joins(lines[0].table), server.guest().joins(lines[0].table)
-    for line, code in ((lines[1 - seat], "not_yours"), (zoe, "not_yours"), (stranger, "no_identity")):
-        assert looks(line, seat, "refused")["code"] == code
-    assert looks(lines[seat], seat, "refused", question=lines[0].play["question"] - 1)["code"] == "late"
+    clients = meet(server, "Anna Ben", "schwarm")
+    seat = clients[0].play["owing"][0]
+    zoe, stranger = server.guest("Zoe").joins(clients[0].table), server.guest().joins(clients[0].table)
+    for client, code in ((clients[1 - seat], "not_yours"), (zoe, "not_yours"), (stranger, "no_identity")):
+        assert looks(client, seat, "refused")["code"] == code
+    assert looks(clients[seat], seat, "refused", question=clients[0].play["question"] - 1)["code"] == "late"
 
 
 def test_what_cannot_be_chosen_cannot_be_looked_at(server: RunningServer) -> None:
-    lines = meet(server, "Anna Ben", "schwarm")
-    seat = lines[0].play["owing"][0]
-    refused = looks(lines[seat], seat, "refused", choices=[{"do": "found", "land": "north4"}])
+    clients = meet(server, "Anna Ben", "schwarm")
+    seat = clients[0].play["owing"][0]
+    refused = looks(clients[seat], seat, "refused", choices=[{"do": "found", "land": "north4"}])
     assert (refused["code"], refused["rule"]) == ("illegal", "SW-S7")
-    assert looks(lines[seat], seat, "refused", choices=[{"do": "fly"}])["code"] == "bad_choice"
-    lines[seat].fails("foresee", "malformed", seat=seat, question=lines[0].play["question"], choices=["fly"])
+    assert looks(clients[seat], seat, "refused", choices=[{"do": "fly"}])["code"] == "bad_choice"
+    clients[seat].fails("foresee", "malformed", seat=seat, question=clients[0].play["question"], choices=["fly"])
 
 
 def test_the_same_question_is_looked_at_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,10 +113,10 @@ def test_the_same_question_is_looked_at_once(server: RunningServer, monkeypatch:
         return prospect(*args)
 
     monkeypatch.setattr(foresight, "prospect", counted)
-    lines = meet(server, "Anna Ben", "schwarm")
-    seat = lines[0].play["owing"][0]
-    first = looks(lines[seat], seat)
-    assert looks(lines[seat], seat)["prospects"] == first["prospects"]
+    clients = meet(server, "Anna Ben", "schwarm")
+    seat = clients[0].play["owing"][0]
+    first = looks(clients[seat], seat)
+    assert looks(clients[seat], seat)["prospects"] == first["prospects"]
     assert len(looked) == len(first["prospects"])
 
 
@@ -124,11 +125,11 @@ def test_who_runs_over_the_board_does_without_some_looks_and_that_is_no_fault(
 ) -> None:
     monkeypatch.setattr(sockets, "MOST_ANSWERS", 0)
     monkeypatch.setattr(sockets, "MOST_FAULTS", 2)
-    lines = meet(server, "Anna Ben", "schwarm")
-    seat = lines[0].play["owing"][0]
+    clients = meet(server, "Anna Ben", "schwarm")
+    seat = clients[0].play["owing"][0]
     for _ in range(5):
-        assert looks(lines[seat], seat, "refused")["code"] == "too_fast"
-    lines[seat].chooses(seat)
+        assert looks(clients[seat], seat, "refused")["code"] == "too_fast"
+    clients[seat].chooses(seat)
 
 
 def test_where_the_rules_come_to_no_end_nothing_is_sure(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,19 +137,19 @@ def test_where_the_rules_come_to_no_end_nothing_is_sure(server: RunningServer, m
         raise WuselError("this goes on and on")
 
     monkeypatch.setattr(foresight, "preview", never)
-    lines = meet(server, "Anna Ben", "schwarm")
-    seat = lines[0].play["owing"][0]
-    choices = lines[seat].look(seat)["choices"]
+    clients = meet(server, "Anna Ben", "schwarm")
+    seat = clients[0].play["owing"][0]
+    choices = clients[seat].look(seat)["choices"]
     nothing = {"events": [], "changes": [], "chance": True, "view": None}
-    assert looks(lines[seat], seat, view=True)["prospects"] == [{"choice": choice, **nothing} for choice in choices]
+    assert looks(clients[seat], seat, view=True)["prospects"] == [{"choice": choice, **nothing} for choice in choices]
 
 
 def test_not_more_is_remembered_than_is_of_use(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(foresight, "MOST_KEPT", 3)
-    lines = meet(server, "Anna Ben", "schwarm")
-    seat = lines[0].play["owing"][0]
-    assert len(looks(lines[seat], seat)["prospects"]) == len(lines[seat].look(seat)["choices"]) > 3
-    assert len(server.manager.tables[lines[0].table].foresights[seat].known) <= 3
+    clients = meet(server, "Anna Ben", "schwarm")
+    seat = clients[0].play["owing"][0]
+    assert len(looks(clients[seat], seat)["prospects"]) == len(clients[seat].look(seat)["choices"]) > 3
+    assert len(server.manager.tables[clients[0].table].foresights[seat].known) <= 3
 
 
 # --- nobody waits for somebody else's looks
@@ -175,31 +176,31 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     gate.may_go.set()
 
 
-def asks(line: Client, seat: int) -> str:
+def asks(client: Client, seat: int) -> str:
     """Somebody wants to know what all of their choices would lead to, and does not wait for the answer."""
     id = f"look{next(IDS)}"
-    line.send({"type": "foresee", "id": id, "seat": seat, "question": line.play["question"]})
+    client.send({"type": "foresee", "id": id, "seat": seat, "question": client.play["question"]})
     return id
 
 
 def alone(guest: Guest, game: str) -> tuple[Client, int]:
-    line = guest.joins(guest.opens(game, "you you:Oma", start=True))
-    return line, line.play["owing"][0]
+    client = guest.joins(guest.opens(game, "you you:Oma", start=True))
+    return client, client.play["owing"][0]
 
 
 def test_an_address_with_many_tables_has_its_turn_and_no_more(server: RunningServer, gate: Gate) -> None:
     mallory = server.guest("Mallory", far="192.0.2.66")
     tables = [alone(mallory, "schwarm") for _ in range(12)]
-    for line, seat in tables:
-        asks(line, seat)
+    for client, seat in tables:
+        asks(client, seat)
     waits = server.manager.looks.waiting
     wait_until(lambda: waits() == len(tables) - 1 and gate.looked, "not all of them wait")
-    line, seat = alone(server.guest("Anna"), "mosquitozzz")
-    wanted = asks(line, seat)
+    client, seat = alone(server.guest("Anna"), "mosquitozzz")
+    wanted = asks(client, seat)
     wait_until(lambda: waits() == len(tables), "nobody else waits")
-    line.fails("choose", "late", seat=seat, question=0, choice={"do": "lay"})  # she is heard all the while
+    client.fails("choose", "late", seat=seat, question=0, choice={"do": "lay"})  # she is heard all the while
     gate.may_go.set()
-    told = line.wait_for("foreseen", id=wanted)["prospects"]
+    told = client.wait_for("foreseen", id=wanted)["prospects"]
     before = gate.looked[: len(gate.looked) - gate.looked[::-1].index("mosquitozzz")]
     assert before.count("mosquitozzz") == len(told)
     assert before.count("schwarm") <= len(told) + 2, "one look of hers, one of theirs"
@@ -207,13 +208,13 @@ def test_an_address_with_many_tables_has_its_turn_and_no_more(server: RunningSer
 
 def test_others_choose_while_somebody_looks_ahead(server: RunningServer, gate: Gate) -> None:
     """And so do they themselves: what they wanted to know of the last question is not looked at any more."""
-    line, seat = alone(server.guest("Mallory"), "schwarm")
-    late = asks(line, seat)
+    client, seat = alone(server.guest("Mallory"), "schwarm")
+    late = asks(client, seat)
     wait_until(lambda: gate.looked, "nobody looks ahead")
     choose_on(meet(server, "Anna Ben"), 3)
-    line.chooses(seat)
+    client.chooses(seat)
     gate.may_go.set()
-    assert line.wait_for("refused", id=late)["code"] == "late"
+    assert client.wait_for("refused", id=late)["code"] == "late"
     assert gate.looked == ["schwarm"]
 
 
@@ -222,9 +223,15 @@ def test_whoever_hangs_up_at_once_leaves_no_question_behind() -> None:
     look = Mock()
 
     async def ask_and_go() -> None:
-        visit = sockets.Visit(Mock(config=NO_LIMITS), Mock(), sockets.Connection(Mock(), person("anna"), ""))
-        visit.answer_later("look", look)
-        await visit.rest()
+        async def join(*_: object) -> None:
+            session.answer_later("look", look)
+
+        async def receive() -> Message:
+            return {"type": "websocket.disconnect"}
+
+        connection = sockets.Connection(Mock(), person("anna"), "")
+        session = sockets.Session(Mock(config=NO_LIMITS), Mock(join=join), connection)
+        await session.run(receive, None)
 
     asyncio.run(ask_and_go())
     look.assert_not_called()

@@ -51,14 +51,14 @@ def gates(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Gate]]:
 
 def begun_game(guest: Guest) -> Client:
     """Somebody plays for two, and has made some choices."""
-    line = guest.joins(guest.opens("schwarm", "you you:Oma", start=True))
-    play_on(line, 5)
-    return line
+    client = guest.joins(guest.opens("schwarm", "you you:Oma", start=True))
+    play_on(client, 5)
+    return client
 
 
-def play_on(line: Client, choices: int) -> None:
+def play_on(client: Client, choices: int) -> None:
     for _ in range(choices):
-        line.chooses(line.play["owing"][0])
+        client.chooses(client.play["owing"][0])
 
 
 class Asking:
@@ -83,14 +83,14 @@ def test_a_choice_is_answered_while_the_game_is_gone_through(
     server: RunningServer, gates: dict[str, Gate], what: str
 ) -> None:
     anna = server.guest("Anna")
-    line = begun_game(anna)
+    client = begun_game(anna)
     asks, gate = ASKS[what][2], gates[what]
     gate.may_go.set()
-    before = asks(anna, line.table)
+    before = asks(anna, client.table)
     gate.may_go.clear()
-    asking = [Asking(partial(asks, anna, line.table)) for _ in range(AT_ONCE)]
+    asking = [Asking(partial(asks, anna, client.table)) for _ in range(AT_ONCE)]
     wait_until(lambda: gate.begun == 2 and server.manager.readings.waiting() == AT_ONCE - 1, "not all of them ask")
-    play_on(line, 4)
+    play_on(client, 4)
     assert all(each.thread.is_alive() for each in asking)
     gate.may_go.set()
     for each in asking:
@@ -102,11 +102,11 @@ def test_a_replay_comes_to_its_end_though_the_table_is_read_anew_meanwhile(
     server: RunningServer, gates: dict[str, Gate]
 ) -> None:
     anna = server.guest("Anna")
-    line = begun_game(anna)
-    asking = Asking(partial(ASKS["replay"][2], anna, line.table))
+    client = begun_game(anna)
+    asking = Asking(partial(ASKS["replay"][2], anna, client.table))
     wait_until(lambda: gates["replay"].begun, "nobody replays")
-    server.manager.tables[line.table].die("failed")
-    again = anna.joins(line.table)
+    server.manager.tables[client.table].discard("failed")
+    again = anna.joins(client.table)
     play_on(again, 1)
     gates["replay"].may_go.set()
     assert asking.answered()["total"] == 5
@@ -140,15 +140,15 @@ def test_others_play_on_while_somebody_looks_at_their_tables(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table that is not in memory is read from its log, to tell whose turn it is."""
-    anna, line = server.guest("Anna"), begun_game(server.guest("Ben"))
+    anna, client = server.guest("Anna"), begun_game(server.guest("Ben"))
     hers = begun_game(anna)
-    server.manager.tables[hers.table].die("failed")
+    server.manager.tables[hers.table].discard("failed")
     gate = Gate(state_from_log)
     monkeypatch.setattr(manager, "state_from_log", gate)
     asking = Asking(partial(anna.get, "/api/tables/mine"))
     try:
         wait_until(lambda: gate.begun, "nobody reads")
-        play_on(line, 3)
+        play_on(client, 3)
         assert asking.thread.is_alive()
     finally:
         gate.may_go.set()

@@ -24,7 +24,7 @@ from wusel.server.table.reading import state_from_log
 from wusel.server.wire.messages import Hint
 from wusel.server.workers.bot_question import hint_question, try_out
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.worker_pool import NoChoice
+from wusel.server.workers.worker_pool import WorkerFailed
 
 HINTS = {"pace": 0, "hints": True}
 
@@ -41,30 +41,30 @@ def server(tmp_path: Path) -> Iterator[RunningServer]:
         yield running
 
 
-def ask(line: Client, seat: int, id: str, question: int | None = None, worlds: int = 0) -> None:
+def ask(client: Client, seat: int, id: str, question: int | None = None, worlds: int = 0) -> None:
     """A hint is asked for; on the question of the moment, unless another is named."""
-    asked = line.play["question"] if question is None else question
-    line.send({"type": "hint", "id": id, "seat": seat, "question": asked, "worlds": worlds})
+    asked = client.play["question"] if question is None else question
+    client.send({"type": "hint", "id": id, "seat": seat, "question": asked, "worlds": worlds})
 
 
-def answer_to(line: Client, id: str) -> Frame:
+def answer_to(client: Client, id: str) -> Frame:
     """Read up to the answer to a command."""
     while True:
-        frame = line.hear()
+        frame = client.hear()
         if frame.get("id") == id:
             return frame
 
 
-def hinted(line: Client, seat: int, id: str = "hint", worlds: int = 0) -> Frame:
-    ask(line, seat, id, worlds=worlds)
-    answer = answer_to(line, id)
+def hinted(client: Client, seat: int, id: str = "hint", worlds: int = 0) -> Frame:
+    ask(client, seat, id, worlds=worlds)
+    answer = answer_to(client, id)
     assert answer["type"] == "hinted", answer
     return answer
 
 
-def refused(line: Client, seat: int, question: int | None = None) -> str:
-    ask(line, seat, "no", question)
-    answer = answer_to(line, "no")
+def refused(client: Client, seat: int, question: int | None = None) -> str:
+    ask(client, seat, "no", question)
+    answer = answer_to(client, "no")
     assert answer["type"] == "refused", answer
     return str(answer["code"])
 
@@ -165,12 +165,12 @@ def test_nobody_else_hears_of_a_hint_and_nothing_is_stored(server: RunningServer
     hinted(anna, 0)
     assert print_of(server, anna) == before
     anna.does("chat", text="that was all")
-    for line in (ben, second, watcher):
-        seen = len(line.frames)
-        line.wait_for("chatted")
-        assert {frame["type"] for frame in line.frames[seen:]} <= {"happened", "presence"}
-        assert line.n == n + 1
-    assert all("hint" not in str(frame.get("news")) for line in (ben, second, watcher) for frame in line.frames)
+    for client in (ben, second, watcher):
+        seen = len(client.frames)
+        client.wait_for("chatted")
+        assert {frame["type"] for frame in client.frames[seen:]} <= {"happened", "presence"}
+        assert client.n == n + 1
+    assert all("hint" not in str(frame.get("news")) for client in (ben, second, watcher) for frame in client.frames)
 
 
 def test_the_same_question_gets_the_same_hint(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,11 +182,11 @@ def test_the_same_question_gets_the_same_hint(server: RunningServer, monkeypatch
         return await real(sent, asker=asker)
 
     replace_advice(server, monkeypatch, counted)
-    for line in (anna, anna.guest.joins(anna.table)):
-        ask(line, 0, "one")
-        ask(line, 0, "two")
+    for client in (anna, anna.guest.joins(anna.table)):
+        ask(client, 0, "one")
+        ask(client, 0, "two")
     first, second = answer_to(anna, "one"), answer_to(anna, "two")
-    assert first["advice"] == second["advice"] == answer_to(line, "two")["advice"]
+    assert first["advice"] == second["advice"] == answer_to(client, "two")["advice"]
     assert len(asked) == hints.AT_FIRST
     hinted(ben, 1)
     assert len(asked) == 2 * hints.AT_FIRST, "another seat knows other things"
@@ -235,8 +235,11 @@ def test_no_hint_before_and_after_the_game_nor_for_the_seat_of_a_bot() -> None:
 
 def test_tables_from_before_there_were_hints_can_be_read() -> None:
     paper = Paper("ann ben").starts().plays(5)
-    old = [Record(line.n, line.at, line.entry.replace(b'"hints":false,', b""), line.key) for line in paper.lines]
-    assert old != paper.lines
+    old = [
+        Record(record.n, record.at, record.entry.replace(b'"hints":false,', b""), record.key)
+        for record in paper.records
+    ]
+    assert old != paper.records
     state = state_from_log("table", "CODE", old)
     assert state.settings.hints is False
     assert state.table is not None
@@ -284,7 +287,7 @@ def test_who_leaves_while_it_is_thought_of_leaves_no_trouble(
 
 
 async def dies(sent: bytes, **_: object) -> bytes:
-    raise NoChoice("died", sent[:0].decode())
+    raise WorkerFailed("died", sent[:0].decode())
 
 
 async def stammers(sent: bytes, **_: object) -> bytes:

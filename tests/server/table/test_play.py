@@ -11,20 +11,20 @@ from tests.server.visitors import Client, Frame, RunningServer
 
 
 def test_a_refusal_names_its_rule(server: RunningServer) -> None:
-    lines = meet(server, "Anna Ben", "schwarm")
+    clients = meet(server, "Anna Ben", "schwarm")
     for _ in range(60):
-        seat = lines[0].play["owing"][0]
+        seat = clients[0].play["owing"][0]
         try:
-            choice, rule = barred_choice(state_at(server, lines[0]), seat)
+            choice, rule = barred_choice(state_at(server, clients[0]), seat)
         except AssertionError:
-            choose_on(lines, 1, -1)
+            choose_on(clients, 1, -1)
             continue
         break
-    before = print_of(server, lines[0])
-    answer = lines[seat].fails("choose", "illegal", seat=seat, question=lines[seat].play["question"], choice=choice)
+    before = print_of(server, clients[0])
+    answer = clients[seat].fails("choose", "illegal", seat=seat, question=clients[seat].play["question"], choice=choice)
     assert answer["rule"] == rule
     assert rule in answer["message"]
-    assert print_of(server, lines[0]) == before
+    assert print_of(server, clients[0]) == before
 
 
 def test_what_is_not_right_changes_nothing_and_nobody_hears_of_it(server: RunningServer) -> None:
@@ -49,12 +49,12 @@ def test_what_is_not_right_changes_nothing_and_nobody_hears_of_it(server: Runnin
 
 
 def test_one_who_is_not_asked_cannot_choose(server: RunningServer) -> None:
-    lines = meet(server, "Anna Ben", "schwarm")
-    (asked,) = lines[0].play["owing"]
+    clients = meet(server, "Anna Ben", "schwarm")
+    (asked,) = clients[0].play["owing"]
     idle = 1 - asked
-    assert lines[idle].look(idle)["choices"] == []
-    choice = lines[asked].look(asked)["choices"][0]
-    answer = lines[idle].fails("choose", "illegal", seat=idle, question=lines[0].play["question"], choice=choice)
+    assert clients[idle].look(idle)["choices"] == []
+    choice = clients[asked].look(asked)["choices"][0]
+    answer = clients[idle].fails("choose", "illegal", seat=idle, question=clients[0].play["question"], choice=choice)
     assert "not asked" in answer["message"]
 
 
@@ -74,8 +74,8 @@ def test_nobody_learns_what_was_chosen_in_secret(server: RunningServer) -> None:
         anna.chooses(0, pick)
         assert anna.look(0)["chosen"] == choices[pick]
         catch_up(anna, ben, zoe)
-    for line in (ben, zoe):
-        told = [frame for frame in line.frames if frame.get("news", {}).get("what") == "chose"]
+    for client in (ben, zoe):
+        told = [frame for frame in client.frames if frame.get("news", {}).get("what") == "chose"]
         assert len(told) == len(choices)
         assert all(without_numbers(frame) == without_numbers(told[0]) for frame in told)
         assert told[0]["play"]["looks"][0]["events"] == []
@@ -134,12 +134,12 @@ def test_undo_is_refused_with_why(server: RunningServer) -> None:
 
 def three_with_a_proposal(server: RunningServer, what: str = "undo") -> list[Client]:
     """Anna and Ben have chosen; Anna asks for something."""
-    lines = meet(server, "Anna Ben Cid")
-    lines[0].chooses(0)
-    lines[1].chooses(1)
-    lines[0].does("propose", seat=0, what=what)
-    catch_up(*lines)
-    return lines
+    clients = meet(server, "Anna Ben Cid")
+    clients[0].chooses(0)
+    clients[1].chooses(1)
+    clients[0].does("propose", seat=0, what=what)
+    catch_up(*clients)
+    return clients
 
 
 def test_undo_by_consent_is_done_when_the_last_agrees(server: RunningServer) -> None:
@@ -176,16 +176,16 @@ def test_a_new_choice_lets_a_proposal_lapse(server: RunningServer) -> None:
 
 def test_with_bots_alone_one_goes_back_without_asking(server: RunningServer) -> None:
     anna = server.guest("Anna")
-    line = anna.joins(anna.opens("mosquitozzz", "you you:Otto greedy you:Lena", start=True))
-    line.chooses(0)
-    line.chooses(1)
-    line.fails("undo", "undo_other_chose", seat=0)
-    line.does("propose", seat=0, what="undo")
-    assert line.look(0)["chosen"] is None
-    assert line.look(1)["chosen"] is None
-    assert {0, 1, 3} <= set(line.play["owing"])
-    line.does("propose", seat=0, what="stop")
-    assert line.info["ending"]["how"] == "stopped"
+    client = anna.joins(anna.opens("mosquitozzz", "you you:Otto greedy you:Lena", start=True))
+    client.chooses(0)
+    client.chooses(1)
+    client.fails("undo", "undo_other_chose", seat=0)
+    client.does("propose", seat=0, what="undo")
+    assert client.look(0)["chosen"] is None
+    assert client.look(1)["chosen"] is None
+    assert {0, 1, 3} <= set(client.play["owing"])
+    client.does("propose", seat=0, what="stop")
+    assert client.info["ending"]["how"] == "stopped"
 
 
 # --- the end before the end
@@ -197,23 +197,23 @@ def test_all_agree_to_stop(server: RunningServer) -> None:
     ben.does("answer", seat=1, agree=True)
     cid.does("answer", seat=2, agree=True)
     catch_up(anna, ben, cid)
-    for line in (anna, ben, cid):
-        assert line.info["phase"] == "over"
-        assert line.info["ending"]["how"] == "stopped"
-        assert line.play["owing"] == []
-        assert line.look(line.play["looks"][0]["seat"])["choices"] == []
+    for client in (anna, ben, cid):
+        assert client.info["phase"] == "over"
+        assert client.info["ending"]["how"] == "stopped"
+        assert client.play["owing"] == []
+        assert client.look(client.play["looks"][0]["seat"])["choices"] == []
     cid.fails("choose", "over", seat=2, question=cid.play["question"], choice={"do": "lay"})
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_the_last_who_has_not_resigned_wins(server: RunningServer, count: int) -> None:
-    lines = meet(server, " ".join(["Anna", "Ben", "Cid", "Dan"][:count]))
+    clients = meet(server, " ".join(["Anna", "Ben", "Cid", "Dan"][:count]))
     for seat in range(count - 1):
-        assert lines[seat].info["phase"] == "playing"
-        lines[seat].does("resign", seat=seat)
-        catch_up(*lines)
-        lines[seat].says("resign", seat=seat)
-    last = lines[-1]
+        assert clients[seat].info["phase"] == "playing"
+        clients[seat].does("resign", seat=seat)
+        catch_up(*clients)
+        clients[seat].says("resign", seat=seat)
+    last = clients[-1]
     while last.info["phase"] != "over":
         last.hear()
     assert last.info["ending"]["how"] == "resigned"

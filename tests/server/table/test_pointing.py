@@ -12,10 +12,10 @@ from wusel.server.wire.messages import Point
 HAND = "card:flat_hand"
 
 
-def seen(line: Client) -> list[tuple[int, str]]:
+def seen(client: Client) -> list[tuple[int, str]]:
     """What somebody was shown so far, up to the answer to a question of their own."""
-    line.says("mute", voice=10_000, muted=True)
-    return [(each["seat"], each["thing"]) for each in line.frames if each["type"] == "pointed"]
+    client.says("mute", voice=10_000, muted=True)
+    return [(each["seat"], each["thing"]) for each in client.frames if each["type"] == "pointed"]
 
 
 def test_everybody_sees_it_and_nothing_is_stored(server: RunningServer) -> None:
@@ -24,8 +24,8 @@ def test_everybody_sees_it_and_nothing_is_stored(server: RunningServer) -> None:
     before = print_of(server, anna)
     anna.does("point", seat=0, thing=HAND)
     ben.does("point", seat=1, thing="seat:0")
-    for line in (anna, ben, zoe, nobody):
-        assert seen(line) == [(0, HAND), (1, "seat:0")]
+    for client in (anna, ben, zoe, nobody):
+        assert seen(client) == [(0, HAND), (1, "seat:0")]
     assert print_of(server, anna) == before
     assert len(anna.guest.get(f"/api/tables/{anna.table}/replay")["moments"]) == 1
 

@@ -31,9 +31,9 @@ def opened(problem: dict[str, Any], path: Path) -> str:
     return sitting.text
 
 
-def heard_by(line: Client) -> list[Any]:
-    """What the seat of a line was told over its socket, choice by choice."""
-    frames = [frame for frame in line.frames if frame.get("news", {}).get("what") == "chose"]
+def heard_by(client: Client) -> list[Any]:
+    """What the seat of a client was told over its socket, choice by choice."""
+    frames = [frame for frame in client.frames if frame.get("news", {}).get("what") == "chose"]
     return [frame["play"]["looks"][0]["events"] for frame in frames]
 
 
@@ -41,29 +41,29 @@ def heard_by(line: Client) -> list[Any]:
 def test_while_others_play_a_report_holds_what_the_seat_was_told(
     server: RunningServer, tmp_path: Path, game: str
 ) -> None:
-    lines = meet(server, "Anna Ben", game)
-    choose_on(lines, 4)
-    for seat, line in enumerate(lines):
-        problem = reported(line.guest, line.table)
+    clients = meet(server, "Anna Ben", game)
+    choose_on(clients, 4)
+    for seat, client in enumerate(clients):
+        problem = reported(client.guest, client.table)
         assert problem["save"] == ""
-        assert [told["events"] for told in problem["told"][1:]] == heard_by(line)
+        assert [told["events"] for told in problem["told"][1:]] == heard_by(client)
         assert all((told["choice"] is not None) == (told["seat"] == seat) for told in problem["told"])
-        assert (problem["view"], problem["offered"]) == (line.look(seat)["view"], line.look(seat)["choices"])
+        assert (problem["view"], problem["offered"]) == (client.look(seat)["view"], client.look(seat)["choices"])
         assert "Anna" not in str(problem)
         assert "After choice 4, as seat" in opened(problem, tmp_path / "problem.json")
 
 
 def test_nobody_reports_from_a_seat_that_is_not_theirs(server: RunningServer) -> None:
-    lines = meet(server, "Anna Ben")
-    lines[0].guest.post(f"/api/tables/{lines[0].table}/report", status=403, seat=1)
-    assert reported(server.guest(), lines[0].table)["seat"] == -1
+    clients = meet(server, "Anna Ben")
+    clients[0].guest.post(f"/api/tables/{clients[0].table}/report", status=403, seat=1)
+    assert reported(server.guest(), clients[0].table)["seat"] == -1
 
 
 def test_once_it_is_over_the_whole_game_is_there_and_opens_at_the_choice(server: RunningServer, tmp_path: Path) -> None:
-    lines = meet(server, "Anna Ben")
-    choose_on(lines, 8)
-    lines[1].does("resign", seat=1)
-    problem = reported(lines[0].guest, lines[0].table, seat=1, choices=5)
+    clients = meet(server, "Anna Ben")
+    choose_on(clients, 8)
+    clients[1].does("resign", seat=1)
+    problem = reported(clients[0].guest, clients[0].table, seat=1, choices=5)
     table = table_from(problem["save"], find_game)
     assert len(table.choices) == 8
     table.go_back(5)
@@ -75,8 +75,8 @@ def test_once_it_is_over_the_whole_game_is_there_and_opens_at_the_choice(server:
 
 
 def test_a_report_that_was_tampered_with_is_refused(server: RunningServer, tmp_path: Path) -> None:
-    lines = meet(server, "Anna Ben")
-    problem = reported(lines[0].guest, lines[0].table)
+    clients = meet(server, "Anna Ben")
+    problem = reported(clients[0].guest, clients[0].table)
     for change in ({"view": 7}, {"wusel_problem": 99}, {"offered": [{"do": "cheat"}]}, {"more": 1}):
         with pytest.raises(WuselError, match="report"):
             opened(problem | change, tmp_path / "problem.json")

@@ -32,7 +32,7 @@ from wusel.games import SHELF, known_game
 from wusel.server.log.entries import AnyEntry, Chair, Chose, Clock, Opened, Settings, Started, write_entry
 from wusel.server.log.stores.store import Record
 from wusel.server.refusals import Refusal
-from wusel.server.table.hints import Hints, Thought
+from wusel.server.table.hints import Hints, HintSearch
 from wusel.server.table.reading import edition_of
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.messages import News, OwnLook
@@ -102,15 +102,15 @@ def times(monkeypatch: pytest.MonkeyPatch) -> Iterator[Times]:
 
 @pytest.fixture(autouse=True)
 def _hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many hints as anybody wants, thought of with the same luck in both worlds, however busy the machine is."""
+    """As many hints as anybody wants, search of with the same luck in both worlds, however busy the machine is."""
     monkeypatch.setattr(wusel.server.table.hints, "HINTS_PER_SECOND", 0)
     monkeypatch.setattr(wusel.server.table.hints, "ROUND", Budget(iterations=2))
     monkeypatch.setattr(wusel.server.table.hints, "AT_FIRST", 2)
     monkeypatch.setattr(wusel.server.table.hints, "randbits", lambda bits: SEED >> (64 - bits))
 
 
-async def compared(lines: list[Record], seat: int, luck: Chance, times: Times) -> int:
-    return await Pair(lines, seat, luck, times).compare()
+async def compared(records: list[Record], seat: int, luck: Chance, times: Times) -> int:
+    return await Pair(records, seat, luck, times).compare()
 
 
 def compare_worlds(name: str, options: dict[str, Any], positions: int, times: Times) -> int:
@@ -173,14 +173,14 @@ def test_a_leak_in_a_hint_is_found(times: Times, monkeypatch: pytest.MonkeyPatch
         any(compare_worlds(*case, POSITIONS, times) < 0 for case in CASES)
 
 
-def careless(hints: Hints, seat: int) -> Thought:
-    """The true state is thought about."""
+def careless(hints: Hints, seat: int) -> HintSearch:
+    """The true state is search about."""
     assert hints.state.table is not None
-    return Thought(hints.state.question, seat, hints.state.table.state.clone())
+    return HintSearch(hints.state.question, seat, hints.state.table.state.clone())
 
 
-async def no_advice(hints: Hints, thought: Thought, *_: object) -> None:
-    hints.bots.asked.append(hints.question(thought, []))  # type: ignore[attr-defined]  # the bots of these worlds remember
+async def no_advice(hints: Hints, search: HintSearch, *_: object) -> None:
+    hints.bots.asked.append(hints.question(search, []))  # type: ignore[attr-defined]  # the bots of these worlds remember
 
 
 def test_a_leak_in_a_view_is_found(times: Times, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,7 +196,7 @@ def test_a_leak_in_what_everybody_sees_is_found(times: Times, monkeypatch: pytes
 
 
 def test_a_leak_in_a_refusal_is_found(times: Times, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wusel.server.table.commands, "choosing", leaky_choosing)
+    monkeypatch.setattr(wusel.server.table.commands, "check_choose", leaky_choosing)
     with pytest.raises(AssertionError, match="an illegal choice: what is told differs"):
         compare_worlds(*CASES[0], 1, times)
 

@@ -26,7 +26,7 @@ from wusel.server.log.entries import (
 )
 from wusel.server.log.stores.store import Checkpoint
 from wusel.server.refusals import Refusal
-from wusel.server.table.commands import entry_for
+from wusel.server.table.commands import check
 from wusel.server.table.reading import state_from_log
 from wusel.server.wire.messages import (
     Answer,
@@ -108,7 +108,7 @@ def step(paper: Paper, rng: Random) -> None:
     if entry is None and paper.state.phase == "playing":
         who, command = random_command(paper, rng)
         try:
-            entry = entry_for(paper.state, person(who), command, 1)
+            entry = check(paper.state, person(who), command, 1).entry
         except Refusal:
             return
     if entry is not None:
@@ -121,11 +121,11 @@ def fork_of(paper: Paper) -> Paper:
     assert table is not None
     words = paper.state.game.choices.to_json
     position = Position(str(table.seed), [(seat, words(choice)) for seat, choice in table.choices])
-    opened = read_entry(paper.lines[0].entry)
+    opened = read_entry(paper.records[0].entry)
     assert isinstance(opened, Opened)
     fork = Paper("ann ben")
     fork.state = type(fork.state)("fork", "CODE")
-    fork.lines = []
+    fork.records = []
     fork.write(msgspec.structs.replace(opened, position=position), START)
     return fork
 
@@ -133,13 +133,13 @@ def fork_of(paper: Paper) -> Paper:
 @examples(max_examples=40)
 @given(seed=st.integers(0, 10_000), where=st.floats(0, 1))
 def test_from_a_checkpoint_everything_is_as_if_replayed(seed: int, where: float) -> None:
-    lines = random_paper(seed).lines
-    cut = 2 + int(where * (len(lines) - 3))
-    state = state_from_log("table", "CODE", lines[:cut])
-    other = state_from_log("table", "CODE", lines[:cut], state.written())
+    records = random_paper(seed).records
+    cut = 2 + int(where * (len(records) - 3))
+    state = state_from_log("table", "CODE", records[:cut])
+    other = state_from_log("table", "CODE", records[:cut], state.checkpoint())
     assert fingerprint(other) == fingerprint(state)
-    for line in lines[state.n :]:
-        ours, theirs = state.follow(line), other.follow(line)
+    for record in records[state.n :]:
+        ours, theirs = state.apply(record), other.apply(record)
         assert (ours.table, ours.play, len(ours.events)) == (theirs.table, theirs.play, len(theirs.events))
         assert (state.owing(), state.question, state.proposal) == (other.owing(), other.question, other.proposal)
     assert fingerprint(other) == fingerprint(state)
@@ -148,11 +148,11 @@ def test_from_a_checkpoint_everything_is_as_if_replayed(seed: int, where: float)
 @pytest.mark.parametrize("game", list(SHELF))
 def test_undo_goes_back_behind_a_checkpoint(game: str) -> None:
     paper = Paper(game=game).starts().plays(20)
-    state = state_from_log("table", "CODE", paper.lines, paper.state.written())
+    state = state_from_log("table", "CODE", paper.records, paper.state.checkpoint())
     for kept in (15, 5, 0):
         entry = Undid(0, kept)
         paper.write(entry)
-        state.follow(paper.lines[-1])
+        state.apply(paper.records[-1])
         assert fingerprint(state) == fingerprint(paper.state)
 
 
@@ -160,27 +160,27 @@ def test_undo_goes_back_behind_a_checkpoint(game: str) -> None:
 def test_a_checkpoint_from_before_an_update_is_passed_over(game: str) -> None:
     """One of another shape, or of none as they were once, and whatever it holds: the log is played again."""
     paper = Paper(game=game).starts().plays(20)
-    written = msgspec.json.decode(paper.state.written().state)
+    written = msgspec.json.decode(paper.state.checkpoint().state)
     for shape in ("of old", None):
         changed = {**written, "state": {"agenda": [7]}, "shape": shape}
         if shape is None:
             del changed["shape"]
         checkpoint = Checkpoint(paper.state.n, msgspec.json.encode(changed))
-        assert fingerprint(state_from_log("table", "CODE", paper.lines, checkpoint)) == fingerprint(paper.state)
+        assert fingerprint(state_from_log("table", "CODE", paper.records, checkpoint)) == fingerprint(paper.state)
 
 
 def test_a_finished_game_reads_back_as_finished() -> None:
     paper = Paper().starts().plays(5000)
     assert paper.state.phase == "over"
-    assert fingerprint(state_from_log("table", "CODE", paper.lines)) == fingerprint(paper.state)
+    assert fingerprint(state_from_log("table", "CODE", paper.records)) == fingerprint(paper.state)
 
 
 def test_every_entry_survives_being_written_down() -> None:
     kinds = set()
     for seed in range(6):
         paper = random_paper(seed)
-        kinds |= {type(read_entry(line.entry)) for line in paper.lines}
-        for line in paper.lines:
-            assert write_entry(read_entry(line.entry)) == line.entry
+        kinds |= {type(read_entry(record.entry)) for record in paper.records}
+        for record in paper.records:
+            assert write_entry(read_entry(record.entry)) == record.entry
     assert len(kinds) >= 10
     assert all(issubclass(kind, Entry) for kind in kinds)

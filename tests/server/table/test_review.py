@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.visitors import PATIENCE, Guest, RunningServer
-from tests.server.workers import unhurried
+from tests.server.workers import untimed_review
 from wusel.bots.budget import Budget
 from wusel.bots.random_bot import play_randomly
 from wusel.engine.chance import Chance
@@ -24,10 +24,10 @@ from wusel.server.refusals import Refusal
 from wusel.server.table import review
 from wusel.server.table.review import Reviews, choices_before
 from wusel.server.workers import review_question
+from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.review_question import LOWEST_PRIORITY, look_back, verdict_question
-from wusel.server.workers.side_thread import SideThread
-from wusel.server.workers.worker_pool import NoChoice
+from wusel.server.workers.worker_pool import WorkerFailed
 
 GAMES = list(SHELF)
 
@@ -35,12 +35,12 @@ GAMES = list(SHELF)
 def ended(server: RunningServer, choices: int = 6, game: str = GAMES[0]) -> tuple[Guest, str]:
     """A table that Anna and her grandmother have left after some choices."""
     anna = server.guest("Anna")
-    line = anna.joins(anna.opens(game, "you you:Oma", start=True))
+    client = anna.joins(anna.opens(game, "you you:Oma", start=True))
     for _ in range(choices):
-        line.chooses(line.play["owing"][0], pick=-1)
-    line.does("propose", seat=0, what="stop")
-    assert line.info["phase"] == "over"
-    return anna, line.table
+        client.chooses(client.play["owing"][0], pick=-1)
+    client.does("propose", seat=0, what="stop")
+    assert client.info["phase"] == "over"
+    return anna, client.table
 
 
 def reckless_save() -> str:
@@ -68,7 +68,7 @@ def all_of(guest: Guest, path: str) -> list[dict[str, Any]]:
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is found does not matter, only who is told."""
-    monkeypatch.setattr(review, "look_back", partial(unhurried.look_back, 12))
+    monkeypatch.setattr(review, "look_back", partial(untimed_review.look_back, 12))
 
 
 # --- what is told
@@ -108,7 +108,7 @@ def test_it_comes_in_pieces(server: RunningServer) -> None:
 def test_a_save_that_was_brought_along_can_be_looked_at_and_its_turning_point_is_found(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(review, "look_back", partial(unhurried.look_back, 120))
+    monkeypatch.setattr(review, "look_back", partial(untimed_review.look_back, 120))
     anna = server.guest("Anna")
     table = anna.post("/api/tables/upload", save=reckless_save())["id"]
     assert anna.get(f"/api/tables/{table}/review", 409)["code"] == "not_started"
@@ -189,13 +189,13 @@ class Slow:
         self.askers.append((asker.client, asker.table))
         await asyncio.sleep(0)
         if self.fails:
-            raise NoChoice("busy")
+            raise WorkerFailed("busy")
         wanted = json.loads(sent)
         return json.dumps([wanted["choice"], 0.5, 0.5, 0.1, 0.1, []]).encode()
 
 
 def reviews_by(slow: Slow) -> Reviews:
-    found = Reviews(SideThread("readings"))
+    found = Reviews(BackgroundThread("readings"))
     found.workers = slow  # type: ignore[assignment]  # enough of a room for this
     return found
 
@@ -261,18 +261,18 @@ def test_everybody_else_is_served_meanwhile(server: RunningServer, monkeypatch: 
     async def ponder(*_: object) -> bytes:
         begun.set()
         await asyncio.to_thread(may_end.wait, PATIENCE)
-        raise NoChoice("slow")
+        raise WorkerFailed("slow")
 
     monkeypatch.setattr(server.manager.reviews.workers, "advise", ponder)
     looking = threading.Thread(target=anna.get, args=(f"/api/tables/{table}/review", 409))
     looking.start()
     assert begun.wait(PATIENCE)
     ben = server.guest("Ben")
-    line = ben.joins(ben.opens("schwarm", "you greedy", start=True))
+    client = ben.joins(ben.opens("schwarm", "you greedy", start=True))
     for _ in range(5):
-        while 0 not in line.play["owing"]:
-            line.hear()
-        line.chooses(0)
+        while 0 not in client.play["owing"]:
+            client.hear()
+        client.chooses(0)
         assert ben.get("/api/me")["name"] == "Ben"
     assert looking.is_alive()
     may_end.set()

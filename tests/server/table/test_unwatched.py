@@ -32,10 +32,10 @@ def test_tables_of_bots_that_were_opened_and_left_wait(server: RunningServer) ->
 def test_bots_stop_when_the_last_one_leaves_and_go_on_when_somebody_comes(server: RunningServer) -> None:
     anna, ben = server.guest("Anna"), server.guest("Ben")
     table = opens_and_leaves(anna)
-    lines = [anna.joins(table), ben.joins(table)]
-    for line in lines:
-        line.wait_for("chose")
-        line.hangs_up()
+    clients = [anna.joins(table), ben.joins(table)]
+    for client in clients:
+        client.wait_for("chose")
+        client.hangs_up()
     live = server.manager.tables[table]
     wait_until(lambda: not live.listeners and not live.scheduler.thinking, "the bots did not stop")
     assert live.state.phase == "playing"
@@ -49,8 +49,8 @@ def test_bots_answer_people_who_have_days(server: RunningServer) -> None:
     anna, ben = gather(server, "Anna Ben", "schwarm", bots="greedy", settings=DAYS)
     anna.does("start")
     catch_up(anna, ben)
-    for line in (anna, ben):
-        line.hangs_up()
+    for client in (anna, ben):
+        client.hangs_up()
     live = server.manager.tables[anna.table]
     wait_until(lambda: not live.listeners, "somebody is still there")
     for _ in range(6):

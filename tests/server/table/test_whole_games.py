@@ -14,11 +14,11 @@ def test_two_people_and_a_bot_play_a_whole_game(server: RunningServer, game: str
     guest.does("sit", seat=1)
     host.does("start")
     while host.info["phase"] != "over":
-        for line, seat in ((host, 0), (guest, 1)):
-            while line.n < max(host.n, guest.n) or not line.play:
-                line.hear()
-            if seat in line.play["owing"]:
-                line.chooses(seat, pick=-1)
+        for client, seat in ((host, 0), (guest, 1)):
+            while client.n < max(host.n, guest.n) or not client.play:
+                client.hear()
+            if seat in client.play["owing"]:
+                client.chooses(seat, pick=-1)
         if not {0, 1} & set(host.play["owing"]) and host.info["phase"] != "over":
             host.hear()
     assert host.info["ending"]["how"] == "finished"

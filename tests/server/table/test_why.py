@@ -14,70 +14,70 @@ from wusel.server.web import sockets
 TRIES = 40
 
 
-def asks(line: Client, seat: int, choice: dict[str, Any], question: int | None = None) -> Frame:
-    now: int = line.play["question"]
-    return line.says("why", seat=seat, question=now if question is None else question, choice=choice)
+def asks(client: Client, seat: int, choice: dict[str, Any], question: int | None = None) -> Frame:
+    now: int = client.play["question"]
+    return client.says("why", seat=seat, question=now if question is None else question, choice=choice)
 
 
 def without_id(frame: Frame) -> Frame:
     return {name: value for name, value in frame.items() if name != "id"}
 
 
-def somewhere_barred(server: RunningServer, lines: list[Client]) -> tuple[int, dict[str, Any], str]:
+def somewhere_barred(server: RunningServer, clients: list[Client]) -> tuple[int, dict[str, Any], str]:
     """Play on until a rule bars something: the seat that is asked, the choice and the rule."""
     for _ in range(60):
-        seat = lines[0].play["owing"][0]
+        seat = clients[0].play["owing"][0]
         try:
-            return seat, *barred_choice(state_at(server, lines[0]), seat)
+            return seat, *barred_choice(state_at(server, clients[0]), seat)
         except AssertionError:
-            choose_on(lines, 1, -1)
+            choose_on(clients, 1, -1)
     raise AssertionError("nothing is ever barred")
 
 
 @pytest.mark.parametrize("game", list(SHELF))
 def test_it_is_what_trying_would_tell(server: RunningServer, game: str) -> None:
-    lines = meet(server, "Anna Ben", game)
+    clients = meet(server, "Anna Ben", game)
     luck = Random(game)
     compared = 0
-    state = state_at(server, lines[0])
+    state = state_at(server, clients[0])
     for _ in range(12):
         if state.phase == "over":
             break
-        seat = lines[0].play["owing"][0]
+        seat = clients[0].play["owing"][0]
         words = state.game.choices
         assert state.table is not None
         offers = state.table.legal(seat)
         picked = [words.at(luck.randrange(words.size)) for _ in range(TRIES)]
         for choice in [each for each in picked if each not in offers]:
             said = words.to_json(choice)
-            tried = lines[seat].says("choose", seat=seat, question=state.question, choice=said)
-            assert without_id(asks(lines[seat], seat, said)) == without_id(tried)
+            tried = clients[seat].says("choose", seat=seat, question=state.question, choice=said)
+            assert without_id(asks(clients[seat], seat, said)) == without_id(tried)
             compared += 1
-        choose_on(lines, 1, luck.randrange(2) - 1)
+        choose_on(clients, 1, luck.randrange(2) - 1)
     assert compared > TRIES / 2
 
 
 def test_it_names_the_rule(server: RunningServer) -> None:
-    lines = meet(server, "Anna Ben", "schwarm")
-    seat, choice, rule = somewhere_barred(server, lines)
-    answer = asks(lines[seat], seat, choice)
+    clients = meet(server, "Anna Ben", "schwarm")
+    seat, choice, rule = somewhere_barred(server, clients)
+    answer = asks(clients[seat], seat, choice)
     assert (answer["type"], answer["code"], answer["rule"]) == ("refused", "illegal", rule)
 
 
 @pytest.mark.parametrize("game", list(SHELF))
 def test_what_could_be_chosen_is_not_chosen(server: RunningServer, game: str) -> None:
     """Neither done nor stored nor told, however often it is asked, and it can still be chosen afterwards."""
-    lines = meet(server, "Anna Ben", game)
-    seat = lines[0].play["owing"][0]
-    before = print_of(server, lines[0])
-    heard = len(lines[1 - seat].frames)
-    for choice in lines[seat].look(seat)["choices"] * 2:
-        answer = asks(lines[seat], seat, choice)
-        assert (answer["type"], answer["n"]) == ("done", lines[seat].n)
-    assert print_of(server, lines[0]) == before
-    lines[seat].chooses(seat)
-    catch_up(*lines)
-    (news,) = lines[1 - seat].frames[heard:]
+    clients = meet(server, "Anna Ben", game)
+    seat = clients[0].play["owing"][0]
+    before = print_of(server, clients[0])
+    heard = len(clients[1 - seat].frames)
+    for choice in clients[seat].look(seat)["choices"] * 2:
+        answer = asks(clients[seat], seat, choice)
+        assert (answer["type"], answer["n"]) == ("done", clients[seat].n)
+    assert print_of(server, clients[0]) == before
+    clients[seat].chooses(seat)
+    catch_up(*clients)
+    (news,) = clients[1 - seat].frames[heard:]
     assert news["news"]["what"] == "chose", "nobody else has heard of the questions"
 
 
@@ -94,8 +94,8 @@ def test_nobody_else_can_wonder_for_a_seat(server: RunningServer) -> None:
     anna, ben = meet(server, "Anna Ben")
     zoe, stranger = server.guest("Zoe").joins(anna.table), server.guest().joins(anna.table)
     choice = anna.look(0)["choices"][0]
-    for line, code in ((ben, "not_yours"), (zoe, "not_yours"), (stranger, "no_identity")):
-        line.fails("why", code, seat=0, question=anna.play["question"], choice=choice)
+    for client, code in ((ben, "not_yours"), (zoe, "not_yours"), (stranger, "no_identity")):
+        client.fails("why", code, seat=0, question=anna.play["question"], choice=choice)
     assert anna.fails("why", "not_yours", seat=9, question=anna.play["question"], choice=choice)
 
 
@@ -131,8 +131,8 @@ def test_wondering_too_fast_is_refused(tmp_path: Path) -> None:
 
 def test_before_and_after_the_game_there_is_nothing_to_wonder(server: RunningServer) -> None:
     anna = server.guest("Anna")
-    line = anna.joins(anna.opens(seats="you greedy"))
-    line.fails("why", "not_started", seat=0, question=1, choice={"do": "lay"})
-    line.does("start")
-    line.does("resign", seat=0)
-    line.fails("why", "over", seat=0, question=line.n, choice={"do": "lay"})
+    client = anna.joins(anna.opens(seats="you greedy"))
+    client.fails("why", "not_started", seat=0, question=1, choice={"do": "lay"})
+    client.does("start")
+    client.does("resign", seat=0)
+    client.fails("why", "over", seat=0, question=client.n, choice={"do": "lay"})

@@ -4,7 +4,6 @@ import asyncio
 import itertools
 import json
 import logging
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, cast
 
@@ -27,8 +26,8 @@ from wusel.server.table.live_table import LiveTable
 from wusel.server.table.reading import state_from_log
 from wusel.server.table.table_state import TableState, Written
 from wusel.server.web.app import make_app
-from wusel.server.web.sockets import Connection, Visit
-from wusel.server.workers.bot_question import Answer, question, try_out
+from wusel.server.web.sockets import Connection, Session
+from wusel.server.workers.bot_question import Task, question, try_out
 from wusel.server.workers.fair_queue import ANYBODY, Asker
 from wusel.server.workers.worker_pool import WorkerPool
 
@@ -46,8 +45,8 @@ def people(seats: int) -> list[Person]:
 class Memory:
     """A store of one table. It begins with a checkpoint: that is how a world gets to be another than the true one."""
 
-    def __init__(self, lines: list[Record], checkpoint: Checkpoint, seats: int) -> None:
-        self.log = lines[:]
+    def __init__(self, records: list[Record], checkpoint: Checkpoint, seats: int) -> None:
+        self.log = records[:]
         self.start = checkpoint
         self.known = {person.id: person for person in [*people(seats), WATCHER]}
 
@@ -58,18 +57,18 @@ class Memory:
         return self.known.get(id)
 
     def append(
-        self, table: str, line: Record, summary: Summary | None, checkpoint: Checkpoint | None, same_people: bool
+        self, table: str, record: Record, summary: Summary | None, checkpoint: Checkpoint | None, same_people: bool
     ) -> "asyncio.Future[None]":
-        self.log.append(line)
+        self.log.append(record)
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         stored.set_result(None)
         return stored
 
     async def records(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Record]:
-        return [line for line in self.log if after < line.n <= upto]
+        return [record for record in self.log if after < record.n <= upto]
 
     async def record_with_key(self, table: str, key: str, after: int = 0) -> Record | None:
-        return next((line for line in self.log if line.key == key and line.n > after), None)
+        return next((record for record in self.log if record.key == key and record.n > after), None)
 
     async def checkpoint(self, table: str, upto: int = 2**31 - 1) -> Checkpoint | None:
         return self.start if self.start.n <= upto else None
@@ -93,27 +92,15 @@ class Wire:
     def __init__(self) -> None:
         self.frames: list[str] = []
 
-    def say(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         self.frames.append(text.decode())
 
-    def hang_up(self, code: int) -> None:
+    def close(self, code: int) -> None:
         raise AssertionError(f"the connection was closed with {code}")
-
-    def listen(self, hears: Callable[[str | None], None]) -> None:
-        raise AssertionError("what is said in these worlds is not said over a wire")
-
-    def hold(self) -> None:
-        raise AssertionError("one thing is said after the other")
-
-    def listen_on(self) -> None:
-        """Nothing was held."""
-
-    def forget(self) -> None:
-        raise AssertionError("nobody leaves")
 
 
 @lru_cache(10)
-def advised(how: Answer, sent: bytes) -> bytes:
+def advised(how: Task, sent: bytes) -> bytes:
     """Where both worlds ask the same, once is enough."""
     found = how(sent)
     assert isinstance(found, bytes)
@@ -127,7 +114,7 @@ class Adviser(WorkerPool):
         super().__init__()
         self.asked: list[bytes] = []
 
-    async def advise(self, sent: bytes, how: Answer = try_out, asker: Asker = ANYBODY) -> bytes:
+    async def advise(self, sent: bytes, how: Task = try_out, asker: Asker = ANYBODY) -> bytes:
         self.asked.append(sent)
         return advised(how, sent)
 
@@ -135,18 +122,18 @@ class Adviser(WorkerPool):
 class World:
     """A server with one table at which a seat and a watcher listen."""
 
-    def __init__(self, lines: list[Record], checkpoint: Checkpoint, seat: int, seats: int) -> None:
-        self.store = Memory(lines, checkpoint, seats)
+    def __init__(self, records: list[Record], checkpoint: Checkpoint, seat: int, seats: int) -> None:
+        self.store = Memory(records, checkpoint, seats)
         self.manager = TableManager(replace(NO_LIMITS, db="in memory"), cast(Store, self.store), WorkerPool())
         self.manager.people = Identities(self.manager.store, b"the same secret in both worlds")
-        state = state_from_log("table", "CODE", lines, checkpoint)
+        state = state_from_log("table", "CODE", records, checkpoint)
         self.bots = Adviser()
-        self.live = LiveTable(state, lines, self.manager.store, self.bots, self.manager.looks)
+        self.live = LiveTable(state, records, self.manager.store, self.bots, self.manager.looks)
         self.manager.tables["table"] = self.live
         everybody = [*people(seats), WATCHER]
         self.wires = [Wire() for _ in everybody]
-        self.visits = [
-            Visit(self.manager, self.live, Connection(wire, person, ""))
+        self.sessions = [
+            Session(self.manager, self.live, Connection(wire, person, ""))
             for wire, person in zip(self.wires, everybody, strict=True)
         ]
         self.eyes = (seat, -1)
@@ -173,12 +160,10 @@ class World:
 
     async def answer(self, seat: int, message: str) -> bytes:
         """All that a seat's wire says to a message of its own."""
-        visit, frames = self.visits[seat], self.wires[seat].frames
+        session, frames = self.sessions[seat], self.wires[seat].frames
         heard = len(frames)
-        visit.hear(message)
-        while visit.is_busy:
-            await asyncio.sleep(0)
-        await asyncio.gather(*visit.answers)
+        await session.handle(message)
+        await asyncio.gather(*session.tasks)
         return "".join(frames[heard:]).encode()
 
     async def gets(self, path: str, person: Person | None = None) -> str:
@@ -207,16 +192,16 @@ class World:
 
     def counted(self) -> list[str]:
         """What the operator sees, but for the process itself and times."""
-        lines = self.manager.metrics.text().decode().splitlines()
+        records = self.manager.metrics.text().decode().splitlines()
         others = ("#", "process_", "wusel_message_seconds_bucket", "wusel_message_seconds_sum")
-        return [line for line in lines if not line.startswith(others) and "_created" not in line]
+        return [record for record in records if not record.startswith(others) and "_created" not in record]
 
 
 class Pair:
     """The true world and one that a seat could imagine. What is done to both must look the same."""
 
-    def __init__(self, lines: list[Record], seat: int, luck: Chance, times: "Times") -> None:
-        state = state_from_log("table", "CODE", lines)
+    def __init__(self, records: list[Record], seat: int, luck: Chance, times: "Times") -> None:
+        state = state_from_log("table", "CODE", records)
         assert state.table is not None
         self.game: Game[Any] = state.game
         self.seat = seat
@@ -229,7 +214,7 @@ class Pair:
         self.has_learnt = False
         true = state.table.state
         self.worlds = [
-            World(lines, checkpoint_with(state, each), seat, self.seats)
+            World(records, checkpoint_with(state, each), seat, self.seats)
             for each in (true, self.game.imagine(true, seat, luck.word()))
         ]
         self.logged = Logged()
@@ -267,7 +252,7 @@ class Pair:
         """The seat and the watcher connect (once more)."""
         for world in self.worlds:
             for eye in world.eyes:
-                await world.live.join(world.visits[eye].connection, since)
+                await world.live.join(world.sessions[eye].connection, since)
         alike(f"joining since {since}", *[world.told() for world in self.worlds])
 
     async def try_everything(self) -> None:
@@ -288,7 +273,7 @@ class Pair:
         await self.both("nonsense", "choose", self.seat, odd | {"question": asked})
         other = (self.seat + 1) % self.seats
         for world in self.worlds:
-            world.visits[self.seat].faults = 0
+            world.sessions[self.seat].faults = 0
         for kind in ("choose", "undo", "resign"):
             more = odd if kind == "choose" else {}
             text = json.dumps({"type": kind, "id": "x", "seat": other, **more})
@@ -389,7 +374,7 @@ class Pair:
         finally:
             root.removeHandler(self.logged)
             for world in self.worlds:
-                world.live.scheduler.rest()
+                world.live.scheduler.stop()
 
     def is_over(self) -> bool:
         """Then everybody may know everything."""
@@ -441,6 +426,6 @@ def alike(what: str, true: object, imagined: object) -> None:
 
 def checkpoint_with(state: TableState, world: State) -> Checkpoint:
     """A table as it is, but in a certain world."""
-    written = msgspec.json.decode(state.written().state, type=Written)
+    written = msgspec.json.decode(state.checkpoint().state, type=Written)
     written.state = world.to_data()
     return Checkpoint(state.n, msgspec.json.encode(written))

@@ -254,9 +254,9 @@ def test_another_process_says_under_seal_for_whom_it_asks(tmp_path: Path) -> Non
         def ask(seal: str) -> int:
             return web.get("/api/games/none", headers={PASSED_ON: seal}).status_code
 
-        assert [ask(people.sealed("192.0.2.1")), ask(people.sealed("192.0.2.1"))] == [404, 429]
-        assert ask(people.sealed("192.0.2.2")) == 404
-        forged = Identities(people.store, b"another secret").sealed("192.0.2.3")
+        assert [ask(people.sign_address("192.0.2.1")), ask(people.sign_address("192.0.2.1"))] == [404, 429]
+        assert ask(people.sign_address("192.0.2.2")) == 404
+        forged = Identities(people.store, b"another secret").sign_address("192.0.2.3")
         cookie = people.signer.dumps("192.0.2.3")
         assert [ask("1"), ask(forged), ask(cookie)] == [404, 429, 429], "whoever has no seal is counted as who they are"
         assert keeper_of(server).friends == {"127.0.0.1"}, "who brings a seal brings many"

@@ -56,7 +56,7 @@ def test_whoever_was_passed_on_is_not_passed_on_again(
     server: RunningServer, table: str, silent_home: list[str]
 ) -> None:
     web = server.guest("Ben").web
-    seal = {relay.PASSED_ON: server.manager.people.sealed("192.0.2.1")}
+    seal = {relay.PASSED_ON: server.manager.people.sign_address("192.0.2.1")}
     answer = web.get(f"/api/tables/{table}", headers=seal)
     assert (answer.status_code, answer.json()["code"]) == (503, "moved")
     assert silent_home == [table]

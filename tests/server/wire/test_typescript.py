@@ -12,6 +12,7 @@ from msgspec.inspect import type_info
 
 from wusel.engine.errors import WuselError
 from wusel.lab.bench import build
+from wusel.server.refusals import ProblemCode
 from wusel.server.web.api import ENDPOINTS
 from wusel.server.wire import messages
 from wusel.server.wire.typescript import USUAL_FOLDER, Writer, files, main, typescript
@@ -40,7 +41,7 @@ def interfaces() -> dict[str, dict[str, tuple[bool, str]]]:
 
 
 def unions() -> dict[str, list[str]]:
-    return {name: re.findall(r"\w+", kinds) for _, _, name, kinds in STATEMENT.findall(typescript()) if name}
+    return {name: re.findall(r'"?\w+"?', kinds) for _, _, name, kinds in STATEMENT.findall(typescript()) if name}
 
 
 def test_the_committed_files_are_up_to_date() -> None:
@@ -92,7 +93,7 @@ def test_it_is_made_of_interfaces_and_unions_alone() -> None:
 def test_every_name_that_is_used_is_there_once() -> None:
     names = re.findall(r"^export \w+ (\w+)", typescript(), re.M)
     assert len(names) == len(set(names))
-    used = {name for kinds in unions().values() for name in kinds}
+    used = {name for kinds in unions().values() for name in kinds if not name.startswith('"')}
     for properties in interfaces().values():
         for _, kind in properties.values():
             used |= set(re.findall(r"[A-Za-z]\w*", re.sub(r'"[^"]*"', "", kind)))
@@ -139,11 +140,20 @@ def test_types_are_as_narrow_as_the_messages() -> None:
     assert found["Look"]["choices"] == (False, "Record<string, number | string>[]")
     assert found["Look"]["view"] == (False, "Record<string, unknown>")
     assert '"gathering"' not in found["TableInfo"]["game"][1]
+    assert found["Refused"]["code"] == (False, "RefusalCode")
+    assert found["Problem"]["code"] == (False, "ProblemCode")
+
+
+def test_every_refusal_code_is_there_once() -> None:
+    codes = unions()
+    assert codes["ProblemCode"][0] == "RefusalCode"
+    refusals, problems = codes["RefusalCode"], codes["ProblemCode"][1:]
+    assert sorted(refusals + problems) == sorted(f'"{code}"' for code in get_args(ProblemCode))
 
 
 def test_docstrings_become_remarks() -> None:
     text = typescript()
-    assert "/** It is stored, as line n. */\nexport interface Done {" in text
+    assert "/** A command was stored, as record n. */\nexport interface Done {" in text
     assert "  /** Whether its person is connected. */\n  here: boolean;" in text
     assert max(map(len, text.splitlines())) <= 120
 

@@ -1,8 +1,8 @@
-"""Workers as everybody starts them: here they are what is looked at."""
+"""Worker pools start cold here: that is what these tests are about."""
 
 import pytest
 
 
 @pytest.fixture(autouse=True)
 def _ready_workers() -> None:
-    """Nobody is ready before."""
+    """Overrides the fixture that warms them."""

@@ -1,4 +1,4 @@
-"""Whoever asks much waits for themselves alone."""
+"""Slots go to the least recently served client, and there to its least recently served table."""
 
 import asyncio
 
@@ -9,11 +9,11 @@ from wusel.server.workers.fair_queue import Asker, FairQueue
 from wusel.server.workers.worker_pool import NotWanted, WorkerPool
 
 
-class Queue:
-    """A line with one place, and in which order it is taken."""
+class Clients:
+    """Clients of a queue with one slot, and the order in which they are served."""
 
     def __init__(self) -> None:
-        self.line = FairQueue(1)
+        self.queue = FairQueue(1)
         self.order: list[str] = []
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -22,28 +22,28 @@ class Queue:
         await asyncio.sleep(0)
 
     async def waits(self, asker: Asker) -> None:
-        async with self.line.place(asker):
+        async with self.queue.slot(asker):
             self.order.append(f"{asker.client}{asker.table}")
             await asyncio.sleep(0)
 
 
 def served(*arrivals: str) -> str:
-    """The order of service of those who come while the only place is taken: `a1` is table 1 of address a."""
+    """The order of service of those who wait for the only slot: `a1` is table 1 of address a."""
 
     async def serve() -> str:
-        queue = Queue()
-        await queue.line.enter(Asker("a", "0"))
+        clients = Clients()
+        await clients.queue.acquire(Asker("a", "0"))
         for who in arrivals:
-            await queue.comes(who[0], who[1:])
-        queue.line.leave()
-        await asyncio.gather(*queue.tasks)
-        assert (queue.line.free, queue.line.waiting) == (1, {})
-        return " ".join(queue.order)
+            await clients.comes(who[0], who[1:])
+        clients.queue.release()
+        await asyncio.gather(*clients.tasks)
+        assert (clients.queue.free, clients.queue.waiting) == (1, {})
+        return " ".join(clients.order)
 
     return asyncio.run(serve())
 
 
-def test_addresses_take_turns_and_then_tables() -> None:
+def test_addresses_then_tables_are_served_in_turn() -> None:
     assert served("a1", "a2", "a3", "b1") == "b1 a1 a2 a3"
     assert served("a1", "a2", "a3", "b1", "b2") == "b1 a1 b2 a2 a3"
     assert served("b1", "b1", "b1", "b2", "b3") == "b1 b2 b3 b1 b1", "one table does not keep others waiting"
@@ -51,18 +51,18 @@ def test_addresses_take_turns_and_then_tables() -> None:
     assert served(*(f"a{n}" for n in range(1, 100)), "b1").startswith("b1 a1 a2")
 
 
-def test_whoever_gives_up_is_passed_over() -> None:
+def test_cancelled_waiters_are_skipped() -> None:
     async def serve() -> None:
-        queue = Queue()
-        await queue.line.enter(Asker("x"))
+        clients = Clients()
+        await clients.queue.acquire(Asker("x"))
         for who in "abc":
-            await queue.comes(who, "")
-        queue.tasks[0].cancel()  # it has not even noticed when a place is free
-        queue.line.leave()
-        queue.tasks[1].cancel()  # it has just been called, and does not come
-        ends = await asyncio.gather(*queue.tasks, return_exceptions=True)
+            await clients.comes(who, "")
+        clients.tasks[0].cancel()  # before a slot is free
+        clients.queue.release()
+        clients.tasks[1].cancel()  # after it was given the slot
+        ends = await asyncio.gather(*clients.tasks, return_exceptions=True)
         assert [type(end) for end in ends] == [asyncio.CancelledError, asyncio.CancelledError, type(None)]
-        assert (queue.order, queue.line.free, queue.line.waiting) == (["c"], 1, {})
+        assert (clients.order, clients.queue.free, clients.queue.waiting) == (["c"], 1, {})
 
     asyncio.run(serve())
 
@@ -78,7 +78,7 @@ def test_a_hundred_tables_of_one_address_do_not_keep_a_person_waiting(monkeypatc
         choice: int = game.options(s, seat)[0]
         return choice
 
-    monkeypatch.setattr(WorkerPool, "_thought", thought)
+    monkeypatch.setattr(WorkerPool, "_reply", thought)
 
     async def table(bots: WorkerPool, asker: Asker) -> None:
         await bots.choose(game, s, seat, "hard", 1, asker)
@@ -101,7 +101,7 @@ def test_a_hundred_tables_of_one_address_do_not_keep_a_person_waiting(monkeypatc
     assert len(order) == 101
 
 
-def test_what_nobody_wants_any_more_is_not_thought_about() -> None:
+def test_a_task_that_is_no_longer_wanted_starts_no_worker() -> None:
     game = any_game()
     s, seat = asked(game, 4)
 

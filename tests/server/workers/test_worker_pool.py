@@ -1,4 +1,4 @@
-"""Bots in worker processes: their own choice if they can, somebody's legal choice in any case."""
+"""The worker pool returns the bot's choice, or a legal fallback whatever fails."""
 
 import asyncio
 import json
@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from tests.server.visitors import PATIENCE
-from tests.server.workers import ill_bots
-from tests.server.workers.ill_bots import ill_at_times, sleeps, sleeps_and_says_so
+from tests.server.workers import faulty_bots
+from tests.server.workers.faulty_bots import faulty_for_some_seeds, sleeps, touches_a_file_and_sleeps
 from wusel.bots.bot import ask
 from wusel.bots.levels import BOTS, new_bot
 from wusel.bots.random_bot import play_randomly
@@ -28,8 +28,8 @@ from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.games import SHELF, find_game, known_game
 from wusel.server.workers import worker_pool
-from wusel.server.workers.bot_question import Answer, answer, question
-from wusel.server.workers.worker_pool import NoChoice, PoolClosed, WorkerPool
+from wusel.server.workers.bot_question import Task, answer, question
+from wusel.server.workers.worker_pool import PoolClosed, WorkerFailed, WorkerPool
 
 GAMES = {name: known_game(name) for name in SHELF}
 ROOT = Path(__file__).parents[3]
@@ -72,7 +72,7 @@ def any_game() -> Game[Any]:
 
 
 @asynccontextmanager
-async def pool(workers: int = 1, seconds: float = LONG, how: Answer = answer) -> AsyncIterator[WorkerPool]:
+async def pool(workers: int = 1, seconds: float = LONG, how: Task = answer) -> AsyncIterator[WorkerPool]:
     """A pool whose bots have all the time they want, unless the test says otherwise."""
     bots = WorkerPool(workers, seconds, how)
     try:
@@ -151,7 +151,7 @@ def test_many_questions_at_once() -> None:
     asyncio.run(play())
 
 
-def test_nobody_is_started_before_the_first_question() -> None:
+def test_no_worker_is_started_before_the_first_task() -> None:
     async def play() -> None:
         async with pool():
             assert active_children() == []
@@ -201,7 +201,7 @@ def test_what_chance_will_bring_is_not_told(name: str) -> None:
 
 
 def fell_back(game: Game[Any], seed: int, log: pytest.LogCaptureFixture) -> tuple[str, str]:
-    """Why somebody else had to choose, and what is said about it; nothing that was on the table."""
+    """The logged reason and error of a fallback; nothing hidden is logged."""
     (record,) = log.records
     log.clear()
     assert (record.name, record.levelname) == ("wusel.bots", "WARNING")
@@ -213,33 +213,33 @@ def fell_back(game: Game[Any], seed: int, log: pytest.LogCaptureFixture) -> tupl
     return said["why"], said["error"]
 
 
-ILL: dict[Answer, tuple[str, str]] = {
-    ill_bots.raises: ("raised", "ValueError at ill_bots.py:"),
-    ill_bots.raises_something_stubborn: ("raised", "Stubborn at ill_bots.py:"),
-    ill_bots.wants_all_memory: ("raised", "MemoryError at ill_bots.py:"),
-    ill_bots.says_goodbye: ("raised", "SystemExit at ill_bots.py:"),
-    ill_bots.says_minus_one: ("nonsense", ""),
-    ill_bots.says_a_word: ("nonsense", ""),
-    ill_bots.says_something_unspeakable: ("nonsense", ""),
-    ill_bots.exits: ("died", ""),
-    ill_bots.is_shot: ("died", ""),
+FAULTS: dict[Task, tuple[str, str]] = {
+    faulty_bots.raises: ("raised", "ValueError at faulty_bots.py:"),
+    faulty_bots.raises_what_cannot_be_pickled: ("raised", "Unpicklable at faulty_bots.py:"),
+    faulty_bots.wants_all_memory: ("raised", "MemoryError at faulty_bots.py:"),
+    faulty_bots.raises_system_exit: ("raised", "SystemExit at faulty_bots.py:"),
+    faulty_bots.returns_an_illegal_choice: ("nonsense", ""),
+    faulty_bots.returns_a_string: ("nonsense", ""),
+    faulty_bots.returns_what_cannot_be_pickled: ("nonsense", ""),
+    faulty_bots.exits: ("died", ""),
+    faulty_bots.is_killed: ("died", ""),
 }
-ENDLESS = (sleeps, ill_bots.is_lost_in_compiled_code, ill_bots.exits_as_if_all_were_well)
+ENDLESS = (sleeps, faulty_bots.loops_in_compiled_code, faulty_bots.exits_with_status_0)
 
 
 def test_a_fallback_plays_and_the_next_question_is_answered(caplog: pytest.LogCaptureFixture) -> None:
     game = any_game()
     s, seat = asked(game, 4)
-    ills: dict[int, Answer] = {BAD_SEED + n: how for n, how in enumerate([*ILL, *ENDLESS])}
+    faults: dict[int, Task] = {BAD_SEED + n: how for n, how in enumerate([*FAULTS, *ENDLESS])}
 
     async def play() -> None:
-        async with pool(how=partial(ill_at_times, ills)) as bots:
-            for seed, how in ills.items():
+        async with pool(how=partial(faulty_for_some_seeds, faults)) as bots:
+            for seed, how in faults.items():
                 bots.seconds = SHORT if how in ENDLESS else LONG
                 found = await bots.choose(game, s, seat, "random", seed)
                 assert found == ask(new_bot("greedy"), game, s, seat, seed)
                 why, error = fell_back(game, seed, caplog)
-                expected = ("slow", "") if how in ENDLESS else ILL[how]
+                expected = ("slow", "") if how in ENDLESS else FAULTS[how]
                 assert (why, error[: len(expected[1])]) == expected, how
                 bots.seconds = LONG
                 assert await bots.choose(game, s, seat, "random", 3) == ask(new_bot("random"), game, s, seat, 3)
@@ -254,7 +254,7 @@ def test_where_the_best_looking_choice_went_wrong_any_choice_is_played() -> None
     s, seat = asked(game, 4)
 
     async def play() -> None:
-        async with pool(how=ill_bots.raises) as bots:
+        async with pool(how=faulty_bots.raises) as bots:
             for seed in range(20):
                 assert await bots.choose(game, s, seat, "greedy", seed) == ask(new_bot("random"), game, s, seat, seed)
 
@@ -296,7 +296,9 @@ def test_a_worker_that_is_killed_while_its_bot_thinks(tmp_path: Path) -> None:
     s, seat = asked(game, 4)
 
     async def play() -> None:
-        async with pool(how=partial(ill_at_times, {BAD_SEED: partial(sleeps_and_says_so, tmp_path)})) as bots:
+        async with pool(
+            how=partial(faulty_for_some_seeds, {BAD_SEED: partial(touches_a_file_and_sleeps, tmp_path)})
+        ) as bots:
             waiting = asyncio.create_task(bots.choose(game, s, seat, "random", BAD_SEED))
             await until(lambda: list(tmp_path.iterdir()))
             active_children()[0].kill()
@@ -307,7 +309,7 @@ def test_a_worker_that_is_killed_while_its_bot_thinks(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_pool_that_has_fallen_silent_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hung_pool_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     game = any_game()
     s, seat = asked(game, 4)
 
@@ -330,8 +332,8 @@ def test_a_pool_that_has_fallen_silent_is_given_up(monkeypatch: pytest.MonkeyPat
     asyncio.run(play())
 
 
-def test_nobody_waits_in_a_long_queue_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots who never answer: whoever comes to think is too slow, all others find the workers busy."""
+def test_waiting_in_the_queue_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that never answer: those that run are too slow, all others find the workers busy."""
     monkeypatch.setattr(worker_pool, "PATIENCE", SHORT)
     game = any_game()
     s, seat = asked(game, 4)
@@ -364,12 +366,14 @@ def test_the_table_may_go_on_while_a_bot_thinks() -> None:
     asyncio.run(play())
 
 
-def test_a_question_that_is_no_longer_wanted_ends_the_thinking(tmp_path: Path) -> None:
+def test_a_cancelled_task_is_stopped(tmp_path: Path) -> None:
     game = any_game()
     s, seat = asked(game, 4)
 
     async def play() -> None:
-        async with pool(how=partial(ill_at_times, {BAD_SEED: partial(sleeps_and_says_so, tmp_path)})) as bots:
+        async with pool(
+            how=partial(faulty_for_some_seeds, {BAD_SEED: partial(touches_a_file_and_sleeps, tmp_path)})
+        ) as bots:
             unwanted = [asyncio.create_task(bots.choose(game, s, seat, "random", BAD_SEED)) for _ in range(3)]
             await until(lambda: list(tmp_path.iterdir()))
             for each in unwanted:
@@ -383,19 +387,19 @@ def test_a_question_that_is_no_longer_wanted_ends_the_thinking(tmp_path: Path) -
 # --- hints
 
 
-def test_bots_need_not_wait_for_all_who_want_a_hint() -> None:
+def test_bots_go_before_queued_hints() -> None:
     game = any_game()
     s, seat = asked(game, 4)
     order: list[str] = []
 
     async def hint(bots: WorkerPool, name: str) -> None:
-        await bots.advise(name.encode(), ill_bots.echoes)
+        await bots.advise(name.encode(), faulty_bots.echoes)
         order.append(name)
 
     async def play() -> None:
         async with pool() as bots:
             tasks = [asyncio.create_task(hint(bots, f"hint {n}")) for n in range(3)]
-            while not bots._thinking:
+            while not bots._pending:
                 await asyncio.sleep(0)
             await bots.choose(game, s, seat, "greedy", 1)
             order.append("bot")
@@ -405,11 +409,11 @@ def test_bots_need_not_wait_for_all_who_want_a_hint() -> None:
     assert order == ["hint 0", "bot", "hint 1", "hint 2"]
 
 
-def test_no_hint_is_better_than_a_broken_one() -> None:
+def test_a_failed_hint_raises() -> None:
     async def play() -> None:
         async with pool() as bots:
-            for how, why in ((ill_bots.raises, "raised"), (ill_bots.says_minus_one, "nonsense")):
-                with pytest.raises(NoChoice) as failed:
+            for how, why in ((faulty_bots.raises, "raised"), (faulty_bots.returns_an_illegal_choice, "nonsense")):
+                with pytest.raises(WorkerFailed) as failed:
                     await bots.advise(b"what now?", how)
                 assert failed.value.why == why
 
@@ -421,12 +425,12 @@ def test_no_hint_is_better_than_a_broken_one() -> None:
 
 @pytest.mark.parametrize("thinking", [0, 2])
 def test_closing_waits_for_nobody(thinking: int, tmp_path: Path) -> None:
-    """Neither for workers that are still coming up, nor for bots that think."""
+    """Neither for workers that are starting, nor for tasks that run."""
     game = any_game()
     s, seat = asked(game, 4)
 
     async def play() -> None:
-        bots = WorkerPool(2, LONG, partial(sleeps_and_says_so, tmp_path))
+        bots = WorkerPool(2, LONG, partial(touches_a_file_and_sleeps, tmp_path))
         waiting = [asyncio.create_task(bots.choose(game, s, seat, "random", seed)) for seed in range(5)]
         await until(lambda: len(active_children()) == 2 and len(list(tmp_path.iterdir())) >= thinking)
         async with asyncio.timeout(PATIENCE):
@@ -446,7 +450,7 @@ def sleep_in_a_server(folder: Path) -> None:
     """What the server of the next test does."""
     game = any_game()
     s, seat = asked(game, 4)
-    asyncio.run(WorkerPool(2, LONG, partial(sleeps_and_says_so, folder)).choose(game, s, seat, "random", 1))
+    asyncio.run(WorkerPool(2, LONG, partial(touches_a_file_and_sleeps, folder)).choose(game, s, seat, "random", 1))
 
 
 def test_a_worker_does_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:

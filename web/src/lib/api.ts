@@ -12,6 +12,7 @@ import type {
   Me,
   NewTable,
   PrivateLink,
+  ProblemCode,
   Replay,
   Review,
   Shelf,
@@ -24,13 +25,16 @@ import type {
 /** Why something was not done; the code is for programs, the message for people who read English. */
 export class Problem extends Error {
   constructor(
-    readonly code: string,
+    readonly code: ProblemCode | "offline",
     message: string,
     readonly status: number,
   ) {
     super(message);
   }
 }
+
+export const isProblem = (error: unknown, codes: readonly Problem["code"][]): boolean =>
+  error instanceof Problem && codes.includes(error.code);
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;

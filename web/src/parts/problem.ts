@@ -1,10 +1,20 @@
 /** Why something was not done, in the reader's language where we know the reason. */
 
 import { Problem } from "../lib/api";
-import { texts } from "../lib/texts.svelte";
+import { type Texts, texts } from "../lib/texts.svelte";
+
+type Where = "problem" | "refused";
+const ELSEWHERE: Record<Where, Where> = { problem: "refused", refused: "problem" };
+
+/** Texts are `problem-CODE` on pages and `refused-CODE` at a table; the other one is better than the server's English. */
+export function reasonText(t: Texts, where: Where, code: Problem["code"], message: string): string {
+  const keys = [`${where}-${code}`, `${ELSEWHERE[where]}-${code}`];
+  if (code.startsWith("undo_")) keys.push(code.replace("_", "-"));
+  const key = keys.find((each) => t.has(each));
+  return key ? t.say(key) : message;
+}
 
 export function problemText(error: unknown): string {
   if (!(error instanceof Problem)) return texts.say("problem-failed");
-  const key = `problem-${error.code}`;
-  return texts.has(key) ? texts.say(key) : error.message;
+  return reasonText(texts, "problem", error.code, error.message);
 }

@@ -3,7 +3,7 @@
 
 import type { Words } from "../games/board";
 import type { Command } from "../lib/table-socket";
-import type { Hinted, Refused, TableInfo, Tried } from "../wire";
+import type { Hinted, RefusalCode, Refused, TableInfo, Tried } from "../wire";
 import type { Standing } from "./looking";
 
 /** What the table has to tell for it. */
@@ -22,7 +22,7 @@ export interface Asker {
 
 const SHOWN = 4;
 /** The table has moved on: nobody wants the hint any more. */
-const TOO_LATE = ["late", "not_asked", "bot_plays", "over"];
+const TOO_LATE: readonly RefusalCode[] = ["late", "not_asked", "bot_plays", "over"];
 
 export class Hints {
   private told = $state.raw<Hinted | null>(null);

@@ -6,7 +6,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import { same, type Words } from "../games/board";
-import type { Refused } from "../wire";
+import type { RefusalCode, Refused } from "../wire";
 
 /** What the table has to tell for it. */
 export interface Asked {
@@ -99,7 +99,7 @@ export class RefusalLookup {
 
   private async reason(thing: HTMLElement, moment: string): Promise<Refused | null> {
     const { why, wish } = thing.dataset;
-    if (why) return { type: "refused", id: "", code: why, message: "", rule: "" };
+    if (why) return { type: "refused", id: "", code: why as RefusalCode, message: "", rule: "" };
     if (!wish) return null;
     const choice = JSON.parse(wish) as Words;
     if (this.table.choices.some((each) => same(each, choice))) return null;

@@ -28,7 +28,7 @@ MAX_LIST_BYTES: Final = 256
 
 
 class Named:
-    """A segment of the observation; `names` are those of its bytes if they have some, a `guess` is sampled, not known."""
+    """A segment of the observation. `names` are those of its bytes if they have some; a `guess` is sampled."""
 
     def __init__(self, name: str, first: int, size: int, says: str, most: int, names: list[str], guess: bool) -> None:
         self.name = name

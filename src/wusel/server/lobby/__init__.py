@@ -1,1 +1,1 @@
-"""All tables and everybody who comes: how tables are opened and found, and who somebody is."""
+"""The table manager, identities, lists and saves of tables, administration and background maintenance."""

@@ -1,6 +1,6 @@
-"""Somebody's evenings: the games where they sat, how those ended, and how they do against each bot and friend.
+"""A person's game history: their games, the results, and the tally against each bot and friend.
 
-All of it follows from what lists know of tables; there is no second book that could disagree.
+It is computed from the summaries of tables; nothing is stored twice.
 """
 
 from collections.abc import Iterator
@@ -12,12 +12,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from wusel.engine.errors import WuselError
+from wusel.server.lobby.admin_commands import Forget, delete_table, encode_command, erase_person
 from wusel.server.lobby.manager import Elsewhere
-from wusel.server.lobby.orders import Forget, delete_table, forget_person, write_wish
 from wusel.server.log.stores.store import Order, Store, TableRow
 from wusel.server.refusals import Refusal
-from wusel.server.table.live_table import summary_of
 from wusel.server.table.scheduler import now, today
+from wusel.server.table.summary import summary_of
 from wusel.server.wire.api_messages import Evening, Evenings, Forgotten, Player, TableCard, Tally
 from wusel.server.wire.messages import Ending
 from wusel.server.workers.fair_queue import Asker
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 MOST_EVENINGS: Final = 500
 MOST_READ: Final = 12
-"""Games from before their end was written on the card that are read again for one answer."""
+"""Games without a result in their summary whose log is read for one response."""
 MOST_FORGOTTEN: Final = 25
-"""Games that go with one request: others want to be answered, too."""
+"""Games erased by one request."""
 
 
 class Card(Struct):
-    """What a list knows of a table."""
+    """The JSON in a table's summary."""
 
     options: dict[str, int | str | bool]
     names: list[str]
@@ -53,17 +53,17 @@ def card_of(row: TableRow) -> TableCard:
 
 
 async def rows_of(manager: "TableManager", person: str, client: str) -> list[TableRow]:
-    """Somebody's tables. Of those that were over before cards told how they ended, a few are read again each time."""
+    """A person's tables. Some old summaries without a result are refreshed each time."""
     rows = await manager.store.tables_of(person, MOST_EVENINGS)
     left = MOST_READ
     for place, row in enumerate(rows):
         if row.summary.phase == "over" and not read_card(row.summary.card).seats and left:
             left -= 1
-            rows[place] = await written_anew(manager, row, Asker(client, row.id))
+            rows[place] = await refresh_summary(manager, row, Asker(client, row.id))
     return rows
 
 
-async def written_anew(manager: "TableManager", row: TableRow, asker: Asker) -> TableRow:
+async def refresh_summary(manager: "TableManager", row: TableRow, asker: Asker) -> TableRow:
     try:
         _, _, state = await manager.state_of(row, asker)
     except WuselError:
@@ -77,7 +77,7 @@ def evenings_of(rows: list[TableRow], person: str) -> Evenings:
     tallies: dict[str, Tally] = {}
     beaten: dict[str, dict[str, None]] = {}
     for row in rows:
-        for other, name, bot, ahead in met(row, person):
+        for other, name, bot, ahead in opponents(row, person):
             tally = tallies.setdefault(other, Tally(name, bot, 0, 0, 0, 0, 0))
             ending = read_card(row.summary.card).ending
             together = ending is not None and ending.won is not None
@@ -100,9 +100,9 @@ def evening(row: TableRow, person: str) -> Evening:
     return Evening(card_of(row), players, card.ending, card.day)
 
 
-def met(row: TableRow, person: str) -> Iterator[tuple[str, str, str, int]]:
-    """Everybody somebody met in a game that has a result: who, by what name, and whether one came out ahead (1), behind
-    (-1) or alike (0); among friends whether all won or lost. Who plays several seats plays against nobody."""
+def opponents(row: TableRow, person: str) -> Iterator[tuple[str, str, str, int]]:
+    """The others in a finished game: id, name, bot, and whether the person was ahead (1), behind (-1) or equal (0); in
+    a cooperative game whether all won or lost. Who plays several seats has no opponents."""
     card = read_card(row.summary.card)
     people = row.summary.people
     own = [seat for seat, (_, _, who) in enumerate(card.seats) if who >= 0 and people[who] == person]
@@ -116,22 +116,22 @@ def met(row: TableRow, person: str) -> Iterator[tuple[str, str, str, int]]:
             yield people[who] if who >= 0 else f"bot {bot}", name, bot, ahead
 
 
-async def forget(manager: "TableManager", person: str) -> Forgotten:
-    """All games of somebody that nobody else plays on; a try at the deal of today stays until the day is over, so that
+async def erase_games(manager: "TableManager", person: str) -> Forgotten:
+    """Erase a person from their games, except those that others still play. A try at the deal of today stays, so that
     it is the only one."""
-    going = [row for row in await manager.store.tables_of(person, MOST_EVENINGS) if may_go(row)]
+    going = [row for row in await manager.store.tables_of(person, MOST_EVENINGS) if is_erasable(row)]
     gone = 0
     for row in going:
-        gone += gone < MOST_FORGOTTEN and await forgets(manager, row, person)
+        gone += gone < MOST_FORGOTTEN and await try_erase(manager, row, person)
     return Forgotten(gone, len(going) - gone)
 
 
-async def forgets(manager: "TableManager", row: TableRow, person: str) -> bool:
-    """Whether a game could go; one that nobody can read any more goes if it was theirs alone."""
+async def try_erase(manager: "TableManager", row: TableRow, person: str) -> bool:
+    """Erase a person from a game; an unreadable log is deleted if it was theirs alone."""
     try:
-        await forget_person(manager, row.id, person)
+        await erase_person(manager, row.id, person)
     except Elsewhere:
-        await leave_order(manager.store, row.id, person)
+        await queue_order(manager.store, row.id, person)
     except Refusal:
         if len(row.summary.people) > 1:
             return False
@@ -139,12 +139,12 @@ async def forgets(manager: "TableManager", row: TableRow, person: str) -> bool:
     return True
 
 
-def may_go(row: TableRow) -> bool:
+def is_erasable(row: TableRow) -> bool:
     if read_card(row.summary.card).day >= today():
         return False
     return row.summary.phase == "over" or len(row.summary.people) == 1
 
 
-async def leave_order(store: Store, table: str, person: str) -> None:
-    """Another process has the table: it finds the order within a second."""
-    await store.place_order(Order(token_urlsafe(12), now(), write_wish(Forget(table, person))))
+async def queue_order(store: Store, table: str, person: str) -> None:
+    """Leave it to the process that has the table."""
+    await store.place_order(Order(token_urlsafe(12), now(), encode_command(Forget(table, person))))

@@ -1,4 +1,4 @@
-"""How the store fares: one that takes nothing any more is told of once, and once again when it is well."""
+"""Health of the store: logged once when writes fail, and once when they succeed again."""
 
 import logging
 from contextlib import suppress
@@ -11,14 +11,14 @@ log: Final = logging.getLogger("wusel.store")
 
 
 class StoreHealth:
-    """Hears of everything that is written. Reading goes on when a disk is full, so it says nothing."""
+    """Observes every write. Reads succeed on a full disk, so they prove nothing."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store = store
         self.metrics = metrics
         self.trouble = ""
 
-    def hear(self, seconds: float, trouble: str) -> None:
+    def on_write(self, seconds: float, trouble: str) -> None:
         self.metrics.store_seconds.observe(seconds)
         if trouble:
             self.metrics.store_failures.inc()
@@ -28,8 +28,8 @@ class StoreHealth:
             log.warning("the store is well again")
         self.trouble = trouble
 
-    async def look(self) -> None:
-        """Where nobody plays because nothing can be stored, nobody would notice that it can be again."""
+    async def probe(self) -> None:
+        """Try a write after a failure: without play there would be none that could succeed."""
         if self.trouble:
             with suppress(StoreFailed):
                 await self.store.prove()

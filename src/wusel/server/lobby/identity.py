@@ -1,4 +1,4 @@
-"""Who somebody is: a signed cookie, and a private link that moves it to another device. No sign-up, no password."""
+"""Identities: a signed cookie, and a private link that moves it to another device. No sign-up, no password."""
 
 import asyncio
 from functools import lru_cache
@@ -20,18 +20,18 @@ NOBODY: Final = Person("", "")
 
 
 class Identities:
-    """Everybody the server knows."""
+    """Creates, verifies and changes identities."""
 
     def __init__(self, store: Store, secret: bytes) -> None:
         self.store = store
         self.signer = URLSafeSerializer(secret, salt="person")
         self.read = lru_cache(COOKIES_KNOWN)(self.signer.loads)
-        """Who comes again is known by the cookie, without reckoning out anew whether it is ours."""
-        self.seal = URLSafeSerializer(secret, salt="passed on")
-        self.pen = asyncio.Lock()
+        """Caches verified cookies."""
+        self.address_signer = URLSafeSerializer(secret, salt="passed on")
+        self.lock = asyncio.Lock()
 
     async def of(self, cookie: str | None) -> Person:
-        """Who a cookie belongs to; nobody if it is forged, out of date or missing."""
+        """The person of a cookie; NOBODY if it is forged, revoked or missing."""
         if not cookie or len(cookie) > 300:
             return NOBODY
         try:
@@ -44,19 +44,19 @@ class Identities:
     def cookie(self, person: Person) -> str:
         return self.signer.dumps([person.id, person.epoch])
 
-    def sealed(self, client: str) -> str:
-        """An address that only a process on the same database can have written."""
-        return self.seal.dumps(client)
+    def sign_address(self, client: str) -> str:
+        """A client address, signed with the secret that all processes on the database share."""
+        return self.address_signer.dumps(client)
 
-    def unsealed(self, text: str) -> str | None:
-        """The address under the seal; none if it is broken."""
+    def verify_address(self, text: str) -> str | None:
+        """The signed client address; None if the signature is invalid."""
         try:
-            return str(self.seal.loads(text))
+            return str(self.address_signer.loads(text))
         except (BadSignature, ValueError):
             return None
 
     async def new_person(self) -> Person:
-        """Somebody new, with a name to be changed."""
+        """A new identity with a guest's name."""
         person = Person(token_urlsafe(16), f"Guest {randbelow(9000) + 1000}")
         await self.store.keep_person(person)
         return person
@@ -65,24 +65,24 @@ class Identities:
         return await self.change(person, name=clean_name(name))
 
     async def new_link(self, person: Person) -> tuple[Person, str]:
-        """A fresh private link; the one before, if any, no longer works. Only its fingerprint is kept."""
+        """A new private link, which replaces the last one. Only its hash is stored."""
         secret = token_urlsafe(24)
         return await self.change(person, link=fingerprint(secret)), secret
 
     async def revoke(self, person: Person) -> Person:
-        """The link no longer works, and all other devices have to be let in anew."""
+        """Revoke the private link and, by a new epoch, the cookies of all other devices."""
         return await self.change(person, link="", epoch=person.epoch + 1)
 
     async def adopt(self, secret: str) -> Person:
-        """Whom a private link stands for."""
+        """The person of a private link."""
         person = await self.store.person_by_link(fingerprint(secret))
         if person is None:
             raise Refusal("no_link", "this link is not valid, or no longer")
         return person
 
     async def change(self, person: Person, **changes: str | int) -> Person:
-        """Change somebody as they are by now: another device may have been faster, or have signed this one out."""
-        async with self.pen:
+        """Change the stored person: another device may have changed it, or have signed this one out."""
+        async with self.lock:
             known = await self.store.person(person.id)
             if known is None or known.epoch != person.epoch:
                 raise Refusal("no_identity", "this device has been signed out; ask for an identity: GET /api/me")

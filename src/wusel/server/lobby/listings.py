@@ -1,4 +1,4 @@
-"""The list for everybody: nobody fills it alone."""
+"""A limit on how many tables each client has on the public list."""
 
 import asyncio
 from collections import OrderedDict
@@ -11,18 +11,18 @@ from wusel.server.refusals import Refusal
 
 
 class Listings:
-    """Which tables each client has put on the list. They are counted as long as they are there."""
+    """The listed tables by client. They count until they are unlisted or over."""
 
     def __init__(self, store: Store, most_each: int) -> None:
         self.store = store
         self.most_each = most_each
         self.tables: OrderedDict[str, set[str]] = OrderedDict()
-        self.pen = asyncio.Lock()
+        self.lock = asyncio.Lock()
 
     @asynccontextmanager
-    async def place(self, client: str) -> AsyncIterator[set[str]]:
-        """Room for one more table, which is put among the others; nobody else takes it in between."""
-        async with self.pen:
+    async def slot(self, client: str) -> AsyncIterator[set[str]]:
+        """Reserve a slot; the caller adds its table to the set. Serialized, so that no slot is given twice."""
+        async with self.lock:
             tables = self.tables.pop(client, set())
             self.tables[client] = tables
             if len(self.tables) > MOST_CLIENTS:

@@ -1,4 +1,4 @@
-"""The table manager: which tables are in memory, how they come and go, and how new ones are opened."""
+"""The table manager: loads, opens and releases tables."""
 
 import asyncio
 import logging
@@ -25,21 +25,22 @@ from wusel.server.rate_limit import Buckets, ConnectionLimit
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.commands import (
     bot_chair,
+    check_start,
     checked_options,
     clean_name,
     new_invitation,
     outdated_game,
-    starting,
 )
-from wusel.server.table.live_table import WORK_BURST, WORK_PER_SECOND, Listener, LiveTable, summary_of
+from wusel.server.table.live_table import WORK_BURST, WORK_PER_SECOND, Listener, LiveTable
 from wusel.server.table.reading import edition_of, state_from_log
 from wusel.server.table.review import Reviews
 from wusel.server.table.scheduler import Bots, now, today
+from wusel.server.table.summary import summary_of
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import NewTable
 from wusel.server.wire.messages import AnyCommand, Arrange, Done, Start
+from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.side_thread import SideThread
 
 log = logging.getLogger("wusel.manager")
 
@@ -48,7 +49,7 @@ CODE_LENGTH: Final = 8
 SWEEP_SECONDS: Final = 5.0
 LONG_LOG: Final = 64
 LONG_LINE: Final = 20_000
-"""Lines, and bytes of the first one, from which on a log is read beside the loop, so that nobody waits for it."""
+"""Records, and bytes of the first one, from which on a log is replayed in a thread."""
 OTHERS_PLAY: Final = "others play here too: that is possible when the game is over"
 
 
@@ -62,16 +63,16 @@ class Elsewhere(Exception):
 
 
 class TableManager:
-    """All tables, whoever knows them, and where they are kept."""
+    """The tables of this process, with its store, bots, identities and limits."""
 
     def __init__(self, config: Config, store: Store, bots: Bots) -> None:
         self.config = config
         self.store = store
         self.bots = bots
-        self.looks = SideThread("looks")
-        """Where it is looked what choices would lead to."""
-        self.readings = SideThread("readings")
-        """Where games are gone through once more: replays, reports, saves, curves."""
+        self.looks = BackgroundThread("looks")
+        """For previews of choices."""
+        self.readings = BackgroundThread("readings")
+        """For replays, reports, saves and curves."""
         self.reviews = Reviews(self.readings)
         self.saves = SaveReader()
         self.metrics = Metrics()
@@ -81,7 +82,7 @@ class TableManager:
         self.metrics.tables.set_function(lambda: len(self.tables))
         self.health = StoreHealth(store, self.metrics)
         self.bans: set[str] = set()
-        """From where nobody is let in, by household."""
+        """Banned client addresses."""
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.guesses = Buckets(config.guesses_per_minute / 60, config.guesses_per_minute)
@@ -97,7 +98,7 @@ class TableManager:
         self.is_ready = False
         self.leases_lost = 0
         self.trouble: Exception | None = None
-        """Why it could not open."""
+        """The error that kept it from opening."""
 
     async def open(self) -> None:
         for name, text in self.config.contents:
@@ -108,28 +109,26 @@ class TableManager:
         except Exception as error:
             self.trouble = error
             raise
-        self.store.when_leases_lost(self.forget_all)
+        self.store.when_leases_lost(self.drop_all)
         self.store.when_signed_out(self.sign_out)
-        self.store.when_written(self.health.hear)
+        self.store.when_written(self.health.on_write)
         self.sweeper = asyncio.create_task(self.sweep())
         self.is_ready = True
 
     async def hand_over(self) -> None:
-        """Let go of all tables, once what was begun there is finished: another process may have them at once."""
+        """Finish what has begun and release all tables, so that another process can claim them."""
         self.is_ready = False
         if self.sweeper is not None:
             self.sweeper.cancel()
-        await asyncio.gather(*(self.part_from(table) for table in self.tables.values()))
+        await asyncio.gather(*(self.release_table(table) for table in self.tables.values()))
         self.tables.clear()
 
-    async def part_from(self, table: LiveTable) -> None:
-        async with table.lock:
-            await self.write_down(table)
-            table.die("shutdown")
-        await self.let_go(table.state.id)
+    async def release_table(self, table: LiveTable) -> None:
+        await table.close("shutdown")
+        await self.release(table.state.id)
 
     async def close(self) -> None:
-        """Let everything begun be finished, then close the house."""
+        """Release all tables, then stop threads, workers and the store."""
         await self.hand_over()
         self.looks.close()
         self.readings.close()
@@ -170,7 +169,7 @@ class TableManager:
             leases_lost = self.leases_lost
             live = await self.read(row)
         except StoreFailed:
-            await self.let_go(id)
+            await self.release(id)
             raise Refusal("not_stored", "the store does not answer; try again") from None
         if leases_lost != self.leases_lost:
             raise Refusal("moved", "this table is looked after elsewhere; connect again")
@@ -178,22 +177,22 @@ class TableManager:
         await live.wake()
         return live
 
-    async def let_go(self, id: str) -> None:
-        """Another process may have a table that could not be read here."""
+    async def release(self, id: str) -> None:
+        """Release the lease of a table."""
         with suppress(StoreFailed):
             await self.store.release(id)
 
     async def read(self, row: TableRow) -> LiveTable:
-        """A table out of its log."""
+        """Load a table from its log."""
         try:
             records, checkpoint, state = await self.state_of(row)
         except WuselError as error:
-            await self.let_go(row.id)
+            await self.release(row.id)
             log.exception("a table cannot be read", extra={"game": row.summary.game})
             raise Refusal("outdated", f"this table was made with other rules or cards: {error}") from None
         live = LiveTable(state, records, self.store, self.bots, self.looks, self.work)
-        live.written_at = checkpoint.n if checkpoint is not None else 0
-        if state.outdated is not None and live.summary != row.summary:
+        live.checkpoint_n = checkpoint.n if checkpoint is not None else 0
+        if state.unplayed is not None and live.summary != row.summary:
             log.warning("a game cannot go on by these rules", extra={"game": row.summary.game})
             await self.store.keep_summary(replace(row, summary=live.summary))
         return live
@@ -201,8 +200,8 @@ class TableManager:
     async def state_of(
         self, row: TableRow, asker: Asker | None = None
     ) -> tuple[list[Record], Checkpoint | None, TableState]:
-        """A table as its log and its last checkpoint have it. Whoever only wants to look at it waits for their turn;
-        those who play there do not."""
+        """A table's records, checkpoint and state. With an asker it is replayed in the background thread, in fair
+        order; without one at once, for those who play there."""
         records = await self.store.records(row.id)
         checkpoint = await self.store.checkpoint(row.id)
         game = await self.game_of(records)
@@ -216,7 +215,7 @@ class TableManager:
         return records, checkpoint, state
 
     async def game_of(self, records: list[Record]) -> Game[Any]:
-        """The game that a log is of. Content that somebody has brought along is read beside the loop."""
+        """The game of a log. Uploaded content is parsed in a thread."""
         opened = read_entry(records[0].entry)
         assert isinstance(opened, Opened)
         text = opened.content
@@ -227,8 +226,8 @@ class TableManager:
         return await asyncio.to_thread(known_game, opened.game, text) if text else known_game(opened.game)
 
     async def find_code(self, person: Person, code: str, client: str) -> str:
-        """The id of the table with a short code, if it is open to this person; whoever guesses is slowed down. A guess
-        counts before anything is looked up, so that nobody makes many at once."""
+        """The id of the table with a short code, if it is open to this person. The rate limit is charged before the
+        lookup, so that nobody makes many guesses at once."""
         bucket = self.guesses.of(client)
         if not bucket.take():
             raise Refusal("too_fast", "too many codes were tried; wait a minute")
@@ -245,8 +244,8 @@ class TableManager:
     # --- opening
 
     async def open_table(self, person: Person, wanted: NewTable, client: str = "") -> LiveTable:
-        """A new table with its seats; started at once if that is wanted."""
-        must_be_on_the_shelf(wanted.game)
+        """Open a table; start its game at once if that is wanted."""
+        require_known_game(wanted.game)
         state = TableState("", "")
         content = self.config.content_of(wanted.game)
         state.game = known_game(wanted.game, content)
@@ -259,15 +258,15 @@ class TableManager:
             raise Refusal("bad_deal", "a deal can be chosen only by somebody who starts at once, with bots alone")
         if wanted.start:
             state.chairs = chairs
-            starting(state, Start("start"), 0)  # if it cannot start, it is not opened either
+            check_start(state, Start("start"), 0)  # if it cannot start, it is not opened either
         entry = Opened(person.id, wanted.game, options, wanted.settings, chairs)
         live = await self.establish(state.game, entry, client)
         if wanted.start:
-            await live.handle(person, Start("start"), wanted.deal)
+            await live.submit(person, Start("start"), deal=wanted.deal)
         return live
 
     async def open_save(self, person: Person, text: str, client: str) -> LiveTable:
-        """A new table that goes on from a save file. What is kept of it is our own: options and choices."""
+        """Open a table that continues an uploaded save file. Only options and choices are stored, as we encode them."""
         save = await self.saves.read(text, client)
         game = await asyncio.to_thread(known_game, save.game, save.content) if save.content else known_game(save.game)
         chairs = chairs_for(person, ["you"], save.seats)
@@ -276,8 +275,7 @@ class TableManager:
 
     async def fork(self, person: Person, live: LiveTable, choices: int, client: str) -> LiveTable:
         """A new table that shares the first choices of another."""
-        async with live.lock:
-            state = live.state
+        async with live.reading() as state:
             table = may_know_all(live, person).snapshot()
             if choices > len(table.choices):
                 raise Refusal("bad_fork", f"only {len(table.choices)} choices have been made")
@@ -290,63 +288,64 @@ class TableManager:
         return await self.establish(table.game, entry, client)
 
     async def rematch(self, person: Person, live: LiveTable, sequel: str = "", client: str = "") -> str:
-        """Another table with the same people, each a seat further on; or one where this game goes on, each in their
-        seat. Asked for twice, it is the same one."""
-        async with live.lock:
-            live.must_live()
-            state = live.state
+        """The table of a rematch, with the seats rotated, or of a sequel; opened once, whoever asks how often."""
+        state = live.state
+
+        async def decide() -> Rematched | None:
             if not state.seats_of(person.id):
                 raise Refusal("not_yours", "only those who played can ask for a rematch")
             if state.phase != "over":
                 raise Refusal("not_over", "the game is not over yet")
             if sequel:
-                return await self.go_on(person, live, sequel, client)
-            if not state.rematch:
-                chairs = moved_on(fresh(state.chairs))
-                options = checked_options(state, state.rematch_options())
-                entry = Opened(person.id, state.game.name, options, state.settings, chairs)
-                other = await self.establish(state.game, entry, client)
-                await live.record(Rematched(other.state.id))
-            return state.rematch
+                return await self.open_sequel(person, live, sequel, client)
+            return None if state.rematch else await self.open_rematch(person, state, client)
 
-    async def go_on(self, person: Person, live: LiveTable, name: str, client: str) -> str:
-        """A table that goes on where this game ended, as its rules have it."""
+        await live.submit_entry(decide)
+        return state.going_on[sequel] if sequel else state.rematch
+
+    async def open_rematch(self, person: Person, state: TableState, client: str) -> Rematched:
+        chairs = moved_on(fresh(state.chairs))
+        options = checked_options(state, state.rematch_options())
+        entry = Opened(person.id, state.game.name, options, state.settings, chairs)
+        return Rematched((await self.establish(state.game, entry, client)).state.id)
+
+    async def open_sequel(self, person: Person, live: LiveTable, name: str, client: str) -> Rematched | None:
+        """A table that continues this game, as its rules define it; None if there is one already."""
         state, table = live.state, may_know_all(live, person)
         sequel = next((each for each in state.sequels() if each.name == name), None)
         if sequel is None:
             raise Refusal("no_sequel", f"this game does not go on as {name!r}")
-        if name not in state.going_on:
-            made = table.choices[: len(table.choices) - sequel.taken_back] + sequel.then
-            options = checked_options(state, sequel.options)
-            position = await self.readings.do(Asker(client, state.id), position_of, table, made)
-            entry = Opened(person.id, state.game.name, options, state.settings, fresh(state.chairs), position=position)
-            other = await self.establish(state.game, entry, client)
-            await live.record(Rematched(other.state.id, name))
-        return state.going_on[name]
+        if name in state.going_on:
+            return None
+        made = table.choices[: len(table.choices) - sequel.taken_back] + sequel.then
+        options = checked_options(state, sequel.options)
+        position = await self.readings.do(Asker(client, state.id), position_of, table, made)
+        entry = Opened(person.id, state.game.name, options, state.settings, fresh(state.chairs), position=position)
+        return Rematched((await self.establish(state.game, entry, client)).state.id, name)
 
-    async def carry_out(
-        self, live: LiveTable, person: Person, command: AnyCommand, client: str, asker: Listener | None = None
+    async def submit(
+        self, live: LiveTable, person: Person, command: AnyCommand, client: str, sender: Listener | None = None
     ) -> Done | None:
-        """Do what somebody wants at a table; whoever puts it on the list for everybody needs room there."""
+        """Submit a command to a table. One that puts it on the public list needs a slot there."""
         is_wish = isinstance(command, Arrange) and command.settings is not None and command.settings.listed
         if not is_wish or live.state.settings.listed:
-            return await live.handle(person, command, asker=asker)
-        async with self.listings.place(client) as listed:
-            done = await live.handle(person, command, asker=asker)
+            return await live.submit(person, command, sender)
+        async with self.listings.slot(client) as listed:
+            done = await live.submit(person, command, sender)
             listed.add(live.state.id)
             return done
 
     async def establish(self, game: Game[Any], entry: Opened, client: str = "") -> LiveTable:
         """A table with the first record of its log, and with the game's content in the store if it is not its own. So
         many an hour for each client; without one, nobody is counted."""
-        must_be_on_the_shelf(game.name)
+        require_known_game(game.name)
         if client and not self.openings.of(client).take():
             raise Refusal("opened_enough", "many tables were opened from here lately; wait a while, then open another")
         content = game.content_text()
         brought = sha256(content.encode()).hexdigest() if content else ""
         entry = replace(entry, brought=brought, edition=edition_of(game), invitation=new_invitation())
         if entry.position is not None:
-            await self.must_have_room(client, len(write_entry(entry)), brought, content)
+            await self.charge_storage(client, len(write_entry(entry)), brought, content)
         try:
             if content:
                 await self.store.keep_content(brought, content)
@@ -356,7 +355,7 @@ class TableManager:
             id, code = token_urlsafe(16), "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             state = TableState(id, code, game)
             record = Record(1, now(), write_entry(entry))
-            state.follow(record)
+            state.apply(record)
             try:
                 await self.store.new_table(TableRow(id, code, record.at, summary_of(state)), record)
             except Conflict:
@@ -365,17 +364,17 @@ class TableManager:
                 raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
             return await self.table(id)
 
-    async def must_have_room(self, client: str, size: int, brought: str, content: str) -> None:
-        """Nobody fills the store with what they bring along: so many bytes an hour, and the same content once."""
+    async def charge_storage(self, client: str, size: int, brought: str, content: str) -> None:
+        """Charge stored bytes to a client's hourly limit; known content is free."""
         if content and await self.store.content(brought) is None:
             size += len(content.encode())
         if not self.kept.of(client).take(size):
             raise Refusal("kept_enough", "you have left a lot here lately; wait an hour, then go on")
 
-    # --- housekeeping
+    # --- eviction
 
     async def sweep(self) -> None:
-        """Idle tables leave memory; those whose time has come are looked after."""
+        """Evict idle tables, and load those whose timers are due."""
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, max(0.05, self.config.idle_seconds)))
             try:
@@ -388,11 +387,11 @@ class TableManager:
     async def sweep_once(self) -> None:
         for id, live in list(self.tables.items()):
             if live.is_idle(self.config.idle_seconds):
-                await self.write_down(live)
+                await live.save_checkpoint()
             has_gone = live.is_dead or live.is_idle(self.config.idle_seconds)
             if has_gone and self.tables.get(id) is live:
                 live.is_dead = True
-                live.scheduler.rest()
+                live.scheduler.stop()
                 del self.tables[id]
                 await self.store.release(id)
         for id in await self.store.due(now(), 100):
@@ -401,37 +400,29 @@ class TableManager:
             except (Refusal, Elsewhere):
                 continue
 
-    async def write_down(self, live: LiveTable) -> None:
-        """Where a game stands when it leaves memory: whoever reads it next need not play it again, and can see whether
-        their rules lead to the same."""
-        try:
-            await live.write_down()
-        except StoreFailed:
-            log.warning("a table left memory without being written down")
-
     def sign_out(self, person: str) -> None:
-        """All connections of somebody end; whoever has the new cookie connects again."""
+        """End all connections of a person."""
         for live in self.tables.values():
             for listener in live.listeners:
                 if listener.person.id == person:
-                    listener.hang_up("signed_out")
+                    listener.disconnect("signed_out")
 
-    def forget_all(self) -> None:
-        """All claims are lost: other processes may have these tables by now, and those being read."""
+    def drop_all(self) -> None:
+        """Drop all tables after the leases are lost: other processes may have claimed them."""
         self.leases_lost += 1
         for live in list(self.tables.values()):
-            live.die("leases_lost")
+            live.discard("leases_lost")
         self.tables.clear()
 
 
-def must_be_on_the_shelf(game: str) -> None:
-    """What is not there is offered to nobody, toys least of all."""
+def require_known_game(game: str) -> None:
+    """Refuse games that are not offered, such as toys of tests."""
     if game not in SHELF:
         raise Refusal("no_game", f"there is no game {game!r}; there are: {', '.join(SHELF)}")
 
 
 def chairs_for(person: Person, seats: list[str], players: int) -> list[Chair]:
-    """Who sits where, from words such as `you`, `you:NAME`, `open` or a bot; the rest is open."""
+    """Chairs from words such as `you`, `you:NAME`, `open` or a bot; the rest is open."""
     if len(seats) > players:
         raise Refusal("too_many_seats", f"{len(seats)} seats are named, but {players} play")
     chairs: list[Chair] = []
@@ -447,24 +438,24 @@ def chairs_for(person: Person, seats: list[str], players: int) -> list[Chair]:
 
 
 def fresh(chairs: list[Chair]) -> list[Chair]:
-    """The same people and bots, as if nothing had happened yet."""
+    """The same people and bots, nobody away or resigned."""
     return [replace(chair, bot="" if chair.person else chair.bot, away=False, resigned=False) for chair in chairs]
 
 
 def position_of(table: Table[Any], choices: list[tuple[int, int]]) -> Position:
-    """A place in a game, from which another table goes on."""
+    """A position from which another table continues."""
     said = table.game.choices.to_json
     deals = [(after, str(seed)) for after, seed in table.deals if after <= len(choices)]
     return Position(str(table.seed), [(seat, said(choice)) for seat, choice in choices], deals)
 
 
 def may_know_all(live: LiveTable, person: Person) -> Table[Any]:
-    """The game with everything hidden in it: for all once it is over, before that for whoever plays alone."""
-    live.must_live()
+    """The game with its hidden information: for all once it is over, before that for who plays alone."""
+    live.require_alive()
     state = live.state
     if not live.may_see(person):
         raise no_such_table()
-    if state.outdated is not None:
+    if state.unplayed is not None:
         raise outdated_game()
     if state.table is None:
         raise Refusal("not_started", "the game has not started yet")

@@ -1,4 +1,4 @@
-"""Save files that people bring along: read in a process of its own, within limits."""
+"""Uploaded save files: parsed in a worker process, within limits."""
 
 import logging
 from collections import Counter
@@ -6,32 +6,32 @@ from typing import Final
 
 from wusel.server.refusals import Refusal
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.save_question import Brought, Unreadable, read_answer, read_save, settle_in_to_read
-from wusel.server.workers.worker_pool import NoChoice, PoolClosed, WorkerPool
+from wusel.server.workers.save_question import LoadedSave, Unreadable, init_save_worker, read_answer, read_save
+from wusel.server.workers.worker_pool import PoolClosed, WorkerFailed, WorkerPool
 
 log: Final = logging.getLogger("wusel.manager")
 
 READ_SECONDS: Final = 60.0
-"""After which nobody waits for a file any longer, however busy the machine is."""
+"""Timeout for one file, however busy the machine is."""
 MOST_WAITING: Final = 3
-"""Files of one address that are read or wait for it."""
+"""Uploads of one client at a time, queued ones included."""
 MOST_CHOICES: Final = 10_000
 """A campaign has some two thousand, and more with every chapter that is lost and tried again."""
 TOO_MUCH: Final = "this save is more than can be read here: it takes too long, or too much memory"
 
 
 class SaveReader:
-    """Reads what people bring along, a file at a time, and addresses by turns."""
+    """Parses one file at a time, in fair order of clients."""
 
     def __init__(self) -> None:
-        self.workers = WorkerPool(1, READ_SECONDS, settle=settle_in_to_read)
+        self.workers = WorkerPool(1, READ_SECONDS, initializer=init_save_worker)
         self.waiting: Counter[str] = Counter()
 
     async def close(self) -> None:
         await self.workers.close()
 
-    async def read(self, text: str, client: str) -> Brought:
-        """What is in a save file, or a refusal that says why it cannot be played on."""
+    async def read(self, text: str, client: str) -> LoadedSave:
+        """Parse a save file, or refuse it with a reason."""
         if text.count("\n") > MOST_CHOICES:
             raise Refusal("too_long", f"a save may have at most {MOST_CHOICES} choices")
         if self.waiting[client] >= MOST_WAITING:
@@ -41,18 +41,18 @@ class SaveReader:
             found = await self.workers.advise(text.encode(), read_save, Asker(client))
         except PoolClosed:
             raise Refusal("closing", "the server is closing; connect again in a moment") from None
-        except NoChoice as failed:
+        except WorkerFailed as failed:
             raise self.refusal(failed) from None
         finally:
             self.waiting[client] -= 1
             self.waiting += Counter()
-        answer: Brought | Unreadable = read_answer(found)
+        answer: LoadedSave | Unreadable = read_answer(found)
         if isinstance(answer, Unreadable):
             raise Refusal("bad_save", answer.reason)
         return answer
 
-    def refusal(self, failed: NoChoice) -> Refusal:
-        """Why nothing came back, for whoever waits for it."""
+    def refusal(self, failed: WorkerFailed) -> Refusal:
+        """The refusal for a failed worker."""
         if failed.why == "busy":
             return Refusal("too_fast", "many saves are being read just now; try again in a moment")
         log.warning("a save could not be read", extra={"why": failed.why, "error": failed.error})

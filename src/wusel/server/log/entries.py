@@ -1,7 +1,6 @@
-"""What can happen at a table: the lines of its log. Everything else about a table follows from them.
+"""The entries of a table's log. Everything else about a table is derived from them.
 
-Entries are written to the store as JSON. Fields may be added with a default; what an old log says must stay
-readable for ever.
+Stored as JSON. Fields may be added with a default; old logs must stay readable for ever.
 """
 
 from typing import Annotated, Literal
@@ -22,7 +21,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is run, whatever is played at it."""
+    """Settings of a table, the same for all games."""
 
     listed: bool = False
     """Strangers find it among the open tables."""
@@ -67,15 +66,15 @@ class Position(Struct, frozen=True):
 
 
 class Edition(Struct, frozen=True):
-    """By which rules and with which content a game is played. Logs from before it was written down are of the first
-    edition, with content that nobody knows."""
+    """Version of the rules and fingerprint of the content. Logs without it are of the first edition, with unknown
+    content."""
 
     rules: int = 1
     content: str = ""
 
 
 class Entry(Struct, frozen=True, tag_field="is", tag=str.lower):
-    """One record of the log."""
+    """The content of one record."""
 
 
 # --- before the start
@@ -94,7 +93,7 @@ class Opened(Entry, frozen=True):
     """The fingerprint of the content file that was brought along: the store has it."""
     edition: Edition = Edition()
     invitation: str = ""
-    """With it people sit down where not everybody may."""
+    """The secret with which people may sit down where the link is not enough."""
     day: str = ""
     """The date, as 2026-11-16, if this is a try at the deal of a day."""
 
@@ -128,7 +127,7 @@ class Started(Entry, frozen=True):
 
 
 class Closed(Entry, frozen=True):
-    """Everybody has left before the start, or whoever runs the house has closed the table."""
+    """Everybody has left before the start, or an administrator has closed the table."""
 
 
 # --- play
@@ -188,7 +187,7 @@ class Stopped(Entry, frozen=True):
 
 
 class Woke(Entry, frozen=True):
-    """The table was not in anybody's memory for a while: no clock ran."""
+    """The table was not in memory for a while: live clocks did not run."""
 
 
 # --- talk, and what comes after

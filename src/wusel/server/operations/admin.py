@@ -11,20 +11,20 @@ from typing import Any, Final, TypeVar
 
 from wusel.engine.errors import WuselError
 from wusel.server.config import Config
-from wusel.server.lobby.manager import TableManager
-from wusel.server.lobby.orders import (
+from wusel.server.lobby.admin_commands import (
     ORDER_SECONDS,
     Admit,
-    AnyWish,
+    AnyAdminCommand,
     Close,
     Delete,
     Dismiss,
     Forget,
     Shut,
-    look_for_orders,
-    read_outcome,
-    write_wish,
+    decode_outcome,
+    encode_command,
+    execute_orders,
 )
+from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store, sqlite_path
 from wusel.server.log.stores.sqlite import InUse, SqliteStore
 from wusel.server.log.stores.store import Ban, Order, Person, Store, StoreFailed, TableRow
@@ -45,21 +45,21 @@ class AdminSession:
         self.manager = manager
         """Executes orders in this process; None where a server has locked the database."""
 
-    async def submit(self, wish: AnyWish) -> None:
+    async def submit(self, command: AnyAdminCommand) -> None:
         """Queue an order and wait until it has been executed; WuselError says why it was not."""
-        order = Order(token_hex(8), now(), write_wish(wish))
+        order = Order(token_hex(8), now(), encode_command(command))
         await self.store.place_order(order)
         try:
             async with asyncio.timeout(ORDER_SECONDS):
                 while not (answer := await self.store.answer(order.id)):
                     if self.manager is not None:
-                        await look_for_orders(self.manager)
+                        await execute_orders(self.manager)
                     await asyncio.sleep(POLL_SECONDS)
         except TimeoutError:
             raise WuselError("No server has done it in time; look at its log, and try again.") from None
         finally:
             await self.store.delete_order(order.id)
-        why = read_outcome(answer).why
+        why = decode_outcome(answer).why
         if why:
             raise WuselError(why)
 

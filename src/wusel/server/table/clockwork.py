@@ -1,4 +1,4 @@
-"""Clocks at a table: how long each seat still has, from nothing but the times in the log."""
+"""Chess clocks of a table, computed from the timestamps in the log."""
 
 from typing import Final
 
@@ -10,8 +10,7 @@ DAY: Final = 24 * 60 * 60 * 1000
 
 
 class Clockwork(Struct):
-    """Milliseconds left for each seat. Live clocks run down over the whole game, those in days start anew with
-    every question."""
+    """Milliseconds left for each seat: live clocks for the whole game, correspondence clocks (days) per question."""
 
     clock: Clock
     left: list[int]
@@ -19,39 +18,39 @@ class Clockwork(Struct):
     since: int = 0
 
     @staticmethod
-    def wound(clock: Clock, seats: int) -> "Clockwork":
+    def full(clock: Clock, seats: int) -> "Clockwork":
         full = clock.budget * (1000 if clock.kind == "live" else DAY)
         return Clockwork(clock, [full] * seats, [])
 
     def tick(self, now: int) -> None:
-        """Time has passed for those whose clock was running."""
+        """Deduct the time that has passed from the running clocks."""
         passed = max(0, now - self.since)
         for seat in self.running:
             self.left[seat] = max(0, self.left[seat] - passed)
         self.since = max(now, self.since)
 
-    def chose(self, seat: int) -> None:
-        """A choice made adds a little, or ends this question's days; to change one's mind adds nothing."""
+    def add_increment(self, seat: int) -> None:
+        """Add the increment for a choice, or reset the days; changing a choice adds nothing."""
         if self.clock.kind == "days":
             self.left[seat] = self.clock.budget * DAY
         elif seat in self.running:
             self.left[seat] += self.clock.more * 1000
 
-    def took_back(self, seat: int) -> None:
-        """Who takes a choice back gives back what it added, or undoing would win time."""
+    def remove_increment(self, seat: int) -> None:
+        """Take the increment of an undone choice back, or undoing would gain time."""
         added = self.clock.more * 1000
         self.left[seat] = max(self.left[seat] - added, min(self.left[seat], added))
 
-    def ask(self, now: int, seats: list[int]) -> None:
-        """From now on these clocks run."""
+    def run(self, now: int, seats: list[int]) -> None:
+        """Let these clocks run from now on, and no others."""
         self.since = max(now, self.since)
         self.running = seats
 
     def left_at(self, now: int, seat: int) -> int:
-        """What a seat has left, if nothing happens until then."""
+        """Milliseconds a seat has left at a time."""
         passed = max(0, now - self.since) if seat in self.running else 0
         return max(0, self.left[seat] - passed)
 
     def next_flag(self) -> tuple[int, int] | None:
-        """When the next clock runs out, and whose."""
+        """Time and seat of the next clock to run out."""
         return min(((self.since + self.left[seat], seat) for seat in self.running), default=None)

@@ -1,6 +1,6 @@
-"""What somebody wants to do at a table, checked: it becomes the entry to be written, or a refusal.
+"""Check commands: each becomes an accepted entry for the log, or a refusal.
 
-Nothing is changed here. Who may do what is decided in this module alone.
+Permissions are decided in this module alone. Nothing is changed here.
 """
 
 from collections.abc import Sequence
@@ -35,9 +35,9 @@ from wusel.server.log.entries import (
     Undid,
 )
 from wusel.server.log.stores.store import Person
-from wusel.server.refusals import Refusal
+from wusel.server.refusals import Refusal, no_undo
 from wusel.server.table.reading import edition_of, is_another
-from wusel.server.table.table_state import TableState
+from wusel.server.table.table_state import Accepted, TableState
 from wusel.server.wire.messages import (
     Answer,
     AnyCommand,
@@ -65,41 +65,41 @@ from wusel.server.wire.messages import (
 MOST_VOICES: Final = 200
 ANYBODY: Final = "any"
 MOST_MARKS: Final = 3
-"""Accents on one letter: no language needs more."""
+"""Combining marks on one letter: no language needs more."""
 BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and signs that look like nothing."""
+"""Letters and symbols without a glyph."""
 SEED_BITS: Final = 128
-"""Too many to guess, and more than the engine needs to stir chance before every choice."""
+"""Unguessable, and long enough for the engine to reseed before every choice."""
 
 
-def entry_for(state: TableState, person: Person, command: AnyCommand, deal: int | None = None) -> AnyEntry:
-    """The entry that a command leads to, if this person may do it now. A game that starts is dealt in secret, unless
-    a deal is given."""
+def check(state: TableState, person: Person, command: AnyCommand, deal: int | None = None) -> Accepted:
+    """The entry that a command leads to, if this person may do it now. A game that starts gets a random seed, unless
+    `deal` is given."""
     match command:
         case Choose():
-            return choosing(state, person, command)
+            return check_choose(state, person, command)
         case Sit() | Leave() | Kick() | Swap() | Seatbot() | Arrange() | Start():
             if state.phase != "gathering" or state.day:
                 raise Refusal("started", "the game has started: seats and settings are fixed now")
-            return gathering(state, person, command, deal)
+            return Accepted(check_setup(state, person, command, deal))
         case Chat() | Mute():
-            return talking(state, person, command)
+            return Accepted(check_talk(state, person, command))
         case Undo() | Propose() | Answer() | Resign() | Comeback():
-            return playing(state, person, command)
+            return Accepted(check_play(state, person, command))
 
 
 # --- before the start
 
 
-def gathering(
+def check_setup(
     state: TableState, person: Person, command: Sit | Leave | Kick | Swap | Seatbot | Arrange | Start, deal: int | None
 ) -> AnyEntry:
     match command:
         case Sit():
-            return sitting_down(state, person, command)
+            return check_sit(state, person, command)
         case Leave():
-            return getting_up(state, person, command)
-    must_host(state, person)
+            return check_leave(state, person, command)
+    require_host(state, person)
     match command:
         case Kick():
             chairs = state.chairs[:]
@@ -121,18 +121,18 @@ def gathering(
             chairs[command.seat] = bot_chair(command.level, chairs)
             return Seated(chairs, state.host, person.id)
         case Arrange():
-            return arranging(state, command)
+            return check_arrange(state, command)
         case Start():
-            return starting(state, command, deal)
+            return check_start(state, command, deal)
 
 
-def sitting_down(state: TableState, person: Person, command: Sit) -> Seated:
+def check_sit(state: TableState, person: Person, command: Sit) -> Seated:
     chair = chair_at(state, command.seat)
     if chair.person and chair.person != person.id:
         raise Refusal("taken", f"somebody sits at seat {command.seat}")
     if chair.bot and state.host != person.id:
         raise Refusal("taken", f"a bot sits at seat {command.seat}; the host can send it away")
-    if state.must_be_invited(person.id) and not is_invited(state, command.invitation):
+    if state.must_be_invited(person.id) and not is_valid_invitation(state, command.invitation):
         raise Refusal("not_invited", "to sit down here you need the invitation of somebody at the table")
     chairs = state.chairs[:]
     if not command.also:
@@ -147,13 +147,13 @@ def new_invitation() -> str:
     return token_urlsafe(12)
 
 
-def is_invited(state: TableState, invitation: str) -> bool:
-    """Whether this is the invitation of now; one from before somebody was sent away no longer counts."""
+def is_valid_invitation(state: TableState, invitation: str) -> bool:
+    """Compare with the current invitation, in constant time."""
     return compare_digest(invitation.encode(), state.invitation.encode()) and bool(invitation)
 
 
-def getting_up(state: TableState, person: Person, command: Leave) -> Seated | Closed:
-    """If the host leaves, the next one seated is host; if there is none, the table is closed."""
+def check_leave(state: TableState, person: Person, command: Leave) -> Seated | Closed:
+    """Leave a seat or all. If the host leaves, the next person seated is host; without one the table closes."""
     seats = state.seats_of(person.id)
     if command.seat is not None:
         if command.seat not in seats:
@@ -168,7 +168,7 @@ def getting_up(state: TableState, person: Person, command: Leave) -> Seated | Cl
     return Seated(chairs, people[0], person.id) if people else Closed()
 
 
-def arranging(state: TableState, command: Arrange) -> Arranged:
+def check_arrange(state: TableState, command: Arrange) -> Arranged:
     options = state.options
     if command.options is not None:
         if state.position is not None:
@@ -186,14 +186,14 @@ def arranging(state: TableState, command: Arrange) -> Arranged:
 
 
 def checked_options(state: TableState, options: dict[str, int | str | bool]) -> dict[str, int | str | bool]:
-    """The options, all of them, if a game can be set up that way."""
+    """The complete options, if a game can be set up with them."""
     try:
         return Table(state.game, settle_options(state.game.declared, options), 0).options
     except BadOption as error:
         raise Refusal("bad_option", str(error)) from None
 
 
-def starting(state: TableState, command: Start, deal: int | None) -> Started:
+def check_start(state: TableState, command: Start, deal: int | None) -> Started:
     empty = [seat for seat, chair in enumerate(state.chairs) if chair.is_empty]
     if empty and command.fill is None:
         raise Refusal("empty_seats", f"nobody sits at {', '.join(map(str, empty))}; fill them with bots or wait")
@@ -211,8 +211,8 @@ def starting(state: TableState, command: Start, deal: int | None) -> Started:
 
 
 def bot_chair(bot: str, chairs: list[Chair]) -> Chair:
-    """A seat for a bot: by its level, or by its character and strength. `any-hard` is somebody of the cast who does not
-    sit here yet; nobody of the cast sits at a table twice."""
+    """A bot's seat, by level or by character and strength. `any-hard` is a character who does not sit here yet; no
+    character sits at a table twice."""
     here = {character_of(chair.bot) for chair in chairs if not chair.person}
     who, _, strength = bot.rpartition("-")
     if who == ANYBODY and strength in STRENGTHS:
@@ -227,18 +227,18 @@ def bot_chair(bot: str, chairs: list[Chair]) -> Chair:
 # --- play
 
 
-def choosing(state: TableState, person: Person, command: Choose | Why) -> Chose:
-    """The choice, if the seat is theirs, the question still the same, and the rules allow it."""
+def check_choose(state: TableState, person: Person, command: Choose | Why) -> Accepted:
+    """A choice: the seat is theirs, the question current, and the rules allow it."""
     table = table_in_play(state)
-    must_be_asked(state, person, command.seat, command.question)
-    offered_choice(table.game, table.state, command.seat, command.choice)
-    return Chose(command.seat, command.choice)
+    require_asked(state, person, command.seat, command.question)
+    choice = parse_choice(table.game, table.state, command.seat, command.choice)
+    return Accepted(Chose(command.seat, command.choice), choice)
 
 
 def check_hint(state: TableState, person: Person, command: Hint) -> None:
-    """A hint is for whoever has to choose, about the question of the moment, where the table allows it."""
+    """A hint needs the table's setting, and a choice that the seat owes now."""
     table_in_play(state)
-    must_be_asked(state, person, command.seat, command.question)
+    require_asked(state, person, command.seat, command.question)
     if not state.settings.hints:
         raise Refusal("no_hints", "there are no hints at this table")
     if command.seat not in state.owing():
@@ -246,14 +246,14 @@ def check_hint(state: TableState, person: Person, command: Hint) -> None:
 
 
 def check_foresight(state: TableState, person: Person, command: Foresee) -> Table[Any]:
-    """The game, for somebody who has to choose and wants to know what that would lead to."""
+    """The game, for a preview of choices that the seat owes now."""
     table = table_in_play(state)
-    must_be_asked(state, person, command.seat, command.question)
+    require_asked(state, person, command.seat, command.question)
     return table
 
 
-def offered_choice(game: Game[Any], s: State, seat: int, said: dict[str, Any], offered: Sequence[int] = ()) -> int:
-    """A choice of a seat, if the rules allow it in a state; what is offered there need not be looked at again."""
+def parse_choice(game: Game[Any], s: State, seat: int, said: dict[str, Any], offered: Sequence[int] = ()) -> int:
+    """Parse a choice and check it against the rules, unless it is among `offered`."""
     try:
         choice = game.choices.from_json(said)
         if choice not in offered:
@@ -265,18 +265,18 @@ def offered_choice(game: Game[Any], s: State, seat: int, said: dict[str, Any], o
     return choice
 
 
-def must_be_asked(state: TableState, person: Person, seat: int, question: int) -> None:
-    """Whoever speaks about a question has the seat, plays it, and is not late."""
-    must_own(state, person, seat)
+def require_asked(state: TableState, person: Person, seat: int, question: int) -> None:
+    """The person has the seat and plays it, and the question is the current one."""
+    require_seat(state, person, seat)
     if state.chairs[seat].bot:
         raise Refusal("bot_plays", "a bot plays this seat; come back first")
     if question != state.question:
         raise Refusal("late", f"question {question} is no longer asked; it is {state.question} now")
 
 
-def playing(state: TableState, person: Person, command: Undo | Propose | Answer | Resign | Comeback) -> AnyEntry:
+def check_play(state: TableState, person: Person, command: Undo | Propose | Answer | Resign | Comeback) -> AnyEntry:
     table = table_in_play(state)
-    must_own(state, person, command.seat)
+    require_seat(state, person, command.seat)
     chair = state.chairs[command.seat]
     if chair.resigned:
         raise Refusal("resigned", "this seat has resigned")
@@ -291,18 +291,18 @@ def playing(state: TableState, person: Person, command: Undo | Propose | Answer 
             try:
                 table.check_undo(command.seat)
             except CannotUndo as error:
-                raise Refusal(f"undo_{error.why}", str(error)) from None
+                raise no_undo(error) from None
             return Undid(command.seat, len(table.choices) - 1)
         case Propose():
-            return proposing(state, table, person, command)
+            return check_propose(state, table, person, command)
         case Answer():
             if state.proposal is None or person.id not in state.proposal.asked - state.proposal.agreed:
                 raise Refusal("not_asked", "nothing is asked of you")
             return Answered(command.seat, command.agree)
 
 
-def proposing(state: TableState, table: Table[Any], person: Person, command: Propose) -> AnyEntry:
-    """Where there is nobody to ask, bots never mind."""
+def check_propose(state: TableState, table: Table[Any], person: Person, command: Propose) -> AnyEntry:
+    """A proposal; where nobody has to be asked, what it proposes."""
     if state.proposal is not None:
         raise Refusal("pending", "something else has been proposed; wait for the answers")
     alone = state.players() <= {person.id}
@@ -313,17 +313,17 @@ def proposing(state: TableState, table: Table[Any], person: Person, command: Pro
     try:
         kept = table.last_choice_of(command.seat)
     except CannotUndo as error:
-        raise Refusal(f"undo_{error.why}", str(error)) from None
+        raise no_undo(error) from None
     return Undid(command.seat, kept) if alone else Proposed(command.seat, "undo", kept)
 
 
 # --- talk
 
 
-def talking(state: TableState, person: Person, command: Chat | Mute) -> AnyEntry:
+def check_talk(state: TableState, person: Person, command: Chat | Mute) -> AnyEntry:
     match command:
         case Chat():
-            must_be_heard(state, person)
+            require_voice(state, person)
             if state.voice(person.id) < 0 and len(state.people) >= MOST_VOICES:
                 raise Refusal("crowded", "too many people have spoken at this table")
             text = clean_text(command.text)
@@ -334,18 +334,18 @@ def talking(state: TableState, person: Person, command: Chat | Mute) -> AnyEntry
             if command.voice >= len(state.people):
                 raise Refusal("no_voice", f"nobody at this table has the number {command.voice}")
             if command.everyone:
-                must_host(state, person)
+                require_host(state, person)
             whom = state.people[command.voice]
             if whom == person.id:
                 raise Refusal("no_voice", "you cannot mute yourself")
             return Muted(person.id, whom, command.muted, command.everyone)
 
 
-def pointing(state: TableState, person: Person, command: Point) -> Pointed:
-    """What somebody who plays with other people points at: a thing whose name everybody knows."""
+def check_point(state: TableState, person: Person, command: Point) -> Pointed:
+    """A pointer to a public thing, shown to the other people at the table."""
     table_in_play(state)
-    must_own(state, person, command.seat)
-    must_be_heard(state, person)
+    require_seat(state, person, command.seat)
+    require_voice(state, person)
     if state.chairs[command.seat].resigned:
         raise Refusal("resigned", "this seat has resigned")
     if state.is_alone(person.id):
@@ -358,13 +358,13 @@ def pointing(state: TableState, person: Person, command: Point) -> Pointed:
 
 @lru_cache(100)
 def named_things(game: Game[Any]) -> set[str]:
-    """Everything that choices and events can name, each thing behind its kind."""
+    """All names in choices and events, as `kind:name`."""
     args = [arg for word in [*game.choices.words, *game.events.words] for arg in word.args]
     return {f"{arg.kind}:{name}" for arg in args for name in arg.names.values()}
 
 
 def clean_text(text: str) -> str:
-    """Without characters that nobody sees, and without blanks at the ends."""
+    """Normalised (NFC), invisible characters replaced by spaces, stripped."""
     return "".join(" " if is_unseen(c) else c for c in normalize("NFC", text)).strip()
 
 
@@ -373,7 +373,7 @@ def is_unseen(c: str) -> bool:
 
 
 def clean_name(name: str) -> str:
-    """A name that can be read: it begins with what can be seen, and has no towers of accents."""
+    """A readable name: at least one visible character, few combining marks on each."""
     kept: list[str] = []
     for c in " ".join(clean_text(name).split()):
         marks = kept[-MOST_MARKS:] if category(c) in ("Mn", "Me") else ()
@@ -384,20 +384,20 @@ def clean_name(name: str) -> str:
     return "".join(kept)
 
 
-# --- who may
+# --- permissions
 
 
-def must_host(state: TableState, person: Person) -> None:
+def require_host(state: TableState, person: Person) -> None:
     if state.host != person.id:
         raise Refusal("not_host", "only the host of this table can do that")
 
 
-def must_be_heard(state: TableState, person: Person) -> None:
+def require_voice(state: TableState, person: Person) -> None:
     if person.id in state.silenced:
         raise Refusal("silenced", "the host has silenced you at this table")
 
 
-def must_own(state: TableState, person: Person, seat: int) -> None:
+def require_seat(state: TableState, person: Person, seat: int) -> None:
     if seat not in state.seats_of(person.id):
         raise Refusal("not_yours", f"seat {seat} is not yours")
 
@@ -413,7 +413,7 @@ def outdated_game() -> Refusal:
 
 
 def table_in_play(state: TableState) -> Table[Any]:
-    if state.outdated is not None:
+    if state.unplayed is not None:
         raise outdated_game()
     if state.table is None or state.phase == "gathering":
         raise Refusal("not_started", "the game has not started yet")

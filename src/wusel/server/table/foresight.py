@@ -1,10 +1,10 @@
-"""What choices would lead to, for the seat that has to choose: told before one is made, and nothing is done.
+"""Previews of choices, for the seat that owes one.
 
-The rules carry each choice out in worlds that the seat could be in, up to the first draw of chance; the true state is
-not looked at. A question is looked at once, however often somebody asks, and beside the loop: whoever plays does not
-wait for it.
+The rules run in sampled worlds that fit what the seat knows, up to the first random draw; hidden state is not used.
+Runs in a background thread; results are cached per question.
 """
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
@@ -16,35 +16,33 @@ from wusel.engine.game import Game
 from wusel.engine.preview import changes, preview
 from wusel.engine.state import State
 from wusel.server.refusals import Refusal
-from wusel.server.table.commands import offered_choice
-from wusel.server.table.fifo_lock import FifoLock
+from wusel.server.table.commands import parse_choice
 from wusel.server.wire.messages import Foresee, Foreseen, Prospect
+from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.side_thread import SideThread
 from wusel.server.workers.worker_pool import NotWanted
 
 MOST_KEPT: Final = 200
-"""Prospects of one seat that are remembered."""
+"""Cached prospects of one seat."""
 
 Key = tuple[int, bool, bool]
 encode = msgspec.json.Encoder().encode
 
 
 class Foresight:
-    """The prospects of one seat, those of its latest question."""
+    """Cache of the prospects of one seat for its current question."""
 
-    def __init__(self, thread: SideThread) -> None:
+    def __init__(self, thread: BackgroundThread) -> None:
         self.thread = thread
-        self.turn = FifoLock()
+        self.lock = asyncio.Lock()
         self.question = -1
         self.known: dict[Key, Raw] = {}
 
     async def foresee(self, game: Game[Any], s: State, command: Foresee, asker: Asker) -> Foreseen:
-        """What each of these choices would lead to in a state that is nobody else's. Others have their turn between two
-        of them."""
+        """Preview each of these choices in a state of our own; other askers are served between two of them."""
         try:
-            async with self.turn:
-                choices = await self.thread.do(asker, wanted, game, s, command)
+            async with self.lock:
+                choices = await self.thread.do(asker, choices_of, game, s, command)
                 if command.question != self.question:
                     self.question, self.known = command.question, {}
                 found = [await self.prospect(game, s, command, choice, asker) for choice in choices]
@@ -57,18 +55,18 @@ class Foresight:
         if key not in self.known:
             if len(self.known) >= MOST_KEPT:
                 self.known.clear()
-            self.known[key] = await self.thread.do(asker, told, game, s, command, choice)
+            self.known[key] = await self.thread.do(asker, encoded_prospect, game, s, command, choice)
         return self.known[key]
 
 
-def wanted(game: Game[Any], s: State, command: Foresee) -> Sequence[int]:
-    """The choices that somebody wants to look at: all that are on offer, or some of them."""
+def choices_of(game: Game[Any], s: State, command: Foresee) -> Sequence[int]:
+    """The choices asked about, or all that are legal."""
     offered = game.options(s, command.seat)
-    return [offered_choice(game, s, command.seat, said, offered) for said in command.choices] or offered
+    return [parse_choice(game, s, command.seat, said, offered) for said in command.choices] or offered
 
 
-def told(game: Game[Any], s: State, command: Foresee, choice: int) -> Raw:
-    """What a choice would lead to, as it is sent; where the rules come to no end, nothing is sure."""
+def encoded_prospect(game: Game[Any], s: State, command: Foresee, choice: int) -> Raw:
+    """An encoded prospect; an empty one where the rules do not terminate."""
     try:
         found = prospect(game, s, command.seat, choice, command.further, command.view)
     except WuselError:
@@ -77,7 +75,7 @@ def told(game: Game[Any], s: State, command: Foresee, choice: int) -> Raw:
 
 
 def prospect(game: Game[Any], s: State, seat: int, choice: int, further: bool, view: bool) -> Prospect:
-    """What a choice would lead to, in words."""
+    """What a choice leads to, as far as the seat can know."""
     seen = preview(game, s, seat, choice, further)
     return Prospect(
         choice=game.choices.to_json(choice),

@@ -1,8 +1,7 @@
-"""What a person had better do, as far as that person can know.
+"""Hints: the best choice as far as the seat can know.
 
-A hint is thought of in workers, from worlds that the seat could be in: the true state never leaves the server. Every
-question is thought about once, in rounds: in the first seconds whoever asks waits for it, and as long as they look at
-it and ask on, it gets better. It is told to nobody but those who ask from that seat.
+Searched for in worker processes, in sampled worlds that fit what the seat knows; hidden state is not sent there. There
+is one search per question, in rounds: the first ones before anything is told, further ones while the seat keeps asking.
 """
 
 import asyncio
@@ -26,16 +25,16 @@ from wusel.server.table.table_state import TableState
 from wusel.server.wire.messages import Advice, Sure, Tried
 from wusel.server.workers.bot_question import hint_question
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.worker_pool import NoChoice, NotWanted, PoolClosed
+from wusel.server.workers.worker_pool import NotWanted, PoolClosed, WorkerFailed
 
 log: Final = logging.getLogger("wusel.tables")
 
 ROUND: Final = Budget(seconds=0.7)
-"""For each worker that is asked: others wait no longer for it."""
+"""Budget of each worker per round: the longest that others wait for it."""
 AT_FIRST: Final = 4
-"""Rounds until something is told, unless it is clear before."""
+"""Rounds before the first answer, unless it is clear earlier."""
 MORE: Final = 2
-"""Rounds for whoever asks on."""
+"""Rounds for every further request."""
 MOST: Final = 24
 HINTS_PER_SECOND: Final = 0.5
 HINT_BURST: Final = 5
@@ -44,8 +43,8 @@ DIGITS: Final = 4
 Thinking = asyncio.Task[Advice | None]
 
 
-class Told(Struct):
-    """What a worker tells of some choices."""
+class Trials(Struct):
+    """A worker's answer: results of playouts for some choices."""
 
     choices: list[int]
     worlds: int
@@ -54,11 +53,11 @@ class Told(Struct):
     looks_ahead: bool
 
 
-read_told = msgspec.json.Decoder(Told).decode
+read_trials = msgspec.json.Decoder(Trials).decode
 
 
-class Thought:
-    """What is known about one question to one seat, and who finds out more."""
+class HintSearch:
+    """The search for one question of one seat."""
 
     def __init__(self, question: int, seat: int, world: State) -> None:
         self.question = question
@@ -69,8 +68,8 @@ class Thought:
         self.rounds = 0
         self.thinking: Thinking | None = None
 
-    def heed(self, answers: list[Told]) -> None:
-        """A round is over."""
+    def add_round(self, answers: list[Trials]) -> None:
+        """Add the results of one round."""
         first, *others = [Tally(each.choices, each.worlds, each.totals, each.products) for each in answers]
         for tally in others:
             first.add(tally)
@@ -83,99 +82,101 @@ class Thought:
     def is_done(self) -> bool:
         return self.rounds >= MOST or (self.weighing is not None and self.weighing.is_settled())
 
-    def rests_on(self) -> int:
+    def worlds(self) -> int:
         return self.weighing.tally.worlds if self.weighing is not None else 0
 
 
 class Hints:
-    """The hints of one table, the latest of each seat."""
+    """The searches of one table, one for each seat."""
 
     def __init__(self, state: TableState, bots: Bots) -> None:
         self.state = state
         self.bots = bots
-        self.thoughts: dict[int, Thought] = {}
+        self.searches: dict[int, HintSearch] = {}
         self.buckets: dict[int, Bucket] = {}
 
-    def thought(self, seat: int, worlds: int, asker: Asker) -> Thinking:
-        """The hint on what a seat is asked now, resting on more than so many worlds: one that is known or being thought
-        of already, or a better one."""
-        thought = self.thoughts.get(seat)
-        if thought is None or thought.question != self.state.question or came_to_nothing(thought):
-            thought = self.thoughts[seat] = self.begin(seat)
-        thinking = thought.thinking
-        if thinking is None or (thinking.done() and thought.rests_on() <= worlds and not thought.is_done()):
-            rounds = MORE if thought.rounds else AT_FIRST
-            thinking = thought.thinking = asyncio.create_task(self.think(thought, rounds, asker))
+    def advise(self, seat: int, worlds: int, asker: Asker) -> Thinking:
+        """A hint for the current question, from more than so many worlds: the one known or under way, or a better
+        one."""
+        search = self.searches.get(seat)
+        if search is None or search.question != self.state.question or has_failed(search):
+            search = self.searches[seat] = self.begin(seat)
+        thinking = search.thinking
+        if thinking is None or (thinking.done() and search.worlds() <= worlds and not search.is_done()):
+            rounds = MORE if search.rounds else AT_FIRST
+            thinking = search.thinking = asyncio.create_task(self.think(search, rounds, asker))
         return thinking
 
-    def begin(self, seat: int) -> Thought:
-        """A new question, unless this seat has asked for too many hints of late."""
+    def begin(self, seat: int) -> HintSearch:
+        """Begin a search, unless this seat is over its rate limit."""
         bucket = self.buckets.setdefault(seat, Bucket(HINTS_PER_SECOND, HINT_BURST))
         if not bucket.take():
             raise Refusal("too_fast", "too many hints; think for yourself a little")
         table = self.state.table
         assert table is not None
-        return Thought(self.state.question, seat, table.game.imagine(table.state, seat, randbits(60)))
+        return HintSearch(self.state.question, seat, table.game.imagine(table.state, seat, randbits(60)))
 
-    async def think(self, thought: Thought, rounds: int, asker: Asker) -> Advice | None:
-        """What can be said after so many rounds more, or as many as went well; nothing if nobody could think."""
+    async def think(self, search: HintSearch, rounds: int, asker: Asker) -> Advice | None:
+        """Run so many rounds, as far as they succeed; None if none did."""
         try:
             for _ in range(rounds):
-                thought.heed(await self.go_round(thought, asker))
-                if thought.is_done() or thought.question != self.state.question:
+                search.add_round(await self.run_round(search, asker))
+                if search.is_done() or search.question != self.state.question:
                     break
-            return self.advice(thought)
+            return self.advice(search)
         except (PoolClosed, NotWanted):
             return None
-        except NoChoice as failed:
+        except WorkerFailed as failed:
             why, error = failed.why, failed.error
         except msgspec.DecodeError:
             why, error = "nonsense", ""
         log.warning("there was no hint", extra={"why": why, "error": error, "game": self.state.game.name})
-        return self.advice(thought) if thought.rounds else None
+        return self.advice(search) if search.rounds else None
 
-    async def go_round(self, thought: Thought, asker: Asker) -> list[Told]:
-        """As many workers as have nothing to do try the choices that are still in question, each in worlds of its own;
-        at first one of them finds out which choices these are."""
-        choices = thought.weighing.choices() if thought.weighing is not None else []
+    async def run_round(self, search: HintSearch, asker: Asker) -> list[Trials]:
+        """Let all idle workers try the remaining choices, each in worlds of its own; in the first round one worker
+        selects these choices."""
+        choices = search.weighing.choices() if search.weighing is not None else []
         workers = max(1, self.bots.idle()) if choices else 1
-        sent = [self.question(thought, choices) for _ in range(workers)]
-        return [read_told(each) for each in await asyncio.gather(*(self.bots.advise(one, asker=asker) for one in sent))]
+        sent = [self.question(search, choices) for _ in range(workers)]
+        return [
+            read_trials(each) for each in await asyncio.gather(*(self.bots.advise(one, asker=asker) for one in sent))
+        ]
 
-    def question(self, thought: Thought, choices: list[int]) -> bytes:
-        return hint_question(self.state.game, thought.world, thought.seat, randbits(60), ROUND, choices, AT_FIRST)
+    def question(self, search: HintSearch, choices: list[int]) -> bytes:
+        return hint_question(self.state.game, search.world, search.seat, randbits(60), ROUND, choices, AT_FIRST)
 
-    def advice(self, thought: Thought) -> Advice:
-        """What is known, in words."""
-        weighing = thought.weighing
+    def advice(self, search: HintSearch) -> Advice:
+        """The result so far, in words."""
+        weighing = search.weighing
         assert weighing is not None
         game = self.state.game
-        together = game.plays_together(thought.world)
+        together = game.plays_together(search.world)
         prospects = weighing.prospects()
-        view = game.view(thought.world, thought.seat)
+        view = game.view(search.world, search.seat)
         return Advice(
             choice=game.choices.to_json(weighing.advised()),
-            sure=self.how_sure(thought, prospects),
+            sure=self.how_sure(search, prospects),
             tried=[tried_words(game, view, each) for each in prospects],
             chances=[round(chance, DIGITS) for chance in weighing.chances(together)],
             together=together,
             worlds=weighing.tally.worlds,
-            done=thought.is_done(),
+            done=search.is_done(),
         )
 
-    def how_sure(self, thought: Thought, prospects: list[Prospect]) -> Sure:
-        if len(self.state.game.options(thought.world, thought.seat)) == 1:
+    def how_sure(self, search: HintSearch, prospects: list[Prospect]) -> Sure:
+        if len(self.state.game.options(search.world, search.seat)) == 1:
             return "only"
-        return cast(Sure, sureness(prospects)) if thought.looks_ahead else "experience"
+        return cast(Sure, sureness(prospects)) if search.looks_ahead else "experience"
 
 
 def tried_words(game: Game[Any], view: View, prospect: Prospect) -> Tried:
-    """A choice that was tried, as it is told to whoever sees the table so."""
+    """A tried choice, in the words of this view."""
     expected, low, high = (round(each, DIGITS) for each in (prospect.expected, prospect.low(), prospect.high()))
     said = game.choices.to_json(prospect.choice)
     return Tried(said, game.meant(view, said), prospect.visits, expected, low, high, prospect.alike)
 
 
-def came_to_nothing(thought: Thought) -> bool:
-    thinking = thought.thinking
+def has_failed(search: HintSearch) -> bool:
+    thinking = search.thinking
     return thinking is not None and thinking.done() and (thinking.cancelled() or thinking.result() is None)

@@ -1,10 +1,15 @@
-"""A table in memory: it takes commands one by one, stores what they lead to, and only then tells anyone."""
+"""A table in memory: it serialises all changes, and stores each before anybody is told.
+
+`submit` is the only way for a command, `submit_entry` for what the server does by itself; both end in `commit`:
+apply -> store -> tell.
+"""
 
 import asyncio
 import logging
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
 import msgspec
@@ -12,17 +17,17 @@ import msgspec
 from wusel.engine.errors import RunsForever
 from wusel.engine.game import MOST_STEPS
 from wusel.engine.view import View
-from wusel.server.log.entries import AnyEntry, Back, Chair, Chose, Renamed, Started, Woke, read_entry, write_entry
-from wusel.server.log.stores.store import Conflict, Person, Record, Store, StoreFailed, Summary
+from wusel.server.log.entries import AnyEntry, Back, Chose, Renamed, Started, Woke, read_entry, write_entry
+from wusel.server.log.stores.store import Conflict, Person, Record, Store, StoreFailed
 from wusel.server.rate_limit import Bucket, Buckets
 from wusel.server.refusals import Refusal, no_such_table
-from wusel.server.table.commands import check_foresight, check_hint, entry_for, pointing
-from wusel.server.table.fifo_lock import FifoLock
+from wusel.server.table.commands import check, check_choose, check_foresight, check_hint, check_point
 from wusel.server.table.foresight import Foresight
 from wusel.server.table.hints import Hints, Thinking
 from wusel.server.table.redaction import Recent, Teller, missed, shared_view, welcome
 from wusel.server.table.scheduler import Bots, Scheduler, now
-from wusel.server.table.table_state import Effect, TableState
+from wusel.server.table.summary import summary_of
+from wusel.server.table.table_state import Accepted, Effect, TableState
 from wusel.server.wire.messages import (
     AnyCommand,
     Chat,
@@ -35,28 +40,30 @@ from wusel.server.wire.messages import (
     Missed,
     Point,
     Presence,
+    Why,
 )
+from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.side_thread import SideThread
 
 log = logging.getLogger("wusel.tables")
 
 CHECKPOINT_EVERY: Final = 64
 STEPS_OF_A_CHECKPOINT: Final = 2000
 KEYS_KEPT: Final = 32
+"""Idempotency keys in memory; older ones are looked up in the store."""
 KEYS_SOUGHT: Final = 2000
-"""Lines that are searched for a command that was sent before: a log of any length costs no more."""
+"""Records that are searched for a key, so that the cost does not grow with the log."""
 MOST_MISSED: Final = 300
-"""Lines after which somebody who was away is told how it stands now, and no more."""
+"""Records that a client is caught up on; after more it gets the current state alone."""
 EVENTS_KEPT: Final = 32
-"""Lines whose events are at hand for those whose connection broke for a moment."""
+"""Records whose events are kept for clients that reconnect."""
 MANY_CHOICES: Final = 200
 OVER_SECONDS: Final = 20
-"""How long a table is kept at hand at which the game is over and nobody is any more."""
+"""Idle time after which a finished table leaves memory."""
 WORK_PER_SECOND: Final = 500
 WORK_BURST: Final = 5000
 FREE_STEPS: Final = 100
-"""Steps of the rules that a choice may set off without being charged; in our own games it is never more than 60."""
+"""Rule steps per choice that are not charged; choices in our own games take at most 60."""
 MOST_ENDLESS: Final = 8
 CHATS_PER_SECOND: Final = 0.5
 CHAT_BURST: Final = 5
@@ -65,24 +72,24 @@ encode = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
-    """A connection: somebody who is told, and the address that it comes from."""
+    """A connection to this table. Sending never blocks."""
 
     person: Person
     client: str
 
-    def tell(self, frame: bytes) -> None: ...
+    def send(self, frame: bytes) -> None: ...
 
-    def hang_up(self, why: str) -> None: ...
+    def disconnect(self, why: str) -> None: ...
 
 
 def key_of(person: Person, command: AnyCommand) -> str:
-    """The sender's own name for a command; of a choice, together with the question that it answers."""
+    """The idempotency key of a command; that of a choice names the question, too."""
     question = f":{command.question}" if isinstance(command, Choose) else ""
     return f"{person.id}:{command.id}{question}"
 
 
 class LiveTable:
-    """One table and everybody who listens to it."""
+    """A table and its listeners. The lock is held from check to tell."""
 
     def __init__(
         self,
@@ -90,22 +97,22 @@ class LiveTable:
         records: list[Record],
         store: Store,
         bots: Bots,
-        looks: SideThread,
+        looks: BackgroundThread,
         work: Buckets | None = None,
     ) -> None:
         self.state = state
         self.store = store
         self.bots = bots
         self.work = work or Buckets(WORK_PER_SECOND, WORK_BURST)
-        """Steps of the rules that each address may set off."""
+        """Rule steps per address."""
         self.endless = 0
-        """How often content has gone round in circles here."""
+        """How many choices did not terminate because of the table's content."""
         self.listeners: set[Listener] = set()
-        self.lock = FifoLock()
+        self.lock = asyncio.Lock()
         self.keys = OrderedDict((record.key, record.n) for record in records[-KEYS_KEPT:] if record.key)
         self.summary = summary_of(state)
         self.checkpointed = 0
-        self.written_at = 0
+        self.checkpoint_n = 0
         self.scheduler = Scheduler(self)
         self.hints = Hints(state, bots)
         self.looks = looks
@@ -114,167 +121,76 @@ class LiveTable:
         self.points: dict[str, Bucket] = {}
         self.recent: deque[Recent] = deque(maxlen=EVENTS_KEPT)
         self.shared: View | None = None
-        """The game as everybody sees it, as those who listen were told last."""
+        """The public view that all listeners have; None without listeners."""
         self.used_at = time.monotonic()
         self.is_dead = False
 
-    # --- commands
+    # --- submit: check, apply, store, tell
 
-    async def handle(
-        self, person: Person, command: AnyCommand, deal: int | None = None, asker: Listener | None = None
+    async def submit(
+        self, person: Person, command: AnyCommand, sender: Listener | None = None, deal: int | None = None
     ) -> Done | None:
-        """Do what somebody wants, once, or raise why not. A game that starts is dealt in secret, unless a deal is
-        given. None if the asker has heard that it is done together with the news."""
+        """Carry out a command exactly once, or raise a Refusal. None if the sender was told with the news. `deal` is
+        the seed of a game that starts."""
         key = key_of(person, command)
         async with self.lock:
-            self.must_live()
+            self.require_alive()
             n = self.keys.get(key, 0)
-            if not n and not self.is_fresh(command):
+            if not n and not self.is_recent(command):
                 n = await self.stored_as(key)
             if n:
                 return Done(command.id, n)
-            entry = entry_for(self.state, person, command, deal)
-            if not self.state.has_room_for(entry):
-                raise Refusal("said_enough", "so much has been said and moved at this table that only the game goes on")
-            if isinstance(command, Chat):
-                must_not_babble(self.chats, person)
+            accepted = check(self.state, person, command, deal)
+            self.limit(person, command, accepted.entry)
             try:
-                done = Done(command.id, await self.record(entry, key, asker, command.id))
-                return None if asker in self.listeners else done
-            except Refusal as refusal:
-                return await self.made_sure(command.id, key, refusal)
+                n = await self.commit(accepted, key, sender, command.id)
+            except NotStored as refusal:
+                n = await self.stored_as(key)
+                if not n:
+                    raise
+                log.info("stored after all", extra={"why": refusal.code})
+                return Done(command.id, n)
+            return None if sender in self.listeners else Done(command.id, n)
 
-    def can_choose_now(self, command: Choose, key: str) -> bool:
-        """Whether nothing stands between a choice and its being looked at: it cannot have been made before."""
-        return self.is_fresh(command) and key not in self.keys
-
-    def choose(
-        self, person: Person, command: Choose, key: str, asker: Listener, then: Callable[[Refusal | None], None]
-    ) -> None:
-        """Make a choice in the turn of the loop in which it has come, without a task of its own: most that is done at
-        tables is this. It is the chooser's turn, who gives it on if this fails. `then` is told once the choice is
-        stored, or why it was not."""
-        self.must_live()
-        entry = entry_for(self.state, person, command)
-        try:
-            record = self.next_record(entry, key)
-            effect = self.follow(record, entry)
-            stored = self.keep(record, effect)
-        except BaseException as trouble:
-            raise self.given_up(trouble) from None
-
-        def go_on(stored: "asyncio.Future[None]") -> None:
-            refusal = self.chose(stored, record, entry, effect, asker, command.id)
-            self.lock.release()
-            then(refusal)
-
-        stored.add_done_callback(go_on)
-
-    def chose(
-        self,
-        stored: "asyncio.Future[None]",
-        record: Record,
-        entry: AnyEntry,
-        effect: Effect,
-        asker: Listener,
-        id: str,
-    ) -> Refusal | None:
-        """A choice is stored, and everybody is told; or why it is not."""
-        try:
-            stored.result()
-            self.tell(record, entry, effect, asker, id)
-        except BaseException as trouble:
-            why = self.given_up(trouble)
-            if isinstance(why, Refusal):
-                return why
-            log.exception("a choice could not be told")
-            return Refusal("moved", "this table is read anew; connect again")
-        return None
-
-    async def made_sure(self, id: str, key: str, refusal: Refusal) -> Done:
-        """What could not be stored may have been, after all: else it is refused."""
-        n = await self.stored_as(key)
-        if not n:
-            raise refusal
-        return Done(id, n)
-
-    async def begin_hint(self, person: Person, command: Hint) -> Thinking:
-        """Somebody begins to think what the seat had better do, or thinks on, if this person may ask."""
+    async def submit_entry(self, decide: Callable[[], Awaitable[AnyEntry | Accepted | None]]) -> int:
+        """Add an entry of the server's own: a bot's choice, a clock, administration. `decide` runs under the lock; if
+        it returns None, nothing is added. The number of the record, or 0."""
         async with self.lock:
-            self.must_live()
-            check_hint(self.state, person, command)
-            asker = Asker(self.client(), self.state.id, lambda: self.state.question == command.question)
-            return self.hints.thought(command.seat, command.worlds, asker)
+            self.require_alive()
+            decided = await decide()
+            return 0 if decided is None else await self.commit(decided)
 
-    async def hint(self, person: Person, command: Hint, thinking: Thinking) -> Hinted:
-        """What came of it, for the asker alone; like a choice, it can come too late."""
-        advice = await asyncio.shield(thinking)
-        self.must_live()
-        check_hint(self.state, person, command)
-        if advice is None:
-            raise Refusal("no_hint", "nobody could think of a hint just now; try again")
-        return Hinted(command.id, command.seat, command.question, advice)
-
-    async def foresee(self, person: Person, command: Foresee, client: str) -> Foreseen:
-        """What choices would lead to, for the asker alone; it can come too late, and then nobody needs it."""
-        async with self.lock:
-            self.must_live()
-            table = check_foresight(self.state, person, command)
-            s = table.state.clone()
-        foresight = self.foresights.setdefault(command.seat, Foresight(self.looks))
-        asker = Asker(client, self.state.id, lambda: not self.is_dead and self.state.question == command.question)
-        return await foresight.foresee(table.game, s, command, asker)
-
-    async def point(self, person: Person, command: Point) -> Done:
-        """Show everybody who cares to see it what somebody points at; nothing is stored."""
-        async with self.lock:
-            self.must_live()
-            pointed = pointing(self.state, person, command)
-            must_not_babble(self.points, person)
-            frame = encode(pointed)
-            for listener in self.listeners:
-                if (listener.person.id, person.id) not in self.state.mutes:
-                    listener.tell(frame)
-            return Done(command.id, self.state.n)
-
-    def is_fresh(self, command: AnyCommand) -> bool:
-        """Whether it would be among the last records if it had been sent before: then the store need not be asked."""
-        return isinstance(command, Choose) and self.state.n - command.question < KEYS_KEPT
-
-    async def stored_as(self, key: str) -> int:
-        """The record that was stored under a key, 0 if none of the last ones was: nobody sends again what is older."""
+    async def commit(
+        self, decided: AnyEntry | Accepted, key: str = "", sender: Listener | None = None, id: str = ""
+    ) -> int:
+        """Apply an accepted entry, store it, then tell it to everybody, with `id` to the sender. The lock is held. If
+        it cannot be stored, the state in memory is no longer valid: the table is discarded and read again from the
+        store when it is needed next."""
+        accepted = decided if isinstance(decided, Accepted) else Accepted(decided)
+        at = max(now(), self.state.at)
+        record = Record(self.state.n + 1, at, write_entry(accepted.entry), key)
         try:
-            earlier = await self.store.record_with_key(self.state.id, key, self.state.n - KEYS_SOUGHT)
-        except StoreFailed:
-            raise Refusal("not_stored", "the store does not answer; try again") from None
-        return earlier.n if earlier is not None else 0
-
-    async def record(self, entry: AnyEntry, key: str = "", asker: Listener | None = None, id: str = "") -> int:
-        """Write an entry down, then tell everybody, and with it whoever asked for it under an id that it is done. If it
-        cannot be stored, this table is no longer to be trusted: it is forgotten, and read anew from the store by
-        whoever asks next."""
-        state = self.state
-        record = self.next_record(entry, key)
-        try:
-            if is_long(state, entry):
-                effect = await asyncio.to_thread(state.follow, record, entry)
-            else:
-                effect = self.follow(record, entry)
-            await self.keep(record, effect)
-        except BaseException as trouble:
-            raise self.given_up(trouble) from None
-        self.tell(record, entry, effect, asker, id)
+            effect = await self.apply(record, accepted)
+            await self.append(record, effect)
+            self.tell(record, accepted.entry, effect, sender, id)
+        except BaseException as error:
+            raise self.failure(error) from None
         return record.n
 
-    def next_record(self, entry: AnyEntry, key: str) -> Record:
-        return Record(self.state.n + 1, max(now(), self.state.at), write_entry(entry), key)
+    async def apply(self, record: Record, accepted: Accepted) -> Effect:
+        """Apply an entry to the state; what takes long in a thread."""
+        state, entry = self.state, accepted.entry
+        if isinstance(entry, Chose):
+            return self.apply_choice(record, accepted)
+        if isinstance(entry, Started) and state.position is not None and len(state.position.choices) > MANY_CHOICES:
+            return await asyncio.to_thread(state.apply, record, accepted)
+        return state.apply(record, accepted)
 
-    def follow(self, record: Record, entry: AnyEntry) -> Effect:
-        """Apply an entry. Choices that set off much more than usual are charged to the address that plays here: content
-        that people bring along can make every choice as much work as is allowed."""
+    def apply_choice(self, record: Record, accepted: Accepted) -> Effect:
+        """Apply a choice. Rule steps far above the usual are charged to the address that plays here: uploaded content
+        can make every choice as expensive as is allowed."""
         table = self.state.table
-        if not isinstance(entry, Chose) or table is None:
-            return self.state.follow(record, entry)
+        assert table is not None
         work = self.work.of(self.client())
         if work.is_overdrawn():
             raise Refusal("too_fast", "the choices made from here set off too much at once; wait a little")
@@ -282,31 +198,14 @@ class LiveTable:
             raise Refusal("endless", "the content of this table goes round in circles; the game cannot go on")
         before, steps = table.steps, MOST_STEPS
         try:
-            effect = self.state.follow(record, entry)
+            effect = self.state.apply(record, accepted)
             steps = table.steps - before
         finally:
             work.charge(max(0, steps - FREE_STEPS))
         return effect
 
-    def given_up(self, trouble: BaseException) -> BaseException:
-        """What was begun has not come to its end, so this table is forgotten, unless nothing has changed. What to say
-        to whoever wanted it."""
-        if isinstance(trouble, Refusal):
-            return trouble
-        if isinstance(trouble, RunsForever):
-            self.endless += 1
-            return Refusal("endless", str(trouble))
-        if isinstance(trouble, Conflict):
-            self.die("written_elsewhere")
-            return Refusal("moved", "this table is looked after elsewhere; connect again")
-        if isinstance(trouble, StoreFailed):
-            self.die("not_stored")
-            return Refusal("not_stored", "it could not be stored, so it has not happened; try again")
-        self.die("failed")
-        return trouble
-
-    def keep(self, record: Record, effect: Effect) -> "asyncio.Future[None]":
-        """Store a record, together with what else has changed."""
+    def append(self, record: Record, effect: Effect) -> "asyncio.Future[None]":
+        """Store a record, with the summary and a checkpoint if they are due. Done when it is on the disk."""
         state, before = self.state, self.summary
         changed = checkpoint = None
         if effect.table or state.clockwork is not None:
@@ -316,64 +215,129 @@ class LiveTable:
             passed = len(state.table.choices) // CHECKPOINT_EVERY + state.table.steps // STEPS_OF_A_CHECKPOINT
             if passed > self.checkpointed:
                 self.checkpointed = passed
-                checkpoint = state.written()
-                self.written_at = record.n
+                checkpoint = state.checkpoint()
+                self.checkpoint_n = record.n
         return self.store.append(state.id, record, changed, checkpoint, self.summary.people == before.people)
 
-    async def write_down(self) -> None:
-        """Write down where the game stands, if something has happened since that was done last."""
-        state = self.state
-        if not self.is_dead and state.phase == "playing" and state.table is not None and state.n > self.written_at:
-            self.written_at = state.n
-            await self.store.keep_checkpoint(state.id, state.written())
+    def failure(self, error: BaseException) -> BaseException:
+        """What to raise when a commit has failed. The table is discarded unless its state is unchanged."""
+        if isinstance(error, Refusal):
+            return error
+        if isinstance(error, RunsForever):
+            self.endless += 1
+            return Refusal("endless", str(error))
+        if isinstance(error, Conflict):
+            self.discard("written_elsewhere")
+            return NotStored("moved", "this table is looked after elsewhere; connect again")
+        if isinstance(error, StoreFailed):
+            self.discard("not_stored")
+            return NotStored("not_stored", "it could not be stored, so it has not happened; try again")
+        self.discard("failed")
+        return error
 
-    def must_live(self) -> None:
-        if self.is_dead or not self.store.holds_leases():
-            raise Refusal("moved", "this table is looked after elsewhere; connect again")
+    def limit(self, person: Person, command: AnyCommand, entry: AnyEntry) -> None:
+        """Refuse what would make the log or the chat grow too fast."""
+        if not self.state.has_room_for(entry):
+            raise Refusal("said_enough", "so much has been said and moved at this table that only the game goes on")
+        if isinstance(command, Chat):
+            limit_rate(self.chats, person)
 
-    def die(self, why: str) -> None:
-        """Forget everything; whoever listens has to connect again."""
-        self.is_dead = True
-        self.scheduler.rest()
-        for listener in list(self.listeners):
-            listener.hang_up(why)
-        self.listeners.clear()
+    def is_recent(self, command: AnyCommand) -> bool:
+        """Whether its key would still be in memory if it had been submitted before."""
+        return isinstance(command, Choose) and self.state.n - command.question < KEYS_KEPT
 
-    # --- who listens
+    async def stored_as(self, key: str) -> int:
+        """The number of the record stored under a key, 0 if none of the recent ones was."""
+        try:
+            found = await self.store.record_with_key(self.state.id, key, self.state.n - KEYS_SOUGHT)
+        except StoreFailed:
+            raise Refusal("not_stored", "the store does not answer; try again") from None
+        return found.n if found is not None else 0
+
+    # --- queries: nothing is stored
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[TableState]:
+        """The state with the lock held: everything in it is stored."""
+        async with self.lock:
+            self.require_alive()
+            yield self.state
+
+    async def explain(self, person: Person, why: Why) -> Done:
+        """Check a choice without making it."""
+        async with self.reading() as state:
+            check_choose(state, person, why)
+            return Done(why.id, state.n)
+
+    async def begin_hint(self, person: Person, command: Hint) -> Thinking:
+        """Start or continue the search for a hint."""
+        async with self.reading() as state:
+            check_hint(state, person, command)
+            asker = Asker(self.client(), state.id, lambda: state.question == command.question)
+            return self.hints.advise(command.seat, command.worlds, asker)
+
+    async def hint(self, person: Person, command: Hint, thinking: Thinking) -> Hinted:
+        """The result of that search, unless the question has changed meanwhile."""
+        advice = await asyncio.shield(thinking)
+        self.require_alive()
+        check_hint(self.state, person, command)
+        if advice is None:
+            raise Refusal("no_hint", "nobody could think of a hint just now; try again")
+        return Hinted(command.id, command.seat, command.question, advice)
+
+    async def foresee(self, person: Person, command: Foresee, client: str) -> Foreseen:
+        """Preview choices in a background thread; dropped if the question changes meanwhile."""
+        async with self.reading() as state:
+            table = check_foresight(state, person, command)
+            s = table.state.clone()
+        foresight = self.foresights.setdefault(command.seat, Foresight(self.looks))
+        asker = Asker(client, self.state.id, lambda: not self.is_dead and self.state.question == command.question)
+        return await foresight.foresee(table.game, s, command, asker)
+
+    async def point(self, person: Person, command: Point) -> Done:
+        """Show a pointer to all listeners who have not muted this person."""
+        async with self.reading() as state:
+            pointed = check_point(state, person, command)
+            limit_rate(self.points, person)
+            frame = encode(pointed)
+            for listener in self.listeners:
+                if (listener.person.id, person.id) not in state.mutes:
+                    listener.send(frame)
+            return Done(command.id, state.n)
+
+    # --- listeners
 
     def may_see(self, person: Person) -> bool:
-        """Players and the host always, others while people gather or if spectators are welcome."""
+        """Players and the host always, others before the start or where spectators are allowed."""
         state = self.state
         is_guest = state.phase == "gathering" or state.settings.spectators
         return is_guest or state.host == person.id or bool(state.seats_of(person.id))
 
     async def join(self, listener: Listener, since: int | None) -> None:
-        """Somebody connects: they are told what they missed, and then everything as it is now."""
-        async with self.lock:
-            self.must_live()
+        """Add a listener: it is sent the records after `since`, then the current state."""
+        async with self.reading() as state:
             person = listener.person
             if not self.may_see(person):
                 raise no_such_table()
-            is_told = since is not None and 0 < self.state.n - since <= MOST_MISSED
-            if since is not None and is_told and self.state.outdated is None:
-                listener.tell(encode(await self.missed(person.id, since)))
+            if since is not None and 0 < state.n - since <= MOST_MISSED and state.unplayed is None:
+                listener.send(encode(await self.missed(person.id, since)))
             self.listeners.add(listener)
             self.touch()
             self.scheduler.came(person.id)
             if self.shared is None:
-                self.shared = shared_view(self.state)
-            at = max(now(), self.state.at)
-            listener.tell(encode(welcome(self.state, person.id, self.here(), self.watching(), at, self.shared)))
-            self.tell_presence(but=listener)
-            if self.state.phase == "playing":
-                for seat in self.state.seats_of(person.id):
-                    if self.state.chairs[seat].away:
-                        await self.record(Back(seat))
+                self.shared = shared_view(state)
+            at = max(now(), state.at)
+            listener.send(encode(welcome(state, person.id, self.here(), self.watching(), at, self.shared)))
+            self.send_presence(but=listener)
+            if state.phase == "playing":
+                for seat in state.seats_of(person.id):
+                    if state.chairs[seat].away:
+                        await self.commit(Back(seat))
             await self.rename(person)
-            self.scheduler.look_ahead()
+            self.scheduler.schedule()
 
     async def missed(self, person: str, since: int) -> Missed:
-        """The records after one. What is not at hand any more is read from the log, but never played again."""
+        """The records after one: from memory with their events, else from the store without."""
         recent = [record for record in self.recent if record.n > since]
         if len(recent) == self.state.n - since:
             return missed(self.state, recent, person, eventful=True)
@@ -385,7 +349,7 @@ class LiveTable:
         return missed(self.state, read, person, eventful=False)
 
     async def renamed(self, person: Person) -> None:
-        """Somebody who is here has another name now."""
+        """A person has a new name: update their connections and seats."""
         async with self.lock:
             for listener in self.listeners:
                 if listener.person.id == person.id:
@@ -394,22 +358,21 @@ class LiveTable:
                 await self.rename(person)
 
     async def rename(self, person: Person) -> None:
-        """A new name is known here as soon as its person comes by."""
         chairs = [self.state.chairs[seat] for seat in self.state.seats_of(person.id)]
         old = {chair.name for chair in chairs if not chair.nickname} - {person.name}
         for renamed in [Renamed(person.id, person.name, was) for was in sorted(old)]:
             if self.state.has_room_for(renamed):
-                await self.record(renamed)
+                await self.commit(renamed)
 
     def leave(self, listener: Listener) -> None:
-        """A connection has ended; its person is gone if it was the last."""
+        """Remove a listener whose connection has ended."""
         if not self.store.holds_leases() or listener not in self.listeners:
             return
         self.listeners.discard(listener)
         self.touch()
         if listener.person.id not in self.here():
             self.scheduler.went(listener.person.id)
-        self.tell_presence()
+        self.send_presence()
 
     def here(self) -> set[str]:
         return {listener.person.id for listener in self.listeners if listener.person.id}
@@ -418,110 +381,105 @@ class LiveTable:
         return bool(self.listeners)
 
     def client(self) -> str:
-        """The address that bots think for: that of somebody who plays here, else of anybody who watches."""
+        """The address that work is charged to: a player's, else a spectator's."""
         players = [listener for listener in self.listeners if self.state.seats_of(listener.person.id)]
         return min((listener.client for listener in players or self.listeners), default="")
 
     def watching(self) -> int:
         return sum(not self.state.seats_of(listener.person.id) for listener in self.listeners)
 
-    # --- telling
+    # --- tell
 
-    def tell(self, record: Record, entry: AnyEntry, effect: Effect, asker: Listener | None, id: str) -> None:
-        """What is stored is remembered and told to everybody, each as much as they may know; what comes next by itself
-        is seen to."""
+    def tell(self, record: Record, entry: AnyEntry, effect: Effect, sender: Listener | None, id: str) -> None:
+        """Send a stored record to every listener, redacted for each, and schedule what follows from it."""
         if record.key:
             self.keys[record.key] = record.n
             while len(self.keys) > KEYS_KEPT:
                 self.keys.popitem(last=False)
         self.recent.append(Recent(record.n, entry, effect.events))
         if effect.table:
-            self.turn_out()
+            self.remove_unwelcome()
         if self.listeners:
-            self.tell_listeners(record, entry, effect, asker, id)
+            here, watching = (self.here(), self.watching()) if effect.table else (set(), 0)
+            teller = Teller(self.state, record, entry, effect, self.shared, here, watching)
+            self.shared = teller.shared
+            for listener in self.listeners:
+                listener.send(teller.frame(listener.person.id, id if listener is sender else ""))
         else:
             self.shared = None
-        self.scheduler.look_ahead()
+        self.scheduler.schedule()
 
-    def tell_listeners(self, record: Record, entry: AnyEntry, effect: Effect, asker: Listener | None, id: str) -> None:
-        here, watching = (self.here(), self.watching()) if effect.table else (set(), 0)
-        teller = Teller(self.state, record, entry, effect, self.shared, here)
-        self.shared = teller.shared
-        for listener in self.listeners:
-            frame = teller.frame(listener.person.id, watching)
-            listener.tell(answering(id, frame) if listener is asker else frame)
-
-    def turn_out(self) -> None:
-        """Whoever may no longer watch is hung up on."""
+    def remove_unwelcome(self) -> None:
+        """Disconnect listeners who may no longer watch."""
         for listener in [listener for listener in self.listeners if not self.may_see(listener.person)]:
             self.listeners.discard(listener)
-            listener.hang_up("closed_to_spectators")
+            listener.disconnect("closed_to_spectators")
 
-    def tell_presence(self, but: Listener | None = None) -> None:
+    def send_presence(self, but: Listener | None = None) -> None:
         here = self.here()
         frame = encode(Presence([chair.person in here for chair in self.state.chairs], self.watching()))
         for listener in self.listeners:
             if listener is not but:
-                listener.tell(frame)
+                listener.send(frame)
 
-    # --- keeping it
+    # --- life cycle
 
     async def wake(self) -> None:
-        """The table is in memory again: live clocks did not run in between, and bots go on."""
+        """The table has been loaded: time out of memory does not count against live clocks."""
         async with self.lock:
             work = self.state.clockwork
             if self.state.phase == "playing" and work is not None and work.clock.kind == "live":
-                await self.record(Woke())
-            self.scheduler.look_ahead()
+                await self.commit(Woke())
+            self.scheduler.schedule()
+
+    async def save_checkpoint(self) -> None:
+        """Store a checkpoint before the table leaves memory, if the game has changed since the last one: it need not be
+        replayed then, and a later edition can be compared with it."""
+        state = self.state
+        if self.is_dead or state.phase != "playing" or state.table is None or state.n <= self.checkpoint_n:
+            return
+        self.checkpoint_n = state.n
+        try:
+            await self.store.keep_checkpoint(state.id, state.checkpoint())
+        except StoreFailed:
+            log.warning("a table left memory without being written down")
+
+    async def close(self, why: str) -> None:
+        """Leave memory in good order, after what is being committed."""
+        async with self.lock:
+            await self.save_checkpoint()
+            self.discard(why)
+
+    def require_alive(self) -> None:
+        if self.is_dead or not self.store.holds_leases():
+            raise Refusal("moved", "this table is looked after elsewhere; connect again")
+
+    def discard(self, why: str) -> None:
+        """Drop the state in memory and disconnect all listeners."""
+        self.is_dead = True
+        self.scheduler.stop()
+        for listener in list(self.listeners):
+            listener.disconnect(why)
+        self.listeners.clear()
 
     def touch(self) -> None:
-        """Somebody has asked for it: it stays in memory for a while."""
+        """Reset the idle time."""
         self.used_at = time.monotonic()
 
     def is_idle(self, seconds: float) -> bool:
-        """Whether nobody would notice if it left memory."""
+        """Whether the table can leave memory unnoticed."""
         if self.state.phase == "over":
             seconds = min(seconds, OVER_SECONDS)
         quiet = time.monotonic() - self.used_at >= seconds
-        return quiet and not self.listeners and not self.scheduler.thinking and not self.lock.is_taken
+        return quiet and not self.listeners and not self.scheduler.thinking and not self.lock.locked()
 
 
-def answering(id: str, frame: bytes) -> bytes:
-    """The same frame for whoever sent the command; an id has no letters that JSON would write otherwise."""
-    return b'%s,"id":"%s"}' % (frame[:-1], id.encode())
+class NotStored(Refusal):
+    """The store failed; the record may have been written nevertheless."""
 
 
-def is_long(state: TableState, entry: AnyEntry) -> bool:
-    """Whether so much has to be played again that others would notice: a game that goes on from a long save."""
-    position = state.position
-    return isinstance(entry, Started) and position is not None and len(position.choices) > MANY_CHOICES
-
-
-def must_not_babble(buckets: dict[str, Bucket], person: Person) -> None:
-    """Whoever talks or points too fast is slowed down, however many connections they have."""
+def limit_rate(buckets: dict[str, Bucket], person: Person) -> None:
+    """Limit chat and pointers per person, over all of their connections."""
     bucket = buckets.setdefault(person.id, Bucket(CHATS_PER_SECOND, CHAT_BURST))
     if not bucket.take():
         raise Refusal("too_fast", "you talk too fast; wait a little")
-
-
-def summary_of(state: TableState) -> Summary:
-    """What lists of tables show and search."""
-    work = state.clockwork
-    flag = work.next_flag() if work is not None and state.phase == "playing" else None
-    due = flag[0] if flag is not None and work is not None and work.clock.kind == "days" else 0
-    people = list(dict.fromkeys([*(chair.person for chair in state.chairs if chair.person), state.host]))
-    card = {
-        "options": state.options,
-        "names": [chair.name for chair in state.chairs if chair.person],
-        "free": sum(chair.is_empty for chair in state.chairs),
-        "seats": [seat_on_card(chair, people) for chair in state.chairs],
-        "ending": state.ending,
-        "day": state.day,
-    }
-    listed = state.settings.listed and (state.phase == "gathering" or state.settings.spectators)
-    return Summary(state.phase, state.game.name, listed, due, tuple(people), encode(card))
-
-
-def seat_on_card(chair: Chair, people: list[str]) -> tuple[str, str, int]:
-    """Who sits there: a person by name and by their place among the people of the table, or a bot."""
-    return (chair.name, "", people.index(chair.person)) if chair.person else ("", chair.bot, -1)

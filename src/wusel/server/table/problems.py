@@ -1,4 +1,4 @@
-"""What somebody who reports a problem takes along: the table at a moment, as far as they may know it."""
+"""Problem reports: the table at a moment, as far as the reporter may see it."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from wusel.support.problem import VERSION, ProblemReport, Told
 
 
 def reported(table: Table[Any], chairs: list[Chair], seat: int, trouble: Trouble, is_open: bool) -> ProblemReport:
-    """The moment that somebody has trouble with, through the eyes of a seat; with the save once nothing is hidden."""
+    """A report about one moment, in the view of a seat; with the save file once nothing is hidden."""
     choices = len(table.choices)
     if trouble.choices is not None:
         choices = min(trouble.choices, choices)
@@ -42,7 +42,7 @@ def reported(table: Table[Any], chairs: list[Chair], seat: int, trouble: Trouble
 
 
 def story(table: Table[Any], seat: int, since: int, upto: int) -> list[Told]:
-    """What a seat was told: at the opening, and then of every choice."""
+    """The events that a seat was told, from the opening on."""
     found = [Told(-1, told(table, seat, table.opening))] if since == 0 else []
     words = table.game.choices.to_json
     first = max(since, 1)
@@ -55,7 +55,7 @@ def story(table: Table[Any], seat: int, since: int, upto: int) -> list[Told]:
 
 
 def whole(table: Table[Any], players: list[str]) -> str:
-    """The save, in which nobody is named either."""
+    """The save file, without names."""
     named, table.players = table.players, players
     try:
         return save_text(table)
@@ -64,7 +64,7 @@ def whole(table: Table[Any], players: list[str]) -> str:
 
 
 def nameless(chairs: list[Chair]) -> list[str]:
-    """Who sits where, without saying who: bots by what they are, people by a number."""
+    """Seats without names: bots by level, people by number."""
     return [
         f"Player {seat + 1}" if chair.person else f"{character_of(chair.bot).title() or 'Bot'} {seat + 1} ({chair.bot})"
         for seat, chair in enumerate(chairs)

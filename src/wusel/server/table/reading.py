@@ -1,5 +1,8 @@
-"""A table as its log has it. A game that was begun by other rules or with other content goes on only if it can be shown
-that it is still the same game."""
+"""Read a table from its log and its last checkpoint.
+
+A game that was started under another edition (other rules or content) goes on only if replaying it under ours gives the
+state of its checkpoint; otherwise its edition is outdated.
+"""
 
 import logging
 from typing import Any
@@ -10,17 +13,18 @@ from wusel.engine.game import Game
 from wusel.server.log.entries import Edition, Opened, Started, read_entry
 from wusel.server.log.stores.store import Checkpoint, Record
 from wusel.server.table.table_state import TableState, Written, own_content
+from wusel.server.wire.messages import Ending
 
 log = logging.getLogger("wusel.tables")
 
 
 def edition_of(game: Game[Any]) -> Edition:
-    """By which rules and with which content new games are played."""
+    """The edition under which new games are started."""
     return Edition(game.edition(), game.content_id())
 
 
 def is_another(edition: Edition, game: Game[Any]) -> bool:
-    """Whether a game that was begun by an edition may go otherwise now."""
+    """Whether an edition differs from ours."""
     return edition.rules != game.edition() or edition.content not in ("", game.content_id())
 
 
@@ -31,64 +35,71 @@ def state_from_log(
     checkpoint: Checkpoint | None = None,
     game: Game[Any] | None = None,
 ) -> TableState:
-    """The state that a log describes. A game that was begun by another edition goes on if it can be shown that it is
-    still the same game."""
+    """The state after all records."""
     state = TableState(id, code, game)
-    skipped = 0
-    if began_otherwise(records, game):
-        return proven(id, code, records, checkpoint, game) or outdated(id, code, records, game)
-    if checkpoint is not None:
-        skipped = sum(record.n <= checkpoint.n for record in records)
-        if not state.skip(records[:skipped], checkpoint):
-            return state_from_log(id, code, records, game=game)
-    for record in records[skipped:]:
-        state.follow(record)
+    written = None if checkpoint is None else msgspec.json.decode(checkpoint.state, type=Written)
+    if started_under_another_edition(records, game):
+        return replay_strictly(state, records, checkpoint, written) or outdated(TableState(id, code, game), records)
+    if checkpoint is None or written is None or written.shape != game_of(records, game).shape:
+        return replay(state, records)
+    skipped = sum(record.n <= checkpoint.n for record in records)
+    state.unplayed = []
+    replay(state, records[:skipped])
+    state.resume(written)
+    return replay(state, records[skipped:])
+
+
+def replay(state: TableState, records: list[Record]) -> TableState:
+    for record in records:
+        state.apply(record)
     return state
 
 
-def began_otherwise(records: list[Record], game: Game[Any] | None) -> bool:
-    """Whether the game in a log was begun by another edition than ours."""
+def game_of(records: list[Record], game: Game[Any] | None) -> Game[Any]:
+    """The game of a log; `game` where its content is not in the log itself."""
+    opened = read_entry(records[0].entry)
+    assert isinstance(opened, Opened)
+    return game or own_content(opened)
+
+
+def started_under_another_edition(records: list[Record], game: Game[Any] | None) -> bool:
     for record in records:
         entry = read_entry(record.entry)
-        if game is None and isinstance(entry, Opened):
-            game = own_content(entry)
         if isinstance(entry, Started):
-            return game is not None and is_another(entry.edition, game)
+            return is_another(entry.edition, game_of(records, game))
     return False
 
 
-def proven(
-    id: str, code: str, records: list[Record], checkpoint: Checkpoint | None, game: Game[Any] | None
+def replay_strictly(
+    state: TableState, records: list[Record], checkpoint: Checkpoint | None, written: Written | None
 ) -> TableState | None:
-    """A game of another edition, if by our rules, too, all its choices can be made and lead to what was written down at
-    the last checkpoint; nothing if that cannot be shown."""
-    if checkpoint is None:
+    """Replay with every choice checked; None unless that gives the state of the checkpoint."""
+    if checkpoint is None or written is None:
         return None
-    state = TableState(id, code, game)
     state.is_strict = True
     try:
         for record in records:
-            state.follow(record)
-            if record.n == checkpoint.n and not is_as_written(state, checkpoint):
+            state.apply(record)
+            if record.n == checkpoint.n and not has_state_of(state, written):
                 return None
-    except Exception as error:  # whatever happens when a game is played by other rules
+    except Exception as error:  # whatever happens when a game is replayed under other rules
         log.info("a game cannot be played again", extra={"error": type(error).__name__})
         return None
     state.is_strict = False
     return state
 
 
-def is_as_written(state: TableState, checkpoint: Checkpoint) -> bool:
-    written = msgspec.json.decode(checkpoint.state, type=Written)
+def has_state_of(state: TableState, written: Written) -> bool:
     if state.table is None or written.shape != state.game.shape:
         return False
     return bool(written.state == state.table.state.to_data())
 
 
-def outdated(id: str, code: str, records: list[Record], game: Game[Any] | None) -> TableState:
-    """A table at which the game cannot go on."""
-    state = TableState(id, code, game)
-    state.outdated = []
-    for record in records:
-        state.follow(record)
+def outdated(state: TableState, records: list[Record]) -> TableState:
+    """A table whose game cannot go on; its choices are kept for the save file."""
+    state.unplayed = []
+    replay(state, records)
+    state.phase = "over"
+    if state.ending is None or state.ending.how != "closed":
+        state.ending = Ending("outdated", [], [], "", None, [])
     return state

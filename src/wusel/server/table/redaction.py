@@ -1,13 +1,13 @@
-"""What each connection is told: a table and its game, cut down to what one person may see.
+"""Redaction: tables and games as messages, reduced to what the receiver may see.
 
-This is the only place where a table is turned into words for the wire.
+All messages about a table are made in this module.
 """
 
 from functools import lru_cache
 from typing import Any, Final, cast
 
 import msgspec
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Raw, Struct
 
 from wusel.engine.events import Event
 from wusel.engine.game import Game
@@ -35,7 +35,7 @@ from wusel.server.wire.messages import (
     Happened,
     Look,
     Missed,
-    MissedLine,
+    MissedRecord,
     News,
     OwnLook,
     Play,
@@ -48,80 +48,75 @@ from wusel.server.wire.messages import (
 
 Words = dict[str, int | str]
 
-NO_LOOKS: Final = b"[]}}"
-"""How a frame ends as long as nobody in particular looks at the game."""
 WATCHING: Final = [SPECTATOR]
 
 encode = msgspec.json.Encoder().encode
 
 
 def eyes_of(state: TableState, person: str) -> list[int]:
-    """Through whose eyes somebody sees the game: their own seats', or a spectator's."""
+    """The seats through which a person sees the game: their own, or a spectator's."""
     return state.seats_of(person) or WATCHING
 
 
 class Teller:
-    """Tells one record to those who have been told of all before it. What several are told alike is worked out
-    and written once. `shared` is the game as everybody sees it, before and then after the record; None where it was not
-    seen yet."""
+    """Makes the frames that tell one record. What is the same for several listeners is encoded once. `shared` is the
+    public view before and then after the record; None if no listener has it yet."""
 
     def __init__(
-        self, state: TableState, record: Record, entry: AnyEntry, effect: Effect, shared: View | None, here: set[str]
+        self,
+        state: TableState,
+        record: Record,
+        entry: AnyEntry,
+        effect: Effect,
+        shared: View | None,
+        here: set[str],
+        watching: int,
     ) -> None:
         self.state = state
-        self.record = record
         self.entry = entry
         self.effect = effect
         self.here = here
+        self.watching = watching
         self.shared = shared
-        self.is_same_for_all = isinstance(entry, Chose) and not effect.table
-        self.heads: dict[str, bytes] = {}
-        self.looks: dict[int, bytes] = {}
-        self.stand: Play | None = None
+        self.looks: dict[int, Raw] = {}
+        self.happened = Happened(record.n, record.at, news(state, entry, ""))
         if effect.play and state.table is not None:
             self.events = [(event, state.game.events.to_json(event.what)) for event in effect.events]
-            self.stand = play(state, record.at, [])
-            seen = state.game.public_view(state.table.state)
-            if shared is None:
-                self.shared = self.stand.view = seen
-            else:
-                changes = changes_between(shared, seen)
-                put(shared, changes)
-                self.stand.changes = cast(list[Change], changes)
+            self.happened.play = self.play(state.game.public_view(state.table.state))
 
-    def frame(self, person: str, watching: int) -> bytes:
-        """The record as one person may see it: what holds for all, and at its end how these eyes see the game."""
-        whose = "" if self.is_same_for_all else person
-        head = self.heads.get(whose)
-        if head is None:
-            head = self.heads[whose] = self.head(person, watching)
-        if self.stand is None:
-            return head
-        looks = [self.look(seat) for seat in eyes_of(self.state, person)]
-        return b"%b[%b]}}" % (head, b",".join(looks) if len(looks) > 1 else looks[0])
+    def play(self, seen: View) -> Play:
+        """Where the game stands; the public view as changes, where the listeners have it as it was."""
+        told = play(self.state, self.happened.at, [])
+        if self.shared is None:
+            self.shared = told.view = seen
+        else:
+            changes = changes_between(self.shared, seen)
+            put(self.shared, changes)
+            told.changes = cast(list[Change], Raw(encode(changes)))
+        return told
 
-    def head(self, person: str, watching: int) -> bytes:
-        said = encode(
-            Happened(
-                n=self.record.n,
-                at=self.record.at,
-                news=news(self.state, self.entry, person),
-                table=table_info(self.state, person, self.here, watching) if self.effect.table else UNSET,
-                play=UNSET if self.stand is None else self.stand,
-            )
-        )
-        return said if self.stand is None else said[: -len(NO_LOOKS)]
+    def frame(self, person: str, id: str) -> bytes:
+        """The record as one person may see it; with the id of the command for its sender."""
+        happened = self.happened
+        happened.id = id or UNSET
+        if isinstance(self.entry, Chatted):
+            happened.news = news(self.state, self.entry, person)
+        if self.effect.table:
+            happened.table = table_info(self.state, person, self.here, self.watching)
+        if happened.play is not UNSET:
+            happened.play.looks = cast(list[OwnLook], [self.look(seat) for seat in eyes_of(self.state, person)])
+        return encode(happened)
 
-    def look(self, seat: int) -> bytes:
+    def look(self, seat: int) -> Raw:
         look = self.looks.get(seat)
         if look is None:
             events = [said for event, said in self.events if event.is_seen_by(seat)]
-            look = self.looks[seat] = encode(own_look(self.state, seat, events))
+            look = self.looks[seat] = Raw(encode(own_look(self.state, seat, events)))
         return look
 
 
 class Recent(Struct, frozen=True):
-    """A record that is still remembered, with all that happened by it; without events if those are forgotten."""
+    """A decoded record with its events; without them if it was read from the store."""
 
     n: int
     entry: AnyEntry
@@ -129,12 +124,12 @@ class Recent(Struct, frozen=True):
 
 
 def missed(state: TableState, records: list[Recent], person: str, eventful: bool) -> Missed:
-    """What somebody was not here to hear, as far as they may know by now."""
+    """Records for a client that reconnects, as far as its person may see them."""
     eyes = eyes_of(state, person)
     words = state.game.events.to_json
     return Missed(
         [
-            MissedLine(
+            MissedRecord(
                 record.n,
                 news(state, record.entry, person),
                 [words(event.what) for event in record.events if all(event.is_seen_by(seat) for seat in eyes)],
@@ -146,7 +141,7 @@ def missed(state: TableState, records: list[Recent], person: str, eventful: bool
 
 
 def welcome(state: TableState, person: str, here: set[str], watching: int, now: int, shared: View | None) -> Welcome:
-    """Everything as it is now; `shared` is the game as everybody sees it, once it has begun."""
+    """The whole current state; `shared` is the public view of a game that has started."""
     game = None
     if shared is not None:
         game = play(state, now, [own_look(state, seat, []) for seat in eyes_of(state, person)])
@@ -210,7 +205,7 @@ def seat_info(state: TableState, seat: int, person: str, here: set[str]) -> Seat
 
 
 def news(state: TableState, entry: AnyEntry, person: str) -> News:
-    """What somebody may know of an entry. A choice is told by its events alone: it may be secret."""
+    """The public part of an entry. A choice itself is not told, it may be secret; its events are."""
     kind: Any = type(entry).__name__.lower()
     match entry:
         case Chose() | Undid() | Back() | Stopped():
@@ -254,12 +249,12 @@ def clocks(state: TableState, now: int) -> Clocks | None:
 
 
 def shared_view(state: TableState) -> View | None:
-    """The game as everybody at the table sees it, if it has begun."""
+    """The public view of the game, if it has started."""
     return None if state.table is None else state.game.public_view(state.table.state)
 
 
 def own_look(state: TableState, seat: int, events: list[dict[str, Spoken]]) -> OwnLook:
-    """What a seat sees besides what all do; nothing can be chosen once the table is over."""
+    """What a seat sees besides the public view; no choices once the table is over."""
     table = state.table
     assert table is not None
     if seat == SPECTATOR:
@@ -278,7 +273,7 @@ def own_look(state: TableState, seat: int, events: list[dict[str, Spoken]]) -> O
 
 
 def look_at(table: Table[Any], s: State, seat: int, events: list[Event]) -> Look:
-    """Any state of a game through a seat's eyes."""
+    """Any state of a game as a seat sees it."""
     game = table.game
     chosen = s.chosen[seat] if seat >= 0 else 0
     return Look(
@@ -292,16 +287,16 @@ def look_at(table: Table[Any], s: State, seat: int, events: list[Event]) -> Look
 
 
 def look_back(table: Table[Any], _: State, seat: int, events: list[Event]) -> Look:
-    """What has happened at a moment, without how the table looked."""
+    """The events of a moment, without a view."""
     return Look(seat=seat, view={}, choices=[], chosen=None, events=told(table, seat, events), undo="watching")
 
 
 def told(table: Table[Any], seat: int, events: list[Event]) -> list[dict[str, Spoken]]:
-    """The events a seat may know of."""
+    """The events that a seat may see."""
     return [table.game.events.to_json(event.what) for event in events if event.is_seen_by(seat)]
 
 
 @lru_cache(50_000)
 def in_words(game: Game[Any], choice: int) -> Words:
-    """The same few choices are told again and again."""
+    """A choice in words; cached, since the same few recur."""
     return game.choices.to_json(choice)

@@ -1,7 +1,6 @@
-"""Looking back at games that are over.
+"""Reviews of finished games: what each choice was worth.
 
-It is thought about in a process of its own, which steps back behind everybody who plays: bots have their own workers.
-What was found is kept for a while, for a game that is over does not change.
+Searched for in a worker process of their own with low priority. Results are cached; a finished game does not change.
 """
 
 import asyncio
@@ -28,34 +27,34 @@ from wusel.engine.vocabulary import Meant, Said
 from wusel.server.refusals import Refusal
 from wusel.server.table.hints import DIGITS, tried_words
 from wusel.server.wire.api_messages import Odds, Review, Reviewed, Turn, Verdict
+from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.review_question import look_back, verdict_question
-from wusel.server.workers.side_thread import SideThread
-from wusel.server.workers.worker_pool import NoChoice, PoolClosed, WorkerPool
+from wusel.server.workers.worker_pool import PoolClosed, WorkerFailed, WorkerPool
 
 log: Final = logging.getLogger("wusel.tables")
 
 LONGEST: Final = 30.0
-"""Seconds that a worker may spend on one question, whatever happens."""
+"""Timeout of a worker, in seconds."""
 A_WHILE: Final = 2.0
-"""Seconds after which somebody is told what has been found so far."""
+"""Seconds after which a partial result is returned."""
 MOST_KEPT: Final = 20_000
 AT_FIRST_SIGHT: Final = -1
 MOST_LIKELY: Final = 8
 
 Key = tuple[str, int]
-"""Of which table, and after how many choices; or where the game may have turned at first sight."""
+"""Table and number of choices; AT_FIRST_SIGHT for the likely turning points."""
 Found = tuple[int, float, float, float, float, list[tuple[int, int, float, float, bool]]]
-"""The best choice, what the one that was made and the best were worth, how far the difference and the first of them may
-be off, and the choices that were tried."""
+"""The best choice, the values of the one made and of the best, the errors of their difference and of the first, and the
+choices tried."""
 
 read_found = msgspec.json.Decoder(Found).decode
 
 
 class Reviews:
-    """What has been found about games that are over, and who finds out more."""
+    """Cache of reviews, and the searches under way."""
 
-    def __init__(self, readings: SideThread) -> None:
+    def __init__(self, readings: BackgroundThread) -> None:
         self.readings = readings
         self.workers = WorkerPool(1, LONGEST)
         self.known: OrderedDict[Key, bytes] = OrderedDict()
@@ -65,7 +64,7 @@ class Reviews:
         await self.workers.close()
 
     async def some(self, id: str, table: Table[Any], first: int, count: int, client: str = "") -> Review:
-        """Moments of a game from one on: at least one, and as many as can be looked at in a while."""
+        """Review moments from `first` on: at least one, and as many as the time allows."""
         total = len(table.choices)
         last = min(first + count, total + 1)
         review = Review(total, table.game.plays_together(table.state), [])
@@ -87,12 +86,12 @@ class Reviews:
                 moments.append(story.go_on(n, await self.verdict(asker, table, n, states[n])))
             if time.monotonic() >= until:
                 break
-        retelling = Retelling(table.game, states)
-        review.moments = await self.readings.do(asker, retelling.moments, moments)
+        writer = MomentWriter(table.game, states)
+        review.moments = await self.readings.do(asker, writer.moments, moments)
         return review
 
     async def likely(self, id: str, table: Table[Any], client: str = "") -> list[int]:
-        """Where a game may have turned, at first sight: whoever has little time looks there."""
+        """Likely turning points, by a quick estimate."""
         key = (id, AT_FIRST_SIGHT)
         if key not in self.known:
             found = await self.readings.do(Asker(client, id), likely_turns, table, MOST_LIKELY)
@@ -100,7 +99,7 @@ class Reviews:
         return msgspec.json.decode(self.known[key], type=list[int])
 
     async def verdict(self, asker: Asker, table: Table[Any], n: int, s: State) -> BotsVerdict:
-        """What the choice of one moment was worth."""
+        """The value of the choice made at one moment."""
         seat, choice = table.choices[n]
         question = partial(verdict_question, table.game, s, seat, choice, n)
         found = read_found(await self.find((asker.table, n), question, asker))
@@ -109,14 +108,14 @@ class Reviews:
         return BotsVerdict(seat, choice, best, expected, promised, error, level_error, prospects)
 
     async def find(self, key: Key, question: Callable[[], bytes], asker: Asker) -> bytes:
-        """The answer to a question: known, being thought about for somebody else, or thought about now."""
+        """An answer from the cache, from a search under way, or from a new one."""
         if key in self.known:
             self.known.move_to_end(key)
             return self.known[key]
         task = self.under_way.get(key)
         if task is None:
             task = self.under_way[key] = asyncio.create_task(self.think(key, question(), asker))
-            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # perhaps nobody waits any more
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may wait for it
         return await asyncio.shield(task)
 
     async def think(self, key: Key, question: bytes, asker: Asker) -> bytes:
@@ -124,7 +123,7 @@ class Reviews:
             found = await self.workers.advise(question, look_back, asker)
         except PoolClosed:
             raise Refusal("closing", "the server is closing; connect again in a moment") from None
-        except NoChoice as failed:
+        except WorkerFailed as failed:
             log.warning("a moment could not be looked at", extra={"why": failed.why, "error": failed.error})
             raise Refusal("no_review", "nobody could look at this just now; try again") from None
         finally:
@@ -139,7 +138,7 @@ class Reviews:
 
 
 def choices_before(table: Table[Any], n: int) -> list[int]:
-    """The moment before one at which each seat chose last, in order: from there the lines of the curve go on."""
+    """The last choices of each seat before a moment, in order: the curve continues from there."""
     last: dict[int, int] = {}
     for number, (seat, _) in enumerate(table.choices[:n]):
         last[seat] = number
@@ -147,7 +146,7 @@ def choices_before(table: Table[Any], n: int) -> list[int]:
 
 
 def states_from(table: Table[Any], first: int, last: int) -> list[State]:
-    """The states after `first` to `last` choices, as far as there are so many."""
+    """The states after `first` to `last` choices, as far as they exist."""
     return [table.at(first)] + [s.clone() for s, _ in islice(table.walk(first + 1), last - first)]
 
 
@@ -161,8 +160,8 @@ def prospect_from(told: tuple[int, int, float, float, bool]) -> Prospect:
     return prospect
 
 
-class Retelling:
-    """Some moments of a game in words, through the eyes of whoever chose then."""
+class MomentWriter:
+    """Moments of a game as messages, in the view of the seat that chose."""
 
     def __init__(self, game: Game[Any], states: dict[int, State]) -> None:
         self.game = game

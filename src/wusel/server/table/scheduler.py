@@ -1,11 +1,13 @@
-"""What happens at a table by itself: bots think, clocks run, somebody stands in for those who are away."""
+"""The scheduler of a table: bots, clocks, and bots that replace people who are away."""
 
 import asyncio
 import logging
 import time
 import weakref
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from functools import partial
 from hashlib import blake2b
 from secrets import randbits
 from typing import Any, Final, Protocol
@@ -14,22 +16,21 @@ from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.server.log.entries import AnyEntry, Away, Chose, Resigned, Stopped
 from wusel.server.refusals import Refusal
-from wusel.server.table.fifo_lock import FifoLock
-from wusel.server.table.table_state import TableState
+from wusel.server.table.table_state import Accepted, TableState
 from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.worker_pool import NotWanted
 
 log = logging.getLogger("wusel.tables")
 
-LUCK_BITS: Final = 60
+BOT_SEED_BITS: Final = 60
 MOST_ENDLESS_TRIES: Final = 4
-"""Choices that a bot tries where content goes round in circles."""
+"""Choices that a bot tries where the content does not terminate."""
 WAIT_FOR_WORK: Final = 2.0
-"""Seconds until a bot tries again whose address has set off too much."""
+"""Seconds until a bot tries again after its address was rate-limited."""
 
 
 class Bots(Protocol):
-    """Who chooses for bots; counts how often somebody else had to."""
+    """The worker pool that bots run in; counts how often a fallback chose."""
 
     fallbacks: Counter[str]
 
@@ -45,11 +46,10 @@ class Bots(Protocol):
 
 
 class ScheduledTable(Protocol):
-    """A table that is looked after."""
+    """What the scheduler needs of a table."""
 
     state: TableState
     bots: Bots
-    lock: FifoLock
     is_dead: bool
 
     def here(self) -> set[str]: ...
@@ -60,7 +60,7 @@ class ScheduledTable(Protocol):
 
     def touch(self) -> None: ...
 
-    async def record(self, entry: AnyEntry, key: str = "") -> int: ...
+    async def submit_entry(self, decide: Callable[[], Awaitable[AnyEntry | Accepted | None]]) -> int: ...
 
 
 def now() -> int:
@@ -69,24 +69,25 @@ def now() -> int:
 
 
 def today() -> str:
-    """The date in Greenwich, as 2026-11-16."""
+    """The date in UTC, as 2026-11-16."""
     return datetime.fromtimestamp(now() / 1000, UTC).date().isoformat()
 
 
-def bots_luck(state: TableState, seat: int) -> int:
-    """The luck of a bot at its next choice; at the deal of a day it is the same for everybody."""
+def bot_seed(state: TableState, seat: int) -> int:
+    """The random seed of a bot's next choice; at a deal of the day it is the same for everybody."""
     table = state.table
     if table is None or not state.day:
-        return randbits(LUCK_BITS)
+        return randbits(BOT_SEED_BITS)
     said = f"bot {table.seed} {len(table.choices)} {seat}".encode()
-    return int.from_bytes(blake2b(said, digest_size=16).digest()) >> 128 - LUCK_BITS
+    return int.from_bytes(blake2b(said, digest_size=16).digest()) >> 128 - BOT_SEED_BITS
 
 
 class Scheduler:
-    """Looks after a table, for as long as others know it: together they would be a ring of garbage one day."""
+    """Submits what happens at a table without anybody's command. Holds the table by a weak reference, to avoid a
+    reference cycle."""
 
     def __init__(self, table: ScheduledTable) -> None:
-        self.looks_after = weakref.ref(table)
+        self.reference = weakref.ref(table)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.gone: dict[str, int] = {}
@@ -94,7 +95,7 @@ class Scheduler:
 
     @property
     def table(self) -> ScheduledTable:
-        table = self.looks_after()
+        table = self.reference()
         if table is None:
             raise Refusal("moved", "this table is looked after elsewhere; connect again")
         return table
@@ -103,22 +104,20 @@ class Scheduler:
         self.gone.pop(person, None)
 
     def went(self, person: str) -> None:
-        """Somebody's last connection has ended."""
+        """The last connection of a person has ended."""
         self.gone[person] = now()
-        self.look_ahead()
+        self.schedule()
 
-    def rest(self) -> None:
-        """Nobody thinks and no clock rings any more."""
+    def stop(self) -> None:
+        """Cancel the timer and all bots."""
         if self.timer is not None:
             self.timer.cancel()
         for task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
 
-    # --- bots
-
-    def look_ahead(self) -> None:
-        """Whatever has to happen next by itself: bots think, clocks run."""
+    def schedule(self) -> None:
+        """Start the bots that owe a choice, and set the timer for the next deadline."""
         table = self.table
         if table.is_dead:
             return
@@ -129,73 +128,75 @@ class Scheduler:
             self.thinking[seat] = asyncio.get_running_loop().create_task(self.think(seat))
         self.set_timer()
 
+    # --- bots
+
     def is_awaited(self) -> bool:
-        """Whether anybody waits for the bots: whoever watches, and whoever has days for each choice, for then it is
-        soon a person's turn again. Tables that were opened and left wait until somebody comes."""
+        """Whether anybody waits for the bots: a listener, or a person in a game by days. Bots at abandoned tables do
+        not run."""
         state = self.table.state
         clock = state.settings.clock
         by_days = clock is not None and clock.kind == "days"
         return self.table.is_watched() or (by_days and any(chair.person and not chair.bot for chair in state.chairs))
 
     async def think(self, seat: int) -> None:
-        """A bot chooses for a seat, at a human pace; if the question has changed meanwhile, it thinks anew."""
+        """Let a bot choose for a seat and submit its choice; if the question has changed meanwhile, schedule anew."""
         table = self.table
         state = table.state
         question, level = state.question, state.chairs[seat].bot
         try:
-            choice = await self.ponder(seat, level)
+            choice = await self.ask_bot(seat, level)
         except Exception:
             if not table.is_dead:
                 log.exception("a bot could not be asked", extra={"game": state.game.name, "bot": level})
             return
         finally:
             self.thinking.pop(seat, None)
-        async with table.lock:
-            if table.is_dead:
-                return
-            if choice is None or state.question != question or not self.is_bots_turn(seat):
-                self.look_ahead()
-                return
-            try:
-                await self.put_down(seat, choice)
-            except Refusal as refusal:
-                log.warning("a bot's choice was lost", extra={"why": refusal.code})
-                if refusal.code == "too_fast":
-                    asyncio.get_running_loop().call_later(WAIT_FOR_WORK, self.look_ahead_again)
+        if table.is_dead:
+            return
+        try:
+            if choice is None or not await self.submit_choice(seat, question, choice):
+                self.schedule()
+        except Refusal as refusal:
+            log.warning("a bot's choice was lost", extra={"why": refusal.code})
+            if refusal.code == "too_fast":
+                asyncio.get_running_loop().call_later(WAIT_FOR_WORK, self.schedule_if_alive)
 
-    async def put_down(self, seat: int, choice: int) -> None:
-        """A bot's choice is made. Where content goes round in circles another one is, and if none can be, the game is
-        stopped."""
+    async def submit_choice(self, seat: int, question: int, choice: int) -> int:
+        """Submit a bot's choice; 0 if it is no longer asked. Where the content does not terminate, try others, and
+        stop the game if none can be made."""
         table, state = self.table, self.table.state
-        assert state.table is not None
-        offers = state.table.legal(seat)
-        for offer in [choice, *(other for other in offers if other != choice)][:MOST_ENDLESS_TRIES]:
+        tried: list[int] = []
+        while choice not in tried and len(tried) < MOST_ENDLESS_TRIES:
             try:
-                await table.record(Chose(seat, state.game.choices.to_json(offer)))
-                return
+                chosen = Accepted(Chose(seat, state.game.choices.to_json(choice)), choice)
+                return await table.submit_entry(partial(self.if_asked, seat, question, chosen))
             except Refusal as refusal:
-                if refusal.code != "endless":
+                if refusal.code != "endless" or state.table is None:
                     raise
+            tried.append(choice)
+            choice = next((other for other in state.table.legal(seat) if other not in tried), choice)
             await asyncio.sleep(0)
         log.warning("a game was stopped: its content goes round in circles", extra={"game": state.game.name})
-        await table.record(Stopped(seat))
+        return await table.submit_entry(partial(self.if_asked, seat, question, Accepted(Stopped(seat))))
 
-    def look_ahead_again(self) -> None:
-        """Unless the table has gone meanwhile."""
-        table = self.looks_after()
-        if table is not None:
-            self.look_ahead()
+    async def if_asked(self, seat: int, question: int, accepted: Accepted) -> Accepted | None:
+        """The entry, if the bot's question is still the current one."""
+        return accepted if self.table.state.question == question and self.is_bots_turn(seat) else None
 
-    async def ponder(self, seat: int, level: str) -> int | None:
-        """What a bot chooses; none if it is no longer asked."""
+    def schedule_if_alive(self) -> None:
+        if self.reference() is not None:
+            self.schedule()
+
+    async def ask_bot(self, seat: int, level: str) -> int | None:
+        """A bot's choice, not before the table's pace allows; None if it is no longer asked."""
         state = self.table.state
         if state.table is None or not self.is_bots_turn(seat):
             return None
         begun = time.monotonic()
         asker = Asker(self.table.client(), state.id, self.is_awaited)
         try:
-            luck = bots_luck(state, seat)
-            choice = await self.table.bots.choose(state.game, state.table.state, seat, level, luck, asker)
+            seed = bot_seed(state, seat)
+            choice = await self.table.bots.choose(state.game, state.table.state, seat, level, seed, asker)
         except NotWanted:
             return None
         await asyncio.sleep(state.settings.pace / 1000 - (time.monotonic() - begun))
@@ -207,7 +208,7 @@ class Scheduler:
     # --- clocks, and people who are away
 
     def set_timer(self) -> None:
-        """Ring when the next clock runs out, or somebody has been away for too long."""
+        """Set the timer to the next deadline."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -215,10 +216,10 @@ class Scheduler:
         if times:
             delay = max(0, min(times) - now()) / 1000
             loop = asyncio.get_running_loop()
-            self.timer = loop.call_later(delay + 0.001, lambda: loop.create_task(self.ring()))
+            self.timer = loop.call_later(delay + 0.001, lambda: loop.create_task(self.submit_due()))
 
     def deadlines(self) -> list[tuple[int, AnyEntry]]:
-        """What will happen by itself, and when."""
+        """Entries that become due, with their times."""
         state = self.table.state
         if state.phase != "playing":
             return []
@@ -233,7 +234,7 @@ class Scheduler:
         return found
 
     def absences(self) -> list[tuple[int, AnyEntry]]:
-        """Seats that others wait for whose people are not here."""
+        """When bots replace the people who owe a choice and are not connected."""
         here, state = self.table.here(), self.table.state
         people = [(seat, state.chairs[seat].person) for seat in state.owing() if not state.chairs[seat].bot]
         missing = [(seat, person) for seat, person in people if person not in here]
@@ -242,17 +243,17 @@ class Scheduler:
         wait = state.settings.absent * 1000
         return [(self.gone.get(person, self.since) + wait, Away(seat)) for seat, person in missing]
 
-    async def ring(self) -> None:
-        """What is due happens."""
+    async def submit_due(self) -> None:
+        """Submit everything that is due, then set the timer again."""
         table = self.table
-        async with table.lock:
-            try:
-                while not table.is_dead:
-                    due = [entry for at, entry in self.deadlines() if at <= now()]
-                    if not due:
-                        break
-                    await table.record(due[0])
-            except Refusal as refusal:
-                log.warning("a clock rang in vain", extra={"why": refusal.code})
-            if not table.is_dead:
-                self.set_timer()
+
+        async def first_due() -> AnyEntry | None:
+            return next((entry for at, entry in self.deadlines() if at <= now()), None)
+
+        try:
+            while not table.is_dead and await table.submit_entry(first_due):
+                pass
+        except Refusal as refusal:
+            log.warning("a clock rang in vain", extra={"why": refusal.code})
+        if not table.is_dead:
+            self.set_timer()

@@ -1,7 +1,7 @@
-"""The JSON API: everything but play itself, which has its socket."""
+"""Handlers of the JSON API: everything but play, which has its WebSocket. Docstrings of handlers are its summaries."""
 
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager, nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from functools import partial
 from typing import Annotated, Any, Final, TypeVar
 
@@ -15,11 +15,10 @@ from wusel.engine.save import heading_of, save_text, written
 from wusel.engine.table import Table
 from wusel.engine.view import SPECTATOR
 from wusel.games import SHELF, known_game
-from wusel.server.lobby.days import a_day, sit_down
-from wusel.server.lobby.days import told as day_told
-from wusel.server.lobby.evenings import card_of, evenings_of, forget, rows_of
+from wusel.server.lobby.daily_deal import daily_deal_info, join_daily_deal, parse_day
+from wusel.server.lobby.evenings import card_of, erase_games, evenings_of, rows_of
+from wusel.server.lobby.game_catalogue import game_card, game_info
 from wusel.server.lobby.manager import TableManager, may_know_all
-from wusel.server.lobby.shelf import game_card, game_info
 from wusel.server.log.entries import Chair, Settings
 from wusel.server.log.stores.store import TableRow
 from wusel.server.refusals import Refusal, no_such_table
@@ -29,7 +28,7 @@ from wusel.server.table.problems import reported
 from wusel.server.table.redaction import look_at, look_back, table_info
 from wusel.server.table.scheduler import today
 from wusel.server.table.table_state import Said, TableState
-from wusel.server.web.endpoint import LARGEST_UPLOAD, Answer, Asked, Endpoint, encode
+from wusel.server.web.endpoint import LARGEST_UPLOAD, ApiResponse, Endpoint, RequestContext, encode
 from wusel.server.wire.api_messages import (
     DealOfTheDay,
     Evenings,
@@ -65,75 +64,75 @@ MOST_MOMENTS: Final = 100
 MOST_REVIEWED: Final = 20
 
 
-# --- who you are
+# --- identity
 
 
-async def me(asked: Asked) -> Answer:
+async def me(context: RequestContext) -> ApiResponse:
     """Who you are; somebody new gets an identity."""
-    person = asked.person if asked.person.id else await asked.manager.people.new_person()
-    return Answer(Me(person.name, bool(person.link)), person)
+    person = context.person if context.person.id else await context.manager.people.new_person()
+    return ApiResponse(Me(person.name, bool(person.link)), person)
 
 
-async def rename(asked: Asked) -> Answer:
+async def rename(context: RequestContext) -> ApiResponse:
     """Change your name."""
-    person = await asked.manager.people.rename(asked.must_be_somebody(), asked.body.name)
-    for live in list(asked.manager.tables.values()):
+    person = await context.manager.people.rename(context.require_person(), context.body.name)
+    for live in list(context.manager.tables.values()):
         if person.id in live.here():
             await live.renamed(person)
-    return Answer(Me(person.name, bool(person.link)))
+    return ApiResponse(Me(person.name, bool(person.link)))
 
 
-async def new_link(asked: Asked) -> PrivateLink:
+async def new_link(context: RequestContext) -> PrivateLink:
     """Make a private link that moves your identity to another device; an earlier one no longer works."""
-    _, secret = await asked.manager.people.new_link(asked.must_be_somebody())
+    _, secret = await context.manager.people.new_link(context.require_person())
     return PrivateLink(secret)
 
 
-async def revoke_link(asked: Asked) -> Answer:
+async def revoke_link(context: RequestContext) -> ApiResponse:
     """Revoke your private link and sign out all other devices."""
-    person = await asked.manager.people.revoke(asked.must_be_somebody())
-    await asked.manager.store.sign_out(person.id)
-    return Answer(Me(person.name, False), person)
+    person = await context.manager.people.revoke(context.require_person())
+    await context.manager.store.sign_out(person.id)
+    return ApiResponse(Me(person.name, False), person)
 
 
-async def adopt(asked: Asked) -> Answer:
-    """Become, on this device, who a private link stands for."""
-    bucket = asked.manager.guesses.of(asked.client)
+async def adopt(context: RequestContext) -> ApiResponse:
+    """Take over the identity of a private link on this device."""
+    bucket = context.manager.guesses.of(context.client)
     if not bucket.take():
         raise Refusal("too_fast", "too many links were tried; wait a minute")
-    person = await asked.manager.people.adopt(asked.body.secret)
+    person = await context.manager.people.adopt(context.body.secret)
     bucket.give_back()
-    return Answer(Me(person.name, True), person)
+    return ApiResponse(Me(person.name, True), person)
 
 
-async def evenings(asked: Asked) -> Evenings:
+async def evenings(context: RequestContext) -> Evenings:
     """All your games, how they ended, and how you do against each bot and friend."""
-    person = asked.must_be_somebody()
-    return evenings_of(await rows_of(asked.manager, person.id, asked.client), person.id)
+    person = context.require_person()
+    return evenings_of(await rows_of(context.manager, person.id, context.client), person.id)
 
 
-async def forget_evenings(asked: Asked) -> Forgotten:
+async def forget_evenings(context: RequestContext) -> Forgotten:
     """Delete your games, but for those that others still play on."""
-    return await forget(asked.manager, asked.must_be_somebody().id)
+    return await erase_games(context.manager, context.require_person().id)
 
 
 # --- the games
 
 
-async def shelf(asked: Asked) -> Shelf:
+async def shelf(context: RequestContext) -> Shelf:
     """The games with their options, the bots and the languages."""
-    cards = [game_card(known_game(name, asked.manager.config.content_of(name))) for name in SHELF]
+    cards = [game_card(known_game(name, context.manager.config.content_of(name))) for name in SHELF]
     return Shelf(cards, list(BOTS), list(CAST), list(STRENGTHS), list(LANGUAGES))
 
 
-async def one_game(asked: Asked) -> GameInfo:
+async def one_game(context: RequestContext) -> GameInfo:
     """A game's vocabulary, rules and texts."""
-    name = game_asked(asked)
-    return game_info(known_game(name, asked.manager.config.content_of(name)))
+    name = game_in_path(context)
+    return game_info(known_game(name, context.manager.config.content_of(name)))
 
 
-def game_asked(asked: Asked) -> str:
-    name = asked.path["game"]
+def game_in_path(context: RequestContext) -> str:
+    name = context.path["game"]
     if name not in SHELF:
         raise Refusal("no_game", f"there is no such game; there are: {', '.join(SHELF)}")
     return name
@@ -142,59 +141,59 @@ def game_asked(asked: Asked) -> str:
 # --- the deal of the day
 
 
-async def deal_of_the_day(asked: Asked) -> DealOfTheDay:
+async def deal_of_the_day(context: RequestContext) -> DealOfTheDay:
     """The deal of today, or of another day, and how it went for you and others."""
-    query: dict[str, Any] = asked.query
-    day = a_day(query.get("day", today()))
+    query: dict[str, Any] = context.query
+    day = parse_day(query.get("day", today()))
     share = query.get("share", "")
-    return await day_told(asked.manager, asked.person, game_asked(asked), day, share, asked.client)
+    return await daily_deal_info(context.manager, context.person, game_in_path(context), day, share, context.client)
 
 
-async def try_the_deal(asked: Asked) -> TableLink:
-    """Sit down to the deal of today, or go on with it: one try counts."""
-    person, game = asked.must_be_somebody(), game_asked(asked)
-    return TableLink(await sit_down(asked.manager, person, game, asked.client))
+async def try_the_deal(context: RequestContext) -> TableLink:
+    """Play the deal of today, or continue it: one try counts."""
+    person, game = context.require_person(), game_in_path(context)
+    return TableLink(await join_daily_deal(context.manager, person, game, context.client))
 
 
-# --- who else may come in
+# --- the home network
 
 
-async def home(asked: Asked) -> Home:
-    """Whether others in the same network can come in; for somebody at this very computer."""
-    must_be_near(asked)
-    return await asked.home.told()
+async def home(context: RequestContext) -> Home:
+    """Whether others in the same network can connect; only from the server's own machine."""
+    require_local(context)
+    return await context.home.told()
 
 
-async def let_in(asked: Asked) -> Home:
-    """Let people in the home network come in, or no longer; for somebody at this very computer."""
-    must_be_near(asked)
-    await asked.home.let_in(asked.body.address)
-    return await asked.home.told()
+async def let_in(context: RequestContext) -> Home:
+    """Let the home network connect, or no longer; only from the server's own machine."""
+    require_local(context)
+    await context.home.let_in(context.body.address)
+    return await context.home.told()
 
 
-def must_be_near(asked: Asked) -> None:
-    if not asked.is_near:
+def require_local(context: RequestContext) -> None:
+    if not context.is_local:
         raise Refusal("not_near", "this is for somebody at the computer on which the server runs")
 
 
 # --- tables
 
 
-async def open_tables(asked: Asked) -> TableList:
+async def open_tables(context: RequestContext) -> TableList:
     """Tables that are listed for everybody."""
-    return TableList([card_of(row) for row in await asked.manager.store.open_tables(MOST_LISTED)])
+    return TableList([card_of(row) for row in await context.manager.store.open_tables(MOST_LISTED)])
 
 
-async def my_tables(asked: Asked) -> TableList:
+async def my_tables(context: RequestContext) -> TableList:
     """Tables where you sit or host, with whose turn it is at the latest of them."""
-    person = asked.must_be_somebody()
+    person = context.require_person()
     cards = []
     glances = MOST_GLANCES
-    for row in await asked.manager.store.tables_of(person.id, MOST_LISTED):
+    for row in await context.manager.store.tables_of(person.id, MOST_LISTED):
         card = card_of(row)
         if card.phase == "playing" and glances:
             glances -= 1
-            awaited = await people_awaited(asked.manager, row, asked.client)
+            awaited = await people_awaited(context.manager, row, context.client)
             card.your_turn = any(chair.person == person.id for chair in awaited)
             card.waiting_for = [chair.name for chair in awaited]
         cards.append(card)
@@ -202,12 +201,12 @@ async def my_tables(asked: Asked) -> TableList:
 
 
 async def people_awaited(manager: TableManager, row: TableRow, client: str) -> list[Chair]:
-    """The people whose choice everybody waits for; bots are not long in coming. A table that is not in memory is only
-    looked at, so that nobody's clock starts: what it is follows from its log."""
+    """The people who owe a choice. A table that is not in memory is only read from its log, so that no clock starts."""
     live = manager.tables.get(row.id)
     if live is not None and not live.is_dead:
-        async with live.lock:
-            return people_owing(live.state)
+        with suppress(Refusal):
+            async with live.reading() as state:
+                return people_owing(state)
     try:
         return people_owing((await manager.state_of(row, Asker(client, row.id)))[2])
     except WuselError:
@@ -218,176 +217,172 @@ def people_owing(state: TableState) -> list[Chair]:
     return [state.chairs[seat] for seat in state.owing() if not state.chairs[seat].bot]
 
 
-async def new_table(asked: Asked) -> TableLink:
+async def new_table(context: RequestContext) -> TableLink:
     """Open a table for any game."""
-    person = asked.must_be_somebody()
-    async with room_on_the_list(asked, asked.body.settings) as listed:
-        live = await asked.manager.open_table(person, asked.body, asked.client)
+    person = context.require_person()
+    async with listing_slot(context, context.body.settings) as listed:
+        live = await context.manager.open_table(person, context.body, context.client)
         listed.add(live.state.id)
     return TableLink(live.state.id)
 
 
-def room_on_the_list(asked: Asked, settings: Settings) -> AbstractAsyncContextManager[set[str]]:
-    """Room for a table on the list for everybody, if it is to be there."""
-    return asked.manager.listings.place(asked.client) if settings.listed else nullcontext(set())
+def listing_slot(context: RequestContext, settings: Settings) -> AbstractAsyncContextManager[set[str]]:
+    """Reserve a slot on the public list, if the table is to be listed."""
+    return context.manager.listings.slot(context.client) if settings.listed else nullcontext(set())
 
 
-async def find_table(asked: Asked) -> TableLink:
+async def find_table(context: RequestContext) -> TableLink:
     """Find a table by its short code."""
-    return TableLink(await asked.manager.find_code(asked.person, asked.body.code, asked.client))
+    return TableLink(await context.manager.find_code(context.person, context.body.code, context.client))
 
 
-async def upload(asked: Asked) -> TableLink:
-    """Open a table that goes on from a save file."""
-    live = await asked.manager.open_save(asked.must_be_somebody(), asked.body.save, asked.client)
+async def upload(context: RequestContext) -> TableLink:
+    """Open a table that continues a save file."""
+    live = await context.manager.open_save(context.require_person(), context.body.save, context.client)
     return TableLink(live.state.id)
 
 
-async def one_table(asked: Asked) -> TableInfo:
+async def one_table(context: RequestContext) -> TableInfo:
     """A table as you may see it."""
-    live = await seen_table(asked)
-    async with live.lock:
-        return table_info(live.state, asked.person.id, live.here(), live.watching())
+    live = await visible_table(context)
+    async with live.reading():
+        return table_info(live.state, context.person.id, live.here(), live.watching())
 
 
-async def command(asked: Asked) -> Done:
-    """Do something at a table: the same commands as on its socket."""
-    person = asked.must_be_somebody()
-    live = await seen_table(asked)
-    done = await asked.manager.carry_out(live, person, asked.body, asked.client)
+async def command(context: RequestContext) -> Done:
+    """Send a command to a table: the same as on its WebSocket."""
+    person = context.require_person()
+    live = await visible_table(context)
+    done = await context.manager.submit(live, person, context.body, context.client)
     assert done is not None
     return done
 
 
-async def rematch(asked: Asked) -> TableLink:
-    """Meet again: another table with the same people, for another game or for what follows this one."""
-    person = asked.must_be_somebody()
-    live = await seen_table(asked)
-    query: dict[str, Any] = asked.query
-    async with room_on_the_list(asked, live.state.settings) as listed:
-        table = await asked.manager.rematch(person, live, query.get("sequel", ""), asked.client)
+async def rematch(context: RequestContext) -> TableLink:
+    """Open a rematch or a sequel: another table with the same people."""
+    person = context.require_person()
+    live = await visible_table(context)
+    query: dict[str, Any] = context.query
+    async with listing_slot(context, live.state.settings) as listed:
+        table = await context.manager.rematch(person, live, query.get("sequel", ""), context.client)
         listed.add(table)
     return TableLink(table)
 
 
-async def fork(asked: Asked) -> TableLink:
-    """Open a table that goes on from a moment of this one."""
-    person = asked.must_be_somebody()
-    live = await seen_table(asked)
-    async with room_on_the_list(asked, live.state.settings) as listed:
-        table = (await asked.manager.fork(person, live, asked.body.choices, asked.client)).state.id
+async def fork(context: RequestContext) -> TableLink:
+    """Fork a table: open another that continues from a moment of this one."""
+    person = context.require_person()
+    live = await visible_table(context)
+    async with listing_slot(context, live.state.settings) as listed:
+        table = (await context.manager.fork(person, live, context.body.choices, context.client)).state.id
         listed.add(table)
     return TableLink(table)
 
 
-async def save(asked: Asked) -> Answer:
+async def save(context: RequestContext) -> ApiResponse:
     """The save file of a finished game, or of one that you play alone, or of one that cannot go on."""
-    live = await seen_table(asked)
-    async with live.lock:
-        state = live.state
+    live = await visible_table(context)
+    async with live.reading() as state:
         players = [chair.name or chair.bot for chair in state.chairs]
-        if state.outdated is not None and not state.keeps_secrets(today()):
+        if state.unplayed is not None and not state.keeps_secrets(today()):
             name = f"{state.game.name}.wusel"
-            text = partial(save_outdated, state, players, state.outdated[:])
+            text = partial(save_outdated, state, players, state.unplayed[:])
         else:
-            table = may_know_all(live, asked.person).snapshot()
+            table = may_know_all(live, context.person).snapshot()
             table.players = players
             name = f"{table.game.name}-{len(table.choices)}.wusel"
             text = partial(save_text, table)
-    return Answer(text=await read_beside(asked, live, text), file_name=name)
+    return ApiResponse(text=await run_in_background(context, live, text), file_name=name)
 
 
 def save_outdated(state: TableState, players: list[str], chosen: list[Said]) -> str:
-    """The save of a game that cannot go on here: what was chosen, and nothing that our rules would make of it."""
-    position = state.position
-    assert position is not None
-    deals = [(after, int(seed)) for after, seed in position.deals]
+    """The save of a game of another edition: its choices as they were stored, not replayed."""
+    assert state.began is not None
+    deals = [(after, int(seed)) for after, seed in state.began.deals]
     edition = state.edition.rules, state.edition.content
-    heading = heading_of(state.game, state.options, int(position.seed), players, deals, edition)
+    heading = heading_of(state.game, state.options, int(state.began.seed), players, deals, edition)
     return written(heading, chosen, {"state": "", "shape": ""})
 
 
-async def read_beside(asked: Asked, live: LiveTable, work: Callable[[], Found]) -> Found:
-    """What comes of going through a game once more. Nobody at the table waits for it, and each address waits for its
-    turn."""
-    return await asked.manager.readings.do(Asker(asked.client, live.state.id), work)
+async def run_in_background(context: RequestContext, live: LiveTable, work: Callable[[], Found]) -> Found:
+    """Run a replay or the like in the background thread, in fair order of clients."""
+    return await context.manager.readings.do(Asker(context.client, live.state.id), work)
 
 
-async def report(asked: Asked) -> Raw:
+async def report(context: RequestContext) -> Raw:
     """A file about a problem at a table: what you may know of the game, the moment, the build and your browser."""
-    trouble: Trouble = asked.body
-    live = await seen_table(asked)
-    async with live.lock:
-        table, seat = seat_to_look_from(live, asked, trouble.seat)
+    trouble: Trouble = context.body
+    live = await visible_table(context)
+    async with live.reading():
+        table, seat = viewing_seat(live, context, trouble.seat)
         is_open = not live.state.keeps_secrets(today())
-        work = partial(report_sent, table.snapshot(), live.state.chairs[:], seat, trouble, is_open)
-    return await read_beside(asked, live, work)
+        work = partial(encode_report, table.snapshot(), live.state.chairs[:], seat, trouble, is_open)
+    return await run_in_background(context, live, work)
 
 
-def report_sent(table: Table[Any], chairs: list[Chair], seat: int, trouble: Trouble, is_open: bool) -> Raw:
+def encode_report(table: Table[Any], chairs: list[Chair], seat: int, trouble: Trouble, is_open: bool) -> Raw:
     return Raw(encode(reported(table, chairs, seat, trouble, is_open)))
 
 
-async def game_of_table(asked: Asked) -> GameInfo:
+async def game_of_table(context: RequestContext) -> GameInfo:
     """The game of a table with the content it is played with."""
-    live = await seen_table(asked)
+    live = await visible_table(context)
     return game_info(live.state.game)
 
 
-async def replay(asked: Asked) -> Raw:
-    """Moments of a game: of a finished one from any seat, of a running one from your own up to now. Whoever wants what
-    happened alone gets no views with it, and so a whole game is not much."""
-    live = await seen_table(asked)
-    async with live.lock:
-        table, seat = seat_to_look_from(live, asked, asked_seat(asked))
-        work = partial(replay_sent, table.snapshot(), seat, asked.query)
-    return await read_beside(asked, live, work)
+async def replay(context: RequestContext) -> Raw:
+    """Moments of a game: of a finished one from any seat, of a running one from your own. With `events` without views,
+    so that a whole game is small."""
+    live = await visible_table(context)
+    async with live.reading():
+        table, seat = viewing_seat(live, context, seat_in_query(context))
+        work = partial(encode_replay, table.snapshot(), seat, context.query)
+    return await run_in_background(context, live, work)
 
 
-def replay_sent(table: Table[Any], seat: int, query: dict[str, Any]) -> Raw:
+def encode_replay(table: Table[Any], seat: int, query: dict[str, Any]) -> Raw:
     return Raw(encode(moments(table, seat, query)))
 
 
-async def review(asked: Asked) -> Review:
+async def review(context: RequestContext) -> Review:
     """What the choices of a finished game were worth to those who made them, and how everybody stood."""
-    live = await seen_table(asked)
-    table = await finished_game(live, asked)
-    query: dict[str, Any] = asked.query
+    live = await visible_table(context)
+    table = await finished_game(live, context)
+    query: dict[str, Any] = context.query
     first, count = query.get("first", 0), query.get("count", MOST_REVIEWED)
-    return await asked.manager.reviews.some(live.state.id, table, first, count, asked.client)
+    return await context.manager.reviews.some(live.state.id, table, first, count, context.client)
 
 
-async def likely_turns(asked: Asked) -> LikelyTurns:
+async def likely_turns(context: RequestContext) -> LikelyTurns:
     """Where a finished game may have turned, at first sight."""
-    live = await seen_table(asked)
-    table = await finished_game(live, asked)
-    return LikelyTurns(await asked.manager.reviews.likely(live.state.id, table, asked.client))
+    live = await visible_table(context)
+    table = await finished_game(live, context)
+    return LikelyTurns(await context.manager.reviews.likely(live.state.id, table, context.client))
 
 
-async def finished_game(live: LiveTable, asked: Asked) -> Table[Any]:
-    async with live.lock:
-        table, _ = seat_to_look_from(live, asked, None)
+async def finished_game(live: LiveTable, context: RequestContext) -> Table[Any]:
+    async with live.reading():
+        table, _ = viewing_seat(live, context, None)
         if live.state.keeps_secrets(today()):
             raise Refusal("not_over", "while a game goes on, this would be a hint; ask again when it is over")
         return table.snapshot()
 
 
-def asked_seat(asked: Asked) -> int | None:
+def seat_in_query(context: RequestContext) -> int | None:
     """The seat that the query names."""
-    query: dict[str, Any] = asked.query
+    query: dict[str, Any] = context.query
     return query.get("seat")
 
 
-def seat_to_look_from(live: LiveTable, asked: Asked, wish: int | None) -> tuple[Table[Any], int]:
-    """The game and the seat whose eyes somebody wants, if they may have them: any once the game is over, before that
-    their own."""
-    live.must_live()
+def viewing_seat(live: LiveTable, context: RequestContext, wish: int | None) -> tuple[Table[Any], int]:
+    """The game and the seat to view it from: any seat once the game is over, before that one's own."""
+    live.require_alive()
     state = live.state
-    if state.outdated is not None:
+    if state.unplayed is not None:
         raise outdated_game()
     if state.table is None:
         raise Refusal("not_started", "the game has not started yet")
-    own = state.seats_of(asked.person.id)
+    own = state.seats_of(context.person.id)
     seat = wish if wish is not None else own[0] if own else SPECTATOR
     if seat >= len(state.chairs):
         raise Refusal("bad_seat", f"there is no seat {seat}; seats are 0 to {len(state.chairs) - 1}")
@@ -418,10 +413,10 @@ def owing(s: Any) -> list[int]:  # noqa: ANN401  # the state of any game
     return [seat for seat in range(s.seats) if s.owing >> seat & 1]
 
 
-async def seen_table(asked: Asked) -> LiveTable:
+async def visible_table(context: RequestContext) -> LiveTable:
     """The table of the path, if this person may see it."""
-    live = await asked.manager.table(asked.path["table"])
-    if not live.may_see(asked.person):
+    live = await context.manager.table(context.path["table"])
+    if not live.may_see(context.person):
         raise no_such_table()
     return live
 

@@ -14,13 +14,13 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from wusel.server.lobby.chores import Chores
+from wusel.server.lobby.game_catalogue import preload_games
+from wusel.server.lobby.maintenance import Maintenance
 from wusel.server.lobby.manager import TableManager
-from wusel.server.lobby.shelf import take_down_all
-from wusel.server.refusals import Refusal
+from wusel.server.refusals import HTTP_CODE, Refusal
 from wusel.server.web.api import ENDPOINTS
 from wusel.server.web.door import Doorkeeper
-from wusel.server.web.endpoint import problem
+from wusel.server.web.endpoint import problem_response
 from wusel.server.web.home import HomeNetwork
 from wusel.server.web.hosts import client_of, foreign_host, is_known_as, is_near, is_trusted, own_names
 from wusel.server.web.openapi import openapi
@@ -65,11 +65,11 @@ def make_app(manager: TableManager) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await manager.open()
-        chores = Chores(manager)
-        await chores.begin()
+        maintenance = Maintenance(manager)
+        await maintenance.start()
         await run_in_threadpool(get_ready)
         yield
-        await chores.end()
+        await maintenance.stop()
         await manager.close()
 
     routes: list[BaseRoute] = [
@@ -94,7 +94,7 @@ def make_app(manager: TableManager) -> Starlette:
 
 def get_ready() -> None:
     """Read all that the first visitors will ask for: once the door is open, everybody would wait for it."""
-    take_down_all()
+    preload_games()
     openapi()
 
 
@@ -154,7 +154,7 @@ async def not_found(request: Request, error: Exception) -> Response:
         return await index(request, 404)
     said = {404: "there is nothing here", 405: "this cannot be done here"}.get(status, "this did not work")
     headers = getattr(error, "headers", None) or {}
-    content = msgspec.json.encode(Problem(f"http_{status}", said))
+    content = msgspec.json.encode(Problem(HTTP_CODE.get(status, "failed"), said))
     return Response(content, status, headers, media_type="application/json")
 
 
@@ -195,7 +195,7 @@ class SecurityMiddleware:
         proxy that is one of ours."""
         address = scope["client"][0] if scope["client"] else ""
         sealed = headers.get(PASSED_ON)
-        client = None if sealed is None else self.manager.people.unsealed(sealed)
+        client = None if sealed is None else self.manager.people.verify_address(sealed)
         scope["passed_on"] = client is not None
         if client is not None and address:
             self.keeper.friends.add(address)
@@ -243,7 +243,7 @@ class SecurityMiddleware:
         if refusal is None and not await self.keeper.turns.begin(client):
             refusal = Refusal("too_fast", "too many requests wait for an answer; slow down")
         if refusal is not None:
-            await problem(refusal)(scope, receive, send_with_headers)
+            await problem_response(refusal)(scope, receive, send_with_headers)
             return
         try:
             await self.keeper.keep_pace(client)

@@ -17,6 +17,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from wusel.server.rate_limit import plain_address
+from wusel.server.refusals import HTTP_CODE
 from wusel.server.web.socket_line import SocketLine, accepted_key, is_our_version
 from wusel.server.wire.api_messages import Problem
 
@@ -233,7 +234,7 @@ class HttpLine(HttpToolsProtocol):
     def refuse(self, status: int, words: str, more: bytes = b"") -> None:
         """Answer what is no request, or not one of ours; perhaps with one more header."""
         self.door.turn_away(str(status))
-        said = msgspec.json.encode(Problem(f"http_{status}", words))
+        said = msgspec.json.encode(Problem(HTTP_CODE[status], words))
         length = b"content-length: %d\r\n" % len(said)
         kind = b"content-type: application/json\r\ncache-control: no-store\r\nconnection: close\r\n"
         self.transport.write(b"".join([STATUS_LINE[status], length, kind, more, b"\r\n", said]))

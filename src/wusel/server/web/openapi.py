@@ -1,4 +1,4 @@
-"""The description of the JSON API, made from the endpoints themselves."""
+"""The OpenAPI document, generated from the endpoints."""
 
 import re
 from functools import cache
@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from wusel import __version__
+from wusel.server.refusals import STATUS
 from wusel.server.web.api import ENDPOINTS
-from wusel.server.web.endpoint import STATUS, Endpoint
+from wusel.server.web.endpoint import Endpoint
 from wusel.server.wire.api_messages import Problem
 
 REFS = "#/components/schemas/{name}"
@@ -74,5 +75,5 @@ def problems(found: list[tuple[Any, Any]]) -> dict[str, Any]:
     content = {"application/json": {"schema": schema_of(Problem, found)}}
     return {
         str(status): {"description": "Not done; nothing has changed.", "content": content}
-        for status in sorted({*STATUS.values(), 409})
+        for status in sorted(set(STATUS.values()))
     }

@@ -146,4 +146,4 @@ def just_moving() -> Refusal:
 
 def seal_of(connection: HTTPConnection, people: Identities) -> str:
     """On whose behalf words are carried."""
-    return people.sealed(connection.client.host if connection.client else "")
+    return people.sign_address(connection.client.host if connection.client else "")

@@ -121,7 +121,7 @@ class SocketLine(WebSocketsSansIOProtocol):
             "subprotocols": [],
             "state": self.app_state.copy(),
             "extensions": {},
-            "line": self,  # type: ignore[typeddict-unknown-key]  # for those who speak without a framework
+            "connection": Sender(self),  # type: ignore[typeddict-unknown-key]  # for those who speak without a framework
         }
         self.hold()
         self.queue.put_nowait({"type": "websocket.connect"})
@@ -296,6 +296,14 @@ class SocketLine(WebSocketsSansIOProtocol):
         else:
             self.conn.fail(code, why)
             self.handle_parser_exception()
+
+
+class Sender:
+    """What others may do with it."""
+
+    def __init__(self, line: SocketLine) -> None:
+        self.send = line.say
+        self.close = line.hang_up
 
 
 def accepted_key(headers: Iterable[tuple[bytes, bytes]]) -> bytes:

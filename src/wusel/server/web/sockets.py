@@ -1,4 +1,4 @@
-"""A connection to a table: what comes in is checked and answered, what is told goes out in order."""
+"""The WebSocket of a table: read messages, submit commands, send answers."""
 
 import asyncio
 import logging
@@ -17,14 +17,11 @@ from wusel.server.lobby.manager import Elsewhere, TableManager
 from wusel.server.log.stores.store import Person, StoreFailed
 from wusel.server.rate_limit import Bucket
 from wusel.server.refusals import Refusal
-from wusel.server.table.commands import choosing
-from wusel.server.table.live_table import LiveTable, key_of
+from wusel.server.table.live_table import LiveTable
 from wusel.server.web.hosts import client_of
 from wusel.server.web.relay import just_moving, relay
 from wusel.server.wire.messages import (
     AnyCommand,
-    Choose,
-    Done,
     Foresee,
     FromClient,
     FromServer,
@@ -38,60 +35,49 @@ from wusel.server.wire.messages import (
 log = logging.getLogger("wusel.sockets")
 
 MOST_FAULTS: Final = 100
-"""Messages in a row that were no good, after which nobody listens any more."""
-MOST_AHEAD: Final = 4
-"""Messages that are read before the first of them is answered."""
+"""Consecutive refused messages after which a connection is closed."""
 MOST_ANSWERS: Final = 8
-"""Prospects that are looked for at once."""
+"""Previews of one connection that are computed at once."""
 
 CLOSED_BY_POLICY: Final = 1008
 CLOSED_TO_COME_AGAIN: Final = 1012
 CLOSED_NO_TABLE: Final = 4404
 CLOSED_NO_HELLO: Final = 4408
 
-reader: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 encode = msgspec.json.Encoder().encode
 
 
-class Speaking(Protocol):
-    """What is said over a connection goes out in order, and nobody waits for it. What is heard on it comes as soon as
-    it is there, unless nothing more is wanted for a while."""
+class Socket(Protocol):
+    """The sending side of a WebSocket. Nothing here blocks; frames are sent in order."""
 
-    def say(self, text: bytes) -> None: ...
+    def send(self, text: bytes) -> None: ...
 
-    def hang_up(self, code: int) -> None: ...
-
-    def listen(self, hears: Callable[[str | None], None]) -> None: ...
-
-    def hold(self) -> None: ...
-
-    def listen_on(self) -> None: ...
-
-    def forget(self) -> None: ...
+    def close(self, code: int) -> None: ...
 
 
 class Connection:
-    """Somebody's line to a table."""
+    """A person's connection to a table: the listener that the table sends to."""
 
-    def __init__(self, line: Speaking, person: Person, client: str) -> None:
-        self.line = line
-        self.tell = line.say
+    def __init__(self, socket: Socket, person: Person, client: str) -> None:
+        self.socket = socket
+        self.send = socket.send
         self.person = person
         self.client = client
-        self.is_over = False
+        self.is_closed = False
 
-    def hang_up(self, why: str) -> None:
+    def disconnect(self, why: str) -> None:
         self.close(CLOSED_BY_POLICY if why in ("closed_to_spectators", "banned") else CLOSED_TO_COME_AGAIN)
 
     def close(self, code: int) -> None:
-        """Hang up after what has been said; nothing more is heard."""
-        self.is_over = True
-        self.line.hang_up(code)
+        """Close after what has been sent; nothing more is handled."""
+        self.is_closed = True
+        self.socket.close(code)
 
 
-class Visit:
-    """One connection from its first message to its end. Messages are answered one after the other; what comes meanwhile
-    waits. Nothing is begun that has to wait for anything but the disk, unless a message needs it."""
+class Session:
+    """Handles the messages of one connection, one after the other. Hints and previews are answered by tasks of their
+    own, so that other messages need not wait for them."""
 
     def __init__(self, manager: TableManager, live: LiveTable, connection: Connection) -> None:
         self.manager = manager
@@ -99,213 +85,127 @@ class Visit:
         self.connection = connection
         self.messages = Bucket(manager.config.messages_per_second, manager.config.message_burst)
         self.faults = 0
-        self.waiting: list[str | None] = []
-        self.is_busy = False
-        self.begun = 0.0
-        self.rested: asyncio.Future[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
-        self.answers: set[asyncio.Task[None]] = set()
 
-    # --- one after the other
+    async def run(self, receive: Receive, since: int | None) -> None:
+        """Join the table and handle messages until the connection ends."""
+        try:
+            await self.live.join(self.connection, since)
+            while (message := await receive())["type"] != "websocket.disconnect":
+                if not self.connection.is_closed:
+                    await self.handle(message.get("text"))
+        finally:
+            self.connection.is_closed = True
+            for task in self.tasks:
+                task.cancel()
+            self.live.leave(self.connection)
 
-    def hear(self, text: str | None) -> None:
-        self.waiting.append(text)
-        self.go_on()
-        if len(self.waiting) >= MOST_AHEAD:
-            self.connection.line.hold()
-
-    def go_on(self) -> None:
-        while self.waiting and not self.is_busy and not self.connection.is_over:
-            self.take_up(self.waiting.pop(0))
-        if not self.waiting:
-            self.connection.line.listen_on()
-
-    def end(self, answer: bytes | None) -> None:
-        """A message is answered, if only by the news of it."""
-        if answer is not None:
-            self.connection.tell(answer)
-        self.manager.metrics.messages.answered(time.perf_counter() - self.begun)
-        self.is_busy = False
-        if self.faults > MOST_FAULTS:
-            self.connection.close(CLOSED_BY_POLICY)
-        if self.rested is not None:
-            self.rested.set_result(None)
-
-    async def rest(self) -> None:
-        """Nothing more is heard; a command that is just being stored is not cut off."""
-        self.connection.is_over = True
-        self.connection.line.forget()
-        if self.is_busy:
-            self.rested = asyncio.get_running_loop().create_future()
-            await self.rested
-        for answer in self.answers:
-            answer.cancel()
-
-    # --- answering
-
-    def take_up(self, text: str | None) -> None:
-        """One message, one answer: done, or refused with its reason. A choice goes its way as soon as the table is
-        free."""
-        self.is_busy = True
-        self.begun = time.perf_counter()
-        too_fast = not self.messages.take()
+    async def handle(self, text: str | None) -> None:
+        """Answer one message: with done, refused, or the news that it led to."""
+        begun = time.perf_counter()
+        is_too_fast = not self.messages.take()
+        answer: FromServer | None = None
         id = ""
         try:
-            message = understood(text)
+            message = read(text)
             if isinstance(message, Hello):
                 raise Refusal("said_hello", "you have said hello already")
             id = message.id
-            if too_fast:
+            if is_too_fast:
                 raise Refusal("too_fast", "too many messages; slow down")
             self.manager.metrics.messages.came(type(message))
             if not self.connection.person.id:
                 raise Refusal("no_identity", "you can only watch; ask for an identity first (GET /api/me)")
-        except Exception as trouble:
-            self.end(self.stumbled(id, trouble))
-            return
-        if isinstance(message, Choose):
-            self.live.lock.when_free(partial(self.choose, message))
-        else:
-            self.begin(id, self.answer(message))
-
-    def choose(self, message: Choose) -> None:
-        """It is our turn at the table. What may have been chosen before takes the long way."""
-        live, person = self.live, self.connection.person
-        key = key_of(person, message)
-        if not live.can_choose_now(message, key):
-            live.lock.release()
-            self.begin(message.id, self.answer(message))
-            return
-        try:
-            live.choose(person, message, key, self.connection, partial(self.chosen, message.id, key))
-        except Exception as trouble:
-            live.lock.release()
-            self.end(self.stumbled(message.id, trouble))
-            self.go_on()
-
-    def chosen(self, id: str, key: str, refusal: Refusal | None) -> None:
-        """A choice is stored and told, or it was not."""
-        if refusal is not None:
-            self.begin(id, self.live.made_sure(id, key, refusal))
-            return
-        self.faults = 0
-        is_told = self.connection in self.live.listeners
-        self.end(None if is_told else encode(Done(id, self.live.state.n)))
-        self.go_on()
-
-    def stumbled(self, id: str, trouble: Exception) -> bytes | None:
-        """What to say if a message leads nowhere; nothing if that was not to be expected."""
-        if isinstance(trouble, Refusal):
-            return self.refused(id, trouble)
-        log.error("a message could not be answered", exc_info=trouble)
-        self.connection.close(CLOSED_TO_COME_AGAIN)
-        return None
-
-    def begin(self, id: str, answer: Coroutine[Any, Any, FromServer | None]) -> None:
-        """What cannot be answered at once is a task of its own."""
-        task = asyncio.create_task(self.see_through(id, answer))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        task.add_done_callback(report)
-
-    async def see_through(self, id: str, answer: Coroutine[Any, Any, FromServer | None]) -> None:
-        told = None
-        try:
-            done = await answer
+            answer = await self.answer(message)
             self.faults = 0
-            told = None if done is None else encode(done)
         except Refusal as refusal:
-            told = self.refused(id, refusal)
-        except BaseException:
+            answer = self.refused(id, refusal)
+        except Exception:
+            log.exception("a message could not be answered")
             self.connection.close(CLOSED_TO_COME_AGAIN)
-            raise
-        finally:
-            self.end(told)
-        self.go_on()
+        if answer is not None:
+            self.connection.send(encode(answer))
+        self.manager.metrics.messages.answered(time.perf_counter() - begun)
+        if self.faults > MOST_FAULTS:
+            self.connection.close(CLOSED_BY_POLICY)
 
     async def answer(self, message: AnyCommand | Why | Hint | Foresee | Point) -> FromServer | None:
-        """Hints and prospects come later: other messages need not wait for them."""
-        person = self.connection.person
+        """The answer to a message; None if it was told with the news, or comes later."""
+        live, connection = self.live, self.connection
+        person = connection.person
         match message:
             case Why():
-                return await self.wonder(message)
+                try:
+                    return await live.explain(person, message)
+                except Refusal as refusal:  # the answer, and no fault
+                    return Refused(message.id, refusal.code, refusal.message, refusal.rule)
             case Hint():
-                thinking = await self.live.begin_hint(person, message)
-                self.answer_later(message.id, partial(self.live.hint, person, message, thinking))
+                thinking = await live.begin_hint(person, message)
+                self.answer_later(message.id, partial(live.hint, person, message, thinking))
                 return None
             case Foresee():
-                if len(self.answers) >= MOST_ANSWERS:
-                    return self.too_much_ahead(message.id)
-                self.answer_later(message.id, partial(self.live.foresee, person, message, self.connection.client))
+                if len(self.tasks) >= MOST_ANSWERS:  # no fault either
+                    return Refused(
+                        message.id, "too_fast", "you have asked for more than can be said at once; wait a little"
+                    )
+                self.answer_later(message.id, partial(live.foresee, person, message, connection.client))
                 return None
             case Point():
-                return await self.live.point(person, message)
+                return await live.point(person, message)
             case _:
-                connection = self.connection
-                return await self.manager.carry_out(self.live, person, message, connection.client, connection)
+                return await self.manager.submit(live, person, message, connection.client, connection)
 
-    def refused(self, id: str, refusal: Refusal) -> bytes:
+    def refused(self, id: str, refusal: Refusal) -> Refused:
         self.faults += 1
         self.manager.metrics.refused.labels(refusal.code).inc()
-        return encode(Refused(id, refusal.code, refusal.message, refusal.rule))
-
-    def too_much_ahead(self, id: str) -> Refused:
-        """Whoever runs over a board faster than can be looked ahead does without some looks; that is no fault."""
-        return Refused(id, "too_fast", "you have asked for more than can be said at once; wait a little")
+        return Refused(id, refusal.code, refusal.message, refusal.rule)
 
     def answer_later(self, id: str, answer: Callable[[], Coroutine[Any, Any, FromServer]]) -> None:
-        """Tell an answer as soon as it is known, on this connection alone; other messages need not wait for it. It is
-        not begun before the task is: whoever hangs up at once leaves nothing half done."""
-        task = asyncio.create_task(self.tell_later(id, answer))
-        self.answers.add(task)
-        task.add_done_callback(self.answers.discard)
-        task.add_done_callback(report)
+        """Send an answer when it is known. The coroutine is created inside the task, so that a task cancelled before
+        its start leaves nothing unawaited."""
+        task = asyncio.create_task(self.send_later(id, answer))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(log_failure)
 
-    async def tell_later(self, id: str, answer: Callable[[], Coroutine[Any, Any, FromServer]]) -> None:
+    async def send_later(self, id: str, answer: Callable[[], Coroutine[Any, Any, FromServer]]) -> None:
         try:
-            told = await answer()
-        except Refusal as refusal:
-            self.connection.tell(self.refused(id, refusal))
-        else:
+            found = await answer()
             self.faults = 0
-            self.connection.tell(encode(told))
-
-    async def wonder(self, why: Why) -> Done | Refused:
-        """Whether a choice could be made, said as if it had been tried. Nothing is done, and to wonder is no fault."""
-        live = self.live
-        async with live.lock:
-            try:
-                live.must_live()
-                choosing(live.state, self.connection.person, why)
-            except Refusal as refusal:
-                return Refused(why.id, refusal.code, refusal.message, refusal.rule)
-            return Done(why.id, live.state.n)
+        except Refusal as refusal:
+            found = self.refused(id, refusal)
+        self.connection.send(encode(found))
 
 
-def understood(text: str | None) -> FromClient:
-    """A message, if it is one."""
+def read(text: str | None) -> FromClient:
+    """Decode a message."""
     if text is None:
         raise Refusal("malformed", "messages are JSON in text frames, not binary ones")
     try:
-        return reader.decode(text)
+        return decoder.decode(text)
     except msgspec.ValidationError as error:
         raise Refusal("malformed", f"this is no message: {error}") from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refusal("malformed", "this is not JSON") from None
 
 
+def log_failure(task: asyncio.Task[None]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        log.error("a message could not be answered", exc_info=error)
+
+
 class PlaySocket:
-    """The socket of a table: hello, then commands. What is told goes straight to the server below, without a
-    framework's layers in between: that is most of what a table does."""
+    """The ASGI endpoint: a hello, then a session, or a relay to the process that has the table."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
         manager: TableManager = socket.app.state.manager
         with suppress(WebSocketDisconnect, WebSocketDisconnected):
-            await receive_visitor(manager, socket)
+            await accept(manager, socket)
 
 
-async def receive_visitor(manager: TableManager, socket: WebSocket) -> None:
+async def accept(manager: TableManager, socket: WebSocket) -> None:
     await socket.accept()
     try:
         async with asyncio.timeout(manager.config.hello_seconds):
@@ -317,24 +217,23 @@ async def receive_visitor(manager: TableManager, socket: WebSocket) -> None:
         return
     text = first.get("text")
     try:
-        hello = understood(text)
+        hello = read(text)
         if not isinstance(hello, Hello):
             raise Refusal("no_hello", "the first message has to be hello")
-        live = await table_here(manager, socket, hello, text or "")
+        live = await table_or_relay(manager, socket, hello, text or "")
         if live is None:
             return
         person = await manager.people.of(socket.cookies.get(COOKIE))
+        connection = Connection(socket.scope["connection"], person, client_of(socket.scope))
+        await Session(manager, live, connection).run(socket.receive, hello.since)
     except Refusal as refusal:
-        await turn_away(socket, refusal)
+        await reject(socket, refusal)
     except StoreFailed:
-        await turn_away(socket, Refusal("not_stored", "the store does not answer; try again"))
-    else:
-        connection = Connection(socket.scope["line"], person, client_of(socket.scope))
-        await stay(Visit(manager, live, connection), socket, hello)
+        await reject(socket, Refusal("not_stored", "the store does not answer; try again"))
 
 
-async def table_here(manager: TableManager, socket: WebSocket, hello: Hello, text: str) -> LiveTable | None:
-    """The table that somebody wants; none if it is elsewhere, and all has been said there when this comes back."""
+async def table_or_relay(manager: TableManager, socket: WebSocket, hello: Hello, text: str) -> LiveTable | None:
+    """The table, if this process has it; else relay the connection to its end and return None."""
     try:
         return await manager.table(hello.table)
     except Elsewhere as elsewhere:
@@ -346,29 +245,7 @@ async def table_here(manager: TableManager, socket: WebSocket, hello: Hello, tex
         raise just_moving() from None
 
 
-async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
+async def reject(socket: WebSocket, refusal: Refusal) -> None:
     await socket.send_text(encode(Refused("", refusal.code, refusal.message, refusal.rule)).decode())
     again = refusal.code in ("closing", "moved", "not_stored")
     await socket.close(CLOSED_TO_COME_AGAIN if again else CLOSED_NO_TABLE)
-
-
-async def stay(visit: Visit, socket: WebSocket, hello: Hello) -> None:
-    """Listen and talk until one side hangs up."""
-    connection = visit.connection
-    try:
-        await visit.live.join(connection, hello.since)
-        connection.line.listen(visit.hear)
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            pass
-    except Refusal as refusal:
-        await turn_away(socket, refusal)
-    finally:
-        await visit.rest()
-        visit.live.leave(connection)
-
-
-def report(task: asyncio.Task[None]) -> None:
-    """A broken line is nothing to speak of; anything else is."""
-    error = None if task.cancelled() else task.exception()
-    if error is not None and not isinstance(error, (WebSocketDisconnect, OSError)):
-        log.error("a connection failed", exc_info=error)

@@ -1,1 +1,1 @@
-"""What goes over the wire: every message, and its types for the browser."""
+"""The wire format: every message of the WebSocket and the JSON API, and the TypeScript types made from them."""

@@ -1,16 +1,16 @@
-"""What the JSON API is asked and what it answers."""
+"""Request and response bodies of the JSON API."""
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from wusel.server.log.entries import Settings
+from wusel.server.refusals import ProblemCode
 from wusel.server.wire.messages import Ending, Look, Meant, Name, OptionValues, Tried
 
 
 class Me(Struct):
-    """Who you are. A newcomer is called `Guest` and a number until they say otherwise; clients say that in the reader's
-    language."""
+    """Your identity. The first name is `Guest` and a number, which clients translate."""
 
     name: str
     has_link: bool
@@ -22,8 +22,8 @@ class NewName(Struct, forbid_unknown_fields=True):
 
 
 class PrivateLink(Struct, forbid_unknown_fields=True):
-    """The secret of the link that moves an identity to another device. It belongs behind the # of an address,
-    where no log sees it."""
+    """The secret of the link that moves an identity to another device. It belongs into the fragment of a URL (#), which
+    no server log sees."""
 
     secret: Annotated[str, Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 
@@ -46,7 +46,7 @@ class TableCode(Struct, forbid_unknown_fields=True):
 
 
 class Upload(Struct, forbid_unknown_fields=True):
-    """A save file, to be played on at a new table."""
+    """A save file, to be continued at a new table."""
 
     save: Annotated[str, Meta(max_length=1_000_000)]
 
@@ -58,7 +58,7 @@ class Fork(Struct, forbid_unknown_fields=True):
 
 
 class Trouble(Struct, forbid_unknown_fields=True):
-    """Something is wrong at a table: which moment is meant, through whose eyes, and in which browser."""
+    """A problem report: the moment, the seat that saw it, and the browser."""
 
     browser: Annotated[str, Meta(max_length=400)] = ""
     seat: Annotated[int, Meta(ge=-1, le=15)] | None = None
@@ -66,7 +66,7 @@ class Trouble(Struct, forbid_unknown_fields=True):
     choices: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     """After how many choices; without it now."""
     since: Annotated[int, Meta(ge=0, le=100_000)] = 0
-    """From which choice on the story is wanted, where there is no save."""
+    """The first choice of the history, where no save is included."""
 
 
 class TableLink(Struct):
@@ -76,7 +76,7 @@ class TableLink(Struct):
 
 
 class TableCard(Struct):
-    """A table as a list shows it."""
+    """A table in a list."""
 
     id: str
     game: str
@@ -87,7 +87,7 @@ class TableCard(Struct):
     updated: int
     your_turn: bool = False
     waiting_for: list[str] = []
-    """The people whose choice everybody waits for; told of your own tables alone."""
+    """The people who owe a choice; only for your own tables."""
 
 
 class TableList(Struct):
@@ -107,7 +107,7 @@ class Evening(Struct):
 
     card: TableCard
     players: list[Player]
-    """By seat; not known of games from before it was written down."""
+    """By seat; empty for old games."""
     ending: Ending | None
     day: str
     """The date, if it was the deal of a day."""
@@ -142,7 +142,7 @@ class DayResult(Struct):
     won: bool | None
     score: int
     curve: list[float]
-    """What the table was worth to them at first sight, from 0 (lost) to 1 (won), from the beginning to the end."""
+    """Static evaluations from the beginning to the end, from 0 (lost) to 1 (won)."""
 
 
 class DealOfTheDay(Struct):
@@ -169,7 +169,7 @@ class DealOfTheDay(Struct):
 
 
 class Forgotten(Struct):
-    """How many games are gone, and how many are left that can go as well: ask again."""
+    """How many games were erased, and how many remain to be erased by further requests."""
 
     gone: int
     left: int
@@ -242,7 +242,7 @@ class Turn(Struct):
 
 
 class Reviewed(Struct):
-    """A moment looked at again: so many choices were made; what was chosen then, and how everybody stood with that."""
+    """A reviewed moment: the number of choices, the one made then, and everybody's chances after it."""
 
     choices: int
     odds: Odds
@@ -252,8 +252,7 @@ class Reviewed(Struct):
 
 
 class Review(Struct):
-    """Some moments of a game that is over: as many of those asked for as could be looked at in a while. Go on behind
-    the last one."""
+    """Reviewed moments of a finished game: as many of those requested as were ready. Continue after the last."""
 
     total: int
     together: bool
@@ -269,18 +268,18 @@ class LikelyTurns(Struct):
 
 
 class Home(Struct):
-    """Whether others in the same network can come in; told at this very computer alone."""
+    """Whether others in the same network can connect; only for the server's own machine."""
 
     open_at: str
-    """Where they find the shelf, such as http://192.168.1.20:8765; empty while nobody else can come in."""
+    """The URL for them, such as http://192.168.1.20:8765; empty while nobody else can connect."""
     addresses: list[str]
-    """Where they could reach this computer; the likeliest comes first."""
+    """Addresses of this machine in home networks, the likeliest first."""
     may_change: bool
     """Whether that can be changed here; otherwise it was decided at the start of the server."""
 
 
 class LetIn(Struct, forbid_unknown_fields=True):
-    """Let people in the home network come in, at an address of this computer; an empty one shuts the door again."""
+    """Listen at an address in the home network; empty to stop."""
 
     address: Annotated[str, Meta(max_length=64)]
 
@@ -329,11 +328,11 @@ class Shelf(Struct):
 
 
 class GameInfo(Struct):
-    """What a client needs to know of a game to show and say everything in it."""
+    """Everything that a client needs to display a game."""
 
     card: GameCard
     content: str
-    """Which content this is: tables that are played with the same name it alike."""
+    """The id of the content; the same content has the same id."""
     catalogue: dict[str, Any]
     """The content itself, as the game describes it."""
     titles: dict[str, dict[str, str]]
@@ -355,7 +354,7 @@ class GameInfo(Struct):
 
 
 class Problem(Struct):
-    """Why something was not done, for people."""
+    """An error response: `code` for programs, `message` for people."""
 
-    code: str
+    code: ProblemCode
     message: str

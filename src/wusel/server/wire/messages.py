@@ -1,4 +1,4 @@
-"""What goes over the socket of a table: what clients may say, and what they are told.
+"""Messages on the WebSocket of a table, from clients and from the server.
 
 The browser's types are generated from this module and `api_messages` (`python -m wusel.server.wire.typescript`).
 """
@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from wusel.server.log.entries import Settings
+from wusel.server.refusals import RefusalCode
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -17,7 +18,7 @@ Said = dict[Annotated[str, Meta(max_length=40)], int | Annotated[str, Meta(max_l
 OptionValues = dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)]]
 
 
-# --- what a client may say on the socket of a table
+# --- from clients
 
 
 class Hello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
@@ -281,7 +282,7 @@ class TableInfo(Struct):
 
 
 Change = tuple[list[str | int], Any]
-"""Where in a view something is otherwise, from the outside in, and how it is there."""
+"""A patch of a view: the path, and the new value."""
 
 
 class Look(Struct):
@@ -298,7 +299,7 @@ class Look(Struct):
 
 
 class OwnLook(Struct):
-    """What is told of a look on a socket. Its view is the one that all share, with `own` put over it."""
+    """A Look on the WebSocket. Its view is the shared one, patched with `own`."""
 
     seat: int
     own: list[Change]
@@ -330,9 +331,9 @@ class Play(Struct, kw_only=True):
     view: dict[str, Any] | UnsetType = UNSET
     """The game as everybody may see it."""
     changes: list[Change] | UnsetType = UNSET
-    """Instead of it, to those who have it as it was before: what is otherwise in it now."""
+    """Instead of `view`, for clients that have the last one: patches."""
     looks: list[OwnLook]
-    """What each of the receiver's seats sees besides; written last, after what is the same for all."""
+    """The views of the receiver's own seats; encoded last, after what is the same for all."""
 
 
 class News(Struct, omit_defaults=True):
@@ -367,7 +368,7 @@ class News(Struct, omit_defaults=True):
 
 
 class Happened(Struct, tag_field="type", tag="happened"):
-    """Line n of the table's log, as the receiver may see it. Numbers come without gaps and in order."""
+    """Record n of the table's log, redacted for the receiver. Numbers come in order, without gaps."""
 
     n: int
     at: int
@@ -375,11 +376,11 @@ class Happened(Struct, tag_field="type", tag="happened"):
     table: TableInfo | UnsetType = UNSET
     play: Play | UnsetType = UNSET
     id: str | UnsetType = UNSET
-    """For whoever sent the command that brought it about: it is done, and no Done comes."""
+    """For the sender of the command: its id, instead of a Done."""
 
 
-class MissedLine(Struct):
-    """Line n of the table's log, for the story: what has become of the game comes with the welcome."""
+class MissedRecord(Struct):
+    """Record n of the table's log, for the history: the state of the game comes with the welcome."""
 
     n: int
     news: News
@@ -388,16 +389,16 @@ class MissedLine(Struct):
 
 
 class Missed(Struct, tag_field="type", tag="missed"):
-    """What came after the line that a client has seen last, up to the welcome that follows. Whoever was away for very
-    long gets the welcome alone."""
+    """The records after the last one that a client has seen, up to the welcome that follows. After a long absence there
+    is only the welcome."""
 
-    lines: list[MissedLine]
+    lines: list[MissedRecord]
     eventful: bool
-    """Whether the events are told; if it is too long ago they are not at hand, and a replay has them."""
+    """Whether `events` are included; after a long absence only a replay has them."""
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
-    """Everything as it is now, after line n."""
+    """The current state, after record n."""
 
     n: int
     at: int
@@ -420,17 +421,17 @@ class Pointed(Struct, tag_field="type", tag="pointed"):
 
 
 class Done(Struct, tag_field="type", tag="done"):
-    """It is stored, as line n."""
+    """A command was stored, as record n."""
 
     id: str
     n: int
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
-    """It was not done and nothing has changed. `rule` names the rule of the game that bars it, if one does."""
+    """A command was refused; nothing has changed. `rule` names the rule of the game that bars it, if one does."""
 
     id: str
-    code: str
+    code: RefusalCode
     message: str
     rule: str = ""
 

@@ -1,7 +1,7 @@
-"""The browser's types, made from the messages and from what the games declare.
+"""Generates TypeScript types from the messages and from the games' declarations.
 
-`python -m wusel.server.wire.typescript` writes them. Messages go to `wire.ts`. Each game gets a `declared.ts` beside
-its board: its view, its catalogue, and its words.
+`python -m wusel.server.wire.typescript` writes `wire.ts` for the messages, and for each game a `declared.ts` with its
+view, catalogue and vocabulary.
 """
 
 import argparse
@@ -39,6 +39,7 @@ from wusel.engine.game import Game
 from wusel.engine.view import TableView
 from wusel.engine.vocabulary import MANY, Word
 from wusel.games import SHELF, known_game
+from wusel.server.refusals import ProblemCode, RefusalCode
 from wusel.server.wire import api_messages, messages
 
 USUAL_FOLDER: Final = Path("web/src")
@@ -54,18 +55,23 @@ PLAIN: Final = {
     AnyType: "unknown",
 }
 UNIONS: Final = ("AnyCommand", "FromClient", "FromServer")
+LITERALS: Final = {
+    tuple(sorted(get_args(RefusalCode))): "RefusalCode",
+    tuple(sorted(get_args(ProblemCode))): "ProblemCode",
+}
+"""Literal types with a name, by their values. Each contains the one before it."""
 
 
 class Writer:
-    """Writes one interface after the other, each behind those it needs."""
+    """Collects interfaces, each after those it depends on."""
 
     def __init__(self) -> None:
         self.parts: dict[str, str] = {}
         self.docs: dict[ModuleType, dict[tuple[str, str], str]] = {}
 
     def name(self, struct: StructType, from_client: bool) -> str:
-        """What a struct is called. One that goes both ways has two forms: as it is told, all there is; as it is
-        wanted, without what may be left out."""
+        """The name of a struct's interface. A struct for both directions has two: complete from the server, with
+        optional fields from the client."""
         name = struct.cls.__name__
         if not is_from_here(struct.cls) and from_client:
             name = f"Wanted{name}"
@@ -87,7 +93,7 @@ class Writer:
         return "\n".join([*lines, "}"])
 
     def named(self, kind: TypedDictType, extends: str = "") -> str:
-        """What a declared dictionary is called."""
+        """The name of a TypedDict's interface."""
         name: str = kind.cls.__name__
         if name not in self.parts:
             self.parts[name] = ""
@@ -100,12 +106,14 @@ class Writer:
         return name
 
     def members(self, kind: Type, from_client: bool) -> list[str]:
-        """The types that a value may have."""
+        """The members of a type's union."""
         match kind:
             case UnionType():
                 return [member for each in kind.types for member in self.members(each, from_client)]
             case LiteralType():
-                return [json.dumps(value) for value in kind.values]
+                return (
+                    [LITERALS[kind.values]] if kind.values in LITERALS else [json.dumps(value) for value in kind.values]
+                )
             case ListType():
                 items = self.members(kind.item_type, from_client)
                 return [f"{items[0]}[]" if len(items) == 1 else f"({' | '.join(items)})[]"]
@@ -123,7 +131,7 @@ class Writer:
         return [PLAIN[type(kind)]]
 
     def doc_of(self, cls: type, field: str) -> str:
-        """The remark below a field; classes further up are asked as well."""
+        """The docstring below a field, inherited ones included."""
         for each in cls.__mro__:
             module = inspect.getmodule(each)
             if module is None or not module.__name__.startswith("wusel."):
@@ -137,7 +145,7 @@ class Writer:
 
 
 def may_be_missing(struct: StructType, field: Field, from_client: bool) -> bool:
-    """Whether a field may be left out by whoever sends it."""
+    """Whether a field is optional in TypeScript."""
     if field.required:
         return False
     is_unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
@@ -145,7 +153,7 @@ def may_be_missing(struct: StructType, field: Field, from_client: bool) -> bool:
 
 
 def field_remarks(module: ModuleType) -> Iterator[tuple[tuple[str, str], str]]:
-    """The remarks below the fields of a module's classes."""
+    """The docstrings below the fields of a module's classes."""
     for each in ast.parse(inspect.getsource(module)).body:
         if not isinstance(each, ast.ClassDef):
             continue
@@ -169,7 +177,7 @@ def remark(text: str, indent: str) -> list[str]:
 
 
 def assigned(start: str, members: list[str]) -> list[str]:
-    """A type behind its name, on one line if it fits."""
+    """A union after its name, on one line if it fits."""
     line = f"{start} {' | '.join(members)};"
     if len(line) <= WIDTH:
         return [line]
@@ -188,12 +196,11 @@ def typescript() -> str:
             writer.name(struct, from_client=struct.forbid_unknown_fields)
     writer.members(type_info(TableView), from_client=False)
     unions = [union(name, getattr(messages, name)) for name in UNIONS]
-    return "\n\n".join([HEADING, *writer.parts.values(), *unions]) + "\n"
+    return "\n\n".join([HEADING, *writer.parts.values(), *unions, *literals()]) + "\n"
 
 
 def declared(game: Game[Any]) -> str:
-    """What a game declares of itself as TypeScript: its view, its catalogue, steps, the words of choices and events,
-    and a table at which it is played."""
+    """A game's declarations as TypeScript: view, catalogue, steps, choices, events, and the type of its table."""
     writer = Writer()
     view, catalogue = (
         type_info(get_type_hints(method)["return"]) for method in (type(game).look, type(game).catalogue)
@@ -217,19 +224,19 @@ def declared(game: Game[Any]) -> str:
 
 
 def spoken(word: Word) -> str:
-    """A word with its arguments."""
+    """The object type of a word with its arguments."""
     args = [f"{arg.name}: {'string' if arg.names else 'number'}{'[]' * (arg.shape == MANY)}" for arg in word.args]
     return f"{{ {'; '.join([f'do: {json.dumps(word.name)}', *args])} }}"
 
 
 def files(folder: Path) -> dict[Path, str]:
-    """Every file that is made, and what it should hold."""
+    """Every generated file and its text."""
     found = {folder / "games" / name / "declared.ts": declared(known_game(name)) for name in SHELF}
     return {folder / "wire.ts": typescript(), **found}
 
 
 def is_message(cls: type) -> bool:
-    """What the modules themselves define, but for what others are made from."""
+    """Whether a class is a message of these modules, and no base class."""
     return issubclass(cls, Struct) and is_from_here(cls) and not cls.__subclasses__()
 
 
@@ -239,6 +246,15 @@ def is_from_here(cls: type) -> bool:
 
 def union(name: str, kinds: Any) -> str:  # noqa: ANN401  # a union of classes
     return "\n".join(assigned(f"export type {name} =", [kind.__name__ for kind in get_args(kinds)]))
+
+
+def literals() -> Iterator[str]:
+    named: list[str] = []
+    known: set[str] = set()
+    for values, name in LITERALS.items():
+        members = [*named, *(json.dumps(value) for value in values if value not in known)]
+        yield "\n".join(assigned(f"export type {name} =", members))
+        named, known = [name], set(values)
 
 
 def main() -> None:

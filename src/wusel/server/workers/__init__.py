@@ -1,1 +1,1 @@
-"""Processes in which bots think, so that no table waits: what they are asked, and the pool of them."""
+"""Worker processes and threads, so that no computation blocks the event loop: pools, fair queues, and the tasks."""

@@ -1,6 +1,6 @@
-"""What a bot in another process is told, and how it answers.
+"""Requests to bots in worker processes, and the tasks that answer them.
 
-It is told of a world that its seat could be in. The true state never leaves the server.
+A request holds a determinization: a state that the seat could be in. The true state never leaves the server.
 """
 
 import json
@@ -21,27 +21,27 @@ from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.games import keep_game, known_game
 
-Answer = Callable[[bytes], object]
+Task = Callable[[bytes], object]
 Contents = tuple[tuple[str, str], ...]
-Thought = int | bytes | str | None
+Reply = int | bytes | str | None
 
 
 def question(game: Game[Any], s: State, seat: int, level: str, seed: int) -> bytes:
-    """The question to a bot: the same bytes for any two states that the seat cannot tell apart."""
-    return written(game, s, seat, seed, {"level": level})
+    """A request for a choice: the same bytes for any two states that the seat cannot tell apart."""
+    return encode_request(game, s, seat, seed, {"level": level})
 
 
 def hint_question(
     game: Game[Any], s: State, seat: int, seed: int, budget: Budget, choices: list[int], rounds: int
 ) -> bytes:
-    """The question what comes of some choices of a seat, or, where none are named, of those that are worth a try if so
-    many such questions follow: just as blind to what the seat cannot know."""
+    """A request to simulate some choices of a seat; without choices, those worth trying within that many rounds.
+    Just as blind to what the seat cannot know."""
     wanted = {"iterations": budget.iterations, "seconds": budget.seconds, "choices": choices, "rounds": rounds}
-    return written(game, s, seat, seed, wanted)
+    return encode_request(game, s, seat, seed, wanted)
 
 
-def written(game: Game[Any], s: State, seat: int, seed: int, wanted: dict[str, object]) -> bytes:
-    """What is asked, in a world that the seat could be in."""
+def encode_request(game: Game[Any], s: State, seat: int, seed: int, wanted: dict[str, object]) -> bytes:
+    """A request as JSON, with a determinization of the state."""
     asked = {
         "game": game.name,
         "content": game.content_text(),
@@ -54,14 +54,14 @@ def written(game: Game[Any], s: State, seat: int, seed: int, wanted: dict[str, o
 
 
 def answer(sent: bytes) -> int:
-    """What the bot would choose; here, in the worker, the seed imagines the same world once more."""
-    asked, game, world = read(sent)
+    """The bot's choice. In the worker, the seed leads to the same determinization once more."""
+    asked, game, world = decode_request(sent)
     return ask(new_bot(asked["level"]), game, world, asked["seat"], asked["seed"])
 
 
 def try_out(sent: bytes) -> bytes:
-    """What came of a seat's choices in worlds that it could be in, in JSON."""
-    asked, game, world = read(sent)
+    """The results of a seat's choices in determinizations, as JSON."""
+    asked, game, world = decode_request(sent)
     trial = Trial(game, world, asked["seat"], asked["seed"])
     iterations, seconds, rounds = asked["iterations"], asked["seconds"], asked["rounds"]
     choices = asked["choices"] or trial.best_rated(Budget(iterations * rounds, seconds * rounds))
@@ -70,43 +70,43 @@ def try_out(sent: bytes) -> bytes:
     return json.dumps(told | {"looks_ahead": trial.looks_ahead()}).encode()
 
 
-def read(sent: bytes) -> tuple[dict[str, Any], Game[Any], State]:
-    """A question as the worker finds it: what is asked, the game and the world."""
+def decode_request(sent: bytes) -> tuple[dict[str, Any], Game[Any], State]:
+    """A request as the worker reads it: its fields, the game and the state."""
     asked = json.loads(sent)
     game = known_game(asked["game"], asked["content"])
     return asked, game, game.read_state(asked["world"])
 
 
-def think(how: Answer, sent: bytes) -> Thought:
-    """The choice, or findings in JSON; or where the bot went wrong, in words; or None if it has answered nonsense.
+def run_guarded(task: Task, sent: bytes) -> Reply:
+    """Run a task: a choice or JSON; the place of an error as str; None for an invalid result.
 
-    Only these go back: an exception may not survive the way, or end the server as it would have ended the worker.
+    No exception is sent back: it may not unpickle, or end the server as it would have ended the worker.
     """
     try:
-        choice = how(sent)
+        choice = task(sent)
     except BaseException as error:
-        return blame(error)
+        return error_site(error)
     if isinstance(choice, bytes):
         return choice
     return int(choice) if isinstance(choice, int) else None
 
 
-def blame(error: BaseException) -> str:
-    """What was raised and where, without its message: that could tell what is on the table."""
+def error_site(error: BaseException) -> str:
+    """Type and place of an error, without its message: that could reveal hidden information."""
     at = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} at {Path(at.filename).name}:{at.lineno}"
 
 
-def settle_in(contents: Contents = ()) -> None:
-    """A new worker: it goes at once when told to, even out of compiled code, and never outlives the server. Content
-    that the house is run with is read once, and not forgotten for what visitors bring."""
+def init_worker(contents: Contents = ()) -> None:
+    """Initialize a worker process: it ends at SIGTERM, even in compiled code, and with its parent. Configured content
+    is loaded once and stays cached."""
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    Thread(target=leave_with_the_server, daemon=True).start()
+    Thread(target=exit_with_parent, daemon=True).start()
     for name, text in contents:
         keep_game(name, text)
 
 
-def leave_with_the_server() -> None:
+def exit_with_parent() -> None:
     server = parent_process()
     if server is not None:
         server.join()

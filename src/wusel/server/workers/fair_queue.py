@@ -1,4 +1,4 @@
-"""The line in front of the workers: everybody has their turn, however many questions others have."""
+"""A fair queue: a limited number of slots, shared by least recently served."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -16,7 +16,7 @@ def always() -> bool:
 
 
 class Asker(Struct, frozen=True):
-    """For whom a question is: an address, a table there, and whether they still want to know."""
+    """For whom a task runs: client address, table, and whether its result is still wanted."""
 
     client: str = ""
     table: str = ""
@@ -27,74 +27,72 @@ ANYBODY: Final = Asker()
 
 
 class FairQueue:
-    """Lets so many in at a time. Of those who wait, the address goes first whose last turn is longest ago, and there
-    the table whose last turn is longest ago: who asks much waits for themselves alone."""
+    """A semaphore. The next slot goes to the least recently served client address, and there to its least recently
+    served table."""
 
-    def __init__(self, places: int) -> None:
-        self.free = places
+    def __init__(self, slots: int) -> None:
+        self.free = slots
         self.waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
-        self.turns: OrderedDict[tuple[str, ...], int] = OrderedDict()
-        self.turn = 0
+        self.last_served: OrderedDict[tuple[str, ...], int] = OrderedDict()
+        self.served = 0
 
     @asynccontextmanager
-    async def place(self, asker: Asker) -> AsyncIterator[None]:
-        """A place, as soon as it is the asker's turn."""
-        await self.enter(asker)
+    async def slot(self, asker: Asker) -> AsyncIterator[None]:
+        """Hold a slot."""
+        await self.acquire(asker)
         try:
             yield
         finally:
-            self.leave()
+            self.release()
 
-    async def enter(self, asker: Asker) -> None:
+    async def acquire(self, asker: Asker) -> None:
         if self.free:
             self.free -= 1
-            self.note(asker.client, asker.table)
+            self.mark_served(asker.client, asker.table)
             return
-        turn = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(asker.client, {}).setdefault(asker.table, deque()).append(turn)
+        ready = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(asker.client, {}).setdefault(asker.table, deque()).append(ready)
         try:
-            await turn
+            await ready
         except asyncio.CancelledError:
-            if turn.cancelled():
-                self.forget(asker.client, asker.table, turn)
+            if ready.cancelled():
+                self.remove(asker.client, asker.table, ready)
             else:
-                self.leave()
+                self.release()
             raise
 
-    def leave(self) -> None:
-        """A place is free: the next one comes in."""
+    def release(self) -> None:
+        """Pass the slot to the next waiter, or free it."""
         while self.waiting:
-            client = min(self.waiting, key=lambda client: self.turns.get((client,), 0))
+            client = min(self.waiting, key=lambda client: self.last_served.get((client,), 0))
             tables = self.waiting[client]
-            table = min(tables, key=lambda table: self.turns.get((client, table), 0))
-            turn = tables[table][0]
-            self.forget(client, table, turn)
-            if not turn.cancelled():
-                self.note(client, table)
-                turn.set_result(None)
+            table = min(tables, key=lambda table: self.last_served.get((client, table), 0))
+            ready = tables[table][0]
+            self.remove(client, table, ready)
+            if not ready.cancelled():
+                self.mark_served(client, table)
+                ready.set_result(None)
                 return
         self.free += 1
 
     def length(self) -> int:
-        """How many wait."""
-        return sum(len(turns) for tables in self.waiting.values() for turns in tables.values())
+        """The number of waiters."""
+        return sum(len(queue) for tables in self.waiting.values() for queue in tables.values())
 
-    def forget(self, client: str, table: str, turn: asyncio.Future[None]) -> None:
-        """Somebody no longer waits."""
+    def remove(self, client: str, table: str, ready: asyncio.Future[None]) -> None:
         tables = self.waiting.get(client, {})
-        if turn not in tables.get(table, ()):
+        if ready not in tables.get(table, ()):
             return
-        tables[table].remove(turn)
+        tables[table].remove(ready)
         if not tables[table]:
             del tables[table]
         if not tables:
             del self.waiting[client]
 
-    def note(self, client: str, table: str) -> None:
-        """It was their turn."""
-        self.turn += 1
-        for who in ((client,), (client, table)):
-            self.turns[who] = self.turn
-            self.turns.move_to_end(who)
-        while len(self.turns) > MOST_REMEMBERED:
-            self.turns.popitem(last=False)
+    def mark_served(self, client: str, table: str) -> None:
+        self.served += 1
+        for key in ((client,), (client, table)):
+            self.last_served[key] = self.served
+            self.last_served.move_to_end(key)
+        while len(self.last_served) > MOST_REMEMBERED:
+            self.last_served.popitem(last=False)

@@ -1,6 +1,6 @@
-"""What a worker is asked about a moment of a game that is over, and how it answers.
+"""Requests for reviews of finished games, and the task that answers them.
 
-As with bots, it is told of a world that somebody could have been in at that moment, and of nothing else.
+As with bots, a request holds a determinization of the moment for the seat that chose.
 """
 
 import json
@@ -11,7 +11,7 @@ from wusel.bots.budget import Budget
 from wusel.bots.review import weigh
 from wusel.engine.game import Game
 from wusel.engine.state import State
-from wusel.server.workers.bot_question import read, written
+from wusel.server.workers.bot_question import decode_request, encode_request
 
 BUDGET: Final = Budget(iterations=3000, seconds=1.0)
 """For one moment."""
@@ -19,15 +19,15 @@ LOWEST_PRIORITY: Final = 19
 
 
 def verdict_question(game: Game[Any], s: State, seat: int, choice: int, seed: int) -> bytes:
-    """What was a seat's choice worth, as far as it could know?"""
-    return written(game, s, seat, seed, {"choice": choice})
+    """A request for the value of a seat's choice, as far as it could know."""
+    return encode_request(game, s, seat, seed, {"choice": choice})
 
 
 def look_back(sent: bytes) -> bytes:
-    """The answer, in JSON. Whoever plays goes first, so this is done when nothing else wants the processor."""
+    """The verdict as JSON, computed at the lowest process priority: play goes first."""
     if hasattr(os, "nice"):
         os.nice(LOWEST_PRIORITY - os.nice(0))
-    asked, game, world = read(sent)
+    asked, game, world = decode_request(sent)
     verdict = weigh(game, world, asked["seat"], asked["choice"], asked["seed"], BUDGET)
     tried = [[each.choice, each.visits, each.expected, each.error, each.alike] for each in verdict.prospects]
     return json.dumps(

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, for a while; if one finds no choice, a simpler one plays."""
+"""A pool of worker processes for bots, with a timeout and a fallback."""
 
 import asyncio
 import logging
@@ -20,39 +20,39 @@ from wusel.engine.game import Game
 from wusel.engine.kinds import Choice
 from wusel.engine.state import State
 from wusel.server.workers.bot_question import (
-    Answer,
     Contents,
-    Thought,
+    Reply,
+    Task,
     answer,
+    init_worker,
     question,
-    settle_in,
-    think,
+    run_guarded,
     try_out,
 )
 from wusel.server.workers.fair_queue import ANYBODY, Asker, FairQueue
 
-PATIENCE: Final = 3.0  # seconds that a question may spend in the queue, or a worker on coming up, on top of thinking
+PATIENCE: Final = 3.0  # seconds for queueing and starting a worker, on top of computing
 FALLBACK: Final = "greedy"
 
 log: Final = logging.getLogger("wusel.bots")
 
 
 class PoolClosed(WuselError):
-    """No bot chooses any more."""
+    """The pool is shut down."""
 
     def __init__(self) -> None:
         super().__init__("the server is closing: the bots have gone home")
 
 
 class NotWanted(WuselError):
-    """Nobody waits for the answer any more."""
+    """The result is no longer wanted."""
 
     def __init__(self) -> None:
         super().__init__("nobody waits for this answer any more")
 
 
-class NoChoice(Exception):
-    """A bot found no choice."""
+class WorkerFailed(Exception):
+    """A task had no valid result in time."""
 
     def __init__(self, why: str, error: str = "") -> None:
         super().__init__(why)
@@ -61,39 +61,37 @@ class NoChoice(Exception):
 
 
 class WorkerPool:
-    """The room where bots think: so many at a time, each for so many seconds.
+    """So many worker processes, and so many seconds for each task.
 
-    `fallbacks` counts the choices that were not the bot's own, by reason: it was "slow", "raised" an error,
-    "died" with its process, answered "nonsense", or all workers were "busy" for too long.
+    `fallbacks` counts choices that were not the bot's own, by reason: it was "slow", "raised" an error, "died" with its
+    process, answered "nonsense", or all workers were "busy" for too long.
     """
 
     def __init__(
         self,
         workers: int = 1,
         seconds: float = 5.0,
-        answer: Answer = answer,
-        settle: Callable[..., None] = settle_in,
+        answer: Task = answer,
+        initializer: Callable[..., None] = init_worker,
         contents: Contents = (),
     ) -> None:
         self.seconds = seconds
-        self._settle = settle
+        self._initializer = initializer
         self._contents = contents
         self.fallbacks: Counter[str] = Counter()
-        self._answer = answer
+        self._bot_task = answer
         self._workers = workers
         self._queue = FairQueue(workers)
-        self._advising = FairQueue(workers)
+        self._hint_queue = FairQueue(workers)
         self._pool: ProcessPool | None = None
-        self._thinking: set[Future[Thought]] = set()
-        self._leaving: set[asyncio.Task[None]] = set()
-        self._heard_of = 0.0
+        self._pending: set[Future[Reply]] = set()
+        self._stopping: set[asyncio.Task[None]] = set()
+        self._last_reply = 0.0
         self._closed = False
 
     async def choose(self, game: Game[Any], s: State, seat: int, level: str, seed: int, asker: Asker = ANYBODY) -> int:
-        """A legal choice for a seat that is asked, the bot's own or a fallback's, whatever happens to the bot.
-        NotWanted if it is the asker's turn at last and they do not want to know any more.
-
-        `s` may go on while the bot thinks; whether the choice is still wanted then is for the table to know.
+        """A legal choice for a seat: the bot's own, or a fallback's whatever happens to the bot. NotWanted if nobody
+        wants it any more when a worker is free. `s` may change meanwhile; the table checks whether the choice is late.
         """
         offers = list(game.options(s, seat))
         if not offers:
@@ -102,7 +100,7 @@ class WorkerPool:
         began = time.monotonic()
         try:
             return await self._bots_choice(game, s, seat, level, seed, offers, asker)
-        except NoChoice as failed:
+        except WorkerFailed as failed:
             if not asker.still():
                 raise NotWanted from None
             self.fallbacks[failed.why] += 1
@@ -111,127 +109,126 @@ class WorkerPool:
             log.warning("a bot found no choice, a fallback plays", extra=about)
         return fallback(game, s, seat, level, seed, offers)
 
-    async def advise(self, sent: bytes, how: Answer = try_out, asker: Asker = ANYBODY) -> bytes:
-        """What a worker answers to a question for a hint; NoChoice if it cannot. Bots go first: of those who want a
-        hint, only as many as there are workers wait in the same line as they do."""
+    async def advise(self, sent: bytes, task: Task = try_out, asker: Asker = ANYBODY) -> bytes:
+        """Run a task at low priority: only as many as there are workers are in the bots' queue. WorkerFailed if there
+        is no valid result."""
         try:
-            await asyncio.wait_for(self._advising.enter(asker), self.seconds + PATIENCE)
+            await asyncio.wait_for(self._hint_queue.acquire(asker), self.seconds + PATIENCE)
         except TimeoutError:
-            raise NoChoice("busy") from None
+            raise WorkerFailed("busy") from None
         try:
-            found = await self._found(how, sent, asker)
+            found = await self._run(task, sent, asker)
         finally:
-            self._advising.leave()
+            self._hint_queue.release()
         if not isinstance(found, bytes):
-            raise NoChoice("nonsense")
+            raise WorkerFailed("nonsense")
         return found
 
     def idle(self) -> int:
-        """How many workers have nothing to do."""
-        return min(self._queue.free, self._advising.free)
+        """The number of idle workers."""
+        return min(self._queue.free, self._hint_queue.free)
 
     def waiting(self) -> int:
-        """How many questions wait for a worker."""
-        return self._queue.length() + self._advising.length()
+        """The number of queued tasks."""
+        return self._queue.length() + self._hint_queue.length()
 
     async def close(self) -> None:
-        """Send everybody home, thinking or not. Questions that still wait for an answer end with PoolClosed."""
+        """Stop all workers. Pending tasks end with PoolClosed."""
         self._closed = True
-        self._leave_pool()
-        await asyncio.gather(*self._leaving)
-        for thought in self._thinking:
-            if not thought.done():
-                thought.set_exception(PoolClosed())
+        self._stop_pool()
+        await asyncio.gather(*self._stopping)
+        for reply in self._pending:
+            if not reply.done():
+                reply.set_exception(PoolClosed())
 
-    # --- the way to a worker and back
+    # --- running a task
 
     async def _bots_choice(
         self, game: Game[Any], s: State, seat: int, level: str, seed: int, offers: list[Choice], asker: Asker
     ) -> int:
-        """What the bot itself chooses."""
-        found = await self._found(self._answer, question(game, s, seat, level, seed), asker)
+        """The bot's own choice."""
+        found = await self._run(self._bot_task, question(game, s, seat, level, seed), asker)
         if not isinstance(found, int) or found not in offers:
-            raise NoChoice("nonsense")
+            raise WorkerFailed("nonsense")
         return found
 
-    async def _found(self, how: Answer, sent: bytes, asker: Asker) -> int | bytes | None:
-        """What a worker has found, unless something went wrong. Whoever is sent home has done nothing wrong."""
+    async def _run(self, task: Task, sent: bytes, asker: Asker) -> int | bytes | None:
+        """Run a task; WorkerFailed says what went wrong, unless the pool was closed."""
         try:
-            found = await self._answer_in_time(how, sent, asker)
+            found = await self._run_in_time(task, sent, asker)
         except NotWanted:
             raise
         except Exception as problem:
             if self._closed:
                 raise PoolClosed from None
-            if isinstance(problem, NoChoice):
+            if isinstance(problem, WorkerFailed):
                 raise
             if isinstance(problem, TimeoutError):
-                raise NoChoice("slow") from None
-            raise NoChoice("died", type(problem).__name__) from problem
+                raise WorkerFailed("slow") from None
+            raise WorkerFailed("died", type(problem).__name__) from problem
         if isinstance(found, str):
-            raise NoChoice("raised", found)
+            raise WorkerFailed("raised", found)
         return found
 
-    async def _answer_in_time(self, how: Answer, sent: bytes, asker: Asker) -> Thought:
-        """What a worker answers, unless the queue is too long. A pool that lets nobody have an answer for as long as
-        that has fallen silent and is given up."""
+    async def _run_in_time(self, task: Task, sent: bytes, asker: Asker) -> Reply:
+        """Run a task with a limit on queueing. A pool without any reply for that long is hung, and replaced."""
         came = time.monotonic()
         limit = asyncio.timeout(self.seconds + PATIENCE)
         try:
-            async with limit, self._queue.place(asker):
+            async with limit, self._queue.slot(asker):
                 if not asker.still():
                     raise NotWanted
-                return await self._thought(how, sent)
+                return await self._reply(task, sent)
         except TimeoutError:
             if not limit.expired():
                 raise
-            if self._heard_of < came:
-                self._leave_pool()
-            raise NoChoice("busy") from None
+            if self._last_reply < came:
+                self._stop_pool()
+            raise WorkerFailed("busy") from None
 
-    async def _thought(self, how: Answer, sent: bytes) -> Thought:
-        """What a worker answers. Never more questions than workers are under way, so that one that is no longer
-        wanted costs nothing in the queue and ends the thinking if it has begun."""
-        thought = self._running_pool().schedule(think, (how, sent), timeout=self.seconds)
-        thought.add_done_callback(self._hear)
-        self._thinking.add(thought)
+    async def _reply(self, task: Task, sent: bytes) -> Reply:
+        """Run a task in a free worker. There are never more tasks than workers in the pool, so that a cancelled one is
+        dropped from our queue or ends its computation."""
+        reply = self._running_pool().schedule(run_guarded, (task, sent), timeout=self.seconds)
+        reply.add_done_callback(self._on_reply)
+        self._pending.add(reply)
         try:
-            return await asyncio.wrap_future(thought)
+            return await asyncio.wrap_future(reply)
         finally:
-            self._thinking.discard(thought)
+            self._pending.discard(reply)
 
-    def _hear(self, thought: Future[Thought]) -> None:
-        """Something came back from the pool: it is alive, whatever it says."""
-        if not thought.cancelled():
-            self._heard_of = time.monotonic()
+    def _on_reply(self, reply: Future[Reply]) -> None:
+        """Note that the pool is alive, whatever it replied."""
+        if not reply.cancelled():
+            self._last_reply = time.monotonic()
 
     # --- the pool
 
     def _running_pool(self) -> ProcessPool:
-        """The pool; a new one at the first question and after the old one broke."""
+        """The pool; a new one for the first task and after the old one broke."""
         if self._closed:
             raise PoolClosed
         if self._pool is not None and not self._pool.active:
-            self._leave_pool()
+            self._stop_pool()
         if self._pool is None:
-            self._heard_of = time.monotonic()
+            self._last_reply = time.monotonic()
             told = [self._contents] if self._contents else []
             spawn = get_context("spawn")
-            self._pool = ProcessPool(self._workers, initializer=self._settle, initargs=told, context=spawn)
+            self._pool = ProcessPool(self._workers, initializer=self._initializer, initargs=told, context=spawn)
         return self._pool
 
-    def _leave_pool(self) -> None:
-        """Nobody asks this pool again; its processes are ended in the background."""
+    def _stop_pool(self) -> None:
+        """Give up this pool; its processes are joined in the background."""
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.stop()  # type: ignore[no-untyped-call]  # pebble gives it no types
-            leaving = asyncio.create_task(asyncio.to_thread(pool.join))
-            self._leaving.add(leaving)
-            leaving.add_done_callback(self._leaving.discard)
+            stopping = asyncio.create_task(asyncio.to_thread(pool.join))
+            self._stopping.add(stopping)
+            stopping.add_done_callback(self._stopping.discard)
 
 
 def fallback(game: Game[Any], s: State, seat: int, level: str, seed: int, offers: list[Choice]) -> int:
-    """The choice that looks best, unless that is what went wrong; otherwise any."""
+    """The greedy choice; a random one if that is what failed."""
     if level != FALLBACK:
         with suppress(Exception):
             choice = ask(new_bot(FALLBACK), game, s, seat, seed)

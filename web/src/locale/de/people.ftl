@@ -22,7 +22,6 @@ habit-moritz = Maulwurf Moritz folgt seiner Nase: Der erste Gedanke ist meist se
 seat-bots = Bots, { $strength }
 settings-banter = Bots reden
 settings-banter-text = Ab und zu ein Wort über ihrem Platz. Es verrät nichts von dem, was sie haben.
-problem-sits_here = Niemand sitzt zweimal am selben Tisch: Wähle einen anderen Bot.
 refused-sits_here = Niemand sitzt zweimal am selben Tisch: Wähle einen anderen Bot.
 
 igor-greets = Immer mit der Ruhe. Guten Abend.
@@ -129,5 +128,4 @@ day-key-others = { $n ->
    *[other] { $n } andere
   }
 problem-no_day = Diesen Tag gibt es nicht, oder er kommt noch.
-problem-day = Bei der Partie des Tages wird nur zurückgenommen, was dir nichts verraten hat.
 refused-day = Bei der Partie des Tages wird nur zurückgenommen, was dir nichts verraten hat.

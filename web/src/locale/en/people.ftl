@@ -22,7 +22,6 @@ habit-moritz = Moritz the mole follows his nose: his first thought is mostly his
 seat-bots = Bots, { $strength }
 settings-banter = Bots talk
 settings-banter-text = A word now and then over their seat. It tells nothing of what they hold.
-problem-sits_here = Nobody sits at a table twice: choose another bot.
 refused-sits_here = Nobody sits at a table twice: choose another bot.
 
 igor-greets = Slowly does it. Good evening.
@@ -129,5 +128,4 @@ day-key-others = { $n ->
    *[other] { $n } others
   }
 problem-no_day = There is no such day, or it has not come yet.
-problem-day = At the deal of the day only that is taken back which told you nothing.
 refused-day = At the deal of the day only that is taken back which told you nothing.

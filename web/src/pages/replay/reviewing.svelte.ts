@@ -1,6 +1,6 @@
 /** A game looked at again: how everybody stood, what was chosen, and what would have been better. */
 
-import { api, Problem } from "../../lib/api";
+import { api, isProblem, type Problem } from "../../lib/api";
 import { problemText } from "../../parts/problem";
 import type { Reviewed, Turn } from "../../wire";
 
@@ -9,7 +9,7 @@ const MOST_TURNS = 8;
 const MOST_TRIES = 6;
 const PAUSE = 1500;
 /** What may be better in a moment. */
-const PASSING = ["no_review", "too_fast", "offline", "not_stored", "moved", "closing"];
+const PASSING: readonly Problem["code"][] = ["no_review", "too_fast", "offline", "not_stored", "moved", "closing"];
 
 export interface TurningPoint extends Turn {
   n: number;
@@ -81,7 +81,7 @@ export class Reviewing {
         tries = 0;
       } catch (error) {
         tries += 1;
-        const passes = error instanceof Problem && PASSING.includes(error.code);
+        const passes = isProblem(error, PASSING);
         if (turn === this.turn && (!passes || tries >= MOST_TRIES)) {
           this.problem = problemText(error);
           return;

@@ -1,12 +1,13 @@
-"""The deal of the day: everybody gets the same deal of a game against the same bots, and one try counts.
+"""The deal of the day: the same seed and bots for everybody, one try each.
 
-What is dealt follows from the secret of the house and the date, so nobody can know it beforehand, and a table keeps its
-secrets until the day is over. Days are those of Greenwich.
+The seed is derived from the server's secret and the date (UTC), so nobody can know it beforehand. A table keeps its
+hidden information until the day is over.
 """
 
 import hmac
 from contextlib import suppress
 from datetime import date
+from functools import partial
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Any, Final
@@ -20,12 +21,12 @@ from wusel.engine.kinds import Seat
 from wusel.engine.options import settle_options
 from wusel.engine.table import Table
 from wusel.games import known_game
+from wusel.server.lobby.admin_commands import delete_table
 from wusel.server.lobby.manager import TableManager, chairs_for
-from wusel.server.lobby.orders import delete_table
-from wusel.server.log.entries import Opened, Settings
+from wusel.server.log.entries import Opened, Settings, Started
 from wusel.server.log.stores.store import Conflict, Person, StoreFailed, Try
 from wusel.server.refusals import Refusal
-from wusel.server.table.commands import SEED_BITS, starting
+from wusel.server.table.commands import SEED_BITS, check_start
 from wusel.server.table.live_table import LiveTable
 from wusel.server.table.scheduler import today
 from wusel.server.table.table_state import TableState
@@ -34,19 +35,19 @@ from wusel.server.wire.messages import Start
 from wusel.server.workers.fair_queue import Asker
 
 STRENGTH: Final = "medium"
-AT_THE_TABLE: Final = 3
+USUAL_SEATS: Final = 3
 MOST_TRIES: Final = 500
 MOST_READ: Final = 12
-"""Tries whose end is looked up for one answer."""
+"""Tries whose result is read from the log for one response."""
 POINTS: Final = 40
-"""Of a curve."""
+"""Samples of a curve."""
 
 read_result = msgspec.json.Decoder(DayResult).decode
 write_result = msgspec.json.Encoder().encode
 
 
-def a_day(said: str) -> str:
-    """A date that somebody has named, if it is one that has come."""
+def parse_day(said: str) -> str:
+    """Parse a date that is not in the future."""
     try:
         day = date.fromisoformat(said).isoformat()
     except ValueError:
@@ -56,16 +57,16 @@ def a_day(said: str) -> str:
     return day
 
 
-def drawn(secret: bytes, game: str, day: str, what: str) -> int:
-    """A number that nobody can compute without the secret of the house."""
+def derive_number(secret: bytes, game: str, day: str, what: str) -> int:
+    """A pseudo-random number by HMAC with the server's secret."""
     said = f"the deal of the day: {what} of {game} on {day}"
     return int.from_bytes(hmac.digest(secret, said.encode(), sha256)[: SEED_BITS // 8])
 
 
 def bots_of(secret: bytes, game: str, day: str, seats: int) -> list[str]:
-    """Who plays it with everybody."""
+    """The bots of a day."""
     left = list(CAST)
-    luck = drawn(secret, game, day, "bots")
+    luck = derive_number(secret, game, day, "bots")
     found = []
     for _ in range(seats - 1):
         luck, place = divmod(luck, len(left))
@@ -74,37 +75,34 @@ def bots_of(secret: bytes, game: str, day: str, seats: int) -> list[str]:
 
 
 def seats_of(manager: TableManager, game: str) -> int:
-    """How many play it: three, or as many as the game wants."""
+    """The number of seats: three, within what the game allows."""
     declared = known_game(game, manager.config.content_of(game)).declared
     counts = next(list(map(int, option.values)) for option in declared if option.name == "players")
-    return min(max(AT_THE_TABLE, *counts[:1]), max(counts))
+    return min(max(USUAL_SEATS, *counts[:1]), max(counts))
 
 
-async def sit_down(manager: TableManager, person: Person, name: str, client: str) -> str:
-    """The table at which somebody tries the deal of today. The try is stored before anything is dealt."""
+async def join_daily_deal(manager: TableManager, person: Person, name: str, client: str) -> str:
+    """A person's table for the deal of today, opened at the first call. The try is stored before the game starts."""
     day = today()
     mine = await manager.store.try_of(name, day, person.id)
     if mine is None:
         if not manager.tries.of(client).take():
             raise Refusal("too_fast", "many deals of the day were begun from here; wait a while")
-        live = await open_day(manager, person, name, day, client)
+        live = await open_table(manager, person, name, day, client)
         mine = Try(name, day, person.id, live.state.id, token_urlsafe(12))
         try:
             await manager.store.new_try(mine)
         except Conflict:
             await delete_table(manager, live.state.id)
-            return await sit_down(manager, person, name, client)
+            return await join_daily_deal(manager, person, name, client)
         except StoreFailed:
             raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
     live = await manager.table(mine.table)
-    async with live.lock:
-        live.must_live()
-        if live.state.phase == "gathering":
-            await deal(manager, live)
+    await live.submit_entry(partial(deal, manager, live.state))
     return mine.table
 
 
-async def open_day(manager: TableManager, person: Person, name: str, day: str, client: str) -> LiveTable:
+async def open_table(manager: TableManager, person: Person, name: str, day: str, client: str) -> LiveTable:
     game = known_game(name, manager.config.content_of(name))
     seats = seats_of(manager, name)
     options = settle_options(game.declared, {"players": seats})
@@ -114,17 +112,21 @@ async def open_day(manager: TableManager, person: Person, name: str, day: str, c
     return await manager.establish(game, entry, client)
 
 
-async def deal(manager: TableManager, live: LiveTable) -> None:
-    state = live.state
-    seed = drawn(await manager.store.secret(), state.game.name, state.day, "seed") | 1 << SEED_BITS
-    await live.record(starting(state, Start("start"), seed))
+async def deal(manager: TableManager, state: TableState) -> Started | None:
+    """Start the game with the seed of the day, unless it has started."""
+    if state.phase != "gathering":
+        return None
+    seed = derive_number(await manager.store.secret(), state.game.name, state.day, "seed") | 1 << SEED_BITS
+    return check_start(state, Start("start"), seed)
 
 
-# --- how it went
+# --- results
 
 
-async def told(manager: TableManager, person: Person, name: str, day: str, share: str, client: str) -> DealOfTheDay:
-    """The deal of a day as somebody may see it: how it went for others once they cannot learn anything from it."""
+async def daily_deal_info(
+    manager: TableManager, person: Person, name: str, day: str, share: str, client: str
+) -> DealOfTheDay:
+    """The deal of a day for one person: the results of others only once they reveal nothing useful."""
     await read_results(manager, name, day, client)
     tries = await manager.store.tries(name, day, MOST_TRIES)
     mine = await manager.store.try_of(name, day, person.id)
@@ -145,7 +147,7 @@ async def told(manager: TableManager, person: Person, name: str, day: str, share
         yours=yours,
         share=mine.share if mine is not None else "",
         tries=len(ended),
-        better=sum(goodness(each) > goodness(yours) for each in others) if yours is not None else 0,
+        better=sum(ranking_key(each) > ranking_key(yours) for each in others) if yours is not None else 0,
         others=others if is_open else [],
         shared=shared if shared is None or is_open else without_curve(shared),
     )
@@ -159,16 +161,16 @@ def without_curve(result: DayResult) -> DayResult:
     return replace(result, curve=[])
 
 
-def goodness(result: DayResult) -> tuple[bool, bool, int, int]:
-    """Who did better than whom: who played to the end, who won, who came before the others, who has more."""
+def ranking_key(result: DayResult) -> tuple[bool, bool, int, int]:
+    """The sort key of a result: finished, won, place, score."""
     return result.how == "finished", bool(result.won), -result.place, result.score
 
 
 async def read_results(manager: TableManager, name: str, day: str, client: str) -> None:
-    """Of some tries that are over by now it is found out how they went, and written down."""
+    """Read and store the results of some tries that are over."""
     for each in await manager.store.tries_to_read(name, day, MOST_READ):
         row = await manager.store.table(each.table)
-        with suppress(WuselError):  # nobody can read it any more
+        with suppress(WuselError):  # the log may be unreadable
             if row is not None:
                 asker = Asker(client, row.id)
                 _, _, state = await manager.state_of(row, asker)
@@ -186,7 +188,7 @@ def outcome(state: TableState, person: str) -> DayResult:
 
 
 def curve_of(table: Table[Any], seat: int) -> list[float]:
-    """What the table was worth to a seat, as the game's judge sees it at a glance, at moments evenly apart."""
+    """The judge's static evaluation for a seat, at moments evenly apart."""
     judge = table.game.judge()
     last = len(table.choices)
     wanted = {last * point // (POINTS - 1) for point in range(POINTS)}

@@ -1,4 +1,4 @@
-"""What is done beside the loop: one piece at a time, addresses by turns."""
+"""A background thread runs one call at a time, in fair order of clients."""
 
 import asyncio
 import threading
@@ -8,18 +8,18 @@ import pytest
 
 from tests.server.visitors import PATIENCE
 from wusel.server.refusals import Refusal
+from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.side_thread import SideThread
 from wusel.server.workers.worker_pool import NotWanted
 
 ADA, BOB = Asker("192.0.2.1", "a"), Asker("192.0.2.2", "b")
 
 
 class Bench:
-    """A thread that is held up with its first piece of work; what it has done, and how much of it at once."""
+    """A thread blocked by its first call; records the order and concurrency of calls."""
 
     def __init__(self) -> None:
-        self.thread = SideThread("bench")
+        self.thread = BackgroundThread("bench")
         self.may_go = threading.Event()
         self.done: list[str] = []
         self.at_once: list[int] = []
@@ -54,7 +54,7 @@ def on(bench: Bench, happens: Callable[[Bench], object]) -> None:
     asyncio.run(run())
 
 
-def test_who_wants_much_waits_for_themselves_alone() -> None:
+def test_clients_are_served_fairly() -> None:
     async def happens(bench: Bench) -> None:
         tasks = [await bench.asks(ADA, f"a{n}") for n in range(20)]
         tasks.append(await bench.asks(BOB, "b"))
@@ -66,7 +66,7 @@ def test_who_wants_much_waits_for_themselves_alone() -> None:
     on(Bench(), happens)
 
 
-def test_there_is_never_more_than_one_piece_of_work_even_if_nobody_waits_for_it() -> None:
+def test_only_one_call_runs_even_if_it_was_cancelled() -> None:
     async def happens(bench: Bench) -> None:
         for n in range(5):
             task = await bench.asks(ADA, f"a{n}")
@@ -82,7 +82,7 @@ def test_there_is_never_more_than_one_piece_of_work_even_if_nobody_waits_for_it(
     on(Bench(), happens)
 
 
-def test_what_is_not_wanted_any_more_is_not_begun() -> None:
+def test_a_call_that_is_no_longer_wanted_does_not_run() -> None:
     async def happens(bench: Bench) -> None:
         bench.may_go.set()
         with pytest.raises(NotWanted):
@@ -92,7 +92,7 @@ def test_what_is_not_wanted_any_more_is_not_begun() -> None:
     on(Bench(), happens)
 
 
-def test_a_server_that_closes_says_so() -> None:
+def test_queued_calls_are_refused_on_close() -> None:
     async def happens(bench: Bench) -> None:
         first, second = await bench.asks(ADA, "a"), await bench.asks(BOB, "b")
         await bench.begun()

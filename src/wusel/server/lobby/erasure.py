@@ -1,7 +1,7 @@
-"""Somebody goes, with all that is theirs: what logs of games with others say of them afterwards.
+"""Erasure of a person from the logs of games with others.
 
-The seat stays, and what was chosen on it, for it is the others' game as well. The identity becomes one that leads to
-nobody, the name one that anybody has, and what was said at the table is not said any more.
+The seat and its choices stay: it is the others' game as well. The id is replaced by a random one, the name by a
+generic one, and chat messages by a placeholder.
 """
 
 from secrets import token_urlsafe
@@ -25,35 +25,35 @@ from wusel.server.log.entries import (
 from wusel.server.log.stores.store import Record
 
 NO_NAME: Final = "Guest 0"
-"""Clients say it in the reader's language, as with all guests."""
+"""Clients translate it, as the names of all guests."""
 NO_WORDS: Final = "…"
 
 Gathering = TypeVar("Gathering", Opened, Arranged, Seated, Started)
 
 
-def forgotten(records: list[Record], person: str) -> list[Record]:
-    """Those lines of a log that speak of somebody, as they read without them."""
+def erased(records: list[Record], person: str) -> list[Record]:
+    """The records of a log that name a person, rewritten without them."""
     nobody = f"gone-{token_urlsafe(12)}"
     named = [record for record in records if person.encode() in record.entry]
     return [
-        replace(record, entry=write_entry(without(read_entry(record.entry), person, nobody)), key="")
+        replace(record, entry=write_entry(anonymised(read_entry(record.entry), person, nobody)), key="")
         for record in named
     ]
 
 
-def without(entry: AnyEntry, person: str, nobody: str) -> AnyEntry:
-    """An entry in which nobody stands where somebody stood."""
+def anonymised(entry: AnyEntry, person: str, nobody: str) -> AnyEntry:
+    """An entry with the id `nobody` instead of a person's, without their name and words."""
     known = {person: nobody}
     match entry:
         case Opened():
-            return replace(unseated(entry, person, nobody), host=known.get(entry.host, entry.host))
+            return replace(with_anonymous_chairs(entry, person, nobody), host=known.get(entry.host, entry.host))
         case Seated():
             others = {name: known.get(getattr(entry, name), getattr(entry, name)) for name in ("host", "by", "out")}
-            return replace(unseated(entry, person, nobody), **others)
+            return replace(with_anonymous_chairs(entry, person, nobody), **others)
         case Arranged():
-            return unseated(entry, person, nobody)
+            return with_anonymous_chairs(entry, person, nobody)
         case Started():
-            return unseated(entry, person, nobody)
+            return with_anonymous_chairs(entry, person, nobody)
         case Chatted() if entry.person == person:
             return Chatted(nobody, NO_NAME, NO_WORDS)
         case Renamed() if entry.person == person:
@@ -63,10 +63,10 @@ def without(entry: AnyEntry, person: str, nobody: str) -> AnyEntry:
     return entry
 
 
-def unseated(entry: Gathering, person: str, nobody: str) -> Gathering:
-    chairs = [nameless(chair, nobody) if chair.person == person else chair for chair in entry.chairs]
+def with_anonymous_chairs(entry: Gathering, person: str, nobody: str) -> Gathering:
+    chairs = [anonymous_chair(chair, nobody) if chair.person == person else chair for chair in entry.chairs]
     return replace(entry, chairs=chairs)
 
 
-def nameless(chair: Chair, nobody: str) -> Chair:
+def anonymous_chair(chair: Chair, nobody: str) -> Chair:
     return replace(chair, person=nobody, name=NO_NAME)

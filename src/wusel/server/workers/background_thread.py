@@ -1,4 +1,4 @@
-"""Work that takes too long for the loop and needs what only the server knows: done beside it, in a thread."""
+"""A background thread, for work that would block the event loop and needs objects of this process."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,9 +13,8 @@ Found = TypeVar("Found")
 Given = TypeVarTuple("Given")
 
 
-class SideThread:
-    """One thread for all: a piece of work at a time, addresses by turns, and there tables. Who wants much waits for
-    themselves alone, and whoever plays shares the processor with one thread, however much is wanted."""
+class BackgroundThread:
+    """One thread with a fair queue: one call at a time, so that play shares the processor with a single thread."""
 
     def __init__(self, name: str) -> None:
         self._queue = FairQueue(1)
@@ -23,9 +22,8 @@ class SideThread:
         self._closed = False
 
     async def do(self, asker: Asker, work: Callable[[*Given], Found], *given: *Given) -> Found:
-        """What comes of some work, as soon as it is the asker's turn. NotWanted if they do not want to know any more by
-        then."""
-        async with self._queue.place(asker):
+        """Run a function in the thread; NotWanted if its result is no longer wanted when a slot is free."""
+        async with self._queue.slot(asker):
             if self._closed:
                 raise Refusal("closing", "the server is closing; connect again in a moment")
             if not asker.still():
@@ -33,10 +31,10 @@ class SideThread:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)
 
     def waiting(self) -> int:
-        """How many pieces of work wait for their turn."""
+        """The number of calls in the queue."""
         return self._queue.length()
 
     def close(self) -> None:
-        """What has begun comes to its end, and nothing more is begun."""
+        """Finish the running call and start no other."""
         self._closed = True
         self._thread.shutdown(wait=False, cancel_futures=True)

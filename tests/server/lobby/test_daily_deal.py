@@ -8,7 +8,7 @@ import pytest
 from tests.server.visitors import Client, Guest, RunningServer, run_server
 from wusel.engine.table import Table
 from wusel.games import SHELF, known_game
-from wusel.server.lobby import days
+from wusel.server.lobby import daily_deal
 from wusel.server.table import scheduler
 
 SECRET = b"s" * 32
@@ -44,19 +44,19 @@ def test_everybody_gets_the_same_deal_and_another_one_in_each_game(server: Runni
 
 def test_what_is_dealt_hangs_on_the_secret_the_game_and_the_day() -> None:
     seeds = {
-        days.drawn(secret, game, day, "seed")
+        daily_deal.derive_number(secret, game, day, "seed")
         for secret in (SECRET, b"t" * 32)
         for game in ("a", "b")
         for day in ("2026-11-16", "2026-11-17")
     }
     assert len(seeds) == 8
-    assert len(set(days.bots_of(SECRET, "a", "2026-11-16", 4))) == 3
+    assert len(set(daily_deal.bots_of(SECRET, "a", "2026-11-16", 4))) == 3
 
 
 def test_bots_have_the_same_luck_at_every_table(server: RunningServer) -> None:
     states = [server.manager.tables[sits_down(server.guest(name))].state for name in ("Anna", "Ben")]
-    assert scheduler.bots_luck(states[0], 1) == scheduler.bots_luck(states[1], 1)
-    assert scheduler.bots_luck(states[0], 1) != scheduler.bots_luck(states[0], 2)
+    assert scheduler.bot_seed(states[0], 1) == scheduler.bot_seed(states[1], 1)
+    assert scheduler.bot_seed(states[0], 1) != scheduler.bot_seed(states[0], 2)
 
 
 def test_one_try_counts(server: RunningServer) -> None:
@@ -68,11 +68,11 @@ def test_one_try_counts(server: RunningServer) -> None:
 
 
 def test_what_was_drawn_is_not_taken_back(server: RunningServer) -> None:
-    line: Client = server.guest("Anna").joins(sits_down(server.guests[-1]))
-    while 0 not in line.play["owing"]:
-        line.hear()
-    line.chooses(0)
-    line.fails("propose", "day", seat=0, what="undo")
+    client: Client = server.guest("Anna").joins(sits_down(server.guests[-1]))
+    while 0 not in client.play["owing"]:
+        client.hear()
+    client.chooses(0)
+    client.fails("propose", "day", seat=0, what="undo")
 
 
 def test_a_table_keeps_its_secrets_until_the_day_is_over(
@@ -122,8 +122,8 @@ def test_every_game_has_a_curve(name: str) -> None:
         table.choose(seat, table.legal(seat)[0])
         if not table.owing():
             break
-    curve = days.curve_of(table, 0)
-    assert 10 <= len(curve) <= days.POINTS + 1
+    curve = daily_deal.curve_of(table, 0)
+    assert 10 <= len(curve) <= daily_deal.POINTS + 1
     assert len(set(curve)) > 1
     assert all(0 <= each <= 1 for each in curve)
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.server.scenes import Paper, fingerprint
-from wusel.server.lobby.forgetting import NO_NAME, forgotten
+from wusel.server.lobby.erasure import NO_NAME, erased
 from wusel.server.log.entries import AnyEntry, Chair, Chatted, Muted, Renamed, read_entry, write_entry
 from wusel.server.log.stores.store import Record
 from wusel.server.table.reading import state_from_log
@@ -51,10 +51,10 @@ def usual(kind: msgspec.inspect.Type) -> Any:  # noqa: ANN401  # a value of any 
 
 @pytest.mark.parametrize("kind", get_args(AnyEntry), ids=lambda kind: kind.__name__)
 def test_no_entry_speaks_of_them(kind: type[Any]) -> None:
-    line = Record(7, 8, write_entry(filled(kind)), f"{ANNA}:a")
-    has_people = ANNA.encode() in line.entry
+    record = Record(7, 8, write_entry(filled(kind)), f"{ANNA}:a")
+    has_people = ANNA.encode() in record.entry
     assert has_people == bool({"chairs", *PEOPLE} & set(kind.__struct_fields__))
-    changes = forgotten([line], ANNA)
+    changes = erased([record], ANNA)
     assert len(changes) == has_people
     for changed in changes:
         assert ANNA not in changed.key
@@ -66,15 +66,15 @@ def test_no_entry_speaks_of_them(kind: type[Any]) -> None:
 
 def test_others_are_left_alone() -> None:
     theirs = [Chatted("ben", "Ben", "hello"), Muted("ben", "carla", True, False), Renamed("ben", "Benno", "Ben")]
-    assert forgotten([Record(n, n, write_entry(entry)) for n, entry in enumerate(theirs, 1)], ANNA) == []
+    assert erased([Record(n, n, write_entry(entry)) for n, entry in enumerate(theirs, 1)], ANNA) == []
 
 
 def test_the_same_game_follows_from_it() -> None:
     paper = Paper("anna ben").starts().plays(12)
     paper.write(Chatted("anna", "Anna", "my words"))
-    changed = {line.n: line for line in forgotten(paper.lines, "anna")}
-    lines = [changed.get(line.n, line) for line in paper.lines]
-    state = state_from_log("table", "CODE", lines, None, paper.state.game)
+    changed = {record.n: record for record in erased(paper.records, "anna")}
+    records = [changed.get(record.n, record) for record in paper.records]
+    state = state_from_log("table", "CODE", records, None, paper.state.game)
     before, after = fingerprint(paper.state), fingerprint(state)
     assert after["state"] == before["state"]
     assert after["choices"] == before["choices"]

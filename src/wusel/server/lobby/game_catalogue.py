@@ -1,4 +1,4 @@
-"""What clients are told of the games: options, vocabulary, content, rules and texts."""
+"""The catalogue of games for clients: options, vocabulary, content, rules and texts."""
 
 from functools import cache, lru_cache
 from typing import Any
@@ -24,32 +24,32 @@ def game_card(game: Game[Any]) -> GameCard:
 
 
 def title_of(game: Game[Any], language: str, key: str) -> str:
-    """What a value of an option is called: as the content has it, else as the game has it."""
+    """The title of an option's value, from the content or else from the game's texts."""
     return game.titles(language).get(key) or plain_line(game.home / "locale", language, key)
 
 
-def take_down_all() -> None:
-    """Read every game before somebody waits for it."""
+def preload_games() -> None:
+    """Warm the cache."""
     for name in SHELF:
         game_info(known_game(name))
 
 
 def game_info(game: Game[Any]) -> GameInfo:
-    """All there is to know of a game, with its own content or another."""
-    return brought_info(game) if game.content_text() else own_info(game.name)
+    """The description of a game, with its own content or another; cached."""
+    return custom_info(game) if game.content_text() else own_info(game.name)
 
 
 @cache
 def own_info(name: str) -> GameInfo:
-    return described(known_game(name))
+    return new_info(known_game(name))
 
 
 @lru_cache(16)
-def brought_info(game: Game[Any]) -> GameInfo:
-    return described(game)
+def custom_info(game: Game[Any]) -> GameInfo:
+    return new_info(game)
 
 
-def described(game: Game[Any]) -> GameInfo:
+def new_info(game: Game[Any]) -> GameInfo:
     return GameInfo(
         card=game_card(game),
         content=game.content_id(),
@@ -63,7 +63,7 @@ def described(game: Game[Any]) -> GameInfo:
         weights=game.weights,
         rules=[RuleInfo(rule.id, rule.en, rule.de) for rule in game.rules.all()],
         steps={step.name: step.tells for step in game.steps if step.kind != ACTS},
-        texts={language: all_texts(game, language) for language in LANGUAGES},
+        texts={language: texts_of(game, language) for language in LANGUAGES},
     )
 
 
@@ -75,6 +75,6 @@ def argument(arg: Arg) -> ArgInfo:
     return ArgInfo(arg.name, arg.kind, [arg.to_json(value) for value in arg.values])
 
 
-def all_texts(game: Game[Any], language: str) -> str:
-    """The game's own words, then those of every table."""
+def texts_of(game: Game[Any], language: str) -> str:
+    """The game's Fluent resources, then the common ones."""
     return "\n".join(locale_text(folder, language) for folder in (game.home / "locale", COMMON))
