@@ -14,9 +14,9 @@ from wusel.bots.review import Story, Turn, Verdict
 from wusel.engine.save import save
 from wusel.engine.table import Table
 from wusel.games import find_game
-from wusel.lab.analyse.curve import BLOCKS, chances_figure, columns, from_first, hill, marks
-from wusel.lab.analyse.study import Study, study
-from wusel.lab.analyse.words import WORDS, Words
+from wusel.lab.analyse.analysis import Study, study
+from wusel.lab.analyse.phrases import WORDS, Words
+from wusel.lab.analyse.win_chances import BLOCKS, chances_figure, columns, from_first, hill, marks
 from wusel.lab.plots import svg_text
 from wusel.texts.texts import Texts
 
@@ -108,7 +108,7 @@ def test_whoever_has_enough_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) 
         seat, choice = table.choices[n]
         return Verdict(seat, choice, choice, 0.5, 0.5, 0.0, 0.0, [])
 
-    monkeypatch.setattr("wusel.lab.analyse.study.verdict_at", stop)
+    monkeypatch.setattr("wusel.lab.analyse.analysis.verdict_at", stop)
     found = study(TABLE)
     assert (len(found.moments), found.finished) == (1, False)
 

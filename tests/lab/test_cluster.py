@@ -28,13 +28,13 @@ from tests.lab.arena.contests import GAME, duels
 from tests.thorough import COMPILED, cases
 from wusel.engine.errors import WuselError
 from wusel.engine.table import Table
-from wusel.lab.analyse.study import study
+from wusel.lab.analyse.analysis import study
 from wusel.lab.arena.run import run_contest
 from wusel.lab.fuzz import fuzz
-from wusel.lab.report.study import new_request
+from wusel.lab.report.experiment import new_request
 from wusel.lab.report.write import write_report
-from wusel.lab.rows import values
-from wusel.lab.simulate import Players, Row, new_plan, simulate
+from wusel.lab.row_writers import row_values
+from wusel.lab.simulate import Row, Simulator, new_plan, simulate
 
 PLAN = new_plan(GAME, ["greedy", "random"], {"players": 2}, 1, 12)
 SMALL = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024}
@@ -57,12 +57,12 @@ def test_nobody_answers() -> None:
 
 def test_a_worker_with_another_wusel_refuses_the_job() -> None:
     from wusel import __version__  # noqa: PLC0415
-    from wusel.lab.cluster import ready, sources  # noqa: PLC0415  # imports Ray, which takes its time
+    from wusel.lab.cluster import load_job, source_digest  # noqa: PLC0415  # imports Ray, which takes its time
 
     job = b"not even looked at"
-    for version, theirs in [("0.0.1", sources()), (__version__, "other rules")]:
+    for version, theirs in [("0.0.1", source_digest()), (__version__, "other rules")]:
         with pytest.raises(WuselError, match=rf"has wusel {__version__}.*and here is {version}.*the same everywhere"):
-            ready((version, theirs, job))
+            load_job((version, theirs, job))
 
 
 def test_a_head_that_is_silent_for_long_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,9 +73,9 @@ def test_a_head_that_is_silent_for_long_is_gone(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(cluster, "monotonic", lambda: float(next(clock)))
     monkeypatch.setattr("ray.wait", lambda pieces, **_: ([], pieces))
     silent = cluster.Cluster("127.0.0.1:9")
-    assert not silent.is_there()
+    assert not silent.answers()
     with pytest.raises(WuselError, match=r"^no Ray cluster answers at 127\.0\.0\.1:9"):
-        silent.wait_for("a piece")
+        silent.wait_for_result("a piece")
     assert 20 <= next(clock) <= 40
 
 
@@ -150,27 +150,27 @@ def test_a_raylet_that_was_killed_is_told_of(call: str, error: str | OSError, mo
     monkeypatch.setattr("ray.wait", lambda pieces, **_: (pieces, []))
     monkeypatch.setattr("ray.get", lambda _: 7)
     monkeypatch.setattr(f"ray.{call}", answer)
-    monkeypatch.setattr(cluster, "do_piece", SimpleNamespace(remote=lambda *_: "a piece"))
+    monkeypatch.setattr(cluster, "run_task", SimpleNamespace(remote=lambda *_: "a piece"))
     pool = cluster.Cluster("127.0.0.1:9")
     monkeypatch.setattr(pool, "count", lambda: 1)
-    work = pool.work_through(range(9), partial(partial, int))
+    work = pool.run_tasks(range(9), partial(partial, int))
     assert next(work) == 7
     with pytest.raises(WuselError, match=r"the raylet, .* has ended.*What had come back is kept; start Ray and this"):
         next(work)
 
 
 def test_a_dead_raylet_is_noticed_before_ray_ends_this_process_too() -> None:
-    from wusel.lab.cluster import check_the_raylet  # noqa: PLC0415
+    from wusel.lab.cluster import check_raylet  # noqa: PLC0415
 
     with TemporaryDirectory() as folder:  # names of sockets are short
         raylet = f"{folder}/raylet"
         with socket.socket(socket.AF_UNIX) as listening:
             listening.bind(raylet)
             listening.listen()
-            check_the_raylet(raylet)
+            check_raylet(raylet)
         with pytest.raises(WuselError, match=r"the raylet, .* has ended.*What had come back is kept"):
-            check_the_raylet(raylet)
-    check_the_raylet("")
+            check_raylet(raylet)
+    check_raylet("")
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ class Doomed:
     """Plays as others do, and writes down on which machine; but on one of them it never comes to an end."""
 
     def __init__(self, diary: Path, machine: str) -> None:
-        self.players = Players(PLAN)
+        self.simulator = Simulator(PLAN)
         self.diary = diary
         self.machine = machine
 
@@ -207,7 +207,7 @@ class Doomed:
             diary.write(f"{n} {machine}\n")
         while machine == self.machine:
             time.sleep(0.01)
-        return self.players(range(n, n + 1))
+        return self.simulator(range(n, n + 1))
 
 
 def patiently(start: Callable[[], Any]) -> Any:  # noqa: ANN401  # Ray does not say what it starts
@@ -263,7 +263,7 @@ def test_a_lost_machine_costs_what_it_was_working_on(machines: Any, tmp_path: Pa
     diary = tmp_path / "diary"
     with connected("") as cluster:
         assert cluster.count() == 2
-        work = cluster.work_through(range(PLAN.games), partial(Doomed, diary, doomed.node_id))
+        work = cluster.run_tasks(range(PLAN.games), partial(Doomed, diary, doomed.node_id))
         found: list[list[Row]] = []
         listening = Thread(target=lambda: found.extend(work))
         listening.start()
@@ -290,5 +290,7 @@ def test_whoever_has_enough_keeps_what_there_is(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert "games" in said
     plan = new_plan(GAME, ["random", "random"], {"players": 2}, 1, 20)
-    rows = [",".join("" if cell is None else str(cell) for cell in values(row)) for (row,) in simulate(plan, chunk=1)]
-    assert file.read_text(encoding="utf-8").splitlines()[1:21] == rows
+    rows = [row_values(row) for (row,) in simulate(plan, chunk=1)]
+    assert file.read_text(encoding="utf-8").splitlines()[1:21] == [
+        ",".join("" if cell is None else str(cell) for cell in row) for row in rows
+    ]

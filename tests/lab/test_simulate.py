@@ -15,7 +15,7 @@ from wusel.engine.errors import WuselError
 from wusel.games import known_game
 from wusel.lab import worker_pool
 from wusel.lab.plots import check_plot
-from wusel.lab.rows import columns, open_rows, values, writing_rows
+from wusel.lab.row_writers import column_names, open_row_file, row_values, row_writer
 from wusel.lab.simulate import Plan, Row, bot_seed, new_plan, simulate
 from wusel.lab.summary import Summary
 
@@ -77,17 +77,17 @@ def test_rotating_moves_every_bot_on_by_one_seat() -> None:
 
 
 def test_a_bots_luck_is_its_own() -> None:
-    luck = Chance(1)
-    luck.reseed(7)
-    game_chance = [luck.chance]
+    rng = Chance(1)
+    rng.reseed(7)
+    game_chance = [rng.chance]
     for _ in range(200):
-        luck.word()
-        game_chance.append(luck.chance)
+        rng.word()
+        game_chance.append(rng.chance)
     seeds = [bot_seed(7, made, seat) for made in range(50) for seat in range(4)]
     assert len(set(seeds)) == len(seeds)
     for seed in seeds:
-        luck.reseed(seed)
-        assert luck.chance not in game_chance
+        rng.reseed(seed)
+        assert rng.chance not in game_chance
     assert not set(seeds) & {bot_seed(8, made, seat) for made in range(50) for seat in range(4)}
 
 
@@ -148,22 +148,22 @@ def test_numbers_out_of_range_are_refused(seed: int, games: int) -> None:
 @pytest.mark.parametrize("name", ["rows.txt", "rows", "rows.csv.gz"])
 def test_other_endings_are_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(WuselError, match=r"possible are: \.csv, \.parquet"):
-        open_rows(tmp_path / name, 3)
+        open_row_file(tmp_path / name, 3)
 
 
 @pytest.mark.parametrize("name", ["rows.csv", "rows.parquet"])
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path, name: str) -> None:
     with pytest.raises(WuselError, match=r"nowhere.*cannot be written"):
-        open_rows(tmp_path / "nowhere" / name, 3)
+        open_row_file(tmp_path / "nowhere" / name, 3)
 
 
 def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(WuselError, match=rf"needs pyarrow; to get it: {GETTING.format('parquet')}$"):
-        open_rows(tmp_path / "rows.parquet", 3)
+        open_row_file(tmp_path / "rows.parquet", 3)
     monkeypatch.setattr(wusel, "__file__", str(tmp_path / "lib" / "wusel" / "__init__.py"))
     with pytest.raises(WuselError, match=r': pip install "wusel\[parquet\]"$'):
-        open_rows(tmp_path / "rows.parquet", 3)
+        open_row_file(tmp_path / "rows.parquet", 3)
 
 
 def test_without_matplotlib_it_says_so_before_anybody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +177,7 @@ def test_without_matplotlib_it_says_so_before_anybody_waits(monkeypatch: pytest.
 
 def test_small_chunks_are_gathered_into_large_groups(tmp_path: Path) -> None:
     """The writer remembers every group until the file is closed, so groups must not be as many as chunks."""
-    with writing_rows(tmp_path / "rows.parquet", 3) as write:
+    with row_writer(tmp_path / "rows.parquet", 3) as write:
         for rows in simulate(plan_of(12), chunk=1):
             write(rows)
     stored = pyarrow.parquet.ParquetFile(tmp_path / "rows.parquet")
@@ -185,26 +185,26 @@ def test_small_chunks_are_gathered_into_large_groups(tmp_path: Path) -> None:
 
 
 def test_csv_and_parquet_say_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wusel.lab.rows.ROWS_IN_A_GROUP", 4)
+    monkeypatch.setattr("wusel.lab.row_writers.ROWS_PER_GROUP", 4)
     for mode in ("standard", "ambush"):
         plan = plan_of(12, mode=mode)
         for name in ("rows.csv", "rows.parquet"):
-            with writing_rows(tmp_path / name, 3) as write:
+            with row_writer(tmp_path / name, 3) as write:
                 for rows in simulate(plan, chunk=5):
                     write(rows)
         with (tmp_path / "rows.csv").open(newline="", encoding="utf-8") as file:
             written = list(csv.reader(file))
         stored = pyarrow.parquet.ParquetFile(tmp_path / "rows.parquet")
         assert stored.metadata.num_row_groups == 3
-        expected = [values(row) for row in rows_of(plan)]
-        assert written[0] == columns(3)
+        expected = [row_values(row) for row in rows_of(plan)]
+        assert written[0] == column_names(3)
         assert written[1:] == [["" if cell is None else str(cell) for cell in row] for row in expected]
         assert [list(row.values()) for row in stored.read().to_pylist()] == expected
 
 
 def test_what_was_written_stays_when_something_breaks(tmp_path: Path) -> None:
     def break_off(name: str) -> Iterator[None]:
-        with writing_rows(tmp_path / name, 3) as write:
+        with row_writer(tmp_path / name, 3) as write:
             write([ROW, ROW])
             yield
             raise KeyboardInterrupt
@@ -218,7 +218,7 @@ def test_what_was_written_stays_when_something_breaks(tmp_path: Path) -> None:
 
 def test_without_a_file_nothing_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    with writing_rows(None, 3) as write:
+    with row_writer(None, 3) as write:
         write([ROW])
     assert list(tmp_path.iterdir()) == []
 

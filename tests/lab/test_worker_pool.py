@@ -8,7 +8,7 @@ import pytest
 
 from tests.command_line import ok, refused
 from wusel.engine.errors import WuselError
-from wusel.lab.worker_pool import work_through
+from wusel.lab.worker_pool import run_tasks
 
 
 def only_the_first() -> Callable[[int], int]:
@@ -24,7 +24,7 @@ def refusing() -> Callable[[int], int]:
 
 
 def test_what_is_under_way_is_given_up() -> None:
-    work = work_through(count(), only_the_first, 2)
+    work = run_tasks(count(), only_the_first, 2)
     assert next(work) == 0
     work.close()  # waits for the workers to be gone
 
@@ -32,7 +32,7 @@ def test_what_is_under_way_is_given_up() -> None:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_sentence_comes_back_from_a_worker(workers: int) -> None:
     with pytest.raises(WuselError, match=r"^7 cannot be done$"):
-        next(work_through([7], refusing, workers))
+        next(run_tasks([7], refusing, workers))
 
 
 def test_games_can_be_looked_for_trouble_by_several() -> None:

@@ -69,7 +69,7 @@ def arena(
     from wusel.lab.arena.contest import new_contest
     from wusel.lab.arena.plot import draw_standing
     from wusel.lab.arena.run import run_contest
-    from wusel.lab.arena.show import show_standing
+    from wusel.lab.arena.tables import show_standing
     from wusel.lab.plots import check_plot
 
     if plot is not None:
@@ -121,10 +121,10 @@ def analyse(
     """Look back at a saved game: what each choice was worth, what would have been better, and how everybody stood. A
     choice is judged by what its seat could know."""
     from wusel.games import load_table
-    from wusel.lab.analyse.curve import chances_figure
-    from wusel.lab.analyse.show import show_study
-    from wusel.lab.analyse.study import study
-    from wusel.lab.analyse.words import Words
+    from wusel.lab.analyse.analysis import study
+    from wusel.lab.analyse.phrases import Words
+    from wusel.lab.analyse.tables import show_study
+    from wusel.lab.analyse.win_chances import chances_figure
     from wusel.lab.plots import check_plot, save_figure
     from wusel.texts.texts import Texts
 
@@ -190,7 +190,7 @@ def report(
 ) -> None:
     """Write a page about a game: how long it is, who wins, scores, choices, cards, options, and what skill is worth.
     The same command writes the same page, with any number of workers."""
-    from wusel.lab.report.study import new_request
+    from wusel.lab.report.experiment import new_request
     from wusel.lab.report.write import check_page, write_report
 
     path = out or Path(f"{game}-report.html")

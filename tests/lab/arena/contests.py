@@ -8,9 +8,9 @@ import pytest
 from wusel.games import known_game
 from wusel.lab.arena import run as arena
 from wusel.lab.arena.contest import Contest, LineUp, new_contest
-from wusel.lab.arena.file import Games
+from wusel.lab.arena.games_file import Games
+from wusel.lab.arena.results import Rows
 from wusel.lab.arena.run import Round, play_contest
-from wusel.lab.arena.standing import Rows
 from wusel.lab.simulate import Row
 
 GAME = known_game("mosquitozzz")

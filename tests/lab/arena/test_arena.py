@@ -16,10 +16,10 @@ from wusel.bots.levels import HARD
 from wusel.engine.errors import WuselError
 from wusel.games import known_game
 from wusel.lab.arena.contest import LineUp, new_contest
-from wusel.lab.arena.figures import is_clear, share_interval
+from wusel.lab.arena.deal_statistics import is_clear, share_interval
 from wusel.lab.arena.players import new_chooser
+from wusel.lab.arena.results import new_standing
 from wusel.lab.arena.run import looks, run_contest
-from wusel.lab.arena.standing import new_standing
 from wusel.lab.simulate import new_plan
 
 # --- who meets whom, and where
@@ -135,11 +135,11 @@ def test_a_deal_that_was_not_played_from_all_seats_is_left_out() -> None:
 
 
 def test_intervals_of_shares_hold_the_truth_nearly_as_often_as_they_say() -> None:
-    luck = Random(4)
+    rng = Random(4)
     for chance in (0.5, 0.25, 0.05):
         held = 0
         for _ in range(300):
-            shares = [sum(luck.random() < chance for _ in range(4)) / 4 for _ in range(40)]
+            shares = [sum(rng.random() < chance for _ in range(4)) / 4 for _ in range(40)]
             low, high = share_interval(shares, 4)
             held += low <= chance <= high
         assert 0.92 <= held / 300 <= 0.99
@@ -185,9 +185,9 @@ def test_all_plays_all() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_equals_play_to_the_end(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same bot under two names, and luck decides everything: nobody is ever called better."""
-    luck = Random(players)
-    nobody_plays(monkeypatch, lambda _, bots: luck.sample(range(1, len(bots) + 1), len(bots)))
+    """The same bot under two names, and rng decides everything: nobody is ever called better."""
+    rng = Random(players)
+    nobody_plays(monkeypatch, lambda _, bots: rng.sample(range(1, len(bots) + 1), len(bots)))
     for seed in range(10):
         contest = duels("hard:5,medium:5", players=players, games=200 * players, seed=seed)
         standing = run_contest(contest)
@@ -196,18 +196,18 @@ def test_equals_play_to_the_end(players: int, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_equal_friends_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    luck = Random(2)
-    nobody_plays(monkeypatch, lambda seed, _: luck.random() < 0.3 + seed % 3 / 5)
+    rng = Random(2)
+    nobody_plays(monkeypatch, lambda seed, _: rng.random() < 0.3 + seed % 3 / 5)
     for seed in range(20):
         assert not run_contest(teams("hard:5,medium:5,oracle:5", games=300, seed=seed)).stopped_early
 
 
 def test_only_what_is_unclear_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two equals and one who always loses: the equals go on, the others have seen enough of it."""
-    luck = Random(3)
+    rng = Random(3)
 
     def referee(_: int, bots: LineUp) -> list[int]:
-        first = luck.randrange(2)
+        first = rng.randrange(2)
         if "random" in bots:
             first = 1 - bots.index("random")
         return [1, 2] if first == 0 else [2, 1]
@@ -219,8 +219,8 @@ def test_only_what_is_unclear_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_team_goes_on_while_somebody_may_be_its_equal(monkeypatch: pytest.MonkeyPatch) -> None:
-    luck = Random(3)
-    nobody_plays(monkeypatch, lambda _, bots: bots[0] != "random" and luck.random() < 0.8)
+    rng = Random(3)
+    nobody_plays(monkeypatch, lambda _, bots: bots[0] != "random" and rng.random() < 0.8)
     standing = run_contest(teams("hard:5,medium:5,random", games=200))
     assert [team.games for team in standing.teams] == [200, 200, 20]
     standing = run_contest(teams("hard:5,medium:5", games=200, against="random"))

@@ -11,23 +11,23 @@ from wusel.lab.arena.ratings import POINTS, Order, Strength, orders, rate, solve
 LOGS = {"best": 1.5, "good": 0.6, "anchor": 0.0, "weak": -2.0}
 
 
-def one_game(names: list[str], luck: Random) -> Order:
+def one_game(names: list[str], rng: Random) -> Order:
     """Places taken one after the other, as the model has it."""
     rest, order = names[:], []
     while rest:
-        [place] = luck.choices(range(len(rest)), [exp(LOGS[name]) for name in rest])
+        [place] = rng.choices(range(len(rest)), [exp(LOGS[name]) for name in rest])
         order.append(rest.pop(place))
     return tuple(order)
 
 
-def some_deals(count: int, seats: int, luck: Random) -> list[dict[Order, float]]:
+def some_deals(count: int, seats: int, rng: Random) -> list[dict[Order, float]]:
     """Everybody alone against everybody else, once from each seat."""
     deals = []
     for _ in range(count):
         deal: dict[Order, float] = {}
         for one, other in permutations(LOGS, 2):
             for _ in range(seats):
-                order = one_game([one] + [other] * (seats - 1), luck)
+                order = one_game([one] + [other] * (seats - 1), rng)
                 deal[order] = deal.get(order, 0.0) + 1
         deals.append(deal)
     return deals
@@ -42,10 +42,10 @@ def test_known_strengths_are_found(seats: int) -> None:
 
 
 def test_intervals_hold_the_truth_nearly_as_often_as_they_say() -> None:
-    luck = Random(5)
+    rng = Random(5)
     held = tried = 0
     for _ in range(40):
-        found = rate(some_deals(15, 2, luck), "anchor")
+        found = rate(some_deals(15, 2, rng), "anchor")
         for name in ("best", "good", "weak"):
             held += found[name].low <= POINTS * LOGS[name] <= found[name].high
             tried += 1
@@ -59,8 +59,8 @@ def test_more_deals_make_intervals_narrower() -> None:
 
 def test_games_of_a_deal_need_not_be_independent() -> None:
     """If the deal decides everything, twenty games of it say no more than one does."""
-    luck = Random(1)
-    winners: list[Order] = [("a", "b") if luck.random() < 0.6 else ("b", "a") for _ in range(60)]
+    rng = Random(1)
+    winners: list[Order] = [("a", "b") if rng.random() < 0.6 else ("b", "a") for _ in range(60)]
     once = rate([{order: 1.0} for order in winners], "b")["a"]
     often = rate([{order: 20.0} for order in winners], "b")["a"]
     assert often.high - often.low == pytest.approx(once.high - once.low, rel=0.05)

@@ -7,8 +7,8 @@ import pytest
 from wusel.engine.errors import WuselError
 from wusel.games import known_game
 from wusel.lab.report.balance import aimed_at, balance, often_cell, places_of, reasons_of, targets_of
-from wusel.lab.report.observe import ROUND, TURN, Notes, Seen, rounds_of
-from wusel.lab.report.study import Crossing, Request, crossing, new_request
+from wusel.lab.report.experiment import Crossing, Request, crossing, new_request
+from wusel.lab.report.game_statistics import ROUND, TURN, Notes, Seen, rounds_of
 from wusel.texts.texts import Texts
 
 VIROID = known_game("viroid")

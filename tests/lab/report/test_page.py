@@ -9,12 +9,12 @@ import pytest
 
 from wusel.engine.errors import WuselError
 from wusel.games import SHELF, known_game
-from wusel.lab.arena.standing import Standing
+from wusel.lab.arena.results import Standing
 from wusel.lab.intervals import wilson
 from wusel.lab.report import write as reporting
-from wusel.lab.report.figures import Axis, Row, dot_plot, histogram
-from wusel.lab.report.study import Request, new_request, study
-from wusel.lab.report.words import points, quantile, rounded, share, strict_z, sums_of
+from wusel.lab.report.experiment import Request, new_request, study
+from wusel.lab.report.formatting import points, quantile, rounded, share, strict_z, sums_of
+from wusel.lab.report.svg import Axis, Row, dot_plot, histogram
 from wusel.lab.report.write import climb, draw, write_report
 from wusel.lab.simulate import new_plan, simulate
 from wusel.lab.summary import Summary

@@ -18,15 +18,15 @@ def shares_of(games: list[Game]) -> Shares:
     return shares
 
 
-def some_games(luck: Chance, games: int, winners: int, others: int) -> list[Game]:
+def some_games(rng: Chance, games: int, winners: int, others: int) -> list[Game]:
     """Games in which each card of a winner is the one in question with a chance of `winners` in 100."""
 
     def hits(tries: int, chance: int) -> int:
-        return sum(luck.draw(100) < chance for _ in range(tries))
+        return sum(rng.draw(100) < chance for _ in range(tries))
 
     found = []
     for _ in range(games):
-        own, theirs = 3 + luck.draw(5), 6 + luck.draw(9)
+        own, theirs = 3 + rng.draw(5), 6 + rng.draw(9)
         found.append((hits(own, winners), own, hits(theirs, others), theirs))
     return found
 
@@ -52,20 +52,20 @@ def test_the_error_is_that_of_the_games_residuals() -> None:
 
 
 def test_the_interval_holds_what_is_true_nineteen_times_in_twenty() -> None:
-    luck = Chance(777)
+    rng = Chance(777)
     for winners, others in ((20, 20), (30, 20)):
         held = 0
         for _ in range(300):
-            _, low, high = shares_of(some_games(luck, 60, winners, others)).difference(60)
+            _, low, high = shares_of(some_games(rng, 60, winners, others)).difference(60)
             held += low <= (winners - others) / 100 <= high
         assert 0.91 < held / 300 < 0.99
 
 
 def test_it_holds_too_where_all_win_or_lose_together() -> None:
     """Then a game adds to one side only."""
-    luck, held = Chance(99), 0
+    rng, held = Chance(99), 0
     for _ in range(300):
-        games = [(a, b, 0, 0) if luck.draw(3) else (0, 0, a, b) for a, b, _, _ in some_games(luck, 80, 25, 25)]
+        games = [(a, b, 0, 0) if rng.draw(3) else (0, 0, a, b) for a, b, _, _ in some_games(rng, 80, 25, 25)]
         _, low, high = shares_of(games).difference(80)
         held += low <= 0 <= high
     assert 0.91 < held / 300 < 0.99

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from wusel.lab.arena.players import cheats, titled
-from wusel.lab.arena.standing import Standing
+from wusel.lab.arena.results import Standing
 from wusel.lab.plots import BLUE, RED, bars, new_figure, save_figure
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from typing import Final
 from wusel.bots.players import Chooser
 from wusel.engine.options import Value
 from wusel.lab.arena.contest import Contest, LineUp, Match
-from wusel.lab.arena.figures import is_clear
-from wusel.lab.arena.file import Games, kept_games
+from wusel.lab.arena.deal_statistics import is_clear
+from wusel.lab.arena.games_file import Games, kept_games
 from wusel.lab.arena.players import new_chooser
-from wusel.lab.arena.standing import Rows, Standing, gains, new_standing, shares, whole_deals
-from wusel.lab.show import progress
+from wusel.lab.arena.results import Rows, Standing, gains, new_standing, shares, whole_deals
+from wusel.lab.progress import progress
 from wusel.lab.simulate import simulate
 from wusel.lab.worker_pool import Workers
 

@@ -8,12 +8,12 @@ from typing import Any, Final
 from wusel.engine.game import Game
 from wusel.engine.options import Value
 from wusel.lab.intervals import wilson
-from wusel.lab.report.figures import Axis, Row, dot_plot
+from wusel.lab.report.experiment import Crossing, Request, Setting
+from wusel.lab.report.formatting import between, count_of, mean_of, percent_at, rounded, share
+from wusel.lab.report.game_statistics import Notes
 from wusel.lab.report.ladder import bot_label
-from wusel.lab.report.observe import Notes
 from wusel.lab.report.page import Section, figure, figures, paragraph, table
-from wusel.lab.report.study import Crossing, Request, Setting
-from wusel.lab.report.words import between, count_of, mean_of, percent_at, rounded, share
+from wusel.lab.report.svg import Axis, Row, dot_plot
 from wusel.texts.texts import Texts
 
 TITLE: Final = "Balance"

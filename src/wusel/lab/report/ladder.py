@@ -1,10 +1,10 @@
 """The section on strength: how far bots are apart in this game, which says how much skill it rewards."""
 
 from wusel.lab.arena.players import titled
-from wusel.lab.arena.standing import Rating, Standing
-from wusel.lab.report.figures import Axis, Row, dot_plot
+from wusel.lab.arena.results import Rating, Standing
+from wusel.lab.report.formatting import between, count_of, number, percent_at, points, rounded, share
 from wusel.lab.report.page import Section, figure, figures, paragraph
-from wusel.lab.report.words import between, count_of, number, percent_at, points, rounded, share
+from wusel.lab.report.svg import Axis, Row, dot_plot
 
 TITLE = "How much skill counts"
 

@@ -6,12 +6,8 @@ from collections.abc import Callable
 from math import inf, sqrt
 
 from wusel.lab.intervals import Z, wilson
-from wusel.lab.report.figures import Axis, Row, Say, dot_plot
-from wusel.lab.report.observe import Notes
-from wusel.lab.report.page import Section, figure, figures, paragraph
-from wusel.lab.report.play import asked_label, setting_label
-from wusel.lab.report.study import Setting, Study
-from wusel.lab.report.words import (
+from wusel.lab.report.experiment import Setting, Study
+from wusel.lab.report.formatting import (
     count_of,
     list_of,
     number,
@@ -23,6 +19,10 @@ from wusel.lab.report.words import (
     strict_z,
     sums_of,
 )
+from wusel.lab.report.game_statistics import Notes
+from wusel.lab.report.gameplay import asked_label, setting_label
+from wusel.lab.report.page import Section, figure, figures, paragraph
+from wusel.lab.report.svg import Axis, Row, Say, dot_plot
 from wusel.texts.texts import Texts
 
 FIRST = 1

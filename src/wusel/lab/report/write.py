@@ -9,19 +9,19 @@ from wusel import __version__
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.lab.arena.contest import new_contest
+from wusel.lab.arena.results import Standing
 from wusel.lab.arena.run import run_contest
-from wusel.lab.arena.standing import Standing
 from wusel.lab.bench import build
 from wusel.lab.intervals import wilson
 from wusel.lab.report.balance import balance
+from wusel.lab.report.cards import things
+from wusel.lab.report.experiment import Crossing, Request, Setting, Study, crossing, study
+from wusel.lab.report.formatting import between, count_of, keys_of, list_of, mean_of, of, points, rounded, share
+from wusel.lab.report.game_statistics import BEGINS, Notes
+from wusel.lab.report.gameplay import branching, lengths, scores, winning
 from wusel.lab.report.ladder import bot_label, ladder
-from wusel.lab.report.observe import BEGINS, Notes
 from wusel.lab.report.options import edge, options
 from wusel.lab.report.page import Tile, page
-from wusel.lab.report.play import branching, lengths, scores, winning
-from wusel.lab.report.study import Crossing, Request, Setting, Study, crossing, study
-from wusel.lab.report.things import things
-from wusel.lab.report.words import between, count_of, keys_of, list_of, mean_of, of, points, rounded, share
 from wusel.lab.worker_pool import Workers
 from wusel.texts.texts import Texts
 

@@ -4,12 +4,12 @@ from collections import Counter
 
 from wusel.engine.chance import Chance
 from wusel.games import known_game
-from wusel.lab.report.observe import Notes
+from wusel.lab.report.cards import by_word, things
+from wusel.lab.report.experiment import Setting, Study
+from wusel.lab.report.game_statistics import Notes
+from wusel.lab.report.gameplay import rates_figure, winning
 from wusel.lab.report.options import apart, edge, length, options, score, team
-from wusel.lab.report.play import rates_figure, winning
 from wusel.lab.report.shares import Shares
-from wusel.lab.report.study import Setting, Study
-from wusel.lab.report.things import by_word, things
 from wusel.texts.texts import Texts
 
 GAME = known_game("mosquitozzz")
@@ -45,12 +45,12 @@ def test_a_shared_victory_raises_the_fair_share() -> None:
 
 def some_things(hits: dict[str, tuple[int, int]], games: int) -> dict[tuple[str, str, str], Shares]:
     """Cards that winners and others take with these chances in 100."""
-    luck = Chance(4711)
+    rng = Chance(4711)
     found: dict[tuple[str, str, str], Shares] = {}
     for card, (winners, others) in hits.items():
         shares = found.setdefault(("learned", "card", card), Shares())
         for _ in range(games):
-            own, theirs = (sum(luck.draw(100) < chance for _ in range(8)) for chance in (winners, others))
+            own, theirs = (sum(rng.draw(100) < chance for _ in range(8)) for chance in (winners, others))
             shares.add(own, 8, theirs, 8)
     return found
 

@@ -15,10 +15,10 @@ from wusel.engine.options import Value, settle_options
 from wusel.games import find_game
 from wusel.lab.arena.contest import check_names
 from wusel.lab.arena.players import cheats, new_chooser
-from wusel.lab.report.observe import Notes, Watch
-from wusel.lab.show import progress
+from wusel.lab.progress import progress
+from wusel.lab.report.game_statistics import Notes, Watch
 from wusel.lab.simulate import LARGEST_SEED
-from wusel.lab.worker_pool import Workers, work_through
+from wusel.lab.worker_pool import Workers, run_tasks
 from wusel.texts.locale_files import locale_text
 
 GAMES_IN_A_CHUNK: Final = 10
@@ -193,7 +193,7 @@ def notes_of(request: Request, settings: list[Setting], workers: Workers) -> lis
     ]
     notes = [Notes() for _ in settings]
     games = sum(setting.games for setting in settings)
-    work = work_through(tasks, partial(Crew, request, settings), workers)
+    work = run_tasks(tasks, partial(Crew, request, settings), workers)
     with progress("games", games) as advance, closing(work) as found:
         for (place, _), seen in zip(tasks, found, strict=True):
             notes[place].merge(seen)

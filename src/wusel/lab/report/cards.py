@@ -1,10 +1,10 @@
 """The section on cards and other things with an effect: who has them, who takes them when they can, and who wins."""
 
-from wusel.lab.report.figures import Axis, Row, dot_plot
-from wusel.lab.report.observe import Notes, Thing
+from wusel.lab.report.formatting import list_of, percent_at, points, points_at, rounded, share, strict_z
+from wusel.lab.report.game_statistics import Notes, Thing
 from wusel.lab.report.page import Section, figure, figures, paragraph, table
 from wusel.lab.report.shares import Shares
-from wusel.lab.report.words import list_of, percent_at, points, points_at, rounded, share, strict_z
+from wusel.lab.report.svg import Axis, Row, dot_plot
 from wusel.texts.texts import Texts
 
 SHOWN = 12

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
 from wusel.lab.arena.contest import Contest, LineUp, Match
-from wusel.lab.arena.figures import interval, is_clear, lead_of, share_interval, share_of
+from wusel.lab.arena.deal_statistics import interval, is_clear, lead_of, share_interval, share_of
 from wusel.lab.arena.players import cheats
 from wusel.lab.arena.ratings import Order, orders, rate
 from wusel.lab.intervals import wilson

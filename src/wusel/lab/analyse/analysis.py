@@ -10,8 +10,8 @@ from wusel.engine.errors import WuselError
 from wusel.engine.save import save_text, table_from
 from wusel.engine.table import Table
 from wusel.games import find_game
-from wusel.lab.show import progress
-from wusel.lab.worker_pool import Workers, work_through
+from wusel.lab.progress import progress
+from wusel.lab.worker_pool import Workers, run_tasks
 
 SEED: Final = 1
 
@@ -97,7 +97,7 @@ def study(table: Table[Any], at: int | None = None, iterations: int = 0, workers
     usual = EACH if at is None else IN_DEPTH
     budget = Budget(iterations) if iterations else usual
     first, final = (0, last) if at is None else (at, at)
-    work = work_through(range(first, min(final + 1, last)), partial(Reviewer, save_text(table), budget), workers)
+    work = run_tasks(range(first, min(final + 1, last)), partial(Reviewer, save_text(table), budget), workers)
     moments: list[Moment] = []
     finished = True
     try:

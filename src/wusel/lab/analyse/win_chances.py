@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from wusel.lab.analyse.study import Study
-from wusel.lab.analyse.words import Words, percent
+from wusel.lab.analyse.analysis import Study
+from wusel.lab.analyse.phrases import Words, percent
 from wusel.lab.intervals import Z
 
 if TYPE_CHECKING:

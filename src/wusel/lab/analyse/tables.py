@@ -5,9 +5,9 @@ from rich.table import Table
 from rich.text import Text
 
 from wusel.bots.review import Moment, Verdict
-from wusel.lab.analyse.curve import NUMBERS, columns, from_first, hill, lines_of, marks
-from wusel.lab.analyse.study import Study
-from wusel.lab.analyse.words import Words, between, percent
+from wusel.lab.analyse.analysis import Study
+from wusel.lab.analyse.phrases import Words, between, percent
+from wusel.lab.analyse.win_chances import NUMBERS, columns, from_first, hill, lines_of, marks
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red")
 WIDEST = 100

@@ -10,7 +10,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final
 
-from wusel.lab.report.words import number
+from wusel.lab.report.formatting import number
 
 ROW_HEIGHT: Final = 24
 HISTOGRAM_HEIGHT: Final = 150

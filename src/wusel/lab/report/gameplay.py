@@ -4,11 +4,8 @@ from collections import Counter
 from math import sqrt
 
 from wusel.lab.intervals import wilson
-from wusel.lab.report.figures import Axis, Row, band, dot_plot, histogram
-from wusel.lab.report.observe import BEGINS, NEVER, STRETCHES, Notes
-from wusel.lab.report.page import Section, figure, figures, paragraph
-from wusel.lab.report.study import Setting, Study
-from wusel.lab.report.words import (
+from wusel.lab.report.experiment import Setting, Study
+from wusel.lab.report.formatting import (
     between,
     count_of,
     ends_of,
@@ -24,6 +21,9 @@ from wusel.lab.report.words import (
     share,
     strict_z,
 )
+from wusel.lab.report.game_statistics import BEGINS, NEVER, STRETCHES, Notes
+from wusel.lab.report.page import Section, figure, figures, paragraph
+from wusel.lab.report.svg import Axis, Row, band, dot_plot, histogram
 from wusel.texts.texts import Texts
 
 ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")

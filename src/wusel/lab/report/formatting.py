@@ -5,7 +5,7 @@ from collections.abc import Hashable, Mapping
 from statistics import NormalDist
 from typing import Final, TypeVar
 
-from wusel.lab.intervals import Sums
+from wusel.lab.intervals import RunningStats
 
 MINUS: Final = "\u2212"
 CERTAINTY: Final = 0.95
@@ -67,9 +67,9 @@ def list_of(words: list[str]) -> str:
 # --- what counts say
 
 
-def sums_of(counts: Mapping[int, int]) -> Sums:
+def sums_of(counts: Mapping[int, int]) -> RunningStats:
     """Mean and interval of whole numbers that came up so often each."""
-    sums = Sums()
+    sums = RunningStats()
     for value in sorted(counts):
         if counts[value]:
             sums.count += counts[value]

@@ -11,8 +11,8 @@ from wusel.bots.levels import HARD, MEDIUM, new_bot
 from wusel.engine.errors import WuselError
 from wusel.engine.table import Table
 from wusel.games import SHELF, known_game
-from wusel.lab.report.observe import Notes
-from wusel.lab.report.study import Request, described_kinds, new_request, settings_of, study
+from wusel.lab.report.experiment import Request, described_kinds, new_request, settings_of, study
+from wusel.lab.report.game_statistics import Notes
 from wusel.lab.simulate import Row, bot_seed, new_plan, simulate
 
 GAMES = thorough(12, sample=6)

@@ -3,8 +3,8 @@
 from rich.console import Console
 
 from wusel.lab.arena.players import cheats, titled
-from wusel.lab.arena.standing import Duel, Rating, Standing, Team
-from wusel.lab.show import new_table
+from wusel.lab.arena.results import Duel, Rating, Standing, Team
+from wusel.lab.tables import new_table
 
 
 def show_standing(standing: Standing) -> None:

@@ -10,27 +10,36 @@ from tests.thorough import thorough
 from wusel.engine.errors import BadContent
 from wusel.games import SHELF, find_game
 from wusel.lab import fuzz
-from wusel.lab.altered import Alteration, altered
-from wusel.lab.fuzz import ENDING, OWN_LUCK, READING, fuzz_altered, fuzz_content, new_luck, save_failure, the_law
+from wusel.lab.content_mutation import Mutation, mutated_content
+from wusel.lab.fuzz import (
+    CONTENT_READ,
+    MUTATION_SEED,
+    TERMINATES,
+    fuzz_content,
+    fuzz_mutated,
+    invariant_sentence,
+    save_failure,
+)
+from wusel.lab.simulate import player_rng
 
 
 @pytest.mark.parametrize("name", list(SHELF))
 def test_whatever_is_changed_does_no_harm(name: str) -> None:
     game = find_game(name)
-    found = [fuzz_altered(game, seed, 30) for seed in range(thorough(100, sample=6))]
+    found = [fuzz_mutated(game, seed, 30) for seed in range(thorough(100, sample=6))]
     assert [failure for failure in found if failure] == []
 
 
 def test_the_same_seed_changes_the_same_and_another_something_else() -> None:
     game = find_game("mosquitozzz")
-    texts = [altered(game, new_luck(seed)) for seed in (1, 1, 2)]
+    texts = [mutated_content(game, player_rng(seed)) for seed in (1, 1, 2)]
     assert texts[0] == texts[1] != texts[2]
 
 
 def test_every_field_comes_up_and_most_often_something_is_otherwise() -> None:
     tree = {"cards": {"a": {"n": 1, "is": True}, "b": {"n": 2, "is": False, "word": "x"}}, "list": [{"k": [1, 2]}]}
-    alteration = Alteration(tree, new_luck(1))
-    assert set(alteration.fields) == {
+    mutation = Mutation(tree, player_rng(1))
+    assert set(mutation.fields) == {
         ("cards",),
         ("cards", "*"),
         ("cards", "*", "n"),
@@ -42,7 +51,7 @@ def test_every_field_comes_up_and_most_often_something_is_otherwise() -> None:
         ("list", "*", "k", "*"),
     }
     own = find_game("viroid")
-    texts = {altered(own, new_luck(seed)) for seed in range(40)}
+    texts = {mutated_content(own, player_rng(seed)) for seed in range(40)}
     assert len(texts) > 30
 
 
@@ -51,7 +60,7 @@ def test_some_of_it_can_still_be_played() -> None:
     played = 0
     for seed in range(60):
         try:
-            find_game(game.name, altered(game, new_luck(seed)))
+            find_game(game.name, mutated_content(game, player_rng(seed)))
         except BadContent:
             continue
         played += 1
@@ -65,10 +74,10 @@ def test_what_is_neither_read_nor_refused_is_found_and_kept(tmp_path: Path, monk
         raise KeyError
 
     monkeypatch.setattr(fuzz, "find_game", stumbles)
-    failure = fuzz_altered(game, 3)
+    failure = fuzz_mutated(game, 3)
     assert failure is not None
-    assert failure.law == READING
-    assert the_law(failure) == "A content file is read, or refused with the reason."
+    assert failure.invariant == CONTENT_READ
+    assert invariant_sentence(failure) == "A content file is read, or refused with the reason."
     kept = save_failure(game, failure, tmp_path)
     assert kept is not None
     assert kept.read_text(encoding="utf-8") == failure.content
@@ -80,10 +89,10 @@ def test_what_takes_for_ever_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
             pass
 
     monkeypatch.setattr(fuzz, "fuzz_content", takes_for_ever)
-    monkeypatch.setattr(fuzz, "MOST_SECONDS", 0.05)
-    failure = fuzz_altered(find_game("crumbs"), 3)
+    monkeypatch.setattr(fuzz, "TIME_LIMIT", 0.05)
+    failure = fuzz_mutated(find_game("crumbs"), 3)
     assert failure is not None
-    assert failure.law == ENDING
+    assert failure.invariant == TERMINATES
 
 
 def test_content_that_goes_round_in_circles_is_stopped_and_that_is_well() -> None:
@@ -94,7 +103,7 @@ def test_chapters_that_would_never_end_are_among_it() -> None:
     game = find_game("maus")
     for seed in range(200):
         try:
-            find_game(game.name, altered(game, new_luck(seed + OWN_LUCK)))
+            find_game(game.name, mutated_content(game, player_rng(seed + MUTATION_SEED)))
         except BadContent as error:
             if "it sets itself off again and again" in str(error):
                 return
