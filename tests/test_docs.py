@@ -77,7 +77,7 @@ class Begun(Exception):
 
 
 WORK = {
-    "wusel.lab.analyse.analysis": ["study"],
+    "wusel.lab.analyse.analysis": ["analyse"],
     "wusel.lab.arena.run": ["run_contest"],
     "wusel.lab.bench": ["bench_report"],
     "wusel.lab.report.write": ["write_report"],

@@ -14,9 +14,9 @@ from wusel.bots.review import Story, Turn, Verdict
 from wusel.engine.save import save
 from wusel.engine.table import Table
 from wusel.games import find_game
-from wusel.lab.analyse.analysis import Study, study
-from wusel.lab.analyse.phrases import WORDS, Words
-from wusel.lab.analyse.win_chances import BLOCKS, chances_figure, columns, from_first, hill, marks
+from wusel.lab.analyse.analysis import Analysis, analyse
+from wusel.lab.analyse.phrases import PHRASES, Phrases
+from wusel.lab.analyse.win_chances import BLOCKS, area_chart, chances_figure, resampled, turn_marks, without_gaps
 from wusel.lab.plots import svg_text
 from wusel.texts.texts import Texts
 
@@ -54,7 +54,7 @@ def test_every_decision_the_curve_and_the_turning_points_are_told(file: str) -> 
         assert any(re.search(rf"\b{n}\s+{who}\s+{re.escape(what)}", line) for line in lines), n
     assert "The chances to win, as everybody had to see their own" in said
     for name in ("Anna", "Otto", "Ida"):
-        assert any(line.startswith(name) and set(line) & set(BLOCKS[1:]) for line in lines), "a hill for everybody"
+        assert any(line.startswith(name) and set(line) & set(BLOCKS[1:]) for line in lines), "a chart for everybody"
     assert "Turning points" in said
 
 
@@ -109,18 +109,18 @@ def test_whoever_has_enough_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) 
         return Verdict(seat, choice, choice, 0.5, 0.5, 0.0, 0.0, [])
 
     monkeypatch.setattr("wusel.lab.analyse.analysis.verdict_at", stop)
-    found = study(TABLE)
+    found = analyse(TABLE)
     assert (len(found.moments), found.finished) == (1, False)
 
 
-# --- words
+# --- phrases
 
 
 def test_both_languages_say_the_same_things() -> None:
-    assert WORDS["en"].keys() == WORDS["de"].keys()
-    for key, sentence in WORDS["en"].items():
+    assert PHRASES["en"].keys() == PHRASES["de"].keys()
+    for key, sentence in PHRASES["en"].items():
         fields = re.findall(r"{\w+}", sentence)
-        assert sorted(fields) == sorted(re.findall(r"{\w+}", WORDS["de"][key])), key
+        assert sorted(fields) == sorted(re.findall(r"{\w+}", PHRASES["de"][key])), key
 
 
 @pytest.mark.parametrize(
@@ -135,24 +135,24 @@ def test_both_languages_say_the_same_things() -> None:
     ],
 )
 def test_a_turning_point_is_a_sentence(language: str, missed: str, fell: str) -> None:
-    words = Words(Texts(TABLE.game, language), TABLE)
+    phrases = Phrases(Texts(TABLE.game, language), TABLE)
     seat, choice = TABLE.choices[0]
     verdict = Verdict(seat, choice, choice, 0.2, 0.6, 0.01, 0.02, [])
-    assert missed in words.turn(Turn(0, verdict, missed=True, before=0.6, after=0.2, error=0.01))
-    assert fell in words.turn(Turn(0, verdict, missed=False, before=0.6, after=0.2, error=0.01))
+    assert missed in phrases.turn(Turn(0, verdict, missed=True, before=0.6, after=0.2, error=0.01))
+    assert fell in phrases.turn(Turn(0, verdict, missed=False, before=0.6, after=0.2, error=0.01))
 
 
 def test_cards_are_named_as_whoever_chose_saw_them() -> None:
     table = Table(find_game("schwarm"), {"players": 2}, 3)
     while table.game.asking(table.state) != "acquire":
         table.choose(table.owing()[0], table.legal(table.owing()[0])[0])
-    n, words = len(table.choices), Words(Texts(table.game, "en"), table)
+    n, phrases = len(table.choices), Phrases(Texts(table.game, "en"), table)
     row = table.view(-1)["row"]
     for _ in range(2):
         table.choose(table.owing()[0], table.game.choices.from_json({"do": "take", "place": 1}))
     assert isinstance(row, list)
-    names = [words.texts.card(row[place]) for place in (1, 2)]
-    assert [words.choice(table.choices[n + later][1], n + later) for later in (0, 1)] == [
+    names = [phrases.texts.card(row[place]) for place in (1, 2)]
+    assert [phrases.choice(table.choices[n + later][1], n + later) for later in (0, 1)] == [
         f"Take {name} for 1 point" for name in names
     ]
 
@@ -161,13 +161,13 @@ def test_cards_are_named_as_whoever_chose_saw_them() -> None:
 
 
 def test_a_hill_is_as_high_as_the_chances() -> None:
-    assert hill([0.0, 0.5, 1.0, 0.001], rows=2) == ["  █ ", " ██▁"]
-    assert hill([1 / 8, 2 / 8, 7 / 8], rows=1) == ["▁▂▇"]
+    assert area_chart([0.0, 0.5, 1.0, 0.001], rows=2) == ["  █ ", " ██▁"]
+    assert area_chart([1 / 8, 2 / 8, 7 / 8], rows=1) == ["▁▂▇"]
 
 
 def test_columns_are_the_mean_of_what_falls_into_them() -> None:
-    assert columns([0.0, 1.0, 0.5, 0.5], 2) == [0.5, 0.5]
-    assert columns([0.0, 1.0], 4) == [0.0, 0.0, 1.0, 1.0]
+    assert resampled([0.0, 1.0, 0.5, 0.5], 2) == [0.5, 0.5]
+    assert resampled([0.0, 1.0], 4) == [0.0, 0.0, 1.0, 1.0]
 
 
 def test_turning_points_have_their_numbers_below() -> None:
@@ -175,20 +175,20 @@ def test_turning_points_have_their_numbers_below() -> None:
     choice = TABLE.choices[0][1]
     expected = [0.9 if n in (5, 6) else 0.2 for n in range(10)]
     moments = [story.go_on(n, Verdict(0, choice, choice, each, each, 0, 0.01, [])) for n, each in enumerate(expected)]
-    found = Study(TABLE, -1, moments, finished=True)
+    found = Analysis(TABLE, -1, moments, finished=True)
     assert [turn.n for turn in found.turns] == [4, 6]
-    assert marks(found, 10) == "    ① ②   "
-    assert marks(found, 3) == " ①②"
+    assert turn_marks(found, 10) == "    ① ②   "
+    assert turn_marks(found, 3) == " ①②"
 
 
 def test_a_line_begins_where_somebody_first_chose() -> None:
-    assert from_first([None, None, 0.3, 0.4]) == [0.3, 0.3, 0.3, 0.4]
-    assert from_first([None]) == [0.0]
+    assert without_gaps([None, None, 0.3, 0.4]) == [0.3, 0.3, 0.3, 0.4]
+    assert without_gaps([None]) == [0.0]
 
 
 def test_friends_have_one_curve() -> None:
     table = played("kamikaze")
-    found = study(table, iterations=4)
-    figure = svg_text(chances_figure(found, Words(Texts(table.game, "en"), table)))
+    found = analyse(table, iterations=4)
+    figure = svg_text(chances_figure(found, Phrases(Texts(table.game, "en"), table)))
     assert "together" in figure
     assert "Otto" not in figure

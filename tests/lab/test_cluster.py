@@ -28,7 +28,7 @@ from tests.lab.arena.contests import GAME, duels
 from tests.thorough import COMPILED, cases
 from wusel.engine.errors import WuselError
 from wusel.engine.table import Table
-from wusel.lab.analyse.analysis import study
+from wusel.lab.analyse.analysis import analyse
 from wusel.lab.arena.run import run_contest
 from wusel.lab.fuzz import fuzz
 from wusel.lab.report.experiment import new_request
@@ -249,7 +249,7 @@ def test_the_outcome_is_the_same_on_a_cluster(tmp_path: Path) -> None:
         for name, workers in (("there.html", cluster), ("here.html", 1)):
             write_report(GAME, request, tmp_path / name, workers)
         assert (tmp_path / "there.html").read_bytes() == (tmp_path / "here.html").read_bytes()
-        assert study(table, iterations=4, workers=cluster).to_json() == study(table, iterations=4).to_json()
+        assert analyse(table, iterations=4, workers=cluster).to_json() == analyse(table, iterations=4).to_json()
         with closing(fuzz(GAME, 1, 20, cluster)) as failures:
             assert [*islice(failures, 3)] == [None] * 3
         with pytest.raises(WuselError, match=r"^there is no bot 'nobody'"):

@@ -17,7 +17,7 @@ def drawn() -> str:
         ["hard", "random"],
         [80.0, -200.0],
         [(60.0, 100.0), (-250.0, -150.0)],
-        said="{:+.0f}",
+        label_format="{:+.0f}",
         reference=(0, "even"),
     )
     lines(

@@ -172,8 +172,8 @@ class Cluster:
         return result_of(task)
 
     def run_tasks(self, tasks: Iterable[Task], job: Job[Task, Output]) -> Generator[Output]:
-        """Yield the results in order. Pending tasks are not cancelled: `ray.cancel` can end the whole process when a task
-        has just finished. They end by themselves, or with the connection."""
+        """Yield the results in order. Pending tasks are not cancelled: they end by themselves, or with the connection.
+        `ray.cancel` can end the whole process when a task has just finished."""
         message: JobMessage = (wusel.__version__, source_digest(), pickle.dumps(job))
         pending: deque[Any] = deque()
         try:

@@ -16,10 +16,10 @@ from wusel.bots.levels import HARD
 from wusel.engine.errors import WuselError
 from wusel.games import known_game
 from wusel.lab.arena.contest import LineUp, new_contest
-from wusel.lab.arena.deal_statistics import is_clear, share_interval
+from wusel.lab.arena.deal_statistics import is_significant, share_interval
 from wusel.lab.arena.players import new_chooser
-from wusel.lab.arena.results import new_standing
-from wusel.lab.arena.run import looks, run_contest
+from wusel.lab.arena.results import evaluate
+from wusel.lab.arena.run import interim_deals, run_contest
 from wusel.lab.simulate import new_plan
 
 # --- who meets whom, and where
@@ -76,12 +76,12 @@ def test_the_reference() -> None:
 
 @pytest.mark.parametrize("name", ["mosquitozzz", "schwarm"])
 def test_greedy_is_better_than_random_in_every_game(name: str) -> None:
-    standing = run_contest(new_contest(known_game(name), ["random", "greedy"], {"players": 2}, games=8))
-    [duel] = standing.duels
+    results = run_contest(new_contest(known_game(name), ["random", "greedy"], {"players": 2}, games=8))
+    [duel] = results.duels
     assert (duel.bot, duel.against, duel.games, duel.deals, duel.fair) == ("random", "greedy", 8, 4, 0.5)
     assert duel.low <= duel.share < 0.3
     assert duel.lead_low <= duel.lead <= duel.lead_high < 0
-    assert [rating.bot for rating in standing.ratings] == ["greedy", "random"]
+    assert [rating.bot for rating in results.ratings] == ["greedy", "random"]
 
 
 def test_workers_make_no_difference() -> None:
@@ -118,7 +118,7 @@ def test_a_shared_victory_counts_its_part() -> None:
         for deal in range(contest.deals)
         for match in contest.matches(contest.line_ups()[0], deal)
     }
-    [duel] = new_standing(contest, rows).duels
+    [duel] = evaluate(contest, rows).duels
     assert duel.share == pytest.approx(0.5 / 4)
     assert duel.lead == pytest.approx(((8 - 14 / 3) + (6 - 14 / 3) + (4 - 16 / 3) + (2 - 18 / 3)) / 4)
 
@@ -126,12 +126,12 @@ def test_a_shared_victory_counts_its_part() -> None:
 def test_a_deal_that_was_not_played_from_all_seats_is_left_out() -> None:
     contest = duels("easy,random", games=8)
     rows = dict(rows_of(contest))
-    whole = new_standing(contest, rows)
+    whole = evaluate(contest, rows)
     assert (whole.games, whole.duels[0].deals) == (8, 4)
     del rows[contest.matches(("easy", "random"), 3)[1]]
-    assert (new_standing(contest, rows).games, new_standing(contest, rows).duels[0].deals) == (6, 3)
-    assert new_standing(contest, {}).to_json()["duels"] == []
-    assert new_standing(contest, {}).ratings == []
+    assert (evaluate(contest, rows).games, evaluate(contest, rows).duels[0].deals) == (6, 3)
+    assert evaluate(contest, {}).to_json()["duels"] == []
+    assert evaluate(contest, {}).ratings == []
 
 
 def test_intervals_of_shares_hold_the_truth_nearly_as_often_as_they_say() -> None:
@@ -164,23 +164,23 @@ def test_never_or_always_has_an_interval_too(share: float) -> None:
 
 
 def test_looks_are_taken_in_growing_steps() -> None:
-    assert list(looks(100)) == [20, 30, 45, 67, 100]
-    assert list(looks(20)) == [20]
-    assert list(looks(7)) == [7]
+    assert list(interim_deals(100)) == [20, 30, 45, 67, 100]
+    assert list(interim_deals(20)) == [20]
+    assert list(interim_deals(7)) == [7]
 
 
 def test_random_against_greedy_is_soon_clear() -> None:
-    standing = run_contest(duels("random,greedy", games=4000))
-    assert standing.stopped_early
-    assert standing.games == 40
-    assert standing.duels[0].clear
+    results = run_contest(duels("random,greedy", games=4000))
+    assert results.stopped_early
+    assert results.games == 40
+    assert results.duels[0].clear
 
 
 def test_all_plays_all() -> None:
-    standing = run_contest(duels("random,greedy", games=60, to_the_end=True))
-    assert standing.games == 60
-    assert standing.duels[0].clear
-    assert not standing.stopped_early
+    results = run_contest(duels("random,greedy", games=60, to_the_end=True))
+    assert results.games == 60
+    assert results.duels[0].clear
+    assert not results.stopped_early
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -190,9 +190,9 @@ def test_equals_play_to_the_end(players: int, monkeypatch: pytest.MonkeyPatch) -
     nobody_plays(monkeypatch, lambda _, bots: rng.sample(range(1, len(bots) + 1), len(bots)))
     for seed in range(10):
         contest = duels("hard:5,medium:5", players=players, games=200 * players, seed=seed)
-        standing = run_contest(contest)
-        assert not standing.stopped_early
-        assert {duel.deals for duel in standing.duels} == {200}
+        results = run_contest(contest)
+        assert not results.stopped_early
+        assert {duel.deals for duel in results.duels} == {200}
 
 
 def test_equal_friends_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,25 +213,25 @@ def test_only_what_is_unclear_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
         return [1, 2] if first == 0 else [2, 1]
 
     nobody_plays(monkeypatch, referee)
-    standing = run_contest(duels("hard:5,medium:5,random", games=200))
-    assert [duel.deals for duel in standing.duels] == [100, 20, 20]
-    assert standing.stopped_early
+    results = run_contest(duels("hard:5,medium:5,random", games=200))
+    assert [duel.deals for duel in results.duels] == [100, 20, 20]
+    assert results.stopped_early
 
 
 def test_a_team_goes_on_while_somebody_may_be_its_equal(monkeypatch: pytest.MonkeyPatch) -> None:
     rng = Random(3)
     nobody_plays(monkeypatch, lambda _, bots: bots[0] != "random" and rng.random() < 0.8)
-    standing = run_contest(teams("hard:5,medium:5,random", games=200))
-    assert [team.games for team in standing.teams] == [200, 200, 20]
-    standing = run_contest(teams("hard:5,medium:5", games=200, against="random"))
-    assert [team.games for team in standing.teams] == [20, 20, 20]
+    results = run_contest(teams("hard:5,medium:5,random", games=200))
+    assert [team.games for team in results.teams] == [200, 200, 20]
+    results = run_contest(teams("hard:5,medium:5", games=200, against="random"))
+    assert [team.games for team in results.teams] == [20, 20, 20]
 
 
 def test_few_deals_that_all_agree_are_not_yet_clear() -> None:
-    assert not is_clear([0.5] * 20, 2, 0.5)
-    assert not is_clear([0.5] * 19 + [1.0], 2, 0.5)
-    assert not is_clear([0.0] * 17 + [1.0] * 3, 1, 0.0)
-    assert is_clear([1.0] * 20, 2, 0.5)
+    assert not is_significant([0.5] * 20, 2, 0.5)
+    assert not is_significant([0.5] * 19 + [1.0], 2, 0.5)
+    assert not is_significant([0.0] * 17 + [1.0] * 3, 1, 0.0)
+    assert is_significant([1.0] * 20, 2, 0.5)
 
 
 # --- workers

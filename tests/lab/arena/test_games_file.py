@@ -72,10 +72,10 @@ def test_interrupted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "games.jsonl"
     expected = run_contest(CONTEST).to_json()
     impatient(monkeypatch, 11)
-    standing = run_contest(CONTEST, out=file)
-    assert standing.interrupted
-    assert not standing.stopped_early
-    assert standing.games == 10, "of the sixth deal only one game was played"
+    results = run_contest(CONTEST, out=file)
+    assert results.interrupted
+    assert not results.stopped_early
+    assert results.games == 10, "of the sixth deal only one game was played"
     assert len(file.read_text(encoding="utf-8").splitlines()) == 12
     monkeypatch.undo()
     assert run_contest(CONTEST, out=file).to_json() == expected

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from wusel.lab.arena.ratings import POINTS, Order, Strength, orders, rate, solve
+from wusel.lab.arena.ratings import ELO_SCALE, Order, Strength, orders, rate, solve
 
 LOGS = {"best": 1.5, "good": 0.6, "anchor": 0.0, "weak": -2.0}
 
@@ -37,7 +37,7 @@ def some_deals(count: int, seats: int, rng: Random) -> list[dict[Order, float]]:
 def test_known_strengths_are_found(seats: int) -> None:
     found = rate(some_deals(150, seats, Random(seats)), "anchor")
     for name, log_strength in LOGS.items():
-        assert found[name].rating == pytest.approx(POINTS * log_strength, abs=40)
+        assert found[name].rating == pytest.approx(ELO_SCALE * log_strength, abs=40)
     assert sorted(LOGS, key=lambda name: -found[name].rating) == ["best", "good", "anchor", "weak"]
 
 
@@ -47,7 +47,7 @@ def test_intervals_hold_the_truth_nearly_as_often_as_they_say() -> None:
     for _ in range(40):
         found = rate(some_deals(15, 2, rng), "anchor")
         for name in ("best", "good", "weak"):
-            held += found[name].low <= POINTS * LOGS[name] <= found[name].high
+            held += found[name].low <= ELO_SCALE * LOGS[name] <= found[name].high
             tried += 1
     assert 0.88 <= held / tried <= 0.99
 
@@ -70,8 +70,8 @@ def test_two_players_agree_with_the_odds() -> None:
     """Forty independent games, of which thirty are won: the log odds and their textbook error, one draw thought in."""
     deals = [orders("ab", [1, 2])] * 30 + [orders("ab", [2, 1])] * 10
     found = rate(deals, "b")["a"]
-    assert found.rating == pytest.approx(POINTS * log(30.5 / 10.5))
-    assert (found.high - found.low) / 2 == pytest.approx(POINTS * 1.96 * sqrt(1 / 30 + 1 / 10), rel=0.05)
+    assert found.rating == pytest.approx(ELO_SCALE * log(30.5 / 10.5))
+    assert (found.high - found.low) / 2 == pytest.approx(ELO_SCALE * 1.96 * sqrt(1 / 30 + 1 / 10), rel=0.05)
 
 
 def test_who_always_wins_has_a_rating_and_a_wide_interval() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from wusel.engine.errors import WuselError
 from wusel.games import SHELF, known_game
-from wusel.lab.arena.results import Standing
+from wusel.lab.arena.results import ArenaResults
 from wusel.lab.intervals import wilson
 from wusel.lab.report import write as reporting
 from wusel.lab.report.experiment import Request, new_request, study
@@ -165,10 +165,10 @@ def test_the_page_says_what_simulate_says() -> None:
 def test_the_ladder_is_that_of_the_arena() -> None:
     request = request_for("mosquitozzz", {}, games=2, option_games=0)
     game = known_game("mosquitozzz")
-    standing = climb(game, request, 1)
-    assert isinstance(standing, Standing)
-    reader = read(draw(game, request, study(game, request, 1), standing))
-    (duel,) = standing.duels
+    results = climb(game, request, 1)
+    assert isinstance(results, ArenaResults)
+    reader = read(draw(game, request, study(game, request, 1), results))
+    (duel,) = results.duels
     assert (duel.bot, duel.against) == ("easy", "random")
     assert reader.rows["Wins alone against random in all other seats"]["easy"].startswith(share(duel.share))
     assert reader.rows["Ratings"]["random"] == "0"
@@ -206,9 +206,9 @@ def test_cards_are_named_in_the_language_asked_for() -> None:
 def test_a_ladder_given_up_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     request = request_for("mosquitozzz", {}, games=2, option_games=0)
     game = known_game("mosquitozzz")
-    standing = climb(game, request, 1)
-    assert standing is not None
-    monkeypatch.setattr(reporting, "run_contest", lambda *_: replace(standing, interrupted=True))
+    results = climb(game, request, 1)
+    assert results is not None
+    monkeypatch.setattr(reporting, "run_contest", lambda *_: replace(results, interrupted=True))
     with pytest.raises(KeyboardInterrupt):
         write_report(game, request, tmp_path / "a.html")
     assert list(tmp_path.iterdir()) == []

@@ -1,9 +1,9 @@
-"""Everybody's chances over a whole game as a curve: in the terminal, and as a figure."""
+"""Win probabilities over a game: as block charts in the terminal, and as a line chart with matplotlib."""
 
 from typing import TYPE_CHECKING, Final
 
-from wusel.lab.analyse.analysis import Study
-from wusel.lab.analyse.phrases import Words, percent
+from wusel.lab.analyse.analysis import Analysis
+from wusel.lab.analyse.phrases import Phrases, percent
 from wusel.lab.intervals import Z
 
 if TYPE_CHECKING:
@@ -14,16 +14,16 @@ ROWS: Final = 3
 NUMBERS: Final = "①②③④⑤⑥⑦⑧"
 
 
-def lines_of(study: Study, words: Words) -> dict[str, list[float | None]]:
-    """A line for everyone who plays, or one for all who play together."""
-    chances = [moment.odds.chances for moment in study.moments]
-    if study.together:
-        return {words.say("together"): [each[0] for each in chances]}
-    return {name: [each[seat] for each in chances] for seat, name in enumerate(words.names)}
+def series_of(analysis: Analysis, phrases: Phrases) -> dict[str, list[float | None]]:
+    """A series for each player, or one for all in a cooperative game."""
+    chances = [moment.odds.chances for moment in analysis.moments]
+    if analysis.together:
+        return {phrases.say("together"): [each[0] for each in chances]}
+    return {name: [each[seat] for each in chances] for seat, name in enumerate(phrases.names)}
 
 
-def from_first(values: list[float | None]) -> list[float]:
-    """A line that is drawn from the beginning on: before somebody chose, as it stood when they first did."""
+def without_gaps(values: list[float | None]) -> list[float]:
+    """A series without gaps: before a player's first choice, the value at that choice."""
     known = [value for value in values if value is not None]
     return [known[0] if known else 0.0] * (len(values) - len(known)) + known
 
@@ -31,8 +31,8 @@ def from_first(values: list[float | None]) -> list[float]:
 # --- in the terminal
 
 
-def columns(values: list[float], width: int) -> list[float]:
-    """The same line in so many columns: each shows the mean of what falls into it."""
+def resampled(values: list[float], width: int) -> list[float]:
+    """A series resampled to a number of columns, each the mean of its values."""
     count = len(values)
     found = []
     for column in range(width):
@@ -42,19 +42,18 @@ def columns(values: list[float], width: int) -> list[float]:
     return found
 
 
-def hill(values: list[float], rows: int = ROWS) -> list[str]:
-    """A line as a hill of blocks, the top row first; from 0 at the bottom to 1 at the top. Whoever has a chance at all
-    is never quite flat."""
+def area_chart(values: list[float], rows: int = ROWS) -> list[str]:
+    """A series from 0 to 1 as an area chart of block characters, top row first. Values above 0 are always visible."""
     eighths = [max(1 if value > 0 else 0, round(value * rows * 8)) for value in values]
     return ["".join(BLOCKS[min(8, max(0, each - row * 8))] for each in eighths) for row in reversed(range(rows))]
 
 
-def marks(study: Study, width: int) -> str:
-    """Where the turning points are, by their numbers."""
+def turn_marks(analysis: Analysis, width: int) -> str:
+    """A line with the numbers of the turning points at their positions."""
     line = [" "] * width
-    last = max(1, len(study.moments))
-    for number, turn in enumerate(study.turns):
-        place = min(width - 1, (turn.n - study.moments[0].n) * width // last)
+    last = max(1, len(analysis.moments))
+    for number, turn in enumerate(analysis.turns):
+        place = min(width - 1, (turn.n - analysis.moments[0].n) * width // last)
         while place < width - 1 and line[place] != " ":
             place += 1
         line[place] = NUMBERS[number]
@@ -64,19 +63,19 @@ def marks(study: Study, width: int) -> str:
 # --- as a figure
 
 
-def chances_figure(study: Study, words: Words) -> "Figure":
-    """A line for each seat with its 95 % interval, the turning points numbered above it."""
-    from wusel.lab.plots import INK, SMALL, lines, new_figure  # noqa: PLC0415  # only figures need matplotlib
+def chances_figure(analysis: Analysis, phrases: Phrases) -> "Figure":
+    """A line chart: a line for each seat with its 95 % confidence interval, and the numbered turning points."""
+    from wusel.lab.plots import INK, SMALL, lines, new_figure  # noqa: PLC0415  # an extra
 
-    figure, [axes] = new_figure([words.say("chances")], width=8.0, height=3.6)
-    xs = [moment.n for moment in study.moments]
-    found = {name: from_first(values) for name, values in lines_of(study, words).items()}
+    figure, [axes] = new_figure([phrases.say("chances")], width=8.0, height=3.6)
+    xs = [moment.n for moment in analysis.moments]
+    found = {name: without_gaps(values) for name, values in series_of(analysis, phrases).items()}
     axes.set_ylim(0, 1)
     bands = {
         name: [
             (max(0.0, middle - Z * error), min(1.0, middle + Z * error))
             for middle, error in zip(
-                values, from_first([moment.odds.errors[seat] for moment in study.moments]), strict=True
+                values, without_gaps([moment.odds.errors[seat] for moment in analysis.moments]), strict=True
             )
         ]
         for seat, (name, values) in enumerate(found.items())
@@ -84,8 +83,8 @@ def chances_figure(study: Study, words: Words) -> "Figure":
     lines(axes, xs, found, bands)
     axes.set_xlim(xs[0], max(xs[-1], xs[0] + 1))
     axes.set_yticks([0, 0.25, 0.5, 0.75, 1], [percent(each) for each in (0, 0.25, 0.5, 0.75, 1)])
-    axes.set_xlabel(words.say("choices_made"))
-    for number, turn in enumerate(study.turns):
+    axes.set_xlabel(phrases.say("choices_made"))
+    for number, turn in enumerate(analysis.turns):
         axes.axvline(turn.n, color=INK, linewidth=0.6, linestyle=(0, (1, 2)))
         axes.annotate(
             str(number + 1), (turn.n, 1.0), (0, 2), textcoords="offset points", ha="center", fontsize=SMALL, color=INK

@@ -1,59 +1,55 @@
-"""What the games of an arena come to: shares, win rates, leads and ratings, each with its 95 % interval.
+"""Means over deals with 95 % confidence intervals, and a test whether a mean is significant.
 
-The unit is the deal, played once from every seat: its games share their luck, so they do not count as independent.
+The unit is the deal, played once from every seat: its games share their luck, so they are not independent.
 """
 
 from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from wusel.lab.intervals import Z
+from wusel.lab.intervals import Interval, Z, wilson_interval
 from wusel.lab.simulate import Row
 
-# The variance of a tossed coin. One more deal is thought to have been that far from the mean: deals that all agree
-# prove little if they are few. Where several games of a deal are averaged, their coins are too.
-COIN: Final = 0.25
-# By how many standard errors a difference is clear; it is looked at again and again, so by more than two.
-CLEARLY: Final = 4.0
+# A prior: one more deal with the variance of a tossed coin, since a few deals that all agree prove little. Where the
+# games of a deal are averaged, so are their coins.
+COIN_VARIANCE: Final = 0.25
+# Standard errors from which on a difference is significant: more than two, since it is tested repeatedly.
+SIGNIFICANT_Z: Final = 4.0
 
 
 def mean_and_error(values: Sequence[float], games: int) -> tuple[float, float]:
-    """The mean of two deals or more of so many games each, and its standard error."""
+    """The mean over two deals or more, each the average of so many games, and its standard error."""
     n = len(values)
     mean = sum(values) / n
-    squares = sum((value - mean) ** 2 for value in values) + COIN / games
+    squares = sum((value - mean) ** 2 for value in values) + COIN_VARIANCE / games
     return mean, sqrt(squares / (n * (n - 1)))
 
 
-def is_clear(values: Sequence[float], games: int, nothing: float) -> bool:
-    """Whether the mean is surely not what it would be if there were nothing to find."""
+def is_significant(values: Sequence[float], games: int, null: float) -> bool:
+    """Whether the mean differs significantly from its value under the null hypothesis."""
     mean, error = mean_and_error(values, games)
-    return abs(mean - nothing) > CLEARLY * error
+    return abs(mean - null) > SIGNIFICANT_Z * error
 
 
-def interval(values: Sequence[float], games: int) -> tuple[float, float]:
-    """Between which values the true mean lies."""
+def mean_interval(values: Sequence[float], games: int) -> Interval:
+    """Confidence interval of the mean."""
     mean, error = mean_and_error(values, games)
     return mean - Z * error, mean + Z * error
 
 
-def share_interval(shares: Sequence[float], games: int) -> tuple[float, float]:
-    """Between which values the true share lies: Wilson's interval, for as many independent games as the deals are
-    worth by how much they differ."""
+def share_interval(shares: Sequence[float], games: int) -> Interval:
+    """Confidence interval of a share: Wilson's, for the effective number of independent games, which follows from the
+    variance between deals."""
     mean, error = mean_and_error(shares, games)
-    worth = mean * (1 - mean) / error**2 if 0 < mean < 1 else float(len(shares))
-    spread = Z * Z / worth
-    middle = (mean + spread / 2) / (1 + spread)
-    half = Z * sqrt(mean * (1 - mean) / worth + spread / worth / 4) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return wilson_interval(mean, mean * (1 - mean) / error**2 if 0 < mean < 1 else float(len(shares)))
 
 
 def share_of(row: Row, bot: str) -> float:
-    """What the lone bot has of the victory: all of it, or its part if others are first too."""
+    """The lone bot's share of the victory: 1, or its part if others have rank 1 too."""
     return 1 / row.ranks.count(1) if row.ranks[row.bots.index(bot)] == 1 else 0.0
 
 
 def lead_of(row: Row, bot: str) -> float:
-    """How many points the lone bot is ahead of the others on average."""
+    """The lone bot's score minus the mean score of the others."""
     own = row.scores[row.bots.index(bot)]
     return own - (sum(row.scores) - own) / (len(row.scores) - 1)

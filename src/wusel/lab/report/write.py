@@ -9,7 +9,7 @@ from wusel import __version__
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.lab.arena.contest import new_contest
-from wusel.lab.arena.results import Standing
+from wusel.lab.arena.results import ArenaResults
 from wusel.lab.arena.run import run_contest
 from wusel.lab.bench import build
 from wusel.lab.intervals import wilson
@@ -46,11 +46,11 @@ def write_report(game: Game[Any], request: Request, path: Path, workers: Workers
     path.write_text(drawn, encoding="utf-8", newline="\n")
 
 
-def climb(game: Game[Any], request: Request, workers: Workers) -> Standing | None:
+def climb(game: Game[Any], request: Request, workers: Workers) -> ArenaResults | None:
     """The ladder: each of its bots against the bot that all games were played by."""
     if not request.ladder_games:
         return None
-    standing = run_contest(
+    results = run_contest(
         new_contest(
             game,
             [*request.ladder],
@@ -62,13 +62,13 @@ def climb(game: Game[Any], request: Request, workers: Workers) -> Standing | Non
         ),
         workers,
     )
-    if standing.interrupted:
+    if results.interrupted:
         raise KeyboardInterrupt
-    return standing
+    return results
 
 
 def draw(
-    game: Game[Any], request: Request, found: Study, standing: Standing | None, crossed: Crossing | None = None
+    game: Game[Any], request: Request, found: Study, results: ArenaResults | None, crossed: Crossing | None = None
 ) -> str:
     """The page out of what was found."""
     texts = Texts(game, request.language)
@@ -81,7 +81,7 @@ def draw(
         things(texts, notes, found.settings[0].together),
         options(texts, found),
         *([balance(texts, game, request, crossed)] if crossed else []),
-        ladder(standing),
+        ladder(results),
     ]
     return page(
         texts.say("game-title"),
