@@ -12,10 +12,10 @@ from wusel.games import SHELF, known_game
 from wusel.lab.arena.results import ArenaResults
 from wusel.lab.intervals import wilson
 from wusel.lab.report import write as reporting
-from wusel.lab.report.experiment import Request, new_request, study
-from wusel.lab.report.formatting import points, quantile, rounded, share, strict_z, sums_of
-from wusel.lab.report.svg import Axis, Row, dot_plot, histogram
-from wusel.lab.report.write import climb, draw, write_report
+from wusel.lab.report.experiment import Request, new_request, run_experiment
+from wusel.lab.report.formatting import bonferroni_z, points, quantile, rounded, share, stats_of
+from wusel.lab.report.svg import Axis, DotRow, dot_plot, histogram
+from wusel.lab.report.write import render, run_ladder, write_report
 from wusel.lab.simulate import new_plan, simulate
 from wusel.lab.summary import Summary
 
@@ -45,7 +45,7 @@ def request_for(name: str, options: dict[str, object], games: int = 6, option_ga
 
 def page_of(request: Request) -> str:
     game = known_game(request.game)
-    return draw(game, request, study(game, request, 1), climb(game, request, 1))
+    return render(game, request, run_experiment(game, request, 1), run_ladder(game, request, 1))
 
 
 class Reader(HTMLParser):
@@ -165,9 +165,9 @@ def test_the_page_says_what_simulate_says() -> None:
 def test_the_ladder_is_that_of_the_arena() -> None:
     request = request_for("mosquitozzz", {}, games=2, option_games=0)
     game = known_game("mosquitozzz")
-    results = climb(game, request, 1)
+    results = run_ladder(game, request, 1)
     assert isinstance(results, ArenaResults)
-    reader = read(draw(game, request, study(game, request, 1), results))
+    reader = read(render(game, request, run_experiment(game, request, 1), results))
     (duel,) = results.duels
     assert (duel.bot, duel.against) == ("easy", "random")
     assert reader.rows["Wins alone against random in all other seats"]["easy"].startswith(share(duel.share))
@@ -206,7 +206,7 @@ def test_cards_are_named_in_the_language_asked_for() -> None:
 def test_a_ladder_given_up_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     request = request_for("mosquitozzz", {}, games=2, option_games=0)
     game = known_game("mosquitozzz")
-    results = climb(game, request, 1)
+    results = run_ladder(game, request, 1)
     assert results is not None
     monkeypatch.setattr(reporting, "run_contest", lambda *_: replace(results, interrupted=True))
     with pytest.raises(KeyboardInterrupt):
@@ -228,16 +228,16 @@ def test_a_page_that_cannot_be_written_is_refused(name: str, said: str, tmp_path
 
 
 def test_words_are_made_safe() -> None:
-    drawn = dot_plot([Row("<b>&", 1.0, (0.0, 2.0), '"x"')], Axis([0, 2]))
+    drawn = dot_plot([DotRow("<b>&", 1.0, (0.0, 2.0), '"x"')], Axis([0, 2]))
     assert "<b>" not in drawn
     assert "&lt;b&gt;&amp;" in drawn
 
 
 def test_dots_stand_where_their_values_are() -> None:
     axis = Axis([10, 20])
-    drawn = dot_plot([Row("one", 15.0, (10.0, 20.0), "15")], axis, (12.5, "here"))
+    drawn = dot_plot([DotRow("one", 15.0, (10.0, 20.0), "15")], axis, (12.5, "here"))
     assert 'cx="50.0%"' in drawn
-    low, high = (round(axis.place(end), 2) for end in (10, 20))
+    low, high = (round(axis.position(end), 2) for end in (10, 20))
     assert f'x1="{low}%" x2="{high}%"' in drawn
     assert 0 < low < 5
     assert axis.ticks() == [10, 15, 20]
@@ -258,7 +258,7 @@ def test_a_histogram_has_all_games_in_its_bars() -> None:
 
 def test_counts_say_what_lists_would() -> None:
     counts = {3: 2, 5: 1, 9: 1}
-    sums = sums_of(counts)
+    sums = stats_of(counts)
     assert (sums.count, sums.mean(), sums.least, sums.most) == (4, 5.0, 3, 9)
     assert [quantile(counts, part) for part in (0.05, 0.5, 0.75, 0.76, 1)] == [3, 3, 5, 9, 9]
 
@@ -270,5 +270,5 @@ def test_numbers_in_words() -> None:
 
 
 def test_more_comparisons_ask_for_more_evidence() -> None:
-    assert strict_z(1) == pytest.approx(1.96, abs=0.001)
-    assert strict_z(10) == pytest.approx(2.807, abs=0.001)
+    assert bonferroni_z(1) == pytest.approx(1.96, abs=0.001)
+    assert bonferroni_z(10) == pytest.approx(2.807, abs=0.001)

@@ -1,10 +1,10 @@
-"""The section on cards and other things with an effect: who has them, who takes them when they can, and who wins."""
+"""The cards section: how cards and other items with an effect relate to winning."""
 
-from wusel.lab.report.formatting import list_of, percent_at, points, points_at, rounded, share, strict_z
-from wusel.lab.report.game_statistics import Notes, Thing
+from wusel.lab.report.formatting import bonferroni_z, list_of, percent_tick, points, points_tick, rounded, share
+from wusel.lab.report.game_statistics import GameStatistics, Item
 from wusel.lab.report.page import Section, figure, figures, paragraph, table
 from wusel.lab.report.shares import Shares
-from wusel.lab.report.svg import Axis, Row, dot_plot
+from wusel.lab.report.svg import Axis, DotRow, dot_plot
 from wusel.texts.texts import Texts
 
 SHOWN = 12
@@ -12,15 +12,15 @@ COMMON = 20
 BLANK = "…"
 SOMEONE = {"en": "someone", "de": "jemand"}
 
-Found = dict[Thing, Shares]
+Found = dict[Item, Shares]
 
 
-def things(texts: Texts, notes: Notes, together: bool) -> Section:
-    """What happened with which cards, and which of them were chosen when they could be; each against winning."""
+def cards(texts: Texts, stats: GameStatistics, together: bool) -> Section:
+    """The shares of items in events and in choices, of winners and others."""
     won, lost = ("games won", "games lost") if together else ("winners", "others")
     instead = "games won take another course anyway" if together else "whoever is ahead anyway can afford it"
-    happened = [happened_figure(texts, found, notes.games, won, lost) for found in by_word(notes.happened)]
-    chosen = [chosen_figure(texts, found, notes.games, won, lost) for found in by_word(notes.chosen)]
+    happened = [event_figure(texts, found, stats.games, won, lost) for found in by_word(stats.event_items)]
+    chosen = [chosen_figure(texts, found, stats.games, won, lost) for found in by_word(stats.chosen)]
     if not any(happened + chosen):
         return Section("cards", "Cards and winning", paragraph("This game tells of no cards that somebody has."))
     body = paragraph(
@@ -47,69 +47,77 @@ def phrase(who: str) -> str:
 
 
 def by_word(found: Found) -> list[Found]:
-    """The things of each word by themselves; a word that says the same as an earlier one is left out."""
+    """The items grouped by word, without words whose counts equal those of an earlier one."""
     words: dict[tuple[str, str], Found] = {}
-    for thing, shares in found.items():
+    for item, shares in found.items():
         if shares.hits():
-            words.setdefault(thing[:2], {})[thing] = shares
-    told: list[Found] = []
-    for things in words.values():
-        if len(things) > 1 and not any(same(things, earlier) for earlier in told):
-            told.append(things)
-    return told
+            words.setdefault(item[:2], {})[item] = shares
+    groups: list[Found] = []
+    for items in words.values():
+        if len(items) > 1 and not any(same(items, earlier) for earlier in groups):
+            groups.append(items)
+    return groups
 
 
 def same(one: Found, two: Found) -> bool:
-    """Whether two words tell the same of the same things, such as cards that are all played as they are taken."""
+    """Whether two words have the same counts, such as for cards that are always played when they are taken."""
     sums = [{name: shares.sums for (_, _, name), shares in found.items()} for found in (one, two)]
     return sums[0] == sums[1]
 
 
-# --- who has what
+# --- items in events
 
 
-def happened_figure(texts: Texts, found: Found, games: int, won: str, lost: str) -> str:
-    common = {thing: shares for thing, shares in found.items() if shares.is_common(COMMON)}
+def event_figure(texts: Texts, found: Found, games: int, won: str, lost: str) -> str:
+    """A dot plot of the difference in shares between winners and others, and a table of all items."""
     word, kind, _ = next(iter(found))
-    title = sentence(texts, "event", word)
-    rows, said = ranked(texts, common, games, won)
-    drawn = dot_plot(rows, Axis([0, *spans(rows)], points_at), (0, "same")) if rows else ""
+    rows, caption = difference_rows(texts, common_items(found), games, won)
+    chart = dot_plot(rows, Axis([0, *row_ends(rows)], points_tick), (0, "same")) if rows else ""
     cells = [
         [
-            texts.thing(kind, thing[2]),
+            texts.thing(kind, item[2]),
             rounded(shares.hits() / games) if shares.hits() >= games else f"{shares.hits() / games:.2f}",
             share(shares.winners()),
             share(shares.others()),
             points(shares.difference(games)[0]) if shares.is_common(COMMON) else "too rare",
         ]
-        for thing, shares in sorted(found.items(), key=lambda each: -each[1].hits())
+        for item, shares in sorted(found.items(), key=lambda each: -each[1].hits())
     ]
     head = ["", "times a game", f"share, {won}", f"share, {lost}", "difference, points"]
-    return figure(title, drawn, said).replace("</figure>", f"{table(head, cells)}</figure>")
+    return figure(sentence(texts, "event", word), chart, caption).replace("</figure>", f"{table(head, cells)}</figure>")
 
 
-def ranked(texts: Texts, common: Found, games: int, won: str) -> tuple[list[Row], str]:
-    """Things from the one winners have most of to the one they have least of, the middle left out if they are many."""
-    z = strict_z(len(common))
-    order = sorted(common, key=lambda thing: (-common[thing].difference(games)[0], thing))
-    shown = order if len(order) <= SHOWN else order[: SHOWN // 2] + order[-SHOWN // 2 :]
+def common_items(found: Found) -> Found:
+    return {item: shares for item, shares in found.items() if shares.is_common(COMMON)}
+
+
+def shown_items(order: list[Item]) -> list[Item]:
+    """The first and the last items of a long list."""
+    return order if len(order) <= SHOWN else order[: SHOWN // 2] + order[-SHOWN // 2 :]
+
+
+def significance(shares: Shares, games: int, comparisons: int) -> str:
+    """The CSS class for a difference: "up" or "down" if it is significant."""
+    _, low, high = shares.difference(games, bonferroni_z(comparisons))
+    return "up" if low > 0 else "down" if high < 0 else "quiet"
+
+
+def both_shares(shares: Shares) -> str:
+    return f"{share(shares.winners())} : {share(shares.others())}"
+
+
+def difference_rows(texts: Texts, common: Found, games: int, won: str) -> tuple[list[DotRow], str]:
+    """Rows by difference, without the middle of a long list, and the caption."""
+    order = sorted(common, key=lambda item: (-common[item].difference(games)[0], item))
+    styles = {item: significance(common[item], games, len(common)) for item in order}
+    more, less = ([texts.thing(*item[1:]) for item in order if styles[item] == style] for style in ("up", "down"))
     rows = []
-    more: list[str] = []
-    less: list[str] = []
-    for thing in order:
-        shares = common[thing]
-        gain, low, high = shares.difference(games)
-        sure = shares.difference(games, z)
-        tone = "up" if sure[1] > 0 else "down" if sure[2] < 0 else "quiet"
-        name = texts.thing(*thing[1:])
-        if tone != "quiet":
-            (more if tone == "up" else less).append(name)
-        if thing in shown:
-            said = f"{share(shares.winners())} : {share(shares.others())}"
-            rows.append(Row(name, gain, (low, high), said, tone))
+    for item in shown_items(order):
+        gain, low, high = common[item].difference(games)
+        rows.append(DotRow(texts.thing(*item[1:]), gain, (low, high), both_shares(common[item]), styles[item]))
     if not rows:
         return rows, "All of them are too rare to say anything about winning."
-    rest = f" The {len(order) - SHOWN} in between are in the table." if len(order) > len(shown) else ""
+    rest = f" The {len(order) - SHOWN} in between are in the table." if len(order) > len(rows) else ""
     if not more and not less:
         return rows, f"None of them is clearly more or less frequent {phrase(won)}.{rest}"
     parts = [f"clearly more frequent: {list_of(more)}"] if more else []
@@ -117,48 +125,45 @@ def ranked(texts: Texts, common: Found, games: int, won: str) -> tuple[list[Row]
     return rows, f"{phrase(won).capitalize()} {'; '.join(parts)}.{rest}"
 
 
-def spans(rows: list[Row]) -> list[float]:
-    return [end for row in rows for end in (*(row.ends or ()), row.value) if end is not None]
+def row_ends(rows: list[DotRow]) -> list[float]:
+    return [end for row in rows for end in (*(row.interval or ()), row.value) if end is not None]
 
 
-# --- who takes what
+# --- chosen items
 
 
 def chosen_figure(texts: Texts, found: Found, games: int, won: str, lost: str) -> str:
-    common = {thing: shares for thing, shares in found.items() if shares.is_common(COMMON)}
+    """A dot plot of how often items are chosen when they are offered, by winners and by others."""
+    common = common_items(found)
     if not common:
         return ""
-    z = strict_z(len(common))
-    order = sorted(common, key=lambda thing: (-common[thing].hits() / common[thing].tries(), thing))
-    shown = order if len(order) <= SHOWN else order[: SHOWN // 2] + order[-SHOWN // 2 :]
-    rows, clear = [], []
-    for thing in order:
-        shares = common[thing]
-        gain, low, high = shares.difference(games, z)
-        tone = "up" if low > 0 else "down" if high < 0 else "quiet"
-        name = texts.thing(*thing[1:])
-        if tone != "quiet":
-            clear.append(f"{name} ({points(gain)} points)")
-        if thing in shown:
-            said = f"{share(shares.winners())} : {share(shares.others())}"
-            _, low, high = shares.difference(games)
-            ends = (shares.others() + low, shares.others() + high)
-            rows.append(Row(name, shares.winners(), ends, said, tone, None, shares.others()))
-    most, least = (
-        f"{texts.thing(*thing[1:])} ({share(common[thing].hits() / common[thing].tries())})"
-        for thing in (order[0], order[-1])
-    )
+    rates = {item: shares.hits() / shares.tries() for item, shares in common.items()}
+    order = sorted(common, key=lambda item: (-rates[item], item))
+    styles = {item: significance(common[item], games, len(common)) for item in order}
+    clear = [
+        f"{texts.thing(*item[1:])} ({points(common[item].difference(games)[0])} points)"
+        for item in order
+        if styles[item] != "quiet"
+    ]
+    rows = []
+    for item in shown_items(order):
+        shares = common[item]
+        _, low, high = shares.difference(games)
+        interval = (shares.others() + low, shares.others() + high)
+        name, text = texts.thing(*item[1:]), both_shares(shares)
+        rows.append(DotRow(name, shares.winners(), interval, text, styles[item], None, shares.others()))
+    most, least = (f"{texts.thing(*item[1:])} ({share(rates[item])})" for item in (order[0], order[-1]))
     taken = f"Where it is possible, {most} is chosen most readily and {least} least."
     apart = f"{won.capitalize()} against {lost}: clear differences for {list_of(clear)}." if clear else ""
     none = "" if clear else f"Nothing is chosen clearly more or less often {phrase(won)} than {phrase(lost)}."
-    axis = Axis([0, 1], percent_at)
-    return figure(sentence(texts, "choice", next(iter(found))[0]), dot_plot(rows, axis), taken, apart, none)
+    chart = dot_plot(rows, Axis([0, 1], percent_tick))
+    return figure(sentence(texts, "choice", next(iter(found))[0]), chart, taken, apart, none)
 
 
 def sentence(texts: Texts, what: str, word: str) -> str:
-    """What is said when it happens or is chosen, with blanks for who and what."""
+    """The text of an event or a choice, with blanks for its arguments."""
     vocabulary = texts.game.events if what == "event" else texts.game.choices
     someone = SOMEONE.get(texts.language, BLANK)
     blanks = {arg.name: someone if arg.kind == "seat" else BLANK for arg in vocabulary.by_name[word].args}
-    said = texts.say(f"{what}-{word}", **blanks).rstrip(".")
-    return said[:1].upper() + said[1:]
+    text = texts.say(f"{what}-{word}", **blanks).rstrip(".")
+    return text[:1].upper() + text[1:]

@@ -1,6 +1,6 @@
-"""A game watched from the first question to the result, and what many of them say together, in whole numbers.
+"""Statistics of simulated games: counters of lengths, results, scores, questions and items.
 
-Nothing here grows with the number of games: a note is a count of how often something was so.
+The memory does not grow with the number of games.
 """
 
 from collections import Counter
@@ -17,23 +17,23 @@ from wusel.engine.vocabulary import Vocabulary
 from wusel.lab.report.shares import Shares
 from wusel.lab.simulate import bot_seed
 
-STRETCHES: Final = 20
+COURSE_BINS: Final = 20
 BEGINS: Final = "_begins"
 TURN: Final = "turn_begins"
 ROUND: Final = "round_begins"
 NEVER: Final = 0
 
-Thing = tuple[str, str, str]
-Places = dict[int, list[tuple[int, str, str, dict[int, str]]]]
+Item = tuple[str, str, str]
+ItemArguments = dict[int, list[tuple[int, str, str, dict[int, str]]]]
 
 
-class Notes:
-    """What was seen in a number of games. Every count can be added to that of other games."""
+class GameStatistics:
+    """Counters over a number of games, which can be merged with those of other games."""
 
     def __init__(self) -> None:
         self.lengths: Counter[int] = Counter()
         self.spans: Counter[tuple[str, int]] = Counter()
-        self.told: Counter[str] = Counter()
+        self.event_counts: Counter[str] = Counter()
         self.reasons: Counter[str] = Counter()
         self.endings: Counter[tuple[str, int]] = Counter()
         self.team: Counter[bool] = Counter()
@@ -51,8 +51,8 @@ class Notes:
         self.questions: Counter[tuple[str, int]] = Counter()
         self.course: Counter[tuple[int, int]] = Counter()
         self.ways: Counter[int] = Counter()
-        self.happened: dict[Thing, Shares] = {}
-        self.chosen: dict[Thing, Shares] = {}
+        self.event_items: dict[Item, Shares] = {}
+        self.chosen: dict[Item, Shares] = {}
 
     @property
     def games(self) -> int:
@@ -60,107 +60,109 @@ class Notes:
 
     @property
     def fair(self) -> float:
-        """How often a seat wins on average; more than its part if victories are shared."""
+        """The mean win rate of a seat, which is more than one by the number of seats if victories are shared."""
         return self.seat_wins.total() / self.seat_games.total()
 
-    def merge(self, more: "Notes") -> None:
-        """What was seen in other games as well."""
-        for name, notes in vars(more).items():
+    def merge(self, more: "GameStatistics") -> None:
+        """Add the counters of other games."""
+        for name, counts in vars(more).items():
             mine = getattr(self, name)
-            if isinstance(notes, Counter):
-                mine.update(notes)
+            if isinstance(counts, Counter):
+                mine.update(counts)
             else:
-                for thing, shares in notes.items():
-                    mine.setdefault(thing, Shares()).merge(shares)
+                for item, shares in counts.items():
+                    mine.setdefault(item, Shares()).merge(shares)
 
 
-class Watch:
-    """Somebody who watches games of one kind; `kinds` are the things to look out for, such as cards."""
+class StatisticsCollector:
+    """Plays games and collects statistics; `kinds` are the kinds of items to count, such as cards."""
 
     def __init__(self, game: Game[Any], kinds: Iterable[str]) -> None:
         self.game = game
-        self.events = places_of(game.events, set(kinds), by_seat=True)
-        self.choices = places_of(game.choices, set(kinds), by_seat=False)
+        self.events = item_arguments(game.events, set(kinds), by_seat=True)
+        self.choices = item_arguments(game.choices, set(kinds), by_seat=False)
         self.names = {word.number: word.name for word in game.events.words}
         self.beginnings = {number: name for number, name in self.names.items() if name.endswith(BEGINS)}
 
-    def play(self, options: dict[str, Any], seed: int, players: list[Chooser], notes: Notes) -> None:
-        """One game, and what is to be noted about it."""
+    def play(self, options: dict[str, Any], seed: int, players: list[Chooser], stats: GameStatistics) -> None:
+        """Play one game and add it to the statistics."""
         game = self.game
         events: list[Event] = []
         s = game.new(options, seed, events)
         s.events = events
-        seen = Seen(s.seats)
-        self.look(events, seen)
+        trace = GameTrace(s.seats)
+        self.count_events(events, trace)
         while s.owing:
             seat = (s.owing & -s.owing).bit_length() - 1
             step = game.steps[s.agenda[-1]]
             found = game.options(s, seat)
-            spelled = game.choices.unpacked
-            choice = players[seat](game, s, seat, bot_seed(seed, len(seen.questions), seat))
-            seen.questions.append((game.asking(s), len(found)))
-            if step.kind != TOGETHER and seat not in seen.turns:
-                seen.turns.append(seat)
+            unpacked = game.choices.unpacked
+            choice = players[seat](game, s, seat, bot_seed(seed, len(trace.questions), seat))
+            trace.questions.append((game.asking(s), len(found)))
+            if step.kind != TOGETHER and seat not in trace.turns:
+                trace.turns.append(seat)
             if len(found) > 1:
-                seen.offered[seat].update(set(self.things(self.choices, map(spelled, found))))
-                seen.chosen[seat].update(self.things(self.choices, [spelled(choice)]))
+                trace.offered[seat].update(set(self.items_in(self.choices, map(unpacked, found))))
+                trace.chosen[seat].update(self.items_in(self.choices, [unpacked(choice)]))
             game.apply(s, seat, choice)
-            self.look(events, seen)
+            self.count_events(events, trace)
         result = game.result(s)
         if result is None:
-            raise WuselError(f"the game with seed {seed} stopped after {len(seen.questions)} choices without a result")
-        write_down(seen, result, notes)
-        self.relate(seen, result, notes)
+            raise WuselError(f"the game with seed {seed} stopped after {len(trace.questions)} choices without a result")
+        add_game(trace, result, stats)
+        self.add_shares(trace, result, stats)
 
-    def look(self, events: list[Event], seen: "Seen") -> None:
-        """What has just happened, and to whom."""
+    def count_events(self, events: list[Event], trace: "GameTrace") -> None:
+        """Count the events since the last call."""
         for event in events:
             word = event.what[0]
-            seen.told[self.names[word]] += 1
+            trace.event_counts[self.names[word]] += 1
             if word in self.beginnings:
-                seen.begun[self.beginnings[word]] += 1
+                trace.begun[self.beginnings[word]] += 1
             if word in self.events:
-                seen.happened[event.what[1]].update(self.things(self.events, [event.what]))
+                trace.event_items[event.what[1]].update(self.items_in(self.events, [event.what]))
         events.clear()
 
-    def things(self, places: Places, said: Iterable[list[int]]) -> list[Thing]:
-        """Which things choices or events speak of, each with the word and the kind."""
+    def items_in(self, places: ItemArguments, messages: Iterable[list[int]]) -> list[Item]:
+        """The items that choices or events name, each with the word and the kind."""
         return [
-            (word, kind, names[what[place]]) for what in said for place, word, kind, names in places.get(what[0], ())
+            (word, kind, names[message[place]])
+            for message in messages
+            for place, word, kind, names in places.get(message[0], ())
         ]
 
-    def relate(self, seen: "Seen", result: Result, notes: Notes) -> None:
-        """Who had which things: those who won, and the others. Friends win in some games and lose in the others."""
+    def add_shares(self, trace: "GameTrace", result: Result, stats: GameStatistics) -> None:
+        """Add the shares of items among winners and others. A team wins in some games and loses in the others."""
         for places in self.events.values():
             for _, word, kind, names in places:
-                tries = [sum(n for thing, n in had.items() if thing[:2] == (word, kind)) for had in seen.happened]
+                tries = [sum(n for item, n in had.items() if item[:2] == (word, kind)) for had in trace.event_items]
                 if any(tries):
                     for name in names.values():
-                        hits = [had[word, kind, name] for had in seen.happened]
-                        shares = notes.happened.setdefault((word, kind, name), Shares())
-                        shares.add(*parted(hits, tries, result))
-        for thing in sorted({thing for had in seen.offered for thing in had}):
-            hits, tries = [had[thing] for had in seen.chosen], [had[thing] for had in seen.offered]
-            notes.chosen.setdefault(thing, Shares()).add(*parted(hits, tries, result))
+                        hits = [had[word, kind, name] for had in trace.event_items]
+                        shares = stats.event_items.setdefault((word, kind, name), Shares())
+                        shares.add(*split_by_winners(hits, tries, result))
+        for item in sorted({item for had in trace.offered for item in had}):
+            hits, tries = [had[item] for had in trace.chosen], [had[item] for had in trace.offered]
+            stats.chosen.setdefault(item, Shares()).add(*split_by_winners(hits, tries, result))
 
 
-class Seen:
-    """What is kept of one game while it is played."""
+class GameTrace:
+    """Counters of one game while it is played."""
 
     def __init__(self, seats: int) -> None:
         self.questions: list[tuple[str, int]] = []
         self.turns: list[int] = []
         self.begun: Counter[str] = Counter()
-        self.told: Counter[str] = Counter()
-        self.happened: list[Counter[Thing]] = [Counter() for _ in range(seats)]
-        self.offered: list[Counter[Thing]] = [Counter() for _ in range(seats)]
-        self.chosen: list[Counter[Thing]] = [Counter() for _ in range(seats)]
+        self.event_counts: Counter[str] = Counter()
+        self.event_items: list[Counter[Item]] = [Counter() for _ in range(seats)]
+        self.offered: list[Counter[Item]] = [Counter() for _ in range(seats)]
+        self.chosen: list[Counter[Item]] = [Counter() for _ in range(seats)]
 
 
-def places_of(vocabulary: Vocabulary, kinds: set[str], by_seat: bool) -> Places:
-    """Where words speak of things of certain kinds: for each word the place, its name, the kind, and the names.
-    With `by_seat` only words that begin with a seat count, so that it is clear who did it."""
-    places: Places = {}
+def item_arguments(vocabulary: Vocabulary, kinds: set[str], by_seat: bool) -> ItemArguments:
+    """The arguments of words that name items of some kinds: for each word the position, its name, the kind, and the
+    names. With `by_seat` only words whose first argument is a seat count."""
+    places: ItemArguments = {}
     for word in vocabulary.words:
         if by_seat and not (word.args and word.args[0].kind == "seat"):
             continue
@@ -170,50 +172,50 @@ def places_of(vocabulary: Vocabulary, kinds: set[str], by_seat: bool) -> Places:
     return places
 
 
-def parted(hits: list[int], tries: list[int], result: Result) -> tuple[int, int, int, int]:
-    """Hits and tries of those who won, then of all others."""
+def split_by_winners(hits: list[int], tries: list[int], result: Result) -> tuple[int, int, int, int]:
+    """Hits and tries of winners, then of all others."""
     won = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
     own_hits, own_tries = sum(hits[seat] for seat in won), sum(tries[seat] for seat in won)
     return own_hits, own_tries, sum(hits) - own_hits, sum(tries) - own_tries
 
 
-def rounds_of(seen: Seen) -> int:
-    """How many rounds were begun; where a game does not tell of rounds, a turn of everybody is one."""
-    seats = len(seen.happened)
-    return seen.begun[ROUND] or (seen.begun[TURN] + seats - 1) // seats
+def rounds_of(trace: GameTrace) -> int:
+    """The number of rounds; without events for rounds, one turn of every seat is a round."""
+    seats = len(trace.event_items)
+    return trace.begun[ROUND] or (trace.begun[TURN] + seats - 1) // seats
 
 
-def write_down(seen: Seen, result: Result, notes: Notes) -> None:
-    """How a game went and how it ended."""
-    length = len(seen.questions)
-    notes.lengths[length] += 1
-    notes.reasons[result.reason] += 1
-    notes.endings[result.reason, rounds_of(seen)] += 1
-    notes.spans.update(seen.begun.items())
-    notes.told.update(seen.told)
-    notes.questions.update(seen.questions)
-    notes.course.update((number * STRETCHES // length, found) for number, (_, found) in enumerate(seen.questions))
-    notes.ways[round(sum(log10(found) for _, found in seen.questions))] += 1
-    notes.seat_scores.update(enumerate(result.scores))
-    notes.game_scores[sum(result.scores)] += 1
+def add_game(trace: GameTrace, result: Result, stats: GameStatistics) -> None:
+    """Add the counters of one game."""
+    length = len(trace.questions)
+    stats.lengths[length] += 1
+    stats.reasons[result.reason] += 1
+    stats.endings[result.reason, rounds_of(trace)] += 1
+    stats.spans.update(trace.begun.items())
+    stats.event_counts.update(trace.event_counts)
+    stats.questions.update(trace.questions)
+    stats.course.update((number * COURSE_BINS // length, found) for number, (_, found) in enumerate(trace.questions))
+    stats.ways[round(sum(log10(found) for _, found in trace.questions))] += 1
+    stats.seat_scores.update(enumerate(result.scores))
+    stats.game_scores[sum(result.scores)] += 1
     if result.won is None:
-        write_rivals(seen, result, notes)
+        add_competitive_game(trace, result, stats)
     else:
-        notes.team[result.won] += 1
-        notes.verdicts[result.reason, result.won] += 1
-        notes.team_scores[result.won, sum(result.scores)] += 1
+        stats.team[result.won] += 1
+        stats.verdicts[result.reason, result.won] += 1
+        stats.team_scores[result.won, sum(result.scores)] += 1
 
 
-def write_rivals(seen: Seen, result: Result, notes: Notes) -> None:
-    """Who won, from which seat and turn, and by how much."""
+def add_competitive_game(trace: GameTrace, result: Result, stats: GameStatistics) -> None:
+    """Add winners by seat and turn, ranks and margins of a competitive game."""
     for seat, (rank, score) in enumerate(zip(result.ranks, result.scores, strict=True)):
-        turn = seen.turns.index(seat) + 1 if seat in seen.turns else NEVER
-        notes.seat_games[seat] += 1
-        notes.seat_wins[seat] += rank == 1
-        notes.turn_games[turn] += 1
-        notes.turn_wins[turn] += rank == 1
-        notes.rank_scores[rank, score] += 1
-    notes.winners[result.ranks.count(1)] += 1
+        turn = trace.turns.index(seat) + 1 if seat in trace.turns else NEVER
+        stats.seat_games[seat] += 1
+        stats.seat_wins[seat] += rank == 1
+        stats.turn_games[turn] += 1
+        stats.turn_wins[turn] += rank == 1
+        stats.rank_scores[rank, score] += 1
+    stats.winners[result.ranks.count(1)] += 1
     if len(result.scores) > 1:
         best, second = sorted(result.scores, reverse=True)[:2]
-        notes.margins[best - second] += 1
+        stats.margins[best - second] += 1

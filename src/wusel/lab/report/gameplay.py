@@ -1,29 +1,29 @@
-"""The sections on how a game goes: how long it is, who wins, by how much, and how much there is to choose from."""
+"""The sections on gameplay: lengths, win rates, scores, and branching (options per question)."""
 
 from collections import Counter
 from math import sqrt
 
 from wusel.lab.intervals import wilson
-from wusel.lab.report.experiment import Setting, Study
+from wusel.lab.report.experiment import Experiment, Setting
 from wusel.lab.report.formatting import (
-    between,
+    bonferroni_z,
     count_of,
-    ends_of,
+    counts_of,
+    interval_of,
     keys_of,
     list_of,
     mean_of,
     number,
-    of,
-    percent_at,
+    percent_tick,
     power_of_ten,
     quantile,
     rounded,
     share,
-    strict_z,
+    share_range,
 )
-from wusel.lab.report.game_statistics import BEGINS, NEVER, STRETCHES, Notes
+from wusel.lab.report.game_statistics import BEGINS, COURSE_BINS, NEVER, GameStatistics
 from wusel.lab.report.page import Section, figure, figures, paragraph
-from wusel.lab.report.svg import Axis, Row, band, dot_plot, histogram
+from wusel.lab.report.svg import Axis, DotRow, band, dot_plot, histogram, share_row
 from wusel.texts.texts import Texts
 
 ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
@@ -31,29 +31,29 @@ MANY_OPTIONS = 30
 FEWEST = 20
 
 
-# --- how long
+# --- lengths
 
 
-def lengths(texts: Texts, notes: Notes) -> Section:
-    """How many choices, turns and rounds a game has, and why it ends."""
-    drawn = [length_figure("Choices in a game", notes.lengths, "choices")]
+def lengths(texts: Texts, stats: GameStatistics) -> Section:
+    """Histograms of choices, turns and rounds in a game, and the reasons for its end."""
+    drawn = [length_figure("Choices in a game", stats.lengths, "choices")]
     always = []
-    for word in keys_of(notes.spans):
+    for word in keys_of(stats.spans):
         what = f"{word.removesuffix(BEGINS).replace('_', ' ')}s"
-        counts = of(notes.spans, word)
+        counts = counts_of(stats.spans, word)
         if len(counts) > 1:
             drawn.append(length_figure(f"{what.capitalize()} in a game", counts, what))
         else:
             always.append(f"Every game has {next(iter(counts))} {what}.")
-    if len(notes.reasons) > 1:
-        drawn.append(reasons_figure(texts, notes))
+    if len(stats.reasons) > 1:
+        drawn.append(reasons_figure(texts, stats))
     else:
-        always.append(f"It always ends the same way: {texts.say(f'end-{next(iter(notes.reasons))}')}")
+        always.append(f"It always ends the same way: {texts.say(f'end-{next(iter(stats.reasons))}')}")
     return Section("lengths", "How long it takes", paragraph(*always) + figures(*drawn))
 
 
 def length_figure(title: str, counts: Counter[int], what: str) -> str:
-    mean, ends = mean_of(counts), ends_of(counts)
+    mean, ends = mean_of(counts), interval_of(counts)
     spread = f" ({rounded(ends[0])} to {rounded(ends[1])})" if ends else ""
     low, high = quantile(counts, 0.25), quantile(counts, 0.75)
     return figure(
@@ -64,41 +64,40 @@ def length_figure(title: str, counts: Counter[int], what: str) -> str:
     )
 
 
-def reasons_figure(texts: Texts, notes: Notes) -> str:
-    games = notes.games
-    rows = [share_row(texts.say(f"end-{reason}"), count, games) for reason, count in notes.reasons.most_common()]
-    reason, count = notes.reasons.most_common(1)[0]
-    said = f"Most often ({share(count / games)}): {texts.say(f'end-{reason}')}"
-    return figure("How it ends", dot_plot(rows, Axis([0, 1], percent_at)), said)
+def reasons_figure(texts: Texts, stats: GameStatistics) -> str:
+    games = stats.games
+    rows = [count_row(texts.say(f"end-{reason}"), count, games) for reason, count in stats.reasons.most_common()]
+    reason, count = stats.reasons.most_common(1)[0]
+    text = f"Most often ({share(count / games)}): {texts.say(f'end-{reason}')}"
+    return figure("How it ends", dot_plot(rows, Axis([0, 1], percent_tick)), text)
 
 
-def share_row(label: str, count: int, games: int, tone: str = "plain") -> Row:
-    ends = wilson(count, games)
-    return Row(label, count / games, ends, f"{share(count / games)} ({between(ends)})", tone)
+def count_row(label: str, count: int, games: int, style: str = "plain") -> DotRow:
+    return share_row(label, count / games, wilson(count, games), style)
 
 
-# --- who wins
+# --- win rates
 
 
-def winning(texts: Texts, study: Study) -> Section:
-    """Who wins how often: the seats, or all together."""
-    if study.settings[0].together:
-        return Section("winning", "Winning together", team_winning(texts, study))
-    notes = study.notes[0]
-    seats = len(notes.seat_games)
-    by_seat = [(f"Seat {seat + 1}", notes.seat_wins[seat], notes.seat_games[seat]) for seat in range(seats)]
-    turns = [turn for turn in (*range(1, seats + 1), NEVER) if notes.turn_games[turn] >= FEWEST]
-    by_turn = [(turn_label(turn), notes.turn_wins[turn], notes.turn_games[turn]) for turn in turns]
-    shared = notes.games - notes.winners[1]
+def winning(texts: Texts, experiment: Experiment) -> Section:
+    """Win rates by seat and by turn, or of the team."""
+    if experiment.settings[0].together:
+        return Section("winning", "Winning together", team_winning(texts, experiment))
+    stats = experiment.stats[0]
+    seats = len(stats.seat_games)
+    by_seat = [(f"Seat {seat + 1}", stats.seat_wins[seat], stats.seat_games[seat]) for seat in range(seats)]
+    turns = [turn for turn in (*range(1, seats + 1), NEVER) if stats.turn_games[turn] >= FEWEST]
+    by_turn = [(turn_label(turn), stats.turn_wins[turn], stats.turn_games[turn]) for turn in turns]
+    shared = stats.games - stats.winners[1]
     drawn = figures(
-        rates_figure("Wins by seat", by_seat, notes.fair, "Where somebody sits"),
+        rates_figure("Wins by seat", by_seat, stats.fair, "Where somebody sits"),
         rates_figure(
-            "Wins by who has the first turn", by_turn, notes.fair, "Who is asked alone first, second and so on"
+            "Wins by who has the first turn", by_turn, stats.fair, "Who is asked alone first, second and so on"
         ),
     )
     ties = (
         f"In {count_of(shared)} the victory was shared; it counts for each of the winners, so that a fair share is"
-        f" {share(notes.fair)}."
+        f" {share(stats.fair)}."
     )
     return Section("winning", "Who wins", drawn + paragraph(ties if shared else ""))
 
@@ -110,18 +109,18 @@ def turn_label(turn: int) -> str:
 
 
 def rates_figure(title: str, rates: list[tuple[str, int, int]], fair: float, what: str) -> str:
-    """Shares of wins against the fair share, and which of them cannot be chance."""
-    rows: list[Row] = []
+    """Win rates against the fair share, and which differences are significant."""
+    rows: list[DotRow] = []
     better: list[str] = []
     worse: list[str] = []
     for label, wins, games in rates:
         off = wins / games - fair
-        clear = abs(off) > strict_z(len(rates)) * sqrt(fair * (1 - fair) / games)
-        if clear:
+        significant = abs(off) > bonferroni_z(len(rates)) * sqrt(fair * (1 - fair) / games)
+        if significant:
             (better if off > 0 else worse).append(f"“{label}” ({share(wins / games)})")
-        rows.append(share_row(label, wins, games, ("up" if off > 0 else "down") if clear else "plain"))
-    ends = [end for row in rows for end in row.ends or ()]
-    drawn = dot_plot(rows, Axis([*ends, fair, 0], percent_at), (fair, f"fair {share(fair)}"))
+        rows.append(count_row(label, wins, games, ("up" if off > 0 else "down") if significant else "plain"))
+    ends = [end for row in rows for end in row.interval or ()]
+    drawn = dot_plot(rows, Axis([*ends, fair, 0], percent_tick), (fair, f"fair {share(fair)}"))
     if not better and not worse:
         return figure(title, drawn, f"{what} makes no clear difference in these games.")
     found = [f"clearly more than a fair share for {list_of(better)}"] if better else []
@@ -129,34 +128,34 @@ def rates_figure(title: str, rates: list[tuple[str, int, int]], fair: float, wha
     return figure(title, drawn, f"{what} matters: {', '.join(found)}.")
 
 
-def team_winning(texts: Texts, study: Study) -> str:
-    """How often all win together: as asked for, with more or fewer players, and in the other modes."""
-    asked = study.notes[0]
+def team_winning(texts: Texts, experiment: Experiment) -> str:
+    """Win rates of the team: with the requested options, with other numbers of players, and in other modes."""
+    asked = experiment.stats[0]
     wins, games = asked.team[True], asked.games
-    modes = mode_options(study)
-    here = [asked_label(texts, study.settings[0], option) for option in ("players", *modes)]
-    rows = [share_row(", ".join(here), wins, games, "base")]
-    for setting, notes in zip(study.settings[1:], study.notes[1:], strict=True):
+    modes = mode_options(experiment)
+    here = [asked_label(texts, experiment.settings[0], option) for option in ("players", *modes)]
+    rows = [count_row(", ".join(here), wins, games, "base")]
+    for setting, stats in zip(experiment.settings[1:], experiment.stats[1:], strict=True):
         if setting.together and setting.option in ("players", *modes):
-            rows.append(share_row(setting_label(texts, setting), notes.team[True], notes.games))
-    drawn = dot_plot(rows, Axis([0, 1], percent_at), (wins / games, "as asked"))
-    said = f"The team wins {share(wins / games)} of its games ({between(wilson(wins, games))})."
+            rows.append(count_row(setting_label(texts, setting), stats.team[True], stats.games))
+    drawn = dot_plot(rows, Axis([0, 1], percent_tick), (wins / games, "as asked"))
+    text = f"The team wins {share(wins / games)} of its games ({share_range(wilson(wins, games))})."
     others = [row for row in rows[1:] if row.value is not None]
     compared = ""
     if others:
-        said_of = [f"“{row.label}” ({share(row.value or 0)})" for row in sorted(others, key=lambda row: row.value or 0)]
-        compared = f"Of the others the easiest is {said_of[-1]}, the hardest {said_of[0]}."
-    return figures(figure("How often the team wins", drawn, said, compared, wide=True))
+        ordered = [f"“{row.label}” ({share(row.value or 0)})" for row in sorted(others, key=lambda row: row.value or 0)]
+        compared = f"Of the others the easiest is {ordered[-1]}, the hardest {ordered[0]}."
+    return figures(figure("How often the team wins", drawn, text, compared, wide=True))
 
 
-def mode_options(study: Study) -> list[str]:
-    """The options that decide whether all play together."""
-    asked = study.settings[0]
-    return list(dict.fromkeys(other.option for other in study.settings[1:] if other.together != asked.together))
+def mode_options(experiment: Experiment) -> list[str]:
+    """The options that decide whether the game is cooperative."""
+    asked = experiment.settings[0]
+    return list(dict.fromkeys(other.option for other in experiment.settings[1:] if other.together != asked.together))
 
 
 def asked_label(texts: Texts, asked: Setting, option: str) -> str:
-    """What the game as it was asked for has for an option."""
+    """The requested value of an option."""
     return texts.option(option, asked.options[option])
 
 
@@ -164,42 +163,42 @@ def setting_label(texts: Texts, setting: Setting) -> str:
     return texts.option(setting.option, setting.value)
 
 
-# --- by how much
+# --- scores
 
 
-def scores(study: Study) -> Section:
-    """How scores spread, and how close games are."""
-    notes = study.notes[0]
-    by_seat = seats_figure(notes)
-    if study.settings[0].together:
-        return Section("scores", "Scores", figures(team_scores_figure(notes), by_seat))
-    ranks = sorted(keys_of(notes.rank_scores))
-    rows = [spread_row(f"Rank {rank}", of(notes.rank_scores, rank)) for rank in ranks]
-    best = of(notes.rank_scores, 1)
+def scores(experiment: Experiment) -> Section:
+    """The distribution of scores by rank, the margin, and mean scores by seat."""
+    stats = experiment.stats[0]
+    by_seat = seats_figure(stats)
+    if experiment.settings[0].together:
+        return Section("scores", "Scores", figures(team_scores_figure(stats), by_seat))
+    ranks = sorted(keys_of(stats.rank_scores))
+    rows = [spread_row(f"Rank {rank}", counts_of(stats.rank_scores, rank)) for rank in ranks]
+    best = counts_of(stats.rank_scores, 1)
     by_rank = figure(
         "Scores by rank",
         dot_plot(rows, spread_axis(rows)),
         f"Half of all winners score {quantile(best, 0.25)} to {quantile(best, 0.75)}; the dot is the median, the thick"
         " band the middle half, the thin line nine games in ten.",
     )
-    return Section("scores", "Scores", figures(by_rank, margin_figure(notes), by_seat))
+    return Section("scores", "Scores", figures(by_rank, margin_figure(stats), by_seat))
 
 
-def spread_row(label: str, counts: Counter[int]) -> Row:
+def spread_row(label: str, counts: Counter[int], text: str = "") -> DotRow:
+    """The median, the middle half and the middle nine tenths of a distribution."""
     low, first, middle, third, high = (quantile(counts, part) for part in (0.05, 0.25, 0.5, 0.75, 0.95))
-    said = f"median {number(middle)}"
-    return Row(label, middle, (low, high), said, "spread", (first, third))
+    return DotRow(label, middle, (low, high), text or f"median {number(middle)}", "spread", (first, third))
 
 
-def spread_axis(rows: list[Row], log: bool = False) -> Axis:
-    return Axis([end for row in rows for end in row.ends or ()], log=log)
+def spread_axis(rows: list[DotRow], log: bool = False) -> Axis:
+    return Axis([end for row in rows for end in row.interval or ()], log=log)
 
 
-def margin_figure(notes: Notes) -> str:
-    margins = notes.margins
+def margin_figure(stats: GameStatistics) -> str:
+    margins = stats.margins
     if not margins:
         return ""
-    mean, even = mean_of(margins), margins[0] / notes.games
+    mean, even = mean_of(margins), margins[0] / stats.games
     ties = f" In {share(even)} of the games the two best scores are equal." if even else ""
     return figure(
         "The lead of the best score",
@@ -209,16 +208,16 @@ def margin_figure(notes: Notes) -> str:
     )
 
 
-def seats_figure(notes: Notes) -> str:
-    """Mean scores by seat with their intervals."""
+def seats_figure(stats: GameStatistics) -> str:
+    """Mean scores by seat with their confidence intervals."""
     rows = []
-    for seat in sorted(keys_of(notes.seat_scores)):
-        counts = of(notes.seat_scores, seat)
-        mean, ends = mean_of(counts), ends_of(counts)
+    for seat in sorted(keys_of(stats.seat_scores)):
+        counts = counts_of(stats.seat_scores, seat)
+        mean, ends = mean_of(counts), interval_of(counts)
         spread = f" ({rounded(ends[0])}–{rounded(ends[1])})" if ends else ""
-        rows.append(Row(f"Seat {seat + 1}", mean, ends, f"{rounded(mean)}{spread}"))
+        rows.append(DotRow(f"Seat {seat + 1}", mean, ends, f"{rounded(mean)}{spread}"))
     means = [row.value or 0.0 for row in rows]
-    places = [end for row in rows for end in row.ends or (row.value or 0.0,)]
+    places = [end for row in rows for end in row.interval or (row.value or 0.0,)]
     return figure(
         "Mean score by seat",
         dot_plot(rows, Axis(places)),
@@ -226,12 +225,12 @@ def seats_figure(notes: Notes) -> str:
     )
 
 
-def team_scores_figure(notes: Notes) -> str:
-    """What all have together at the end of games won and lost."""
+def team_scores_figure(stats: GameStatistics) -> str:
+    """The distribution of the sum of all scores in games won and lost."""
     rows = [
-        spread_row(f"{'Won' if won else 'Lost'} ({count_of(notes.team[won])})", of(notes.team_scores, won))
+        spread_row(f"{'Won' if won else 'Lost'} ({count_of(stats.team[won])})", counts_of(stats.team_scores, won))
         for won in (True, False)
-        if notes.team[won]
+        if stats.team[won]
     ]
     middles = [f"{row.label.split(' ', 1)[0].lower()} {number(row.value or 0)}" for row in rows]
     return figure(
@@ -241,16 +240,16 @@ def team_scores_figure(notes: Notes) -> str:
     )
 
 
-# --- how much to choose from
+# --- branching
 
 
-def branching(notes: Notes) -> Section:
-    """How many options a question offers: over the course of a game, and step by step."""
+def branching(stats: GameStatistics) -> Section:
+    """The number of options of a question: over the course of a game, and by step."""
     options: Counter[int] = Counter()
-    for (_, found), count in notes.questions.items():
+    for (_, found), count in stats.questions.items():
         options[found] += count
-    ways = mean_of(notes.ways)
-    said = paragraph(
+    ways = mean_of(stats.ways)
+    text = paragraph(
         f"A question offers {rounded(mean_of(options))} options on average, half of them at most"
         f" {quantile(options, 0.5)}, the longest list {max(options)}.",
         f"With every choice multiplied by the next there are about {power_of_ten(ways)} ways through a game.",
@@ -259,11 +258,11 @@ def branching(notes: Notes) -> Section:
         if options[1]
         else "",
     )
-    return Section("branching", "How much there is to choose from", said + figures(course(notes), by_step(notes)))
+    return Section("branching", "How much there is to choose from", text + figures(course(stats), by_step(stats)))
 
 
-def course(notes: Notes) -> str:
-    stretches = [of(notes.course, place) for place in range(STRETCHES)]
+def course(stats: GameStatistics) -> str:
+    stretches = [counts_of(stats.course, place) for place in range(COURSE_BINS)]
     stretches = [counts for counts in stretches if counts]
     lows, highs = ([quantile(counts, part) for counts in stretches] for part in (0.25, 0.75))
     means = [mean_of(counts) for counts in stretches]
@@ -277,20 +276,18 @@ def course(notes: Notes) -> str:
     )
 
 
-def by_step(notes: Notes) -> str:
+def by_step(stats: GameStatistics) -> str:
     rows = []
-    asked = {step: of(notes.questions, step) for step in keys_of(notes.questions)}
+    asked = {step: counts_of(stats.questions, step) for step in keys_of(stats.questions)}
     for step, counts in sorted(asked.items(), key=lambda each: -mean_of(each[1])):
-        low, first, middle, third, high = (quantile(counts, part) for part in (0.05, 0.25, 0.5, 0.75, 0.95))
-        said = f"{rounded(counts.total() / notes.games)} a game"
-        rows.append(Row(step_label(step), middle, (low, high), said, "spread", (first, third)))
-    log = max(high for row in rows for high in row.ends or ()) > MANY_OPTIONS
+        rows.append(spread_row(step_label(step), counts, f"{rounded(counts.total() / stats.games)} a game"))
+    log = max(high for row in rows for high in row.interval or ()) > MANY_OPTIONS
     most = max(asked, key=lambda step: asked[step].total())
     return figure(
         "Options per question by step",
         dot_plot(rows, spread_axis(rows, log)),
         f"The widest step is “{rows[0].label}”; asked most often is “{step_label(most)}”"
-        f" ({rounded(asked[most].total() / notes.games)} times a game). The dot is the median, the thick band the"
+        f" ({rounded(asked[most].total() / stats.games)} times a game). The dot is the median, the thick band the"
         " middle half, the thin line nine questions in ten.",
     )
 
