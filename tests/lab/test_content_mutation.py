@@ -11,15 +11,7 @@ from wusel.engine.errors import BadContent
 from wusel.games import SHELF, find_game
 from wusel.lab import fuzz
 from wusel.lab.content_mutation import Mutation, mutated_content
-from wusel.lab.fuzz import (
-    CONTENT_READ,
-    MUTATION_SEED,
-    TERMINATES,
-    fuzz_content,
-    fuzz_mutated,
-    invariant_sentence,
-    save_failure,
-)
+from wusel.lab.fuzz import CONTENT_READ, MUTATION_SEED, TERMINATES, fuzz_content, fuzz_mutated, save_failure
 from wusel.lab.simulate import player_rng
 
 
@@ -77,7 +69,7 @@ def test_what_is_neither_read_nor_refused_is_found_and_kept(tmp_path: Path, monk
     failure = fuzz_mutated(game, 3)
     assert failure is not None
     assert failure.invariant == CONTENT_READ
-    assert invariant_sentence(failure) == "A content file is read, or refused with the reason."
+    assert failure.sentence == "A content file is read, or refused with the reason."
     kept = save_failure(game, failure, tmp_path)
     assert kept is not None
     assert kept.read_text(encoding="utf-8") == failure.content

@@ -14,16 +14,7 @@ from wusel.engine.save import load
 from wusel.engine.table import Table
 from wusel.games import SHELF, find_game, load_table
 from wusel.games.mosquitozzz.words import CATCH_INFECTION, CLOSE_DEFENCE, LAMP_PASSED
-from wusel.lab.fuzz import (
-    CHOICE_APPLIES,
-    SETUP,
-    Failure,
-    failing_table,
-    fuzz,
-    fuzz_game,
-    invariant_sentence,
-    save_failure,
-)
+from wusel.lab.fuzz import CHOICE_APPLIES, SETUP, Failure, failing_table, fuzz, fuzz_game, save_failure
 from wusel.lab.invariants import broken_invariant
 from wusel.lab.shrink import shrink
 
@@ -65,7 +56,7 @@ def test_a_lost_card_is_found_shrunk_and_kept(tmp_path: Path) -> None:
     game = lossy_game()
     failure = first_failure(game)
     assert failure.invariant == "nothing_made_or_lost"
-    assert invariant_sentence(failure) == "A state that play has reached has no faults."
+    assert failure.sentence == "A state that play has reached has no faults."
     assert broken_invariant(game, failing_table(game, failure), Chance(1)) == failure.what
 
     shortest = shrink(game, failure)
@@ -106,7 +97,7 @@ def test_a_choice_that_cannot_be_carried_out_is_kept_without_it(tmp_path: Path) 
     del game.events.by_number[LAMP_PASSED]
     shortest = shrink(game, first_failure(game))
     assert shortest.invariant == CHOICE_APPLIES
-    assert "Every choice on offer" in invariant_sentence(shortest)
+    assert "Every choice on offer" in shortest.sentence
     path = save_failure(game, shortest, tmp_path)
     assert path is not None
     table = load_table(path)
@@ -121,5 +112,5 @@ def test_a_table_that_cannot_be_laid_out_is_told(tmp_path: Path) -> None:
     assert failure.invariant == SETUP
     assert failure.options["players"] == 5
     assert shrink(game, failure) == failure
-    assert "gives a table" in invariant_sentence(failure)
+    assert "gives a table" in failure.sentence
     assert save_failure(game, failure, tmp_path) is None

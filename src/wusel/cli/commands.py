@@ -274,7 +274,7 @@ def fuzz(
     """Play random games in every setting and look for broken laws; exit status 1 if one is found."""
     from secrets import randbelow
 
-    from wusel.lab.fuzz import invariant_sentence, save_failure
+    from wusel.lab.fuzz import save_failure
     from wusel.lab.run import look_for_failure
     from wusel.lab.shrink import shrink
 
@@ -289,7 +289,7 @@ def fuzz(
     if failure.choices:
         chosen = find_game(game, failure.content) if failure.content else chosen
         failure = shrink(chosen, failure)
-    typer.echo(f"Broken after {len(failure.choices)} choices: {invariant_sentence(failure)}")
+    typer.echo(f"Broken after {len(failure.choices)} choices: {failure.sentence}")
     typer.echo(failure.what)
     typer.echo(f"Options: {failure.options}, seed {failure.seed}")
     path = save_failure(chosen, failure, out)

@@ -10,7 +10,7 @@ from wusel.engine.errors import BadContent, RunsForever, WuselError
 from wusel.engine.game import Game
 from wusel.engine.table import Table
 from wusel.games import SHELF, TOYS, find_game, known_game
-from wusel.lab.fuzz import Failure, fuzz_game, invariant_sentence
+from wusel.lab.fuzz import Failure, fuzz_game
 from wusel.lab.invariants import QUICK_INVARIANTS
 
 MOST_NAMED = 8
@@ -44,7 +44,7 @@ def fault_in_play(game: Game[Any]) -> str:
 
 def in_words(game: Game[Any], failure: Failure) -> str:
     """What went wrong in a game, for whoever wrote the content: what goes round in circles, or which law is broken."""
-    law = f"{invariant_sentence(failure)} {failure.what}"
+    law = f"{failure.sentence} {failure.what}"
     try:
         table: Table[Any] = Table(game, failure.options, failure.seed)
         for seat, choice in failure.choices:

@@ -50,6 +50,14 @@ SETUP: Final = "the_table_can_be_laid_out"
 BOT_CHOOSES: Final = "a_bot_finds_a_choice"
 CHOICE_APPLIES: Final = "a_choice_can_be_carried_out"
 TERMINATES: Final = "whatever_is_begun_comes_to_an_end"
+SENTENCES: Final = {
+    **{each.__name__: str(each.__doc__) for each in INVARIANTS},
+    CONTENT_READ: "A content file is read, or refused with the reason.",
+    SETUP: "Every setting of the options gives a table, or is refused with the reason.",
+    BOT_CHOOSES: "A bot that is asked finds a choice.",
+    CHOICE_APPLIES: "Every choice on offer can be carried out, and what happens can be told.",
+    TERMINATES: "Whatever is begun comes to an end, and no state grows without limit.",
+}
 
 Choices = tuple[tuple[int, int], ...]
 
@@ -70,16 +78,10 @@ class Failure:
         """The name of the violated invariant."""
         return self.what.partition(":")[0]
 
-
-def invariant_sentence(failure: Failure) -> str:
-    """The violated invariant as a sentence for people."""
-    sentences = {each.__name__: str(each.__doc__) for each in INVARIANTS}
-    sentences[CHOICE_APPLIES] = "Every choice on offer can be carried out, and what happens can be told."
-    sentences[CONTENT_READ] = "A content file is read, or refused with the reason."
-    sentences[TERMINATES] = "Whatever is begun comes to an end, and no state grows without limit."
-    sentences[BOT_CHOOSES] = "A bot that is asked finds a choice."
-    sentences[SETUP] = "Every setting of the options gives a table, or is refused with the reason."
-    return sentences[failure.invariant]
+    @property
+    def sentence(self) -> str:
+        """The violated invariant as a sentence for people."""
+        return SENTENCES[self.invariant]
 
 
 def fuzz(
@@ -175,9 +177,6 @@ class FuzzRun:
         """Play until the game ends, a number of choices is reached, or an invariant is violated."""
         while not self.violation and self.table.state.owing and (limit is None or len(self.choices) < limit):
             self.violation = self.choose_randomly()
-        return self.failure()
-
-    def failure(self) -> Failure | None:
         if not self.violation:
             return None
         return Failure(self.table.options, self.table.seed, tuple(self.choices), self.violation)

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 INCHES_A_BAR: Final = 0.3
 
+# The label, the value, both ends of its confidence interval, and whether it is of a cheat.
+Bar = tuple[str, float, float, float, bool]
+
 
 def save_results_plot(results: ArenaResults, path: Path) -> None:
     save_figure(figure_of(results), path)
@@ -41,44 +44,34 @@ def height(count: int) -> float:
 
 
 def draw_ratings(axes: "Axes", results: ArenaResults) -> None:
-    ratings = results.ratings
-    bars(
-        axes,
-        [display_name(rating.bot) for rating in ratings],
-        [rating.rating for rating in ratings],
-        [(rating.low, rating.high) for rating in ratings],
-        [RED if rating.cheats else BLUE for rating in ratings],
-        "{:+.0f}",
-    )
+    draw(axes, [(display_name(each.bot), each.rating, each.low, each.high, each.cheats) for each in results.ratings])
     axes.set_xlabel(f"points above {results.reference}, with 95 % intervals")
 
 
 def draw_duels(axes: "Axes", results: ArenaResults) -> None:
-    duels = results.duels
     others = f"{results.contest.seats - 1} " if results.contest.seats > 2 else ""
-    bars(
-        axes,
-        [f"{display_name(duel.bot)} against {others}{display_name(duel.against)}" for duel in duels],
-        [duel.share for duel in duels],
-        [(duel.low, duel.high) for duel in duels],
-        [RED if cheats(duel.bot) or cheats(duel.against) else BLUE for duel in duels],
-        "{:.0%}",
-        (duels[0].fair, f"fair share {duels[0].fair:.0%}"),
-    )
+    rows = []
+    for duel in results.duels:
+        label = f"{display_name(duel.bot)} against {others}{display_name(duel.against)}"
+        rows.append((label, duel.share, duel.low, duel.high, cheats(duel.bot) or cheats(duel.against)))
+    fair = results.duels[0].fair
+    draw(axes, rows, "{:.0%}", (fair, f"fair share {fair:.0%}"))
     in_percent(axes)
 
 
 def draw_teams(axes: "Axes", results: ArenaResults) -> None:
-    teams = results.teams
-    bars(
-        axes,
-        [display_name(team.bot) for team in teams],
-        [team.rate for team in teams],
-        [(team.low, team.high) for team in teams],
-        [RED if team.cheats else BLUE for team in teams],
-        "{:.0%}",
-    )
+    rows = [(display_name(team.bot), team.rate, team.low, team.high, team.cheats) for team in results.teams]
+    draw(axes, rows, "{:.0%}")
     in_percent(axes)
+
+
+def draw(
+    axes: "Axes", rows: list[Bar], label_format: str = "{:+.0f}", reference: tuple[float, str] | None = None
+) -> None:
+    """A bar chart with confidence intervals, in which cheats are red."""
+    labels, values, lows, highs, cheating = zip(*rows, strict=True)
+    colours = [RED if each else BLUE for each in cheating]
+    bars(axes, labels, values, list(zip(lows, highs, strict=True)), colours, label_format, reference)
 
 
 def in_percent(axes: "Axes") -> None:

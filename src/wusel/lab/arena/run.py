@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 from typing import Final
 
 from wusel.bots.players import Chooser
-from wusel.engine.options import Value
 from wusel.lab.arena.contest import Contest, LineUp, Match
 from wusel.lab.arena.deal_statistics import is_significant
 from wusel.lab.arena.games_file import Games, open_games
@@ -82,28 +80,14 @@ def still_undecided(contest: Contest, rows: Rows, line_ups: Sequence[LineUp], de
     return [each for each in line_ups if any(each in pair for pair in open_pairs)]
 
 
-@dataclass(frozen=True)
 class Round:
     """The schedule of the games between two significance tests."""
 
-    contest: Contest
-    matches: tuple[Match, ...]
-
-    @property
-    def game(self) -> str:
-        return self.contest.game
-
-    @property
-    def content_text(self) -> str:
-        return self.contest.content_text
-
-    @property
-    def options(self) -> dict[str, Value]:
-        return self.contest.options
-
-    @property
-    def games(self) -> int:
-        return len(self.matches)
+    def __init__(self, contest: Contest, matches: tuple[Match, ...]) -> None:
+        self.game, self.content_text, self.options = contest.game, contest.content_text, contest.options
+        self.games = len(matches)
+        self.matches = matches
+        self.iterations = contest.iterations
 
     def seed_of(self, index: int) -> int:
         return self.matches[index][0]
@@ -112,4 +96,4 @@ class Round:
         return self.matches[index][1]
 
     def chooser(self, name: str) -> Chooser:
-        return new_chooser(name, self.contest.iterations)
+        return new_chooser(name, self.iterations)

@@ -1,5 +1,4 @@
-"""The balance section: win rates, reasons for losses and lengths for combinations of options, beside the targets of the
-game."""
+"""The balance section: win rates, losses and lengths for combinations of options, beside the targets of the game."""
 
 from collections import Counter
 from tomllib import loads
@@ -8,20 +7,12 @@ from typing import Any, Final
 from wusel.engine.game import Game
 from wusel.engine.options import Value
 from wusel.lab.intervals import Interval, wilson
-from wusel.lab.report.experiment import CrossExperiment, Request, Setting
-from wusel.lab.report.formatting import (
-    count_of,
-    mean_of,
-    percent_tick,
-    rounded,
-    share,
-    share_range,
-    share_with_interval,
-)
+from wusel.lab.report.experiment import CrossExperiment, Request
+from wusel.lab.report.formatting import count_of, mean_of, rounded, share, share_range, share_with_interval
 from wusel.lab.report.game_statistics import GameStatistics
 from wusel.lab.report.ladder import bot_label
 from wusel.lab.report.page import Section, figure, figures, paragraph, table
-from wusel.lab.report.svg import Axis, DotRow, dot_plot
+from wusel.lab.report.svg import SHARE_AXIS, DotRow, dot_plot
 from wusel.texts.texts import Texts
 
 TITLE: Final = "Balance"
@@ -70,11 +61,8 @@ def values_of(crossed: CrossExperiment, name: str) -> list[Value]:
 
 def places_of(crossed: CrossExperiment, parts: list[Part]) -> list[int]:
     """The indices of the combinations that have all these values."""
-    return [place for place, setting in enumerate(crossed.settings) if has_all(setting, parts)]
-
-
-def has_all(setting: Setting, parts: list[Part]) -> bool:
-    return all(setting.options[name] == value for name, value in parts)
+    wanted = dict(parts)
+    return [place for place, setting in enumerate(crossed.settings) if wanted.items() <= setting.options.items()]
 
 
 def reasons_of(crossed: CrossExperiment) -> list[str]:
@@ -124,7 +112,7 @@ def wins_figure(texts: Texts, targets: Targets, crossed: CrossExperiment, parts:
         off = target is not None and not target[0] <= wins / games <= target[1]
         style = "clear" if off else "plain"
         rows.append(DotRow(label_of(texts, [part]), wins / games, wilson(wins, games), text, style))
-    return figure(f"Wins of {bot_label(bot)}", dot_plot(rows, Axis([0, 1], percent_tick)), "Coloured: not as aimed at.")
+    return figure(f"Wins of {bot_label(bot)}", dot_plot(rows, SHARE_AXIS), "Coloured: not as aimed at.")
 
 
 def target_of(targets: Targets, what: str, parts: list[Part]) -> Interval | None:

@@ -1,10 +1,10 @@
 """The cards section: how cards and other items with an effect relate to winning."""
 
-from wusel.lab.report.formatting import bonferroni_z, list_of, percent_tick, points, points_tick, rounded, share
+from wusel.lab.report.formatting import bonferroni_z, list_of, points, points_tick, rounded, share
 from wusel.lab.report.game_statistics import GameStatistics, Item
 from wusel.lab.report.page import Section, figure, figures, paragraph, table
 from wusel.lab.report.shares import Shares
-from wusel.lab.report.svg import Axis, DotRow, dot_plot
+from wusel.lab.report.svg import SHARE_AXIS, Axis, DotRow, dot_plot
 from wusel.texts.texts import Texts
 
 SHOWN = 12
@@ -156,7 +156,7 @@ def chosen_figure(texts: Texts, found: Found, games: int, won: str, lost: str) -
     taken = f"Where it is possible, {most} is chosen most readily and {least} least."
     apart = f"{won.capitalize()} against {lost}: clear differences for {list_of(clear)}." if clear else ""
     none = "" if clear else f"Nothing is chosen clearly more or less often {phrase(won)} than {phrase(lost)}."
-    chart = dot_plot(rows, Axis([0, 1], percent_tick))
+    chart = dot_plot(rows, SHARE_AXIS)
     return figure(sentence(texts, "choice", next(iter(found))[0]), chart, taken, apart, none)
 
 

@@ -23,7 +23,7 @@ from wusel.lab.report.formatting import (
 )
 from wusel.lab.report.game_statistics import BEGINS, COURSE_BINS, NEVER, GameStatistics
 from wusel.lab.report.page import Section, figure, figures, paragraph
-from wusel.lab.report.svg import Axis, DotRow, band, dot_plot, histogram, share_row
+from wusel.lab.report.svg import SHARE_AXIS, Axis, DotRow, band, dot_plot, histogram, share_row
 from wusel.texts.texts import Texts
 
 ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
@@ -69,7 +69,7 @@ def reasons_figure(texts: Texts, stats: GameStatistics) -> str:
     rows = [count_row(texts.say(f"end-{reason}"), count, games) for reason, count in stats.reasons.most_common()]
     reason, count = stats.reasons.most_common(1)[0]
     text = f"Most often ({share(count / games)}): {texts.say(f'end-{reason}')}"
-    return figure("How it ends", dot_plot(rows, Axis([0, 1], percent_tick)), text)
+    return figure("How it ends", dot_plot(rows, SHARE_AXIS), text)
 
 
 def count_row(label: str, count: int, games: int, style: str = "plain") -> DotRow:
@@ -138,7 +138,7 @@ def team_winning(texts: Texts, experiment: Experiment) -> str:
     for setting, stats in zip(experiment.settings[1:], experiment.stats[1:], strict=True):
         if setting.together and setting.option in ("players", *modes):
             rows.append(count_row(setting_label(texts, setting), stats.team[True], stats.games))
-    drawn = dot_plot(rows, Axis([0, 1], percent_tick), (wins / games, "as asked"))
+    drawn = dot_plot(rows, SHARE_AXIS, (wins / games, "as asked"))
     text = f"The team wins {share(wins / games)} of its games ({share_range(wilson(wins, games))})."
     others = [row for row in rows[1:] if row.value is not None]
     compared = ""

@@ -2,9 +2,9 @@
 
 from wusel.lab.arena.players import display_name
 from wusel.lab.arena.results import ArenaResults, Rating
-from wusel.lab.report.formatting import count_of, number, percent_tick, points, rounded, share
+from wusel.lab.report.formatting import count_of, number, points, rounded, share
 from wusel.lab.report.page import Section, figure, figures, paragraph
-from wusel.lab.report.svg import Axis, DotRow, dot_plot, share_row
+from wusel.lab.report.svg import SHARE_AXIS, Axis, DotRow, dot_plot, share_row
 
 TITLE = "How much skill counts"
 
@@ -42,7 +42,7 @@ def rival_figures(results: ArenaResults) -> list[str]:
         f"Wins alone against {bot_label(results.reference)} in all other seats",
         dot_plot(
             [share_row(bot_label(each.bot), each.share, (each.low, each.high)) for each in duels],
-            Axis([0, 1], percent_tick),
+            SHARE_AXIS,
             (fair, f"fair {share(fair)}"),
         ),
         f"{bot_label(top.bot)} wins {share(top.share)} of {count_of(top.games)}, where {share(fair)} would be fair; the"
@@ -68,7 +68,7 @@ def team_figures(results: ArenaResults) -> list[str]:
     return [
         figure(
             "How often a team of these bots wins",
-            dot_plot(rows, Axis([0, 1], percent_tick)),
+            dot_plot(rows, SHARE_AXIS),
             f"{bot_label(best.bot)} wins {share(best.rate)} of {count_of(best.games)}{gain}.",
         )
     ]

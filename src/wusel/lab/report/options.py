@@ -4,6 +4,7 @@
 from collections import Counter
 from collections.abc import Callable
 from math import inf, sqrt
+from typing import Final
 
 from wusel.lab.intervals import Interval, Z, wilson
 from wusel.lab.report.experiment import Experiment, Setting
@@ -37,21 +38,7 @@ def options(texts: Texts, experiment: Experiment) -> Section:
     title = "What the options change"
     if len(experiment.settings) == 1:
         return Section("options", title, paragraph("Not looked at: no games were asked for (--option-games 0)."))
-    comparisons = 3 * (len(experiment.settings) - 1)
-    drawn = figures(
-        option_figure(texts, experiment, comparisons, "Length in choices", length, number, rounded),
-        option_figure(texts, experiment, comparisons, "Mean score of a seat", score, number, rounded),
-        option_figure(
-            texts,
-            experiment,
-            comparisons,
-            "Wins with the first turn, points above a fair share",
-            first_turn_advantage,
-            points_tick,
-            points,
-        ),
-        option_figure(texts, experiment, comparisons, "How often the team wins", team, percent_tick, share),
-    )
+    drawn = figures(*(option_figure(texts, experiment, *each) for each in MEASURES))
     asked, other = experiment.settings[0].games, experiment.settings[1].games
     text = paragraph(
         f"Each value was tried by itself in {count_of(other)}, everything else as asked for ({count_of(asked)}, in bold"
@@ -103,16 +90,20 @@ def mean(counts: Counter[int], parts: int) -> Estimate | None:
 # --- a chart of one measure
 
 
+MEASURES: Final[tuple[tuple[str, Measure, Format, Format], ...]] = (
+    ("Length in choices", length, number, rounded),
+    ("Mean score of a seat", score, number, rounded),
+    ("Wins with the first turn, points above a fair share", first_turn_advantage, points_tick, points),
+    ("How often the team wins", team, percent_tick, share),
+)
+
+
 def option_figure(
-    texts: Texts,
-    experiment: Experiment,
-    comparisons: int,
-    title: str,
-    measure: Measure,
-    tick: Format,
-    value_text: Format,
+    texts: Texts, experiment: Experiment, title: str, measure: Measure, tick: Format, value_text: Format
 ) -> str:
     """A dot plot of one measure for all values of all options; empty if it applies to none."""
+    # No game has both the first turn and the team.
+    critical = bonferroni_z((len(MEASURES) - 1) * (len(experiment.settings) - 1))
     found = [measure(setting, stats) for setting, stats in zip(experiment.settings, experiment.stats, strict=True)]
     asked = found[0]
     rows: list[DotRow] = []
@@ -122,7 +113,7 @@ def option_figure(
         for setting, each in zip(experiment.settings, found, strict=True):
             if setting.option == option and each is not None:
                 off = 0.0 if asked is None else abs(z_score(each, asked))
-                significant = off > bonferroni_z(comparisons)
+                significant = off > critical
                 label = setting_label(texts, setting)
                 tried.append(DotRow(label, *each, value_text(each[0]), "clear" if significant else "plain"))
                 if significant:

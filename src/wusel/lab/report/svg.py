@@ -12,7 +12,7 @@ from math import ceil, floor, log10
 from typing import Final
 
 from wusel.lab.intervals import Interval
-from wusel.lab.report.formatting import number, share_with_interval
+from wusel.lab.report.formatting import number, percent_tick, share_with_interval
 
 ROW_HEIGHT: Final = 24
 HISTOGRAM_HEIGHT: Final = 150
@@ -74,6 +74,9 @@ class Axis:
 
     def shows(self, value: float) -> bool:
         return 0 <= self.position(value) <= 100
+
+
+SHARE_AXIS: Final = Axis([0, 1], percent_tick)
 
 
 def round_step(wanted: float) -> float:

@@ -60,18 +60,9 @@ def run_ladder(game: Game[Any], request: Request, workers: Workers) -> ArenaResu
     """A tournament of the ladder's bots against the bot of the report."""
     if not request.ladder_games:
         return None
-    results = run_contest(
-        new_contest(
-            game,
-            [*request.ladder],
-            {**request.options},
-            games=request.ladder_games,
-            seed=request.seed,
-            against=request.bot,
-            to_the_end=True,
-        ),
-        workers,
-    )
+    games, seed, bot = request.ladder_games, request.seed, request.bot
+    contest = new_contest(game, [*request.ladder], {**request.options}, games, seed, bot, to_the_end=True)
+    results = run_contest(contest, workers)
     if results.interrupted:
         raise KeyboardInterrupt
     return results
@@ -133,13 +124,9 @@ def tiles(setting: Setting, stats: GameStatistics) -> list[Tile]:
         wins = stats.team[True]
         shown.append(Tile(share(wins / stats.games), f"won together ({share_range(wilson(wins, stats.games))})"))
     elif first is not None:
-        low, high = first[1]
-        shown.append(
-            Tile(
-                points(first[0]),
-                f"percentage points that the first turn wins above a fair share ({points(low)} to {points(high)})",
-            )
-        )
+        interval = f"({points(first[1][0])} to {points(first[1][1])})"
+        text = f"percentage points that the first turn wins above a fair share {interval}"
+        shown.append(Tile(points(first[0]), text))
     if stats.margins:
         shown.append(Tile(rounded(mean_of(stats.margins)), "lead of the best score"))
     return shown
