@@ -1,4 +1,4 @@
-"""`wusel analyse`: every decision, one in depth, the curve in the terminal and as a figure."""
+"""The command `wusel analyse`: tables, charts and JSON."""
 
 import json
 import re
@@ -46,7 +46,7 @@ def file(tmp_path: Path) -> str:
 # --- the command
 
 
-def test_every_decision_the_curve_and_the_turning_points_are_told(file: str) -> None:
+def test_all_decisions_the_chart_and_the_turning_points(file: str) -> None:
     said = ok("analyse", file, *SHORT, "--lang", "en")
     lines = said.splitlines()
     for n, (seat, choice) in list(enumerate(TABLE.choices))[:: TOTAL // 5]:
@@ -58,7 +58,7 @@ def test_every_decision_the_curve_and_the_turning_points_are_told(file: str) -> 
     assert "Turning points" in said
 
 
-def test_german_is_spoken_too(file: str) -> None:
+def test_german(file: str) -> None:
     said = ok("analyse", file, *SHORT, "--lang", "de")
     assert "Die Siegchancen, wie alle ihre eigenen sehen mussten" in said
     assert "Wendepunkte" in said
@@ -74,7 +74,7 @@ def test_one_moment_in_depth(file: str) -> None:
     assert "Nobody has chosen here yet" in ok("analyse", file, "--at", str(TOTAL), *SHORT, "--lang", "en")
 
 
-def test_json_says_everything_and_the_same_again(file: str) -> None:
+def test_json_is_complete_and_deterministic(file: str) -> None:
     said = ok("analyse", file, *SHORT, "--json")
     found = json.loads(said)
     assert found["choices"] == TOTAL
@@ -87,7 +87,7 @@ def test_json_says_everything_and_the_same_again(file: str) -> None:
     assert ok("analyse", file, *SHORT, "--json", "--workers", "2") == said
 
 
-def test_the_curve_goes_to_a_file(file: str, tmp_path: Path) -> None:
+def test_the_chart_is_written_to_a_file(file: str, tmp_path: Path) -> None:
     plot = tmp_path / "curve.svg"
     ok("analyse", file, "--at", "3", *SHORT, "--plot", str(plot), "--lang", "en")
     text = plot.read_text(encoding="utf-8")
@@ -95,13 +95,13 @@ def test_the_curve_goes_to_a_file(file: str, tmp_path: Path) -> None:
         assert words in text
 
 
-def test_what_cannot_be_is_refused_at_once(file: str, tmp_path: Path) -> None:
+def test_impossible_arguments_are_refused_at_once(file: str, tmp_path: Path) -> None:
     assert f"moments 0 to {TOTAL}" in refused("analyse", file, "--at", str(TOTAL + 1))
     assert "cannot be read" in refused("analyse", str(tmp_path / "none.wusel"))
     assert ".svg" in refused("analyse", file, "--plot", str(tmp_path / "curve.txt"))
 
 
-def test_whoever_has_enough_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_partial_results_after_an_interrupt(monkeypatch: pytest.MonkeyPatch) -> None:
     def stop(table: Table[Any], n: int, *_: object) -> Verdict:
         if n == 1:
             raise KeyboardInterrupt
@@ -116,7 +116,7 @@ def test_whoever_has_enough_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) 
 # --- phrases
 
 
-def test_both_languages_say_the_same_things() -> None:
+def test_both_languages_have_the_same_phrases() -> None:
     assert PHRASES["en"].keys() == PHRASES["de"].keys()
     for key, sentence in PHRASES["en"].items():
         fields = re.findall(r"{\w+}", sentence)
@@ -142,7 +142,7 @@ def test_a_turning_point_is_a_sentence(language: str, missed: str, fell: str) ->
     assert fell in phrases.turn(Turn(0, verdict, missed=False, before=0.6, after=0.2, error=0.01))
 
 
-def test_cards_are_named_as_whoever_chose_saw_them() -> None:
+def test_cards_are_named_as_the_seat_saw_them() -> None:
     table = Table(find_game("schwarm"), {"players": 2}, 3)
     while table.game.asking(table.state) != "acquire":
         table.choose(table.owing()[0], table.legal(table.owing()[0])[0])
@@ -160,17 +160,17 @@ def test_cards_are_named_as_whoever_chose_saw_them() -> None:
 # --- the curve
 
 
-def test_a_hill_is_as_high_as_the_chances() -> None:
+def test_the_height_of_the_area_chart() -> None:
     assert area_chart([0.0, 0.5, 1.0, 0.001], rows=2) == ["  █ ", " ██▁"]
     assert area_chart([1 / 8, 2 / 8, 7 / 8], rows=1) == ["▁▂▇"]
 
 
-def test_columns_are_the_mean_of_what_falls_into_them() -> None:
+def test_resampled_columns_are_means() -> None:
     assert resampled([0.0, 1.0, 0.5, 0.5], 2) == [0.5, 0.5]
     assert resampled([0.0, 1.0], 4) == [0.0, 0.0, 1.0, 1.0]
 
 
-def test_turning_points_have_their_numbers_below() -> None:
+def test_turning_points_are_marked_by_number() -> None:
     story = Story(3, together=False)
     choice = TABLE.choices[0][1]
     expected = [0.9 if n in (5, 6) else 0.2 for n in range(10)]
@@ -181,12 +181,12 @@ def test_turning_points_have_their_numbers_below() -> None:
     assert turn_marks(found, 3) == " ①②"
 
 
-def test_a_line_begins_where_somebody_first_chose() -> None:
+def test_a_series_begins_with_its_first_value() -> None:
     assert without_gaps([None, None, 0.3, 0.4]) == [0.3, 0.3, 0.3, 0.4]
     assert without_gaps([None]) == [0.0]
 
 
-def test_friends_have_one_curve() -> None:
+def test_a_team_has_one_series() -> None:
     table = played("kamikaze")
     found = analyse(table, iterations=4)
     figure = svg_text(chances_figure(found, Phrases(Texts(table.game, "en"), table)))

@@ -1,4 +1,4 @@
-"""The bench measures what it says, on the build that is in use."""
+"""The benchmark."""
 
 import json
 
@@ -31,19 +31,19 @@ def test_a_report_has_every_figure_of_every_game(monkeypatch: pytest.MonkeyPatch
         assert figures["decisions_per_second"] > figures["games_per_second"]
 
 
-def test_players_that_cannot_be_are_refused() -> None:
+def test_impossible_numbers_of_players_are_refused() -> None:
     with pytest.raises(WuselError, match="players=9 is not possible"):
         bench_report([known_game(name) for name in SHELF], 9, 0.01)
 
 
-def test_the_build_is_told_by_the_file_of_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_build_follows_from_the_file_of_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     for file, said in (("game.py", "plain"), ("game.cpython-311.so", "compiled"), ("game.pyd", "compiled")):
         monkeypatch.setattr("wusel.engine.game.__file__", file)
         assert build() == said
 
 
 def test_the_best_window_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every window begins with turn 0; one of them is quicker than the others."""
+    """Every window begins with iteration 0; one of them is faster than the others."""
     now = 0.0
     windows = 0
     turns = []

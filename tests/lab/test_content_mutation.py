@@ -1,4 +1,4 @@
-"""Content that was changed at random: it is refused or can be played, and what cannot is found."""
+"""Fuzzing with mutated content."""
 
 from pathlib import Path
 from typing import Any
@@ -16,19 +16,19 @@ from wusel.lab.simulate import player_rng
 
 
 @pytest.mark.parametrize("name", list(SHELF))
-def test_whatever_is_changed_does_no_harm(name: str) -> None:
+def test_mutated_content_is_refused_or_playable(name: str) -> None:
     game = find_game(name)
     found = [fuzz_mutated(game, seed, 30) for seed in range(thorough(100, sample=6))]
     assert [failure for failure in found if failure] == []
 
 
-def test_the_same_seed_changes_the_same_and_another_something_else() -> None:
+def test_mutations_depend_on_the_seed() -> None:
     game = find_game("mosquitozzz")
     texts = [mutated_content(game, player_rng(seed)) for seed in (1, 1, 2)]
     assert texts[0] == texts[1] != texts[2]
 
 
-def test_every_field_comes_up_and_most_often_something_is_otherwise() -> None:
+def test_all_fields_are_indexed_and_most_mutations_differ() -> None:
     tree = {"cards": {"a": {"n": 1, "is": True}, "b": {"n": 2, "is": False, "word": "x"}}, "list": [{"k": [1, 2]}]}
     mutation = Mutation(tree, player_rng(1))
     assert set(mutation.fields) == {
@@ -47,7 +47,7 @@ def test_every_field_comes_up_and_most_often_something_is_otherwise() -> None:
     assert len(texts) > 30
 
 
-def test_some_of_it_can_still_be_played() -> None:
+def test_some_mutated_content_is_playable() -> None:
     game = find_game("mosquitozzz")
     played = 0
     for seed in range(60):
@@ -59,13 +59,13 @@ def test_some_of_it_can_still_be_played() -> None:
     assert 0 < played < 60
 
 
-def test_what_is_neither_read_nor_refused_is_found_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_crash_while_reading_is_found_and_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("crumbs")
 
-    def stumbles(*_: Any) -> None:  # noqa: ANN401  # whatever it is asked
+    def crashes(*_: Any) -> None:  # noqa: ANN401  # whatever it is asked
         raise KeyError
 
-    monkeypatch.setattr(fuzz, "find_game", stumbles)
+    monkeypatch.setattr(fuzz, "find_game", crashes)
     failure = fuzz_mutated(game, 3)
     assert failure is not None
     assert failure.invariant == CONTENT_READ
@@ -75,23 +75,23 @@ def test_what_is_neither_read_nor_refused_is_found_and_kept(tmp_path: Path, monk
     assert kept.read_text(encoding="utf-8") == failure.content
 
 
-def test_what_takes_for_ever_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def takes_for_ever(*_: Any) -> None:  # noqa: ANN401  # whatever it is asked
+def test_an_endless_loop_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never_ends(*_: Any) -> None:  # noqa: ANN401  # whatever it is asked
         while True:
             pass
 
-    monkeypatch.setattr(fuzz, "fuzz_content", takes_for_ever)
+    monkeypatch.setattr(fuzz, "fuzz_content", never_ends)
     monkeypatch.setattr(fuzz, "TIME_LIMIT", 0.05)
     failure = fuzz_mutated(find_game("crumbs"), 3)
     assert failure is not None
     assert failure.invariant == TERMINATES
 
 
-def test_content_that_goes_round_in_circles_is_stopped_and_that_is_well() -> None:
+def test_an_endless_loop_that_the_engine_stops_is_no_failure() -> None:
     assert fuzz_content("maus", endless.HIDDEN, 1, 60) is None
 
 
-def test_chapters_that_would_never_end_are_among_it() -> None:
+def test_some_mutated_chapters_loop() -> None:
     game = find_game("maus")
     for seed in range(200):
         try:

@@ -1,4 +1,4 @@
-"""The fuzzer lets healthy games pass; what breaks a law it finds, shrinks and keeps."""
+"""The fuzzer finds, shrinks and saves failures, and passes correct games."""
 
 from itertools import islice
 from pathlib import Path
@@ -24,12 +24,12 @@ def first_failure(game: Game[Any]) -> Failure:
 
 
 @pytest.mark.parametrize("name", list(SHELF))
-def test_a_healthy_game_keeps_all_laws(name: str) -> None:
+def test_all_invariants_hold(name: str) -> None:
     games, choices = thorough(40, sample=2), thorough(5000, sample=120)
     assert list(islice(fuzz(find_game(name), 1, choices), games)) == [None] * games
 
 
-def test_every_option_and_number_of_players_comes_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_values_of_all_options_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("mosquitozzz")
     seen: set[tuple[str, object]] = set()
 
@@ -46,13 +46,13 @@ def test_every_option_and_number_of_players_comes_up(monkeypatch: pytest.MonkeyP
 
 
 def lossy_game() -> Game[Any]:
-    """Nobody clears the table: a card laid and not used is lost under the next one."""
+    """A game that does not clear the table, so that an unused card is lost under the next one."""
     game = find_game("mosquitozzz")
     game.steps[CLOSE_DEFENCE] = game.steps[CATCH_INFECTION]
     return game
 
 
-def test_a_lost_card_is_found_shrunk_and_kept(tmp_path: Path) -> None:
+def test_a_lost_card_is_found_shrunk_and_saved(tmp_path: Path) -> None:
     game = lossy_game()
     failure = first_failure(game)
     assert failure.invariant == "nothing_made_or_lost"
@@ -73,7 +73,7 @@ def test_a_lost_card_is_found_shrunk_and_kept(tmp_path: Path) -> None:
     assert broken_invariant(game, table.at(len(table.choices) - 1), Chance(1)) == ""
 
 
-def test_a_leaking_view_is_found_and_shrunk_to_the_opening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leaking_view_is_found_and_shrunk_to_no_choices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     healthy = find_game("mosquitozzz")
 
     def leaky(s: Any, seat: int) -> dict[str, object]:  # noqa: ANN401  # any game's state
@@ -92,7 +92,7 @@ def test_a_leaking_view_is_found_and_shrunk_to_the_opening(tmp_path: Path, monke
     assert load_table(path).state.digest() == failing_table(game, shortest).state.digest()
 
 
-def test_a_choice_that_cannot_be_carried_out_is_kept_without_it(tmp_path: Path) -> None:
+def test_a_choice_that_crashes_is_saved_without_it(tmp_path: Path) -> None:
     game = find_game("mosquitozzz")
     del game.events.by_number[LAMP_PASSED]
     shortest = shrink(game, first_failure(game))
@@ -105,7 +105,7 @@ def test_a_choice_that_cannot_be_carried_out_is_kept_without_it(tmp_path: Path) 
     table.choose(*shortest.choices[-1])
 
 
-def test_a_table_that_cannot_be_laid_out_is_told(tmp_path: Path) -> None:
+def test_a_crash_during_setup_is_found(tmp_path: Path) -> None:
     game = find_game("mosquitozzz")
     game.declared[0].values.append(5)
     failure = first_failure(game)

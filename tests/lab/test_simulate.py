@@ -1,4 +1,4 @@
-"""Many games: the same whatever the number of workers, streamed to a file, summed up."""
+"""Simulation: deterministic with any number of workers, written to files, summarised."""
 
 import csv
 import json
@@ -22,7 +22,7 @@ from wusel.lab.summary import Summary
 GAME = known_game("mosquitozzz")
 THREE = ["random", "random", "random"]
 GETTING = r"(make study|pip install \"wusel\[{}\]\")"
-"""By make where the sources are, else by pip."""
+"""With make where the sources are, else with pip."""
 
 
 def plan_of(games: int, seats: list[str] = THREE, rotate: bool = False, mode: object = "standard") -> Plan:
@@ -43,7 +43,7 @@ def summary_of(rows: list[Row]) -> Summary:
 # --- the games
 
 
-def test_workers_and_chunks_make_no_difference() -> None:
+def test_results_do_not_depend_on_workers_and_chunks() -> None:
     plan = plan_of(23)
     rows = rows_of(plan)
     assert [row.index for row in rows] == list(range(23))
@@ -53,7 +53,7 @@ def test_workers_and_chunks_make_no_difference() -> None:
     assert rows_of(plan, workers=2, chunk=4) == rows
 
 
-def test_games_differ_and_have_an_outcome() -> None:
+def test_games_differ_and_have_results() -> None:
     rows = rows_of(plan_of(10))
     assert len({row.choices for row in rows}) > 1
     for row in rows:
@@ -69,14 +69,14 @@ def test_greedy_bots_play_too() -> None:
     assert summary_of(rows).bots["greedy"].wins > summary_of(rows).bots["random"].wins
 
 
-def test_rotating_moves_every_bot_on_by_one_seat() -> None:
+def test_rotation_moves_every_bot_by_one_seat() -> None:
     plan = plan_of(4, ["greedy", "random", "random"], rotate=True)
     assert [plan.bots(index).index("greedy") for index in range(4)] == [0, 1, 2, 0]
     fixed = plan_of(4, ["greedy", "random", "random"])
     assert [fixed.bots(index).index("greedy") for index in range(4)] == [0, 0, 0, 0]
 
 
-def test_a_bots_luck_is_its_own() -> None:
+def test_bot_seeds_are_independent_of_the_game() -> None:
     rng = Chance(1)
     rng.reseed(7)
     game_chance = [rng.chance]
@@ -91,8 +91,8 @@ def test_a_bots_luck_is_its_own() -> None:
     assert not set(seeds) & {bot_seed(8, made, seat) for made in range(50) for seat in range(4)}
 
 
-def test_only_a_few_chunks_are_played_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A million games are begun and given up after the first chunk: nothing waits for the rest."""
+def test_only_a_few_chunks_are_submitted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A million games are cancelled after the first chunk without waiting for the rest."""
     assert len(next(simulate(plan_of(1_000_000), chunk=2))) == 2
     under_way: list[int] = []
     most_under_way = 0
@@ -134,7 +134,7 @@ def test_only_a_few_chunks_are_played_ahead(monkeypatch: pytest.MonkeyPatch) -> 
         (["random"] * 2, {"players": 2, "weather": "hot"}, "there is no option weather"),
     ],
 )
-def test_a_plan_that_cannot_be_played_is_refused(seats: list[str], options: dict[str, object], said: str) -> None:
+def test_an_impossible_plan_is_refused(seats: list[str], options: dict[str, object], said: str) -> None:
     with pytest.raises(WuselError, match=said):
         new_plan(GAME, seats, options, 1, 1)
 
@@ -146,18 +146,18 @@ def test_numbers_out_of_range_are_refused(seed: int, games: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["rows.txt", "rows", "rows.csv.gz"])
-def test_other_endings_are_refused(tmp_path: Path, name: str) -> None:
+def test_other_file_formats_are_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(WuselError, match=r"possible are: \.csv, \.parquet"):
         open_row_file(tmp_path / name, 3)
 
 
 @pytest.mark.parametrize("name", ["rows.csv", "rows.parquet"])
-def test_a_folder_that_is_not_there_is_named(tmp_path: Path, name: str) -> None:
+def test_a_missing_folder_is_named(tmp_path: Path, name: str) -> None:
     with pytest.raises(WuselError, match=r"nowhere.*cannot be written"):
         open_row_file(tmp_path / "nowhere" / name, 3)
 
 
-def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_pyarrow_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(WuselError, match=rf"needs pyarrow; to get it: {GETTING.format('parquet')}$"):
         open_row_file(tmp_path / "rows.parquet", 3)
@@ -166,7 +166,7 @@ def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: py
         open_row_file(tmp_path / "rows.parquet", 3)
 
 
-def test_without_matplotlib_it_says_so_before_anybody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_matplotlib_is_named_before_the_work_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(WuselError, match=rf"need matplotlib; to get it: {GETTING.format('plots')}$"):
         check_plot(Path("ladder.svg"))
@@ -175,8 +175,8 @@ def test_without_matplotlib_it_says_so_before_anybody_waits(monkeypatch: pytest.
 # --- files
 
 
-def test_small_chunks_are_gathered_into_large_groups(tmp_path: Path) -> None:
-    """The writer remembers every group until the file is closed, so groups must not be as many as chunks."""
+def test_small_chunks_are_collected_into_large_row_groups(tmp_path: Path) -> None:
+    """The metadata of every row group stay in memory, so there must be fewer groups than chunks."""
     with row_writer(tmp_path / "rows.parquet", 3) as write:
         for rows in simulate(plan_of(12), chunk=1):
             write(rows)
@@ -184,7 +184,7 @@ def test_small_chunks_are_gathered_into_large_groups(tmp_path: Path) -> None:
     assert (stored.metadata.num_rows, stored.metadata.num_row_groups) == (12, 1)
 
 
-def test_csv_and_parquet_say_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_csv_and_parquet_have_the_same_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wusel.lab.row_writers.ROWS_PER_GROUP", 4)
     for mode in ("standard", "ambush"):
         plan = plan_of(12, mode=mode)
@@ -202,7 +202,7 @@ def test_csv_and_parquet_say_the_same(tmp_path: Path, monkeypatch: pytest.Monkey
         assert [list(row.values()) for row in stored.read().to_pylist()] == expected
 
 
-def test_what_was_written_stays_when_something_breaks(tmp_path: Path) -> None:
+def test_rows_are_kept_after_an_exception(tmp_path: Path) -> None:
     def break_off(name: str) -> Iterator[None]:
         with row_writer(tmp_path / name, 3) as write:
             write([ROW, ROW])
@@ -252,5 +252,5 @@ def test_sums_do_not_depend_on_the_order() -> None:
     assert json.loads(json.dumps(summary_of(rows).to_json()))["games"] == 20
 
 
-def test_an_empty_summary_can_be_said() -> None:
+def test_an_empty_summary() -> None:
     assert Summary().to_json()["games"] == 0

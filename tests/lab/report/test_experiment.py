@@ -1,4 +1,4 @@
-"""What a report counts, against counts made in another way."""
+"""The statistics of a report, compared with independent counts."""
 
 from collections import Counter
 from typing import Any
@@ -37,7 +37,7 @@ def rows_of(request: Request) -> list[Row]:
 
 
 def tables_of(request: Request) -> list[Table[Any]]:
-    """The same games once more, at tables that check every choice."""
+    """The same games at tables, which check every choice."""
     tables = []
     for seed in range(request.seed, request.seed + request.games):
         table = Table(known_game(request.game), request.options, seed)
@@ -48,8 +48,8 @@ def tables_of(request: Request) -> list[Table[Any]]:
     return tables
 
 
-def happenings(tables: list[Table[Any]], word: str) -> list[tuple[int, int, str]]:
-    """Every event of one kind: in which game, by whom, and which card."""
+def events_of(tables: list[Table[Any]], word: str) -> list[tuple[int, int, str]]:
+    """Every event of one kind: the game, the seat and the card."""
     found = []
     for number, table in enumerate(tables):
         for event in (event for events in table.story() for event in events):
@@ -64,7 +64,7 @@ TOGETHER = request_for("mosquitozzz", mode="kamikaze", players=4)
 LONG = request_for("schwarm", 2, bot="random", players=2)
 
 
-def test_lengths_wins_scores_and_reasons_are_those_of_the_games() -> None:
+def test_lengths_wins_scores_and_reasons() -> None:
     stats, rows = statistics_of(COMPETITIVE), rows_of(COMPETITIVE)
     assert stats.games == len(rows) == GAMES
     assert stats.lengths == Counter(row.choices for row in rows)
@@ -104,7 +104,7 @@ def test_questions_are_counted_with_all_their_options() -> None:
     assert stats.course == course
 
 
-def test_turns_and_rounds_are_counted_where_a_game_tells_of_them() -> None:
+def test_turns_and_rounds_are_counted_if_a_game_has_events_for_them() -> None:
     turns = Counter(
         sum(table.game.events.word(event.what).name == "turn_begins" for events in table.story() for event in events)
         for table in tables_of(COMPETITIVE)
@@ -116,7 +116,7 @@ def test_turns_and_rounds_are_counted_where_a_game_tells_of_them() -> None:
 @pytest.mark.parametrize("word", ["learned", "card_used"])
 def test_cards_of_winners_and_of_others(word: str) -> None:
     stats, tables, rows = statistics_of(COMPETITIVE), tables_of(COMPETITIVE), rows_of(COMPETITIVE)
-    told = happenings(tables, word)
+    told = events_of(tables, word)
     won = [(game, card) for game, seat, card in told if rows[game].ranks[seat] == 1]
     lost = [(game, card) for game, seat, card in told if rows[game].ranks[seat] > 1]
     assert won
@@ -127,7 +127,7 @@ def test_cards_of_winners_and_of_others(word: str) -> None:
 
 def test_cards_of_teams_that_won_and_that_lost() -> None:
     stats, tables, rows = statistics_of(TOGETHER), tables_of(TOGETHER), rows_of(TOGETHER)
-    told = happenings(tables, "learned")
+    told = events_of(tables, "learned")
     won = [card for game, _, card in told if rows[game].won]
     lost = [card for game, _, card in told if not rows[game].won]
     for card in {card for _, _, card in told}:
@@ -136,8 +136,8 @@ def test_cards_of_teams_that_won_and_that_lost() -> None:
 
 
 @pytest.mark.parametrize(("asked", "verb"), [(COMPETITIVE, "learn"), (COMPETITIVE, "lay"), (LONG, "play")])
-def test_what_could_be_chosen_and_what_was(asked: Request, verb: str) -> None:
-    """Only where there was something else to choose as well: a last card to play does not count."""
+def test_offered_and_chosen_items(asked: Request, verb: str) -> None:
+    """Only questions with several options count."""
     stats, rows = statistics_of(asked), rows_of(asked)
     offered: Counter[tuple[bool, str]] = Counter()
     chosen: Counter[tuple[bool, str]] = Counter()
@@ -157,7 +157,7 @@ def test_what_could_be_chosen_and_what_was(asked: Request, verb: str) -> None:
         assert stats.chosen[verb, "card", card].sums == numbers
 
 
-def test_the_first_turn_is_that_of_the_seat_asked_alone_first() -> None:
+def test_the_first_turn_is_that_of_the_first_seat_that_is_asked_alone() -> None:
     """Whoever has the lamp is the first to be asked alone; with first=2 that is the second seat."""
     request = request_for("mosquitozzz", first=2, players=2)
     stats, rows = statistics_of(request), rows_of(request)
@@ -165,7 +165,7 @@ def test_the_first_turn_is_that_of_the_seat_asked_alone_first() -> None:
     assert stats.turn_wins[1] == sum(row.ranks[1] == 1 for row in rows)
 
 
-def test_workers_make_no_difference() -> None:
+def test_results_do_not_depend_on_workers() -> None:
     request = request_for("mosquitozzz", games=11, option_games=1)
     game = known_game("mosquitozzz")
     alone, shared = run_experiment(game, request, 1), run_experiment(game, request, 2)
@@ -195,17 +195,17 @@ def test_every_other_value_of_every_option_is_tried() -> None:
             assert setting.options == {**settings[0].options, setting.option: setting.value}
 
 
-def test_values_that_do_not_go_together_are_named() -> None:
+def test_impossible_values_are_named() -> None:
     _, refused = settings_of(known_game("mosquitozzz"), request_for("mosquitozzz", option_games=1, players=2))
     assert refused == [("first", 3), ("first", 4)]
 
 
-def test_cards_and_whatever_else_has_an_effect_are_looked_at() -> None:
+def test_kinds_of_items_with_effects() -> None:
     assert item_kinds(known_game("mosquitozzz")) == ["card"]
     assert item_kinds(known_game("schwarm")) == ["card", "ability"]
 
 
-def test_bots_that_search_do_so_without_a_clock() -> None:
+def test_search_bots_have_no_time_limit() -> None:
     named = ["hard", "hard:5", "oracle", "easy"]
     request = new_request(known_game("mosquitozzz"), {}, "medium", 1, 2, 0, named, 6, "en")
     assert request.bot == f"medium:{MEDIUM.iterations}"
@@ -227,7 +227,7 @@ def test_bots_that_search_do_so_without_a_clock() -> None:
         ({"ladder": ["hard:many"]}, "names no number of playouts"),
     ],
 )
-def test_what_cannot_be_is_refused_before_anything_is_played(changed: dict[str, Any], said: str) -> None:
+def test_impossible_requests_are_refused_before_anything_is_played(changed: dict[str, Any], said: str) -> None:
     asked = {"options": {}, "bot": "greedy", "seed": 1, "games": 2, "option_games": 1, "ladder": ["easy"]}
     with pytest.raises(WuselError, match=said):
         new_request(known_game("mosquitozzz"), **{**asked, **changed}, ladder_games=6, language="en")

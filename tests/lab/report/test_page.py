@@ -1,4 +1,4 @@
-"""The page of a report: it stands by itself, has all its parts, and says what was counted."""
+"""The HTML page of a report: self-contained, complete, and with the right figures."""
 
 import re
 from dataclasses import replace
@@ -49,7 +49,7 @@ def page_of(request: Request) -> str:
 
 
 class Reader(HTMLParser):
-    """Reads a page strictly: every tag that is opened is closed, in order."""
+    """A strict HTML parser: every tag is closed, in order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -133,7 +133,7 @@ def test_the_same_request_writes_the_same_bytes(mode: str, workers: int, tmp_pat
 # --- what it says
 
 
-def test_the_page_says_what_simulate_says() -> None:
+def test_the_page_agrees_with_simulate() -> None:
     request = request_for("mosquitozzz", {}, games=30, option_games=5)
     reader = read(page_of(request))
     game = known_game("mosquitozzz")
@@ -162,7 +162,7 @@ def test_the_page_says_what_simulate_says() -> None:
             assert reader.rows["How it ends"][label].startswith(share(games / 30))
 
 
-def test_the_ladder_is_that_of_the_arena() -> None:
+def test_the_ladder_agrees_with_the_arena() -> None:
     request = request_for("mosquitozzz", {}, games=2, option_games=0)
     game = known_game("mosquitozzz")
     results = run_ladder(game, request, 1)
@@ -174,14 +174,14 @@ def test_the_ladder_is_that_of_the_arena() -> None:
     assert reader.rows["Ratings"]["random"] == "0"
 
 
-def test_what_was_left_out_is_said() -> None:
+def test_missing_sections_are_explained() -> None:
     page = page_of(replace(request_for("mosquitozzz", {}, option_games=0), ladder_games=0))
     assert "--option-games 0" in page
     assert "--ladder-games 0" in page
     read(page)
 
 
-def test_provenance_is_a_command_and_no_date() -> None:
+def test_provenance_has_a_command_and_no_date() -> None:
     page = page_of(request_for("mosquitozzz", {"mode": "ambush"}, games=2, option_games=0))
     said = re.search(r"<dt>Command</dt><dd>(.*?)</dd>", page)
     assert said is not None
@@ -194,7 +194,7 @@ def test_provenance_is_a_command_and_no_date() -> None:
     assert not re.search(r"20\d\d-\d\d|20[23]\d", page)
 
 
-def test_cards_are_named_in_the_language_asked_for() -> None:
+def test_cards_are_named_in_the_requested_language() -> None:
     request = request_for("mosquitozzz", {}, games=30, option_games=0)
     pages = [page_of(replace(request, language=language)) for language in ("en", "de")]
     assert "Someone takes … from the display" in pages[0]
@@ -203,7 +203,7 @@ def test_cards_are_named_in_the_language_asked_for() -> None:
     assert "Jemand" in pages[1]
 
 
-def test_a_ladder_given_up_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_ladder_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     request = request_for("mosquitozzz", {}, games=2, option_games=0)
     game = known_game("mosquitozzz")
     results = run_ladder(game, request, 1)
@@ -227,13 +227,13 @@ def test_a_page_that_cannot_be_written_is_refused(name: str, said: str, tmp_path
 # --- figures and words
 
 
-def test_words_are_made_safe() -> None:
+def test_texts_are_escaped() -> None:
     drawn = dot_plot([DotRow("<b>&", 1.0, (0.0, 2.0), '"x"')], Axis([0, 2]))
     assert "<b>" not in drawn
     assert "&lt;b&gt;&amp;" in drawn
 
 
-def test_dots_stand_where_their_values_are() -> None:
+def test_positions_of_dots() -> None:
     axis = Axis([10, 20])
     drawn = dot_plot([DotRow("one", 15.0, (10.0, 20.0), "15")], axis, (12.5, "here"))
     assert 'cx="50.0%"' in drawn
@@ -245,7 +245,7 @@ def test_dots_stand_where_their_values_are() -> None:
     assert Axis([3, 3]).shows(3)
 
 
-def test_a_histogram_has_all_games_in_its_bars() -> None:
+def test_a_histogram_counts_all_games() -> None:
     counts = {value: 1 + value % 3 for value in range(40, 240)}
     drawn = histogram(counts, 139.5, "mean")
     shares = [float(each) for each in re.findall(r": ([\d.]+)%", drawn)]
@@ -256,19 +256,19 @@ def test_a_histogram_has_all_games_in_its_bars() -> None:
     assert [each / tall[1] for each in tall] == pytest.approx([0.2, 1, 0, 0.4], abs=0.01)
 
 
-def test_counts_say_what_lists_would() -> None:
+def test_statistics_of_counters() -> None:
     counts = {3: 2, 5: 1, 9: 1}
     sums = stats_of(counts)
     assert (sums.count, sums.mean(), sums.least, sums.most) == (4, 5.0, 3, 9)
     assert [quantile(counts, part) for part in (0.05, 0.5, 0.75, 0.76, 1)] == [3, 3, 5, 9, 9]
 
 
-def test_numbers_in_words() -> None:
+def test_number_formats() -> None:
     assert [rounded(value) for value in (12.34, -0.04, -3.25, 1234.5)] == ["12.3", "0.0", "−3.2", "1,234"]
     assert [points(value) for value in (0.012, -0.0004, -0.5)] == ["+1.2", "+0.0", "−50.0"]
     assert [share(value) for value in (0, 0.034, 0.25, 1)] == ["0 %", "3.4 %", "25 %", "100 %"]
 
 
-def test_more_comparisons_ask_for_more_evidence() -> None:
+def test_bonferroni_correction() -> None:
     assert bonferroni_z(1) == pytest.approx(1.96, abs=0.001)
     assert bonferroni_z(10) == pytest.approx(2.807, abs=0.001)

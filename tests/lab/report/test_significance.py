@@ -1,4 +1,4 @@
-"""What a report calls clear, and what it leaves to chance."""
+"""Which differences a report calls clear: the significant ones."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ TEXTS = Texts(GAME, "en")
 ASKED = {option.name: option.default for option in GAME.declared}
 
 
-def test_only_what_chance_would_not_explain_is_called_clear() -> None:
+def test_only_significant_differences_are_called_clear() -> None:
     even = rates_figure("Wins", [("A", 140, 400), ("B", 130, 400), ("C", 130, 400)], 1 / 3, "The seat")
     assert "The seat makes no clear difference" in even
     assert "row up" not in even
@@ -44,7 +44,7 @@ def test_a_shared_victory_raises_the_fair_share() -> None:
 
 
 def some_items(hits: dict[str, tuple[int, int]], games: int) -> dict[tuple[str, str, str], Shares]:
-    """Cards that winners and others take with these chances in 100."""
+    """Cards that winners and others take with these probabilities in 100."""
     rng = Chance(4711)
     found: dict[tuple[str, str, str], Shares] = {}
     for card, (winners, others) in hits.items():
@@ -55,7 +55,7 @@ def some_items(hits: dict[str, tuple[int, int]], games: int) -> dict[tuple[str, 
     return found
 
 
-def test_cards_are_ranked_and_the_clear_ones_named() -> None:
+def test_cards_are_ranked_and_significant_ones_named() -> None:
     stats = GameStatistics()
     stats.lengths[30] = 300
     stats.event_items = some_items({"flat_hand": (20, 20), "fog_bomb": (30, 20), "medicine": (10, 20)}, 300)
@@ -66,7 +66,7 @@ def test_cards_are_ranked_and_the_clear_ones_named() -> None:
     assert "In games won clearly more frequent: Fog Bomb" in together
 
 
-def test_rare_cards_are_in_the_table_alone() -> None:
+def test_rare_cards_are_in_the_table_only() -> None:
     stats = GameStatistics()
     stats.lengths[30] = 300
     stats.event_items = some_items({"flat_hand": (20, 20), "fog_bomb": (20, 20)}, 300)
@@ -78,7 +78,7 @@ def test_rare_cards_are_in_the_table_alone() -> None:
     assert '<th scope="row">Ointment' in body
 
 
-def test_a_word_that_says_the_same_once_more_is_left_out() -> None:
+def test_words_with_the_same_counts_are_left_out() -> None:
     first = some_items({"flat_hand": (20, 20), "fog_bomb": (30, 20)}, 10)
     again = {("drew_card", kind, name): shares for (_, kind, name), shares in first.items()}
     assert len(by_word({**first, **again})) == 1
@@ -87,8 +87,8 @@ def test_a_word_that_says_the_same_once_more_is_left_out() -> None:
     assert len(by_word({**first, **again})) == 2
 
 
-def setting_notes(games: int, mean: int, won: int | None = None) -> GameStatistics:
-    """Games with lengths about a mean, and a team that has won so many of them."""
+def setting_statistics(games: int, mean: int, won: int | None = None) -> GameStatistics:
+    """Statistics of games with a mean length, and of a team with so many wins."""
     stats = GameStatistics()
     stats.lengths = Counter({mean - 5: games // 2, mean + 5: games - games // 2})
     stats.game_scores = Counter({12: games // 2, 15: games - games // 2})
@@ -97,13 +97,13 @@ def setting_notes(games: int, mean: int, won: int | None = None) -> GameStatisti
     return stats
 
 
-def test_options_that_change_something_are_named() -> None:
+def test_options_with_significant_effects_are_named() -> None:
     settings = [
         Setting("", "", ASKED, 100, 3, together=False),
         Setting("idle_use", True, {**ASKED, "idle_use": True}, 100, 3, together=False),
         Setting("mode", "ambush", {**ASKED, "mode": "ambush"}, 100, 3, together=True),
     ]
-    stats = [setting_notes(100, 50), setting_notes(100, 51), setting_notes(100, 80, won=60)]
+    stats = [setting_statistics(100, 50), setting_statistics(100, 51), setting_statistics(100, 80, won=60)]
     body = options(TEXTS, Experiment(settings, stats, [("first", 4)])).body
     assert "50.0 as asked for; clearly different with Ambush: together, easy (80.0)." in body
     assert "No option clearly changes it (4.5 as asked for)." in body
@@ -115,7 +115,7 @@ def test_options_that_change_something_are_named() -> None:
     assert team(settings[0], stats[0]) is None
 
 
-def test_figures_are_apart_by_standard_errors_of_their_difference() -> None:
+def test_z_score_of_a_difference() -> None:
     one, two = (10.0, (10 - 1.959964 * 3, 10 + 1.959964 * 3)), (0.0, (-1.959964 * 4, 1.959964 * 4))
     assert round(z_score(one, two), 6) == 2.0
     always = (1.0, (1.0, 1.0))
