@@ -212,10 +212,10 @@ def result_of(task: Any) -> Any:  # noqa: ANN401  # Ray does not say of what a r
     except RayError as error:
         if BROKEN_PIPE in str(error):
             raise connection_lost(error) from None
-        said = first_line(error)
+        reason = first_line(error)
         if "No module named 'wusel'" in str(error):
-            said = f"a machine of the cluster has no wusel; install {wusel.__version__} on all of them"
-        raise WuselError(f"a piece of the work could not be done: {said}") from None
+            reason = f"a machine of the cluster has no wusel; install {wusel.__version__} on all of them"
+        raise WuselError(f"a piece of the work could not be done: {reason}") from None
 
 
 # --- the workers

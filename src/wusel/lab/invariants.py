@@ -52,13 +52,13 @@ def offers_can_be_said(game: AnyGame, s: State, rng: Chance) -> str:
         if len(set(offers)) != len(offers):
             return f"seat {seat} is offered something twice at {game.asking(s)}: {offers}"
         for choice in offers:
-            said = game.choices.to_json(choice)
-            if game.choices.from_json(json.loads(json.dumps(said))) != choice:
-                return f"{said} does not come back from JSON as {choice}"
+            as_json = game.choices.to_json(choice)
+            if game.choices.from_json(json.loads(json.dumps(as_json))) != choice:
+                return f"{as_json} does not come back from JSON as {choice}"
             if game.choices.at(game.choices.index(choice)) != choice:
-                return f"{said} does not come back from its dense index {game.choices.index(choice)}"
+                return f"{as_json} does not come back from its dense index {game.choices.index(choice)}"
             if not game.steps[s.agenda[-1]].verbs >> verb(choice) & 1:
-                return f"{said} is offered at {game.asking(s)}, which does not declare that it asks for it"
+                return f"{as_json} is offered at {game.asking(s)}, which does not declare that it asks for it"
     return ""
 
 

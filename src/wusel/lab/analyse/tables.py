@@ -91,9 +91,9 @@ def show_turns(analysis: Analysis, phrases: Phrases, console: Console) -> None:
     if not analysis.turns:
         console.print(phrases.say("no_turns"))
     for number, turn in zip(NUMBERS, analysis.turns, strict=False):
-        said = f"{phrases.say('moment')} {turn.n}: {phrases.turn(turn)}"
+        sentence = f"{phrases.say('moment')} {turn.n}: {phrases.turn(turn)}"
         table = Table.grid(padding=(0, 1))
-        table.add_row(number, Text(said))
+        table.add_row(number, Text(sentence))
         console.print(table)
 
 

@@ -160,11 +160,11 @@ def new_ratings(contest: Contest, played: Mapping[LineUp, Mapping[int, list[Row]
     games: Counter[str] = Counter()
     for duel in played.values():
         for deal, rows in duel.items():
-            seen = deals.setdefault(deal, {})
+            counts = deals.setdefault(deal, {})
             for row in rows:
                 games.update(set(row.bots))
                 for order, part in orders(row.bots, row.ranks).items():
-                    seen[order] = seen.get(order, 0.0) + part
+                    counts[order] = counts.get(order, 0.0) + part
     if not games:
         return []
     found = [

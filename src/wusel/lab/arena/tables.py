@@ -38,8 +38,8 @@ def show_duels(console: Console, results: ArenaResults) -> None:
 
 
 def rating_cells(rating: Rating, reference: str) -> list[str]:
-    said = f"{rating.rating:+.0f} ({rating.low:+.0f}..{rating.high:+.0f})" if rating.bot != reference else "0"
-    return [display_name(rating.bot), said, f"{rating.games}"]
+    text = f"{rating.rating:+.0f} ({rating.low:+.0f}..{rating.high:+.0f})" if rating.bot != reference else "0"
+    return [display_name(rating.bot), text, f"{rating.games}"]
 
 
 def duel_cells(duel: Duel, others: int) -> list[str]:
@@ -58,17 +58,17 @@ def team_cells(team: Team) -> list[str]:
 def remarks(results: ArenaResults) -> list[str]:
     """What the figures mean, and whether the run was cut short."""
     contest = results.contest
-    said = [
+    lines = [
         f"{results.games} games, {contest.game} with {contest.seats} players; in brackets 95 % intervals over deals."
     ]
     if len(results.ratings) > 2:
-        said.append(f"Ratings are points above {results.reference}; 400 more are ten victories for one.")
+        lines.append(f"Ratings are points above {results.reference}; 400 more are ten victories for one.")
     if results.stopped_early:
-        said.append(
+        lines.append(
             f"What was clear was not played on to {contest.deals} deals (--all does), so its figures flatter a little."
         )
     if any(cheats(bot) for bot in (*contest.bots, contest.against)):
-        said.append("The oracle cheats: it sees all hands and secret choices.")
+        lines.append("The oracle cheats: it sees all hands and secret choices.")
     if results.interrupted:
-        said.append("Interrupted: this is how it stands so far.")
-    return said
+        lines.append("Interrupted: this is how it stands so far.")
+    return lines

@@ -27,7 +27,7 @@ def balance(texts: Texts, game: Game[Any], request: Request, crossed: CrossExper
     targets = targets_of(game)
     bots = [*crossed.stats]
     parts = [(name, value) for name in request.cross for value in values_of(crossed, name)]
-    drawn = [wins_figure(texts, targets, crossed, parts, bot) for bot in bots]
+    charts = [wins_figure(texts, targets, crossed, parts, bot) for bot in bots]
     head = ["", "games", *(f"wins of {bot_label(bot)}" for bot in bots), *(f"lost: {r}" for r in reasons_of(crossed))]
     head += ["round of a win", *(f"early: {reason}" for reason in targets.get("early", {}))]
     head += [f"per game: {event}" for event in targets.get("often", {})]
@@ -43,7 +43,7 @@ def balance(texts: Texts, game: Game[Any], request: Request, crossed: CrossExper
         if targets
         else "",
     )
-    return Section("balance", TITLE, text + figures(*drawn) + table(head, [whole, *rows, *each]))
+    return Section("balance", TITLE, text + figures(*charts) + table(head, [whole, *rows, *each]))
 
 
 def targets_of(game: Game[Any]) -> Targets:

@@ -7,12 +7,12 @@ from wusel.lab.report.shares import Shares
 from wusel.lab.report.svg import SHARE_AXIS, Axis, DotRow, dot_plot
 from wusel.texts.texts import Texts
 
-SHOWN = 12
-COMMON = 20
+MOST_SHOWN = 12
+MIN_COUNT = 20
 BLANK = "…"
 SOMEONE = {"en": "someone", "de": "jemand"}
 
-Found = dict[Item, Shares]
+ItemShares = dict[Item, Shares]
 
 
 def cards(texts: Texts, stats: GameStatistics, together: bool) -> Section:
@@ -46,20 +46,20 @@ def phrase(who: str) -> str:
     return f"in {who}" if who.startswith("games") else f"with {who}"
 
 
-def by_word(found: Found) -> list[Found]:
+def by_word(found: ItemShares) -> list[ItemShares]:
     """The items grouped by word, without words whose counts equal those of an earlier one."""
-    words: dict[tuple[str, str], Found] = {}
+    words: dict[tuple[str, str], ItemShares] = {}
     for item, shares in found.items():
         if shares.hits():
             words.setdefault(item[:2], {})[item] = shares
-    groups: list[Found] = []
+    groups: list[ItemShares] = []
     for items in words.values():
         if len(items) > 1 and not any(same(items, earlier) for earlier in groups):
             groups.append(items)
     return groups
 
 
-def same(one: Found, two: Found) -> bool:
+def same(one: ItemShares, two: ItemShares) -> bool:
     """Whether two words have the same counts, such as for cards that are always played when they are taken."""
     sums = [{name: shares.sums for (_, _, name), shares in found.items()} for found in (one, two)]
     return sums[0] == sums[1]
@@ -68,7 +68,7 @@ def same(one: Found, two: Found) -> bool:
 # --- items in events
 
 
-def event_figure(texts: Texts, found: Found, games: int, won: str, lost: str) -> str:
+def event_figure(texts: Texts, found: ItemShares, games: int, won: str, lost: str) -> str:
     """A dot plot of the difference in shares between winners and others, and a table of all items."""
     word, kind, _ = next(iter(found))
     rows, caption = difference_rows(texts, common_items(found), games, won)
@@ -79,7 +79,7 @@ def event_figure(texts: Texts, found: Found, games: int, won: str, lost: str) ->
             rounded(shares.hits() / games) if shares.hits() >= games else f"{shares.hits() / games:.2f}",
             share(shares.winners()),
             share(shares.others()),
-            points(shares.difference(games)[0]) if shares.is_common(COMMON) else "too rare",
+            points(shares.difference(games)[0]) if shares.is_common(MIN_COUNT) else "too rare",
         ]
         for item, shares in sorted(found.items(), key=lambda each: -each[1].hits())
     ]
@@ -87,13 +87,13 @@ def event_figure(texts: Texts, found: Found, games: int, won: str, lost: str) ->
     return figure(sentence(texts, "event", word), chart, caption).replace("</figure>", f"{table(head, cells)}</figure>")
 
 
-def common_items(found: Found) -> Found:
-    return {item: shares for item, shares in found.items() if shares.is_common(COMMON)}
+def common_items(found: ItemShares) -> ItemShares:
+    return {item: shares for item, shares in found.items() if shares.is_common(MIN_COUNT)}
 
 
 def shown_items(order: list[Item]) -> list[Item]:
     """The first and the last items of a long list."""
-    return order if len(order) <= SHOWN else order[: SHOWN // 2] + order[-SHOWN // 2 :]
+    return order if len(order) <= MOST_SHOWN else order[: MOST_SHOWN // 2] + order[-MOST_SHOWN // 2 :]
 
 
 def significance(shares: Shares, games: int, comparisons: int) -> str:
@@ -106,7 +106,7 @@ def both_shares(shares: Shares) -> str:
     return f"{share(shares.winners())} : {share(shares.others())}"
 
 
-def difference_rows(texts: Texts, common: Found, games: int, won: str) -> tuple[list[DotRow], str]:
+def difference_rows(texts: Texts, common: ItemShares, games: int, won: str) -> tuple[list[DotRow], str]:
     """Rows by difference, without the middle of a long list, and the caption."""
     order = sorted(common, key=lambda item: (-common[item].difference(games)[0], item))
     styles = {item: significance(common[item], games, len(common)) for item in order}
@@ -117,7 +117,7 @@ def difference_rows(texts: Texts, common: Found, games: int, won: str) -> tuple[
         rows.append(DotRow(texts.thing(*item[1:]), gain, (low, high), both_shares(common[item]), styles[item]))
     if not rows:
         return rows, "All of them are too rare to say anything about winning."
-    rest = f" The {len(order) - SHOWN} in between are in the table." if len(order) > len(rows) else ""
+    rest = f" The {len(order) - MOST_SHOWN} in between are in the table." if len(order) > len(rows) else ""
     if not more and not less:
         return rows, f"None of them is clearly more or less frequent {phrase(won)}.{rest}"
     parts = [f"clearly more frequent: {list_of(more)}"] if more else []
@@ -132,7 +132,7 @@ def row_ends(rows: list[DotRow]) -> list[float]:
 # --- chosen items
 
 
-def chosen_figure(texts: Texts, found: Found, games: int, won: str, lost: str) -> str:
+def chosen_figure(texts: Texts, found: ItemShares, games: int, won: str, lost: str) -> str:
     """A dot plot of how often items are chosen when they are offered, by winners and by others."""
     common = common_items(found)
     if not common:

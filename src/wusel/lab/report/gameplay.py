@@ -26,9 +26,9 @@ from wusel.lab.report.page import Section, figure, figures, paragraph
 from wusel.lab.report.svg import SHARE_AXIS, Axis, DotRow, band, dot_plot, histogram, share_row
 from wusel.texts.texts import Texts
 
-ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
-MANY_OPTIONS = 30
-FEWEST = 20
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+LOG_SCALE_ABOVE = 30
+MIN_TURN_GAMES = 20
 
 
 # --- lengths
@@ -36,20 +36,20 @@ FEWEST = 20
 
 def lengths(texts: Texts, stats: GameStatistics) -> Section:
     """Histograms of choices, turns and rounds in a game, and the reasons for its end."""
-    drawn = [length_figure("Choices in a game", stats.lengths, "choices")]
+    charts = [length_figure("Choices in a game", stats.lengths, "choices")]
     always = []
     for word in keys_of(stats.spans):
         what = f"{word.removesuffix(BEGINS).replace('_', ' ')}s"
         counts = counts_of(stats.spans, word)
         if len(counts) > 1:
-            drawn.append(length_figure(f"{what.capitalize()} in a game", counts, what))
+            charts.append(length_figure(f"{what.capitalize()} in a game", counts, what))
         else:
             always.append(f"Every game has {next(iter(counts))} {what}.")
     if len(stats.reasons) > 1:
-        drawn.append(reasons_figure(texts, stats))
+        charts.append(reasons_figure(texts, stats))
     else:
         always.append(f"It always ends the same way: {texts.say(f'end-{next(iter(stats.reasons))}')}")
-    return Section("lengths", "How long it takes", paragraph(*always) + figures(*drawn))
+    return Section("lengths", "How long it takes", paragraph(*always) + figures(*charts))
 
 
 def length_figure(title: str, counts: Counter[int], what: str) -> str:
@@ -86,10 +86,10 @@ def winning(texts: Texts, experiment: Experiment) -> Section:
     stats = experiment.stats[0]
     seats = len(stats.seat_games)
     by_seat = [(f"Seat {seat + 1}", stats.seat_wins[seat], stats.seat_games[seat]) for seat in range(seats)]
-    turns = [turn for turn in (*range(1, seats + 1), NEVER) if stats.turn_games[turn] >= FEWEST]
+    turns = [turn for turn in (*range(1, seats + 1), NEVER) if stats.turn_games[turn] >= MIN_TURN_GAMES]
     by_turn = [(turn_label(turn), stats.turn_wins[turn], stats.turn_games[turn]) for turn in turns]
     shared = stats.games - stats.winners[1]
-    drawn = figures(
+    charts = figures(
         rates_figure("Wins by seat", by_seat, stats.fair, "Where somebody sits"),
         rates_figure(
             "Wins by who has the first turn", by_turn, stats.fair, "Who is asked alone first, second and so on"
@@ -99,13 +99,13 @@ def winning(texts: Texts, experiment: Experiment) -> Section:
         f"In {count_of(shared)} the victory was shared; it counts for each of the winners, so that a fair share is"
         f" {share(stats.fair)}."
     )
-    return Section("winning", "Who wins", drawn + paragraph(ties if shared else ""))
+    return Section("winning", "Who wins", charts + paragraph(ties if shared else ""))
 
 
 def turn_label(turn: int) -> str:
     if turn == NEVER:
         return "Never had a turn"
-    return f"Had the {ORDER[turn - 1]} turn" if turn <= len(ORDER) else f"Had turn {turn}"
+    return f"Had the {ORDINALS[turn - 1]} turn" if turn <= len(ORDINALS) else f"Had turn {turn}"
 
 
 def rates_figure(title: str, rates: list[tuple[str, int, int]], fair: float, what: str) -> str:
@@ -120,12 +120,12 @@ def rates_figure(title: str, rates: list[tuple[str, int, int]], fair: float, wha
             (better if off > 0 else worse).append(f"“{label}” ({share(wins / games)})")
         rows.append(count_row(label, wins, games, ("up" if off > 0 else "down") if significant else "plain"))
     ends = [end for row in rows for end in row.interval or ()]
-    drawn = dot_plot(rows, Axis([*ends, fair, 0], percent_tick), (fair, f"fair {share(fair)}"))
+    chart = dot_plot(rows, Axis([*ends, fair, 0], percent_tick), (fair, f"fair {share(fair)}"))
     if not better and not worse:
-        return figure(title, drawn, f"{what} makes no clear difference in these games.")
+        return figure(title, chart, f"{what} makes no clear difference in these games.")
     found = [f"clearly more than a fair share for {list_of(better)}"] if better else []
     found += [f"clearly less for {list_of(worse)}"] if worse else []
-    return figure(title, drawn, f"{what} matters: {', '.join(found)}.")
+    return figure(title, chart, f"{what} matters: {', '.join(found)}.")
 
 
 def team_winning(texts: Texts, experiment: Experiment) -> str:
@@ -138,14 +138,14 @@ def team_winning(texts: Texts, experiment: Experiment) -> str:
     for setting, stats in zip(experiment.settings[1:], experiment.stats[1:], strict=True):
         if setting.together and setting.option in ("players", *modes):
             rows.append(count_row(setting_label(texts, setting), stats.team[True], stats.games))
-    drawn = dot_plot(rows, SHARE_AXIS, (wins / games, "as asked"))
+    chart = dot_plot(rows, SHARE_AXIS, (wins / games, "as asked"))
     text = f"The team wins {share(wins / games)} of its games ({share_range(wilson(wins, games))})."
     others = [row for row in rows[1:] if row.value is not None]
     compared = ""
     if others:
         ordered = [f"“{row.label}” ({share(row.value or 0)})" for row in sorted(others, key=lambda row: row.value or 0)]
         compared = f"Of the others the easiest is {ordered[-1]}, the hardest {ordered[0]}."
-    return figures(figure("How often the team wins", drawn, text, compared, wide=True))
+    return figures(figure("How often the team wins", chart, text, compared, wide=True))
 
 
 def mode_options(experiment: Experiment) -> list[str]:
@@ -269,7 +269,7 @@ def course(stats: GameStatistics) -> str:
     widest, narrowest = means.index(max(means)), means.index(min(means))
     return figure(
         "Options per question over the game",
-        band(lows, means, highs, "first choice", "last choice", log=max(highs) > MANY_OPTIONS),
+        band(lows, means, highs, "first choice", "last choice", log=max(highs) > LOG_SCALE_ABOVE),
         f"Widest about {share((widest + 0.5) / len(means))} into the game ({rounded(max(means))} options on average),"
         f" narrowest about {share((narrowest + 0.5) / len(means))} into it ({rounded(min(means))}). The line is the"
         " mean, the band holds the middle half of the questions.",
@@ -281,7 +281,7 @@ def by_step(stats: GameStatistics) -> str:
     asked = {step: counts_of(stats.questions, step) for step in keys_of(stats.questions)}
     for step, counts in sorted(asked.items(), key=lambda each: -mean_of(each[1])):
         rows.append(spread_row(step_label(step), counts, f"{rounded(counts.total() / stats.games)} a game"))
-    log = max(high for row in rows for high in row.interval or ()) > MANY_OPTIONS
+    log = max(high for row in rows for high in row.interval or ()) > LOG_SCALE_ABOVE
     most = max(asked, key=lambda step: asked[step].total())
     return figure(
         "Options per question by step",

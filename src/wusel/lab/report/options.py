@@ -38,14 +38,14 @@ def options(texts: Texts, experiment: Experiment) -> Section:
     title = "What the options change"
     if len(experiment.settings) == 1:
         return Section("options", title, paragraph("Not looked at: no games were asked for (--option-games 0)."))
-    drawn = figures(*(option_figure(texts, experiment, *each) for each in MEASURES))
+    charts = figures(*(option_figure(texts, experiment, *each) for each in MEASURES))
     asked, other = experiment.settings[0].games, experiment.settings[1].games
     text = paragraph(
         f"Each value was tried by itself in {count_of(other)}, everything else as asked for ({count_of(asked)}, in bold"
         " and dashed).",
         "Coloured values differ from it by more than chance would explain, all comparisons considered.",
     )
-    return Section("options", title, text + drawn + refusals(texts, experiment))
+    return Section("options", title, text + charts + refusals(texts, experiment))
 
 
 def refusals(texts: Texts, experiment: Experiment) -> str:
@@ -127,8 +127,8 @@ def option_figure(
         return ""
     ends = [end for each in found if each is not None for end in each[1]]
     axis = Axis(ends if tick is number else [*ends, 0], tick)
-    drawn = dot_plot(rows, axis, None if asked is None else (asked[0], "as asked"))
-    return figure(title, drawn, summary(asked, [label for _, label in sorted(clear)], value_text))
+    chart = dot_plot(rows, axis, None if asked is None else (asked[0], "as asked"))
+    return figure(title, chart, summary(asked, [label for _, label in sorted(clear)], value_text))
 
 
 def summary(asked: Estimate | None, clear: list[str], value_text: Format) -> str:

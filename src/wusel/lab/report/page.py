@@ -69,7 +69,7 @@ def page(
     parts = "".join(
         f'<section id="{section.id}"><h2>{escape(section.title)}</h2>{section.body}</section>' for section in sections
     )
-    made = "".join(f"<dt>{escape(what)}</dt><dd>{escape(text)}</dd>" for what, text in provenance)
+    origin = "".join(f"<dt>{escape(what)}</dt><dd>{escape(text)}</dd>" for what, text in provenance)
     return f"""<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -92,7 +92,7 @@ def page(
 <main>
 {parts}
 </main>
-<footer id="provenance"><h2>How this page was made</h2><dl>{made}</dl></footer>
+<footer id="provenance"><h2>How this page was made</h2><dl>{origin}</dl></footer>
 </body>
 </html>
 """
