@@ -21,8 +21,8 @@ from bench.at_work import seconds_at_work
 from wusel.games import find_game
 from wusel.lab.bench import build
 from wusel.lab.cluster import connected
-from wusel.lab.simulate import Plan, Players, new_plan, simulate
-from wusel.lab.worker_pool import Workers, work_through
+from wusel.lab.simulate import Plan, Simulator, new_plan, simulate
+from wusel.lab.worker_pool import Workers, run_tasks
 
 WORKERS = 2
 PIECES = 12
@@ -40,7 +40,7 @@ class Weigher:
     """Plays a chunk and says how much memory its process has had at most."""
 
     def __init__(self, plan: Plan) -> None:
-        self.players = Players(plan)
+        self.players = Simulator(plan)
 
     def __call__(self, chunk: range) -> int:
         self.players(chunk)
@@ -49,7 +49,7 @@ class Weigher:
 
 def games_in(seconds: float) -> int:
     """How many games a core plays in that time, at its best."""
-    players = Players(plan_of(1))
+    players = Simulator(plan_of(1))
     best = 0.0
     for _ in range(5):
         begun = process_time()
@@ -72,7 +72,7 @@ def cost_of(work: Generator[Any], pieces: int) -> list[float]:
 def memory_of(workers: Workers, games: int) -> tuple[int, int]:
     """The most that this process and any worker have had, in kB."""
     chunks = (range(start, start + 100) for start in range(0, games, 100))
-    largest = max(work_through(chunks, partial(Weigher, plan_of(games)), workers))
+    largest = max(run_tasks(chunks, partial(Weigher, plan_of(games)), workers))
     return getrusage(RUSAGE_SELF).ru_maxrss, largest
 
 
@@ -83,7 +83,7 @@ def compare(cluster: Workers, rounds: int) -> None:
     for each in range(rounds):
         for name, workers in both.items():
             cost = cost_of(simulate(plan_of(games * (PIECES + 1)), workers, games), PIECES)
-            cost += cost_of(work_through(range(EMPTY + 1), partial(partial, abs), workers), EMPTY)
+            cost += cost_of(run_tasks(range(EMPTY + 1), partial(partial, abs), workers), EMPTY)
             best[name] = [*map(min, best.get(name, cost), cost)]
             print(f"round {each + 1}, {name}: {', '.join(f'{seconds:.2f} s' for seconds in cost)}", flush=True)
     print(f"{build()} build, {PIECES} pieces of {games} games, best of {rounds} rounds:")
