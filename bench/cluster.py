@@ -19,11 +19,11 @@ from bench.usage import tree_cpu_seconds
 from wusel.games import find_game
 from wusel.lab.bench import build
 from wusel.lab.cluster import connected
-from wusel.lab.simulate import Plan, Players, new_plan, simulate
-from wusel.lab.worker_pool import Workers, work_through
+from wusel.lab.simulate import Plan, Simulator, new_plan, simulate
+from wusel.lab.worker_pool import Workers, run_tasks
 
 WORKERS = 2
-PIECES = 12
+TASKS = 12
 EMPTY = 400
 GAMES = 4_000
 SECONDS = 1.2
@@ -34,11 +34,11 @@ def plan_of(games: int) -> Plan:
     return new_plan(find_game("mosquitozzz"), ["random", "random"], {"players": 2}, 1, games)
 
 
-class Weigher:
+class PeakMemory:
     """A task that plays a chunk and returns the peak memory of its process."""
 
     def __init__(self, plan: Plan) -> None:
-        self.players = Players(plan)
+        self.players = Simulator(plan)
 
     def __call__(self, chunk: range) -> int:
         self.players(chunk)
@@ -47,7 +47,7 @@ class Weigher:
 
 def games_in(seconds: float) -> int:
     """How many games one core plays in that time, at best."""
-    players = Players(plan_of(1))
+    players = Simulator(plan_of(1))
     best = 0.0
     for _ in range(5):
         started = process_time()
@@ -70,7 +70,7 @@ def cost_of(work: Generator[Any], tasks: int) -> list[float]:
 def memory_of(workers: Workers, games: int) -> tuple[int, int]:
     """The peak memory of this process and of the largest worker, in kB."""
     chunks = (range(start, start + 100) for start in range(0, games, 100))
-    largest = max(work_through(chunks, partial(Weigher, plan_of(games)), workers))
+    largest = max(run_tasks(chunks, partial(PeakMemory, plan_of(games)), workers))
     return getrusage(RUSAGE_SELF).ru_maxrss, largest
 
 
@@ -80,11 +80,11 @@ def compare(cluster: Workers, rounds: int) -> None:
     best: dict[str, list[float]] = {}
     for each in range(rounds):
         for name, workers in both.items():
-            cost = cost_of(simulate(plan_of(games * (PIECES + 1)), workers, games), PIECES)
-            cost += cost_of(work_through(range(EMPTY + 1), partial(partial, abs), workers), EMPTY)
+            cost = cost_of(simulate(plan_of(games * (TASKS + 1)), workers, games), TASKS)
+            cost += cost_of(run_tasks(range(EMPTY + 1), partial(partial, abs), workers), EMPTY)
             best[name] = [*map(min, best.get(name, cost), cost)]
             print(f"round {each + 1}, {name}: {', '.join(f'{seconds:.2f} s' for seconds in cost)}", flush=True)
-    print(f"{build()} build, {PIECES} tasks of {games} games, best of {rounds} rounds:")
+    print(f"{build()} build, {TASKS} tasks of {games} games, best of {rounds} rounds:")
     for name, (whole, worked, empty, for_nothing) in best.items():
         print(f"  {name}: {whole:.2f} s, {worked:.2f} s of CPU time")
         print(f"    nothing: {1000 * empty / EMPTY:.2f} ms a task, {1000 * for_nothing / EMPTY:.2f} ms of CPU time")

@@ -15,8 +15,8 @@ from wusel.games import SHELF, find_game
 from wusel.lab.arena.contest import new_contest
 from wusel.lab.arena.run import Round
 from wusel.lab.bench import build
-from wusel.lab.rows import writing_rows
-from wusel.lab.simulate import MOST_IN_A_CHUNK, Players, new_plan, play_game
+from wusel.lab.row_writers import row_writer
+from wusel.lab.simulate import MOST_IN_A_CHUNK, Simulator, new_plan, play_game
 from wusel.lab.summary import Summary
 
 TRIES = 3
@@ -46,10 +46,10 @@ def seconds_a_game(name: str, bot: str) -> tuple[int, float]:
 def seconds_a_row() -> float:
     """The CPU seconds of gathering the result of one game at best."""
     plan = new_plan(find_game("mosquitozzz"), ["random"] * 3, {"players": 3}, 1, MOST_IN_A_CHUNK)
-    sent = pickle.dumps(Players(plan)(range(plan.games)))
+    sent = pickle.dumps(Simulator(plan)(range(plan.games)))
     best = sys.float_info.max
     summary = Summary()
-    with TemporaryDirectory() as folder, writing_rows(Path(folder, "rows.parquet"), 3) as write:
+    with TemporaryDirectory() as folder, row_writer(Path(folder, "rows.parquet"), 3) as write:
         for _ in range(TRIES):
             begun, rows = process_time(), 0
             while process_time() - begun < SECONDS:

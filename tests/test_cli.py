@@ -13,14 +13,14 @@ import pytest
 
 from tests.command_line import ok, refused, run
 from tests.contents import garlic_cards, steep_coasts
-from tests.lab.glance import glance
+from tests.lab.quick_bench import quick_bench
 from wusel import __version__
 from wusel.cli import list_of_games, main
 from wusel.engine.save import save
 from wusel.engine.table import Table
 from wusel.games import SHELF, find_game
 from wusel.games.mosquitozzz.words import CATCH_INFECTION, CLOSE_DEFENCE
-from wusel.lab.rows import values
+from wusel.lab.row_writers import row_values
 from wusel.lab.simulate import Plan, Row, simulate
 from wusel.terminal.saves import autosave_path
 
@@ -277,9 +277,9 @@ def test_interrupted_while_it_writes(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
     def interrupted(row: Row) -> list[object]:
         signal.raise_signal(signal.SIGINT)
-        return values(row)
+        return row_values(row)
 
-    monkeypatch.setattr("wusel.lab.rows.values", interrupted)
+    monkeypatch.setattr("wusel.lab.row_writers.row_values", interrupted)
     monkeypatch.setattr("wusel.lab.run.simulate", lambda plan, workers: simulate(plan, workers, 4))
     out = tmp_path / "rows.csv"
     result = run("simulate", GAME, "--seats", "random,random", "--json", "--out", str(out))
@@ -299,7 +299,7 @@ def test_interrupted_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
-    glance(monkeypatch)
+    quick_bench(monkeypatch)
     said = ok("bench", GAME, "--seconds", "0.005")
     for part in ("build", "Python", "calibration", "decisions", "imagines"):
         assert part in said

@@ -77,11 +77,11 @@ class Begun(Exception):
 
 
 WORK = {
-    "wusel.lab.analyse.study": ["study"],
+    "wusel.lab.analyse.analysis": ["analyse"],
     "wusel.lab.arena.run": ["run_contest"],
     "wusel.lab.bench": ["bench_report"],
     "wusel.lab.report.write": ["write_report"],
-    "wusel.lab.run": ["look_for_failure", "play_plan", "watch_plan"],
+    "wusel.lab.run": ["look_for_failure", "play_plan"],
     "wusel.server.operations.admin": [
         "ban", "bans", "close_table", "delete_person", "delete_table", "people", "tables", "unban",
     ],

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from wusel.engine.content.scan import LONGEST_TEXT, check_text
+from wusel.engine.content.toml_scan import LONGEST_TEXT, NEWLINE, NO_TOKEN, check_text, tokens
 from wusel.engine.errors import BadContent, BadSave
 from wusel.engine.save import checksum, save_text, table_from
 from wusel.engine.table import Table
@@ -55,6 +55,15 @@ def test_what_a_text_may_well_have() -> None:
         'a.b."c.d.e.f.g.h.i.j".c = 1.5 # ......\n[x]\ny = """[[[[[[[[[[[[[[[[""" \nz = [[1.5, -2], []]\n', "a file"
     )
     check_text("a = ''\nb = \"\"\nc = ''''''\nd = '''a''''\n", "a file")
+
+
+def test_tokens_have_the_lines_they_begin_in() -> None:
+    text = 'a.b = [1.5,\r\n\r\n  \'x # y\'] # comment\n"""two\nlines"""\n[c]'
+    assert list(tokens(text)) == [
+        ("a", 1), (".", 1), ("b", 1), ("=", 1), ("[", 1), ("1", 1), (".", 1), ("5", 1), (",", 1), (NEWLINE, 1),
+        ("'x # y'", 3), ("]", 3), (NEWLINE, 3), ('"""two\nlines"""', 4), (NEWLINE, 5), ("[", 6), ("c", 6), ("]", 6),
+    ]  # fmt: skip
+    assert list(tokens("a = 'b\nc = 1")) == [("a", 1), ("=", 1), (NO_TOKEN, 1)]
 
 
 def rewritten(table: Table[Any], **heading: object) -> str:

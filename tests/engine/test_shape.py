@@ -11,7 +11,7 @@ from wusel.engine.errors import BadSave
 from wusel.engine.save import save_text, table_from
 from wusel.engine.table import Table
 from wusel.games import SHELF, TOYS, find_game
-from wusel.lab.laws import broken_law
+from wusel.lab.invariants import broken_invariant
 
 GAME = find_game("crumbs")
 
@@ -44,7 +44,7 @@ def test_a_save_of_another_shape_is_loaded_by_its_choices_alone() -> None:
     loaded = table_from(with_closing(table, shape="0123456789abcdef", state="0" * 16), find_game)
     assert loaded.state.digest() == table.state.digest()
     assert loaded.choices == table.choices
-    assert broken_law(GAME, loaded, Chance(1)) == ""
+    assert broken_invariant(GAME, loaded, Chance(1)) == ""
 
 
 def test_a_save_that_leaves_out_its_shape_must_lead_to_the_same_state() -> None:

@@ -27,7 +27,7 @@ from wusel.engine.state import State
 from wusel.engine.step import Step
 from wusel.engine.table import Table
 from wusel.engine.vocabulary import Spoken
-from wusel.lab.laws import broken_law
+from wusel.lab.invariants import broken_invariant
 from wusel.making.made import made_of
 from wusel.making.words import words_of
 
@@ -163,9 +163,9 @@ def hold_to_the_laws(game: Game[Any], players: int, seed: int) -> Table[Any]:
     """A whole random game, held to all laws after every choice."""
     table: Table[Any] = Table(game, {"players": players}, seed)
     luck = Chance(seed + 1)
-    wrong = broken_law(game, table, luck)
+    wrong = broken_invariant(game, table, luck)
     while table.owing() and not wrong:
         any_choice(table, luck)
-        wrong = broken_law(game, table, luck)
+        wrong = broken_invariant(game, table, luck)
     assert not wrong, wrong
     return table

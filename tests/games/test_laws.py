@@ -17,7 +17,7 @@ from wusel.engine.errors import BadOption
 from wusel.engine.step import ACTS, ANYONE
 from wusel.engine.table import Table
 from wusel.games import SHELF, known_game
-from wusel.lab.laws import LAWS, Law, asked_seats, broken_law
+from wusel.lab.invariants import INVARIANTS, Invariant, asked_seats, broken_invariant
 
 GAMES = {name: known_game(name) for name in SHELF}
 often = settings(max_examples=thorough(100, sample=30))
@@ -49,13 +49,13 @@ def test_whoever_is_asked_can_read_the_rule_of_it(name: str) -> None:
     assert [step.name for step in game.steps if step.kind != ACTS and step.tells not in rules] == []
 
 
-@pytest.mark.parametrize("law", LAWS, ids=[law.__name__ for law in LAWS])
+@pytest.mark.parametrize("law", INVARIANTS, ids=[law.__name__ for law in INVARIANTS])
 @given(table=tables(), seed=st.integers(0, 2**40))
 @settings(max_examples=thorough(60, sample=20))
-def test_the_law_holds(law: Law, table: Table[Any], seed: int) -> None:
+def test_the_law_holds(law: Invariant, table: Table[Any], seed: int) -> None:
     luck = Chance(1)
     luck.reseed(seed)
-    assert broken_law(table.game, table, luck, [law]) == ""
+    assert broken_invariant(table.game, table, luck, [law]) == ""
 
 
 # --- nobody can tell imagined from true, clause by clause

@@ -1,11 +1,10 @@
-"""Something that is like something else but for what a test has changed about it."""
+"""A proxy object for tests."""
 
 from typing import Any
 
 
 class StandIn:
-    """Answers for another object, except for what it was given itself. Compiled classes cannot be patched, but
-    what looks at them from outside can be handed this."""
+    """Delegates to another object, except for the attributes that it was given. Compiled classes cannot be patched."""
 
     def __init__(self, original: Any, **changed: Any) -> None:  # noqa: ANN401  # stands in for anything
         self.original = original

@@ -1,4 +1,4 @@
-"""`wusel analyse`: every decision, one in depth, the curve in the terminal and as a figure."""
+"""The command `wusel analyse`: tables, charts and JSON."""
 
 import json
 import re
@@ -14,9 +14,9 @@ from wusel.bots.review import Story, Turn, Verdict
 from wusel.engine.save import save
 from wusel.engine.table import Table
 from wusel.games import find_game
-from wusel.lab.analyse.curve import BLOCKS, chances_figure, columns, from_first, hill, marks
-from wusel.lab.analyse.study import Study, study
-from wusel.lab.analyse.words import WORDS, Words
+from wusel.lab.analyse.analysis import Analysis, analyse
+from wusel.lab.analyse.phrases import PHRASES, Phrases
+from wusel.lab.analyse.win_chances import BLOCKS, area_chart, chances_figure, resampled, turn_marks, without_gaps
 from wusel.lab.plots import svg_text
 from wusel.texts.texts import Texts
 
@@ -46,7 +46,7 @@ def file(tmp_path: Path) -> str:
 # --- the command
 
 
-def test_every_decision_the_curve_and_the_turning_points_are_told(file: str) -> None:
+def test_all_decisions_the_chart_and_the_turning_points(file: str) -> None:
     said = ok("analyse", file, *SHORT, "--lang", "en")
     lines = said.splitlines()
     for n, (seat, choice) in list(enumerate(TABLE.choices))[:: TOTAL // 5]:
@@ -54,11 +54,11 @@ def test_every_decision_the_curve_and_the_turning_points_are_told(file: str) -> 
         assert any(re.search(rf"\b{n}\s+{who}\s+{re.escape(what)}", line) for line in lines), n
     assert "The chances to win, as everybody had to see their own" in said
     for name in ("Anna", "Otto", "Ida"):
-        assert any(line.startswith(name) and set(line) & set(BLOCKS[1:]) for line in lines), "a hill for everybody"
+        assert any(line.startswith(name) and set(line) & set(BLOCKS[1:]) for line in lines), "a chart for everybody"
     assert "Turning points" in said
 
 
-def test_german_is_spoken_too(file: str) -> None:
+def test_german(file: str) -> None:
     said = ok("analyse", file, *SHORT, "--lang", "de")
     assert "Die Siegchancen, wie alle ihre eigenen sehen mussten" in said
     assert "Wendepunkte" in said
@@ -74,7 +74,7 @@ def test_one_moment_in_depth(file: str) -> None:
     assert "Nobody has chosen here yet" in ok("analyse", file, "--at", str(TOTAL), *SHORT, "--lang", "en")
 
 
-def test_json_says_everything_and_the_same_again(file: str) -> None:
+def test_json_is_complete_and_deterministic(file: str) -> None:
     said = ok("analyse", file, *SHORT, "--json")
     found = json.loads(said)
     assert found["choices"] == TOTAL
@@ -87,7 +87,7 @@ def test_json_says_everything_and_the_same_again(file: str) -> None:
     assert ok("analyse", file, *SHORT, "--json", "--workers", "2") == said
 
 
-def test_the_curve_goes_to_a_file(file: str, tmp_path: Path) -> None:
+def test_the_chart_is_written_to_a_file(file: str, tmp_path: Path) -> None:
     plot = tmp_path / "curve.svg"
     ok("analyse", file, "--at", "3", *SHORT, "--plot", str(plot), "--lang", "en")
     text = plot.read_text(encoding="utf-8")
@@ -95,32 +95,32 @@ def test_the_curve_goes_to_a_file(file: str, tmp_path: Path) -> None:
         assert words in text
 
 
-def test_what_cannot_be_is_refused_at_once(file: str, tmp_path: Path) -> None:
+def test_impossible_arguments_are_refused_at_once(file: str, tmp_path: Path) -> None:
     assert f"moments 0 to {TOTAL}" in refused("analyse", file, "--at", str(TOTAL + 1))
     assert "cannot be read" in refused("analyse", str(tmp_path / "none.wusel"))
     assert ".svg" in refused("analyse", file, "--plot", str(tmp_path / "curve.txt"))
 
 
-def test_whoever_has_enough_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_partial_results_after_an_interrupt(monkeypatch: pytest.MonkeyPatch) -> None:
     def stop(table: Table[Any], n: int, *_: object) -> Verdict:
         if n == 1:
             raise KeyboardInterrupt
         seat, choice = table.choices[n]
         return Verdict(seat, choice, choice, 0.5, 0.5, 0.0, 0.0, [])
 
-    monkeypatch.setattr("wusel.lab.analyse.study.verdict_at", stop)
-    found = study(TABLE)
+    monkeypatch.setattr("wusel.lab.analyse.analysis.verdict_at", stop)
+    found = analyse(TABLE)
     assert (len(found.moments), found.finished) == (1, False)
 
 
-# --- words
+# --- phrases
 
 
-def test_both_languages_say_the_same_things() -> None:
-    assert WORDS["en"].keys() == WORDS["de"].keys()
-    for key, sentence in WORDS["en"].items():
+def test_both_languages_have_the_same_phrases() -> None:
+    assert PHRASES["en"].keys() == PHRASES["de"].keys()
+    for key, sentence in PHRASES["en"].items():
         fields = re.findall(r"{\w+}", sentence)
-        assert sorted(fields) == sorted(re.findall(r"{\w+}", WORDS["de"][key])), key
+        assert sorted(fields) == sorted(re.findall(r"{\w+}", PHRASES["de"][key])), key
 
 
 @pytest.mark.parametrize(
@@ -135,24 +135,24 @@ def test_both_languages_say_the_same_things() -> None:
     ],
 )
 def test_a_turning_point_is_a_sentence(language: str, missed: str, fell: str) -> None:
-    words = Words(Texts(TABLE.game, language), TABLE)
+    phrases = Phrases(Texts(TABLE.game, language), TABLE)
     seat, choice = TABLE.choices[0]
     verdict = Verdict(seat, choice, choice, 0.2, 0.6, 0.01, 0.02, [])
-    assert missed in words.turn(Turn(0, verdict, missed=True, before=0.6, after=0.2, error=0.01))
-    assert fell in words.turn(Turn(0, verdict, missed=False, before=0.6, after=0.2, error=0.01))
+    assert missed in phrases.turn(Turn(0, verdict, missed=True, before=0.6, after=0.2, error=0.01))
+    assert fell in phrases.turn(Turn(0, verdict, missed=False, before=0.6, after=0.2, error=0.01))
 
 
-def test_cards_are_named_as_whoever_chose_saw_them() -> None:
+def test_cards_are_named_as_the_seat_saw_them() -> None:
     table = Table(find_game("schwarm"), {"players": 2}, 3)
     while table.game.asking(table.state) != "acquire":
         table.choose(table.owing()[0], table.legal(table.owing()[0])[0])
-    n, words = len(table.choices), Words(Texts(table.game, "en"), table)
+    n, phrases = len(table.choices), Phrases(Texts(table.game, "en"), table)
     row = table.view(-1)["row"]
     for _ in range(2):
         table.choose(table.owing()[0], table.game.choices.from_json({"do": "take", "place": 1}))
     assert isinstance(row, list)
-    names = [words.texts.card(row[place]) for place in (1, 2)]
-    assert [words.choice(table.choices[n + later][1], n + later) for later in (0, 1)] == [
+    names = [phrases.texts.card(row[place]) for place in (1, 2)]
+    assert [phrases.choice(table.choices[n + later][1], n + later) for later in (0, 1)] == [
         f"Take {name} for 1 point" for name in names
     ]
 
@@ -160,35 +160,35 @@ def test_cards_are_named_as_whoever_chose_saw_them() -> None:
 # --- the curve
 
 
-def test_a_hill_is_as_high_as_the_chances() -> None:
-    assert hill([0.0, 0.5, 1.0, 0.001], rows=2) == ["  █ ", " ██▁"]
-    assert hill([1 / 8, 2 / 8, 7 / 8], rows=1) == ["▁▂▇"]
+def test_the_height_of_the_area_chart() -> None:
+    assert area_chart([0.0, 0.5, 1.0, 0.001], rows=2) == ["  █ ", " ██▁"]
+    assert area_chart([1 / 8, 2 / 8, 7 / 8], rows=1) == ["▁▂▇"]
 
 
-def test_columns_are_the_mean_of_what_falls_into_them() -> None:
-    assert columns([0.0, 1.0, 0.5, 0.5], 2) == [0.5, 0.5]
-    assert columns([0.0, 1.0], 4) == [0.0, 0.0, 1.0, 1.0]
+def test_resampled_columns_are_means() -> None:
+    assert resampled([0.0, 1.0, 0.5, 0.5], 2) == [0.5, 0.5]
+    assert resampled([0.0, 1.0], 4) == [0.0, 0.0, 1.0, 1.0]
 
 
-def test_turning_points_have_their_numbers_below() -> None:
+def test_turning_points_are_marked_by_number() -> None:
     story = Story(3, together=False)
     choice = TABLE.choices[0][1]
     expected = [0.9 if n in (5, 6) else 0.2 for n in range(10)]
     moments = [story.go_on(n, Verdict(0, choice, choice, each, each, 0, 0.01, [])) for n, each in enumerate(expected)]
-    found = Study(TABLE, -1, moments, finished=True)
+    found = Analysis(TABLE, -1, moments, finished=True)
     assert [turn.n for turn in found.turns] == [4, 6]
-    assert marks(found, 10) == "    ① ②   "
-    assert marks(found, 3) == " ①②"
+    assert turn_marks(found, 10) == "    ① ②   "
+    assert turn_marks(found, 3) == " ①②"
 
 
-def test_a_line_begins_where_somebody_first_chose() -> None:
-    assert from_first([None, None, 0.3, 0.4]) == [0.3, 0.3, 0.3, 0.4]
-    assert from_first([None]) == [0.0]
+def test_a_series_begins_with_its_first_value() -> None:
+    assert without_gaps([None, None, 0.3, 0.4]) == [0.3, 0.3, 0.3, 0.4]
+    assert without_gaps([None]) == [0.0]
 
 
-def test_friends_have_one_curve() -> None:
+def test_a_team_has_one_series() -> None:
     table = played("kamikaze")
-    found = study(table, iterations=4)
-    figure = svg_text(chances_figure(found, Words(Texts(table.game, "en"), table)))
+    found = analyse(table, iterations=4)
+    figure = svg_text(chances_figure(found, Phrases(Texts(table.game, "en"), table)))
     assert "together" in figure
     assert "Otto" not in figure

@@ -1,22 +1,23 @@
-"""The bench measures what it says, on the build that is in use."""
+"""The benchmark."""
 
 import json
 
 import pytest
 
-from tests.lab.glance import glance
+from tests.lab.quick_bench import quick_bench
 from wusel.bots.random_bot import play_randomly
 from wusel.engine.errors import WuselError
 from wusel.games import SHELF, find_game, known_game
-from wusel.lab.bench import REPEATS, bench_report, best_rate, build, luck_of, sample_states
+from wusel.lab.bench import REPEATS, bench_report, best_rate, build, sample_states
 from wusel.lab.calibration import calibration_loop
+from wusel.lab.simulate import player_rng
 
 WHAT = ("decisions", "games", "clones", "views", "imagines", "search_iterations")
 FIGURES = [f"{what}_per_second" for what in WHAT]
 
 
 def test_a_report_has_every_figure_of_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    glance(monkeypatch)
+    quick_bench(monkeypatch)
     report = json.loads(json.dumps(bench_report([known_game(name) for name in SHELF], 3, 0.01)))
     assert report["build"] in ("plain", "compiled")
     assert report["python"].count(".") == 2
@@ -30,19 +31,19 @@ def test_a_report_has_every_figure_of_every_game(monkeypatch: pytest.MonkeyPatch
         assert figures["decisions_per_second"] > figures["games_per_second"]
 
 
-def test_players_that_cannot_be_are_refused() -> None:
+def test_impossible_numbers_of_players_are_refused() -> None:
     with pytest.raises(WuselError, match="players=9 is not possible"):
         bench_report([known_game(name) for name in SHELF], 9, 0.01)
 
 
-def test_the_build_is_told_by_the_file_of_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_build_follows_from_the_file_of_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     for file, said in (("game.py", "plain"), ("game.cpython-311.so", "compiled"), ("game.pyd", "compiled")):
         monkeypatch.setattr("wusel.engine.game.__file__", file)
         assert build() == said
 
 
 def test_the_best_window_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every window begins with turn 0; one of them is quicker than the others."""
+    """Every window begins with iteration 0; one of them is faster than the others."""
     now = 0.0
     windows = 0
     turns = []
@@ -66,7 +67,7 @@ def test_sample_states_are_of_varied_moments() -> None:
     assert len(states) == 100
     assert len({s.digest() for s in states}) == 100
     assert all(s.owing for s in states)
-    assert len({play_randomly(game, s.clone(), luck_of(1)) for s in states}) > 10
+    assert len({play_randomly(game, s.clone(), player_rng(1)) for s in states}) > 10
 
 
 def test_the_calibration_work_is_fixed() -> None:

@@ -1,4 +1,4 @@
-"""A Ray cluster does the same work with the same outcome, whatever becomes of its machines."""
+"""A Ray cluster as a worker pool: the same results, errors that are reported, machines that are lost."""
 
 import os
 import re
@@ -28,13 +28,13 @@ from tests.lab.arena.contests import GAME, duels
 from tests.thorough import COMPILED, cases
 from wusel.engine.errors import WuselError
 from wusel.engine.table import Table
-from wusel.lab.analyse.study import study
+from wusel.lab.analyse.analysis import analyse
 from wusel.lab.arena.run import run_contest
 from wusel.lab.fuzz import fuzz
-from wusel.lab.report.study import new_request
+from wusel.lab.report.experiment import new_request
 from wusel.lab.report.write import write_report
-from wusel.lab.rows import values
-from wusel.lab.simulate import Players, Row, new_plan, simulate
+from wusel.lab.row_writers import row_values
+from wusel.lab.simulate import Row, Simulator, new_plan, simulate
 
 PLAN = new_plan(GAME, ["greedy", "random"], {"players": 2}, 1, 12)
 SMALL = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024}
@@ -42,40 +42,40 @@ SMALL = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024}
 TRIES = 10
 
 
-def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_ray_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "wusel.lab.cluster", None)
     said = refused("simulate", "mosquitozzz", "--on", "ray")
     assert re.search(r'--on ray needs Ray; to get it: (make ray|pip install "wusel\[ray\]")$', said)
 
 
-def test_nobody_answers() -> None:
+def test_an_unreachable_cluster() -> None:
     assert re.fullmatch(
         r"wusel: no Ray cluster answers at ray://127\.0\.0\.1:9: [\w ]+\n",
         refused("simulate", "mosquitozzz", "--on", "ray://127.0.0.1:9"),
     )
 
 
-def test_a_worker_with_another_wusel_refuses_the_job() -> None:
+def test_a_worker_with_other_sources_refuses_the_job() -> None:
     from wusel import __version__  # noqa: PLC0415
-    from wusel.lab.cluster import ready, sources  # noqa: PLC0415  # imports Ray, which takes its time
+    from wusel.lab.cluster import load_job, source_digest  # noqa: PLC0415  # imports Ray, which takes its time
 
     job = b"not even looked at"
-    for version, theirs in [("0.0.1", sources()), (__version__, "other rules")]:
+    for version, theirs in [("0.0.1", source_digest()), (__version__, "other rules")]:
         with pytest.raises(WuselError, match=rf"has wusel {__version__}.*and here is {version}.*the same everywhere"):
-            ready((version, theirs, job))
+            load_job((version, theirs, job))
 
 
-def test_a_head_that_is_silent_for_long_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing comes any more; a silence of a moment is waited for."""
+def test_a_head_that_does_not_answer_for_long_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A short silence is tolerated."""
     from wusel.lab import cluster  # noqa: PLC0415
 
     clock = iter(range(0, 100, 6))
     monkeypatch.setattr(cluster, "monotonic", lambda: float(next(clock)))
     monkeypatch.setattr("ray.wait", lambda pieces, **_: ([], pieces))
     silent = cluster.Cluster("127.0.0.1:9")
-    assert not silent.is_there()
+    assert not silent.answers()
     with pytest.raises(WuselError, match=r"^no Ray cluster answers at 127\.0\.0\.1:9"):
-        silent.wait_for("a piece")
+        silent.wait_for_result("a piece")
     assert 20 <= next(clock) <= 40
 
 
@@ -88,9 +88,9 @@ TRIED = cases(TOKENS, TOKENS[1:2])
 
 
 @pytest.mark.parametrize(("at", "mode", "token", "said"), TRIED)
-def test_a_head_that_wants_a_token_is_told_of(at: str, mode: str, token: str, said: str, tmp_path: Path) -> None:
-    """Ray would only say that nobody answers in time. It reads what to send once for all, so it is another process."""
-    with head_that_wants_a_token() as port:
+def test_a_missing_or_wrong_token_is_reported(at: str, mode: str, token: str, said: str, tmp_path: Path) -> None:
+    """Ray itself would only report a timeout. It reads its settings once, so this is another process."""
+    with head_with_token_authentication() as port:
         address = f"{at}127.0.0.1:{port}"
         program = f"from wusel.lab.cluster import connected\nwith connected({address!r}): pass"
         told = {**os.environ, "RAY_AUTH_MODE": mode, "HOME": str(tmp_path)}
@@ -100,8 +100,8 @@ def test_a_head_that_wants_a_token_is_told_of(at: str, mode: str, token: str, sa
 
 
 @contextmanager
-def head_that_wants_a_token() -> Iterator[int]:
-    """What answers every question with a refusal, as a head does that has a token."""
+def head_with_token_authentication() -> Iterator[int]:
+    """A gRPC server that refuses every call, as a head with token authentication does."""
     import grpc  # noqa: PLC0415
 
     def refuse(_: bytes, context: Any) -> None:  # noqa: ANN401  # gRPC comes without types
@@ -128,8 +128,8 @@ def head_that_wants_a_token() -> Iterator[int]:
         ("get", "RaySystemError"),
     ],
 )
-def test_a_raylet_that_was_killed_is_told_of(call: str, error: str | OSError, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What had come back before has been handed on."""
+def test_a_killed_raylet_is_reported(call: str, error: str | OSError, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Results from before are yielded first."""
     from ray import exceptions  # noqa: PLC0415
 
     from wusel.lab import cluster  # noqa: PLC0415
@@ -150,27 +150,27 @@ def test_a_raylet_that_was_killed_is_told_of(call: str, error: str | OSError, mo
     monkeypatch.setattr("ray.wait", lambda pieces, **_: (pieces, []))
     monkeypatch.setattr("ray.get", lambda _: 7)
     monkeypatch.setattr(f"ray.{call}", answer)
-    monkeypatch.setattr(cluster, "do_piece", SimpleNamespace(remote=lambda *_: "a piece"))
+    monkeypatch.setattr(cluster, "run_task", SimpleNamespace(remote=lambda *_: "a piece"))
     pool = cluster.Cluster("127.0.0.1:9")
     monkeypatch.setattr(pool, "count", lambda: 1)
-    work = pool.work_through(range(9), partial(partial, int))
+    work = pool.run_tasks(range(9), partial(partial, int))
     assert next(work) == 7
     with pytest.raises(WuselError, match=r"the raylet, .* has ended.*What had come back is kept; start Ray and this"):
         next(work)
 
 
-def test_a_dead_raylet_is_noticed_before_ray_ends_this_process_too() -> None:
-    from wusel.lab.cluster import check_the_raylet  # noqa: PLC0415
+def test_a_dead_raylet_is_detected() -> None:
+    from wusel.lab.cluster import check_raylet  # noqa: PLC0415
 
     with TemporaryDirectory() as folder:  # names of sockets are short
         raylet = f"{folder}/raylet"
         with socket.socket(socket.AF_UNIX) as listening:
             listening.bind(raylet)
             listening.listen()
-            check_the_raylet(raylet)
+            check_raylet(raylet)
         with pytest.raises(WuselError, match=r"the raylet, .* has ended.*What had come back is kept"):
-            check_the_raylet(raylet)
-    check_the_raylet("")
+            check_raylet(raylet)
+    check_raylet("")
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_a_dead_raylet_is_noticed_before_ray_ends_this_process_too() -> None:
         ("", ""),
     ],
 )
-def test_what_ray_says_in_short(said: str, short: str) -> None:
+def test_first_line_of_an_error_of_ray(said: str, short: str) -> None:
     from wusel.lab.cluster import first_line  # noqa: PLC0415
 
     assert first_line(OSError(said)) == short
@@ -191,11 +191,11 @@ def test_what_ray_says_in_short(said: str, short: str) -> None:
 # --- a real one, of two machines
 
 
-class Doomed:
-    """Plays as others do, and writes down on which machine; but on one of them it never comes to an end."""
+class HangingSimulator:
+    """A simulator that logs the machine it runs on, and hangs on one of them."""
 
     def __init__(self, diary: Path, machine: str) -> None:
-        self.players = Players(PLAN)
+        self.simulator = Simulator(PLAN)
         self.diary = diary
         self.machine = machine
 
@@ -207,11 +207,11 @@ class Doomed:
             diary.write(f"{n} {machine}\n")
         while machine == self.machine:
             time.sleep(0.01)
-        return self.players(range(n, n + 1))
+        return self.simulator(range(n, n + 1))
 
 
-def patiently(start: Callable[[], Any]) -> Any:  # noqa: ANN401  # Ray does not say what it starts
-    """Ray gives a machine 30 seconds to come up, and this one may be busy."""
+def with_retries(start: Callable[[], Any]) -> Any:  # noqa: ANN401  # Ray does not say what it starts
+    """Retry the start: Ray allows 30 seconds for it, and this machine may be busy."""
     for _ in range(TRIES - 1):
         try:
             return start()
@@ -228,7 +228,7 @@ def machines() -> Iterator[Any]:
     from ray.cluster_utils import Cluster  # noqa: PLC0415
 
     head = {**SMALL, "include_dashboard": False}
-    cluster = patiently(partial(Cluster, initialize_head=True, head_node_args=head))
+    cluster = with_retries(partial(Cluster, initialize_head=True, head_node_args=head))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_ADDRESS", cluster.address)
         yield cluster
@@ -236,7 +236,7 @@ def machines() -> Iterator[Any]:
 
 
 @pytest.mark.usefixtures("machines")
-def test_the_outcome_is_the_same_on_a_cluster(tmp_path: Path) -> None:
+def test_results_are_the_same_on_a_cluster(tmp_path: Path) -> None:
     from wusel.lab.cluster import connected  # noqa: PLC0415
 
     contest = duels("random,greedy", games=4)
@@ -249,21 +249,21 @@ def test_the_outcome_is_the_same_on_a_cluster(tmp_path: Path) -> None:
         for name, workers in (("there.html", cluster), ("here.html", 1)):
             write_report(GAME, request, tmp_path / name, workers)
         assert (tmp_path / "there.html").read_bytes() == (tmp_path / "here.html").read_bytes()
-        assert study(table, iterations=4, workers=cluster).to_json() == study(table, iterations=4).to_json()
+        assert analyse(table, iterations=4, workers=cluster).to_json() == analyse(table, iterations=4).to_json()
         with closing(fuzz(GAME, 1, 20, cluster)) as failures:
             assert [*islice(failures, 3)] == [None] * 3
         with pytest.raises(WuselError, match=r"^there is no bot 'nobody'"):
             next(simulate(replace(PLAN, seats=("nobody", "random")), cluster))
 
 
-def test_a_lost_machine_costs_what_it_was_working_on(machines: Any, tmp_path: Path) -> None:  # noqa: ANN401
+def test_tasks_of_a_lost_machine_are_repeated(machines: Any, tmp_path: Path) -> None:  # noqa: ANN401
     from wusel.lab.cluster import connected  # noqa: PLC0415
 
-    doomed = patiently(partial(machines.add_node, **SMALL))
+    doomed = with_retries(partial(machines.add_node, **SMALL))
     diary = tmp_path / "diary"
     with connected("") as cluster:
         assert cluster.count() == 2
-        work = cluster.work_through(range(PLAN.games), partial(Doomed, diary, doomed.node_id))
+        work = cluster.run_tasks(range(PLAN.games), partial(HangingSimulator, diary, doomed.node_id))
         found: list[list[Row]] = []
         listening = Thread(target=lambda: found.extend(work))
         listening.start()
@@ -278,7 +278,7 @@ def test_a_lost_machine_costs_what_it_was_working_on(machines: Any, tmp_path: Pa
 
 
 @pytest.mark.usefixtures("machines")
-def test_whoever_has_enough_keeps_what_there_is(tmp_path: Path) -> None:
+def test_rows_are_kept_after_an_interrupt(tmp_path: Path) -> None:
     file = tmp_path / "rows.csv"
     command = ["simulate", GAME.name, "--seats", "random,random", "--games", "1000000", "--on", "ray"]
     with Popen([sys.executable, "-m", "wusel", *command, "--out", str(file)], stdout=PIPE, text=True) as process:
@@ -290,5 +290,7 @@ def test_whoever_has_enough_keeps_what_there_is(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert "games" in said
     plan = new_plan(GAME, ["random", "random"], {"players": 2}, 1, 20)
-    rows = [",".join("" if cell is None else str(cell) for cell in values(row)) for (row,) in simulate(plan, chunk=1)]
-    assert file.read_text(encoding="utf-8").splitlines()[1:21] == rows
+    rows = [row_values(row) for (row,) in simulate(plan, chunk=1)]
+    assert file.read_text(encoding="utf-8").splitlines()[1:21] == [
+        ",".join("" if cell is None else str(cell) for cell in row) for row in rows
+    ]

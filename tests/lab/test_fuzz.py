@@ -1,4 +1,4 @@
-"""The fuzzer lets healthy games pass; what breaks a law it finds, shrinks and keeps."""
+"""The fuzzer finds, shrinks and saves failures, and passes correct games."""
 
 from itertools import islice
 from pathlib import Path
@@ -14,8 +14,8 @@ from wusel.engine.save import load
 from wusel.engine.table import Table
 from wusel.games import SHELF, find_game, load_table
 from wusel.games.mosquitozzz.words import CATCH_INFECTION, CLOSE_DEFENCE, LAMP_PASSED
-from wusel.lab.fuzz import CARRYING_OUT, LAYING_OUT, Failure, fuzz, fuzz_game, save_failure, table_of, the_law
-from wusel.lab.laws import broken_law
+from wusel.lab.fuzz import CHOICE_APPLIES, SETUP, Failure, failing_table, fuzz, fuzz_game, save_failure
+from wusel.lab.invariants import broken_invariant
 from wusel.lab.shrink import shrink
 
 
@@ -24,12 +24,12 @@ def first_failure(game: Game[Any]) -> Failure:
 
 
 @pytest.mark.parametrize("name", list(SHELF))
-def test_a_healthy_game_keeps_all_laws(name: str) -> None:
+def test_all_invariants_hold(name: str) -> None:
     games, choices = thorough(40, sample=2), thorough(5000, sample=120)
     assert list(islice(fuzz(find_game(name), 1, choices), games)) == [None] * games
 
 
-def test_every_option_and_number_of_players_comes_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_values_of_all_options_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("mosquitozzz")
     seen: set[tuple[str, object]] = set()
 
@@ -46,21 +46,21 @@ def test_every_option_and_number_of_players_comes_up(monkeypatch: pytest.MonkeyP
 
 
 def lossy_game() -> Game[Any]:
-    """Nobody clears the table: a card laid and not used is lost under the next one."""
+    """A game that does not clear the table, so that an unused card is lost under the next one."""
     game = find_game("mosquitozzz")
     game.steps[CLOSE_DEFENCE] = game.steps[CATCH_INFECTION]
     return game
 
 
-def test_a_lost_card_is_found_shrunk_and_kept(tmp_path: Path) -> None:
+def test_a_lost_card_is_found_shrunk_and_saved(tmp_path: Path) -> None:
     game = lossy_game()
     failure = first_failure(game)
-    assert failure.law == "nothing_made_or_lost"
-    assert the_law(failure) == "A state that play has reached has no faults."
-    assert broken_law(game, table_of(game, failure), Chance(1)) == failure.what
+    assert failure.invariant == "nothing_made_or_lost"
+    assert failure.sentence == "A state that play has reached has no faults."
+    assert broken_invariant(game, failing_table(game, failure), Chance(1)) == failure.what
 
     shortest = shrink(game, failure)
-    assert shortest.law == failure.law
+    assert shortest.invariant == failure.invariant
     assert shortest.options["players"] == 2
     assert all(shortest.options[o.name] == o.default for o in game.declared if o.name != "players")
     assert len(shortest.choices) <= 12
@@ -69,11 +69,11 @@ def test_a_lost_card_is_found_shrunk_and_kept(tmp_path: Path) -> None:
     assert path is not None
     table = load(path, lambda *_: game)
     assert tuple(table.choices) == shortest.choices
-    assert broken_law(game, table, Chance(1)) == shortest.what
-    assert broken_law(game, table.at(len(table.choices) - 1), Chance(1)) == ""
+    assert broken_invariant(game, table, Chance(1)) == shortest.what
+    assert broken_invariant(game, table.at(len(table.choices) - 1), Chance(1)) == ""
 
 
-def test_a_leaking_view_is_found_and_shrunk_to_the_opening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leaking_view_is_found_and_shrunk_to_no_choices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     healthy = find_game("mosquitozzz")
 
     def leaky(s: Any, seat: int) -> dict[str, object]:  # noqa: ANN401  # any game's state
@@ -82,22 +82,22 @@ def test_a_leaking_view_is_found_and_shrunk_to_the_opening(tmp_path: Path, monke
     monkeypatch.setattr("wusel.lab.fuzz.Table", lambda game, *setting: Table(game.original, *setting))
     game: Any = StandIn(healthy, view=leaky)
     failure = first_failure(game)
-    assert failure.law == "nobody_can_tell"
+    assert failure.invariant == "nobody_can_tell"
     assert "next_hand" in failure.what
 
     shortest = shrink(game, failure)
-    assert (shortest.law, shortest.choices, shortest.options["players"]) == ("nobody_can_tell", (), 2)
+    assert (shortest.invariant, shortest.choices, shortest.options["players"]) == ("nobody_can_tell", (), 2)
     path = save_failure(game, shortest, tmp_path)
     assert path is not None
-    assert load_table(path).state.digest() == table_of(game, shortest).state.digest()
+    assert load_table(path).state.digest() == failing_table(game, shortest).state.digest()
 
 
-def test_a_choice_that_cannot_be_carried_out_is_kept_without_it(tmp_path: Path) -> None:
+def test_a_choice_that_crashes_is_saved_without_it(tmp_path: Path) -> None:
     game = find_game("mosquitozzz")
     del game.events.by_number[LAMP_PASSED]
     shortest = shrink(game, first_failure(game))
-    assert shortest.law == CARRYING_OUT
-    assert "Every choice on offer" in the_law(shortest)
+    assert shortest.invariant == CHOICE_APPLIES
+    assert "Every choice on offer" in shortest.sentence
     path = save_failure(game, shortest, tmp_path)
     assert path is not None
     table = load_table(path)
@@ -105,12 +105,12 @@ def test_a_choice_that_cannot_be_carried_out_is_kept_without_it(tmp_path: Path) 
     table.choose(*shortest.choices[-1])
 
 
-def test_a_table_that_cannot_be_laid_out_is_told(tmp_path: Path) -> None:
+def test_a_crash_during_setup_is_found(tmp_path: Path) -> None:
     game = find_game("mosquitozzz")
     game.declared[0].values.append(5)
     failure = first_failure(game)
-    assert failure.law == LAYING_OUT
+    assert failure.invariant == SETUP
     assert failure.options["players"] == 5
     assert shrink(game, failure) == failure
-    assert "gives a table" in the_law(failure)
+    assert "gives a table" in failure.sentence
     assert save_failure(game, failure, tmp_path) is None

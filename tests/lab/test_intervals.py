@@ -1,8 +1,8 @@
-"""Means, rates and their intervals."""
+"""Confidence intervals of means and rates."""
 
 import pytest
 
-from wusel.lab.intervals import Sums, wilson
+from wusel.lab.intervals import RunningStats, wilson
 
 
 @pytest.mark.parametrize(
@@ -13,12 +13,12 @@ def test_wilson_agrees_with_published_values(wins: int, games: int, low: float, 
     assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
 
 
-def test_nothing_is_known_before_the_first_game() -> None:
+def test_wilson_without_games() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
 
 
-def test_sums_give_mean_and_interval() -> None:
-    sums = Sums()
+def test_mean_and_interval_of_running_stats() -> None:
+    sums = RunningStats()
     for value in (2, 4, 4, 4, 5, 5, 7, 9):
         sums.add(value)
     half = 1.959964 * (32 / 7 / 8) ** 0.5
@@ -28,7 +28,7 @@ def test_sums_give_mean_and_interval() -> None:
 
 
 def test_one_value_has_no_interval() -> None:
-    sums = Sums()
+    sums = RunningStats()
     assert (sums.mean(), sums.interval()) == (None, None)
     sums.add(3)
     assert (sums.mean(), sums.interval()) == (3, None)

@@ -1,4 +1,4 @@
-"""Figures: written where asked, the same every time, and refused before anybody has waited."""
+"""Figures with matplotlib: texts, formats, errors."""
 
 import sys
 from pathlib import Path
@@ -17,7 +17,7 @@ def drawn() -> str:
         ["hard", "random"],
         [80.0, -200.0],
         [(60.0, 100.0), (-250.0, -150.0)],
-        said="{:+.0f}",
+        label_format="{:+.0f}",
         reference=(0, "even"),
     )
     lines(
@@ -29,25 +29,25 @@ def drawn() -> str:
     return svg_text(figure)
 
 
-def test_a_figure_says_what_it_shows_in_words() -> None:
+def test_the_texts_of_a_figure() -> None:
     said = " ".join(ElementTree.fromstring(drawn()).itertext())
     for word in ("Bars", "hard", "+80", "−200", "even", "red", "green"):
         assert word in said
 
 
-def test_the_same_figure_is_the_same_text() -> None:
+def test_figures_are_deterministic() -> None:
     assert drawn() == drawn()
 
 
 @pytest.mark.parametrize(("name", "begins"), [("a.svg", b"<?xml"), ("a.png", b"\x89PNG"), ("a.PDF", b"%PDF")])
-def test_the_ending_says_the_form(tmp_path: Path, name: str, begins: bytes) -> None:
+def test_the_format_follows_from_the_suffix(tmp_path: Path, name: str, begins: bytes) -> None:
     figure, (axes,) = new_figure(["One"])
     bars(axes, ["hard"], [1.0])
     save_figure(figure, tmp_path / name)
     assert (tmp_path / name).read_bytes().startswith(begins)
 
 
-def test_what_cannot_be_drawn_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_impossible_files_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(WuselError, match=r"a\.jpeg: a figure can be written to \.svg, \.png, \.pdf"):
         check_plot(tmp_path / "a.jpeg")
     with pytest.raises(WuselError, match=r"there is no folder .*nowhere"):
@@ -57,5 +57,5 @@ def test_what_cannot_be_drawn_is_refused(tmp_path: Path, monkeypatch: pytest.Mon
         check_plot(tmp_path / "a.svg")
 
 
-def test_names_that_would_overlap_are_spread() -> None:
+def test_labels_that_would_overlap_are_spread() -> None:
     assert spread([0.5, 0.1, 0.52, 0.51], 0.1) == pytest.approx([0.5, 0.1, 0.7, 0.6])

@@ -1,4 +1,4 @@
-"""Many games: the same whatever the number of workers, streamed to a file, summed up."""
+"""Simulation: deterministic with any number of workers, written to files, summarised."""
 
 import csv
 import json
@@ -15,14 +15,14 @@ from wusel.engine.errors import WuselError
 from wusel.games import known_game
 from wusel.lab import worker_pool
 from wusel.lab.plots import check_plot
-from wusel.lab.rows import columns, open_rows, values, writing_rows
+from wusel.lab.row_writers import column_names, open_row_file, row_values, row_writer
 from wusel.lab.simulate import Plan, Row, bot_seed, new_plan, simulate
 from wusel.lab.summary import Summary
 
 GAME = known_game("mosquitozzz")
 THREE = ["random", "random", "random"]
 GETTING = r"(make study|pip install \"wusel\[{}\]\")"
-"""By make where the sources are, else by pip."""
+"""With make where the sources are, else with pip."""
 
 
 def plan_of(games: int, seats: list[str] = THREE, rotate: bool = False, mode: object = "standard") -> Plan:
@@ -43,7 +43,7 @@ def summary_of(rows: list[Row]) -> Summary:
 # --- the games
 
 
-def test_workers_and_chunks_make_no_difference() -> None:
+def test_results_do_not_depend_on_workers_and_chunks() -> None:
     plan = plan_of(23)
     rows = rows_of(plan)
     assert [row.index for row in rows] == list(range(23))
@@ -53,7 +53,7 @@ def test_workers_and_chunks_make_no_difference() -> None:
     assert rows_of(plan, workers=2, chunk=4) == rows
 
 
-def test_games_differ_and_have_an_outcome() -> None:
+def test_games_differ_and_have_results() -> None:
     rows = rows_of(plan_of(10))
     assert len({row.choices for row in rows}) > 1
     for row in rows:
@@ -69,30 +69,30 @@ def test_greedy_bots_play_too() -> None:
     assert summary_of(rows).bots["greedy"].wins > summary_of(rows).bots["random"].wins
 
 
-def test_rotating_moves_every_bot_on_by_one_seat() -> None:
+def test_rotation_moves_every_bot_by_one_seat() -> None:
     plan = plan_of(4, ["greedy", "random", "random"], rotate=True)
     assert [plan.bots(index).index("greedy") for index in range(4)] == [0, 1, 2, 0]
     fixed = plan_of(4, ["greedy", "random", "random"])
     assert [fixed.bots(index).index("greedy") for index in range(4)] == [0, 0, 0, 0]
 
 
-def test_a_bots_luck_is_its_own() -> None:
-    luck = Chance(1)
-    luck.reseed(7)
-    game_chance = [luck.chance]
+def test_bot_seeds_are_independent_of_the_game() -> None:
+    rng = Chance(1)
+    rng.reseed(7)
+    game_chance = [rng.chance]
     for _ in range(200):
-        luck.word()
-        game_chance.append(luck.chance)
+        rng.word()
+        game_chance.append(rng.chance)
     seeds = [bot_seed(7, made, seat) for made in range(50) for seat in range(4)]
     assert len(set(seeds)) == len(seeds)
     for seed in seeds:
-        luck.reseed(seed)
-        assert luck.chance not in game_chance
+        rng.reseed(seed)
+        assert rng.chance not in game_chance
     assert not set(seeds) & {bot_seed(8, made, seat) for made in range(50) for seat in range(4)}
 
 
-def test_only_a_few_chunks_are_played_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A million games are begun and given up after the first chunk: nothing waits for the rest."""
+def test_only_a_few_chunks_are_submitted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A million games are cancelled after the first chunk without waiting for the rest."""
     assert len(next(simulate(plan_of(1_000_000), chunk=2))) == 2
     under_way: list[int] = []
     most_under_way = 0
@@ -134,7 +134,7 @@ def test_only_a_few_chunks_are_played_ahead(monkeypatch: pytest.MonkeyPatch) -> 
         (["random"] * 2, {"players": 2, "weather": "hot"}, "there is no option weather"),
     ],
 )
-def test_a_plan_that_cannot_be_played_is_refused(seats: list[str], options: dict[str, object], said: str) -> None:
+def test_an_impossible_plan_is_refused(seats: list[str], options: dict[str, object], said: str) -> None:
     with pytest.raises(WuselError, match=said):
         new_plan(GAME, seats, options, 1, 1)
 
@@ -146,27 +146,27 @@ def test_numbers_out_of_range_are_refused(seed: int, games: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["rows.txt", "rows", "rows.csv.gz"])
-def test_other_endings_are_refused(tmp_path: Path, name: str) -> None:
+def test_other_file_formats_are_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(WuselError, match=r"possible are: \.csv, \.parquet"):
-        open_rows(tmp_path / name, 3)
+        open_row_file(tmp_path / name, 3)
 
 
 @pytest.mark.parametrize("name", ["rows.csv", "rows.parquet"])
-def test_a_folder_that_is_not_there_is_named(tmp_path: Path, name: str) -> None:
+def test_a_missing_folder_is_named(tmp_path: Path, name: str) -> None:
     with pytest.raises(WuselError, match=r"nowhere.*cannot be written"):
-        open_rows(tmp_path / "nowhere" / name, 3)
+        open_row_file(tmp_path / "nowhere" / name, 3)
 
 
-def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_pyarrow_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(WuselError, match=rf"needs pyarrow; to get it: {GETTING.format('parquet')}$"):
-        open_rows(tmp_path / "rows.parquet", 3)
+        open_row_file(tmp_path / "rows.parquet", 3)
     monkeypatch.setattr(wusel, "__file__", str(tmp_path / "lib" / "wusel" / "__init__.py"))
     with pytest.raises(WuselError, match=r': pip install "wusel\[parquet\]"$'):
-        open_rows(tmp_path / "rows.parquet", 3)
+        open_row_file(tmp_path / "rows.parquet", 3)
 
 
-def test_without_matplotlib_it_says_so_before_anybody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_matplotlib_is_named_before_the_work_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(WuselError, match=rf"need matplotlib; to get it: {GETTING.format('plots')}$"):
         check_plot(Path("ladder.svg"))
@@ -175,36 +175,36 @@ def test_without_matplotlib_it_says_so_before_anybody_waits(monkeypatch: pytest.
 # --- files
 
 
-def test_small_chunks_are_gathered_into_large_groups(tmp_path: Path) -> None:
-    """The writer remembers every group until the file is closed, so groups must not be as many as chunks."""
-    with writing_rows(tmp_path / "rows.parquet", 3) as write:
+def test_small_chunks_are_collected_into_large_row_groups(tmp_path: Path) -> None:
+    """The metadata of every row group stay in memory, so there must be fewer groups than chunks."""
+    with row_writer(tmp_path / "rows.parquet", 3) as write:
         for rows in simulate(plan_of(12), chunk=1):
             write(rows)
     stored = pyarrow.parquet.ParquetFile(tmp_path / "rows.parquet")
     assert (stored.metadata.num_rows, stored.metadata.num_row_groups) == (12, 1)
 
 
-def test_csv_and_parquet_say_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wusel.lab.rows.ROWS_IN_A_GROUP", 4)
+def test_csv_and_parquet_have_the_same_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wusel.lab.row_writers.ROWS_PER_GROUP", 4)
     for mode in ("standard", "ambush"):
         plan = plan_of(12, mode=mode)
         for name in ("rows.csv", "rows.parquet"):
-            with writing_rows(tmp_path / name, 3) as write:
+            with row_writer(tmp_path / name, 3) as write:
                 for rows in simulate(plan, chunk=5):
                     write(rows)
         with (tmp_path / "rows.csv").open(newline="", encoding="utf-8") as file:
             written = list(csv.reader(file))
         stored = pyarrow.parquet.ParquetFile(tmp_path / "rows.parquet")
         assert stored.metadata.num_row_groups == 3
-        expected = [values(row) for row in rows_of(plan)]
-        assert written[0] == columns(3)
+        expected = [row_values(row) for row in rows_of(plan)]
+        assert written[0] == column_names(3)
         assert written[1:] == [["" if cell is None else str(cell) for cell in row] for row in expected]
         assert [list(row.values()) for row in stored.read().to_pylist()] == expected
 
 
-def test_what_was_written_stays_when_something_breaks(tmp_path: Path) -> None:
+def test_rows_are_kept_after_an_exception(tmp_path: Path) -> None:
     def break_off(name: str) -> Iterator[None]:
-        with writing_rows(tmp_path / name, 3) as write:
+        with row_writer(tmp_path / name, 3) as write:
             write([ROW, ROW])
             yield
             raise KeyboardInterrupt
@@ -218,7 +218,7 @@ def test_what_was_written_stays_when_something_breaks(tmp_path: Path) -> None:
 
 def test_without_a_file_nothing_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    with writing_rows(None, 3) as write:
+    with row_writer(None, 3) as write:
         write([ROW])
     assert list(tmp_path.iterdir()) == []
 
@@ -252,5 +252,5 @@ def test_sums_do_not_depend_on_the_order() -> None:
     assert json.loads(json.dumps(summary_of(rows).to_json()))["games"] == 20
 
 
-def test_an_empty_summary_can_be_said() -> None:
+def test_an_empty_summary() -> None:
     assert Summary().to_json()["games"] == 0

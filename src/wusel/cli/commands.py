@@ -220,18 +220,15 @@ def simulate(
     content: Content = None,
 ) -> None:
     """Let bots play many games and sum up who wins. The outcome does not depend on the number of workers."""
-    from wusel.lab.run import play_plan, watch_plan
-    from wusel.lab.show import show_summary
+    from wusel.lab.run import play_plan
     from wusel.lab.simulate import new_plan
+    from wusel.lab.tables import show_summary
 
     chosen = find_game(game, content=content)
     who, options = seating(chosen, seats, option, first=USUAL_BOT)
     plan = new_plan(chosen, who, options, seed, games, rotate)
     with workers_at(on, workers) as crew:
-        if decisions is None:
-            summary, finished = play_plan(plan, crew, out)
-        else:
-            summary, finished = watch_plan(plan, crew, out, decisions)
+        summary, finished = play_plan(plan, crew, out, decisions)
     if as_json:
         setting = {"game": plan.game, "options": plan.options, "seed": plan.seed, "rotate": plan.rotate}
         typer.echo(json.dumps({**setting, **summary.to_json()}, indent=2))
@@ -252,7 +249,7 @@ def bench(
 ) -> None:
     """Measure how fast the games are on one core."""
     from wusel.lab.bench import bench_report
-    from wusel.lab.show import show_bench
+    from wusel.lab.tables import show_bench
 
     report = bench_report([find_game(name) for name in ([game] if game else SHELF)], players, seconds)
     if as_json:
@@ -277,7 +274,7 @@ def fuzz(
     """Play random games in every setting and look for broken laws; exit status 1 if one is found."""
     from secrets import randbelow
 
-    from wusel.lab.fuzz import save_failure, the_law
+    from wusel.lab.fuzz import save_failure
     from wusel.lab.run import look_for_failure
     from wusel.lab.shrink import shrink
 
@@ -292,7 +289,7 @@ def fuzz(
     if failure.choices:
         chosen = find_game(game, failure.content) if failure.content else chosen
         failure = shrink(chosen, failure)
-    typer.echo(f"Broken after {len(failure.choices)} choices: {the_law(failure)}")
+    typer.echo(f"Broken after {len(failure.choices)} choices: {failure.sentence}")
     typer.echo(failure.what)
     typer.echo(f"Options: {failure.options}, seed {failure.seed}")
     path = save_failure(chosen, failure, out)

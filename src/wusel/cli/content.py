@@ -10,8 +10,8 @@ from wusel.engine.errors import BadContent, RunsForever, WuselError
 from wusel.engine.game import Game
 from wusel.engine.table import Table
 from wusel.games import SHELF, TOYS, find_game, known_game
-from wusel.lab.fuzz import Failure, fuzz_game, the_law
-from wusel.lab.laws import QUICK_LAWS
+from wusel.lab.fuzz import Failure, fuzz_game
+from wusel.lab.invariants import QUICK_INVARIANTS
 
 MOST_NAMED = 8
 GAMES = 8
@@ -36,7 +36,7 @@ def check_content(path: Path, game: str, language: str) -> tuple[bool, list[str]
 def fault_in_play(game: Game[Any]) -> str:
     """What is found by playing some hundred random choices; empty if nothing is."""
     for seed in range(GAMES):
-        failure = fuzz_game(game, seed, CHOICES, QUICK_LAWS)
+        failure = fuzz_game(game, seed, CHOICES, QUICK_INVARIANTS)
         if failure:
             return in_words(game, failure)
     return ""
@@ -44,7 +44,7 @@ def fault_in_play(game: Game[Any]) -> str:
 
 def in_words(game: Game[Any], failure: Failure) -> str:
     """What went wrong in a game, for whoever wrote the content: what goes round in circles, or which law is broken."""
-    law = f"{the_law(failure)} {failure.what}"
+    law = f"{failure.sentence} {failure.what}"
     try:
         table: Table[Any] = Table(game, failure.options, failure.seed)
         for seat, choice in failure.choices:

@@ -67,9 +67,9 @@ def arena(
     """Find out which bots are stronger: every deal is played once from each seat. The outcome does not depend on the
     number of workers."""
     from wusel.lab.arena.contest import new_contest
-    from wusel.lab.arena.plot import draw_standing
+    from wusel.lab.arena.plot import save_results_plot
     from wusel.lab.arena.run import run_contest
-    from wusel.lab.arena.show import show_standing
+    from wusel.lab.arena.tables import show_results
     from wusel.lab.plots import check_plot
 
     if plot is not None:
@@ -80,14 +80,14 @@ def arena(
     names = [name.strip() for name in bots.split(",")]
     contest = new_contest(chosen, names, options, games, seed, against, iterations, to_the_end)
     with workers_at(on, workers) as crew:
-        standing = run_contest(contest, crew, out)
+        results = run_contest(contest, crew, out)
     if as_json:
-        typer.echo(json.dumps(standing.to_json(), indent=2))
+        typer.echo(json.dumps(results.to_json(), indent=2))
     else:
-        show_standing(standing)
-    if plot is not None and standing.games:
-        draw_standing(standing, plot)
-    if standing.interrupted:
+        show_results(results)
+    if plot is not None and results.games:
+        save_results_plot(results, plot)
+    if results.interrupted:
         raise typer.Exit(INTERRUPTED)
 
 
@@ -121,25 +121,25 @@ def analyse(
     """Look back at a saved game: what each choice was worth, what would have been better, and how everybody stood. A
     choice is judged by what its seat could know."""
     from wusel.games import load_table
-    from wusel.lab.analyse.curve import chances_figure
-    from wusel.lab.analyse.show import show_study
-    from wusel.lab.analyse.study import study
-    from wusel.lab.analyse.words import Words
+    from wusel.lab.analyse.analysis import analyse as analyse_table
+    from wusel.lab.analyse.phrases import Phrases
+    from wusel.lab.analyse.tables import show_analysis
+    from wusel.lab.analyse.win_chances import chances_figure
     from wusel.lab.plots import check_plot, save_figure
     from wusel.texts.texts import Texts
 
     if plot is not None:
         check_plot(plot)
     table = load_table(file)
-    words = Words(Texts(table.game, lang or system_language()), table)
+    phrases = Phrases(Texts(table.game, lang or system_language()), table)
     with workers_at(on, workers) as crew:
-        found = study(table, at, iterations, crew)
+        found = analyse_table(table, at, iterations, crew)
     if as_json:
         typer.echo(json.dumps(found.to_json(), indent=2))
     elif found.moments:
-        show_study(found, words)
+        show_analysis(found, phrases)
     if plot is not None and found.moments:
-        save_figure(chances_figure(found, words), plot)
+        save_figure(chances_figure(found, phrases), plot)
     if not found.finished:
         raise typer.Exit(INTERRUPTED)
 
@@ -190,7 +190,7 @@ def report(
 ) -> None:
     """Write a page about a game: how long it is, who wins, scores, choices, cards, options, and what skill is worth.
     The same command writes the same page, with any number of workers."""
-    from wusel.lab.report.study import new_request
+    from wusel.lab.report.experiment import new_request
     from wusel.lab.report.write import check_page, write_report
 
     path = out or Path(f"{game}-report.html")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from wusel.engine.content.scan import is_writable
+from wusel.engine.content.toml_scan import is_writable
 from wusel.engine.errors import BadSave, WuselError
 from wusel.engine.game import Game
 from wusel.engine.table import Deal, Table

@@ -1,1 +1,1 @@
-"""Where games are studied: many of them at once, how fast they are, and whether they keep their laws."""
+"""Simulation, benchmarks, fuzzing, bot tournaments, analysis of saved games, and reports about games."""

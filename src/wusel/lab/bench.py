@@ -1,4 +1,4 @@
-"""How fast a game is: decisions, games, clones, views, imagined worlds, search iterations in a second of one core."""
+"""Benchmark of a game on one core: decisions, games, clones, views, imagined worlds, search iterations per second."""
 
 import platform
 from collections.abc import Callable
@@ -9,9 +9,9 @@ import wusel.engine.game
 from wusel.bots.budget import Budget
 from wusel.bots.random_bot import play_randomly
 from wusel.bots.search import Search
-from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.lab.calibration import calibration_loop
+from wusel.lab.simulate import player_rng
 
 REPEATS: Final = 5
 SAMPLE: Final = 100
@@ -20,31 +20,31 @@ PLAYOUTS: Final = 16
 
 
 def build() -> str:
-    """Whether the rules in use were compiled."""
+    """The build in use: "compiled" if the rules were compiled with mypyc, else "plain"."""
     return "compiled" if str(wusel.engine.game.__file__).endswith((".so", ".pyd")) else "plain"
 
 
 def best_rate(work: Callable[[int], int], seconds: float) -> float:
-    """How much work is done in a second: the best of several short windows that all begin with the same work.
+    """Work done per second: the best of several short windows that all begin with the same work.
 
-    Noise only ever slows a run down, so the best window says most about the code. `work` is told its turn
-    within the window and returns how much it did.
+    Noise only ever slows a run down, so the best window says most about the code. `work` takes its iteration within
+    the window and returns how much was done.
     """
     best = 0.0
     for _ in range(REPEATS):
-        done = turn = 0
+        done = iteration = 0
         begun = perf_counter()
         elapsed = 0.0
         while elapsed < seconds / REPEATS:
-            done += work(turn)
-            turn += 1
+            done += work(iteration)
+            iteration += 1
             elapsed = perf_counter() - begun
         best = max(best, done / elapsed)
     return best
 
 
 def bench_report(games: list[Game[Any]], players: int, seconds: float) -> dict[str, Any]:
-    """Everything that was measured and on what, in plain builtins."""
+    """All figures with the build and the machine, ready for JSON."""
     return {
         "build": build(),
         "python": platform.python_version(),
@@ -56,38 +56,38 @@ def bench_report(games: list[Game[Any]], players: int, seconds: float) -> dict[s
 
 
 def bench(game: Game[Any], players: int, seconds: float) -> dict[str, float]:
-    """The figures of one game, everything but the number of players as it is by default."""
+    """The figures of one game with default options."""
     options = {"players": players}
     states = sample_states(game, options)
 
-    def play(turn: int) -> int:
-        luck = luck_of(turn)
-        return sum(play_randomly(game, game.new(options, seed), luck) for seed in games_of(turn))
+    def play(iteration: int) -> int:
+        rng = player_rng(iteration)
+        return sum(play_randomly(game, game.new(options, seed), rng) for seed in batch_seeds(iteration))
 
-    def play_games(turn: int) -> int:
-        play(turn)
-        return len(games_of(turn))
+    def play_games(iteration: int) -> int:
+        play(iteration)
+        return len(batch_seeds(iteration))
 
     def clone(_: int) -> int:
         for s in states:
             s.clone()
         return SAMPLE
 
-    def view(turn: int) -> int:
+    def view(iteration: int) -> int:
         for s in states:
-            game.view(s, turn % players)
+            game.view(s, iteration % players)
         return SAMPLE
 
-    def imagine(turn: int) -> int:
+    def imagine(iteration: int) -> int:
         for s in states:
-            game.imagine(s, turn % players, turn)
+            game.imagine(s, iteration % players, iteration)
         return SAMPLE
 
-    def search(turn: int) -> int:
-        s = states[turn % SAMPLE]
-        thinking = Search(game, s, (s.owing & -s.owing).bit_length() - 1, turn)
-        thinking.run(Budget(iterations=PLAYOUTS))
-        return thinking.iterations
+    def search(iteration: int) -> int:
+        s = states[iteration % SAMPLE]
+        search_tree = Search(game, s, (s.owing & -s.owing).bit_length() - 1, iteration)
+        search_tree.run(Budget(iterations=PLAYOUTS))
+        return search_tree.iterations
 
     figures = {
         "decisions": play,
@@ -101,7 +101,7 @@ def bench(game: Game[Any], players: int, seconds: float) -> dict[str, float]:
 
 
 def calibrate(seconds: float) -> float:
-    """Calibration loops in a second, to tell a slower machine from slower code."""
+    """Calibration loops per second, to tell a slower machine from slower code."""
 
     def loop(_: int) -> int:
         calibration_loop()
@@ -114,21 +114,14 @@ def sample_states(game: Game[Any], options: dict[str, Any]) -> list[Any]:
     """States of random games, the first at the beginning of its game and the last near the end of its."""
     states = []
     for i in range(SAMPLE):
-        length = play_randomly(game, game.new(options, i), luck_of(i))
+        length = play_randomly(game, game.new(options, i), player_rng(i))
         s = game.new(options, i)
-        play_randomly(game, s, luck_of(i), length * i // SAMPLE)
+        play_randomly(game, s, player_rng(i), length * i // SAMPLE)
         states.append(s)
     return states
 
 
-def games_of(turn: int) -> range:
-    """The seeds of the games played in one turn of a window: few enough to be quick, many enough that looking at the
-    clock costs nothing."""
-    return range(turn * BATCH, turn * BATCH + BATCH)
-
-
-def luck_of(seed: int) -> Chance:
-    """The luck of the players, apart from the luck of the game."""
-    luck = Chance(1)
-    luck.reseed(~seed)
-    return luck
+def batch_seeds(iteration: int) -> range:
+    """The seeds of the games played in one iteration: few enough to be quick, many enough that reading the clock does
+    not count."""
+    return range(iteration * BATCH, iteration * BATCH + BATCH)

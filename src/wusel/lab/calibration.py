@@ -1,4 +1,4 @@
-"""Fixed work in plain Python, never compiled: how fast this machine is at this moment."""
+"""Calibration: fixed work in plain Python, never compiled, that measures the speed of the machine."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ PLACES: Final = 200
 
 
 def calibration_loop() -> int:
-    """One loop: list, dict and integer work such as rules are made of."""
+    """One loop of list, dict and integer operations, as rules do them."""
     table: dict[int, int] = {}
     pile = list(range(PLACES))
     total = 0

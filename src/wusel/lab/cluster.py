@@ -1,7 +1,7 @@
-"""A Ray cluster as a pool of workers.
+"""A Ray cluster as a worker pool.
 
-Ray sends a piece to whoever is free, and sends it again if that worker or its machine is lost. The machines have Wusel
-installed themselves: what travels is the job, the pieces, and what came of them.
+Ray sends a task to any free worker, and sends it again if that worker or its machine is lost. Every machine has Wusel
+installed: only the job, the tasks and their results are sent.
 """
 
 import logging
@@ -23,49 +23,48 @@ from urllib.parse import urlsplit
 os.environ.setdefault("RAY_CLIENT_INITIAL_CONNECTION_TIMEOUT_S", "2")
 os.environ.setdefault("RAY_CLIENT_MAX_CONNECTION_TIMEOUT_S", "2")
 os.environ.setdefault("RAY_IGNORE_UNHANDLED_ERRORS", "1")
-# What happens to a cluster is told in a sentence of ours.
+# Errors of the cluster are reported by our own messages.
 os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")
 
 import grpc
 import ray
 from ray._private.authentication.authentication_token_setup import maybe_enable_token_auth_if_token_available
 from ray._private.grpc_utils import init_grpc_channel
-from ray._private.services import canonicalize_bootstrap_address_or_die as address_of_this_machines
+from ray._private.services import canonicalize_bootstrap_address_or_die as ray_address
 from ray.exceptions import AuthenticationError, LocalRayletDiedError, RayError, RayTaskError
 
 import wusel
 from wusel.engine.errors import WuselError
-from wusel.lab.worker_pool import AHEAD, Found, Job, Task
+from wusel.lab.worker_pool import TASKS_PER_WORKER, Job, Output, Task
 
 CLIENT: Final = "ray://"
-ANSWER_WITHIN: Final = 3.0
-"""Seconds that a machine may take to pick up."""
-LOOK_AGAIN_AFTER: Final = 5.0
-"""Seconds; clusters grow and shrink."""
-GONE_AFTER: Final = 20.0
-"""Seconds of silence. After sixty Ray would end the whole process, with whatever it has still to write."""
-ASKED_FIRST: Final = ("/ray.rpc.NodeInfoGcsService/GetClusterId", "/ray.rpc.RayletDriver/ClusterInfo")
-"""What a head is asked by whoever connects: from within the cluster, and from outside by the port for clients."""
-TOKEN_WANTED: Final = (
+CONNECT_TIMEOUT: Final = 3.0
+POLL_SECONDS: Final = 5.0
+"""Between two polls of the number of processors, since clusters grow and shrink."""
+LOST_AFTER: Final = 20.0
+"""Seconds without an answer. After sixty Ray would end the whole process, with unwritten results."""
+FIRST_CALLS: Final = ("/ray.rpc.NodeInfoGcsService/GetClusterId", "/ray.rpc.RayletDriver/ClusterInfo")
+"""The first gRPC call to a head: from within the cluster, and from outside by the port for clients."""
+TOKEN_HINT: Final = (
     "set RAY_AUTH_MODE=token, and RAY_AUTH_TOKEN to the token of the cluster or RAY_AUTH_TOKEN_PATH to a file with it"
 )
 BROKEN_PIPE: Final = "Broken pipe"
-MOST_TRIES: Final = 5
-"""A piece that has cost so many workers their lives is itself to blame."""
+MAX_ATTEMPTS: Final = 5
+"""A task that has crashed so many workers is itself the cause."""
 
-Told = tuple[str, str, bytes]
-"""Which Wusel, of which sources, and the job."""
+JobMessage = tuple[str, str, bytes]
+"""The version, the digest of the sources, and the pickled job."""
 
 
-# --- here
+# --- the driver
 
 
 @contextmanager
 def connected(where: str) -> Iterator["Cluster"]:
-    """The cluster at an address such as ray://head:10001; or, for nothing, the one that this machine belongs to."""
-    address = where or os.environ.get("RAY_ADDRESS") or this_machines()
-    check_that_it_answers(address)
-    check_the_token(address)
+    """Connect to the cluster at an address such as ray://head:10001; without one, to the cluster of this machine."""
+    address = where or os.environ.get("RAY_ADDRESS") or local_address()
+    check_reachable(address)
+    check_token(address)
     try:
         with warnings.catch_warnings(action="ignore"):
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
@@ -73,15 +72,15 @@ def connected(where: str) -> Iterator["Cluster"]:
     except (ConnectionError, RuntimeError, ValueError, RayError) as error:
         raise WuselError(f"no Ray cluster can be had at {address}: {first_line(error)}") from None
     try:
-        yield Cluster(address, "" if address.startswith(CLIENT) else raylet_of_this_machine())
+        yield Cluster(address, "" if address.startswith(CLIENT) else local_raylet())
     finally:
         ray.shutdown()
 
 
-def this_machines() -> str:
-    """Ray takes the token that lies on a machine for the cluster of that machine, but for no address that is named."""
+def local_address() -> str:
+    """The address of the cluster of this machine. Ray reads the token file of a machine for this cluster only."""
     try:
-        address = str(address_of_this_machines("auto"))
+        address = str(ray_address("auto"))
         maybe_enable_token_auth_if_token_available(warn_if_disabled=False)
         return address
     except ConnectionError:
@@ -90,109 +89,109 @@ def this_machines() -> str:
         ) from None
 
 
-def check_that_it_answers(address: str) -> None:
-    """Ray itself would try for minutes."""
+def check_reachable(address: str) -> None:
+    """Check the TCP connection, since Ray itself would retry for minutes."""
     at = urlsplit(address if "://" in address else f"//{address}")
     try:
-        with socket.create_connection((at.hostname, at.port), ANSWER_WITHIN):
+        with socket.create_connection((at.hostname, at.port), CONNECT_TIMEOUT):
             pass
     except (OSError, ValueError) as error:
         raise WuselError(f"no Ray cluster answers at {address}: {getattr(error, 'strerror', None) or error}") from None
 
 
-def check_the_token(address: str) -> None:
-    """A cluster with token authentication is silent to whoever has none, and Ray says no more than that."""
+def check_token(address: str) -> None:
+    """Check the authentication token. Without a valid one Ray only reports a timeout."""
     try:
         with init_grpc_channel(address.removeprefix(CLIENT)) as channel:
-            channel.unary_unary(ASKED_FIRST[address.startswith(CLIENT)])(b"", timeout=ANSWER_WITHIN)
+            channel.unary_unary(FIRST_CALLS[address.startswith(CLIENT)])(b"", timeout=CONNECT_TIMEOUT)
     except AuthenticationError:
-        raise WuselError(f"RAY_AUTH_MODE is token, but there is none for {address}; {TOKEN_WANTED}") from None
+        raise WuselError(f"RAY_AUTH_MODE is token, but there is none for {address}; {TOKEN_HINT}") from None
     except grpc.RpcError as error:
-        # Anything else that may be wrong is told when we connect.
+        # Other errors are reported by ray.init.
         if error.code() == grpc.StatusCode.UNAUTHENTICATED:
-            raise WuselError(f"the Ray cluster at {address} wants another token, or any; {TOKEN_WANTED}") from None
+            raise WuselError(f"the Ray cluster at {address} wants another token, or any; {TOKEN_HINT}") from None
 
 
-def raylet_of_this_machine() -> str:
-    """The socket of Ray's process here, through which all pieces go."""
+def local_raylet() -> str:
+    """The socket of the raylet on this machine, which all tasks go through."""
     node = ray._private.worker.global_worker.node
     return str(node.raylet_socket_name) if node is not None else ""
 
 
-def check_the_raylet(raylet: str) -> None:
-    """Some ten seconds after this process has ended, Ray ends ours as well, with whatever it has still to write."""
+def check_raylet(raylet: str) -> None:
+    """Check that the raylet is alive: some ten seconds after its end Ray ends our process, with unwritten results."""
     if not raylet:
         return
     try:
-        with socket.socket(socket.AF_UNIX) as line:
-            line.settimeout(ANSWER_WITHIN)
-            line.connect(raylet)
+        with socket.socket(socket.AF_UNIX) as connection:
+            connection.settimeout(CONNECT_TIMEOUT)
+            connection.connect(raylet)
     except (ConnectionRefusedError, FileNotFoundError) as error:
-        raise gone(error) from None
+        raise connection_lost(error) from None
     except OSError:
-        return  # too busy to say
+        return  # busy, not dead
 
 
 def first_line(error: Exception) -> str:
-    """What Ray says in short; where it begins with a heading to a traceback, what stands at the end of that."""
+    """The first line of Ray's message, or the last line of a traceback in it."""
     first, *_, last = str(error).strip().split("\n") * 2
     return last.partition(". ")[0] if first.endswith(":") else first
 
 
 class Cluster:
-    """All processors of a cluster, as many as there are at the time."""
+    """A pool of as many workers as the cluster has processors at the time."""
 
     def __init__(self, address: str, raylet: str = "") -> None:
         self.address = address
         self.raylet = raylet
-        self.heard = monotonic()
-        self.looked = -LOOK_AGAIN_AFTER
-        self.known = 1
+        self.last_answer = monotonic()
+        self.last_poll = -POLL_SECONDS
+        self.processors = 1
 
     def count(self) -> int:
-        if monotonic() - self.looked >= LOOK_AGAIN_AFTER and self.is_there():
-            self.looked = monotonic()
-            self.known = max(1, int(ray.cluster_resources().get("CPU", 0)))
-        return self.known
+        if monotonic() - self.last_poll >= POLL_SECONDS and self.answers():
+            self.last_poll = monotonic()
+            self.processors = max(1, int(ray.cluster_resources().get("CPU", 0)))
+        return self.processors
 
-    def is_there(self) -> bool:
-        """Whether its head answers now; if it has not done so for long, it is gone."""
-        check_the_raylet(self.raylet)
+    def answers(self) -> bool:
+        """Whether the head answers now; raises an error if it has not answered for long."""
+        check_raylet(self.raylet)
         try:
-            check_that_it_answers(self.address)
+            check_reachable(self.address)
         except WuselError:
-            if monotonic() - self.heard >= GONE_AFTER:
+            if monotonic() - self.last_answer >= LOST_AFTER:
                 raise
             return False
-        self.heard = monotonic()
+        self.last_answer = monotonic()
         return True
 
-    def wait_for(self, piece: Any) -> Any:  # noqa: ANN401  # Ray does not say of what a reference is
-        while not ray.wait([piece], timeout=LOOK_AGAIN_AFTER)[0]:
-            self.is_there()
-        return found_by(piece)
+    def wait_for_result(self, task: Any) -> Any:  # noqa: ANN401  # Ray does not say of what a reference is
+        while not ray.wait([task], timeout=POLL_SECONDS)[0]:
+            self.answers()
+        return result_of(task)
 
-    def work_through(self, tasks: Iterable[Task], job: Job[Task, Found]) -> Generator[Found]:
-        """Pieces that nobody waits for any more are not called off: Ray's own calling off can end the whole process
-        when it meets a piece that is just done. They end by themselves, or with the connection."""
-        told: Told = (wusel.__version__, sources(), pickle.dumps(job))
-        waiting: deque[Any] = deque()
+    def run_tasks(self, tasks: Iterable[Task], job: Job[Task, Output]) -> Generator[Output]:
+        """Yield the results in order. Pending tasks are not cancelled: they end by themselves, or with the connection.
+        `ray.cancel` can end the whole process when a task has just finished."""
+        message: JobMessage = (wusel.__version__, source_digest(), pickle.dumps(job))
+        pending: deque[Any] = deque()
         try:
-            sent = ray.put(told)
+            sent = ray.put(message)
             for task in tasks:
-                waiting.append(do_piece.remote(sent, task))
-                while len(waiting) >= AHEAD * self.count():
-                    yield self.wait_for(waiting[0])
-                    waiting.popleft()
-            while waiting:
-                yield self.wait_for(waiting[0])
-                waiting.popleft()
+                pending.append(run_task.remote(sent, task))
+                while len(pending) >= TASKS_PER_WORKER * self.count():
+                    yield self.wait_for_result(pending[0])
+                    pending.popleft()
+            while pending:
+                yield self.wait_for_result(pending[0])
+                pending.popleft()
         except (OSError, LocalRayletDiedError) as error:
-            raise gone(error) from None
+            raise connection_lost(error) from None
 
 
-def gone(error: Exception) -> WuselError:
-    """Ray's own words are about pipes and sockets."""
+def connection_lost(error: Exception) -> WuselError:
+    """An error message instead of Ray's own about pipes and sockets."""
     return WuselError(
         "the Ray cluster does not answer any more: its process on this machine, the raylet, or the connection to it "
         f"has ended, perhaps for want of memory ({first_line(error)}). What had come back is kept; start Ray and this "
@@ -200,10 +199,10 @@ def gone(error: Exception) -> WuselError:
     )
 
 
-def found_by(piece: Any) -> Any:  # noqa: ANN401  # Ray does not say of what a reference is
-    """What came of a piece. A sentence of ours comes back as it was said there."""
+def result_of(task: Any) -> Any:  # noqa: ANN401  # Ray does not say of what a reference is
+    """The result of a task. A WuselError of the worker is raised here again."""
     try:
-        return ray.get(piece)
+        return ray.get(task)
     except RayTaskError as error:
         if isinstance(error.cause, WuselError):
             raise error.cause from None
@@ -212,41 +211,41 @@ def found_by(piece: Any) -> Any:  # noqa: ANN401  # Ray does not say of what a r
         raise
     except RayError as error:
         if BROKEN_PIPE in str(error):
-            raise gone(error) from None
-        said = first_line(error)
+            raise connection_lost(error) from None
+        reason = first_line(error)
         if "No module named 'wusel'" in str(error):
-            said = f"a machine of the cluster has no wusel; install {wusel.__version__} on all of them"
-        raise WuselError(f"a piece of the work could not be done: {said}") from None
+            reason = f"a machine of the cluster has no wusel; install {wusel.__version__} on all of them"
+        raise WuselError(f"a piece of the work could not be done: {reason}") from None
 
 
-# --- there
+# --- the workers
 
 
-@ray.remote(max_retries=MOST_TRIES - 1)
-def do_piece(told: Told, task: Any) -> Any:  # noqa: ANN401  # of whatever job this is
-    return ready(told)(task)
+@ray.remote(max_retries=MAX_ATTEMPTS - 1)
+def run_task(message: JobMessage, task: Any) -> Any:  # noqa: ANN401  # the types of the job
+    return load_job(message)(task)
 
 
 @lru_cache(maxsize=1)
-def ready(told: Told) -> Callable[[Any], Any]:
-    """A worker gets ready once for each job, if it has the very Wusel that the job comes from: other rules would give
-    other games, without anybody noticing."""
-    version, theirs, job = told
-    if (version, theirs) != (wusel.__version__, sources()):
+def load_job(message: JobMessage) -> Callable[[Any], Any]:
+    """Initialise a worker for a job, once. Its Wusel must be the same as the driver's, since other rules would silently
+    give other games."""
+    version, theirs, job = message
+    if (version, theirs) != (wusel.__version__, source_digest()):
         raise WuselError(
-            f"the machine {socket.gethostname()} has wusel {wusel.__version__} ({sources()}), and here is {version} "
-            f"({theirs}); install the same everywhere"
+            f"the machine {socket.gethostname()} has wusel {wusel.__version__} ({source_digest()}), and here is "
+            f"{version} ({theirs}); install the same everywhere"
         )
-    do: Callable[[Any], Any] = pickle.loads(job)()
-    return do
+    process: Callable[[Any], Any] = pickle.loads(job)()
+    return process
 
 
 @cache
-def sources() -> str:
-    """What is installed as wusel, in short: the same for the same sources and content, compiled or not."""
+def source_digest() -> str:
+    """A digest of the installed sources and content, the same for compiled and plain builds."""
     home = Path(wusel.__file__).parent
-    known = sha256()
+    digest = sha256()
     for path in sorted(path for path in home.rglob("*") if path.suffix in (".py", ".toml")):
-        known.update(path.relative_to(home).as_posix().encode())
-        known.update(path.read_bytes().replace(b"\r\n", b"\n"))
-    return known.hexdigest()[:12]
+        digest.update(path.relative_to(home).as_posix().encode())
+        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()[:12]

@@ -1,5 +1,5 @@
-"""Figures in the style of the house: few colours, words where they belong, intervals drawn, nothing for show."""
-# ruff: noqa: PLC0415  # only those who want figures need matplotlib
+"""Bar and line charts with matplotlib for SVG, PNG and PDF files. Matplotlib is an extra; reports do without it."""
+# ruff: noqa: PLC0415  # matplotlib is an extra
 
 from collections.abc import Mapping, Sequence
 from io import StringIO
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from wusel.engine.errors import WuselError
+from wusel.lab.intervals import Interval
 from wusel.support.extras import how_to_get
 
 if TYPE_CHECKING:
@@ -17,17 +18,15 @@ INK: Final = "#26323a"
 FAINT: Final = "#8b979e"
 BLUE: Final = "#2f6f9f"
 RED: Final = "#c2553b"
-# Apart for colour-blind eyes and in print; more than these nobody can tell apart.
+# Distinguishable for colour-blind people and in print.
 COLOURS: Final = (BLUE, RED, "#5d8c3a", "#8a6bb1", "#b98a1e", INK)
 SMALL: Final = 8.5
 LARGE: Final = 10.0
 ENDINGS: Final = (".svg", ".png", ".pdf")
 
-Interval = tuple[float, float]
-
 
 def check_plot(path: Path) -> None:
-    """Refuse what cannot be drawn before anybody has waited for it."""
+    """Check that a figure can be written to a path, before the long work begins."""
     need_matplotlib()
     if path.suffix.lower() not in ENDINGS:
         raise WuselError(f"{path}: a figure can be written to {', '.join(ENDINGS)}")
@@ -45,8 +44,8 @@ def need_matplotlib() -> None:
 def new_figure(
     titles: Sequence[str], width: float = 6.4, height: float | Sequence[float] = 3.2
 ) -> tuple["Figure", list["Axes"]]:
-    """An empty figure with axes for each title, one below the other; width and height (of each, or of one by one) are
-    in inches."""
+    """An empty figure with axes for each title, one below the other; width and height (for all, or one for each) are in
+    inches."""
     need_matplotlib()
     from matplotlib.figure import Figure
 
@@ -70,11 +69,11 @@ def bars(
     values: Sequence[float],
     intervals: Sequence[Interval] | None = None,
     colours: Sequence[str] | None = None,
-    said: str = "{:.0f}",
+    label_format: str = "{:.0f}",
     reference: tuple[float, str] | None = None,
 ) -> None:
-    """Lying bars, the first on top, with their intervals and the figure at the end of each (`said` is how to say it).
-    A reference is a value and what it means, drawn as a line through all."""
+    """A horizontal bar chart, the first bar on top, with confidence intervals and labels.
+    A reference is a value and its label, drawn as a line through all bars."""
     places = range(len(labels))
     axes.barh(places, values, height=0.62, color=colours or BLUE, alpha=0.8)
     ends = [max(value, 0.0) for value in values]
@@ -83,16 +82,16 @@ def bars(
             axes.plot([low, high], [place, place], color=INK, linewidth=1.4, solid_capstyle="butt")
         ends = [max(end, high) for end, (_, high) in zip(ends, intervals, strict=True)]
     for place, (end, value) in enumerate(zip(ends, values, strict=True)):
-        note(axes, said.format(value).replace("-", "\u2212"), (end, place), INK)
-    room = 0.4
+        label(axes, label_format.format(value).replace("-", "\u2212"), (end, place), INK)
+    bottom_margin = 0.4
     if min(values) < 0:
         axes.axvline(0, color=FAINT, linewidth=0.8)
     if reference is not None:
         axes.axvline(reference[0], color=INK, linewidth=0.9, linestyle=(0, (4, 3)), zorder=1.5)
-        note(axes, reference[1], (reference[0], len(labels) - 0.2), INK)
-        room = -0.2
+        label(axes, reference[1], (reference[0], len(labels) - 0.2), INK)
+        bottom_margin = -0.2
     axes.set_yticks(places, labels)
-    axes.set_ylim(len(labels) - room, -0.6)
+    axes.set_ylim(len(labels) - bottom_margin, -0.6)
     axes.tick_params(axis="y", length=0)
     axes.spines["left"].set_visible(False)
 
@@ -103,7 +102,7 @@ def lines(
     series: Mapping[str, Sequence[float]],
     bands: Mapping[str, Sequence[Interval]] | None = None,
 ) -> None:
-    """A line for each name, which stands at its end, and a pale band where there are intervals."""
+    """A line chart with a label at the end of each line, and a pale band for confidence intervals."""
     ends: list[tuple[float, str, str]] = []
     for place, (name, values) in enumerate(series.items()):
         colour = COLOURS[place % len(COLOURS)]
@@ -115,11 +114,11 @@ def lines(
     bottom, top = axes.get_ylim()
     heights = spread([end for end, _, _ in ends], (top - bottom) * 0.07)
     for (_, name, colour), height in zip(ends, heights, strict=True):
-        note(axes, name, (xs[-1], height), colour)
+        label(axes, name, (xs[-1], height), colour)
 
 
 def spread(values: Sequence[float], gap: float) -> list[float]:
-    """The same values pushed upwards where two are so close that their names would overlap."""
+    """The positions of labels: the values, pushed upwards where labels would overlap."""
     heights = list(values)
     last = float("-inf")
     for place in sorted(range(len(heights)), key=heights.__getitem__):
@@ -127,14 +126,14 @@ def spread(values: Sequence[float], gap: float) -> list[float]:
     return heights
 
 
-def note(axes: "Axes", text: str, at: tuple[float, float], colour: str) -> None:
-    """A word or figure just right of a point."""
+def label(axes: "Axes", text: str, at: tuple[float, float], colour: str) -> None:
+    """A label to the right of a point."""
     paper = {"facecolor": "white", "edgecolor": "none", "pad": 0.6}
     axes.annotate(text, at, (5, 0), textcoords="offset points", va="center", fontsize=SMALL, color=colour, bbox=paper)
 
 
 def save_figure(figure: "Figure", path: Path) -> None:
-    """Write a figure down, in the form that the file's ending asks for."""
+    """Write a figure to a file; the format follows from the suffix."""
     check_plot(path)
     if path.suffix.lower() == ".svg":
         path.write_text(svg_text(figure), encoding="utf-8")
@@ -143,7 +142,7 @@ def save_figure(figure: "Figure", path: Path) -> None:
 
 
 def svg_text(figure: "Figure") -> str:
-    """A figure as it can stand in a page: words stay words, and a figure drawn anew gives the same text."""
+    """A figure as SVG with text elements; the same figure gives the same text."""
     from matplotlib import rc_context
 
     written = StringIO()

@@ -1,55 +1,57 @@
-"""The plainest and shortest game that still breaks the same law."""
+"""Shrinking of a failing case: the simplest and shortest game that still violates the same invariant."""
 
 from typing import Any, Final
 
 from wusel.engine.game import Game
 from wusel.engine.options import GameOption, Value
-from wusel.lab.fuzz import Choices, Failure, Walk, new_luck
-from wusel.lab.laws import LAWS
+from wusel.lab.fuzz import Choices, Failure, FuzzRun
+from wusel.lab.invariants import INVARIANTS
+from wusel.lab.simulate import player_rng
 
-LOOKS: Final = 3
-OTHER_GAMES: Final = 20
+CHECKS_PER_STATE: Final = 3
+"""Checks sample at random, so one may miss a violation."""
+SEEDS_TRIED: Final = 20
 
 
 def shrink(game: Game[Any], failure: Failure) -> Failure:
-    """Fewer players and default options first, then another game that fails sooner, then fewer choices."""
-    return with_fewer_choices(game, with_sooner_end(game, with_plain_options(game, failure)))
+    """Try fewer players and default options first, then seeds that fail sooner, then fewer choices."""
+    return remove_choices(game, try_other_seeds(game, simplify_options(game, failure)))
 
 
-def with_plain_options(game: Game[Any], failure: Failure) -> Failure:
-    """Every option as plain as it can be while the game, or one of some others, still fails."""
+def simplify_options(game: Game[Any], failure: Failure) -> Failure:
+    """Simplify every option as far as the game, or one with another seed, still fails."""
     for option in game.declared:
-        for value in plainer(option, failure.options[option.name]):
+        for value in simpler_values(option, failure.options[option.name]):
             options = {**failure.options, option.name: value}
-            for seed in range(failure.seed, failure.seed + OTHER_GAMES):
-                found = fails_again(game, failure, options, seed, failure.choices)
+            for seed in range(failure.seed, failure.seed + SEEDS_TRIED):
+                found = reproduced(game, failure, options, seed, failure.choices)
                 if found:
-                    return with_plain_options(game, found)
+                    return simplify_options(game, found)
     return failure
 
 
-def plainer(option: GameOption, value: Value) -> list[Value]:
-    """Fewer players, the fewest first, or the default of any other option."""
+def simpler_values(option: GameOption, value: Value) -> list[Value]:
+    """Simpler values of an option: fewer players, the fewest first, or the default."""
     if option.name == "players":
         return option.values[: option.values.index(value)]
     return [option.default] if value != option.default else []
 
 
-def with_sooner_end(game: Game[Any], failure: Failure) -> Failure:
-    """The shortest of some other random games that fail too."""
-    for seed in range(failure.seed + 1, failure.seed + 1 + OTHER_GAMES):
-        failure = fails_again(game, failure, failure.options, seed, (), len(failure.choices) - 1) or failure
+def try_other_seeds(game: Game[Any], failure: Failure) -> Failure:
+    """The shortest failing game of some other seeds."""
+    for seed in range(failure.seed + 1, failure.seed + 1 + SEEDS_TRIED):
+        failure = reproduced(game, failure, failure.options, seed, (), len(failure.choices) - 1) or failure
     return failure
 
 
-def with_fewer_choices(game: Game[Any], failure: Failure) -> Failure:
-    """Leave out choices, half of them at a time, then a quarter, down to single ones, as long as that helps."""
+def remove_choices(game: Game[Any], failure: Failure) -> Failure:
+    """Delta debugging: remove choices, half of them at a time, then a quarter, down to single ones."""
     size = len(failure.choices) // 2
     while size:
         start = 0
         while start < len(failure.choices):
             fewer = failure.choices[:start] + failure.choices[start + size :]
-            found = fails_again(game, failure, failure.options, failure.seed, fewer, 0)
+            found = reproduced(game, failure, failure.options, failure.seed, fewer, 0)
             if found:
                 failure = found
             else:
@@ -58,7 +60,7 @@ def with_fewer_choices(game: Game[Any], failure: Failure) -> Failure:
     return failure
 
 
-def fails_again(
+def reproduced(
     game: Game[Any],
     failure: Failure,
     options: dict[str, Value],
@@ -66,15 +68,15 @@ def fails_again(
     choices: Choices,
     limit: int | None = None,
 ) -> Failure | None:
-    """Make those of the choices that are legal, then play on at random up to a limit, looking again and again at
-    the one law in question; how it was broken, if it was. Stumbling over anything else proves nothing."""
-    laws = [law for law in LAWS if law.__name__ == failure.law] * LOOKS
+    """Apply those of the choices that are legal, then play on at random up to a limit: the failure, if the same
+    invariant is violated again. Any other failure does not count."""
+    invariants = [each for each in INVARIANTS if each.__name__ == failure.invariant] * CHECKS_PER_STATE
     try:
-        walk = Walk(game, options, seed, new_luck(seed), laws, sample=False)
+        run = FuzzRun(game, options, seed, player_rng(seed), invariants, sample=False)
         for seat, choice in choices:
-            if not walk.wrong and choice in walk.table.legal(seat):
-                walk.wrong = walk.choose(seat, choice)
-        found = walk.play_on(limit)
+            if not run.violation and choice in run.table.legal(seat):
+                run.violation = run.choose(seat, choice)
+        found = run.play(limit)
     except Exception:
         return None
-    return found if found and found.law == failure.law else None
+    return found if found and found.invariant == failure.invariant else None

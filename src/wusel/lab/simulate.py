@@ -1,6 +1,6 @@
-"""Many games played by bots, in as many processes as wanted; the outcome never depends on how many."""
+"""Simulation of many games between bots. Seeds are fixed, so the results do not depend on the number of workers."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Protocol
@@ -12,19 +12,20 @@ from wusel.engine.game import Game
 from wusel.engine.options import Value, settle_options
 from wusel.engine.state import State
 from wusel.games import find_game
-from wusel.lab.worker_pool import Workers, how_many, work_through
+from wusel.lab.worker_pool import Workers, run_tasks, worker_count
 
 MOST_IN_A_CHUNK: Final = 500
 CHUNKS_PER_WORKER: Final = 10
-SEATS: Final = 64
+SEED_STRIDE: Final = 64
+"""More than any game has seats, so that every choice of every seat has a seed of its own."""
 LARGEST_SEED: Final = 2**62
 
-# Is told game, state, seat and choice.
-Watch = Callable[[Game[Any], State, int, int], None]
+# Called with game, state, seat and choice.
+OnChoice = Callable[[Game[Any], State, int, int], None]
 
 
-class Programme(Protocol):
-    """What can be played: a number of games, each with its seed and somebody for every seat."""
+class Schedule(Protocol):
+    """A number of games, each with its seed and a bot for every seat."""
 
     @property
     def game(self) -> str: ...
@@ -41,7 +42,7 @@ class Programme(Protocol):
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played: game `index` of it has the seed `seed + index`. With `rotate` the bots move on by
+    """A schedule with consecutive seeds: game `index` has the seed `seed + index`. With `rotate` the bots move on by
     one seat after every game, so that over as many games as there are seats each bot sits everywhere once."""
 
     game: str
@@ -53,7 +54,7 @@ class Plan:
     content_text: str = ""
 
     def bots(self, index: int) -> tuple[str, ...]:
-        """Who sits where in one of the games."""
+        """The bots of one game by seat."""
         shift = index % len(self.seats) if self.rotate else 0
         return self.seats[-shift:] + self.seats[:-shift]
 
@@ -66,7 +67,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Row:
-    """One game that was played. `winner` is the seat of a sole winner; a team has `won` or not."""
+    """The result of one game. `winner` is the seat of a sole winner; `won` is for teams, None where seats compete."""
 
     index: int
     seed: int
@@ -82,7 +83,7 @@ class Row:
 def new_plan(
     game: Game[Any], seats: list[str], options: dict[str, object], seed: int, games: int, rotate: bool = False
 ) -> Plan:
-    """A plan whose bots and options have been found possible, before anything is played."""
+    """A plan whose bots and options are validated before anything is played."""
     settled = settle_options(game.declared, options)
     if games < 1:
         raise WuselError(f"{games} games cannot be played; it takes 1 at least")
@@ -99,9 +100,8 @@ def new_plan(
 # --- one game
 
 
-def play_game(plan: Programme, game: Game[Any], index: int, watch: Watch | None = None) -> Row:
-    """One game from the first question to the result, new bots in all seats. Who watches is told every choice before
-    it is carried out."""
+def play_game(plan: Schedule, game: Game[Any], index: int, on_choice: OnChoice | None = None) -> Row:
+    """Play one game to its result, with new bots in all seats. `on_choice` is called before each choice is applied."""
     seed = plan.seed_of(index)
     names = plan.bots(index)
     choosers = [plan.chooser(name) for name in names]
@@ -110,8 +110,8 @@ def play_game(plan: Programme, game: Game[Any], index: int, watch: Watch | None 
     while s.owing:
         seat = (s.owing & -s.owing).bit_length() - 1
         choice = choosers[seat](game, s, seat, bot_seed(seed, made, seat))
-        if watch is not None:
-            watch(game, s, seat, choice)
+        if on_choice is not None:
+            on_choice(game, s, seat, choice)
         game.apply(s, seat, choice)
         made += 1
     result = game.result(s)
@@ -123,31 +123,42 @@ def play_game(plan: Programme, game: Game[Any], index: int, watch: Watch | None 
 
 
 def bot_seed(seed: int, made: int, seat: int) -> int:
-    """Where a bot's luck begins, for every choice anew: two seedings away from the game's own chance, so that
-    a bot never foresees a draw."""
-    luck = Chance(1)
-    luck.reseed(seed)
-    luck.reseed(luck.chance + 1 + made * SEATS + seat)
-    return luck.chance
+    """The seed of a bot's random generator for one choice, after `made` choices: two seedings away from the game's own
+    generator, so that a bot cannot predict a draw."""
+    rng = Chance(1)
+    rng.reseed(seed)
+    rng.reseed(rng.chance + 1 + made * SEED_STRIDE + seat)
+    return rng.chance
+
+
+def player_rng(seed: int) -> Chance:
+    """A random generator for players' choices that is independent of the game's own with the same seed."""
+    rng = Chance(1)
+    rng.reseed(~seed)
+    return rng
 
 
 # --- many games
 
 
-def simulate(plan: Programme, workers: Workers = 1, chunk: int = 0) -> Generator[list[Row]]:
-    """Play a plan and give out its rows in order, chunk by chunk; only a few chunks are ever in memory.
+def simulate(plan: Schedule, workers: Workers = 1, chunk: int = 0) -> Generator[list[Row]]:
+    """Play a schedule and yield its rows in order, chunk by chunk; only a few chunks are in memory at any time.
 
-    Whatever was under way when the caller stops listening is given up.
+    Closing the generator cancels pending chunks.
     """
-    chunk = chunk or max(1, min(MOST_IN_A_CHUNK, plan.games // (how_many(workers) * CHUNKS_PER_WORKER)))
-    chunks = (range(start, min(start + chunk, plan.games)) for start in range(0, plan.games, chunk))
-    yield from work_through(chunks, partial(Players, plan), workers)
+    chunk = chunk or max(1, min(MOST_IN_A_CHUNK, plan.games // (worker_count(workers) * CHUNKS_PER_WORKER)))
+    yield from run_tasks(chunks_of(plan.games, chunk), partial(Simulator, plan), workers)
 
 
-class Players:
-    """Those who play the games of a plan, chunk by chunk."""
+def chunks_of(games: int, size: int) -> Iterator[range]:
+    """The indices of all games, in chunks of a size."""
+    return (range(start, min(start + size, games)) for start in range(0, games, size))
 
-    def __init__(self, plan: Programme) -> None:
+
+class Simulator:
+    """The job of a worker: plays chunks of a schedule's games."""
+
+    def __init__(self, plan: Schedule) -> None:
         self.plan = plan
         self.game = find_game(plan.game, plan.content_text)
 

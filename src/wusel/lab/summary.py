@@ -1,22 +1,22 @@
-"""What many games say together: who wins how often, by how much, how long it takes and why it ends."""
+"""Summary statistics of many games: win rates, scores, ranks, lengths and reasons for the end."""
 
 from collections import Counter
 
-from wusel.lab.intervals import Sums, wilson
+from wusel.lab.intervals import RunningStats, wilson
 from wusel.lab.simulate import Row
 
 
 class Tally:
-    """How somebody does who takes a number of seats in each of their games.
+    """Wins, scores and ranks of a bot that has a number of seats in each game.
 
-    The unit is always the game, so that intervals hold: a bot in two seats has won a game if either seat won,
-    and its score and rank in a game are those of its seats together.
+    The unit is always the game, so that confidence intervals hold: a bot in two seats has won a game if either seat
+    won, and its score and rank in a game are those of its seats together.
     """
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.wins = 0
-        self.score = Sums()
+        self.score = RunningStats()
         self.ranks = 0
 
     def add(self, row: Row, seats: list[int]) -> None:
@@ -37,7 +37,7 @@ class Tally:
 
 
 class Summary:
-    """Running sums over all rows; whoever has rank 1 has won, alone or with others."""
+    """Running sums over all rows; every seat with rank 1 has won, alone or with others."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -45,7 +45,7 @@ class Summary:
         self.bots: dict[str, Tally] = {}
         self.team_games = 0
         self.team_wins = 0
-        self.length = Sums()
+        self.length = RunningStats()
         self.reasons: Counter[str] = Counter()
 
     def add(self, row: Row) -> None:
@@ -62,7 +62,7 @@ class Summary:
         self.reasons[row.reason] += 1
 
     def to_json(self) -> dict[str, object]:
-        """Everything in plain builtins."""
+        """All figures, ready for JSON."""
         return {
             "games": self.games,
             "team": win_rate(self.team_wins, self.team_games) if self.team_games else None,
@@ -74,7 +74,7 @@ class Summary:
 
 
 def win_rate(wins: int, games: int) -> dict[str, object]:
-    """Wins and their share with its interval."""
+    """Wins, win rate and its confidence interval."""
     return {
         "wins": wins,
         "win_rate": wins / games if games else None,

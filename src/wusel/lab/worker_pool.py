@@ -1,5 +1,7 @@
-"""Work handed out piece by piece, to processes of this machine or to a cluster; the outcome never depends on how many
-there are, nor where they are."""
+"""A worker pool: tasks are distributed to processes of this machine or to a cluster, and results come in order.
+
+The results depend neither on the number of workers nor on where they run.
+"""
 
 import multiprocessing
 import os
@@ -14,37 +16,36 @@ from typing import Any, Final, Protocol, TypeVar
 
 from wusel.engine.errors import WuselError
 
-AHEAD: Final = 2
-"""Pieces for each worker that are under way at any time: one in work, and one that waits for it."""
-PATIENCE: Final = 1.0
+TASKS_PER_WORKER: Final = 2
+"""Submitted at any time: one that runs, and one that is queued behind it."""
+PARENT_POLL_SECONDS: Final = 1.0
 
 Task = TypeVar("Task")
-Found = TypeVar("Found")
-# What a worker is told once: it gets ready, and gives back what does one piece after another. It travels as a pickle.
-Job = Callable[[], Callable[[Task], Found]]
+Output = TypeVar("Output")
+# Called once in each worker to initialise it; returns the function that processes tasks. It is sent as a pickle.
+Job = Callable[[], Callable[[Task], Output]]
 
 
 class Pool(Protocol):
-    """Workers that are not processes of this machine."""
+    """Workers that are not processes of this machine, such as a cluster."""
 
     def count(self) -> int: ...
-    def work_through(self, tasks: Iterable[Task], job: Job[Task, Found]) -> Generator[Found]: ...
+    def run_tasks(self, tasks: Iterable[Task], job: Job[Task, Output]) -> Generator[Output]: ...
 
 
-# So many processes of this machine, or somebody else's.
+# A number of processes of this machine, or a pool.
 Workers = int | Pool
 
 
-def how_many(workers: Workers) -> int:
-    """How many pieces are worked on at the same time."""
+def worker_count(workers: Workers) -> int:
+    """The number of tasks that run at the same time."""
     return workers if isinstance(workers, int) else workers.count()
 
 
-def work_through(tasks: Iterable[Task], job: Job[Task, Found], workers: Workers) -> Generator[Found]:
-    """What comes of the tasks, in order; only a few are ever under way. Those are given up when the caller stops
-    listening."""
+def run_tasks(tasks: Iterable[Task], job: Job[Task, Output], workers: Workers) -> Generator[Output]:
+    """Yield the results of the tasks in order. Few are submitted at any time; closing the generator cancels them."""
     if not isinstance(workers, int):
-        yield from workers.work_through(tasks, job)
+        yield from workers.run_tasks(tasks, job)
     elif workers > 1:
         yield from in_processes(tasks, job, workers)
     else:
@@ -54,18 +55,19 @@ def work_through(tasks: Iterable[Task], job: Job[Task, Found], workers: Workers)
 # --- processes of this machine
 
 
-def in_processes(tasks: Iterable[Task], job: Job[Task, Found], workers: int) -> Generator[Found]:
+def in_processes(tasks: Iterable[Task], job: Job[Task, Output], workers: int) -> Generator[Output]:
+    """Run the tasks in a process pool."""
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
-    waiting: deque[Future[Found]] = deque()
-    with ProcessPoolExecutor(workers, context, get_ready, (job, stop)) as pool:
+    pending: deque[Future[Output]] = deque()
+    with ProcessPoolExecutor(workers, context, init_worker, (job, stop)) as pool:
         try:
             for task in tasks:
-                waiting.append(pool.submit(do_piece, task))
-                if len(waiting) == AHEAD * workers:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
+                pending.append(pool.submit(run_task, task))
+                if len(pending) == TASKS_PER_WORKER * workers:
+                    yield pending.popleft().result()
+            while pending:
+                yield pending.popleft().result()
         except BrokenProcessPool:
             raise WuselError("a worker was killed, perhaps for want of memory; try fewer workers") from None
         finally:
@@ -74,25 +76,25 @@ def in_processes(tasks: Iterable[Task], job: Job[Task, Found], workers: int) -> 
 
 
 class Worker:
-    """What a worker process has got ready."""
+    """The state of a worker process."""
 
-    do: Callable[[Any], Any]
+    process: Callable[[Any], Any]
 
 
-def get_ready(job: Job[Any, Any], stop: Event) -> None:
-    """A worker leaves Ctrl-C to the process that listens, and goes when nobody does any more."""
+def init_worker(job: Job[Any, Any], stop: Event) -> None:
+    """Initialise a worker process: the parent handles SIGINT, and the worker exits with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=wait_for_the_end, args=(stop,), daemon=True).start()
-    Worker.do = job()
+    Thread(target=exit_with_parent, args=(stop,), daemon=True).start()
+    Worker.process = job()
 
 
-def wait_for_the_end(stop: Event) -> None:
-    """A worker whose parent was killed has nobody left to work for either."""
+def exit_with_parent(stop: Event) -> None:
+    """End this process on the stop event, or when the parent process was killed."""
     parent = multiprocessing.parent_process()
-    while not stop.wait(PATIENCE) and parent is not None and parent.is_alive():
+    while not stop.wait(PARENT_POLL_SECONDS) and parent is not None and parent.is_alive():
         pass
     os._exit(0)
 
 
-def do_piece(task: Any) -> Any:  # noqa: ANN401  # of whatever job this worker has
-    return Worker.do(task)
+def run_task(task: Any) -> Any:  # noqa: ANN401  # the types of the job
+    return Worker.process(task)

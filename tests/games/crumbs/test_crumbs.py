@@ -18,7 +18,7 @@ from wusel.engine.kinds import Seat
 from wusel.engine.step import ACTS
 from wusel.engine.table import Table
 from wusel.games import SHELF, TOYS, find_game
-from wusel.lab.laws import broken_law
+from wusel.lab.invariants import broken_invariant
 from wusel.terminal.picture import Picture, picture_of
 from wusel.texts.locale_files import locale_text
 from wusel.texts.texts import LANGUAGES, Texts
@@ -31,10 +31,10 @@ def test_the_laws_hold(players: int) -> None:
     luck = Chance(players)
     table = Table(GAME, {"players": players}, players)
     while table.owing():
-        assert broken_law(GAME, table, luck) == ""
+        assert broken_invariant(GAME, table, luck) == ""
         seat = table.owing()[0]
         table.choose(seat, table.legal(seat)[luck.draw(len(table.legal(seat)))])
-    assert broken_law(GAME, table, luck) == ""
+    assert broken_invariant(GAME, table, luck) == ""
 
 
 @pytest.mark.parametrize("name", BOTS)

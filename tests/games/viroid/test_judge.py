@@ -22,7 +22,7 @@ from wusel.games.viroid.judge.outlook import Outlook, turns_left
 from wusel.games.viroid.judge.taste import AT_FIRST_SIGHT, FIRST_SIGHT, ON_REFLECTION, STAGES, Taste, Tastes
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.words import City
-from wusel.lab.altered import in_toml
+from wusel.lab.content_mutation import to_toml
 
 JUDGE = GAME.judge()
 REFLECTING = JUDGE.on_reflection()
@@ -339,7 +339,7 @@ def test_abilities_of_a_fungus_may_do_more_than_fly() -> None:
     pathogens: Any = deepcopy(GAME.content.parts.holders["pathogens"][0].values["pathogens"])
     for ability in pathogens["fungus"]["abilities"]:
         ability["effects"].append({"do": "harden", "who": "you", "resistance": "heat"})
-    game = find_game("viroid", f"pathogens = {in_toml(pathogens)}\n")
+    game = find_game("viroid", f"pathogens = {to_toml(pathogens)}\n")
     s = game.new({"players": 2, "pathogen": "fungus"}, 1)
     for n in range(60):
         seat = s.owing.bit_length() - 1

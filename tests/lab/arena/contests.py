@@ -1,4 +1,4 @@
-"""Contests for tests, and games that nobody need play."""
+"""Contests for tests, and fake games."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -8,15 +8,15 @@ import pytest
 from wusel.games import known_game
 from wusel.lab.arena import run as arena
 from wusel.lab.arena.contest import Contest, LineUp, new_contest
-from wusel.lab.arena.file import Games
+from wusel.lab.arena.games_file import Games
+from wusel.lab.arena.results import Rows
 from wusel.lab.arena.run import Round, play_contest
-from wusel.lab.arena.standing import Rows
 from wusel.lab.simulate import Row
 
 GAME = known_game("mosquitozzz")
 
 # Says how a game ends: ranks by seat, or whether the team won.
-Referee = Callable[[int, LineUp], list[int] | bool]
+FakeResult = Callable[[int, LineUp], list[int] | bool]
 
 
 def duels(bots: str, players: int = 2, games: int = 400, **more: Any) -> Contest:  # noqa: ANN401
@@ -27,21 +27,21 @@ def teams(bots: str, games: int = 400, **more: Any) -> Contest:  # noqa: ANN401
     return new_contest(GAME, bots.split(","), {"players": 2, "mode": "kamikaze"}, games, **more)
 
 
-def made_up(seed: int, bots: LineUp, referee: Referee) -> Row:
-    """Who is first has 8 points, who is second 6, and so on."""
-    said = referee(seed, bots)
+def fake_game(seed: int, bots: LineUp, fake_result: FakeResult) -> Row:
+    """A row with 8 points for the first rank, 6 for the second, and so on."""
+    said = fake_result(seed, bots)
     if isinstance(said, bool):
         ranks = [1 if said else 2] * len(bots)
-        return Row(0, seed, bots, tuple(ranks), (0,) * len(bots), said, None, "made_up", 1)
-    return Row(0, seed, bots, tuple(said), tuple(10 - 2 * rank for rank in said), None, None, "made_up", 1)
+        return Row(0, seed, bots, tuple(ranks), (0,) * len(bots), said, None, "fake_game", 1)
+    return Row(0, seed, bots, tuple(said), tuple(10 - 2 * rank for rank in said), None, None, "fake_game", 1)
 
 
-def nobody_plays(monkeypatch: pytest.MonkeyPatch, referee: Referee) -> None:
-    """From now on a referee says how games end."""
+def fake_games(monkeypatch: pytest.MonkeyPatch, fake_result: FakeResult) -> None:
+    """Replace the simulation by fake results."""
 
     def simulate(plan: Round, *_: int, **__: int) -> Iterator[list[Row]]:
         for index in range(plan.games):
-            yield [made_up(plan.seed_of(index), plan.bots(index), referee)]
+            yield [fake_game(plan.seed_of(index), plan.bots(index), fake_result)]
 
     monkeypatch.setattr(arena, "simulate", simulate)
 

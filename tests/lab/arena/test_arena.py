@@ -1,4 +1,4 @@
-"""The arena: fair seats, the same deals for all, figures that hold, and no game played in vain."""
+"""Round-robin tournaments: pairings, results, confidence intervals, and early stopping."""
 
 import sys
 from collections import Counter
@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 
 from tests.bots.table import positions
-from tests.lab.arena.contests import GAME, duels, made_up, nobody_plays, rows_of, teams
+from tests.lab.arena.contests import GAME, duels, fake_game, fake_games, rows_of, teams
 from tests.thorough import thorough
 from wusel.bots.levels import HARD
 from wusel.engine.errors import WuselError
 from wusel.games import known_game
 from wusel.lab.arena.contest import LineUp, new_contest
-from wusel.lab.arena.figures import is_clear, share_interval
+from wusel.lab.arena.deal_statistics import is_significant, share_interval
 from wusel.lab.arena.players import new_chooser
-from wusel.lab.arena.run import looks, run_contest
-from wusel.lab.arena.standing import new_standing
+from wusel.lab.arena.results import evaluate
+from wusel.lab.arena.run import interim_deals, run_contest
 from wusel.lab.simulate import new_plan
 
 # --- who meets whom, and where
@@ -76,20 +76,20 @@ def test_the_reference() -> None:
 
 @pytest.mark.parametrize("name", ["mosquitozzz", "schwarm"])
 def test_greedy_is_better_than_random_in_every_game(name: str) -> None:
-    standing = run_contest(new_contest(known_game(name), ["random", "greedy"], {"players": 2}, games=8))
-    [duel] = standing.duels
+    results = run_contest(new_contest(known_game(name), ["random", "greedy"], {"players": 2}, games=8))
+    [duel] = results.duels
     assert (duel.bot, duel.against, duel.games, duel.deals, duel.fair) == ("random", "greedy", 8, 4, 0.5)
     assert duel.low <= duel.share < 0.3
     assert duel.lead_low <= duel.lead <= duel.lead_high < 0
-    assert [rating.bot for rating in standing.ratings] == ["greedy", "random"]
+    assert [rating.bot for rating in results.ratings] == ["greedy", "random"]
 
 
-def test_workers_make_no_difference() -> None:
+def test_results_do_not_depend_on_workers() -> None:
     contest = duels("easy,greedy", games=42)
     assert run_contest(contest, workers=2).to_json() == run_contest(contest).to_json()
 
 
-def test_friends_play_the_same_deals() -> None:
+def test_teams_play_the_same_deals() -> None:
     contest = teams("greedy,random", games=12, seed=9)
     rows = rows_of(contest)
     for bot in ("greedy", "random"):
@@ -107,18 +107,18 @@ def test_friends_play_the_same_deals() -> None:
 # --- figures
 
 
-def test_a_shared_victory_counts_its_part() -> None:
+def test_a_shared_victory_counts_in_part() -> None:
     contest = duels("easy,random", players=4, games=8, against="random")
 
-    def referee(_: int, bots: LineUp) -> list[int]:
+    def fake_result(_: int, bots: LineUp) -> list[int]:
         return [1, 1, 3, 4] if bots[0] == "easy" else [1, 2, 3, 4]
 
     rows = {
-        match: made_up(*match, referee)
+        match: fake_game(*match, fake_result)
         for deal in range(contest.deals)
         for match in contest.matches(contest.line_ups()[0], deal)
     }
-    [duel] = new_standing(contest, rows).duels
+    [duel] = evaluate(contest, rows).duels
     assert duel.share == pytest.approx(0.5 / 4)
     assert duel.lead == pytest.approx(((8 - 14 / 3) + (6 - 14 / 3) + (4 - 16 / 3) + (2 - 18 / 3)) / 4)
 
@@ -126,27 +126,27 @@ def test_a_shared_victory_counts_its_part() -> None:
 def test_a_deal_that_was_not_played_from_all_seats_is_left_out() -> None:
     contest = duels("easy,random", games=8)
     rows = dict(rows_of(contest))
-    whole = new_standing(contest, rows)
+    whole = evaluate(contest, rows)
     assert (whole.games, whole.duels[0].deals) == (8, 4)
     del rows[contest.matches(("easy", "random"), 3)[1]]
-    assert (new_standing(contest, rows).games, new_standing(contest, rows).duels[0].deals) == (6, 3)
-    assert new_standing(contest, {}).to_json()["duels"] == []
-    assert new_standing(contest, {}).ratings == []
+    assert (evaluate(contest, rows).games, evaluate(contest, rows).duels[0].deals) == (6, 3)
+    assert evaluate(contest, {}).to_json()["duels"] == []
+    assert evaluate(contest, {}).ratings == []
 
 
-def test_intervals_of_shares_hold_the_truth_nearly_as_often_as_they_say() -> None:
-    luck = Random(4)
+def test_the_coverage_of_intervals_of_shares() -> None:
+    rng = Random(4)
     for chance in (0.5, 0.25, 0.05):
         held = 0
         for _ in range(300):
-            shares = [sum(luck.random() < chance for _ in range(4)) / 4 for _ in range(40)]
+            shares = [sum(rng.random() < chance for _ in range(4)) / 4 for _ in range(40)]
             low, high = share_interval(shares, 4)
             held += low <= chance <= high
         assert 0.92 <= held / 300 <= 0.99
 
 
 def test_the_deal_is_the_unit() -> None:
-    """Where the deal decides, games of it are no news; where every deal is shared out, they are worth more."""
+    """The effective number of games follows from the variance between deals."""
     decided, shared = [0.0, 1.0] * 20, [0.5] * 40
     alike = [0.0, 0.5, 0.5, 1.0] * 10
     widths = [high - low for low, high in (share_interval(shares, 2) for shares in (decided, alike, shared))]
@@ -154,7 +154,7 @@ def test_the_deal_is_the_unit() -> None:
 
 
 @pytest.mark.parametrize("share", [0.0, 1.0])
-def test_never_or_always_has_an_interval_too(share: float) -> None:
+def test_shares_of_zero_and_one_have_intervals(share: float) -> None:
     low, high = share_interval([share] * 20, 2)
     assert low <= share <= high
     assert 0.1 < high - low < 0.25
@@ -163,81 +163,81 @@ def test_never_or_always_has_an_interval_too(share: float) -> None:
 # --- early stopping
 
 
-def test_looks_are_taken_in_growing_steps() -> None:
-    assert list(looks(100)) == [20, 30, 45, 67, 100]
-    assert list(looks(20)) == [20]
-    assert list(looks(7)) == [7]
+def test_significance_is_tested_in_growing_steps() -> None:
+    assert list(interim_deals(100)) == [20, 30, 45, 67, 100]
+    assert list(interim_deals(20)) == [20]
+    assert list(interim_deals(7)) == [7]
 
 
-def test_random_against_greedy_is_soon_clear() -> None:
-    standing = run_contest(duels("random,greedy", games=4000))
-    assert standing.stopped_early
-    assert standing.games == 40
-    assert standing.duels[0].clear
+def test_random_against_greedy_stops_early() -> None:
+    results = run_contest(duels("random,greedy", games=4000))
+    assert results.stopped_early
+    assert results.games == 40
+    assert results.duels[0].clear
 
 
-def test_all_plays_all() -> None:
-    standing = run_contest(duels("random,greedy", games=60, to_the_end=True))
-    assert standing.games == 60
-    assert standing.duels[0].clear
-    assert not standing.stopped_early
+def test_without_early_stopping() -> None:
+    results = run_contest(duels("random,greedy", games=60, to_the_end=True))
+    assert results.games == 60
+    assert results.duels[0].clear
+    assert not results.stopped_early
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_equals_play_to_the_end(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same bot under two names, and luck decides everything: nobody is ever called better."""
-    luck = Random(players)
-    nobody_plays(monkeypatch, lambda _, bots: luck.sample(range(1, len(bots) + 1), len(bots)))
+def test_equal_bots_do_not_stop_early(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two bots with random results: the difference is never significant."""
+    rng = Random(players)
+    fake_games(monkeypatch, lambda _, bots: rng.sample(range(1, len(bots) + 1), len(bots)))
     for seed in range(10):
         contest = duels("hard:5,medium:5", players=players, games=200 * players, seed=seed)
-        standing = run_contest(contest)
-        assert not standing.stopped_early
-        assert {duel.deals for duel in standing.duels} == {200}
+        results = run_contest(contest)
+        assert not results.stopped_early
+        assert {duel.deals for duel in results.duels} == {200}
 
 
-def test_equal_friends_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    luck = Random(2)
-    nobody_plays(monkeypatch, lambda seed, _: luck.random() < 0.3 + seed % 3 / 5)
+def test_equal_teams_do_not_stop_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = Random(2)
+    fake_games(monkeypatch, lambda seed, _: rng.random() < 0.3 + seed % 3 / 5)
     for seed in range(20):
         assert not run_contest(teams("hard:5,medium:5,oracle:5", games=300, seed=seed)).stopped_early
 
 
-def test_only_what_is_unclear_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two equals and one who always loses: the equals go on, the others have seen enough of it."""
-    luck = Random(3)
+def test_significant_duels_stop_and_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two equal bots and one that always loses: only the equal ones go on."""
+    rng = Random(3)
 
-    def referee(_: int, bots: LineUp) -> list[int]:
-        first = luck.randrange(2)
+    def fake_result(_: int, bots: LineUp) -> list[int]:
+        first = rng.randrange(2)
         if "random" in bots:
             first = 1 - bots.index("random")
         return [1, 2] if first == 0 else [2, 1]
 
-    nobody_plays(monkeypatch, referee)
-    standing = run_contest(duels("hard:5,medium:5,random", games=200))
-    assert [duel.deals for duel in standing.duels] == [100, 20, 20]
-    assert standing.stopped_early
+    fake_games(monkeypatch, fake_result)
+    results = run_contest(duels("hard:5,medium:5,random", games=200))
+    assert [duel.deals for duel in results.duels] == [100, 20, 20]
+    assert results.stopped_early
 
 
-def test_a_team_goes_on_while_somebody_may_be_its_equal(monkeypatch: pytest.MonkeyPatch) -> None:
-    luck = Random(3)
-    nobody_plays(monkeypatch, lambda _, bots: bots[0] != "random" and luck.random() < 0.8)
-    standing = run_contest(teams("hard:5,medium:5,random", games=200))
-    assert [team.games for team in standing.teams] == [200, 200, 20]
-    standing = run_contest(teams("hard:5,medium:5", games=200, against="random"))
-    assert [team.games for team in standing.teams] == [20, 20, 20]
+def test_a_team_goes_on_while_a_difference_is_not_significant(monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = Random(3)
+    fake_games(monkeypatch, lambda _, bots: bots[0] != "random" and rng.random() < 0.8)
+    results = run_contest(teams("hard:5,medium:5,random", games=200))
+    assert [team.games for team in results.teams] == [200, 200, 20]
+    results = run_contest(teams("hard:5,medium:5", games=200, against="random"))
+    assert [team.games for team in results.teams] == [20, 20, 20]
 
 
-def test_few_deals_that_all_agree_are_not_yet_clear() -> None:
-    assert not is_clear([0.5] * 20, 2, 0.5)
-    assert not is_clear([0.5] * 19 + [1.0], 2, 0.5)
-    assert not is_clear([0.0] * 17 + [1.0] * 3, 1, 0.0)
-    assert is_clear([1.0] * 20, 2, 0.5)
+def test_few_deals_that_all_agree_are_not_significant() -> None:
+    assert not is_significant([0.5] * 20, 2, 0.5)
+    assert not is_significant([0.5] * 19 + [1.0], 2, 0.5)
+    assert not is_significant([0.0] * 17 + [1.0] * 3, 1, 0.0)
+    assert is_significant([1.0] * 20, 2, 0.5)
 
 
 # --- workers
 
 
-def test_workers_do_not_outlive_a_program_that_was_killed() -> None:
+def test_workers_exit_when_the_parent_was_killed() -> None:
     program = """
 from wusel.games import known_game
 from wusel.lab.simulate import new_plan, simulate
@@ -256,7 +256,7 @@ for rows in simulate(plan, workers=2, chunk=1):
 # --- who may compete
 
 
-def test_a_budget_of_ones_own() -> None:
+def test_search_budgets_by_name() -> None:
     def iterations_of(name: str, usual: int = 0) -> int:
         chooser: Any = new_chooser(name, usual)
         who = chooser.args[0] if hasattr(chooser, "args") else chooser.__self__
@@ -272,7 +272,7 @@ def test_the_same_playouts_give_the_same_games() -> None:
     assert run_contest(contest).to_json() == run_contest(contest).to_json()
 
 
-def test_the_oracle_competes_here_and_nowhere_else() -> None:
+def test_the_oracle_plays_in_the_arena_only() -> None:
     said = run_contest(duels("oracle:4,random", games=4)).to_json()
     assert said["cheats"] == ["oracle:4"]
     assert said["duels"][0]["cheats"]  # type: ignore[index]  # a list of duels
@@ -282,7 +282,7 @@ def test_the_oracle_competes_here_and_nowhere_else() -> None:
 
 
 def test_the_oracle_is_shown_the_true_state() -> None:
-    """It plays otherwise when cards change that its seat cannot see, which a fair bot never does."""
+    """Its choice depends on hidden cards, which that of a fair bot never does."""
     differs: Counter[str] = Counter()
     for s, seat in islice(positions("standard", 4, "greedy", 1), 2, None, thorough(12, sample=24)):
         worlds = [GAME.imagine(s, seat, seed) for seed in range(4)]
@@ -309,6 +309,6 @@ def test_the_oracle_is_shown_the_true_state() -> None:
         ("hard,easy", {"players": 7}, "players=7 is not possible"),
     ],
 )
-def test_what_cannot_be_played_is_refused(bots: str, more: dict[str, Any], said: str) -> None:
+def test_impossible_contests_are_refused(bots: str, more: dict[str, Any], said: str) -> None:
     with pytest.raises(WuselError, match=said):
         duels(bots, **more)

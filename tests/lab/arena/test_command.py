@@ -1,4 +1,4 @@
-"""`wusel arena`, as it is typed."""
+"""The command `wusel arena`."""
 
 import json
 from collections.abc import Iterator
@@ -14,20 +14,20 @@ from wusel.lab.simulate import Row, simulate
 DUEL = ("arena", "mosquitozzz", "--bots", "easy,random", "--players", "2", "--games", "8")
 
 
-def test_it_explains_itself() -> None:
+def test_help() -> None:
     said = ok("arena", "--help")
     for word in ("BOT,BOT,...", "hard:400", "oracle", "--against", "--all", "--iterations", ".svg"):
         assert word in said
 
 
-def test_a_duel_in_words() -> None:
+def test_the_table_of_a_duel() -> None:
     said = ok(*DUEL)
     assert "wins (fair: 50%)" in said
     assert "8 games, mosquitozzz with 2 players" in said
     assert "rating" not in said, "two bots need no ratings"
 
 
-def test_ratings_of_three_and_what_was_stopped() -> None:
+def test_ratings_and_early_stopping() -> None:
     said = ok("arena", "mosquitozzz", "--bots", "greedy,easy,random", "--option", "players=2", "--games", "42")
     lines = said.splitlines()
     assert lines[0].split() == ["bot", "rating", "games"]
@@ -37,7 +37,7 @@ def test_ratings_of_three_and_what_was_stopped() -> None:
     assert "--all" not in ok(*DUEL)
 
 
-def test_a_cheat_is_called_a_cheat(tmp_path: Path) -> None:
+def test_the_oracle_is_marked_as_a_cheat(tmp_path: Path) -> None:
     plot = tmp_path / "standing.svg"
     args = (
         "arena",
@@ -68,7 +68,7 @@ def test_teams(tmp_path: Path) -> None:
     assert "How often the team wins" in plot.read_text(encoding="utf-8")
 
 
-def test_json_says_it_all() -> None:
+def test_json() -> None:
     said = json.loads(ok(*DUEL, "--json"))
     assert said == json.loads(ok(*DUEL, "--json", "--workers", "2"))
     assert (said["game"], said["deals"], said["games"], said["reference"]) == ("mosquitozzz", 4, 8, "random")
@@ -77,7 +77,7 @@ def test_json_says_it_all() -> None:
     assert len(said["ratings"]) == 2
 
 
-def test_going_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_resuming_an_interrupted_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     out = str(tmp_path / "games.jsonl")
     expected = ok(*DUEL)
 
@@ -109,7 +109,7 @@ def test_interrupted_before_two_deals_were_finished(tmp_path: Path, monkeypatch:
     assert not plot.exists()
 
 
-def test_bad_input_is_one_line(tmp_path: Path) -> None:
+def test_bad_input_is_refused_with_one_line(tmp_path: Path) -> None:
     assert "there is no game 'chess'" in refused("arena", "chess", "--bots", "hard,easy")
     assert "easy alone is no contest" in refused("arena", "mosquitozzz", "--bots", "easy")
     assert "there is no bot ''" in refused("arena", "mosquitozzz", "--bots", "easy,")
@@ -122,5 +122,5 @@ def test_bad_input_is_one_line(tmp_path: Path) -> None:
     ("command", "args"),
     [("simulate", ("--seats", "oracle,random")), ("play", ("--seats", "you,oracle"))],
 )
-def test_the_oracle_sits_nowhere_else(command: str, args: tuple[str, ...]) -> None:
+def test_other_commands_refuse_the_oracle(command: str, args: tuple[str, ...]) -> None:
     assert "oracle" in refused(command, "mosquitozzz", *args)

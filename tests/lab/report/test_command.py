@@ -1,4 +1,4 @@
-"""`wusel report`: a page is written, or one line says why not."""
+"""The command `wusel report`."""
 
 from pathlib import Path
 
@@ -11,13 +11,13 @@ GAME = "mosquitozzz"
 QUICK = ("--bot", "random", "--games", "3", "--option-games", "0", "--ladder", "easy", "--ladder-games", "2")
 
 
-def test_it_explains_itself() -> None:
+def test_help() -> None:
     said = run("report", "--help").stdout
     for form in ("FILE.html", "NAME=VALUE", "random, easy, greedy", "--ladder-games", "default: 400"):
         assert form in said
 
 
-def test_the_page_goes_where_it_is_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_path_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     result = run("report", GAME, *QUICK)
     assert (result.exit_code, result.stdout, result.stderr) == (0, "Written to mosquitozzz-report.html.\n", "")
@@ -53,7 +53,7 @@ def test_the_command_on_the_page_writes_the_same_page(tmp_path: Path, monkeypatc
     assert Path("b.html").read_text(encoding="utf-8") == page
 
 
-def test_cards_of_ones_own_are_played_with_and_named(tmp_path: Path) -> None:
+def test_custom_content_is_used_and_named(tmp_path: Path) -> None:
     own = tmp_path / "cards.toml"
     source = find_game(GAME).home / "content" / "cards.toml"
     own.write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
@@ -78,7 +78,7 @@ def test_cards_of_ones_own_are_played_with_and_named(tmp_path: Path) -> None:
         ((GAME, "--seed", "-1"), "seed -1 is not possible"),
     ],
 )
-def test_what_cannot_be_is_refused_at_once(
+def test_impossible_arguments_are_refused_at_once(
     args: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""The page of a report: it stands by itself, has all its parts, and says what was counted."""
+"""The HTML page of a report: self-contained, complete, and with the right figures."""
 
 import re
 from dataclasses import replace
@@ -9,13 +9,13 @@ import pytest
 
 from wusel.engine.errors import WuselError
 from wusel.games import SHELF, known_game
-from wusel.lab.arena.standing import Standing
+from wusel.lab.arena.results import ArenaResults
 from wusel.lab.intervals import wilson
 from wusel.lab.report import write as reporting
-from wusel.lab.report.figures import Axis, Row, dot_plot, histogram
-from wusel.lab.report.study import Request, new_request, study
-from wusel.lab.report.words import points, quantile, rounded, share, strict_z, sums_of
-from wusel.lab.report.write import climb, draw, write_report
+from wusel.lab.report.experiment import Request, new_request, run_experiment
+from wusel.lab.report.formatting import bonferroni_z, points, quantile, rounded, share, stats_of
+from wusel.lab.report.svg import Axis, DotRow, dot_plot, histogram
+from wusel.lab.report.write import render, run_ladder, write_report
 from wusel.lab.simulate import new_plan, simulate
 from wusel.lab.summary import Summary
 
@@ -45,11 +45,11 @@ def request_for(name: str, options: dict[str, object], games: int = 6, option_ga
 
 def page_of(request: Request) -> str:
     game = known_game(request.game)
-    return draw(game, request, study(game, request, 1), climb(game, request, 1))
+    return render(game, request, run_experiment(game, request, 1), run_ladder(game, request, 1))
 
 
 class Reader(HTMLParser):
-    """Reads a page strictly: every tag that is opened is closed, in order."""
+    """A strict HTML parser: every tag is closed, in order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -133,7 +133,7 @@ def test_the_same_request_writes_the_same_bytes(mode: str, workers: int, tmp_pat
 # --- what it says
 
 
-def test_the_page_says_what_simulate_says() -> None:
+def test_the_page_agrees_with_simulate() -> None:
     request = request_for("mosquitozzz", {}, games=30, option_games=5)
     reader = read(page_of(request))
     game = known_game("mosquitozzz")
@@ -162,26 +162,26 @@ def test_the_page_says_what_simulate_says() -> None:
             assert reader.rows["How it ends"][label].startswith(share(games / 30))
 
 
-def test_the_ladder_is_that_of_the_arena() -> None:
+def test_the_ladder_agrees_with_the_arena() -> None:
     request = request_for("mosquitozzz", {}, games=2, option_games=0)
     game = known_game("mosquitozzz")
-    standing = climb(game, request, 1)
-    assert isinstance(standing, Standing)
-    reader = read(draw(game, request, study(game, request, 1), standing))
-    (duel,) = standing.duels
+    results = run_ladder(game, request, 1)
+    assert isinstance(results, ArenaResults)
+    reader = read(render(game, request, run_experiment(game, request, 1), results))
+    (duel,) = results.duels
     assert (duel.bot, duel.against) == ("easy", "random")
     assert reader.rows["Wins alone against random in all other seats"]["easy"].startswith(share(duel.share))
     assert reader.rows["Ratings"]["random"] == "0"
 
 
-def test_what_was_left_out_is_said() -> None:
+def test_missing_sections_are_explained() -> None:
     page = page_of(replace(request_for("mosquitozzz", {}, option_games=0), ladder_games=0))
     assert "--option-games 0" in page
     assert "--ladder-games 0" in page
     read(page)
 
 
-def test_provenance_is_a_command_and_no_date() -> None:
+def test_provenance_has_a_command_and_no_date() -> None:
     page = page_of(request_for("mosquitozzz", {"mode": "ambush"}, games=2, option_games=0))
     said = re.search(r"<dt>Command</dt><dd>(.*?)</dd>", page)
     assert said is not None
@@ -194,7 +194,7 @@ def test_provenance_is_a_command_and_no_date() -> None:
     assert not re.search(r"20\d\d-\d\d|20[23]\d", page)
 
 
-def test_cards_are_named_in_the_language_asked_for() -> None:
+def test_cards_are_named_in_the_requested_language() -> None:
     request = request_for("mosquitozzz", {}, games=30, option_games=0)
     pages = [page_of(replace(request, language=language)) for language in ("en", "de")]
     assert "Someone takes … from the display" in pages[0]
@@ -203,12 +203,12 @@ def test_cards_are_named_in_the_language_asked_for() -> None:
     assert "Jemand" in pages[1]
 
 
-def test_a_ladder_given_up_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_ladder_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     request = request_for("mosquitozzz", {}, games=2, option_games=0)
     game = known_game("mosquitozzz")
-    standing = climb(game, request, 1)
-    assert standing is not None
-    monkeypatch.setattr(reporting, "run_contest", lambda *_: replace(standing, interrupted=True))
+    results = run_ladder(game, request, 1)
+    assert results is not None
+    monkeypatch.setattr(reporting, "run_contest", lambda *_: replace(results, interrupted=True))
     with pytest.raises(KeyboardInterrupt):
         write_report(game, request, tmp_path / "a.html")
     assert list(tmp_path.iterdir()) == []
@@ -227,17 +227,17 @@ def test_a_page_that_cannot_be_written_is_refused(name: str, said: str, tmp_path
 # --- figures and words
 
 
-def test_words_are_made_safe() -> None:
-    drawn = dot_plot([Row("<b>&", 1.0, (0.0, 2.0), '"x"')], Axis([0, 2]))
+def test_texts_are_escaped() -> None:
+    drawn = dot_plot([DotRow("<b>&", 1.0, (0.0, 2.0), '"x"')], Axis([0, 2]))
     assert "<b>" not in drawn
     assert "&lt;b&gt;&amp;" in drawn
 
 
-def test_dots_stand_where_their_values_are() -> None:
+def test_positions_of_dots() -> None:
     axis = Axis([10, 20])
-    drawn = dot_plot([Row("one", 15.0, (10.0, 20.0), "15")], axis, (12.5, "here"))
+    drawn = dot_plot([DotRow("one", 15.0, (10.0, 20.0), "15")], axis, (12.5, "here"))
     assert 'cx="50.0%"' in drawn
-    low, high = (round(axis.place(end), 2) for end in (10, 20))
+    low, high = (round(axis.position(end), 2) for end in (10, 20))
     assert f'x1="{low}%" x2="{high}%"' in drawn
     assert 0 < low < 5
     assert axis.ticks() == [10, 15, 20]
@@ -245,7 +245,7 @@ def test_dots_stand_where_their_values_are() -> None:
     assert Axis([3, 3]).shows(3)
 
 
-def test_a_histogram_has_all_games_in_its_bars() -> None:
+def test_a_histogram_counts_all_games() -> None:
     counts = {value: 1 + value % 3 for value in range(40, 240)}
     drawn = histogram(counts, 139.5, "mean")
     shares = [float(each) for each in re.findall(r": ([\d.]+)%", drawn)]
@@ -256,19 +256,19 @@ def test_a_histogram_has_all_games_in_its_bars() -> None:
     assert [each / tall[1] for each in tall] == pytest.approx([0.2, 1, 0, 0.4], abs=0.01)
 
 
-def test_counts_say_what_lists_would() -> None:
+def test_statistics_of_counters() -> None:
     counts = {3: 2, 5: 1, 9: 1}
-    sums = sums_of(counts)
+    sums = stats_of(counts)
     assert (sums.count, sums.mean(), sums.least, sums.most) == (4, 5.0, 3, 9)
     assert [quantile(counts, part) for part in (0.05, 0.5, 0.75, 0.76, 1)] == [3, 3, 5, 9, 9]
 
 
-def test_numbers_in_words() -> None:
+def test_number_formats() -> None:
     assert [rounded(value) for value in (12.34, -0.04, -3.25, 1234.5)] == ["12.3", "0.0", "−3.2", "1,234"]
     assert [points(value) for value in (0.012, -0.0004, -0.5)] == ["+1.2", "+0.0", "−50.0"]
     assert [share(value) for value in (0, 0.034, 0.25, 1)] == ["0 %", "3.4 %", "25 %", "100 %"]
 
 
-def test_more_comparisons_ask_for_more_evidence() -> None:
-    assert strict_z(1) == pytest.approx(1.96, abs=0.001)
-    assert strict_z(10) == pytest.approx(2.807, abs=0.001)
+def test_bonferroni_correction() -> None:
+    assert bonferroni_z(1) == pytest.approx(1.96, abs=0.001)
+    assert bonferroni_z(10) == pytest.approx(2.807, abs=0.001)

@@ -1,4 +1,4 @@
-"""Shares with winners and with others: the figures and how far they can be trusted."""
+"""Shares of winners and others, and their confidence intervals."""
 
 from math import sqrt
 
@@ -18,15 +18,15 @@ def shares_of(games: list[Game]) -> Shares:
     return shares
 
 
-def some_games(luck: Chance, games: int, winners: int, others: int) -> list[Game]:
-    """Games in which each card of a winner is the one in question with a chance of `winners` in 100."""
+def some_games(rng: Chance, games: int, winners: int, others: int) -> list[Game]:
+    """Games in which a card of a winner is a hit with a probability of `winners` in 100."""
 
     def hits(tries: int, chance: int) -> int:
-        return sum(luck.draw(100) < chance for _ in range(tries))
+        return sum(rng.draw(100) < chance for _ in range(tries))
 
     found = []
     for _ in range(games):
-        own, theirs = 3 + luck.draw(5), 6 + luck.draw(9)
+        own, theirs = 3 + rng.draw(5), 6 + rng.draw(9)
         found.append((hits(own, winners), own, hits(theirs, others), theirs))
     return found
 
@@ -38,8 +38,8 @@ def test_shares_are_hits_by_tries() -> None:
     assert shares.difference(2)[0] == 1 / 8
 
 
-def test_the_error_is_that_of_the_games_residuals() -> None:
-    """Written out game by game, the way a statistician would."""
+def test_the_error_follows_from_the_residuals() -> None:
+    """The delta method, written out game by game."""
     games = some_games(Chance(12345), 50, 30, 20)
     shares = shares_of(games)
     own, theirs = sum(game[1] for game in games), sum(game[3] for game in games)
@@ -51,21 +51,21 @@ def test_the_error_is_that_of_the_games_residuals() -> None:
     assert [low, high] == pytest.approx([gain - half, gain + half])
 
 
-def test_the_interval_holds_what_is_true_nineteen_times_in_twenty() -> None:
-    luck = Chance(777)
+def test_the_coverage_of_the_confidence_interval() -> None:
+    rng = Chance(777)
     for winners, others in ((20, 20), (30, 20)):
         held = 0
         for _ in range(300):
-            _, low, high = shares_of(some_games(luck, 60, winners, others)).difference(60)
+            _, low, high = shares_of(some_games(rng, 60, winners, others)).difference(60)
             held += low <= (winners - others) / 100 <= high
         assert 0.91 < held / 300 < 0.99
 
 
-def test_it_holds_too_where_all_win_or_lose_together() -> None:
-    """Then a game adds to one side only."""
-    luck, held = Chance(99), 0
+def test_the_coverage_for_teams() -> None:
+    """A game adds to one side only."""
+    rng, held = Chance(99), 0
     for _ in range(300):
-        games = [(a, b, 0, 0) if luck.draw(3) else (0, 0, a, b) for a, b, _, _ in some_games(luck, 80, 25, 25)]
+        games = [(a, b, 0, 0) if rng.draw(3) else (0, 0, a, b) for a, b, _, _ in some_games(rng, 80, 25, 25)]
         _, low, high = shares_of(games).difference(80)
         held += low <= 0 <= high
     assert 0.91 < held / 300 < 0.99
@@ -78,7 +78,7 @@ def test_merged_sums_are_those_of_all_games() -> None:
     assert (merged.sums, merged.products) == (shares_of(games).sums, shares_of(games).products)
 
 
-def test_little_is_said_about_what_is_rare() -> None:
+def test_rare_items_have_wide_intervals() -> None:
     assert shares_of([(0, 0, 3, 9)] * 30).difference(30) == (-1 / 3, -1.0, 1.0)
     assert shares_of([(1, 2, 1, 2)]).difference(1)[1:] == (-1.0, 1.0)
     assert shares_of([(1, 2, 1, 3)] * 10).is_common(20)

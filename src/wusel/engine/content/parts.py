@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from wusel.engine.content.entry import SOURCES, ContentFile, Entry
-from wusel.engine.content.scan import check_text
+from wusel.engine.content.toml_scan import check_text
 from wusel.engine.errors import BadContent
 
 

@@ -1,20 +1,12 @@
-"""Where things stand in a TOML text: in which line every table, key and item of a list begins.
+"""Line numbers in a TOML text: where every table, key and item of a list begins.
 
-`tomllib` tells what a file says but not where, and whoever is told of a fault wants to find it. The text is known to be
-good TOML when it comes here.
+`tomllib` tells what a file says but not where, and error messages name the line. The text is valid TOML when it comes
+here.
 """
 
-import re
-from typing import Final
+from wusel.engine.content.toml_scan import NEWLINE, NO_TOKEN, tokens
 
 Place = tuple[str | int, ...]
-
-TOKEN: Final = re.compile(
-    r'"""(?:\\.|[^\\])*?"{3,5}|' + r"'''.*?'{3,5}|" + r'"(?:\\.|[^"\\])*"|' + r"'[^']*'|"
-    r"""#[^\n]*|\n|[\[\]{}=,.]|[^\s\[\]{}=,."'#]+""",
-    re.DOTALL,
-)
-END: Final = ""
 
 
 class TomlLines:
@@ -23,13 +15,11 @@ class TomlLines:
     def __init__(self, text: str) -> None:
         self.lines: dict[Place, int] = {(): 1}
         self.lengths: dict[Place, int] = {}
-        self.tokens: list[str] = []
-        self.token_lines: list[int] = []
+        self.tokens = list(tokens(text))
         self.at = 0
-        self.cut(text)
         table: Place = ()
-        while self.ahead() != END:
-            if self.ahead() == "\n":
+        while self.ahead() != NO_TOKEN:
+            if self.ahead() == NEWLINE:
                 self.at += 1
             elif self.ahead() == "[":
                 table = self.heading()
@@ -42,28 +32,18 @@ class TomlLines:
             place = place[:-1]
         return self.lines[place]
 
-    def cut(self, text: str) -> None:
-        """The text in pieces, without blanks and remarks."""
-        line = 1
-        for match in TOKEN.finditer(text):
-            token = match.group()
-            if not token.startswith("#"):
-                self.tokens.append(token)
-                self.token_lines.append(line)
-            line += token.count("\n")
-
     def ahead(self) -> str:
-        return self.tokens[self.at] if self.at < len(self.tokens) else END
+        return self.tokens[self.at][0] if self.at < len(self.tokens) else NO_TOKEN
 
     def note(self, place: Place, at: int) -> Place:
         """A place begins where it is named first."""
-        self.lines.setdefault(place, self.token_lines[at])
+        self.lines.setdefault(place, self.tokens[at][1])
         return place
 
     def heading(self) -> Place:
         """The table that a [heading] opens, or the next one that a [[heading]] adds."""
         start = self.at
-        brackets = 2 if self.tokens[start + 1] == "[" else 1
+        brackets = 2 if self.tokens[start + 1][0] == "[" else 1
         self.at += brackets
         keys = self.keys()
         self.at += brackets
@@ -93,13 +73,13 @@ class TomlLines:
 
     def key(self) -> str:
         self.at += 1
-        return self.tokens[self.at - 1].strip("\"'")
+        return self.tokens[self.at - 1][0].strip("\"'")
 
     def value(self, place: Place) -> None:
         if self.ahead() in ("[", "{"):
             self.items(place)
             return
-        while self.ahead() not in (END, "\n", ",", "]", "}"):
+        while self.ahead() not in (NO_TOKEN, NEWLINE, ",", "]", "}"):
             self.at += 1
 
     def items(self, place: Place) -> None:
@@ -107,8 +87,8 @@ class TomlLines:
         is_list = self.ahead() == "["
         number = 0
         self.at += 1
-        while self.ahead() not in (END, "]", "}"):
-            if self.ahead() in ("\n", ","):
+        while self.ahead() not in (NO_TOKEN, "]", "}"):
+            if self.ahead() in (NEWLINE, ","):
                 self.at += 1
             elif is_list:
                 self.value(self.note((*place, number), self.at))

@@ -1,1 +1,1 @@
-"""Looking back at a saved game: what was chosen, what it was worth, where it turned."""
+"""Analysis of a saved game: the value of every choice, win probabilities, and turning points."""

@@ -1,1 +1,1 @@
-"""Which bots are stronger, and how sure that is."""
+"""Round-robin tournaments between bots, with ratings and confidence intervals."""

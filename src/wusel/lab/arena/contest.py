@@ -1,4 +1,4 @@
-"""What is played in the arena: who meets whom, on which deals, in which seats."""
+"""The schedule of a round-robin tournament: pairings, deals and seats."""
 
 from dataclasses import dataclass
 from hashlib import sha256
@@ -14,19 +14,19 @@ from wusel.lab.arena.players import new_chooser
 from wusel.lab.bench import build
 from wusel.lab.simulate import LARGEST_SEED
 
-USUAL_REFERENCE: Final = "greedy"
-FEWEST_DEALS: Final = 2
+DEFAULT_REFERENCE: Final = "greedy"
+MIN_DEALS: Final = 2
 
-# Who sits at a table: in a duel one alone and another in all other seats, in a team the same everywhere.
+# The bots at a table: in a duel one bot against another in all other seats, in a team the same bot in all seats.
 LineUp = tuple[str, ...]
-# A seed, and who sits where.
+# A seed, and the bots by seat.
 Match = tuple[int, LineUp]
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Bots and the deals they play: deal `n` has the seed `seed + n`, whoever plays it. `against` has everybody meet
-    this one alone; `to_the_end` plays all deals, however clear it is who is stronger."""
+    """A round-robin tournament on common deals: deal `n` has the seed `seed + n` for all bots. With `against` every bot
+    plays against this one only; `to_the_end` plays all deals, without early stopping."""
 
     game: str
     bots: tuple[str, ...]
@@ -42,13 +42,13 @@ class Contest:
 
     @property
     def reference(self) -> str:
-        """Whom all others are compared with."""
+        """The bot that all others are compared with."""
         if self.against:
             return self.against
-        return USUAL_REFERENCE if USUAL_REFERENCE in self.bots else self.bots[-1]
+        return DEFAULT_REFERENCE if DEFAULT_REFERENCE in self.bots else self.bots[-1]
 
     def line_ups(self) -> list[LineUp]:
-        """All teams, or all duels: each bot alone among each other one."""
+        """All teams, or all duels: each bot alone against each other one."""
         others = [bot for bot in self.bots if bot != self.against]
         if self.together:
             return [(bot,) * self.seats for bot in ([*others, self.against] if self.against else others)]
@@ -61,12 +61,12 @@ class Contest:
         return [(bot,) + (other,) * (self.seats - 1) for bot, other in pairs]
 
     def matches(self, line_up: LineUp, deal: int) -> list[Match]:
-        """A deal, once for each seat that the lone bot can take."""
-        turned = [line_up[-shift:] + line_up[:-shift] for shift in range(self.seats)]
-        return [(self.seed + deal, bots) for bots in dict.fromkeys(turned)]
+        """The games of a deal: one for each seat that the lone bot can take."""
+        rotated = [line_up[-shift:] + line_up[:-shift] for shift in range(self.seats)]
+        return [(self.seed + deal, bots) for bots in dict.fromkeys(rotated)]
 
     def settings(self) -> dict[str, object]:
-        """All that a game depends on, besides seed and seats."""
+        """All parameters that a game depends on, besides seed and seats."""
         content = sha256(self.content_text.encode()).hexdigest()[:16] if self.content_text else "its own"
         return {
             "game": self.game,
@@ -88,8 +88,8 @@ def new_contest(
     iterations: int = 0,
     to_the_end: bool = False,
 ) -> Contest:
-    """A contest that has been found possible, before anything is played. There are so many games for each duel or
-    team, or a few more to make whole deals."""
+    """A contest that is validated before anything is played. `games` is the number for each duel or team; it is rounded
+    up to whole deals."""
     settled = settle_options(game.declared, options)
     check_names(bots, against)
     for name in [*bots, against]:
@@ -101,7 +101,7 @@ def new_contest(
         raise WuselError(f"seed {seed} is not possible here; it can be 0 to {LARGEST_SEED - games}")
     s = game.new(settled, seed)
     together = game.plays_together(s)
-    deals = max(FEWEST_DEALS, games if together else -(-games // s.seats))
+    deals = max(MIN_DEALS, games if together else -(-games // s.seats))
     text = game.content_text()
     return Contest(
         game.name, tuple(bots), settled, s.seats, together, deals, seed, against, iterations, to_the_end, text
@@ -109,7 +109,7 @@ def new_contest(
 
 
 def check_names(bots: list[str], against: str) -> None:
-    """Everybody is known, nobody comes twice, and somebody has an opponent."""
+    """Check that all bots exist, none is named twice, and there are two at least."""
     for name in [*bots, *([against] if against else [])]:
         new_chooser(name)
     for name in bots:

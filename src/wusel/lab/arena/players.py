@@ -1,5 +1,5 @@
-"""Who may compete in the arena: whoever can hold a seat, with another budget if wanted, and the oracle, which sits
-nowhere else."""
+"""Bots for tournaments by name: all bots, with another search budget if wanted, and the oracle, which plays nowhere
+else."""
 
 from functools import partial
 from typing import Final
@@ -16,13 +16,13 @@ ORACLE: Final = "oracle"
 
 
 def new_chooser(name: str, iterations: int = 0) -> Chooser:
-    """Somebody by a name such as hard, hard:400 (so many playouts, no clock), file:policy.npz or oracle. `iterations`
-    are the playouts of those that search and say no number themselves; 0 leaves them the budget of their level."""
+    """The bot with a name such as hard, hard:400 (so many playouts, no time limit), file:policy.npz or oracle.
+    `iterations` are the playouts of search bots without a number in their name; 0 for the default of their level."""
     if is_learned(name):
         return players.new_chooser(name)
     level, colon, given = name.partition(":")
     if colon:
-        iterations = playouts(name, given)
+        iterations = parse_playouts(name, given)
     budget = Budget(iterations=iterations) if iterations else None
     if level == ORACLE:
         oracle = new_oracle(budget) if budget else new_oracle()
@@ -33,18 +33,18 @@ def new_chooser(name: str, iterations: int = 0) -> Chooser:
     return partial(ask, bot)
 
 
-def playouts(name: str, given: str) -> int:
-    """The number behind the colon."""
+def parse_playouts(name: str, given: str) -> int:
+    """The number of playouts after the colon."""
     if not given.isdecimal() or not int(given):
         raise WuselError(f"{name!r} names no number of playouts; write it like {name.partition(':')[0]}:400")
     return int(given)
 
 
 def cheats(name: str) -> bool:
-    """Whether it sees what a seat may not know."""
+    """Whether a bot sees hidden information."""
     return name.partition(":")[0] == ORACLE
 
 
-def titled(name: str) -> str:
-    """A name as it stands in tables and figures: nobody shall take a cheat for a bot."""
+def display_name(name: str) -> str:
+    """A name for tables and figures, with a mark if the bot cheats."""
     return f"{name} (cheats)" if cheats(name) else name

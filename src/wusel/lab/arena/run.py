@@ -1,50 +1,48 @@
-"""The arena: bots play duels, or as teams, on the same deals until it is clear who is stronger."""
+"""Runs a round-robin tournament, with early stopping of line-ups whose order is significant."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 from typing import Final
 
 from wusel.bots.players import Chooser
-from wusel.engine.options import Value
 from wusel.lab.arena.contest import Contest, LineUp, Match
-from wusel.lab.arena.figures import is_clear
-from wusel.lab.arena.file import Games, kept_games
+from wusel.lab.arena.deal_statistics import is_significant
+from wusel.lab.arena.games_file import Games, open_games
 from wusel.lab.arena.players import new_chooser
-from wusel.lab.arena.standing import Rows, Standing, gains, new_standing, shares, whole_deals
-from wusel.lab.show import progress
+from wusel.lab.arena.results import ArenaResults, Rows, complete_deals, evaluate, gains, shares
+from wusel.lab.progress import progress
 from wusel.lab.simulate import simulate
 from wusel.lab.worker_pool import Workers
 
-# After so many deals it is looked at for the first time whether it is clear, then after half as many more each time.
-FIRST_LOOK: Final = 20
+# Deals before the first significance test; each further test comes after half as many more.
+FIRST_TEST: Final = 20
 
 
-def run_contest(contest: Contest, workers: Workers = 1, out: Path | None = None) -> Standing:
-    """Play a contest, or as much of it as there is patience for, and say how it stands. With a file every game is kept
-    in it, and those that it holds already are not played again."""
+def run_contest(contest: Contest, workers: Workers = 1, out: Path | None = None) -> ArenaResults:
+    """Play a contest, or as much of it as there is time for before Ctrl+C, and return its results. With a file every
+    game is stored in it, and stored games are not played again."""
     interrupted = False
-    with kept_games(out, contest.settings()) as games:
+    with open_games(out, contest.settings()) as games:
         try:
             play_contest(contest, games, workers)
         except KeyboardInterrupt:
             interrupted = True
-    return new_standing(contest, games.rows, interrupted)
+    return evaluate(contest, games.rows, interrupted)
 
 
 def play_contest(contest: Contest, games: Games, workers: Workers) -> None:
-    """Deal by deal, everybody on the same one; who is no longer in question leaves after a look."""
-    unclear = contest.line_ups()
-    most = sum(len(contest.matches(line_up, 0)) for line_up in unclear) * contest.deals
+    """Play deal by deal, the same for all line-ups; those whose order is significant stop after a test."""
+    undecided = contest.line_ups()
+    most = sum(len(contest.matches(line_up, 0)) for line_up in undecided) * contest.deals
     with progress("games", most) as advance:
         begun = 0
-        for looked in looks(contest.deals):
+        for tested in interim_deals(contest.deals):
             wanted = [
                 match
-                for deal in range(begun, looked)
-                for line_up in unclear
+                for deal in range(begun, tested)
+                for line_up in undecided
                 for match in contest.matches(line_up, deal)
             ]
             missing = tuple(match for match in wanted if match not in games.rows)
@@ -55,53 +53,41 @@ def play_contest(contest: Contest, games: Games, workers: Workers) -> None:
                         games.add(row)
                     advance(len(rows))
             if not contest.to_the_end:
-                unclear = still_unclear(contest, games.rows, unclear, looked)
-            begun = looked
+                undecided = still_undecided(contest, games.rows, undecided, tested)
+            begun = tested
 
 
-def looks(deals: int) -> Iterator[int]:
-    """After how many deals to look."""
-    look = FIRST_LOOK
-    while look < deals:
-        yield look
-        look += look // 2
+def interim_deals(deals: int) -> Iterator[int]:
+    """The numbers of deals after which to test."""
+    tested = FIRST_TEST
+    while tested < deals:
+        yield tested
+        tested += tested // 2
     yield deals
 
 
-def still_unclear(contest: Contest, rows: Rows, line_ups: Sequence[LineUp], deals: int) -> list[LineUp]:
-    """The duels and teams that must go on: those whose order cannot be told from the first so many deals."""
-    played = {line_up: whole_deals(contest, rows, line_up, deals) for line_up in line_ups}
+def still_undecided(contest: Contest, rows: Rows, line_ups: Sequence[LineUp], deals: int) -> list[LineUp]:
+    """The duels and teams whose order is not significant after so many deals."""
+    played = {line_up: complete_deals(contest, rows, line_up, deals) for line_up in line_ups}
     if not contest.together:
         return [
-            each for each in line_ups if not is_clear(shares(played[each], each[0]), contest.seats, 1 / contest.seats)
+            each
+            for each in line_ups
+            if not is_significant(shares(played[each], each[0]), contest.seats, 1 / contest.seats)
         ]
     pairs = [pair for pair in combinations(line_ups, 2) if not contest.against or contest.against in pair[1]]
-    unclear = [pair for pair in pairs if not is_clear(gains(played[pair[0]], played[pair[1]]), 1, 0.0)]
-    return [each for each in line_ups if any(each in pair for pair in unclear)]
+    open_pairs = [pair for pair in pairs if not is_significant(gains(played[pair[0]], played[pair[1]]), 1, 0.0)]
+    return [each for each in line_ups if any(each in pair for pair in open_pairs)]
 
 
-@dataclass(frozen=True)
 class Round:
-    """The games that are played between two looks."""
+    """The schedule of the games between two significance tests."""
 
-    contest: Contest
-    matches: tuple[Match, ...]
-
-    @property
-    def game(self) -> str:
-        return self.contest.game
-
-    @property
-    def content_text(self) -> str:
-        return self.contest.content_text
-
-    @property
-    def options(self) -> dict[str, Value]:
-        return self.contest.options
-
-    @property
-    def games(self) -> int:
-        return len(self.matches)
+    def __init__(self, contest: Contest, matches: tuple[Match, ...]) -> None:
+        self.game, self.content_text, self.options = contest.game, contest.content_text, contest.options
+        self.games = len(matches)
+        self.matches = matches
+        self.iterations = contest.iterations
 
     def seed_of(self, index: int) -> int:
         return self.matches[index][0]
@@ -110,4 +96,4 @@ class Round:
         return self.matches[index][1]
 
     def chooser(self, name: str) -> Chooser:
-        return new_chooser(name, self.contest.iterations)
+        return new_chooser(name, self.iterations)

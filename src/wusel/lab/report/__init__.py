@@ -1,1 +1,1 @@
-"""What a game is like, on one page."""
+"""The HTML report about a game: statistics of simulated games as charts and tables."""

@@ -1,52 +1,48 @@
-"""The section on strength: how far bots are apart in this game, which says how much skill it rewards."""
+"""The ladder section: ratings or win rates of bots of different strength, as a measure of skill."""
 
-from wusel.lab.arena.players import titled
-from wusel.lab.arena.standing import Rating, Standing
-from wusel.lab.report.figures import Axis, Row, dot_plot
+from wusel.lab.arena.players import display_name
+from wusel.lab.arena.results import ArenaResults, Rating
+from wusel.lab.report.formatting import count_of, number, points, rounded, share
 from wusel.lab.report.page import Section, figure, figures, paragraph
-from wusel.lab.report.words import between, count_of, number, percent_at, points, rounded, share
+from wusel.lab.report.svg import SHARE_AXIS, Axis, DotRow, dot_plot, share_row
 
 TITLE = "How much skill counts"
 
 
-def ladder(standing: Standing | None) -> Section:
-    """Every bot on the ladder with its strength: rated among rivals, or by how often its team wins."""
-    if standing is None:
+def ladder(results: ArenaResults | None) -> Section:
+    """The strength of every bot: ratings and duels in a competitive game, win rates of teams in a cooperative one."""
+    if results is None:
         return Section("ladder", TITLE, paragraph("Not looked at: no games were asked for (--ladder-games 0)."))
-    said = paragraph(
+    text = paragraph(
         "Bots of different strength. A long ladder means that thinking pays; a short one that luck decides, or that"
         " these bots do not see what matters. Those that search do so with few playouts for each choice."
     )
-    return Section("ladder", TITLE, said + figures(*(team_figures if standing.together else rival_figures)(standing)))
+    return Section("ladder", TITLE, text + figures(*(team_figures if results.together else rival_figures)(results)))
 
 
 def bot_label(name: str) -> str:
-    """For example “hard, 32 playouts”."""
-    level, colon, playouts = titled(name).partition(":")
+    """The name of a bot, such as “hard, 32 playouts”."""
+    level, colon, playouts = display_name(name).partition(":")
     return f"{level}, {playouts} playouts" if colon else level
 
 
-def share_row(bot: str, rate: float, ends: tuple[float, float]) -> Row:
-    return Row(bot_label(bot), rate, ends, f"{share(rate)} ({between(ends)})")
-
-
-def rival_figures(standing: Standing) -> list[str]:
-    """Ratings, and who wins how often alone against the reference."""
-    rows = [rating_row(each, each.bot == standing.reference) for each in standing.ratings]
-    best, worst = standing.ratings[0], standing.ratings[-1]
+def rival_figures(results: ArenaResults) -> list[str]:
+    """The ratings, and the win rates of each bot alone against the reference."""
+    rows = [rating_row(each, each.bot == results.reference) for each in results.ratings]
+    best, worst = results.ratings[0], results.ratings[-1]
     rated = figure(
         "Ratings",
-        dot_plot(rows, Axis([end for row in rows for end in row.ends or ()]), (0, bot_label(standing.reference))),
+        dot_plot(rows, Axis([end for row in rows for end in row.interval or ()]), (0, bot_label(results.reference))),
         f"{number(round(best.rating - worst.rating))} points between the best ({bot_label(best.bot)}) and the last"
         f" ({bot_label(worst.bot)}); 400 points mean winning ten times as often.",
     )
-    duels = sorted(standing.duels, key=lambda each: -each.share)
+    duels = sorted(results.duels, key=lambda each: -each.share)
     top, fair = duels[0], duels[0].fair
     alone = figure(
-        f"Wins alone against {bot_label(standing.reference)} in all other seats",
+        f"Wins alone against {bot_label(results.reference)} in all other seats",
         dot_plot(
-            [share_row(each.bot, each.share, (each.low, each.high)) for each in duels],
-            Axis([0, 1], percent_at),
+            [share_row(bot_label(each.bot), each.share, (each.low, each.high)) for each in duels],
+            SHARE_AXIS,
             (fair, f"fair {share(fair)}"),
         ),
         f"{bot_label(top.bot)} wins {share(top.share)} of {count_of(top.games)}, where {share(fair)} would be fair; the"
@@ -55,24 +51,24 @@ def rival_figures(standing: Standing) -> list[str]:
     return [rated, alone]
 
 
-def rating_row(rating: Rating, reference: bool) -> Row:
-    points, low, high = (number(round(value)) for value in (rating.rating, rating.low, rating.high))
-    said = points if reference else f"{points} ({low} to {high})"
-    return Row(bot_label(rating.bot), rating.rating, (rating.low, rating.high), said, "base" if reference else "plain")
+def rating_row(rating: Rating, reference: bool) -> DotRow:
+    rating_text, low, high = (number(round(value)) for value in (rating.rating, rating.low, rating.high))
+    text = rating_text if reference else f"{rating_text} ({low} to {high})"
+    style = "base" if reference else "plain"
+    return DotRow(bot_label(rating.bot), rating.rating, (rating.low, rating.high), text, style)
 
 
-def team_figures(standing: Standing) -> list[str]:
-    """How often a team of equals wins."""
-    teams = sorted(standing.teams, key=lambda each: -each.rate)
+def team_figures(results: ArenaResults) -> list[str]:
+    """The win rates of teams of the same bot."""
+    teams = sorted(results.teams, key=lambda each: -each.rate)
     best = teams[0]
-    reference = bot_label(standing.reference)
+    reference = bot_label(results.reference)
     gain = f", {points(best.gain)} points against {reference} on the same deals" if best.gain is not None else ""
+    rows = [share_row(bot_label(each.bot), each.rate, (each.low, each.high)) for each in teams]
     return [
         figure(
             "How often a team of these bots wins",
-            dot_plot(
-                [share_row(each.bot, each.rate, (each.low, each.high)) for each in teams], Axis([0, 1], percent_at)
-            ),
+            dot_plot(rows, SHARE_AXIS),
             f"{bot_label(best.bot)} wins {share(best.rate)} of {count_of(best.games)}{gain}.",
         )
     ]

@@ -1,142 +1,147 @@
-"""The section on options: what each value of each option changes, one at a time."""
-# ruff: noqa: ARG001  # a measure keeps the signature of its kind, whether it needs all of it or not
+"""The options section: the effect of each value of each option on length, scores and win rates."""
+# ruff: noqa: ARG001  # all measures have the same signature
 
 from collections import Counter
 from collections.abc import Callable
 from math import inf, sqrt
+from typing import Final
 
-from wusel.lab.intervals import Z, wilson
-from wusel.lab.report.figures import Axis, Row, Say, dot_plot
-from wusel.lab.report.observe import Notes
-from wusel.lab.report.page import Section, figure, figures, paragraph
-from wusel.lab.report.play import asked_label, setting_label
-from wusel.lab.report.study import Setting, Study
-from wusel.lab.report.words import (
+from wusel.lab.intervals import Interval, Z, wilson
+from wusel.lab.report.experiment import Experiment, Setting
+from wusel.lab.report.formatting import (
+    bonferroni_z,
     count_of,
     list_of,
     number,
-    percent_at,
+    percent_tick,
     points,
-    points_at,
+    points_tick,
     rounded,
     share,
-    strict_z,
-    sums_of,
+    stats_of,
 )
+from wusel.lab.report.game_statistics import GameStatistics
+from wusel.lab.report.gameplay import asked_label, setting_label
+from wusel.lab.report.page import Section, figure, figures, paragraph
+from wusel.lab.report.svg import Axis, DotRow, Format, dot_plot
 from wusel.texts.texts import Texts
 
 FIRST = 1
 MOST_NAMED = 4
 
-Figure = tuple[float, tuple[float, float]]
-Measure = Callable[[Setting, Notes], Figure | None]
+Estimate = tuple[float, Interval]
+Measure = Callable[[Setting, GameStatistics], Estimate | None]
 
 
-def options(texts: Texts, study: Study) -> Section:
-    """What changes with each option: length, scores, the advantage of the first turn or how often the team wins."""
+def options(texts: Texts, experiment: Experiment) -> Section:
+    """A chart for each measure: length, score, the advantage of the first turn, or the win rate of the team."""
     title = "What the options change"
-    if len(study.settings) == 1:
+    if len(experiment.settings) == 1:
         return Section("options", title, paragraph("Not looked at: no games were asked for (--option-games 0)."))
-    comparisons = 3 * (len(study.settings) - 1)
-    drawn = figures(
-        option_figure(texts, study, comparisons, "Length in choices", length, number, rounded),
-        option_figure(texts, study, comparisons, "Mean score of a seat", score, number, rounded),
-        option_figure(
-            texts, study, comparisons, "Wins with the first turn, points above a fair share", edge, points_at, points
-        ),
-        option_figure(texts, study, comparisons, "How often the team wins", team, percent_at, share),
-    )
-    asked, other = study.settings[0].games, study.settings[1].games
-    said = paragraph(
+    charts = figures(*(option_figure(texts, experiment, *each) for each in MEASURES))
+    asked, other = experiment.settings[0].games, experiment.settings[1].games
+    text = paragraph(
         f"Each value was tried by itself in {count_of(other)}, everything else as asked for ({count_of(asked)}, in bold"
         " and dashed).",
         "Coloured values differ from it by more than chance would explain, all comparisons considered.",
     )
-    return Section("options", title, said + drawn + refusals(texts, study))
+    return Section("options", title, text + charts + refusals(texts, experiment))
 
 
-def refusals(texts: Texts, study: Study) -> str:
-    labels = [f"{texts.say(f'option-{name}')}: {texts.option(name, value)}" for name, value in study.refused]
+def refusals(texts: Texts, experiment: Experiment) -> str:
+    labels = [f"{texts.say(f'option-{name}')}: {texts.option(name, value)}" for name, value in experiment.refused]
     return paragraph(f"Not possible with the rest of the options: {list_of(labels)}." if labels else "")
 
 
-# --- what is measured, with its interval
+# --- measures: an estimate with its confidence interval
 
 
-def length(setting: Setting, notes: Notes) -> Figure | None:
-    return mean(notes.lengths, 1)
+def length(setting: Setting, stats: GameStatistics) -> Estimate | None:
+    return mean(stats.lengths, 1)
 
 
-def score(setting: Setting, notes: Notes) -> Figure | None:
-    """All scores of a game hang together, so the game is the unit."""
-    return mean(notes.game_scores, setting.seats)
+def score(setting: Setting, stats: GameStatistics) -> Estimate | None:
+    """The mean score of a seat; the game is the unit, since scores within one are not independent."""
+    return mean(stats.game_scores, setting.seats)
 
 
-def edge(setting: Setting, notes: Notes) -> Figure | None:
-    """How much more often than in a fair share of the games somebody wins who has the first turn."""
-    games = notes.turn_games[FIRST]
+def first_turn_advantage(setting: Setting, stats: GameStatistics) -> Estimate | None:
+    """The win rate of the seat with the first turn, minus the fair share."""
+    games = stats.turn_games[FIRST]
     if not games:
         return None
-    low, high = wilson(notes.turn_wins[FIRST], games)
-    return notes.turn_wins[FIRST] / games - notes.fair, (low - notes.fair, high - notes.fair)
+    low, high = wilson(stats.turn_wins[FIRST], games)
+    return stats.turn_wins[FIRST] / games - stats.fair, (low - stats.fair, high - stats.fair)
 
 
-def team(setting: Setting, notes: Notes) -> Figure | None:
-    games = notes.team.total()
-    return (notes.team[True] / games, wilson(notes.team[True], games)) if games else None
+def team(setting: Setting, stats: GameStatistics) -> Estimate | None:
+    games = stats.team.total()
+    return (stats.team[True] / games, wilson(stats.team[True], games)) if games else None
 
 
-def mean(counts: Counter[int], parts: int) -> Figure | None:
-    sums = sums_of(counts)
-    middle, ends = sums.mean(), sums.interval()
-    if middle is None or ends is None:
+def mean(counts: Counter[int], parts: int) -> Estimate | None:
+    stats = stats_of(counts)
+    middle, interval = stats.mean(), stats.interval()
+    if middle is None or interval is None:
         return None
-    return middle / parts, (ends[0] / parts, ends[1] / parts)
+    return middle / parts, (interval[0] / parts, interval[1] / parts)
 
 
-# --- one measure of all settings
+# --- a chart of one measure
 
 
-def option_figure(texts: Texts, study: Study, comparisons: int, title: str, measure: Measure, at: Say, say: Say) -> str:
-    """All values of all options on one axis; nothing where nothing can be measured."""
-    found = [measure(setting, notes) for setting, notes in zip(study.settings, study.notes, strict=True)]
+MEASURES: Final[tuple[tuple[str, Measure, Format, Format], ...]] = (
+    ("Length in choices", length, number, rounded),
+    ("Mean score of a seat", score, number, rounded),
+    ("Wins with the first turn, points above a fair share", first_turn_advantage, points_tick, points),
+    ("How often the team wins", team, percent_tick, share),
+)
+
+
+def option_figure(
+    texts: Texts, experiment: Experiment, title: str, measure: Measure, tick: Format, value_text: Format
+) -> str:
+    """A dot plot of one measure for all values of all options; empty if it applies to none."""
+    # No game has both the first turn and the team.
+    critical = bonferroni_z((len(MEASURES) - 1) * (len(experiment.settings) - 1))
+    found = [measure(setting, stats) for setting, stats in zip(experiment.settings, experiment.stats, strict=True)]
     asked = found[0]
-    rows: list[Row] = []
+    rows: list[DotRow] = []
     clear: list[tuple[float, str]] = []
-    for option in dict.fromkeys(setting.option for setting in study.settings[1:]):
-        tried: list[Row] = []
-        for setting, each in zip(study.settings, found, strict=True):
+    for option in dict.fromkeys(setting.option for setting in experiment.settings[1:]):
+        tried: list[DotRow] = []
+        for setting, each in zip(experiment.settings, found, strict=True):
             if setting.option == option and each is not None:
-                off = 0.0 if asked is None else abs(apart(each, asked))
-                sure = off > strict_z(comparisons)
+                off = 0.0 if asked is None else abs(z_score(each, asked))
+                significant = off > critical
                 label = setting_label(texts, setting)
-                tried.append(Row(label, *each, say(each[0]), "clear" if sure else "plain"))
-                if sure:
-                    clear.append((-off, f"{label} ({say(each[0])})"))
+                tried.append(DotRow(label, *each, value_text(each[0]), "clear" if significant else "plain"))
+                if significant:
+                    clear.append((-off, f"{label} ({value_text(each[0])})"))
         if tried and asked is not None:
-            label = asked_label(texts, study.settings[0], option)
-            tried.insert(0, Row(label, *asked, say(asked[0]), "base"))
+            label = asked_label(texts, experiment.settings[0], option)
+            tried.insert(0, DotRow(label, *asked, value_text(asked[0]), "base"))
         if tried:
-            rows += [Row(texts.say(f"option-{option}")), *tried]
+            rows += [DotRow(texts.say(f"option-{option}")), *tried]
     if not rows:
         return ""
     ends = [end for each in found if each is not None for end in each[1]]
-    axis = Axis(ends if at is number else [*ends, 0], at)
-    drawn = dot_plot(rows, axis, None if asked is None else (asked[0], "as asked"))
-    return figure(title, drawn, summary(asked, [label for _, label in sorted(clear)], say))
+    axis = Axis(ends if tick is number else [*ends, 0], tick)
+    chart = dot_plot(rows, axis, None if asked is None else (asked[0], "as asked"))
+    return figure(title, chart, summary(asked, [label for _, label in sorted(clear)], value_text))
 
 
-def summary(asked: Figure | None, clear: list[str], say: Say) -> str:
+def summary(asked: Estimate | None, clear: list[str], value_text: Format) -> str:
     if asked is None:
         return "Only with options that change who plays against whom: it does not apply to the game as asked for."
     if not clear:
-        return f"No option clearly changes it ({say(asked[0])} as asked for)."
+        return f"No option clearly changes it ({value_text(asked[0])} as asked for)."
     shown = clear if len(clear) <= MOST_NAMED else [*clear[:MOST_NAMED], f"{len(clear) - MOST_NAMED} more"]
-    return f"{say(asked[0])} as asked for; clearly different with {list_of(shown)}."
+    return f"{value_text(asked[0])} as asked for; clearly different with {list_of(shown)}."
 
 
-def apart(one: Figure, two: Figure) -> float:
-    """How far apart two figures are, in standard errors of their difference."""
+def z_score(one: Estimate, two: Estimate) -> float:
+    """The difference of two estimates in standard errors."""
     halves = [(high - low) / 2 / Z for _, (low, high) in (one, two)]
     error = sqrt(halves[0] ** 2 + halves[1] ** 2)
     if not error:

@@ -1,4 +1,4 @@
-"""One page that needs nothing but itself: how it looks, and how sections and figures stand on it."""
+"""The HTML of a report: a self-contained page with sections, figures and tables."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from wusel.lab.report.style import STYLE
 
 @dataclass(frozen=True)
 class Section:
-    """A part of the page under its own heading; `id` is where a link leads to."""
+    """A section of the page; `id` is its anchor."""
 
     id: str
     title: str
@@ -18,27 +18,27 @@ class Section:
 
 @dataclass(frozen=True)
 class Tile:
-    """One figure that is worth being seen first, and what it is."""
+    """A key figure at the top of the page, with its label."""
 
     figure: str
     what: str
 
 
-def figure(title: str, drawn: str, *sentences: str, wide: bool = False) -> str:
-    """A drawing with its title above and what is seen in it below."""
-    said = " ".join(escape(sentence) for sentence in sentences if sentence)
+def figure(title: str, chart: str, *sentences: str, wide: bool = False) -> str:
+    """A chart with its title and caption."""
+    text = " ".join(escape(sentence) for sentence in sentences if sentence)
     kind = ' class="wide"' if wide else ""
-    return f"<figure{kind}><h3>{escape(title)}</h3>{drawn}<figcaption>{said}</figcaption></figure>"
+    return f"<figure{kind}><h3>{escape(title)}</h3>{chart}<figcaption>{text}</figcaption></figure>"
 
 
 def paragraph(*sentences: str) -> str:
-    said = " ".join(escape(sentence) for sentence in sentences if sentence)
-    return f"<p>{said}</p>" if said else ""
+    text = " ".join(escape(sentence) for sentence in sentences if sentence)
+    return f"<p>{text}</p>" if text else ""
 
 
-def figures(*drawn: str) -> str:
+def figures(*charts: str) -> str:
     """Several figures side by side where there is room."""
-    return f'<div class="figures">{"".join(drawn)}</div>' if any(drawn) else ""
+    return f'<div class="figures">{"".join(charts)}</div>' if any(charts) else ""
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -63,13 +63,13 @@ def page(
     sections: Sequence[Section],
     provenance: Sequence[tuple[str, str]],
 ) -> str:
-    """The whole page. What is said on it about the game is in the game's language, the rest in English."""
+    """The whole page. Texts of the game are in the requested language, the rest in English."""
     links = "".join(f'<a href="#{section.id}">{escape(section.title)}</a>' for section in sections)
     shown = "".join(f"<div><dt>{escape(tile.what)}</dt><dd>{escape(tile.figure)}</dd></div>" for tile in tiles)
     parts = "".join(
         f'<section id="{section.id}"><h2>{escape(section.title)}</h2>{section.body}</section>' for section in sections
     )
-    made = "".join(f"<dt>{escape(what)}</dt><dd>{escape(said)}</dd>" for what, said in provenance)
+    origin = "".join(f"<dt>{escape(what)}</dt><dd>{escape(text)}</dd>" for what, text in provenance)
     return f"""<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -92,7 +92,7 @@ def page(
 <main>
 {parts}
 </main>
-<footer id="provenance"><h2>How this page was made</h2><dl>{made}</dl></footer>
+<footer id="provenance"><h2>How this page was made</h2><dl>{origin}</dl></footer>
 </body>
 </html>
 """

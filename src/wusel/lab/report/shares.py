@@ -1,29 +1,29 @@
-"""How large a share something has with those who win and with the others, and whether that differs: whole sums only."""
+"""The share of an item among winners and among others, and the difference with a confidence interval."""
 
 from math import sqrt
 from typing import Final
 
 from wusel.lab.intervals import Z
 
-PLACES: Final = 4
-PRODUCTS: Final = [(i, j) for i in range(PLACES) for j in range(i, PLACES)]
+NUMBERS: Final = 4
+PRODUCTS: Final = [(i, j) for i in range(NUMBERS) for j in range(i, NUMBERS)]
 
 
 class Shares:
-    """Of so many times that something could have been, it was so often: with winners, and with all others.
+    """Hits and tries of winners and of all others, as running sums over games.
 
-    The unit is the game, for what happens within one hangs together. What a game adds are four whole numbers
-    (winners' hits and tries, others' hits and tries); kept are their sums and the sums of their products.
+    The unit is the game, since events within one are not independent. A game adds four integers (winners' hits and
+    tries, others' hits and tries); their sums and the sums of their products are enough for the variance.
     """
 
     def __init__(self) -> None:
-        self.sums = [0] * PLACES
+        self.sums = [0] * NUMBERS
         self.products = [0] * len(PRODUCTS)
 
     def add(self, hits: int, tries: int, other_hits: int, other_tries: int) -> None:
-        """What one game had of it."""
+        """Add one game."""
         numbers = (hits, tries, other_hits, other_tries)
-        for i in range(PLACES):
+        for i in range(NUMBERS):
             self.sums[i] += numbers[i]
         for place, (i, j) in enumerate(PRODUCTS):
             self.products[place] += numbers[i] * numbers[j]
@@ -33,38 +33,38 @@ class Shares:
         self.products = [a + b for a, b in zip(self.products, more.products, strict=True)]
 
     def hits(self) -> int:
-        """How often it was, with anybody."""
+        """Hits of winners and others."""
         return self.sums[0] + self.sums[2]
 
     def tries(self) -> int:
-        """How often it could have been, with anybody."""
+        """Tries of winners and others."""
         return self.sums[1] + self.sums[3]
 
     def is_common(self, least: int) -> bool:
-        """Whether winners and others both had so many chances, and it both was and was not so often: with less than
-        that an interval would promise too much."""
+        """Whether winners and others have so many tries each, and there are so many hits and misses: the minimum for
+        the normal approximation."""
         return min(self.sums[1], self.sums[3], self.hits(), self.tries() - self.hits()) >= least
 
     def winners(self) -> float:
-        """The share with those who won."""
+        """The share among winners."""
         return self.sums[0] / self.sums[1] if self.sums[1] else 0.0
 
     def others(self) -> float:
-        """The share with those who did not."""
+        """The share among others."""
         return self.sums[2] / self.sums[3] if self.sums[3] else 0.0
 
     def difference(self, games: int, z: float = Z) -> tuple[float, float, float]:
-        """By how much the winners' share is larger, and between which values that lies.
+        """The difference of the shares of winners and others, and the ends of its confidence interval.
 
-        Both are ratios of sums over games, so their error is that of the straight lines they follow (delta method).
+        Both are ratios of sums over games, so the variance follows from the delta method.
         """
         winners, others = self.winners(), self.others()
-        own, theirs = self.sums[1], self.sums[3]
-        if games < 2 or not own or not theirs:
+        tries, other_tries = self.sums[1], self.sums[3]
+        if games < 2 or not tries or not other_tries:
             return winners - others, -1.0, 1.0
-        slopes = (1 / own, -winners / own, -1 / theirs, others / theirs)
+        gradient = (1 / tries, -winners / tries, -1 / other_tries, others / other_tries)
         squares = sum(
-            (1 if i == j else 2) * slopes[i] * slopes[j] * product
+            (1 if i == j else 2) * gradient[i] * gradient[j] * product
             for (i, j), product in zip(PRODUCTS, self.products, strict=True)
         )
         half = z * sqrt(max(0.0, squares) * games / (games - 1))

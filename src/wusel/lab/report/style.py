@@ -1,4 +1,4 @@
-"""How the page of a report looks: in light and in dark, on a phone, on a desk and on paper."""
+"""The CSS of a report: light and dark, for phones, desktops and print."""
 # ruff: noqa: E501  # a rule of the style is easier to read in one line
 
 from typing import Final

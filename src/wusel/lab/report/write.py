@@ -1,4 +1,4 @@
-"""What a game is like, on one page: everything is played, counted and drawn by one command that can be repeated."""
+"""Writes the HTML report about a game: simulation, statistics, sections, and the command that reproduces it."""
 
 import shlex
 from hashlib import sha256
@@ -9,19 +9,29 @@ from wusel import __version__
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.lab.arena.contest import new_contest
+from wusel.lab.arena.results import ArenaResults
 from wusel.lab.arena.run import run_contest
-from wusel.lab.arena.standing import Standing
 from wusel.lab.bench import build
 from wusel.lab.intervals import wilson
 from wusel.lab.report.balance import balance
+from wusel.lab.report.cards import cards
+from wusel.lab.report.experiment import CrossExperiment, Experiment, Request, Setting, run_cross, run_experiment
+from wusel.lab.report.formatting import (
+    count_of,
+    counts_of,
+    keys_of,
+    list_of,
+    mean_of,
+    points,
+    rounded,
+    share,
+    share_range,
+)
+from wusel.lab.report.game_statistics import BEGINS, GameStatistics
+from wusel.lab.report.gameplay import branching, lengths, scores, winning
 from wusel.lab.report.ladder import bot_label, ladder
-from wusel.lab.report.observe import BEGINS, Notes
-from wusel.lab.report.options import edge, options
+from wusel.lab.report.options import first_turn_advantage, options
 from wusel.lab.report.page import Tile, page
-from wusel.lab.report.play import branching, lengths, scores, winning
-from wusel.lab.report.study import Crossing, Request, Setting, Study, crossing, study
-from wusel.lab.report.things import things
-from wusel.lab.report.words import between, count_of, keys_of, list_of, mean_of, of, points, rounded, share
 from wusel.lab.worker_pool import Workers
 from wusel.texts.texts import Texts
 
@@ -29,7 +39,7 @@ ENDINGS = (".html", ".htm")
 
 
 def check_page(path: Path) -> None:
-    """Refuse what cannot be written before anybody has waited for it."""
+    """Check that a report can be written to a path, before the long work begins."""
     if path.suffix.lower() not in ENDINGS:
         raise WuselError(f"{path}: a report is a page; name it like {path.with_suffix('.html').name}")
     if not path.parent.is_dir():
@@ -39,103 +49,94 @@ def check_page(path: Path) -> None:
 
 
 def write_report(game: Game[Any], request: Request, path: Path, workers: Workers = 1) -> None:
-    """Play, count, draw, and write the page. The same request gives the same page, however many workers there are."""
-    found = study(game, request, workers)
-    crossed = crossing(game, request, workers) if request.cross_games else None
-    drawn = draw(game, request, found, climb(game, request, workers), crossed)
-    path.write_text(drawn, encoding="utf-8", newline="\n")
+    """Simulate and write the page. The same request gives the same page with any number of workers."""
+    experiment = run_experiment(game, request, workers)
+    crossed = run_cross(game, request, workers) if request.cross_games else None
+    html = render(game, request, experiment, run_ladder(game, request, workers), crossed)
+    path.write_text(html, encoding="utf-8", newline="\n")
 
 
-def climb(game: Game[Any], request: Request, workers: Workers) -> Standing | None:
-    """The ladder: each of its bots against the bot that all games were played by."""
+def run_ladder(game: Game[Any], request: Request, workers: Workers) -> ArenaResults | None:
+    """A tournament of the ladder's bots against the bot of the report."""
     if not request.ladder_games:
         return None
-    standing = run_contest(
-        new_contest(
-            game,
-            [*request.ladder],
-            {**request.options},
-            games=request.ladder_games,
-            seed=request.seed,
-            against=request.bot,
-            to_the_end=True,
-        ),
-        workers,
-    )
-    if standing.interrupted:
+    games, seed, bot = request.ladder_games, request.seed, request.bot
+    contest = new_contest(game, [*request.ladder], {**request.options}, games, seed, bot, to_the_end=True)
+    results = run_contest(contest, workers)
+    if results.interrupted:
         raise KeyboardInterrupt
-    return standing
+    return results
 
 
-def draw(
-    game: Game[Any], request: Request, found: Study, standing: Standing | None, crossed: Crossing | None = None
+def render(
+    game: Game[Any],
+    request: Request,
+    experiment: Experiment,
+    results: ArenaResults | None,
+    crossed: CrossExperiment | None = None,
 ) -> str:
-    """The page out of what was found."""
+    """The HTML of the page."""
     texts = Texts(game, request.language)
-    notes = found.notes[0]
+    stats = experiment.stats[0]
     sections = [
-        lengths(texts, notes),
-        winning(texts, found),
-        scores(found),
-        branching(notes),
-        things(texts, notes, found.settings[0].together),
-        options(texts, found),
+        lengths(texts, stats),
+        winning(texts, experiment),
+        scores(experiment),
+        branching(stats),
+        cards(texts, stats, experiment.settings[0].together),
+        options(texts, experiment),
         *([balance(texts, game, request, crossed)] if crossed else []),
-        ladder(standing),
+        ladder(results),
     ]
     return page(
         texts.say("game-title"),
         request.language,
         texts.say("game-about"),
-        asked_for(game, request, texts),
-        tiles(found.settings[0], notes),
+        subtitle(game, request, texts),
+        tiles(experiment.settings[0], stats),
         sections,
         provenance(request, texts),
     )
 
 
-def asked_for(game: Game[Any], request: Request, texts: Texts) -> str:
-    """Which game the page is about: the players, and every option that is not as usual."""
-    usual = {option.name: option.default for option in game.declared}
+def subtitle(game: Game[Any], request: Request, texts: Texts) -> str:
+    """The subtitle: the players, every option that is not the default, and the games."""
+    defaults = {option.name: option.default for option in game.declared}
     named = [
         texts.option(name, value)
         for name, value in request.options.items()
-        if name == "players" or value != usual[name]
+        if name == "players" or value != defaults[name]
     ]
     return " · ".join([*named, f"{count_of(request.games)} played by {bot_label(request.bot)} bots"])
 
 
-def tiles(setting: Setting, notes: Notes) -> list[Tile]:
-    """What a game is like in a few figures."""
-    shown = [Tile(rounded(mean_of(notes.lengths)), "choices in a game")]
-    for word in keys_of(notes.spans):
+def tiles(setting: Setting, stats: GameStatistics) -> list[Tile]:
+    """The key figures of a game."""
+    shown = [Tile(rounded(mean_of(stats.lengths)), "choices in a game")]
+    for word in keys_of(stats.spans):
         what = word.removesuffix(BEGINS).replace("_", " ")
-        shown.append(Tile(rounded(mean_of(of(notes.spans, word))), f"{what}s in a game"))
-    questions = notes.questions.total()
-    found = sum(options * count for (_, options), count in notes.questions.items())
+        shown.append(Tile(rounded(mean_of(counts_of(stats.spans, word))), f"{what}s in a game"))
+    questions = stats.questions.total()
+    found = sum(options * count for (_, options), count in stats.questions.items())
     shown.append(Tile(rounded(found / questions), "options per question"))
-    first = edge(setting, notes)
+    first = first_turn_advantage(setting, stats)
     if setting.together:
-        wins = notes.team[True]
-        shown.append(Tile(share(wins / notes.games), f"won together ({between(wilson(wins, notes.games))})"))
+        wins = stats.team[True]
+        shown.append(Tile(share(wins / stats.games), f"won together ({share_range(wilson(wins, stats.games))})"))
     elif first is not None:
-        low, high = first[1]
-        shown.append(
-            Tile(
-                points(first[0]),
-                f"percentage points that the first turn wins above a fair share ({points(low)} to {points(high)})",
-            )
-        )
-    if notes.margins:
-        shown.append(Tile(rounded(mean_of(notes.margins)), "lead of the best score"))
+        interval = f"({points(first[1][0])} to {points(first[1][1])})"
+        text = f"percentage points that the first turn wins above a fair share {interval}"
+        shown.append(Tile(points(first[0]), text))
+    if stats.margins:
+        shown.append(Tile(rounded(mean_of(stats.margins)), "lead of the best score"))
     return shown
 
 
-# --- how it was made
+# --- provenance
 
 
 def provenance(request: Request, texts: Texts) -> list[tuple[str, str]]:
-    """Everything it takes to make the page again; no date, so that it comes out the same."""
+    """Everything that is needed to reproduce the page; no date, so that it is the same."""
     settled = [f"{texts.say(f'option-{name}')}: {texts.option(name, value)}" for name, value in request.options.items()]
     rows = [
         ("Command", command(request)),
@@ -146,8 +147,8 @@ def provenance(request: Request, texts: Texts) -> list[tuple[str, str]]:
     if request.option_games:
         rows.append(("Options", f"{count_of(request.option_games)} for each other value"))
     if request.cross_games:
-        said = f"{list_of([*request.cross])}, {count_of(request.cross_games)} each, by {list_of([*request.cross_bots])}"
-        rows.append(("Crossed", said))
+        text = f"{list_of([*request.cross])}, {count_of(request.cross_games)} each, by {list_of([*request.cross_bots])}"
+        rows.append(("Crossed", text))
     if request.ladder_games:
         rows.append(("Ladder", f"{list_of([*request.ladder])}, {count_of(request.ladder_games)} each at least"))
     if request.content_text:
@@ -157,7 +158,7 @@ def provenance(request: Request, texts: Texts) -> list[tuple[str, str]]:
 
 
 def command(request: Request) -> str:
-    """What to type for the same page; a content file has to be named as well."""
+    """The command that writes the same page."""
     parts = ["wusel", "report", request.game]
     for name, value in request.options.items():
         parts += ["--option", f"{name}={str(value).lower()}"]

@@ -1,4 +1,4 @@
-"""The games of an arena on the disk: what was played once need not be played again, whatever happens in between."""
+"""The games of a tournament in a JSON Lines file, so that an interrupted tournament can be resumed."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ Settings = dict[str, object]
 
 
 class Games:
-    """The games played so far, by seed and who sat where. With a file every new one is written down at once."""
+    """The games played so far, by seed and bots. With a file every new game is appended at once."""
 
     def __init__(self, file: FileIO | None = None) -> None:
         self.file = file
@@ -30,20 +30,20 @@ class Games:
 
 
 @contextmanager
-def kept_games(path: Path | None, settings: Settings) -> Iterator[Games]:
-    """The games in a file, and further ones added to it. The first line says what was played; games of other settings
-    are refused. A last line that was cut off is taken for not written."""
+def open_games(path: Path | None, settings: Settings) -> Iterator[Games]:
+    """Open a file of games to resume from and to append to. The header holds the settings, which must be the same; a
+    truncated last line is dropped."""
     if path is None:
         yield Games()
         return
-    heading = msgspec.json.encode({"arena": settings}) + b"\n"
+    header = msgspec.json.encode({"arena": settings}) + b"\n"
     with open_file(path) as file:
         text = file.read()
-        if heading.startswith(text):
-            text = heading
+        if header.startswith(text):
+            text = header
         whole = text[: text.rfind(b"\n") + 1]
         first, *lines = whole.splitlines() or [text]
-        check_heading(path, first, settings)
+        check_header(path, first, settings)
         games = Games()
         for number, line in enumerate(lines, 2):
             games.add(read_row(path, number, line))
@@ -55,7 +55,7 @@ def kept_games(path: Path | None, settings: Settings) -> Iterator[Games]:
 
 
 def open_file(path: Path) -> FileIO:
-    """Opened for reading and writing, without a buffer: a game that was added stays, even if the program is killed."""
+    """Open for reading and writing, unbuffered, so that no game is lost if the process is killed."""
     try:
         path.touch()
         return path.open("r+b", buffering=0)
@@ -63,21 +63,21 @@ def open_file(path: Path) -> FileIO:
         raise WuselError(f"{path}: cannot be written: {error.strerror or error}") from None
 
 
-def check_heading(path: Path, line: bytes, settings: Settings) -> None:
+def check_header(path: Path, line: bytes, settings: Settings) -> None:
     try:
-        kept = msgspec.json.decode(line, type=dict[str, Settings])["arena"]
+        stored = msgspec.json.decode(line, type=dict[str, Settings])["arena"]
     except (msgspec.DecodeError, KeyError):
         raise WuselError(f"{path} does not hold games of an arena; take another file") from None
-    for name in sorted({*kept, *settings}):
-        if kept.get(name) != settings.get(name):
+    for name in sorted({*stored, *settings}):
+        if stored.get(name) != settings.get(name):
             raise WuselError(
-                f"{path} holds games with {name} {said(kept.get(name))}, not {said(settings.get(name))}; "
-                "take another file or the same settings"
+                f"{path} holds games with {name} {setting_text(stored.get(name))}, "
+                f"not {setting_text(settings.get(name))}; take another file or the same settings"
             )
 
 
-def said(value: object) -> str:
-    """A setting as a person writes it."""
+def setting_text(value: object) -> str:
+    """A setting as text for an error message."""
     if isinstance(value, dict):
         return ", ".join(f"{name}={each}" for name, each in value.items())
     return str(value)

@@ -1,4 +1,4 @@
-"""A bench that takes one look and counts it, so that tests of it need no quiet machine and no time."""
+"""A benchmark with a fake clock that measures everything once, so that tests need neither time nor a quiet machine."""
 
 from itertools import count
 
@@ -7,8 +7,8 @@ import pytest
 from wusel.lab import bench
 
 
-def glance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on everything is measured once, on a handful of states, and takes the same time."""
+def quick_bench(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measure everything once, on a few states, with the same time for each."""
     monkeypatch.setattr(bench, "SAMPLE", 4)
     for name in ("REPEATS", "BATCH"):
         monkeypatch.setattr(bench, name, 1)

@@ -1,4 +1,4 @@
-"""Each law notices when it is broken. That healthy games keep them: `test_fuzz` and `tests/games/test_laws.py`."""
+"""Each invariant detects a violation. That games keep them is tested in `test_fuzz` and `tests/games/test_laws.py`."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from wusel.engine.state import State
 from wusel.engine.table import Table
 from wusel.games import find_game
 from wusel.games.mosquitozzz.words import KEEP_ALL
-from wusel.lab.laws import (
-    LAWS,
+from wusel.lab.invariants import (
+    INVARIANTS,
     a_clone_is_apart,
     an_end_has_a_result,
-    broken_law,
+    broken_invariant,
     can_be_written_down,
     difference,
     illegal_is_refused,
@@ -22,11 +22,11 @@ from wusel.lab.laws import (
     order_does_not_matter,
 )  # fmt: skip
 
-LUCK = Chance(1)
+RNG = Chance(1)
 
 
 def table_after(choices: int, name: str = "mosquitozzz", **options: object) -> Table[Any]:
-    """A table after some choices, always the first one on offer."""
+    """A table after some choices, always the first option."""
     table: Table[Any] = Table(find_game(name), options, 5)
     for _ in range(choices):
         seat = table.owing()[0]
@@ -34,58 +34,58 @@ def table_after(choices: int, name: str = "mosquitozzz", **options: object) -> T
     return table
 
 
-def test_every_law_has_a_sentence() -> None:
-    assert all(str(law.__doc__).endswith(".") for law in LAWS)
+def test_every_invariant_has_a_sentence() -> None:
+    assert all(str(law.__doc__).endswith(".") for law in INVARIANTS)
 
 
-def test_a_state_alone_is_held_to_the_laws_of_states() -> None:
+def test_only_invariants_of_states_are_checked_for_a_state() -> None:
     table = table_after(4)
     table.seed += 1
-    assert broken_law(table.game, table.state, LUCK) == ""
-    assert broken_law(table.game, table, LUCK).startswith("a_save_is_the_game: ")
+    assert broken_invariant(table.game, table.state, RNG) == ""
+    assert broken_invariant(table.game, table, RNG).startswith("a_save_is_the_game: ")
 
 
 # --- broken tables
 
 
-def test_a_drop_too_many() -> None:
+def test_a_fault_of_the_state() -> None:
     table = table_after(4)
     table.state.bank += 1
-    assert broken_law(table.game, table, LUCK).startswith("nothing_made_or_lost: blood was made or lost")
+    assert broken_invariant(table.game, table, RNG).startswith("nothing_made_or_lost: blood was made or lost")
 
 
-def test_a_question_nobody_is_asked() -> None:
+def test_nobody_to_choose_and_nothing_to_choose_from() -> None:
     table = table_after(0)
     table.state.owing = 0
-    assert nobody_stuck(table.game, table.state, LUCK).startswith("the game goes on")
+    assert nobody_stuck(table.game, table.state, RNG).startswith("the game goes on")
     hopeless: Any = StandIn(table.game, options=lambda *_: [])
     table.state.owing = table.state.asked
-    assert nobody_stuck(hopeless, table.state, LUCK) == "asked and without a choice at lay_cards: [0, 1, 2]"
+    assert nobody_stuck(hopeless, table.state, RNG) == "asked and without a choice at lay_cards: [0, 1, 2]"
 
 
-def test_a_choice_that_loses_its_index() -> None:
+def test_a_choice_with_a_wrong_index() -> None:
     table = table_after(0)
     table.game.choices.base = dict.fromkeys(table.game.choices.base, 0)
-    assert broken_law(table.game, table, LUCK).startswith("offers_can_be_said: ")
+    assert broken_invariant(table.game, table, RNG).startswith("offers_can_be_said: ")
 
 
-def test_the_same_choice_twice() -> None:
+def test_duplicate_options() -> None:
     table = table_after(0)
     game: Any = StandIn(table.game, options=lambda s, seat: table.game.options(s, seat) * 2)
-    assert "is offered something twice" in offers_can_be_said(game, table.state, LUCK)
+    assert "is offered something twice" in offers_can_be_said(game, table.state, RNG)
 
 
-def test_an_offer_of_another_step() -> None:
+def test_an_option_that_the_step_does_not_declare() -> None:
     table = table_after(0)
     game: Any = StandIn(table.game, options=lambda *_: [KEEP_ALL])
     said = "{'do': 'keep_all'} is offered at lay_cards, which does not declare that it asks for it"
-    assert said in offers_can_be_said(game, table.state, LUCK)
+    assert said in offers_can_be_said(game, table.state, RNG)
 
 
-def test_a_checkpoint_that_is_off() -> None:
+def test_a_wrong_checkpoint() -> None:
     table = table_after(2)
     table.checkpoints[0].state.turn += 1
-    assert broken_law(table.game, table, LUCK) == (
+    assert broken_invariant(table.game, table, RNG) == (
         "undo_leads_back: played again from a checkpoint, the state differs: turn is 1 and 2"
     )
 
@@ -93,7 +93,7 @@ def test_a_checkpoint_that_is_off() -> None:
 # --- broken games
 
 
-def test_a_state_that_comes_back_changed() -> None:
+def test_a_state_that_changes_in_json() -> None:
     table = table_after(4)
 
     def forgetful(data: dict[str, object]) -> State:
@@ -102,10 +102,10 @@ def test_a_state_that_comes_back_changed() -> None:
         return again
 
     game: Any = StandIn(table.game, read_state=forgetful)
-    assert can_be_written_down(game, table.state, LUCK) == "read back, the state differs: shown is 0 and 1"
+    assert can_be_written_down(game, table.state, RNG) == "read back, the state differs: shown is 0 and 1"
 
 
-def test_a_clone_that_is_tied_to_the_original() -> None:
+def test_a_clone_that_shares_data_with_the_original() -> None:
     table = table_after(4)
 
     def tied(s: State, seat: int, choice: int) -> None:
@@ -113,10 +113,10 @@ def test_a_clone_that_is_tied_to_the_original() -> None:
         table.game.apply(s, seat, choice)
 
     game: Any = StandIn(table.game, apply=tied)
-    assert a_clone_is_apart(game, table.state, LUCK).startswith("playing on with a clone changed the original: turn")
+    assert a_clone_is_apart(game, table.state, RNG).startswith("playing on with a clone changed the original: turn")
 
 
-def test_the_quickest_is_at_an_advantage() -> None:
+def test_simultaneous_choices_that_depend_on_their_order() -> None:
     table = table_after(0)
 
     def quick(s: Any, seat: int, choice: int) -> None:  # noqa: ANN401  # any game's state
@@ -125,36 +125,36 @@ def test_the_quickest_is_at_an_advantage() -> None:
         table.game.apply(s, seat, choice)
 
     game: Any = StandIn(table.game, apply=quick)
-    assert "in another order: turn is" in order_does_not_matter(game, table.state, LUCK)
+    assert "in another order: turn is" in order_does_not_matter(game, table.state, RNG)
 
 
-def test_a_view_that_shows_every_hand() -> None:
+def test_a_view_that_leaks_hands() -> None:
     table = table_after(0)
 
     def leaky(s: Any, seat: int) -> dict[str, object]:  # noqa: ANN401
         return {**table.game.view(s, seat), "hands": [player.hand for player in s.players]}
 
     game: Any = StandIn(table.game, view=leaky)
-    assert "sees what it may not: hands" in nobody_can_tell(game, table.state, LUCK)
+    assert "sees what it may not: hands" in nobody_can_tell(game, table.state, RNG)
 
 
-def test_a_spectator_who_sees_a_hand() -> None:
+def test_a_view_of_spectators_that_leaks_a_hand() -> None:
     table = table_after(0)
 
     def leaky(s: Any, seat: int) -> dict[str, object]:  # noqa: ANN401
         return {**table.game.view(s, seat), "hand": s.players[1].hand if seat == -1 else []}
 
     game: Any = StandIn(table.game, view=leaky)
-    assert "a spectator sees what it may not: hand" in nobody_can_tell(game, table.state, LUCK)
+    assert "a spectator sees what it may not: hand" in nobody_can_tell(game, table.state, RNG)
 
 
-def test_imagining_that_knows_what_chance_will_bring() -> None:
+def test_an_imagined_world_with_the_true_chance() -> None:
     table = table_after(0)
     game: Any = StandIn(table.game, imagine=lambda s, *_: s.clone())
-    assert nobody_can_tell(game, table.state, LUCK) == "seat 0: the imagined world knows what chance will bring"
+    assert nobody_can_tell(game, table.state, RNG) == "seat 0: the imagined world knows what chance will bring"
 
 
-def test_a_choice_that_betrays_something() -> None:
+def test_a_choice_that_leaks_hidden_information() -> None:
     table = table_after(0)
 
     def telling(s: Any, seat: int, choice: int) -> None:  # noqa: ANN401
@@ -162,24 +162,24 @@ def test_a_choice_that_betrays_something() -> None:
         s.left = sum(sum(player.hand) for player in s.players)
 
     game: Any = StandIn(table.game, apply=telling)
-    assert "betrays something: view.left is" in nobody_can_tell(game, table.state, LUCK)
+    assert "betrays something: view.left is" in nobody_can_tell(game, table.state, RNG)
 
 
-def test_a_table_that_lets_everything_pass() -> None:
+def test_illegal_choices_that_are_accepted() -> None:
     table: Any = StandIn(table_after(0), choose=lambda *_: [])
-    assert "is not offered and was carried out" in illegal_is_refused(table.game, table, LUCK)
+    assert "is not offered and was carried out" in illegal_is_refused(table.game, table, RNG)
 
 
-def test_an_end_without_a_winner() -> None:
+def test_an_end_without_a_result() -> None:
     table = table_after(0)
     while table.owing():
         seat = table.owing()[0]
         table.choose(seat, table.legal(seat)[0])
     nobody: Any = StandIn(table, result=lambda: None)
-    assert an_end_has_a_result(table.game, nobody, LUCK) == "nobody is asked and there is no result"
-    assert an_end_has_a_result(table.game, table, LUCK) == ""
+    assert an_end_has_a_result(table.game, nobody, RNG) == "nobody is asked and there is no result"
+    assert an_end_has_a_result(table.game, table, RNG) == ""
 
 
-def test_a_difference_is_named_by_its_place() -> None:
+def test_a_difference_is_named_by_its_path() -> None:
     assert difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}) == "a[1].b is 2 and 3"
     assert difference({"a": [1]}, {"a": [1, 2]}) == "a is [1] and [1, 2]"

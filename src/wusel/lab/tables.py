@@ -1,34 +1,24 @@
-"""What the lab finds, as tables for people, and how far it is, as a bar."""
+"""Tables in the terminal: the summary of a simulation, the figures of a benchmark."""
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from wusel.lab.intervals import Sums, wilson
+from wusel.lab.intervals import RunningStats, wilson
 from wusel.lab.summary import Summary, Tally
 
-Advance = Callable[[int], None]
 
-
-@contextmanager
-def progress(what: str, total: int) -> Iterator[Advance]:
-    """A bar on stderr, if somebody is looking at it; gives a function that moves it on."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda n: bar.advance(task, n)
+def new_table(*columns: str, left: tuple[str, ...] = ("bot", "per second")) -> Table:
+    """A table without borders; the columns named in `left` are aligned left, all others right."""
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for name in columns:
+        table.add_column(name, justify="left" if name in left else "right")
+    return table
 
 
 def show_summary(summary: Summary) -> None:
-    """Who wins, how long it takes, why it ends."""
+    """Print win rates, scores, lengths and reasons for the end."""
     console = Console()
     if not summary.games:
         console.print("No game was finished.")
@@ -53,33 +43,31 @@ def show_summary(summary: Summary) -> None:
 def tally_cells(bot: str, tally: Tally) -> list[str]:
     games = tally.score.count
     rank = tally.ranks / games / tally.seats
-    return [
-        bot,
-        f"{games}",
-        f"{tally.wins}",
-        share(tally.wins, games),
-        mean(tally.score, tally.seats),
-        f"{rank:.2f}",
-    ]
+    rate = share(tally.wins, games)
+    return [bot, f"{games}", f"{tally.wins}", rate, mean(tally.score, tally.seats), f"{rank:.2f}"]
 
 
 def share(part: int, whole: int) -> str:
-    """A share with its 95 % interval."""
-    low, high = wilson(part, whole)
-    return f"{part / whole:.1%} ({low:.1%}..{high:.1%})"
+    """A share with its confidence interval."""
+    return percent(part / whole, *wilson(part, whole))
 
 
-def mean(sums: Sums, parts: int = 1) -> str:
-    """A mean with its 95 % interval where there is one."""
-    middle, ends = sums.mean(), sums.interval()
+def percent(rate: float, low: float, high: float) -> str:
+    """A rate and its confidence interval in per cent."""
+    return f"{rate:.1%} ({low:.1%}..{high:.1%})"
+
+
+def mean(stats: RunningStats, parts: int = 1) -> str:
+    """A mean, with its confidence interval if there is one."""
+    middle, ends = stats.mean(), stats.interval()
     if middle is None:
         return "-"
-    said = f"{middle / parts:.2f}"
-    return f"{said} ({ends[0] / parts:.2f}..{ends[1] / parts:.2f})" if ends else said
+    text = f"{middle / parts:.2f}"
+    return f"{text} ({ends[0] / parts:.2f}..{ends[1] / parts:.2f})" if ends else text
 
 
 def show_bench(report: dict[str, Any]) -> None:
-    """What was measured and on what; the figures of all games side by side."""
+    """Print the build, the machine, and the figures of all games side by side."""
     console = Console()
     console.print(f"{report['build']} build, Python {report['python']}, {report['machine']}")
     console.print(f"{report['players']} players, {report['calibration_loops_per_second']:,.0f} calibration loops/s")
@@ -89,10 +77,3 @@ def show_bench(report: dict[str, Any]) -> None:
         name = figure.removesuffix("_per_second").replace("_", " ")
         table.add_row(name, *(f"{found[figure]:,.0f}" for found in games.values()))
     console.print(table)
-
-
-def new_table(*columns: str) -> Table:
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for name in columns:
-        table.add_column(name, justify="left" if name in ("bot", "per second") else "right")
-    return table

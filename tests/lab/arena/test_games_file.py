@@ -1,11 +1,11 @@
-"""Games that were played once are kept, whatever comes between."""
+"""The file of games: resuming, truncated files, other settings."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.lab.arena.contests import duels, nobody_plays, rows_of, teams
+from tests.lab.arena.contests import duels, fake_games, rows_of, teams
 from wusel.engine.errors import WuselError
 from wusel.lab.arena import run as arena
 from wusel.lab.arena.contest import Contest, LineUp
@@ -16,18 +16,18 @@ CONTEST = duels("easy,random", games=60)
 
 
 @pytest.fixture
-def nobody_may_play(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_game_may_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(seed: int, bots: LineUp) -> bool:
         raise AssertionError(f"seed {seed} with {bots} has been played before")
 
-    nobody_plays(monkeypatch, refuse)
+    fake_games(monkeypatch, refuse)
 
 
-def impatient(monkeypatch: pytest.MonkeyPatch, games: int) -> None:
-    """Somebody presses Ctrl-C after so many games."""
+def interrupt_after(monkeypatch: pytest.MonkeyPatch, games: int) -> None:
+    """Simulate Ctrl+C after so many games."""
     left = games
 
-    def give_up(plan: Round, workers: int, chunk: int) -> Iterator[list[Row]]:
+    def interrupted(plan: Round, workers: int, chunk: int) -> Iterator[list[Row]]:
         nonlocal left
         for rows in simulate(plan, workers, chunk):
             if not left:
@@ -35,12 +35,12 @@ def impatient(monkeypatch: pytest.MonkeyPatch, games: int) -> None:
             left -= 1
             yield rows
 
-    monkeypatch.setattr(arena, "simulate", give_up)
+    monkeypatch.setattr(arena, "simulate", interrupted)
 
 
 @pytest.mark.parametrize("contest", [CONTEST, teams("greedy,random", games=25, seed=3)])
 @pytest.mark.parametrize("torn", ["", '{"index":14,"seed":', "{"])
-def test_going_on_gives_the_same_standing(contest: Contest, torn: str, tmp_path: Path) -> None:
+def test_resuming_gives_the_same_results(contest: Contest, torn: str, tmp_path: Path) -> None:
     whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
     expected = run_contest(contest, out=whole).to_json()
     text = whole.read_text(encoding="utf-8")
@@ -50,7 +50,7 @@ def test_going_on_gives_the_same_standing(contest: Contest, torn: str, tmp_path:
 
 
 @pytest.mark.parametrize("kept", [0, 1, 30])
-def test_a_torn_heading_is_written_anew(kept: int, tmp_path: Path) -> None:
+def test_a_truncated_header_is_rewritten(kept: int, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     run_contest(duels("easy,random", games=4), out=file)
     text = file.read_bytes()
@@ -59,11 +59,11 @@ def test_a_torn_heading_is_written_anew(kept: int, tmp_path: Path) -> None:
     assert file.read_bytes() == text
 
 
-def test_what_is_kept_is_not_played_again(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_stored_games_are_not_played_again(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     file = tmp_path / "games.jsonl"
     expected = run_contest(CONTEST, out=file).to_json()
     text = file.read_bytes()
-    request.getfixturevalue("nobody_may_play")
+    request.getfixturevalue("no_game_may_be_played")
     assert run_contest(CONTEST, out=file).to_json() == expected
     assert file.read_bytes() == text
 
@@ -71,17 +71,17 @@ def test_what_is_kept_is_not_played_again(tmp_path: Path, request: pytest.Fixtur
 def test_interrupted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "games.jsonl"
     expected = run_contest(CONTEST).to_json()
-    impatient(monkeypatch, 11)
-    standing = run_contest(CONTEST, out=file)
-    assert standing.interrupted
-    assert not standing.stopped_early
-    assert standing.games == 10, "of the sixth deal only one game was played"
+    interrupt_after(monkeypatch, 11)
+    results = run_contest(CONTEST, out=file)
+    assert results.interrupted
+    assert not results.stopped_early
+    assert results.games == 10, "of the sixth deal only one game was played"
     assert len(file.read_text(encoding="utf-8").splitlines()) == 12
     monkeypatch.undo()
     assert run_contest(CONTEST, out=file).to_json() == expected
 
 
-def test_more_games_and_more_bots_can_be_added_later(tmp_path: Path) -> None:
+def test_games_and_bots_can_be_added_later(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     run_contest(duels("easy,random", games=8), out=file)
     later = duels("easy,random,greedy", games=16)
@@ -107,7 +107,7 @@ def test_games_of_other_settings_are_refused(other: Contest, said: str, tmp_path
 
 
 @pytest.mark.parametrize("text", ["dear diary", "dear diary\n", '{"a": 1}\n', "[]\nhalf a line", "\n"])
-def test_other_files_are_left_alone(text: str, tmp_path: Path) -> None:
+def test_other_files_are_not_changed(text: str, tmp_path: Path) -> None:
     file = tmp_path / "diary.txt"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(WuselError, match=r"diary\.txt does not hold games of an arena"):
@@ -125,6 +125,6 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
         run_contest(CONTEST, out=file)
 
 
-def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+def test_a_missing_folder_is_named(tmp_path: Path) -> None:
     with pytest.raises(WuselError, match=r"nowhere.*cannot be written"):
         run_contest(CONTEST, out=tmp_path / "nowhere" / "games.jsonl")

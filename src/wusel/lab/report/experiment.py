@@ -1,4 +1,4 @@
-"""What a report looks at: the game as it was asked for, and the same with one option changed at a time."""
+"""The simulations of a report: the game with the requested options, with one option changed at a time, and crossed."""
 
 from contextlib import closing, suppress
 from dataclasses import dataclass, replace
@@ -15,23 +15,23 @@ from wusel.engine.options import Value, settle_options
 from wusel.games import find_game
 from wusel.lab.arena.contest import check_names
 from wusel.lab.arena.players import cheats, new_chooser
-from wusel.lab.report.observe import Notes, Watch
-from wusel.lab.show import progress
-from wusel.lab.simulate import LARGEST_SEED
-from wusel.lab.worker_pool import Workers, work_through
+from wusel.lab.progress import progress
+from wusel.lab.report.game_statistics import GameStatistics, StatisticsCollector
+from wusel.lab.simulate import LARGEST_SEED, chunks_of
+from wusel.lab.worker_pool import Workers, run_tasks
 from wusel.texts.locale_files import locale_text
 
-GAMES_IN_A_CHUNK: Final = 10
+GAMES_PER_CHUNK: Final = 10
 CARD: Final = "card"
 
-Task = tuple[int, int]
+# The index of a setting, and a chunk of its games.
+Task = tuple[int, range]
 
 
 @dataclass(frozen=True)
 class Request:
-    """What somebody wants to know: which game, set up how, played by whom and how often; in which language its words
-    are. Without games for them neither options nor a ladder are looked at. `cross` are options all of whose values are
-    combined with each other, played by `cross_bots`."""
+    """The parameters of a report. Options and ladder are left out with 0 games for them. All combinations of the values
+    of the options in `cross` are played by `cross_bots`."""
 
     game: str
     options: dict[str, Value]
@@ -50,8 +50,7 @@ class Request:
 
 @dataclass(frozen=True)
 class Setting:
-    """One way to set the game up, to be played so often. `option` is the one that was changed, empty for the game as it
-    was asked for."""
+    """The options of a number of games. `option` is the one that was changed, empty for the requested options."""
 
     option: str
     value: Value
@@ -62,20 +61,20 @@ class Setting:
 
 
 @dataclass(frozen=True)
-class Study:
-    """The settings looked at, the first as it was asked for, each with what was seen; and those that cannot be."""
+class Experiment:
+    """The settings with their statistics, the first as requested; and the option values that are not possible."""
 
     settings: list[Setting]
-    notes: list[Notes]
+    stats: list[GameStatistics]
     refused: list[tuple[str, Value]]
 
 
 @dataclass(frozen=True)
-class Crossing:
-    """All combinations of the values of some options, and what was seen of each, bot by bot."""
+class CrossExperiment:
+    """All combinations of the values of some options, with their statistics for each bot."""
 
     settings: list[Setting]
-    notes: dict[str, list[Notes]]
+    stats: dict[str, list[GameStatistics]]
 
 
 def new_request(
@@ -92,7 +91,7 @@ def new_request(
     cross_games: int = 0,
     cross_bots: list[str] | None = None,
 ) -> Request:
-    """A request that was found possible, before anything is played."""
+    """A request that is validated before anything is played."""
     settled = settle_options(game.declared, options)
     game.new(settled, 0)
     if not 0 <= seed <= LARGEST_SEED:
@@ -101,23 +100,23 @@ def new_request(
         raise WuselError(f"{games} games say nothing about a game; it takes 2 at least")
     if cheats(bot):
         raise WuselError(f"{bot} cheats; a report is about games that are played by the rules")
-    who, *rungs = (repeatable(name) for name in (bot, *ladder))
+    who, *rungs = (deterministic(name) for name in (bot, *ladder))
     new_chooser(who)
     if ladder_games:
         check_names(rungs, who)
     crossed = check_cross(game, cross or [])
-    crossing = tuple(repeatable(name) for name in cross_bots or [who])
-    for name in crossing:
+    bots = tuple(deterministic(name) for name in cross_bots or [who])
+    for name in bots:
         new_chooser(name)
     content = game.content_text()
     return Request(
         game.name, settled, who, seed, games, option_games, tuple(rungs), ladder_games, language, content,
-        crossed, cross_games if crossed else 0, crossing,
+        crossed, cross_games if crossed else 0, bots,
     )  # fmt: skip
 
 
 def check_cross(game: Game[Any], names: list[str]) -> tuple[str, ...]:
-    """Options that the game has."""
+    """Check that the game has these options."""
     known = [option.name for option in game.declared]
     for name in names:
         if name not in known:
@@ -125,8 +124,8 @@ def check_cross(game: Game[Any], names: list[str]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def repeatable(name: str) -> str:
-    """A bot that always chooses the same: who searches against the clock gets the playouts of the level instead."""
+def deterministic(name: str) -> str:
+    """The name of a deterministic bot: a search with a time limit gets the playouts of its level instead."""
     if is_learned(name):
         raise WuselError(f"{name} can play with the options that it has learned alone; a report tries others, too")
     if ":" in name:
@@ -138,8 +137,8 @@ def repeatable(name: str) -> str:
 
 
 def settings_of(game: Game[Any], request: Request) -> tuple[list[Setting], list[tuple[str, Value]]]:
-    """The game as it was asked for, then every other value of every option; and the values that do not go with the
-    rest of the options."""
+    """The requested options, then every other value of every option; and the values that are not possible with the rest
+    of the options."""
     settings, refused = [setting_of(game, request.options, request.games, "", "")], []
     for option in game.declared if request.option_games else []:
         for value in option.values:
@@ -157,25 +156,24 @@ def setting_of(game: Game[Any], options: dict[str, Value], games: int, option: s
     return Setting(option, value, options, games, s.seats, game.plays_together(s))
 
 
-def described_kinds(game: Game[Any]) -> list[str]:
-    """The kinds of things worth looking at: cards, and whatever else the game's texts say the effect of."""
+def item_kinds(game: Game[Any]) -> list[str]:
+    """The kinds of items to count: cards, and all kinds whose effects the game's texts describe."""
     kinds = {arg.kind: arg.names.values() for word in game.events.words for arg in word.args}
     texts = locale_text(game.home / "locale", "en")
     return [kind for kind, names in kinds.items() if kind == CARD or any(f"{kind}-{n}-text =" in texts for n in names)]
 
 
-# --- the work
+# --- simulation
 
 
-def study(game: Game[Any], request: Request, workers: Workers) -> Study:
-    """Play all games of all settings; the outcome does not depend on the number of workers."""
+def run_experiment(game: Game[Any], request: Request, workers: Workers) -> Experiment:
+    """Play all games of all settings; the statistics do not depend on the number of workers."""
     settings, refused = settings_of(game, request)
-    return Study(settings, notes_of(request, settings, workers), refused)
+    return Experiment(settings, statistics_of(request, settings, workers), refused)
 
 
-def crossing(game: Game[Any], request: Request, workers: Workers) -> Crossing:
-    """Play every combination of the values of the crossed options with every bot that was asked for; those that do not
-    go together are left out."""
+def run_cross(game: Game[Any], request: Request, workers: Workers) -> CrossExperiment:
+    """Play every possible combination of the values of the crossed options with every requested bot."""
     values = [option.values for name in request.cross for option in game.declared if option.name == name]
     settings: list[Setting] = []
     for combined in product(*values):
@@ -183,41 +181,41 @@ def crossing(game: Game[Any], request: Request, workers: Workers) -> Crossing:
         with suppress(BadOption):
             settings.append(setting_of(game, changed, request.cross_games, "", ""))
     bots = request.cross_bots
-    return Crossing(settings, {bot: notes_of(replace(request, bot=bot), settings, workers) for bot in bots})
+    return CrossExperiment(settings, {bot: statistics_of(replace(request, bot=bot), settings, workers) for bot in bots})
 
 
-def notes_of(request: Request, settings: list[Setting], workers: Workers) -> list[Notes]:
-    """What is seen in all games of each setting."""
+def statistics_of(request: Request, settings: list[Setting], workers: Workers) -> list[GameStatistics]:
+    """The statistics of all games of each setting."""
     tasks = [
-        (place, start) for place, setting in enumerate(settings) for start in range(0, setting.games, GAMES_IN_A_CHUNK)
+        (place, chunk) for place, setting in enumerate(settings) for chunk in chunks_of(setting.games, GAMES_PER_CHUNK)
     ]
-    notes = [Notes() for _ in settings]
+    stats = [GameStatistics() for _ in settings]
     games = sum(setting.games for setting in settings)
-    work = work_through(tasks, partial(Crew, request, settings), workers)
+    work = run_tasks(tasks, partial(SettingSimulator, request, settings), workers)
     with progress("games", games) as advance, closing(work) as found:
-        for (place, _), seen in zip(tasks, found, strict=True):
-            notes[place].merge(seen)
-            advance(seen.games)
-    return notes
+        for (place, _), more in zip(tasks, found, strict=True):
+            stats[place].merge(more)
+            advance(more.games)
+    return stats
 
 
-class Crew:
-    """Those who play and those who watch: only the game as it was asked for is watched closely."""
+class SettingSimulator:
+    """The job of a worker: plays games of the settings. Items are counted for the first setting only."""
 
     def __init__(self, request: Request, settings: list[Setting]) -> None:
         self.request = request
         self.settings = settings
         self.game = find_game(request.game, request.content_text)
-        self.close = Watch(self.game, described_kinds(self.game))
-        self.passing = Watch(self.game, [])
+        self.with_items = StatisticsCollector(self.game, item_kinds(self.game))
+        self.without_items = StatisticsCollector(self.game, [])
 
-    def __call__(self, task: Task) -> Notes:
+    def __call__(self, task: Task) -> GameStatistics:
         """One chunk of the games of one setting."""
-        place, start = task
+        place, chunk = task
         setting = self.settings[place]
-        watch = self.passing if place else self.close
-        notes = Notes()
-        for index in range(start, min(start + GAMES_IN_A_CHUNK, setting.games)):
+        collector = self.without_items if place else self.with_items
+        stats = GameStatistics()
+        for index in chunk:
             players = [new_chooser(self.request.bot) for _ in range(setting.seats)]
-            watch.play(setting.options, self.request.seed + index, players, notes)
-        return notes
+            collector.play(setting.options, self.request.seed + index, players, stats)
+        return stats

@@ -1,11 +1,11 @@
-"""How an arena stands: duels and ratings, or teams and their win rates."""
+"""The results of a tournament: duels and ratings, or teams and their win rates."""
 
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
 from wusel.lab.arena.contest import Contest, LineUp, Match
-from wusel.lab.arena.figures import interval, is_clear, lead_of, share_interval, share_of
+from wusel.lab.arena.deal_statistics import is_significant, lead_of, mean_interval, share_interval, share_of
 from wusel.lab.arena.players import cheats
 from wusel.lab.arena.ratings import Order, orders, rate
 from wusel.lab.intervals import wilson
@@ -16,8 +16,8 @@ Rows = Mapping[Match, Row]
 
 @dataclass(frozen=True)
 class Duel:
-    """One bot alone against another in all other seats: its share of the victories, where `fair` would be no
-    difference, and by how many points it leads. It is `clear` when nobody need play on to know who is stronger."""
+    """One bot alone against another in all other seats: its share of the victories, which is `fair` if both are equally
+    strong, and its mean lead in points. It is `clear` if the difference is significant."""
 
     bot: str
     against: str
@@ -35,7 +35,7 @@ class Duel:
 
 @dataclass(frozen=True)
 class Rating:
-    """Points above the reference, from all duels together: 400 more are ten victories for one."""
+    """Elo points above the reference, from all duels; 400 points are odds of ten to one."""
 
     bot: str
     rating: float
@@ -47,7 +47,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class Team:
-    """All seats the same bot: how often it wins, and by how much more often than the reference on the same deals."""
+    """The same bot in all seats: its win rate, and the gain over the win rate of the reference on the same deals."""
 
     bot: str
     games: int
@@ -62,8 +62,8 @@ class Team:
 
 
 @dataclass(frozen=True)
-class Standing:
-    """What is known so far. Duels and teams of which fewer than two deals are finished are left out."""
+class ArenaResults:
+    """All results so far. Duels and teams with fewer than two complete deals are left out."""
 
     contest: Contest
     duels: list[Duel]
@@ -82,12 +82,12 @@ class Standing:
 
     @property
     def stopped_early(self) -> bool:
-        """Whether something was clear before all deals were played."""
+        """Whether a duel or team stopped before all deals were played."""
         played = [duel.deals for duel in self.duels] + [team.games for team in self.teams]
         return not self.interrupted and any(deals < self.contest.deals for deals in played)
 
     def to_json(self) -> dict[str, object]:
-        """Everything in plain builtins."""
+        """All results, ready for JSON."""
         contest = self.contest
         return {
             **contest.settings(),
@@ -105,8 +105,8 @@ class Standing:
         }
 
 
-def whole_deals(contest: Contest, rows: Rows, line_up: LineUp, deals: int) -> dict[int, list[Row]]:
-    """The games of every deal that was played from all seats, of the first so many deals."""
+def complete_deals(contest: Contest, rows: Rows, line_up: LineUp, deals: int) -> dict[int, list[Row]]:
+    """The games of each of the first so many deals that was played from all seats."""
     found = {}
     for deal in range(deals):
         matches = contest.matches(line_up, deal)
@@ -116,24 +116,24 @@ def whole_deals(contest: Contest, rows: Rows, line_up: LineUp, deals: int) -> di
 
 
 def shares(played: Mapping[int, list[Row]], bot: str) -> list[float]:
-    """The lone bot's share of the victories, deal by deal."""
+    """The lone bot's share of the victories for each deal."""
     return [sum(share_of(row, bot) for row in rows) / len(rows) for rows in played.values()]
 
 
 def gains(played: Mapping[int, list[Row]], other: Mapping[int, list[Row]]) -> list[float]:
-    """By how much one team did better than another, on every deal that both played."""
+    """The difference in victories of two teams, for each deal that both played."""
     return [float(bool(played[deal][0].won) - bool(other[deal][0].won)) for deal in played if deal in other]
 
 
-def new_standing(contest: Contest, rows: Rows, interrupted: bool = False) -> Standing:
-    """Everything that the games say."""
-    played = {line_up: whole_deals(contest, rows, line_up, contest.deals) for line_up in contest.line_ups()}
+def evaluate(contest: Contest, rows: Rows, interrupted: bool = False) -> ArenaResults:
+    """Evaluate all games of a contest."""
+    played = {line_up: complete_deals(contest, rows, line_up, contest.deals) for line_up in contest.line_ups()}
     played = {line_up: deals for line_up, deals in played.items() if len(deals) >= 2}
     games = sum(len(rows) for deals in played.values() for rows in deals.values())
     if contest.together:
-        return Standing(contest, [], [], new_teams(contest, played), games, interrupted)
+        return ArenaResults(contest, [], [], new_teams(contest, played), games, interrupted)
     duels = [new_duel(line_up, deals) for line_up, deals in played.items()]
-    return Standing(contest, duels, new_ratings(contest, played), [], games, interrupted)
+    return ArenaResults(contest, duels, new_ratings(contest, played), [], games, interrupted)
 
 
 def new_duel(line_up: LineUp, played: Mapping[int, list[Row]]) -> Duel:
@@ -149,22 +149,22 @@ def new_duel(line_up: LineUp, played: Mapping[int, list[Row]]) -> Duel:
         *share_interval(won, seats),
         1 / seats,
         sum(leads) / len(leads),
-        *interval(leads, seats),
-        is_clear(won, seats, 1 / seats),
+        *mean_interval(leads, seats),
+        is_significant(won, seats, 1 / seats),
     )
 
 
 def new_ratings(contest: Contest, played: Mapping[LineUp, Mapping[int, list[Row]]]) -> list[Rating]:
-    """Everybody who has played, the strongest first."""
+    """The ratings of all bots that have played, the strongest first."""
     deals: dict[int, dict[Order, float]] = {}
     games: Counter[str] = Counter()
     for duel in played.values():
         for deal, rows in duel.items():
-            seen = deals.setdefault(deal, {})
+            counts = deals.setdefault(deal, {})
             for row in rows:
                 games.update(set(row.bots))
                 for order, part in orders(row.bots, row.ranks).items():
-                    seen[order] = seen.get(order, 0.0) + part
+                    counts[order] = counts.get(order, 0.0) + part
     if not games:
         return []
     found = [
@@ -175,7 +175,7 @@ def new_ratings(contest: Contest, played: Mapping[LineUp, Mapping[int, list[Row]
 
 
 def new_teams(contest: Contest, played: Mapping[LineUp, Mapping[int, list[Row]]]) -> list[Team]:
-    """In the order in which they were named."""
+    """The teams in the order of the line-ups."""
     reference = played.get((contest.reference,) * contest.seats, {})
     return [
         new_team(line_up[0], deals, {} if line_up[0] == contest.reference else reference)
@@ -191,4 +191,4 @@ def new_team(bot: str, played: Mapping[int, list[Row]], reference: Mapping[int, 
     if len(gained) < 2:
         return Team(bot, games, wins, wins / games, low, high, None, None, None, cheats(bot))
     gain = sum(gained) / len(gained)
-    return Team(bot, games, wins, wins / games, low, high, gain, *interval(gained, 1), cheats(bot))
+    return Team(bot, games, wins, wins / games, low, high, gain, *mean_interval(gained, 1), cheats(bot))

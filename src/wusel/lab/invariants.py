@@ -1,9 +1,10 @@
-"""The laws that every game keeps at every moment: one function for each, with a sentence that says what it is.
+"""Invariants of every game at every moment, as property checks for the fuzzer and the property tests.
 
-A law is given the game, a state or a table, and some luck to choose samples with. It returns in words what is
-wrong, nothing if it holds, and leaves what it looks at as it was. The fuzzer and the property tests use them.
+A check takes the game, a state or a table, and a random generator to choose samples with. It returns a description of
+the violation, empty if the invariant holds, and leaves what it checks unchanged. The fuzzer prints the name of a check
+and its docstring, where an invariant is called a law.
 """
-# ruff: noqa: ARG001  # a law keeps the signature of its kind, whether it needs all of it or not
+# ruff: noqa: ARG001  # all checks have the same signature
 
 import json
 from collections.abc import Callable, Sequence
@@ -20,21 +21,21 @@ from wusel.engine.table import Table
 from wusel.engine.vocabulary import verb
 
 AnyGame = Game[Any]
-Law = Callable[[AnyGame, Any, Chance], str]
+Invariant = Callable[[AnyGame, Any, Chance], str]
 
 CHOICES_AHEAD: Final = 3
 ILLEGAL_TRIES: Final = 4
 
 
-# --- laws of a state that cost little
+# --- invariants of a state that are cheap to check
 
 
-def nothing_made_or_lost(game: AnyGame, s: State, luck: Chance) -> str:
+def nothing_made_or_lost(game: AnyGame, s: State, rng: Chance) -> str:
     """A state that play has reached has no faults."""
     return "; ".join(game.all_faults(s))
 
 
-def nobody_stuck(game: AnyGame, s: State, luck: Chance) -> str:
+def nobody_stuck(game: AnyGame, s: State, rng: Chance) -> str:
     """While a game goes on somebody owes a choice and everybody asked has one; when it is over nobody is asked."""
     if game.result(s) is not None:
         return f"the game is over and {s.asked:b} are still asked" if s.asked else ""
@@ -44,27 +45,27 @@ def nobody_stuck(game: AnyGame, s: State, luck: Chance) -> str:
     return f"asked and without a choice at {game.asking(s)}: {stuck}" if stuck else ""
 
 
-def offers_can_be_said(game: AnyGame, s: State, luck: Chance) -> str:
+def offers_can_be_said(game: AnyGame, s: State, rng: Chance) -> str:
     """Every legal choice is offered once, by a step that declares it, and survives JSON and the dense index."""
     for seat in asked_seats(s):
         offers = game.options(s, seat)
         if len(set(offers)) != len(offers):
             return f"seat {seat} is offered something twice at {game.asking(s)}: {offers}"
         for choice in offers:
-            said = game.choices.to_json(choice)
-            if game.choices.from_json(json.loads(json.dumps(said))) != choice:
-                return f"{said} does not come back from JSON as {choice}"
+            as_json = game.choices.to_json(choice)
+            if game.choices.from_json(json.loads(json.dumps(as_json))) != choice:
+                return f"{as_json} does not come back from JSON as {choice}"
             if game.choices.at(game.choices.index(choice)) != choice:
-                return f"{said} does not come back from its dense index {game.choices.index(choice)}"
+                return f"{as_json} does not come back from its dense index {game.choices.index(choice)}"
             if not game.steps[s.agenda[-1]].verbs >> verb(choice) & 1:
-                return f"{said} is offered at {game.asking(s)}, which does not declare that it asks for it"
+                return f"{as_json} is offered at {game.asking(s)}, which does not declare that it asks for it"
     return ""
 
 
-# --- laws of a state that cost more
+# --- invariants of a state that are expensive to check
 
 
-def can_be_written_down(game: AnyGame, s: State, luck: Chance) -> str:
+def can_be_written_down(game: AnyGame, s: State, rng: Chance) -> str:
     """A state comes back from JSON exactly, and offers what it offered."""
     again = game.read_state(json.loads(json.dumps(s.to_data())))
     if again.digest() != s.digest():
@@ -75,24 +76,24 @@ def can_be_written_down(game: AnyGame, s: State, luck: Chance) -> str:
     return ""
 
 
-def a_clone_is_apart(game: AnyGame, s: State, luck: Chance) -> str:
+def a_clone_is_apart(game: AnyGame, s: State, rng: Chance) -> str:
     """A clone is the same table, and playing on at one table changes nothing at the other."""
     before = s.to_data()
     clone = s.clone()
     wrong = differs("the clone differs", before, clone.to_data())
     for _ in range(CHOICES_AHEAD):
         if clone.owing:
-            seat = owing_seat(clone, luck)
-            game.apply(clone, seat, any_of(game.options(clone, seat), luck))
+            seat = owing_seat(clone, rng)
+            game.apply(clone, seat, any_of(game.options(clone, seat), rng))
     return wrong or differs("playing on with a clone changed the original", before, s.to_data())
 
 
-def order_does_not_matter(game: AnyGame, s: State, luck: Chance) -> str:
+def order_does_not_matter(game: AnyGame, s: State, rng: Chance) -> str:
     """Where seats choose together, it makes no difference who is quicker."""
     if not s.owing or game.steps[s.agenda[-1]].kind != TOGETHER:
         return ""
     seats = [seat for seat in asked_seats(s) if s.owing >> seat & 1]
-    choices = {seat: any_of(game.options(s, seat), luck) for seat in seats}
+    choices = {seat: any_of(game.options(s, seat), rng) for seat in seats}
     ends = []
     for order in (seats, seats[::-1]):
         end = s.clone()
@@ -102,18 +103,18 @@ def order_does_not_matter(game: AnyGame, s: State, luck: Chance) -> str:
     return differs(f"{choices} in another order", ends[0], ends[1])
 
 
-def nobody_can_tell(game: AnyGame, s: State, luck: Chance) -> str:
+def nobody_can_tell(game: AnyGame, s: State, rng: Chance) -> str:
     """No seat can tell an imagined world from the true one: not by what it sees, is offered, or can try."""
     for seat in range(s.seats):
-        wrong = telltale(game, s, seat, luck)
+        wrong = distinguishing_fact(game, s, seat, rng)
         if wrong:
             return f"seat {seat}: {wrong}"
     return ""
 
 
-def telltale(game: AnyGame, s: State, seat: int, luck: Chance) -> str:
-    """What tells a seat an imagined world from the true one."""
-    seed = luck.word()
+def distinguishing_fact(game: AnyGame, s: State, seat: int, rng: Chance) -> str:
+    """What distinguishes an imagined world from the true one for a seat."""
+    seed = rng.word()
     world = game.imagine(s, seat, seed)
     if world.chance == s.chance:
         return "the imagined world knows what chance will bring"
@@ -129,11 +130,11 @@ def telltale(game: AnyGame, s: State, seat: int, luck: Chance) -> str:
     offers = game.options(s, seat)
     if game.options(world, seat) != offers:
         return f"it is offered {game.options(world, seat)} in the imagined world and {offers} in the true one"
-    return surprise(game, s, world, seat, any_of(offers, luck)) if offers else ""
+    return difference_after_choice(game, s, world, seat, any_of(offers, rng)) if offers else ""
 
 
-def surprise(game: AnyGame, s: State, world: State, seat: int, choice: int) -> str:
-    """What differs for a seat after its own choice in both worlds, unless chance or a showing explains it."""
+def difference_after_choice(game: AnyGame, s: State, world: State, seat: int, choice: int) -> str:
+    """What differs for a seat after its own choice in both worlds, unless a draw or a reveal explains it."""
     after = []
     for before in (s, world):
         then = before.clone()
@@ -146,10 +147,10 @@ def surprise(game: AnyGame, s: State, world: State, seat: int, choice: int) -> s
     return differs(f"{game.choices.to_json(choice)} betrays something", after[0], after[1])
 
 
-# --- laws of a table
+# --- invariants of a table
 
 
-def undo_leads_back(game: AnyGame, table: Table[Any], luck: Chance) -> str:
+def undo_leads_back(game: AnyGame, table: Table[Any], rng: Chance) -> str:
     """A choice taken back and made again leads to the same state; where a fence stands nothing changes."""
     if not table.choices:
         return ""
@@ -173,14 +174,14 @@ def undo_leads_back(game: AnyGame, table: Table[Any], luck: Chance) -> str:
     return elsewhere or differs("redo led elsewhere", before, table.state.to_data())
 
 
-def illegal_is_refused(game: AnyGame, table: Table[Any], luck: Chance) -> str:
+def illegal_is_refused(game: AnyGame, table: Table[Any], rng: Chance) -> str:
     """A choice that is not offered is refused, and nothing has changed."""
     vocabulary = game.choices
     before = table.state.to_data()
     made = len(table.choices)
     for _ in range(ILLEGAL_TRIES):
-        seat = luck.draw(table.state.seats + 1)
-        choice = vocabulary.at(luck.draw(vocabulary.size))
+        seat = rng.draw(table.state.seats + 1)
+        choice = vocabulary.at(rng.draw(vocabulary.size))
         if seat < table.state.seats and choice in table.legal(seat):
             continue
         try:
@@ -193,7 +194,7 @@ def illegal_is_refused(game: AnyGame, table: Table[Any], luck: Chance) -> str:
     return ""
 
 
-def an_end_has_a_result(game: AnyGame, table: Table[Any], luck: Chance) -> str:
+def an_end_has_a_result(game: AnyGame, table: Table[Any], rng: Chance) -> str:
     """A game that is over says how: a rank and a score for every seat, the best rank 1 unless a team has lost."""
     if table.state.asked:
         return ""
@@ -205,7 +206,7 @@ def an_end_has_a_result(game: AnyGame, table: Table[Any], luck: Chance) -> str:
     return f"nobody is first: {result.ranks}" if result.won is not False and min(result.ranks) != 1 else ""
 
 
-def a_save_is_the_game(game: AnyGame, table: Table[Any], luck: Chance) -> str:
+def a_save_is_the_game(game: AnyGame, table: Table[Any], rng: Chance) -> str:
     """A saved game, loaded and played again choice by choice, is the same game."""
     again = table_from(save_text(table), lambda *_: table.game)
     if again.choices != table.choices:
@@ -215,43 +216,45 @@ def a_save_is_the_game(game: AnyGame, table: Table[Any], luck: Chance) -> str:
 
 # --- all together
 
-QUICK_LAWS: Final[tuple[Law, ...]] = (nothing_made_or_lost, nobody_stuck, offers_can_be_said)
-STATE_LAWS: Final[tuple[Law, ...]] = (
-    *QUICK_LAWS,
+QUICK_INVARIANTS: Final[tuple[Invariant, ...]] = (nothing_made_or_lost, nobody_stuck, offers_can_be_said)
+STATE_INVARIANTS: Final[tuple[Invariant, ...]] = (
+    *QUICK_INVARIANTS,
     can_be_written_down,
     a_clone_is_apart,
     order_does_not_matter,
     nobody_can_tell,
 )
-TABLE_LAWS: Final[tuple[Law, ...]] = (
+TABLE_INVARIANTS: Final[tuple[Invariant, ...]] = (
     undo_leads_back,
     illegal_is_refused,
     an_end_has_a_result,
     a_save_is_the_game,
 )
-LAWS: Final = STATE_LAWS + TABLE_LAWS
+INVARIANTS: Final = STATE_INVARIANTS + TABLE_INVARIANTS
 
 
-def broken_law(game: AnyGame, at: Table[Any] | State, luck: Chance, laws: Sequence[Law] = LAWS) -> str:
-    """The first law that a table or a state breaks, as "law: what is wrong"; empty if all hold.
+def broken_invariant(
+    game: AnyGame, at: Table[Any] | State, rng: Chance, invariants: Sequence[Invariant] = INVARIANTS
+) -> str:
+    """The first invariant that a table or a state violates, as "name: what is wrong"; empty if all hold.
 
-    A state alone is held to the laws of states only. Whatever goes wrong on the way breaks the law as well.
+    For a state alone only the invariants of states are checked. An exception in a check is a violation as well.
     """
     s = at.state if isinstance(at, Table) else at
-    for law in laws:
-        if law in TABLE_LAWS and not isinstance(at, Table):
+    for invariant in invariants:
+        if invariant in TABLE_INVARIANTS and not isinstance(at, Table):
             continue
         try:
-            wrong = law(game, at if law in TABLE_LAWS else s, luck)
+            wrong = invariant(game, at if invariant in TABLE_INVARIANTS else s, rng)
         except Exception as error:
             wrong = crash(error)
         if wrong:
-            return f"{law.__name__}: {wrong}"
+            return f"{invariant.__name__}: {wrong}"
     return ""
 
 
 def crash(error: Exception) -> str:
-    """An error nobody meant to raise, with the place in the code where it came up."""
+    """An unexpected exception, with the file and line that raised it."""
     at = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} {error} ({at.filename}:{at.lineno})"
 
@@ -263,22 +266,22 @@ def asked_seats(s: State) -> list[int]:
     return [seat for seat in range(s.seats) if s.asked >> seat & 1]
 
 
-def owing_seat(s: State, luck: Chance) -> int:
-    """Any seat that everybody waits for."""
-    return any_of([seat for seat in range(s.seats) if s.owing >> seat & 1], luck)
+def owing_seat(s: State, rng: Chance) -> int:
+    """A random seat of those that owe a choice."""
+    return any_of([seat for seat in range(s.seats) if s.owing >> seat & 1], rng)
 
 
-def any_of(things: Sequence[int], luck: Chance) -> int:
-    return things[luck.draw(len(things))]
+def any_of(choices: Sequence[int], rng: Chance) -> int:
+    return choices[rng.draw(len(choices))]
 
 
 def differs(what: str, one: object, other: object) -> str:
-    """What is wrong if two written things are not the same, and where; empty if they are."""
+    """A description of where two JSON values differ; empty if they are equal."""
     return f"{what}: {difference(one, other)}" if one != other else ""
 
 
 def difference(one: object, other: object, where: str = "") -> str:
-    """Where two written things first differ, and how."""
+    """The path of the first difference between two JSON values, and both values there."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         pairs = [(f"{where}.{key}" if where else key, one[key], other[key]) for key in one]
     elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):

@@ -1,4 +1,4 @@
-"""What a report counts, against counts made in another way."""
+"""The statistics of a report, compared with independent counts."""
 
 from collections import Counter
 from typing import Any
@@ -11,8 +11,8 @@ from wusel.bots.levels import HARD, MEDIUM, new_bot
 from wusel.engine.errors import WuselError
 from wusel.engine.table import Table
 from wusel.games import SHELF, known_game
-from wusel.lab.report.observe import Notes
-from wusel.lab.report.study import Request, described_kinds, new_request, settings_of, study
+from wusel.lab.report.experiment import Request, item_kinds, new_request, run_experiment, settings_of
+from wusel.lab.report.game_statistics import GameStatistics
 from wusel.lab.simulate import Row, bot_seed, new_plan, simulate
 
 GAMES = thorough(12, sample=6)
@@ -24,8 +24,8 @@ def request_for(
     return new_request(known_game(name), options, bot, 7, games, option_games, ["easy"], 0, "en")
 
 
-def notes_of(request: Request) -> Notes:
-    return study(known_game(request.game), request, 1).notes[0]
+def statistics_of(request: Request) -> GameStatistics:
+    return run_experiment(known_game(request.game), request, 1).stats[0]
 
 
 def rows_of(request: Request) -> list[Row]:
@@ -37,7 +37,7 @@ def rows_of(request: Request) -> list[Row]:
 
 
 def tables_of(request: Request) -> list[Table[Any]]:
-    """The same games once more, at tables that check every choice."""
+    """The same games at tables, which check every choice."""
     tables = []
     for seed in range(request.seed, request.seed + request.games):
         table = Table(known_game(request.game), request.options, seed)
@@ -48,8 +48,8 @@ def tables_of(request: Request) -> list[Table[Any]]:
     return tables
 
 
-def happenings(tables: list[Table[Any]], word: str) -> list[tuple[int, int, str]]:
-    """Every event of one kind: in which game, by whom, and which card."""
+def events_of(tables: list[Table[Any]], word: str) -> list[tuple[int, int, str]]:
+    """Every event of one kind: the game, the seat and the card."""
     found = []
     for number, table in enumerate(tables):
         for event in (event for events in table.story() for event in events):
@@ -64,34 +64,34 @@ TOGETHER = request_for("mosquitozzz", mode="kamikaze", players=4)
 LONG = request_for("schwarm", 2, bot="random", players=2)
 
 
-def test_lengths_wins_scores_and_reasons_are_those_of_the_games() -> None:
-    notes, rows = notes_of(COMPETITIVE), rows_of(COMPETITIVE)
-    assert notes.games == len(rows) == GAMES
-    assert notes.lengths == Counter(row.choices for row in rows)
-    assert notes.reasons == Counter(row.reason for row in rows)
-    assert notes.seat_games == Counter({0: GAMES, 1: GAMES, 2: GAMES})
+def test_lengths_wins_scores_and_reasons() -> None:
+    stats, rows = statistics_of(COMPETITIVE), rows_of(COMPETITIVE)
+    assert stats.games == len(rows) == GAMES
+    assert stats.lengths == Counter(row.choices for row in rows)
+    assert stats.reasons == Counter(row.reason for row in rows)
+    assert stats.seat_games == Counter({0: GAMES, 1: GAMES, 2: GAMES})
     for seat in range(3):
-        assert notes.seat_wins[seat] == sum(row.ranks[seat] == 1 for row in rows)
-    assert notes.seat_scores == Counter((seat, row.scores[seat]) for row in rows for seat in range(3))
-    assert notes.rank_scores == Counter((row.ranks[seat], row.scores[seat]) for row in rows for seat in range(3))
-    assert notes.game_scores == Counter(sum(row.scores) for row in rows)
-    assert notes.margins == Counter(sorted(row.scores)[-1] - sorted(row.scores)[-2] for row in rows)
-    assert notes.winners == Counter(row.ranks.count(1) for row in rows)
-    assert notes.fair == sum(rank == 1 for row in rows for rank in row.ranks) / (3 * GAMES)
-    assert not notes.team
+        assert stats.seat_wins[seat] == sum(row.ranks[seat] == 1 for row in rows)
+    assert stats.seat_scores == Counter((seat, row.scores[seat]) for row in rows for seat in range(3))
+    assert stats.rank_scores == Counter((row.ranks[seat], row.scores[seat]) for row in rows for seat in range(3))
+    assert stats.game_scores == Counter(sum(row.scores) for row in rows)
+    assert stats.margins == Counter(sorted(row.scores)[-1] - sorted(row.scores)[-2] for row in rows)
+    assert stats.winners == Counter(row.ranks.count(1) for row in rows)
+    assert stats.fair == sum(rank == 1 for row in rows for rank in row.ranks) / (3 * GAMES)
+    assert not stats.team
 
 
 def test_a_team_wins_as_one() -> None:
-    notes, rows = notes_of(TOGETHER), rows_of(TOGETHER)
-    assert notes.team == Counter(row.won for row in rows)
-    assert set(notes.team) == {True, False}
-    assert notes.team_scores == Counter((row.won, sum(row.scores)) for row in rows)
-    assert not notes.seat_wins
-    assert not notes.margins
+    stats, rows = statistics_of(TOGETHER), rows_of(TOGETHER)
+    assert stats.team == Counter(row.won for row in rows)
+    assert set(stats.team) == {True, False}
+    assert stats.team_scores == Counter((row.won, sum(row.scores)) for row in rows)
+    assert not stats.seat_wins
+    assert not stats.margins
 
 
 def test_questions_are_counted_with_all_their_options() -> None:
-    notes = notes_of(COMPETITIVE)
+    stats = statistics_of(COMPETITIVE)
     questions: Counter[tuple[str, int]] = Counter()
     course: Counter[tuple[int, int]] = Counter()
     for table in tables_of(COMPETITIVE):
@@ -100,45 +100,45 @@ def test_questions_are_counted_with_all_their_options() -> None:
             found = len(table.game.options(before, seat))
             questions[table.game.asking(before), found] += 1
             course[int(20 * made / len(table.choices)), found] += 1
-    assert notes.questions == questions
-    assert notes.course == course
+    assert stats.questions == questions
+    assert stats.course == course
 
 
-def test_turns_and_rounds_are_counted_where_a_game_tells_of_them() -> None:
+def test_turns_and_rounds_are_counted_if_a_game_has_events_for_them() -> None:
     turns = Counter(
         sum(table.game.events.word(event.what).name == "turn_begins" for events in table.story() for event in events)
         for table in tables_of(COMPETITIVE)
     )
-    assert notes_of(COMPETITIVE).spans == Counter({("turn_begins", n): times for n, times in turns.items()})
-    assert notes_of(LONG).spans == {("round_begins", 4): 2}
+    assert statistics_of(COMPETITIVE).spans == Counter({("turn_begins", n): times for n, times in turns.items()})
+    assert statistics_of(LONG).spans == {("round_begins", 4): 2}
 
 
 @pytest.mark.parametrize("word", ["learned", "card_used"])
 def test_cards_of_winners_and_of_others(word: str) -> None:
-    notes, tables, rows = notes_of(COMPETITIVE), tables_of(COMPETITIVE), rows_of(COMPETITIVE)
-    told = happenings(tables, word)
+    stats, tables, rows = statistics_of(COMPETITIVE), tables_of(COMPETITIVE), rows_of(COMPETITIVE)
+    told = events_of(tables, word)
     won = [(game, card) for game, seat, card in told if rows[game].ranks[seat] == 1]
     lost = [(game, card) for game, seat, card in told if rows[game].ranks[seat] > 1]
     assert won
     for card in {card for _, _, card in told}:
         hits = [sum(each == card for _, each in side) for side in (won, lost)]
-        assert notes.happened[word, "card", card].sums == [hits[0], len(won), hits[1], len(lost)]
+        assert stats.event_items[word, "card", card].sums == [hits[0], len(won), hits[1], len(lost)]
 
 
 def test_cards_of_teams_that_won_and_that_lost() -> None:
-    notes, tables, rows = notes_of(TOGETHER), tables_of(TOGETHER), rows_of(TOGETHER)
-    told = happenings(tables, "learned")
+    stats, tables, rows = statistics_of(TOGETHER), tables_of(TOGETHER), rows_of(TOGETHER)
+    told = events_of(tables, "learned")
     won = [card for game, _, card in told if rows[game].won]
     lost = [card for game, _, card in told if not rows[game].won]
     for card in {card for _, _, card in told}:
-        shares = notes.happened["learned", "card", card]
+        shares = stats.event_items["learned", "card", card]
         assert shares.sums == [won.count(card), len(won), lost.count(card), len(lost)]
 
 
 @pytest.mark.parametrize(("asked", "verb"), [(COMPETITIVE, "learn"), (COMPETITIVE, "lay"), (LONG, "play")])
-def test_what_could_be_chosen_and_what_was(asked: Request, verb: str) -> None:
-    """Only where there was something else to choose as well: a last card to play does not count."""
-    notes, rows = notes_of(asked), rows_of(asked)
+def test_offered_and_chosen_items(asked: Request, verb: str) -> None:
+    """Only questions with several options count."""
+    stats, rows = statistics_of(asked), rows_of(asked)
     offered: Counter[tuple[bool, str]] = Counter()
     chosen: Counter[tuple[bool, str]] = Counter()
     for row, table in zip(rows, tables_of(asked), strict=True):
@@ -154,23 +154,23 @@ def test_what_could_be_chosen_and_what_was(asked: Request, verb: str) -> None:
     assert len(cards) > 3
     for card in cards:
         numbers = [chosen[True, card], offered[True, card], chosen[False, card], offered[False, card]]
-        assert notes.chosen[verb, "card", card].sums == numbers
+        assert stats.chosen[verb, "card", card].sums == numbers
 
 
-def test_the_first_turn_is_that_of_the_seat_asked_alone_first() -> None:
+def test_the_first_turn_is_that_of_the_first_seat_that_is_asked_alone() -> None:
     """Whoever has the lamp is the first to be asked alone; with first=2 that is the second seat."""
     request = request_for("mosquitozzz", first=2, players=2)
-    notes, rows = notes_of(request), rows_of(request)
-    assert notes.turn_games[1] == GAMES
-    assert notes.turn_wins[1] == sum(row.ranks[1] == 1 for row in rows)
+    stats, rows = statistics_of(request), rows_of(request)
+    assert stats.turn_games[1] == GAMES
+    assert stats.turn_wins[1] == sum(row.ranks[1] == 1 for row in rows)
 
 
-def test_workers_make_no_difference() -> None:
+def test_results_do_not_depend_on_workers() -> None:
     request = request_for("mosquitozzz", games=11, option_games=1)
     game = known_game("mosquitozzz")
-    alone, shared = study(game, request, 1), study(game, request, 2)
+    alone, shared = run_experiment(game, request, 1), run_experiment(game, request, 2)
     assert (alone.settings, alone.refused) == (shared.settings, shared.refused)
-    for one, two in zip(alone.notes, shared.notes, strict=True):
+    for one, two in zip(alone.stats, shared.stats, strict=True):
         for name, counts in vars(one).items():
             if isinstance(counts, Counter):
                 assert counts == getattr(two, name)
@@ -195,17 +195,17 @@ def test_every_other_value_of_every_option_is_tried() -> None:
             assert setting.options == {**settings[0].options, setting.option: setting.value}
 
 
-def test_values_that_do_not_go_together_are_named() -> None:
+def test_impossible_values_are_named() -> None:
     _, refused = settings_of(known_game("mosquitozzz"), request_for("mosquitozzz", option_games=1, players=2))
     assert refused == [("first", 3), ("first", 4)]
 
 
-def test_cards_and_whatever_else_has_an_effect_are_looked_at() -> None:
-    assert described_kinds(known_game("mosquitozzz")) == ["card"]
-    assert described_kinds(known_game("schwarm")) == ["card", "ability"]
+def test_kinds_of_items_with_effects() -> None:
+    assert item_kinds(known_game("mosquitozzz")) == ["card"]
+    assert item_kinds(known_game("schwarm")) == ["card", "ability"]
 
 
-def test_bots_that_search_do_so_without_a_clock() -> None:
+def test_search_bots_have_no_time_limit() -> None:
     named = ["hard", "hard:5", "oracle", "easy"]
     request = new_request(known_game("mosquitozzz"), {}, "medium", 1, 2, 0, named, 6, "en")
     assert request.bot == f"medium:{MEDIUM.iterations}"
@@ -227,7 +227,7 @@ def test_bots_that_search_do_so_without_a_clock() -> None:
         ({"ladder": ["hard:many"]}, "names no number of playouts"),
     ],
 )
-def test_what_cannot_be_is_refused_before_anything_is_played(changed: dict[str, Any], said: str) -> None:
+def test_impossible_requests_are_refused_before_anything_is_played(changed: dict[str, Any], said: str) -> None:
     asked = {"options": {}, "bot": "greedy", "seed": 1, "games": 2, "option_games": 1, "ladder": ["easy"]}
     with pytest.raises(WuselError, match=said):
         new_request(known_game("mosquitozzz"), **{**asked, **changed}, ladder_games=6, language="en")

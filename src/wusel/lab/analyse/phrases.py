@@ -1,4 +1,4 @@
-"""What is said when a game is looked at again, in both languages."""
+"""Texts of the analysis, translated to English and German."""
 
 from typing import Any, Final
 
@@ -8,7 +8,7 @@ from wusel.engine.table import Table
 from wusel.terminal.seats import read_label
 from wusel.texts.texts import Texts
 
-WORDS: Final = {
+PHRASES: Final = {
     "en": {
         "chances": "The chances to win, as everybody had to see their own when they chose",
         "together": "together",
@@ -62,8 +62,8 @@ WORDS: Final = {
 }
 
 
-class Words:
-    """Says what was found about a game, with the names of those who played."""
+class Phrases:
+    """Formats the texts of an analysis in one language, with the names of the players."""
 
     def __init__(self, texts: Texts, table: Table[Any]) -> None:
         self.texts = texts
@@ -71,15 +71,15 @@ class Words:
         self.names = [read_label(label).name for label in table.players]
 
     def say(self, key: str, **args: object) -> str:
-        return WORDS[self.texts.language][key].format(**args)
+        return PHRASES[self.texts.language][key].format(**args)
 
     def choice(self, choice: int, n: int) -> str:
-        """What a seat could choose when so many choices were made, as it saw the table then."""
+        """The text of a choice after `n` choices, as the seat saw the table then."""
         seat, _ = self.table.choices[n]
         return self.texts.said(choice, self.table.game.view(self.table.at(n), seat), self.names)
 
     def turn(self, turn: Turn) -> str:
-        """A turning point in a sentence, with how far its size may be off."""
+        """A turning point as a sentence, with the half-width of its confidence interval."""
         said = self.say(
             "missed" if turn.missed else "rose" if turn.after > turn.before else "fell",
             who=self.names[turn.seat],
@@ -92,10 +92,10 @@ class Words:
 
 
 def percent(chance: float) -> str:
-    """A chance in whole per cent."""
+    """A probability in whole per cent."""
     return f"{100 * chance:.0f} %"
 
 
 def between(low: float, high: float) -> str:
-    """An interval in whole per cent."""
+    """A confidence interval in whole per cent."""
     return f"{100 * low:.0f}–{100 * high:.0f} %"

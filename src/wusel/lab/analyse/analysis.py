@@ -1,4 +1,4 @@
-"""A saved game looked at again: every moment of it, or one in depth."""
+"""Analysis of a saved game: all decisions, or one in depth, in parallel."""
 
 from contextlib import closing
 from functools import partial
@@ -10,18 +10,18 @@ from wusel.engine.errors import WuselError
 from wusel.engine.save import save_text, table_from
 from wusel.engine.table import Table
 from wusel.games import find_game
-from wusel.lab.show import progress
-from wusel.lab.worker_pool import Workers, work_through
+from wusel.lab.progress import progress
+from wusel.lab.worker_pool import Workers, run_tasks
 
 SEED: Final = 1
 
-# Whoever asks for playouts gets exactly those, and the same review on every machine; otherwise nobody waits for ever.
+# A number of playouts gives the same result on every machine; the defaults are limited by time as well.
 EACH: Final = Budget(iterations=3000, seconds=1.0)
 IN_DEPTH: Final = Budget(iterations=30_000, seconds=10.0)
 
 
-class Study:
-    """What was found about a game. `at` is the moment that was asked for, -1 for all."""
+class Analysis:
+    """The analysis of a game. `at` is the number of the one decision that was asked for, -1 for all."""
 
     def __init__(self, table: Table[Any], at: int, moments: list[Moment], finished: bool) -> None:
         self.table = table
@@ -35,7 +35,7 @@ class Study:
         return self.table.game.plays_together(self.table.state)
 
     def to_json(self) -> dict[str, object]:
-        """Everything in plain builtins; chances and results from 0 (lost) to 1 (won)."""
+        """The whole analysis, ready for JSON; probabilities and results from 0 (lost) to 1 (won)."""
         return {
             "game": self.table.game.name,
             "options": self.table.options,
@@ -47,20 +47,20 @@ class Study:
         }
 
     def turn_json(self, turn: Turn) -> dict[str, object]:
-        said = self.table.game.choices.to_json
+        to_json = self.table.game.choices.to_json
         return {
             "moment": turn.n,
             "seat": turn.seat,
             "missed": turn.missed,
-            "choice": said(turn.choice),
-            "best": said(turn.best),
+            "choice": to_json(turn.choice),
+            "best": to_json(turn.best),
             "before": turn.before,
             "after": turn.after,
             "error": turn.error,
         }
 
     def moment_json(self, moment: Moment) -> dict[str, object]:
-        said = self.table.game.choices.to_json
+        to_json = self.table.game.choices.to_json
         found: dict[str, object] = {
             "moment": moment.n,
             "chances": moment.odds.chances,
@@ -70,14 +70,14 @@ class Study:
         if verdict is not None:
             found |= {
                 "seat": verdict.seat,
-                "choice": said(verdict.choice),
-                "best": said(verdict.best),
+                "choice": to_json(verdict.choice),
+                "best": to_json(verdict.best),
                 "expected": verdict.expected,
                 "expected_of_best": verdict.promised,
                 "error": verdict.error,
                 "tried": [
                     {
-                        "choice": said(each.choice),
+                        "choice": to_json(each.choice),
                         "visits": each.visits,
                         "expected": each.expected,
                         "error": each.error,
@@ -89,15 +89,15 @@ class Study:
         return found
 
 
-def study(table: Table[Any], at: int | None = None, iterations: int = 0, workers: Workers = 1) -> Study:
-    """Look at a game moment by moment, as long as there is patience for it; or at one moment."""
+def analyse(table: Table[Any], at: int | None = None, iterations: int = 0, workers: Workers = 1) -> Analysis:
+    """Analyse all decisions of a game, or as many as there are before Ctrl+C; or one decision in depth."""
     last = len(table.choices)
     if at is not None and not 0 <= at <= last:
         raise WuselError(f"there is no moment {at}; this game has moments 0 to {last}, one after each choice")
-    usual = EACH if at is None else IN_DEPTH
-    budget = Budget(iterations) if iterations else usual
+    default = EACH if at is None else IN_DEPTH
+    budget = Budget(iterations) if iterations else default
     first, final = (0, last) if at is None else (at, at)
-    work = work_through(range(first, min(final + 1, last)), partial(Reviewer, save_text(table), budget), workers)
+    work = run_tasks(range(first, min(final + 1, last)), partial(Reviewer, save_text(table), budget), workers)
     moments: list[Moment] = []
     finished = True
     try:
@@ -107,11 +107,11 @@ def study(table: Table[Any], at: int | None = None, iterations: int = 0, workers
                 advance(1)
     except KeyboardInterrupt:
         finished = False
-    return Study(table, -1 if at is None else at, moments, finished)
+    return Analysis(table, -1 if at is None else at, moments, finished)
 
 
 class Reviewer:
-    """Looks at one choice after another. The game comes as the text of a save file, which can be sent anywhere."""
+    """The job of a worker: reviews decisions of a game, which is sent as the text of a save file."""
 
     def __init__(self, text: str, budget: Budget) -> None:
         self.table = table_from(text, find_game)
