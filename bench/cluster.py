@@ -10,12 +10,12 @@ from collections.abc import Generator
 from functools import partial
 from itertools import islice
 from resource import RUSAGE_SELF, getrusage
-from time import perf_counter, process_time
+from time import perf_counter
 from typing import Any
 
 from ray.cluster_utils import Cluster as LocalCluster
 
-from bench.usage import tree_cpu_seconds
+from bench.usage import cpu_rate, tree_cpu_seconds
 from wusel.games import find_game
 from wusel.lab.bench import build
 from wusel.lab.cluster import connected
@@ -47,13 +47,8 @@ class PeakMemory:
 
 def games_in(seconds: float) -> int:
     """How many games one core plays in that time, at best."""
-    players = Simulator(plan_of(1))
-    best = 0.0
-    for _ in range(5):
-        started = process_time()
-        for _ in range(100):
-            players(range(1))
-        best = max(best, 100 / (process_time() - started))
+    play = Simulator(plan_of(1))
+    best = max(cpu_rate(lambda: len(play(range(1))), seconds) for _ in range(5))
     return max(1, round(best * seconds))
 
 

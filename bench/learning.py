@@ -11,12 +11,12 @@ calibration loop of `wusel bench` is measured in between as well.
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from time import process_time
 from typing import Any
 
 import numpy as np
 
 import wusel.learn
+from bench.usage import cpu_rate
 from wusel.games import SHELF
 from wusel.lab.bench import build
 from wusel.lab.calibration import calibration_loop
@@ -126,21 +126,13 @@ def contenders() -> dict[str, Work]:
     return found
 
 
-def measured(work: Work, seconds: float) -> float:
-    """Steps per second of CPU time."""
-    start, steps = process_time(), 0
-    while process_time() - start < seconds:
-        steps += work()
-    return steps / (process_time() - start)
-
-
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
     found = contenders()
     best = dict.fromkeys(found, 0.0)
     for _ in range(WINDOWS):
         for name, work in found.items():
-            best[name] = max(best[name], measured(work, seconds / WINDOWS))
+            best[name] = max(best[name], cpu_rate(work, seconds / WINDOWS))
     print(f"steps a second with observation and mask, {build()} build")
     for name, rate in best.items():
         print(f"{name:32} {rate:10,.0f}")

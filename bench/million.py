@@ -6,10 +6,11 @@ tries. The same for gathering results in the parent process: unpickle, summarise
 
 import pickle
 import sys
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import process_time
 
+from bench.usage import cpu_rate
 from wusel.engine.options import settle_options
 from wusel.games import SHELF, find_game
 from wusel.lab.arena.contest import new_contest
@@ -25,55 +26,50 @@ MILLION = 1_000_000
 HOUR = 3600
 
 
-def seconds_a_game(name: str, bot: str) -> tuple[int, float]:
-    """The number of players, and the CPU seconds of one game at best."""
+def games_per_second(name: str, bot: str) -> tuple[int, float]:
+    """The number of players, and the games per second of CPU time at best."""
     game = find_game(name)
     usual = settle_options(game.declared, {})
     contest = new_contest(game, [bot], {**usual}, against="random" if bot != "random" else "greedy")
-    matches = tuple((seed, (bot,) * contest.seats) for seed in range(MILLION))
-    games = Round(contest, matches)
-    best = sys.float_info.max
-    played = 0
-    for _ in range(TRIES):
-        begun, first = process_time(), played
-        while process_time() - begun < SECONDS:
-            play_game(games, game, played)
-            played += 1
-        best = min(best, (process_time() - begun) / (played - first))
-    return contest.seats, best
+    games = Round(contest, tuple((seed, (bot,) * contest.seats) for seed in range(MILLION)))
+    numbers = count()
+
+    def play() -> int:
+        play_game(games, game, next(numbers))
+        return 1
+
+    return contest.seats, max(cpu_rate(play, SECONDS) for _ in range(TRIES))
 
 
-def seconds_a_row() -> float:
-    """The CPU seconds of gathering the result of one game at best."""
+def rows_per_second() -> float:
+    """The results gathered per second of CPU time at best."""
     plan = new_plan(find_game("mosquitozzz"), ["random"] * 3, {"players": 3}, 1, MOST_IN_A_CHUNK)
     sent = pickle.dumps(Simulator(plan)(range(plan.games)))
-    best = sys.float_info.max
     summary = Summary()
     with TemporaryDirectory() as folder, row_writer(Path(folder, "rows.parquet"), 3) as write:
-        for _ in range(TRIES):
-            begun, rows = process_time(), 0
-            while process_time() - begun < SECONDS:
-                chunk = pickle.loads(sent)
-                write(chunk)
-                for row in chunk:
-                    summary.add(row)
-                rows += len(chunk)
-            best = min(best, (process_time() - begun) / rows)
-    return best
+
+        def gather() -> int:
+            chunk = pickle.loads(sent)
+            write(chunk)
+            for row in chunk:
+                summary.add(row)
+            return len(chunk)
+
+        return max(cpu_rate(gather, SECONDS) for _ in range(TRIES))
 
 
 def main(bots: list[str]) -> None:
     print(f"{build()} build")
     for name in SHELF:
         for bot in bots:
-            seats, seconds = seconds_a_game(name, bot)
+            seats, rate = games_per_second(name, bot)
             print(
-                f"{name}, {seats} x {bot}: {1000 * seconds:.2f} ms a game, {1 / seconds:,.0f} games a second, "
-                f"{seconds * MILLION / HOUR:.2f} core hours for a million",
+                f"{name}, {seats} x {bot}: {1000 / rate:.2f} ms a game, {rate:,.0f} games a second, "
+                f"{MILLION / rate / HOUR:.2f} core hours for a million",
                 flush=True,
             )
-    row = seconds_a_row()
-    print(f"gathering: {1_000_000 * row:.0f} µs a row, {1 / row:,.0f} rows a second")
+    rate = rows_per_second()
+    print(f"gathering: {1_000_000 / rate:.0f} µs a row, {rate:,.0f} rows a second")
 
 
 if __name__ == "__main__":

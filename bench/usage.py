@@ -1,7 +1,17 @@
-"""CPU time and memory of processes, from /proc. CPU time depends less on other load of the machine than wall time."""
+"""CPU time and memory of processes. CPU time depends less on other load of the machine than wall time."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
+from time import process_time
+
+
+def cpu_rate(work: Callable[[], int], seconds: float) -> float:
+    """Units of work, as `work` counts them, per second of CPU time of this process."""
+    start, done = process_time(), 0
+    while process_time() - start < seconds:
+        done += work()
+    return done / (process_time() - start)
 
 
 def cpu_seconds(process: int) -> float:
