@@ -5,6 +5,8 @@ from typing import Final
 from msgspec import Struct
 from platformdirs import user_data_path
 
+from wusel.server.group import ALONE, Group
+
 LOOPBACK: Final = ("127.0.0.1", "::1")
 """This machine, as it calls itself."""
 LEASE_SECONDS: Final = 15.0
@@ -24,6 +26,10 @@ class Config(Struct, frozen=True):
     """Whether people in the home network are let in from the start; None: as somebody said last time."""
     address: str = ""
     """Where other processes on the same database reach this one, as host:port."""
+    processes: int = 1
+    """Worker processes behind the port."""
+    group: Group = ALONE
+    """Which of them this one is."""
     origins: tuple[str, ...] = ()
     """Further origins (https://example.org) from which browsers may connect; the server's own is always one."""
 

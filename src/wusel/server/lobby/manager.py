@@ -353,7 +353,7 @@ class TableManager:
         except StoreFailed:
             raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
         while True:
-            id, code = token_urlsafe(16), "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            id, code = self.new_id(), "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             state = TableState(id, code, game)
             record = Record(1, now(), write_entry(entry))
             state.follow(record)
@@ -364,6 +364,12 @@ class TableManager:
             except StoreFailed:
                 raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
             return await self.table(id)
+
+    def new_id(self) -> str:
+        """A random table id whose home is this process."""
+        while not self.config.group.is_home(id := token_urlsafe(16)):
+            pass
+        return id
 
     async def must_have_room(self, client: str, size: int, brought: str, content: str) -> None:
         """Nobody fills the store with what they bring along: so many bytes an hour, and the same content once."""

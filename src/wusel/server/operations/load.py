@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Coroutine, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
@@ -90,16 +90,16 @@ def address_in(url: str) -> tuple[str, int]:
 
 
 @contextmanager
-def server_of_our_own() -> Iterator[tuple[str, int]]:
+def server_of_our_own(processes: int = 1) -> Iterator[tuple[str, int]]:
     """A server in another process on a database file that goes with it."""
-    with TemporaryDirectory(prefix="wusel-load-") as folder, server_on(Path(folder) / "load.db") as address:
+    with TemporaryDirectory(prefix="wusel-load-") as folder, server_on(Path(folder) / "load.db", processes) as address:
         yield address
 
 
 @contextmanager
-def server_on(file: Path) -> Iterator[tuple[str, int]]:
-    """A server in another process on a database file."""
-    command = [sys.executable, "-m", load_target.__name__, str(file)]
+def server_on(file: Path, processes: int = 1) -> Iterator[tuple[str, int]]:
+    """A server in another process, or several, on a database file."""
+    command = [sys.executable, "-m", load_target.__name__, str(file), str(processes)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -107,7 +107,7 @@ def server_on(file: Path) -> Iterator[tuple[str, int]]:
             url = next((word for word in words if word.startswith("http://")), "")
             if not url:
                 raise WuselError("the server could not start; the log above says why")
-            with cores_of_their_own(process.pid):
+            with cores_of_their_own(process.pid) if processes == 1 else nullcontext():
                 yield address_in(url)
         finally:
             stop(process)
@@ -233,8 +233,9 @@ class Load:
         vitals = Vitals()
         for line in (await self.people[0].get("/metrics")).splitlines():
             name, _, value = line.partition(" ")
-            if name in TELLING:
-                setattr(vitals, TELLING[name], float(value))
+            told = TELLING.get(name.partition("{")[0])
+            if told is not None:  # one line for each process
+                setattr(vitals, told, float(value) + (getattr(vitals, told) or 0))
         return vitals
 
     def report(self, work: float, clock: float, before: Vitals, idle: Vitals, begun: Vitals, end: Vitals) -> Report:
@@ -271,11 +272,11 @@ def times(seconds: Sequence[float]) -> Times | None:
     return Times(*(round(each * 1000, 2) for each in at))
 
 
-def run_load(plan: Plan, url: str | None = None) -> Report:
-    """Play on a server that is running, or on one of our own."""
+def run_load(plan: Plan, url: str | None = None, processes: int = 1) -> Report:
+    """Play on a server that is running, or on one of our own with so many processes."""
     if url is not None:
         return on_a_loop(Load(plan, address_in(url)).measure())
-    with server_of_our_own() as address:
+    with server_of_our_own(processes) as address:
         return on_a_loop(Load(plan, address).measure())
 
 

@@ -1,5 +1,5 @@
 """A server for `wusel load` to play on, in a process of its own:
-`python -m wusel.server.operations.load_target DATABASE`.
+`python -m wusel.server.operations.load_target DATABASE [PROCESSES]`.
 
 It listens on this machine alone, at any free port, and limits nobody: what is measured is how fast it is, not how
 fast it lets anybody be.
@@ -12,11 +12,12 @@ from wusel.server.config import Config
 from wusel.server.operations.serve import serve
 
 
-def unlimited(db: str) -> Config:
+def unlimited(db: str, processes: int = 1) -> Config:
     """As `wusel serve` would be, without limits and with tables that stay in memory."""
     return Config(
         db=db,
         port=0,
+        processes=processes,
         most_sockets=20_000,
         most_sockets_per_client=20_000,
         messages_per_second=0,
@@ -29,4 +30,4 @@ def unlimited(db: str) -> Config:
 
 
 if __name__ == "__main__":
-    serve(unlimited(sys.argv[1]), log_level=logging.WARNING)
+    serve(unlimited(sys.argv[1], *map(int, sys.argv[2:])), log_level=logging.WARNING)

@@ -9,10 +9,11 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from types import FrameType
-from typing import Final
+from typing import Final, TypeVar
 
 import uvicorn
 from msgspec.structs import replace
@@ -24,6 +25,7 @@ from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store
 from wusel.server.operations.logs import log_as_json
 from wusel.server.web.app import make_app
+from wusel.server.web.door import Door
 from wusel.server.web.home import HomeNetwork
 from wusel.server.web.socket_line import SocketLine
 from wusel.server.workers.worker_pool import WorkerPool
@@ -59,19 +61,19 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if not self.started:
-            return
-        uvicorn_log.setLevel(logging.WARNING)
+        if self.started:
+            uvicorn_log.setLevel(logging.WARNING)
+            state = {"server_state": self.server_state, "app_state": self.lifespan.state}
+            await self.announce(partial(self.home.keeper.door, self.config, **state))
+
+    async def announce(self, new_protocol: Callable[[], Door]) -> None:
+        """The server accepts connections; `new_protocol` makes the protocol of one."""
         host, port = self.servers[0].sockets[0].getsockname()[:2]
-        address = f"http://{page_host(host)}:{port}/"
-        self.say(f"Wusel is open at {address} (Ctrl+C closes it)")
-        days = self.manager.config.keep_finished
-        if days:
-            self.say(f"Tables that have been over for {days} days are deleted")
-        state = {"server_state": self.server_state, "app_state": self.lifespan.state}
-        await self.home.begin(partial(self.home.keeper.door, self.config, **state), port, self.say)
+        for words in opening_words(self.manager.config, host, port):
+            self.say(words)
+        await self.home.begin(new_protocol, port, self.say)
         if self.open_page:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            open_in_browser(page_address(host, port))
 
     async def on_tick(self, counter: int) -> bool:
         if self.server_state.connections and counter % TICKS_A_LOOK == 0:
@@ -89,7 +91,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     def say(self, words: str) -> None:
-        """For the person who runs it."""
+        """Print to the terminal, for the person who runs the server."""
         if not self.quiet:
             print(words, flush=True)  # noqa: T201  # there is nobody else to tell it
 
@@ -100,25 +102,55 @@ class Server(uvicorn.Server):
 
 
 def serve(config: Config, open_page: bool = False, quiet: bool = False, log_level: int = logging.INFO) -> None:
-    """Serve until somebody says stop; then finish what was begun."""
+    """Serve until told to stop, in one process or in several; then drain."""
     log_as_json(log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.freeze()
     gc.set_threshold(*GARBAGE_AT)
     files = raise_file_limit()
     config = replace(config, most_connections=min(config.most_connections, max(files - OTHER_FILES, files // 2)))
     uvicorn_log.setLevel(logging.CRITICAL)  # what keeps it from opening is told to whoever called
-    with bound_socket(config.host, config.port) as door:
-        own_address = config.address or f"{config.host}:{door.getsockname()[1]}"
-        store = open_store(config.db, own_address, config.lease_seconds)
-        bots = WorkerPool(config.bot_workers, config.bot_seconds, contents=config.contents)
-        manager = TableManager(config, store, bots)
-        app = make_app(manager)
-        server = Server(uvicorn_config(config, app), app, open_page, quiet)
+    if config.processes > 1:
+        from wusel.server.operations.supervisor import serve_group  # noqa: PLC0415  # it imports this module
+
+        serve_group(config, open_page, quiet)
+        return
+    gc.freeze()
+    with bound_socket(config.host, config.port) as listener:
+        config = replace(config, address=config.address or f"{config.host}:{listener.getsockname()[1]}")
+        server, manager = make_server(config, partial(Server, open_page=open_page, quiet=quiet))
         try:
-            server.run([door])
+            server.run([listener])
         except SystemExit:
             raise manager.trouble or WuselError("the server could not start") from None
+
+
+NewServer = TypeVar("NewServer", bound=Server)
+
+
+def make_server(
+    config: Config, new_server: Callable[[uvicorn.Config, Starlette], NewServer]
+) -> tuple[NewServer, TableManager]:
+    store = open_store(config.db, config.address, config.lease_seconds, config.group)
+    bots = WorkerPool(config.bot_workers, config.bot_seconds, contents=config.contents)
+    manager = TableManager(config, store, bots)
+    app = make_app(manager)
+    return new_server(uvicorn_config(config, app), app), manager
+
+
+def opening_words(config: Config, host: str, port: int) -> list[str]:
+    """What whoever runs the server is told first."""
+    words = [f"Wusel is open at {page_address(host, port)} (Ctrl+C closes it)"]
+    if config.keep_finished:
+        words.append(f"Tables that have been over for {config.keep_finished} days are deleted")
+    return words
+
+
+def page_address(host: str, port: int) -> str:
+    return f"http://{page_host(host)}:{port}/"
+
+
+def open_in_browser(address: str) -> None:
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def raise_file_limit() -> int:
