@@ -16,7 +16,6 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from wusel.server.lobby.identity import Identities
 from wusel.server.lobby.manager import Elsewhere, TableManager
 from wusel.server.metrics import merged
 from wusel.server.refusals import Refusal
@@ -25,6 +24,8 @@ PASSED_ON: Final = "x-wusel-passed-on"
 """Header with the signed address of the client."""
 TABLE: Final = "x-wusel-table"
 """Header with the id of the table, by which the front of the other server chooses a worker process."""
+FROM_SIBLING: Final = "x-wusel-from-sibling"
+"""Header by which a worker process knows that another one of the same server forwards."""
 CLOSED_TO_COME_AGAIN: Final = 1012
 PING_SECONDS: Final = 5
 """Interval and timeout of pings to the other process; a connection without an answer is closed."""
@@ -66,13 +67,11 @@ def timeout(manager: TableManager) -> float:
 
 async def relay(socket: WebSocket, elsewhere: Elsewhere, first: str, manager: TableManager) -> bool:
     """Forward a connection to the home of its table until it is closed; False if this process has taken the table over
-    instead. What was forwarded once is not forwarded again: the table has just moved."""
-    if socket.scope["passed_on"]:
+    instead."""
+    if has_just_moved(socket, elsewhere, manager):
         await socket.close(CLOSED_TO_COME_AGAIN)
         return True
-    headers = {PASSED_ON: signed_client(socket, manager.people), TABLE: elsewhere.table}
-    if "cookie" in socket.headers:
-        headers["cookie"] = socket.headers["cookie"]
+    headers = forwarded_headers(socket, elsewhere, manager, ("cookie",))
     try:
         opening = connected(elsewhere.address, headers, timeout(manager))
         found = await unless_taken_over(manager, elsewhere.table, opening)
@@ -126,7 +125,7 @@ async def to_client(socket: WebSocket, other: ClientConnection) -> None:
 
 async def forward(request: Request, elsewhere: Elsewhere, body: bytes, manager: TableManager) -> Response | None:
     """Forward a request to the home of its table; None if this process has taken the table over instead."""
-    if request.scope["passed_on"]:
+    if has_just_moved(request, elsewhere, manager):
         raise just_moving()
     return await unless_taken_over(manager, elsewhere.table, answered(request, elsewhere, body, manager))
 
@@ -134,8 +133,7 @@ async def forward(request: Request, elsewhere: Elsewhere, body: bytes, manager: 
 async def answered(request: Request, elsewhere: Elsewhere, body: bytes, manager: TableManager) -> Response:
     import httpx  # noqa: PLC0415  # needed only where several processes share a database
 
-    headers = {name: request.headers[name] for name in ("cookie", "content-type") if name in request.headers}
-    headers |= {PASSED_ON: signed_client(request, manager.people), TABLE: elsewhere.table}
+    headers = forwarded_headers(request, elsewhere, manager, ("cookie", "content-type"))
     url = f"http://{elsewhere.address}{request.url.path}?{request.url.query}"
     try:
         # There is no TLS between processes, and reading the system's certificates would block the loop.
@@ -151,9 +149,21 @@ def just_moving() -> Refusal:
     return Refusal("moved", "this table is just moving; try again")
 
 
-def signed_client(connection: HTTPConnection, people: Identities) -> str:
-    """The address of the client on whose behalf something is forwarded, signed."""
-    return people.sealed(connection.client.host if connection.client else "")
+def has_just_moved(connection: HTTPConnection, elsewhere: Elsewhere, manager: TableManager) -> bool:
+    """Whether this has been forwarded already, and would be once more: then the table has moved meanwhile. One hop more
+    is right from worker to worker of one server: only the home there can know that another server has the table."""
+    is_hop_between = FROM_SIBLING in connection.headers and elsewhere.address not in manager.config.group.addresses
+    return connection.scope["passed_on"] and not is_hop_between
+
+
+def forwarded_headers(
+    connection: HTTPConnection, elsewhere: Elsewhere, manager: TableManager, kept: tuple[str, ...]
+) -> dict[str, str]:
+    """What the other process is told: on whose behalf, signed, and about which table."""
+    headers = {name: connection.headers[name] for name in kept if name in connection.headers}
+    client = connection.client.host if connection.client else ""
+    headers |= {PASSED_ON: manager.people.sealed(client), TABLE: elsewhere.table}
+    return headers | ({FROM_SIBLING: "1"} if elsewhere.address in manager.config.group.addresses else {})
 
 
 async def metrics_of_all(manager: TableManager) -> str:
