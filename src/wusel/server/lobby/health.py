@@ -32,7 +32,7 @@ class StoreHealth:
         """Where nobody plays because nothing can be stored, nobody would notice that it can be again."""
         if self.trouble:
             with suppress(StoreFailed):
-                await self.store.prove()
+                await self.store.check_writable()
 
     async def is_well(self) -> bool:
         return not self.trouble and await self.store.is_well()

@@ -15,7 +15,7 @@ from wusel.engine.errors import WuselError
 from wusel.server.config import LEASE_SECONDS
 from wusel.server.group import ALONE, Group
 from wusel.server.log.stores import schema
-from wusel.server.log.stores.leases import TABLES, TROUBLE, Leases
+from wusel.server.log.stores.leases import DATABASE_ERRORS, TABLES, Leases
 from wusel.server.log.stores.sql import APPEND, Row, SqlStore, Statement, Value
 from wusel.server.log.stores.store import Checkpoint, Conflict, Record, StoreFailed, Summary
 from wusel.server.log.stores.write_batching import WriteBatcher
@@ -68,7 +68,7 @@ class PostgresStore(SqlStore):
             except BaseException:
                 pool.terminate()
                 raise
-        except (*TROUBLE, ValueError) as error:
+        except (*DATABASE_ERRORS, ValueError) as error:
             raise WuselError(
                 f"Cannot use the database {without_password(self._url)}: {error}. Is the server running, "
                 "and are user, password and database right?"
@@ -83,12 +83,12 @@ class PostgresStore(SqlStore):
             await self._leases.close()
             try:
                 await asyncio.wait_for(pool.close(), 5)
-            except TROUBLE:
+            except DATABASE_ERRORS:
                 pool.terminate()
 
     async def is_well(self) -> bool:
         try:
-            return self._leases.are_held() and bool(await self._read("select 1"))
+            return self._leases.are_valid() and bool(await self._read("select 1"))
         except StoreFailed:
             return False
 
@@ -99,7 +99,7 @@ class PostgresStore(SqlStore):
         await self._leases.release(table)
 
     def holds_leases(self) -> bool:
-        return self._leases.are_held()
+        return self._leases.are_valid()
 
     def append(
         self,
@@ -109,7 +109,7 @@ class PostgresStore(SqlStore):
         checkpoint: Checkpoint | None = None,
         same_people: bool = False,
     ) -> "asyncio.Future[None]":
-        if self._pool is not None and not self._leases.are_held():
+        if self._pool is not None and not self._leases.are_valid():
             raise StoreFailed("this process was silent for too long: others may have its tables")
         return super().append(table, record, summary, checkpoint, same_people)
 
@@ -126,7 +126,7 @@ class PostgresStore(SqlStore):
         self._leases.hang_up = hang_up
 
     async def _read(self, sql: str, *values: Value) -> Sequence[Row]:
-        with self._at_work() as pool:
+        with self._in_use() as pool:
             rows: Sequence[Row] = await pool.fetch(sql, *values)
         return rows
 
@@ -147,7 +147,7 @@ class PostgresStore(SqlStore):
         begun = time.perf_counter()
         trouble = ""
         try:
-            with self._at_work() as pool:
+            with self._in_use() as pool:
                 await pool.execute(sql, *values)
         except StoreFailed as failed:
             trouble = str(failed)
@@ -156,7 +156,7 @@ class PostgresStore(SqlStore):
             self._notice(time.perf_counter() - begun, trouble)
 
     @contextmanager
-    def _at_work(self) -> Iterator[asyncpg.Pool]:
+    def _in_use(self) -> Iterator[asyncpg.Pool]:
         """The pool, for one operation; errors of the driver become errors of the store."""
         if self._pool is None:
             raise StoreFailed(f"the database {without_password(self._url)} is not open")
@@ -166,7 +166,7 @@ class PostgresStore(SqlStore):
             yield self._pool
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from error
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             raise StoreFailed(f"PostgreSQL: {error}") from error
         finally:
             self._underway -= 1

@@ -55,7 +55,7 @@ class SqliteStore(SqlStore):
         self._commit_lock = CommitLock(group.commit_lock)
         self.broadcast_sign_out: Callable[[str], None] = lambda _: None
         """Tells the other processes of the group that somebody is signed out."""
-        self._gathered: list[Job] = []
+        self._pending: list[Job] = []
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._hang_up: Callable[[str], None] = lambda _: None
@@ -71,7 +71,7 @@ class SqliteStore(SqlStore):
     async def close(self) -> None:
         if self._thread is not None:
             thread, self._thread = self._thread, None
-            self._hand_over()
+            self._flush()
             self._jobs.put(None)
             await asyncio.to_thread(thread.join)
 
@@ -104,26 +104,26 @@ class SqliteStore(SqlStore):
         self._notice = notice
 
     async def _read(self, sql: str, *values: Value) -> list[Row]:
-        rows: list[Row] = await self._ask([(sql, values)], reading=True)
+        rows: list[Row] = await self._submit([(sql, values)], reading=True)
         return rows
 
     def _write(self, *statements: Statement) -> "asyncio.Future[None]":
-        return self._ask(statements, reading=False)
+        return self._submit(statements, reading=False)
 
-    def _ask(self, statements: Sequence[Statement], reading: bool) -> "asyncio.Future[Any]":
+    def _submit(self, statements: Sequence[Statement], reading: bool) -> "asyncio.Future[Any]":
         if self._thread is None:
             raise StoreFailed(f"the database {self._path} is not open")
         asker = self._loop.create_future()
-        self._gathered.append(Job(asker, statements, reading))
-        if len(self._gathered) == 1:
-            self._loop.call_soon(self._hand_over)
+        self._pending.append(Job(asker, statements, reading))
+        if len(self._pending) == 1:
+            self._loop.call_soon(self._flush)
         return asker
 
-    def _hand_over(self) -> None:
+    def _flush(self) -> None:
         """Queue the jobs of this tick for the thread."""
-        if self._gathered:
-            self._jobs.put(self._gathered)
-            self._gathered = []
+        if self._pending:
+            self._jobs.put(self._pending)
+            self._pending = []
 
     # --- on the thread
 
@@ -131,13 +131,13 @@ class SqliteStore(SqlStore):
         with closing(self._lock), closing(self._db):
             closing_time = False
             while not closing_time:
-                waiting = self._all_waiting()
+                waiting = self._take_all()
                 closing_time = waiting[-1] is None
                 jobs = [job for tick in waiting if tick is not None for job in tick]
                 self._answer([job for job in jobs if job.reading], self._read_all)
                 self._answer([job for job in jobs if not job.reading], self._write_all)
 
-    def _all_waiting(self) -> list[list[Job] | None]:
+    def _take_all(self) -> list[list[Job] | None]:
         """Take all jobs from the queue; wait for the first."""
         waiting = [self._jobs.get()]
         with suppress(Empty):
