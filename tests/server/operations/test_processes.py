@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import resource
 import signal
 import socket
 import subprocess
@@ -15,6 +16,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.fork_server import ForkServer, free_port
 from tests.server.operations.test_kills import Site
@@ -158,9 +160,9 @@ def test_a_table_that_the_url_names_is_served_by_its_home(shared: ProcessGroup) 
 def counted(group: ProcessGroup, metric: str) -> list[float]:
     """What each worker counts."""
     text = httpx.get(f"http://{group.address}/metrics", trust_env=False, verify=NO_TLS).text
-    lines = [line for line in text.splitlines() if line.startswith(f"{metric}{{process=")]
-    assert [line.partition('"')[2][0] for line in lines] == [str(index) for index in range(PROCESSES)]
-    return [float(line.rpartition(" ")[2]) for line in lines]
+    [samples] = [found.samples for found in text_string_to_metric_families(text) if found.name == metric]
+    assert [each.labels["process"] for each in samples] == [str(index) for index in range(PROCESSES)]
+    return [each.value for each in samples]
 
 
 def is_counted(group: ProcessGroup, metric: str, values: list[float]) -> bool:
@@ -282,6 +284,26 @@ def test_killed_workers_are_replaced_and_nothing_acknowledged_is_lost(fork_serve
     site = GroupSite(fork_server, tmp_path / "wusel.db")
     asyncio.run(site.live_and_die(WORKER_KILLS))
     assert site.check() >= WORKER_KILLS
+
+
+def test_a_full_disk_is_noticed_by_every_worker_and_all_go_on_when_there_is_room(shared: ProcessGroup) -> None:
+    anna = shared.guest("Anna")
+    sockets = [anna.joins(table) for table in table_of_each(shared, anna)]
+    size = Path(f"{shared.db}-wal").stat().st_size
+    usual = [resource.prlimit(worker, resource.RLIMIT_FSIZE, (size, -1)) for worker in shared.workers()]
+    for each in sockets:
+        each.send({"type": "chat", "id": "c", "text": "x" * 400})
+        assert each.is_cut() == SERVICE_RESTART
+    for worker, limit in zip(shared.workers(), usual, strict=True):
+        resource.prlimit(worker, resource.RLIMIT_FSIZE, limit)
+    wait_until(lambda: min(counted(shared, "wusel_store_failures")) >= 1, "a worker has not noticed")
+    for each in sockets:
+        wait_until(partial(is_done, anna, each.table), "the store takes nothing")
+
+
+def is_done(guest: Guest, table: str) -> bool:
+    said = {"type": "chat", "id": "again", "text": "hello again"}
+    return guest.web.post(f"/api/tables/{table}", json=said).status_code == 200
 
 
 # --- on PostgreSQL

@@ -1,4 +1,4 @@
-"""Running the server."""
+"""Runs a server process (`wusel serve`)."""
 
 import asyncio
 import gc
@@ -31,26 +31,26 @@ from wusel.server.web.socket_line import SocketLine
 from wusel.server.workers.worker_pool import WorkerPool
 
 PING_SECONDS: Final = 20
-GARBAGE_AT: Final = (50_000, 1, 1_000_000)
-"""New objects until Python looks for rings of garbage by itself, and how often until they count as old. It is made to
-look five times a second, among what is new: then most of what tables have made since is gone already, and does not have
-to be looked at. Tables, connections and choices leave no rings behind, so among everything that is old it looks only
-when nobody is here: that would stop all tables."""
-NEW: Final = 1
-TICKS_A_LOOK: Final = 2
-TICKS_A_MINUTE: Final = 600
+GC_THRESHOLDS: Final = (50_000, 1, 1_000_000)
+"""Thresholds of Python's cyclic garbage collector. The young generation is collected on a timer, five times a second:
+by then most of what tables have allocated is free already and need not be examined. Tables, connections and choices
+leave no reference cycles behind, so a full collection, which would stop all tables, happens only when nobody is
+connected."""
+YOUNG_GENERATION: Final = 1
+TICKS_PER_COLLECTION: Final = 2
+TICKS_PER_MINUTE: Final = 600
 SWITCH_SECONDS: Final = 0.0005
-"""How long the thread of the store waits for its turn while tables are busy: with Python's usual 5 ms, a choice
-would wait for several turns before it is stored."""
+"""The interpreter's switch interval, for which the store's thread waits while the loop is busy: with Python's default
+of 5 ms, a choice would wait for several intervals before it is stored."""
 MOST_FILES: Final = 65_536
 OTHER_FILES: Final = 200
-"""What the store, the workers and the pages need, however many visitors there are."""
+"""Descriptors for the store, the bots and the pages, besides those of connections."""
 uvicorn_log: Final = logging.getLogger("uvicorn.error")
 
 
 class Server(uvicorn.Server):
-    """Says where it is open, has a second door for the home network, and when it closes lets go of its tables before
-    anything else."""
+    """uvicorn's server, which also prints its address, has a second listener for the home network, and releases its
+    tables first when it shuts down."""
 
     def __init__(self, config: uvicorn.Config, app: Starlette, open_page: bool = False, quiet: bool = True) -> None:
         super().__init__(config)
@@ -76,14 +76,14 @@ class Server(uvicorn.Server):
             open_in_browser(page_address(host, port))
 
     async def on_tick(self, counter: int) -> bool:
-        if self.server_state.connections and counter % TICKS_A_LOOK == 0:
-            gc.collect(NEW)
-        elif not self.server_state.connections and (counter + 1) % TICKS_A_MINUTE == 0:
+        if self.server_state.connections and counter % TICKS_PER_COLLECTION == 0:
+            gc.collect(YOUNG_GENERATION)
+        elif not self.server_state.connections and (counter + 1) % TICKS_PER_MINUTE == 0:
             gc.collect()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Others may have the tables, however long somebody here takes to send a body."""
+        """Release the tables first, so that other processes can serve them however long the draining takes."""
         self.home.stop_listening()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.manager.config.drain_seconds):
@@ -96,7 +96,7 @@ class Server(uvicorn.Server):
             print(words, flush=True)  # noqa: T201  # there is nobody else to tell it
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Somebody says stop: that is no failure. Ctrl+C once more does not wait for anybody."""
+        """Shut down with exit status 0 on a signal; a second Ctrl+C does not wait for the draining."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
@@ -105,7 +105,7 @@ def serve(config: Config, open_page: bool = False, quiet: bool = False, log_leve
     """Serve until told to stop, in one process or in several; then drain."""
     log_as_json(log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.set_threshold(*GARBAGE_AT)
+    gc.set_threshold(*GC_THRESHOLDS)
     files = raise_file_limit()
     config = replace(config, most_connections=min(config.most_connections, max(files - OTHER_FILES, files // 2)))
     uvicorn_log.setLevel(logging.CRITICAL)  # what keeps it from opening is told to whoever called
@@ -138,7 +138,7 @@ def make_server(
 
 
 def opening_words(config: Config, host: str, port: int) -> list[str]:
-    """What whoever runs the server is told first."""
+    """What is printed for the operator at the start."""
     words = [f"Wusel is open at {page_address(host, port)} (Ctrl+C closes it)"]
     if config.keep_finished:
         words.append(f"Tables that have been over for {config.keep_finished} days are deleted")
@@ -154,7 +154,7 @@ def open_in_browser(address: str) -> None:
 
 
 def raise_file_limit() -> int:
-    """Every connection is an open file, and systems are sparing with those unless somebody asks: how many there are."""
+    """Raise the soft limit of open files as far as allowed, since every connection is one; the limit."""
     if os.name != "posix":
         return MOST_FILES
     import resource  # noqa: PLC0415  # there is none elsewhere
@@ -168,16 +168,16 @@ def raise_file_limit() -> int:
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
-    """Where visitors will knock; nobody is let in yet."""
+    """A socket bound to an address, not listening yet."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        door = socket.socket(family, kind, protocol)
+        listener = socket.socket(family, kind, protocol)
         try:
             if os.name == "posix":
-                door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            door.bind(address)
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
         except OSError:
-            door.close()
+            listener.close()
             raise
     except (OSError, UnicodeError) as error:
         why = error.strerror if isinstance(error, OSError) else "this is no address"
@@ -185,11 +185,11 @@ def bound_socket(host: str, port: int) -> socket.socket:
             f"Wusel cannot listen at {host}, port {port}: {why}. Name an address of this machine with "
             "--host, and with --port one that no other program uses; port 0 takes any that is free."
         ) from None
-    return door
+    return listener
 
 
 def page_host(host: str) -> str:
-    """A host as an address names it."""
+    """A host as a URL writes it."""
     if host in ("127.0.0.1", "0.0.0.0", "::1", "::"):
         return "localhost"
     return f"[{host}]" if ":" in host else host

@@ -14,7 +14,7 @@ import sys
 import tempfile
 from collections import deque
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from ipaddress import ip_network
 from typing import Final
@@ -144,7 +144,8 @@ class Supervisor:
             signal.set_wakeup_fd(-1)
             for sign in STOP_SIGNALS:
                 signal.signal(sign, signal.SIG_DFL)
-            os.setpgid(0, 0)
+            with suppress(OSError):  # where it is not allowed, Ctrl+C reaches the workers as well
+                os.setpgid(0, 0)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
             for inherited in (ours, self.front.listener, *self.front.pending, *self.held_for_others(worker)):
                 inherited.close()
@@ -197,9 +198,8 @@ class Supervisor:
             self.trouble = self.trouble or "the server could not start"
             self.stop(signal.SIGTERM)
         elif not self.is_stopping:
-            log.error(
-                "a worker process has died and is started again", extra={"worker": worker.index, "status": status}
-            )
+            about = {"worker": worker.index, "status": status, "why": self.trouble}
+            log.error("a worker process has died and is started again", extra=about)
             self.trouble = ""
             self.loop.call_later(0 if was_ready else RESTART_SECONDS, self.restart, worker)
         self.changed.set()
