@@ -22,11 +22,13 @@ from tests.server.fork_server import ForkServer, free_port
 from tests.server.operations.test_kills import Site
 from tests.server.postgres import Postgres, postgres
 from tests.server.visitors import NO_TLS, PATIENCE, Client, Guest, wait_until
-from tests.thorough import cases
+from tests.thorough import NOTHING_LEFT_OUT, cases
 from wusel.engine.errors import WuselError
+from wusel.server.config import Config
 from wusel.server.group import home_of
 from wusel.server.log.stores.sqlite import lock_for_group, open_file
 from wusel.server.operations import admin
+from wusel.server.operations.load import Plan, run_load
 from wusel.server.operations.supervisor import must_be_possible
 
 __all__ = ["postgres"]
@@ -263,7 +265,21 @@ def test_what_keeps_it_from_starting_is_told_in_one_line() -> None:
 def test_a_system_without_fork_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(os, "fork")
     with pytest.raises(WuselError, match="--processes 2 is not possible on this system"):
-        must_be_possible(2)
+        must_be_possible(Config("wusel.db", processes=2))
+
+
+def test_the_home_network_is_let_in_by_host_alone(shared: ProcessGroup) -> None:
+    assert shared.guest("Anna").get("/api/home") == {"open_at": "", "addresses": [], "may_change": False}
+    with pytest.raises(WuselError, match="--lan is for one process"):
+        must_be_possible(Config("wusel.db", processes=2, lan=True))
+
+
+@pytest.mark.skipif(not NOTHING_LEFT_OUT, reason="it starts a server from nothing")
+def test_load_is_put_on_several_processes() -> None:
+    report = run_load(Plan("mosquitozzz", tables=6, seats=2, seconds=0.5, pace=0), processes=PROCESSES)
+    assert report.errors == {}
+    assert report.choices > 0
+    assert report.memory_end is not None
 
 
 # --- kills

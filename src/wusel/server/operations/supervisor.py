@@ -225,7 +225,7 @@ class Supervisor:
 
 def serve_group(config: Config, open_page: bool, quiet: bool) -> None:
     """Serve in several worker processes until told to stop."""
-    must_be_possible(config.processes)
+    must_be_possible(config)
     with ExitStack() as stack:
         listener = stack.enter_context(bound_socket(config.host, config.port))
         host, port = listener.getsockname()[:2]
@@ -237,9 +237,11 @@ def serve_group(config: Config, open_page: bool, quiet: bool) -> None:
         Supervisor(config, listener, listeners, commits).run([] if quiet else words_for(config, host, port), open_page)
 
 
-def must_be_possible(processes: int) -> None:
+def must_be_possible(config: Config) -> None:
     if not hasattr(os, "fork") or not hasattr(socket, "send_fds"):
-        raise WuselError(f"--processes {processes} is not possible on this system; use --processes 1")
+        raise WuselError(f"--processes {config.processes} is not possible on this system; use --processes 1")
+    if config.lan:
+        raise WuselError("--lan is for one process; with --processes, name the address to listen on with --host")
 
 
 @contextmanager
