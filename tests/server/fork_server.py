@@ -1,8 +1,8 @@
 """Where servers come from: a process that has read all the code and forks a real server from it within milliseconds.
 
-Run as a program it obeys lines on its standard input: `fork DATABASE PORT SECONDS` answers with the process number of
-a new server, whose tables others may have after so many silent seconds; `kill NUMBER` ends one without any warning,
-`stop NUMBER` asks it to close; both answer when it is gone. When the input ends, so does everything.
+Run as a program it obeys lines on its standard input: `fork DATABASE PORT SECONDS PROCESSES` answers with the process
+number of a new server, whose tables others may have after so many silent seconds; `kill NUMBER` ends one without any
+warning, `stop NUMBER` asks it to close; both answer when it is gone. When the input ends, so does everything.
 """
 
 import logging
@@ -37,8 +37,8 @@ class ForkServer:
     ) -> None:
         self.process.communicate(timeout=PATIENCE)
 
-    def fork(self, db: str, port: int, lease_seconds: float = LEASE_SECONDS) -> int:
-        return int(self.ask(f"fork {db} {port} {lease_seconds}"))
+    def fork(self, db: str, port: int, lease_seconds: float = LEASE_SECONDS, processes: int = 1) -> int:
+        return int(self.ask(f"fork {db} {port} {lease_seconds} {processes}"))
 
     def kill(self, number: int) -> None:
         assert self.ask(f"kill {number}") == "gone"
@@ -75,7 +75,7 @@ def main() -> None:
         if word == "fork":
             number = os.fork()
             if not number:
-                be_a_server(rest[0], int(rest[1]), float(rest[2]))
+                be_a_server(rest[0], int(rest[1]), float(rest[2]), int(rest[3]))
             alive.add(number)
             answer = str(number)
         else:
@@ -88,9 +88,10 @@ def main() -> None:
         end(number, signal.SIGKILL)
 
 
-def be_a_server(db: str, port: int, lease_seconds: float) -> None:
+def be_a_server(db: str, port: int, lease_seconds: float, processes: int) -> None:
     try:
-        serve(replace(unlimited(db), port=port, lease_seconds=lease_seconds), quiet=True, log_level=logging.ERROR)
+        config = replace(unlimited(db, processes), port=port, lease_seconds=lease_seconds)
+        serve(config, quiet=True, log_level=logging.CRITICAL if processes > 1 else logging.ERROR)
     finally:
         os._exit(0)
 

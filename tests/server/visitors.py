@@ -198,10 +198,10 @@ class Client:
 
     ids = itertools.count(1)
 
-    def __init__(self, guest: Guest, table: str) -> None:
+    def __init__(self, guest: Guest, table: str, query: str = "") -> None:
         self.guest = guest
         self.table = table
-        url = f"ws://{guest.address}/api/play"
+        url = f"ws://{guest.address}/api/play{query}"
         self.ends = ExitStack()
         self.socket: ClientConnection = self.ends.enter_context(
             connect(url, additional_headers=guest.cookie(), compression=None, proxy=None, max_size=None)

@@ -70,6 +70,16 @@ def serve(
         int, typer.Option(min=0, max=65535, help="Which port; 0 takes any that is free.", rich_help_panel=WHERE)
     ] = 8765,
     open_page: Annotated[bool, typer.Option("--open", help="Open it in the browser.", rich_help_panel=WHERE)] = False,
+    processes: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            min=1,
+            max=64,
+            help="How many processes serve tables behind the port, at most one for each core.",
+            rich_help_panel=WHERE,
+        ),
+    ] = 1,
     db: Annotated[
         str | None,
         typer.Option(
@@ -213,6 +223,7 @@ def serve(
         host=host,
         lan=lan,
         port=port,
+        processes=processes,
         address=address,
         origins=tuple(origin or ()),
         allowed_hosts=tuple(allowed_host or ()),
@@ -256,6 +267,7 @@ def load(
             show_default=False,
         ),
     ] = None,
+    processes: Annotated[int, typer.Option(metavar="N", min=1, max=64, help="How many processes that server has.")] = 1,
     as_json: Json = False,
 ) -> None:
     """Measure what a server can take: real games through real sockets; exit status 1 if anything went wrong."""
@@ -264,7 +276,7 @@ def load(
 
         from wusel.server.operations.load import Plan, run_load, show_report
 
-    report = run_load(Plan(find_game(game).name, tables, seats, seconds, pace / 1000), url)
+    report = run_load(Plan(find_game(game).name, tables, seats, seconds, pace / 1000), url, processes)
     if as_json:
         typer.echo(json.dumps(to_builtins(report), indent=2))
     else:

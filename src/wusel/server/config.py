@@ -1,18 +1,20 @@
-"""How a server process is run. The defaults suit one machine and a group of friends, and the wide world."""
+"""Configuration of a server process. The defaults suit a group of friends as well as a public server."""
 
 from typing import Final
 
 from msgspec import Struct
 from platformdirs import user_data_path
 
+from wusel.server.group import ALONE, Group
+
 LOOPBACK: Final = ("127.0.0.1", "::1")
-"""This machine, as it calls itself."""
+"""The loopback addresses."""
 LEASE_SECONDS: Final = 15.0
-"""After which other processes on the same database take the tables of one that says nothing."""
+"""After which the leases of a process that does not renew them expire."""
 
 
 def usual_database() -> str:
-    """SQLite in the user's data folder."""
+    """The default: SQLite in the user's data folder."""
     return f"sqlite:///{user_data_path('wusel') / 'wusel.db'}"
 
 
@@ -21,25 +23,29 @@ class Config(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8765
     lan: bool | None = None
-    """Whether people in the home network are let in from the start; None: as somebody said last time."""
+    """Whether the listener for the home network is open from the start; None: as it was last time."""
     address: str = ""
-    """Where other processes on the same database reach this one, as host:port."""
+    """Where other servers on the same database reach this one, as host:port."""
+    processes: int = 1
+    """Worker processes behind the port."""
+    group: Group = ALONE
+    """Which of them this one is."""
     origins: tuple[str, ...] = ()
     """Further origins (https://example.org) from which browsers may connect; the server's own is always one."""
 
     allowed_hosts: tuple[str, ...] = ()
-    """Further names by which browsers may call the server; its addresses, the machine's name and the hosts of
-    origins always are."""
+    """Further names that a Host header may have; addresses, the machine's name and the hosts of origins are always
+    allowed."""
     trusted_proxies: tuple[str, ...] = LOOPBACK
-    """Addresses and networks of proxies that are believed when they say for whom they ask."""
+    """Addresses and networks of proxies whose X-Forwarded-For is trusted."""
 
     most_connections: int = 10_000
-    """Of any kind, before a word has been said."""
+    """Open connections of any kind, counted when they are accepted."""
     most_connections_per_client: int = 400
     connections_per_second: float = 20
     connection_burst: int = 200
     requests_at_once: int = 8
-    """Of one client; its others wait in line."""
+    """Concurrent requests of one client; further ones are queued."""
     most_sockets: int = 5000
     most_sockets_per_client: int = 200
     messages_per_second: float = 20
@@ -47,32 +53,32 @@ class Config(Struct, frozen=True):
     requests_per_second: float = 20
     request_burst: int = 100
     guesses_per_minute: float = 10
-    """Codes and private links that may be tried in vain."""
+    """Wrong codes and private links of one client."""
     kept_per_hour: float = 4_000_000
-    """Bytes of saves, forks and content files that one client may leave in the store."""
+    """Bytes of saves, forks and content files that one client may store."""
     tables_per_hour: float = 600
-    """That one client may open, of any kind: a school has room for as many as its pupils can play."""
+    """Tables of any kind that one client may open; enough for a school behind one address."""
     tries_per_hour: float = 40
-    """At deals of the day, by everybody at one client: somebody could be many."""
+    """Tries at deals of the day of one client, whoever it says it is."""
     most_listed_per_client: int = 8
-    """Tables in the list for everybody."""
+    """Tables of one client in the public list."""
     longest_message: int = 8_192
     hello_seconds: float = 10
 
     contents: tuple[tuple[str, str], ...] = ()
-    """Games whose new tables are played with other content than their own, each with the text of its file."""
+    """Games whose new tables use other content than their own, each with the text of its file."""
 
     bot_workers: int = 1
     bot_seconds: float = 5
     idle_seconds: float = 60
-    """After which a table that nobody listens to leaves memory."""
+    """After which a table without connections is unloaded."""
     drain_seconds: float = 10
     keep_finished: int = 0
     """Days after which tables that are over are deleted; 0 is never."""
     lease_seconds: float = LEASE_SECONDS
     metrics_for_all: bool = False
-    """Whether /metrics answers others than this machine."""
+    """Whether /metrics answers other machines."""
 
     def content_of(self, game: str) -> str:
-        """The content with which new tables of a game are played; empty for its own."""
+        """The content file for new tables of a game; empty for the game's own content."""
         return dict(self.contents).get(game, "")

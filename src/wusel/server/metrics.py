@@ -99,3 +99,26 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+def merged(texts: dict[str, str]) -> str:
+    """The metrics of several processes as one text: every sample gets the label `process`, and the samples of one
+    metric stand together, as the format wants."""
+    metrics: dict[str, list[str]] = {}
+    for process, text in texts.items():
+        found: list[str] = []
+        for line in text.splitlines():
+            if line.startswith("# HELP "):
+                found = metrics.setdefault(line, [])
+            elif not line.startswith("#"):
+                found.append(labelled(line, process))
+            elif line not in found:
+                found.append(line)
+    return "".join("\n".join((help, *lines)) + "\n" for help, lines in metrics.items())
+
+
+def labelled(sample: str, process: str) -> str:
+    """Add a label to a sample."""
+    name, space, value = sample.rpartition(" ")
+    name, brace, labels = name.partition("{")
+    return f'{name}{{process="{process}"{"," + labels if brace else "}"}{space}{value}'

@@ -47,7 +47,7 @@ class Player:
 
     async def go_on(self) -> None:
         """Play to the end of the game, however often the line is cut."""
-        url = f"ws://127.0.0.1:{self.site.port}/api/play"
+        url = f"ws://127.0.0.1:{self.site.port}/api/play?table={self.table}"
         headers = {"Cookie": self.site.cookies[self.seat]}
         while not self.is_over:
             self.is_welcome = False
@@ -109,6 +109,8 @@ class Player:
 class Site:
     """One database, the servers that come and go on it, and those who play there all the while."""
 
+    processes = 1
+
     def __init__(self, fork_server: ForkServer, db: Path) -> None:
         self.fork_server = fork_server
         self.db = db
@@ -119,22 +121,29 @@ class Site:
         self.alive = asyncio.Event()
 
     async def live_and_die(self, kills: int) -> None:
-        """So many servers, one after the other, each killed at a random moment of play."""
-        server = self.fork_server.fork(str(self.db), self.port)
+        """So many kills, each at a random moment of play."""
+        server = self.starts()
         self.cookies = [await self.new_person() for _ in range(2)]
         playing = [asyncio.create_task(self.keep_playing()) for _ in range(TABLES_EACH)]
         for _ in range(kills):
             self.alive.clear()
             await self.unless_somebody_fails(playing)
             await asyncio.sleep(random.uniform(0, MOST_SECONDS_TO_LIVE))
-            self.fork_server.kill(server)
-            server = self.fork_server.fork(str(self.db), self.port)
+            server = self.kills(server)
         self.alive.clear()
         await self.unless_somebody_fails(playing)
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         self.fork_server.kill(server)
+
+    def starts(self) -> int:
+        return self.fork_server.fork(str(self.db), self.port, processes=self.processes)
+
+    def kills(self, server: int) -> int:
+        """A server is killed; the one that takes its place."""
+        self.fork_server.kill(server)
+        return self.starts()
 
     async def unless_somebody_fails(self, playing: list[asyncio.Task[None]]) -> None:
         """Wait until a choice has been acknowledged by the server that runs now."""

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.company import missed
 from tests.server.operations.test_serve import served
 from tests.server.visitors import PATIENCE, Client, Guest, RunningServer, run_server, wait_until
+from wusel.server.lobby.manager import Elsewhere
 from wusel.server.operations.logs import log_as_json
 from wusel.server.web import http_line
 from wusel.server.web.relay import answered
@@ -164,7 +165,7 @@ def test_nor_is_it_when_a_request_is_passed_on(server: RunningServer, capfd: pyt
             "headers": [],
         }
         scope |= {"server": ("here", 80), "scheme": "http", "passed_on": False}
-        answer = asyncio.run(answered(Request(scope), server.address, b"", server.manager))
+        answer = asyncio.run(answered(Request(scope), Elsewhere(server.address, "secret-id"), b"", server.manager))
         logging.getLogger("wusel.tests").info("looked")
     finally:
         root.handlers[:], root.level = handlers, level

@@ -15,7 +15,7 @@ from wusel.server.web import relay
 def silent_home(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """A frozen process, as far as others can see: the system takes whatever is sent there, and nobody reads it. Whoever
     looks for a table for the third time finds it here. Tells who has looked."""
-    monkeypatch.setattr(relay, "LOOK_AGAIN_SECONDS", 0.01)
+    monkeypatch.setattr(relay, "CHECK_SECONDS", 0.01)
     look_here = server.manager.table
     looked: list[str] = []
     with socket.create_server(("127.0.0.1", 0)) as frozen:

@@ -82,7 +82,8 @@ export class TableSocket {
     this.connection("connecting");
     this.greeted = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/play`);
+    // Several processes may serve one port: by its address the connection finds the one that has the table.
+    const socket = new WebSocket(`${scheme}://${location.host}/api/play?table=${encodeURIComponent(this.table)}`);
     this.socket = socket;
     socket.onopen = () => {
       const since = this.since();

@@ -32,7 +32,7 @@ class StoreHealth:
         """Try a write after a failure: without play there would be none that could succeed."""
         if self.trouble:
             with suppress(StoreFailed):
-                await self.store.prove()
+                await self.store.check_writable()
 
     async def is_well(self) -> bool:
         return not self.trouble and await self.store.is_well()

@@ -352,7 +352,7 @@ class TableManager:
         except StoreFailed:
             raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
         while True:
-            id, code = token_urlsafe(16), "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            id, code = self.new_id(), "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             state = TableState(id, code, game)
             record = Record(1, now(), write_entry(entry))
             state.apply(record)
@@ -363,6 +363,12 @@ class TableManager:
             except StoreFailed:
                 raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
             return await self.table(id)
+
+    def new_id(self) -> str:
+        """A random table id whose home is this process."""
+        while not self.config.group.is_home(id := token_urlsafe(16)):
+            pass
+        return id
 
     async def charge_storage(self, client: str, size: int, brought: str, content: str) -> None:
         """Charge stored bytes to a client's hourly limit; known content is free."""

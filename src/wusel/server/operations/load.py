@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Coroutine, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
@@ -90,21 +90,24 @@ def address_in(url: str) -> tuple[str, int]:
 
 
 @contextmanager
-def temporary_server() -> Iterator[tuple[str, int]]:
-    """A server process on a temporary database."""
-    with TemporaryDirectory(prefix="wusel-load-") as folder, server_on(Path(folder) / "load.db") as address:
+def temporary_server(processes: int = 1) -> Iterator[tuple[str, int]]:
+    """A server on a temporary database."""
+    with TemporaryDirectory(prefix="wusel-load-") as folder, server_on(Path(folder) / "load.db", processes) as address:
         yield address
 
 
 @contextmanager
-def server_on(file: Path) -> Iterator[tuple[str, int]]:
-    """A server process on a database file, without limits and pinned to one core."""
-    with server_process(target_command(str(file))) as (address, process), separate_cores(process):
+def server_on(file: Path, processes: int = 1) -> Iterator[tuple[str, int]]:
+    """A server on a database file, without limits; a single process is pinned to one core."""
+    with (
+        server_process(target_command(str(file), processes)) as (address, process),
+        separate_cores(process) if processes == 1 else nullcontext(),
+    ):
         yield address
 
 
-def target_command(db: str) -> list[str]:
-    return [sys.executable, "-m", load_target.__name__, db]
+def target_command(db: str, processes: int = 1) -> list[str]:
+    return [sys.executable, "-m", load_target.__name__, db, str(processes)]
 
 
 @contextmanager
@@ -242,8 +245,9 @@ class Load:
         usage = Usage()
         for line in (await self.people[0].get("/metrics")).splitlines():
             name, _, value = line.partition(" ")
-            if name in USAGE_METRICS:
-                setattr(usage, USAGE_METRICS[name], float(value))
+            told = USAGE_METRICS.get(name.partition("{")[0])
+            if told is not None:  # one line for each process
+                setattr(usage, told, float(value) + (getattr(usage, told) or 0))
         return usage
 
     def report(self, work: float, clock: float, before: Usage, idle: Usage, start: Usage, end: Usage) -> Report:
@@ -280,11 +284,11 @@ def times(seconds: Sequence[float]) -> Percentiles | None:
     return Percentiles(*(round(each * 1000, 2) for each in at))
 
 
-def run_load(plan: Plan, url: str | None = None) -> Report:
-    """Test a running server, or a temporary one."""
+def run_load(plan: Plan, url: str | None = None, processes: int = 1) -> Report:
+    """Test a running server, or a temporary one with so many processes."""
     if url is not None:
         return run_async(Load(plan, address_in(url)).measure())
-    with temporary_server() as address:
+    with temporary_server(processes) as address:
         return run_async(Load(plan, address).measure())
 
 

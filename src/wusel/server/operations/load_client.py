@@ -25,7 +25,8 @@ ZERO_MASK: Final = bytes(4)
 """Clients must mask their frames; a mask of zeros leaves the payload unchanged."""
 
 GREETING: Final = (
-    "GET /api/play HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET /api/play?table={table} HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\n"
+    "Upgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
 
@@ -92,7 +93,8 @@ class TableClients:
         loop = asyncio.get_running_loop()
         self.sent = [[] for _ in cookies]
         for number, cookie in enumerate(cookies):
-            seat = Seat(self, number, GREETING.format(host=f"{address[0]}:{address[1]}", cookie=cookie))
+            host = f"{address[0]}:{address[1]}"
+            seat = Seat(self, number, GREETING.format(table=self.id, host=host, cookie=cookie))
             self.seats.append(seat)
             await loop.create_connection(lambda seat=seat: seat, *address)  # type: ignore[misc]  # the seat as it is now
         await asyncio.gather(*(seat.welcomed for seat in self.seats))

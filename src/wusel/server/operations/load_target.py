@@ -1,4 +1,4 @@
-"""The server process of `wusel load`: `python -m wusel.server.operations.load_target DATABASE`.
+"""The server process of `wusel load`: `python -m wusel.server.operations.load_target DATABASE [PROCESSES]`.
 
 It listens on loopback at a free port, without rate limits, which would limit the measurement.
 """
@@ -10,11 +10,12 @@ from wusel.server.config import Config
 from wusel.server.operations.serve import serve
 
 
-def unlimited(db: str) -> Config:
+def unlimited(db: str, processes: int = 1) -> Config:
     """The configuration of `wusel serve` without limits; tables stay in memory."""
     return Config(
         db=db,
         port=0,
+        processes=processes,
         most_sockets=20_000,
         most_sockets_per_client=20_000,
         messages_per_second=0,
@@ -27,4 +28,4 @@ def unlimited(db: str) -> Config:
 
 
 if __name__ == "__main__":
-    serve(unlimited(sys.argv[1]), log_level=logging.WARNING)
+    serve(unlimited(sys.argv[1], *map(int, sys.argv[2:])), log_level=logging.WARNING)

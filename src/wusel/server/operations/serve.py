@@ -1,4 +1,4 @@
-"""Running the server."""
+"""Runs a server process (`wusel serve`)."""
 
 import asyncio
 import gc
@@ -9,10 +9,11 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from types import FrameType
-from typing import Final
+from typing import Final, TypeVar
 
 import uvicorn
 from msgspec.structs import replace
@@ -24,31 +25,32 @@ from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store
 from wusel.server.operations.logs import log_as_json
 from wusel.server.web.app import make_app
+from wusel.server.web.door import Door
 from wusel.server.web.home import HomeNetwork
 from wusel.server.web.socket_line import SocketLine
 from wusel.server.workers.worker_pool import WorkerPool
 
 PING_SECONDS: Final = 20
-GARBAGE_AT: Final = (50_000, 1, 1_000_000)
-"""New objects until Python looks for rings of garbage by itself, and how often until they count as old. It is made to
-look five times a second, among what is new: then most of what tables have made since is gone already, and does not have
-to be looked at. Tables, connections and choices leave no rings behind, so among everything that is old it looks only
-when nobody is here: that would stop all tables."""
-NEW: Final = 1
-TICKS_A_LOOK: Final = 2
-TICKS_A_MINUTE: Final = 600
+GC_THRESHOLDS: Final = (50_000, 1, 1_000_000)
+"""Thresholds of Python's cyclic garbage collector. The young generation is collected on a timer, five times a second:
+by then most of what tables have allocated is free already and need not be examined. Tables, connections and choices
+leave no reference cycles behind, so a full collection, which would stop all tables, happens only when nobody is
+connected."""
+YOUNG_GENERATION: Final = 1
+TICKS_PER_COLLECTION: Final = 2
+TICKS_PER_MINUTE: Final = 600
 SWITCH_SECONDS: Final = 0.0005
-"""How long the thread of the store waits for its turn while tables are busy: with Python's usual 5 ms, a choice
-would wait for several turns before it is stored."""
+"""The interpreter's switch interval, for which the store's thread waits while the loop is busy: with Python's default
+of 5 ms, a choice would wait for several intervals before it is stored."""
 MOST_FILES: Final = 65_536
 OTHER_FILES: Final = 200
-"""What the store, the workers and the pages need, however many visitors there are."""
+"""Descriptors for the store, the bots and the pages, besides those of connections."""
 uvicorn_log: Final = logging.getLogger("uvicorn.error")
 
 
 class Server(uvicorn.Server):
-    """Says where it is open, has a second door for the home network, and when it closes lets go of its tables before
-    anything else."""
+    """uvicorn's server, which also prints its address, has a second listener for the home network, and releases its
+    tables first when it shuts down."""
 
     def __init__(self, config: uvicorn.Config, app: Starlette, open_page: bool = False, quiet: bool = True) -> None:
         super().__init__(config)
@@ -59,29 +61,29 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if not self.started:
-            return
-        uvicorn_log.setLevel(logging.WARNING)
+        if self.started:
+            uvicorn_log.setLevel(logging.WARNING)
+            state = {"server_state": self.server_state, "app_state": self.lifespan.state}
+            await self.announce(partial(self.home.keeper.door, self.config, **state))
+
+    async def announce(self, new_protocol: Callable[[], Door]) -> None:
+        """The server accepts connections; `new_protocol` makes the protocol of one."""
         host, port = self.servers[0].sockets[0].getsockname()[:2]
-        address = f"http://{page_host(host)}:{port}/"
-        self.say(f"Wusel is open at {address} (Ctrl+C closes it)")
-        days = self.manager.config.keep_finished
-        if days:
-            self.say(f"Tables that have been over for {days} days are deleted")
-        state = {"server_state": self.server_state, "app_state": self.lifespan.state}
-        await self.home.begin(partial(self.home.keeper.door, self.config, **state), port, self.say)
+        for words in opening_words(self.manager.config, host, port):
+            self.say(words)
+        await self.home.begin(new_protocol, port, self.say)
         if self.open_page:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            open_in_browser(page_address(host, port))
 
     async def on_tick(self, counter: int) -> bool:
-        if self.server_state.connections and counter % TICKS_A_LOOK == 0:
-            gc.collect(NEW)
-        elif not self.server_state.connections and (counter + 1) % TICKS_A_MINUTE == 0:
+        if self.server_state.connections and counter % TICKS_PER_COLLECTION == 0:
+            gc.collect(YOUNG_GENERATION)
+        elif not self.server_state.connections and (counter + 1) % TICKS_PER_MINUTE == 0:
             gc.collect()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Others may have the tables, however long somebody here takes to send a body."""
+        """Release the tables first, so that other processes can serve them however long the draining takes."""
         self.home.stop_listening()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.manager.config.drain_seconds):
@@ -89,40 +91,70 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     def say(self, words: str) -> None:
-        """For the person who runs it."""
+        """Print to the terminal, for the person who runs the server."""
         if not self.quiet:
             print(words, flush=True)  # noqa: T201  # there is nobody else to tell it
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Somebody says stop: that is no failure. Ctrl+C once more does not wait for anybody."""
+        """Shut down with exit status 0 on a signal; a second Ctrl+C does not wait for the draining."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
 
 def serve(config: Config, open_page: bool = False, quiet: bool = False, log_level: int = logging.INFO) -> None:
-    """Serve until somebody says stop; then finish what was begun."""
+    """Serve until told to stop, in one process or in several; then drain."""
     log_as_json(log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.freeze()
-    gc.set_threshold(*GARBAGE_AT)
+    gc.set_threshold(*GC_THRESHOLDS)
     files = raise_file_limit()
     config = replace(config, most_connections=min(config.most_connections, max(files - OTHER_FILES, files // 2)))
     uvicorn_log.setLevel(logging.CRITICAL)  # what keeps it from opening is told to whoever called
-    with bound_socket(config.host, config.port) as door:
-        own_address = config.address or f"{config.host}:{door.getsockname()[1]}"
-        store = open_store(config.db, own_address, config.lease_seconds)
-        bots = WorkerPool(config.bot_workers, config.bot_seconds, contents=config.contents)
-        manager = TableManager(config, store, bots)
-        app = make_app(manager)
-        server = Server(uvicorn_config(config, app), app, open_page, quiet)
+    if config.processes > 1:
+        from wusel.server.operations.supervisor import serve_group  # noqa: PLC0415  # it imports this module
+
+        serve_group(config, open_page, quiet)
+        return
+    gc.freeze()
+    with bound_socket(config.host, config.port) as listener:
+        config = replace(config, address=config.address or f"{config.host}:{listener.getsockname()[1]}")
+        server, manager = make_server(config, partial(Server, open_page=open_page, quiet=quiet))
         try:
-            server.run([door])
+            server.run([listener])
         except SystemExit:
             raise manager.trouble or WuselError("the server could not start") from None
 
 
+NewServer = TypeVar("NewServer", bound=Server)
+
+
+def make_server(
+    config: Config, new_server: Callable[[uvicorn.Config, Starlette], NewServer]
+) -> tuple[NewServer, TableManager]:
+    store = open_store(config.db, config.address, config.lease_seconds, config.group)
+    bots = WorkerPool(config.bot_workers, config.bot_seconds, contents=config.contents)
+    manager = TableManager(config, store, bots)
+    app = make_app(manager)
+    return new_server(uvicorn_config(config, app), app), manager
+
+
+def opening_words(config: Config, host: str, port: int) -> list[str]:
+    """What is printed for the operator at the start."""
+    words = [f"Wusel is open at {page_address(host, port)} (Ctrl+C closes it)"]
+    if config.keep_finished:
+        words.append(f"Tables that have been over for {config.keep_finished} days are deleted")
+    return words
+
+
+def page_address(host: str, port: int) -> str:
+    return f"http://{page_host(host)}:{port}/"
+
+
+def open_in_browser(address: str) -> None:
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
 def raise_file_limit() -> int:
-    """Every connection is an open file, and systems are sparing with those unless somebody asks: how many there are."""
+    """Raise the soft limit of open files as far as allowed, since every connection is one; the limit."""
     if os.name != "posix":
         return MOST_FILES
     import resource  # noqa: PLC0415  # there is none elsewhere
@@ -136,16 +168,16 @@ def raise_file_limit() -> int:
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
-    """Where visitors will knock; nobody is let in yet."""
+    """A socket bound to an address, not listening yet."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        door = socket.socket(family, kind, protocol)
+        listener = socket.socket(family, kind, protocol)
         try:
             if os.name == "posix":
-                door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            door.bind(address)
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
         except OSError:
-            door.close()
+            listener.close()
             raise
     except (OSError, UnicodeError) as error:
         why = error.strerror if isinstance(error, OSError) else "this is no address"
@@ -153,11 +185,11 @@ def bound_socket(host: str, port: int) -> socket.socket:
             f"Wusel cannot listen at {host}, port {port}: {why}. Name an address of this machine with "
             "--host, and with --port one that no other program uses; port 0 takes any that is free."
         ) from None
-    return door
+    return listener
 
 
 def page_host(host: str) -> str:
-    """A host as an address names it."""
+    """A host as a URL writes it."""
     if host in ("127.0.0.1", "0.0.0.0", "::1", "::"):
         return "localhost"
     return f"[{host}]" if ":" in host else host

@@ -26,7 +26,7 @@ from wusel.server.web.hosts import client_of, foreign_host, is_known_as, is_near
 from wusel.server.web.openapi import openapi
 from wusel.server.web.pages import index, page_routes, wants_page
 from wusel.server.web.proxies import Hop, visitor_behind
-from wusel.server.web.relay import PASSED_ON
+from wusel.server.web.relay import PASSED_ON, metrics_of_all
 from wusel.server.web.sockets import PlaySocket
 from wusel.server.wire.api_messages import Problem
 
@@ -136,11 +136,13 @@ async def readyz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """For this machine alone, unless it is told otherwise."""
+    """For this machine alone, unless it is told otherwise. `?own` is for the worker process that answers alone."""
     manager: TableManager = request.app.state.manager
     if not manager.config.metrics_for_all and not is_near(request):
         raise HTTPException(404)
-    return Response(manager.metrics.text(), media_type="text/plain; version=0.0.4")
+    is_own = manager.config.group.is_alone or "own" in request.query_params
+    text = manager.metrics.text() if is_own else await metrics_of_all(manager)
+    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 async def describe(request: Request) -> Response:

@@ -16,7 +16,7 @@ from wusel.server.log.stores.store import Person, StoreFailed
 from wusel.server.refusals import STATUS, Refusal
 from wusel.server.web.home import HomeNetwork
 from wusel.server.web.hosts import client_of, is_near
-from wusel.server.web.relay import just_moving, pass_on
+from wusel.server.web.relay import forward, just_moving
 from wusel.server.wire.api_messages import Problem
 
 log = logging.getLogger("wusel.requests")
@@ -102,9 +102,9 @@ class Endpoint(Struct):
             try:
                 return to_response(await self.handler(context), manager, request)
             except Elsewhere as elsewhere:
-                passed = await pass_on(request, elsewhere, raw, manager)
-                if passed is not None:
-                    return passed
+                forwarded = await forward(request, elsewhere, raw, manager)
+                if forwarded is not None:
+                    return forwarded
         raise just_moving()
 
     def decode_query(self, request: Request) -> dict[str, Any]:

@@ -42,8 +42,10 @@ class HomeNetwork:
 
     @property
     def may_change(self) -> bool:
-        """Whoever named a host or a site at the start has decided already who comes in."""
-        return self.config.host in (*LOOPBACK, "localhost") and not self.config.origins
+        """Whoever named a host or a site at the start has decided already who comes in. Several processes have no
+        second listener."""
+        config = self.config
+        return config.host in (*LOOPBACK, "localhost") and not config.origins and config.processes == 1
 
     # --- at the start
 
@@ -82,10 +84,7 @@ class HomeNetwork:
 
     def decided(self) -> str:
         """Where others come in by what was said at the start; empty if that is where everybody is anyway."""
-        if self.config.origins:
-            return self.config.origins[0]
-        is_everywhere = self.config.host in ("0.0.0.0", "::")
-        return self.page(way_out()) if is_everywhere else ""
+        return address_for_others(self.config, self.port)
 
     async def let_in(self, address: str) -> None:
         """Open the door at an address of this computer, or shut it if that is empty, from now on and at every start."""
@@ -143,7 +142,18 @@ class HomeNetwork:
 
     def page(self, address: str) -> str:
         """The address of the first page, as people send it to each other."""
-        return f"http://{address}:{self.port}" if address else ""
+        return page_at(address, self.port)
+
+
+def page_at(address: str, port: int) -> str:
+    return f"http://{address}:{port}" if address else ""
+
+
+def address_for_others(config: Config, port: int) -> str:
+    """Where others reach a server whose --host or --origin lets them in; empty if that is where everybody is anyway."""
+    if config.origins:
+        return config.origins[0]
+    return page_at(way_out(), port) if config.host in ("0.0.0.0", "::") else ""
 
 
 def remembered(file: Path | None) -> str:

@@ -1,12 +1,13 @@
-"""Passing on: a table that lives in another process is reached through this one.
+"""Relay: requests and WebSocket connections to a table in another process are forwarded to that process.
 
-The other process checks everything itself, the cookie included; this one only carries the words, and says under a seal
-that no visitor can make for whom: limits count for them and not for this process. One that is frozen says nothing: as
-soon as it has been silent for so long that its tables are anybody's, whoever waits for one is answered here.
+The other process checks everything itself, the cookie included. This one forwards what is said, and names the client in
+a signed header that no client can make: limits count for the client and not for this process. A frozen process does not
+answer: once its leases have expired, whoever waits for one of its tables is answered here.
 """
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from starlette.requests import HTTPConnection, Request
@@ -15,28 +16,35 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from wusel.server.lobby.identity import Identities
 from wusel.server.lobby.manager import Elsewhere, TableManager
+from wusel.server.metrics import merged
 from wusel.server.refusals import Refusal
 
 PASSED_ON: Final = "x-wusel-passed-on"
+"""Header with the signed address of the client."""
+TABLE: Final = "x-wusel-table"
+"""Header with the id of the table, by which the front of the other server chooses a worker process."""
+FROM_SIBLING: Final = "x-wusel-from-sibling"
+"""Header by which a worker process knows that another one of the same server forwards."""
 CLOSED_TO_COME_AGAIN: Final = 1012
-SILENT_SECONDS: Final = 5
-"""After which a connection is cut on which a process says nothing: its tables are soon elsewhere."""
-LOOK_AGAIN_SECONDS: Final = 1.0
-"""Until it is seen whether a table has come here whose home has not answered yet."""
+PING_SECONDS: Final = 5
+"""Interval and timeout of pings to the other process; a connection without an answer is closed."""
+CHECK_SECONDS: Final = 1.0
+"""Interval at which a process that waits for another tries to get the lease of the table itself."""
+METRICS_SECONDS: Final = 2.0
+"""Timeout for the metrics of another worker process."""
 KEPT_HEADERS: Final = ("content-type", "content-disposition", "cache-control", "retry-after")
 
 
-Said = TypeVar("Said")
+Answer = TypeVar("Answer")
 
 
-async def unless_it_comes(manager: TableManager, table: str, answer: Coroutine[Any, Any, Said]) -> Said | None:
-    """What the home of a table answers; none if the table comes here first, because its home has said nothing for too
-    long."""
+async def unless_taken_over(manager: TableManager, table: str, answer: Coroutine[Any, Any, Answer]) -> Answer | None:
+    """What the home of a table answers; None if this process gets the lease first, because that of the home has
+    expired."""
     asking = asyncio.create_task(answer)
     try:
-        while not (await asyncio.wait({asking}, timeout=LOOK_AGAIN_SECONDS))[0]:
+        while not (await asyncio.wait({asking}, timeout=CHECK_SECONDS))[0]:
             if await is_here(manager, table) and not asking.done():
                 return None
         return asking.result()
@@ -52,28 +60,26 @@ async def is_here(manager: TableManager, table: str) -> bool:
     return True
 
 
-def patience(manager: TableManager) -> float:
-    """Seconds after which a process that says nothing has lost its tables, unless it is this one that is cut off."""
-    return manager.config.lease_seconds + SILENT_SECONDS
+def timeout(manager: TableManager) -> float:
+    """Seconds after which the leases of a silent process have expired, unless it is this one that is cut off."""
+    return manager.config.lease_seconds + PING_SECONDS
 
 
 async def relay(socket: WebSocket, elsewhere: Elsewhere, first: str, manager: TableManager) -> bool:
-    """Carry a connection to the process where its table lives, to its end; whether that was done, or the table has come
-    here instead. Whoever was passed on once is not passed on again: the table has just moved."""
-    if socket.scope["passed_on"]:
+    """Forward a connection to the home of its table until it is closed; False if this process has taken the table over
+    instead."""
+    if has_just_moved(socket, elsewhere, manager):
         await socket.close(CLOSED_TO_COME_AGAIN)
         return True
-    headers = {PASSED_ON: seal_of(socket, manager.people)}
-    if "cookie" in socket.headers:
-        headers["cookie"] = socket.headers["cookie"]
+    headers = forwarded_headers(socket, elsewhere, manager, ("cookie",))
     try:
-        opening = opened(elsewhere.address, headers, patience(manager))
-        found = await unless_it_comes(manager, elsewhere.table, opening)
+        opening = connected(elsewhere.address, headers, timeout(manager))
+        found = await unless_taken_over(manager, elsewhere.table, opening)
         if found is None:
             return False
         async with found as other:
             await other.send(first)
-            await carry(socket, other)
+            await forward_both_ways(socket, other)
             code = other.close_code or CLOSED_TO_COME_AGAIN
     except (OSError, TimeoutError, WebSocketException):
         code = CLOSED_TO_COME_AGAIN
@@ -81,7 +87,7 @@ async def relay(socket: WebSocket, elsewhere: Elsewhere, first: str, manager: Ta
     return True
 
 
-async def opened(address: str, headers: dict[str, str], seconds: float) -> ClientConnection:
+async def connected(address: str, headers: dict[str, str], seconds: float) -> ClientConnection:
     return await connect(
         f"ws://{address}/api/play",
         additional_headers=headers,
@@ -89,21 +95,21 @@ async def opened(address: str, headers: dict[str, str], seconds: float) -> Clien
         compression=None,
         proxy=None,
         open_timeout=seconds,
-        ping_interval=SILENT_SECONDS,
-        ping_timeout=SILENT_SECONDS,
+        ping_interval=PING_SECONDS,
+        ping_timeout=PING_SECONDS,
     )
 
 
-async def carry(socket: WebSocket, other: ClientConnection) -> None:
-    """Words go both ways until one side hangs up."""
-    tasks = {asyncio.create_task(outwards(socket, other)), asyncio.create_task(inwards(socket, other))}
+async def forward_both_ways(socket: WebSocket, other: ClientConnection) -> None:
+    """Forward frames in both directions until one side closes the connection."""
+    tasks = {asyncio.create_task(to_client(socket, other)), asyncio.create_task(to_home(socket, other))}
     _, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def inwards(socket: WebSocket, other: ClientConnection) -> None:
+async def to_home(socket: WebSocket, other: ClientConnection) -> None:
     try:
         while (message := await socket.receive())["type"] != "websocket.disconnect":
             text = message.get("text")
@@ -112,27 +118,26 @@ async def inwards(socket: WebSocket, other: ClientConnection) -> None:
         return
 
 
-async def outwards(socket: WebSocket, other: ClientConnection) -> None:
+async def to_client(socket: WebSocket, other: ClientConnection) -> None:
     async for frame in other:
         await socket.send({"type": "websocket.send", "text": frame})
 
 
-async def pass_on(request: Request, elsewhere: Elsewhere, body: bytes, manager: TableManager) -> Response | None:
-    """Carry a request to the process where its table lives; none if the table has come here instead."""
-    if request.scope["passed_on"]:
+async def forward(request: Request, elsewhere: Elsewhere, body: bytes, manager: TableManager) -> Response | None:
+    """Forward a request to the home of its table; None if this process has taken the table over instead."""
+    if has_just_moved(request, elsewhere, manager):
         raise just_moving()
-    return await unless_it_comes(manager, elsewhere.table, answered(request, elsewhere.address, body, manager))
+    return await unless_taken_over(manager, elsewhere.table, answered(request, elsewhere, body, manager))
 
 
-async def answered(request: Request, address: str, body: bytes, manager: TableManager) -> Response:
-    import httpx  # noqa: PLC0415  # needed only where several processes share a PostgreSQL
+async def answered(request: Request, elsewhere: Elsewhere, body: bytes, manager: TableManager) -> Response:
+    import httpx  # noqa: PLC0415  # needed only where several processes share a database
 
-    headers = {name: request.headers[name] for name in ("cookie", "content-type") if name in request.headers}
-    headers[PASSED_ON] = seal_of(request, manager.people)
-    url = f"http://{address}{request.url.path}?{request.url.query}"
+    headers = forwarded_headers(request, elsewhere, manager, ("cookie", "content-type"))
+    url = f"http://{elsewhere.address}{request.url.path}?{request.url.query}"
     try:
-        # Nothing is encrypted on this way: to read the system's certificates would hold up every table for a while.
-        async with httpx.AsyncClient(trust_env=False, timeout=patience(manager), verify=False) as client:
+        # There is no TLS between processes, and reading the system's certificates would block the loop.
+        async with httpx.AsyncClient(trust_env=False, timeout=timeout(manager), verify=False) as client:
             answer = await client.request(request.method, url, content=body, headers=headers)
     except httpx.HTTPError:
         raise just_moving() from None
@@ -144,6 +149,32 @@ def just_moving() -> Refusal:
     return Refusal("moved", "this table is just moving; try again")
 
 
-def seal_of(connection: HTTPConnection, people: Identities) -> str:
-    """On whose behalf words are carried."""
-    return people.sign_address(connection.client.host if connection.client else "")
+def has_just_moved(connection: HTTPConnection, elsewhere: Elsewhere, manager: TableManager) -> bool:
+    """Whether this has been forwarded already, and would be once more: then the table has moved meanwhile. One hop more
+    is right from worker to worker of one server: only the home there can know that another server has the table."""
+    is_hop_between = FROM_SIBLING in connection.headers and elsewhere.address not in manager.config.group.addresses
+    return connection.scope["passed_on"] and not is_hop_between
+
+
+def forwarded_headers(
+    connection: HTTPConnection, elsewhere: Elsewhere, manager: TableManager, kept: tuple[str, ...]
+) -> dict[str, str]:
+    """What the other process is told: on whose behalf, signed, and about which table."""
+    headers = {name: connection.headers[name] for name in kept if name in connection.headers}
+    client = connection.client.host if connection.client else ""
+    headers |= {PASSED_ON: manager.people.sign_address(client), TABLE: elsewhere.table}
+    return headers | ({FROM_SIBLING: "1"} if elsewhere.address in manager.config.group.addresses else {})
+
+
+async def metrics_of_all(manager: TableManager) -> str:
+    """The metrics of all worker processes; those of one that does not answer are left out."""
+    import httpx  # noqa: PLC0415
+
+    group = manager.config.group
+    texts = {group.index: manager.metrics.text().decode()}
+    async with httpx.AsyncClient(trust_env=False, timeout=METRICS_SECONDS, verify=False) as client:
+        for index, address in enumerate(group.addresses):
+            if index != group.index:
+                with suppress(httpx.HTTPError):
+                    texts[index] = (await client.get(f"http://{address}/metrics", params={"own": 1})).text
+    return merged({str(index): texts[index] for index in sorted(texts)})

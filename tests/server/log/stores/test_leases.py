@@ -112,7 +112,7 @@ async def claimed_in_vain(store: Store, monkeypatch: pytest.MonkeyPatch) -> asyn
 async def test_who_waits_is_told_of_a_release(
     servers: tuple[Store, Store], postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "ASK_AGAIN_AFTER", 10 * PATIENCE)
+    monkeypatch.setattr(leases, "CLAIM_RETRY_SECONDS", 10 * PATIENCE)
     nameless = open_store(postgres_url)
     await nameless.open()
     await nameless.claim("t1")
@@ -126,7 +126,7 @@ async def test_who_waits_is_told_of_a_release(
 async def test_a_note_of_somebody_gone_is_not_believed(
     servers: tuple[Store, Store], stranger: asyncpg.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "HOLDER_PATIENCE", PATIENCE)
+    monkeypatch.setattr(leases, "HOLDER_TIMEOUT", PATIENCE)
     north, _ = servers
     await stranger.execute("insert into homes (table_id, address, pid) values ('t1', 'http://gone', 1)")
     await stranger.execute(LOCK.replace("$1", "'t1'"))
@@ -140,7 +140,7 @@ async def test_a_note_of_somebody_gone_is_not_believed(
 async def test_a_holder_without_address_is_an_error(
     servers: tuple[Store, Store], stranger: asyncpg.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "HOLDER_PATIENCE", 0)
+    monkeypatch.setattr(leases, "HOLDER_TIMEOUT", 0)
     await stranger.execute(LOCK.replace("$1", "'t1'"))
     with pytest.raises(StoreFailed, match="table t1 is held by a process that tells no address"):
         await servers[0].claim("t1")
@@ -189,7 +189,7 @@ async def test_a_connection_that_hangs_is_given_up(
     forgotten: list[str] = []
     north.when_leases_lost(lambda: forgotten.append("north"))
     assert await north.claim("t1") == ""
-    monkeypatch.setattr(leases, "PATIENCE", 0.5)
+    monkeypatch.setattr(leases, "QUERY_TIMEOUT", 0.5)
     async with stranger.transaction():
         await stranger.execute("lock table homes")
         with pytest.raises(StoreFailed):
@@ -223,7 +223,7 @@ async def test_who_is_silent_for_too_long_loses_all_tables_and_knows_it_first(
     assert await claimed_at_last(north, "t1") == ""
     north.when_leases_lost(lambda: forgotten.append("north"))
     assert isinstance(north, PostgresStore)
-    north._leases._keeper.cancel()
+    north._leases._keepalive.cancel()
     while await claimed_at_last(south, "t1") == "http://north":
         await asyncio.sleep(0.02)
     assert await claimed_at_last(south, "t1") == ""

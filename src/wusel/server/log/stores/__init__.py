@@ -1,21 +1,23 @@
-"""Where everything is kept: SQLite beside the program, or PostgreSQL for several processes."""
+"""Stores: SQLite in a file for one machine, or PostgreSQL for several."""
 
 from pathlib import Path
 
 from wusel.engine.errors import WuselError
 from wusel.server.config import LEASE_SECONDS
+from wusel.server.group import ALONE, Group
 from wusel.server.log.stores.sqlite import SqliteStore
 from wusel.server.log.stores.store import Store
 
 
-def open_store(url: str, address: str = "", lease_seconds: float = LEASE_SECONDS) -> Store:
-    """The store that a URL names, to be opened; `address` is where other processes reach this one."""
+def open_store(url: str, address: str = "", lease_seconds: float = LEASE_SECONDS, group: Group = ALONE) -> Store:
+    """Make the store that a URL names; its `open` connects. `address` is where other servers on the same database reach
+    this one, `group` the worker processes of this server."""
     path = sqlite_path(url)
-    return postgres_store(url, address, lease_seconds) if path is None else SqliteStore(path)
+    return postgres_store(url, address, lease_seconds, group) if path is None else SqliteStore(path, group=group)
 
 
 def sqlite_path(url: str) -> Path | None:
-    """The file that a URL names; none if it names a PostgreSQL database."""
+    """The SQLite file that a URL names; None for PostgreSQL."""
     scheme, colon, rest = url.partition("://")
     if url and not colon:
         return Path(url)
@@ -29,12 +31,12 @@ def sqlite_path(url: str) -> Path | None:
     )
 
 
-def postgres_store(url: str, address: str, lease_seconds: float) -> Store:
-    """Only those who use PostgreSQL need its driver."""
+def postgres_store(url: str, address: str, lease_seconds: float, group: Group) -> Store:
+    """Import the driver only where PostgreSQL is used."""
     try:
         from wusel.server.log.stores.postgres import PostgresStore  # noqa: PLC0415
     except ModuleNotFoundError as error:
         if error.name != "asyncpg":
             raise
         raise WuselError('PostgreSQL needs a driver that is not installed: pip install "wusel[postgres]"') from None
-    return PostgresStore(url, address, lease_seconds)
+    return PostgresStore(url, address, lease_seconds, group)

@@ -1,12 +1,13 @@
-"""Which process a table lives in: PostgreSQL's advisory locks say it, and vanish with the process that held them.
+"""Leases: which process serves a table. A lease is an advisory lock in PostgreSQL, released when its holder dies.
 
-All locks of a process hang on one connection of its own. When that is lost, so are all its leases.
+All locks of a process belong to one connection. When that is lost, so are all its leases.
 
-A process that is frozen keeps its connections, so each says something on its own now and then, and PostgreSQL notes
-when (pg_stat_activity). Who has been silent for too long is cut off, all connections at once, by whoever wants one of
-its tables: what it had begun to write is written before that or never. The silent one counts from the moment at which
-it began to speak last, which is earlier than the one that PostgreSQL has noted: so its clock tells it that it holds
-nothing before others take anything, and it asks the clock before it writes or tells anything.
+A frozen process keeps its connections, so every process sends a keepalive query on this connection, and PostgreSQL
+records when (pg_stat_activity). A lease expires when its holder has sent nothing for too long. Whoever wants one of its
+tables then terminates all connections of the holder at once: what it had begun to write is written before that or
+never. The holder itself counts from the moment at which it sent its last query, which is earlier than the one that
+PostgreSQL has recorded. So its own clock says that its leases have expired before others take anything, and it checks
+the clock before it writes or sends anything.
 """
 
 import asyncio
@@ -35,13 +36,13 @@ HOLDER = """
 RELEASE = """
     with gone as (delete from homes where table_id = $1)
     select pg_advisory_unlock(hashtextextended($1, 0)), pg_notify('wusel_released', $1)"""
-# After a broken line the server may still see our former connection, with all its locks.
-DISMISS_FORMER = """
+# After a network failure the database may still have our former connection, with all its locks.
+TERMINATE_FORMER = """
     select count(pg_terminate_backend(pid)) from pg_stat_activity
     where application_name = $1 and pid <> pg_backend_pid()"""
 
-# The connections for the log go first: once the locks are gone, others read.
-DISMISS_SILENT = """
+# Connections for the log are terminated first: once the locks are released, others read.
+TERMINATE_EXPIRED = """
     with silent as (
         select right(application_name, 16) as process from pg_stat_activity join homes using (pid)
         where table_id = $1 and datname = current_database() and application_name like $3 || '%'
@@ -52,31 +53,31 @@ DISMISS_SILENT = """
 
 LEASES = "wusel leases "
 TABLES = "wusel tables "
-"""What the connections of a process are called, before its own name of 16 letters."""
+"""Prefixes of the application names of a process's connections, before its own id of 16 letters."""
 
-TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
-"""Whatever a PostgreSQL that is away, going away or full answers with."""
+DATABASE_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+"""What the driver raises if the database is down, shutting down or full."""
 
-PATIENCE = 5.0
-"""Seconds to wait for any answer on the connection."""
-HOLDER_PATIENCE = 5.0
-"""Seconds to wait for the holder of a table to say where it is."""
-ASK_AGAIN_AFTER = 0.1
-"""Seconds until a claim is tried again if nobody says that a table was released."""
-BEATS = 5
-"""How often a process says that it lives within the time after which its tables are given away."""
-RETRY_AFTER = 0.5
+QUERY_TIMEOUT = 5.0
+"""Seconds for any query on the connection."""
+HOLDER_TIMEOUT = 5.0
+"""Seconds for which a claim waits until the holder of a lease has written down its address."""
+CLAIM_RETRY_SECONDS = 0.1
+"""Seconds until a claim is tried again if no notification of a release comes."""
+RENEWALS_PER_LEASE = 5
+"""How often a process renews its leases before they would expire."""
+RECONNECT_SECONDS = 0.5
 
 log = logging.getLogger("wusel.leases")
 
 
 def clock() -> float:
-    """Seconds that pass while the machine sleeps, too."""
+    """A monotonic clock that goes on while the machine is suspended."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if sys.platform == "linux" else time.monotonic()
 
 
 class Leases:
-    """The tables that live in this process, and the way to those that live elsewhere."""
+    """The leases of this process, and the addresses of those who hold others."""
 
     def __init__(self, url: str, address: str, process: str, seconds: float) -> None:
         self._url = url
@@ -90,8 +91,8 @@ class Leases:
             "tcp_keepalives_count": "3",
         }
         self._mine: set[str] = set()
-        self._spoke_at = 0.0
-        self._turn = asyncio.Lock()
+        self._renewed_at = 0.0
+        self._lock = asyncio.Lock()
         self._released = asyncio.Event()
         self._lost = asyncio.Event()
         self._lost.set()
@@ -99,121 +100,123 @@ class Leases:
         self.hang_up: Callable[[str], None] = lambda _: None
 
     async def open(self) -> None:
-        """Connect, and stay connected from now on."""
+        """Connect, and keep the connection alive from now on."""
         await self._connect()
-        self._keeper = asyncio.create_task(self._stay())
+        self._keepalive = asyncio.create_task(self._keep_alive())
 
     async def close(self) -> None:
-        """Let go of all tables."""
-        self._keeper.cancel()
-        await asyncio.gather(self._keeper, return_exceptions=True)
+        """Release all leases."""
+        self._keepalive.cancel()
+        await asyncio.gather(self._keepalive, return_exceptions=True)
         self._connection.remove_termination_listener(self._connection_lost)
         self._lost.set()
         self._mine.clear()
-        with suppress(*TROUBLE):
-            await self._connection.close(timeout=PATIENCE)
+        with suppress(*DATABASE_ERRORS):
+            await self._connection.close(timeout=QUERY_TIMEOUT)
 
-    def are_held(self) -> bool:
-        """Whether what was claimed is still ours. Whoever was silent for too long has lost it, and learns so here."""
-        if not self._lost.is_set() and clock() - self._spoke_at > self._seconds:
+    def are_valid(self) -> bool:
+        """Whether the leases are still held. A process that was frozen for too long notices here that they have
+        expired."""
+        if not self._lost.is_set() and clock() - self._renewed_at > self._seconds:
             log.warning("this process was silent for too long: others may have its tables")
             self._connection.terminate()
             self._connection_lost(self._connection)
         return not self._lost.is_set()
 
     async def claim(self, table: str) -> str:
-        """Empty if the table is leased to this process now; else the address of its holder."""
-        end = asyncio.get_running_loop().time() + HOLDER_PATIENCE
+        """Empty if this process holds the lease now; else the address of the holder."""
+        end = asyncio.get_running_loop().time() + HOLDER_TIMEOUT
         while (holder := await asyncio.shield(self._try_to_claim(table))) is None:
             if asyncio.get_running_loop().time() > end:
                 raise StoreFailed(f"table {table} is held by a process that tells no address of its own")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._released.wait(), ASK_AGAIN_AFTER)
+                await asyncio.wait_for(self._released.wait(), CLAIM_RETRY_SECONDS)
         return holder
 
     async def release(self, table: str) -> None:
-        """The table may live elsewhere now; whoever waits for it is told."""
-        await asyncio.shield(self._let_go(table))
+        """Release the lease of a table and notify those who wait for one."""
+        await asyncio.shield(self._release(table))
 
-    # Whoever asked may be cancelled; what this process holds and what it believes to hold must stay the same.
+    # Shielded from cancellation: the locks in the database and the set of leases here must stay the same.
 
     async def _try_to_claim(self, table: str) -> str | None:
-        """Empty if the table is ours, its holder's address if another's; None while its holder is coming or going."""
-        async with self._turn:
+        """Empty if the lease is ours, the holder's address if another's; None while it changes hands."""
+        async with self._lock:
             if table in self._mine:
                 return ""
-            if await self._ask(CLAIM, table, self._address) is not None:
+            if await self._query(CLAIM, table, self._address) is not None:
                 self._mine.add(table)
                 return ""
-            if await self._ask(DISMISS_SILENT, table, self._seconds, LEASES, TABLES):
+            if await self._query(TERMINATE_EXPIRED, table, self._seconds, LEASES, TABLES):
                 log.warning("a process was silent for too long, and has lost its tables")
                 return None
-            holder: str | None = await self._ask(HOLDER, table)
+            holder: str | None = await self._query(HOLDER, table)
             return None if holder in {"", self._address} else holder
 
-    async def _let_go(self, table: str) -> None:
-        async with self._turn:
+    async def _release(self, table: str) -> None:
+        async with self._lock:
             if table in self._mine:
                 self._mine.discard(table)
-                await self._ask(RELEASE, table)
+                await self._query(RELEASE, table)
 
-    async def _ask(self, sql: str, *values: str | float) -> Any:  # noqa: ANN401 (a single value of any column)
-        """One answer. After any trouble nobody knows which locks are held, so the connection is given up."""
-        if self.are_held():
+    async def _query(self, sql: str, *values: str | float) -> Any:  # noqa: ANN401 (a single value of any column)
+        """Execute a query for a single value. After an error it is unknown which locks are held, so the connection is
+        closed."""
+        if self.are_valid():
             connection = self._connection
             begun = clock()
             try:
-                answer = await connection.fetchval(sql, *values, timeout=PATIENCE)
-            except TROUBLE as error:
+                answer = await connection.fetchval(sql, *values, timeout=QUERY_TIMEOUT)
+            except DATABASE_ERRORS as error:
                 connection.terminate()
                 self._connection_lost(connection)
                 raise StoreFailed(f"PostgreSQL: {error}") from error
             if not self._lost.is_set():
-                self._spoke_at = begun
+                self._renewed_at = begun
                 return answer
         raise StoreFailed("PostgreSQL is out of reach")
 
-    async def _stay(self) -> None:
-        """Say now and then that we live, and see whether the connection stands; when it is lost, connect again."""
+    async def _keep_alive(self) -> None:
+        """Keepalive loop: renew the leases, and reconnect when the connection is lost."""
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._lost.wait(), self._seconds / BEATS)
+                await asyncio.wait_for(self._lost.wait(), self._seconds / RENEWALS_PER_LEASE)
             try:
                 if self._lost.is_set():
                     await self._connect()
                 else:
-                    async with self._turn:
-                        await self._ask("select 1")
-            except (StoreFailed, *TROUBLE):
-                await asyncio.sleep(RETRY_AFTER)
+                    async with self._lock:
+                        await self._query("select 1")
+            except (StoreFailed, *DATABASE_ERRORS):
+                await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _connect(self) -> None:
         begun = clock()
-        connection = await asyncpg.connect(self._url, server_settings=self._settings, timeout=PATIENCE)
+        connection = await asyncpg.connect(self._url, server_settings=self._settings, timeout=QUERY_TIMEOUT)
         try:
-            await connection.fetchval(DISMISS_FORMER, self._settings["application_name"])
-            await connection.add_listener("wusel_released", self._hear)
-            await connection.add_listener("wusel_signed_out", self._hear_of)
+            await connection.fetchval(TERMINATE_FORMER, self._settings["application_name"])
+            await connection.add_listener("wusel_released", self._on_released)
+            await connection.add_listener("wusel_signed_out", self._on_signed_out)
         except BaseException:
             connection.terminate()
             raise
         connection.add_termination_listener(self._connection_lost)
         self._connection = connection
-        self._spoke_at = begun
+        self._renewed_at = begun
         self._lost.clear()
 
     def _connection_lost(self, connection: asyncpg.Connection) -> None:
-        """The connection is lost, and all leases with it."""
+        """All leases are lost with the connection."""
         if connection is self._connection and not self._lost.is_set():
             self._lost.set()
             self._mine.clear()
             self.forget()
 
-    def _hear_of(self, _connection: object, _pid: int, _channel: str, person: str) -> None:
-        """Somebody has been signed out everywhere."""
+    def _on_signed_out(self, _connection: object, _pid: int, _channel: str, person: str) -> None:
+        """On notify: somebody has been signed out in another process."""
         self.hang_up(person)
 
-    def _hear(self, *_: object) -> None:
-        """Somebody has released a table: whoever waits for one looks again."""
+    def _on_released(self, *_: object) -> None:
+        """On notify: a lease was released; claims that wait are tried again."""
         self._released.set()
         self._released.clear()

@@ -1,4 +1,4 @@
-"""PostgreSQL: one memory for several processes."""
+"""PostgreSQL store: one database for any number of server processes."""
 
 import asyncio
 import re
@@ -13,17 +13,18 @@ import asyncpg
 
 from wusel.engine.errors import WuselError
 from wusel.server.config import LEASE_SECONDS
+from wusel.server.group import ALONE, Group
 from wusel.server.log.stores import schema
-from wusel.server.log.stores.leases import TABLES, TROUBLE, Leases
+from wusel.server.log.stores.leases import DATABASE_ERRORS, TABLES, Leases
 from wusel.server.log.stores.sql import APPEND, Row, SqlStore, Statement, Value
 from wusel.server.log.stores.store import Checkpoint, Conflict, Record, StoreFailed, Summary
 from wusel.server.log.stores.write_batching import WriteBatcher
 
 WORDS = {" blob": " bytea", " without rowid": ""}
-"""PostgreSQL's words for those of SQLite in the schema's scripts."""
+"""PostgreSQL's SQL for that of SQLite in the migration scripts."""
 
 MIGRATING = 8_317_200_415
-"""The number of the lock that is held while the schema changes."""
+"""Key of the advisory lock that is held while the schema is migrated."""
 
 
 APPEND_ALL = """insert into lines (table_id, n, at, entry, key)
@@ -32,12 +33,13 @@ SIGN_OUT = "select pg_notify('wusel_signed_out', $1)"
 
 
 class PostgresStore(SqlStore):
-    """The server's memory in a PostgreSQL database, for any number of processes."""
+    """A store in a PostgreSQL database, for any number of processes on any number of machines."""
 
     _has = "position($2 in entry) > 0"
 
-    def __init__(self, url: str, address: str, lease_seconds: float = LEASE_SECONDS) -> None:
+    def __init__(self, url: str, address: str, lease_seconds: float = LEASE_SECONDS, group: Group = ALONE) -> None:
         self._url = url
+        self._group = group
         self._process = secrets.token_hex(8)
         self._leases = Leases(url, address, self._process, lease_seconds)
         self._pool: asyncpg.Pool | None = None
@@ -66,7 +68,7 @@ class PostgresStore(SqlStore):
             except BaseException:
                 pool.terminate()
                 raise
-        except (*TROUBLE, ValueError) as error:
+        except (*DATABASE_ERRORS, ValueError) as error:
             raise WuselError(
                 f"Cannot use the database {without_password(self._url)}: {error}. Is the server running, "
                 "and are user, password and database right?"
@@ -81,23 +83,23 @@ class PostgresStore(SqlStore):
             await self._leases.close()
             try:
                 await asyncio.wait_for(pool.close(), 5)
-            except TROUBLE:
+            except DATABASE_ERRORS:
                 pool.terminate()
 
     async def is_well(self) -> bool:
         try:
-            return self._leases.are_held() and bool(await self._read("select 1"))
+            return self._leases.are_valid() and bool(await self._read("select 1"))
         except StoreFailed:
             return False
 
     async def claim(self, table: str) -> str:
-        return await self._leases.claim(table)
+        return self._group.address_of_home(table) or await self._leases.claim(table)
 
     async def release(self, table: str) -> None:
         await self._leases.release(table)
 
     def holds_leases(self) -> bool:
-        return self._leases.are_held()
+        return self._leases.are_valid()
 
     def append(
         self,
@@ -107,7 +109,7 @@ class PostgresStore(SqlStore):
         checkpoint: Checkpoint | None = None,
         same_people: bool = False,
     ) -> "asyncio.Future[None]":
-        if self._pool is not None and not self._leases.are_held():
+        if self._pool is not None and not self._leases.are_valid():
             raise StoreFailed("this process was silent for too long: others may have its tables")
         return super().append(table, record, summary, checkpoint, same_people)
 
@@ -124,7 +126,7 @@ class PostgresStore(SqlStore):
         self._leases.hang_up = hang_up
 
     async def _read(self, sql: str, *values: Value) -> Sequence[Row]:
-        with self._at_work() as pool:
+        with self._in_use() as pool:
             rows: Sequence[Row] = await pool.fetch(sql, *values)
         return rows
 
@@ -145,7 +147,7 @@ class PostgresStore(SqlStore):
         begun = time.perf_counter()
         trouble = ""
         try:
-            with self._at_work() as pool:
+            with self._in_use() as pool:
                 await pool.execute(sql, *values)
         except StoreFailed as failed:
             trouble = str(failed)
@@ -154,8 +156,8 @@ class PostgresStore(SqlStore):
             self._notice(time.perf_counter() - begun, trouble)
 
     @contextmanager
-    def _at_work(self) -> Iterator[asyncpg.Pool]:
-        """The database while something is asked of it or noted in it; trouble gets the store's own names."""
+    def _in_use(self) -> Iterator[asyncpg.Pool]:
+        """The pool, for one operation; errors of the driver become errors of the store."""
         if self._pool is None:
             raise StoreFailed(f"the database {without_password(self._url)} is not open")
         self._underway += 1
@@ -164,7 +166,7 @@ class PostgresStore(SqlStore):
             yield self._pool
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from error
-        except TROUBLE as error:
+        except DATABASE_ERRORS as error:
             raise StoreFailed(f"PostgreSQL: {error}") from error
         finally:
             self._underway -= 1
@@ -181,12 +183,12 @@ async def migrate(connection: asyncpg.Connection) -> None:
 
 
 async def as_it_is(connection: asyncpg.Connection) -> None:
-    """Connections go back to the pool untouched: nobody changes their settings, and clearing up is a round trip."""
+    """Return a connection to the pool without a reset: nobody changes its settings, and a reset is a round trip."""
 
 
 @lru_cache
 def as_one(statements: tuple[str, ...]) -> str:
-    """Several statements as a single one, with the values of all in a row: one round trip, all or nothing."""
+    """Several statements as a single one with their parameters renumbered: one round trip, all or nothing."""
     numbered: list[str] = []
     offset = 0
     for statement in statements:
@@ -200,11 +202,11 @@ def as_one(statements: tuple[str, ...]) -> str:
 
 
 def moved_by(offset: int, place: re.Match[str]) -> str:
-    """The place of a value that stands behind some others now."""
+    """A parameter's number, moved by an offset."""
     return f"${int(place[1]) + offset}"
 
 
 def without_password(url: str) -> str:
-    """A database's URL as it may be shown and logged."""
+    """A database URL as it may be shown and logged."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"

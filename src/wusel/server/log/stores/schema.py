@@ -1,7 +1,7 @@
-"""The schema grows by numbered scripts; a database of any version is brought to the newest by those it lacks.
+"""Schema migrations: numbered scripts; a database of any version is migrated by those that it lacks.
 
-The scripts in `migrations/` are written in SQLite's words and kept so plain that PostgreSQL needs few others (`WORDS`
-in its driver). A statement ends with a semicolon at the end of a line. A released script never changes again.
+The scripts in `migrations/` are in SQLite's dialect and kept so plain that PostgreSQL needs few replacements (`WORDS`
+in its store). A statement ends with a semicolon at the end of a line. A released script never changes again.
 """
 
 import re
@@ -14,7 +14,7 @@ VERSION = "select coalesce(max(version), 0) from schema_version"
 
 
 def read_scripts() -> list[str]:
-    """All scripts; the first one makes version 1."""
+    """All scripts in order; the first one makes version 1."""
     folder = files(__package__).joinpath("migrations")
     return [script.read_text("utf-8") for script in sorted(folder.iterdir(), key=lambda script: script.name)]
 
@@ -23,7 +23,7 @@ SCRIPTS = read_scripts()
 
 
 def steps_from(version: int) -> list[str]:
-    """The statements that turn a database of some version into one of the newest."""
+    """The statements that migrate a database of some version to the newest."""
     newest = len(SCRIPTS)
     if version > newest:
         raise WuselError(

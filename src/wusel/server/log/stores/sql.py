@@ -1,4 +1,4 @@
-"""Every question to the server's memory and every note in it, in SQL that both databases understand."""
+"""All SQL statements, in a dialect that SQLite and PostgreSQL share."""
 
 import asyncio
 import secrets
@@ -27,16 +27,16 @@ Row = Sequence[Any]
 T = TypeVar("T")
 
 
-class Bringing(msgspec.Struct):
-    """What has to be known here of a log's first record."""
+class ContentOfTable(msgspec.Struct):
+    """The one field of a log's first record that is read here."""
 
     brought: str = ""
 
 
-PROVE = """insert into house (name, value) values ('probe', $1)
+WRITE_PROBE = """insert into house (name, value) values ('probe', $1)
     on conflict (name) do update set value = excluded.value"""
 PROBE = bytes(32_768)
-"""About as much as a busy moment writes: where there is only room for less, there is none."""
+"""About as many bytes as a busy moment writes: a disk with less room counts as full."""
 KEEP_SECRET = "insert into house (name, value) values ('secret', $1) on conflict (name) do nothing"
 SECRET = "select value from house where name = 'secret'"
 
@@ -60,8 +60,8 @@ DUE = "select id from tables where due > 0 and phase <> 'over' and due <= $1 ord
 
 APPEND_INTO = "insert into lines (table_id, n, at, entry, key) values"
 APPEND = f"{APPEND_INTO} ($1, $2, $3, $4, $5)"
-LINES = "select n, at, entry, key from lines where table_id = $1 and n > $2 and n <= $3 order by n"
-LINE_WITH_KEY = """select n, at, entry, key from lines
+RECORDS = "select n, at, entry, key from lines where table_id = $1 and n > $2 and n <= $3 order by n"
+RECORD_WITH_KEY = """select n, at, entry, key from lines
     where table_id = $1 and n > $2 and key = $3 and key <> '' limit 1"""
 KEEP_CHECKPOINT = """insert into checkpoints (table_id, n, state) values ($1, $2, $3)
     on conflict (table_id, n) do update set state = excluded.state"""
@@ -111,21 +111,21 @@ HOLDINGS = """select (select count(*) from tables), (select count(*) from tables
 
 
 class SqlStore(Store):
-    """All that the two databases have in common: what is asked and noted. How, they know themselves."""
+    """What both databases have in common: the statements. Subclasses execute them."""
 
     _has: str
-    """Whether an entry has some bytes in it, $2: of all that is asked the only thing that they say in other words."""
+    """SQL for whether an entry contains the bytes $2: the only expression that the two dialects write differently."""
 
     @abstractmethod
     async def _read(self, sql: str, *values: Value) -> Sequence[Row]:
-        """The rows that answer a question."""
+        """Execute a query; its rows."""
 
     @abstractmethod
     def _write(self, *statements: Statement) -> "asyncio.Future[None]":
-        """All of it or nothing, on the disk. No two of the statements touch the same row."""
+        """Execute statements in one transaction; done when it is on the disk. No two of them touch the same row."""
 
-    async def prove(self) -> None:
-        await self._write((PROVE, (PROBE,)))
+    async def check_writable(self) -> None:
+        await self._write((WRITE_PROBE, (PROBE,)))
 
     async def secret(self) -> bytes:
         await self._write((KEEP_SECRET, (secrets.token_bytes(32),)))
@@ -162,10 +162,10 @@ class SqlStore(Store):
         return self._write(*statements)
 
     async def records(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Record]:
-        return [Record(*row) for row in await self._read(LINES, table, after, upto)]
+        return [Record(*row) for row in await self._read(RECORDS, table, after, upto)]
 
     async def record_with_key(self, table: str, key: str, after: int = 0) -> Record | None:
-        return first([Record(*row) for row in await self._read(LINE_WITH_KEY, table, after, key)])
+        return first([Record(*row) for row in await self._read(RECORD_WITH_KEY, table, after, key)])
 
     async def checkpoint(self, table: str, upto: int = 2**31 - 1) -> Checkpoint | None:
         return first([Checkpoint(*row) for row in await self._read(CHECKPOINT, table, upto)])
@@ -284,23 +284,23 @@ class SqlStore(Store):
 def brought_by(entry: bytes) -> str:
     """The fingerprint of the content that a log's first record names."""
     try:
-        return msgspec.json.decode(entry, type=Bringing).brought
+        return msgspec.json.decode(entry, type=ContentOfTable).brought
     except msgspec.MsgspecError:
         return ""
 
 
 def first(found: list[T]) -> T | None:
-    """The only one, if there is one."""
+    """The first item; None if there is none."""
     return found[0] if found else None
 
 
 def appending(table: str, record: Record) -> Statement:
-    """One more record of a log."""
+    """The statement that appends a record to a log."""
     return APPEND, (table, record.n, record.at, record.entry, record.key)
 
 
 def seating(table: str, people: Sequence[str]) -> list[Statement]:
-    """Everybody who sits at a table, whether they sat there before or not."""
+    """The statement that adds people to those who sit at a table."""
     if not people:
         return []
     places = ", ".join(f"(${i}, $1)" for i in range(2, len(people) + 2))
@@ -308,19 +308,19 @@ def seating(table: str, people: Sequence[str]) -> list[Statement]:
 
 
 def leaving(table: str, people: Sequence[str]) -> Statement:
-    """Everybody else gets up."""
+    """The statement that removes all others from those who sit at a table."""
     staying = ", ".join(["''", *(f"${i}" for i in range(2, len(people) + 2))])
     return f"delete from seated where table_id = $1 and person not in ({staying})", (table, *people)
 
 
 def summary_values(summary: Summary) -> tuple[Value, ...]:
-    """A summary in the order of the columns."""
+    """The columns of a summary."""
     people = msgspec.json.encode(summary.people).decode()
     return summary.phase, summary.game, summary.listed, summary.due, people, summary.card
 
 
 def table_row(row: Row) -> TableRow:
-    """A table as lists show it, from its columns."""
+    """A row of the table list, from its columns."""
     id, code, updated, phase, game, listed, due, people, card = row
     seats = msgspec.json.decode(people, type=tuple[str, ...])
     return TableRow(id, code, updated, Summary(phase, game, bool(listed), due, seats, card))

@@ -1,8 +1,8 @@
-"""SQLite: a file beside the program, and one thread that owns it.
+"""SQLite store: one file in WAL mode, and in each process one thread that owns the connection.
 
-Whatever comes in one turn of the loop is handed over together, and whatever waits is taken together: first the
-questions, then all notes in one transaction with one wait for the disk. Handed over one by one, the thread would be at
-work on the first while the loop still reads the others, and every note would have a transaction of its own.
+Group commit: jobs of one tick of the event loop are handed to the thread together, and the thread takes all that wait:
+first the reads, then all writes in one transaction with one fsync. Handed over one by one, the thread would be at work
+on the first while the loop still reads the others, and every write would have a transaction of its own.
 """
 
 import asyncio
@@ -21,6 +21,7 @@ from typing import Any
 from msgspec import Struct
 
 from wusel.engine.errors import WuselError
+from wusel.server.group import ALONE, Group
 from wusel.server.log.stores import schema
 from wusel.server.log.stores.sql import APPEND, APPEND_INTO, Row, SqlStore, Statement, Value
 from wusel.server.log.stores.store import Conflict, StoreFailed
@@ -34,7 +35,7 @@ Answer = list[Row] | None | Exception
 
 
 class Job(Struct):
-    """Something to read or to write, and who waits for it."""
+    """Statements to read or to write, and the future that is resolved with the result."""
 
     asker: "asyncio.Future[Any]"
     statements: Sequence[Statement]
@@ -42,15 +43,19 @@ class Job(Struct):
 
 
 class SqliteStore(SqlStore):
-    """The server's memory in one file, for one process."""
+    """A store in one file, for one process or for the worker processes of one server."""
 
     _has = "instr(entry, $2) > 0"
 
-    def __init__(self, path: Path, beside: bool = False) -> None:
-        """`beside` the server that has the file, to see what is there and leave orders."""
+    def __init__(self, path: Path, beside: bool = False, group: Group = ALONE) -> None:
+        """`beside`: another process is the server of this file; this one reads, and places orders for it."""
         self._path = path
         self._beside = beside
-        self._gathered: list[Job] = []
+        self._group = group
+        self._commit_lock = CommitLock(group.commit_lock)
+        self.broadcast_sign_out: Callable[[str], None] = lambda _: None
+        """Tells the other processes of the group that somebody is signed out."""
+        self._pending: list[Job] = []
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._hang_up: Callable[[str], None] = lambda _: None
@@ -58,7 +63,7 @@ class SqliteStore(SqlStore):
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        opening = open_beside if self._beside else open_file
+        opening = open_beside if self._beside else open_file if self._group.is_alone else open_as_member
         self._lock, self._db = await asyncio.to_thread(opening, self._path)
         self._thread = Thread(target=self._work, name="wusel-store", daemon=True)
         self._thread.start()
@@ -66,7 +71,7 @@ class SqliteStore(SqlStore):
     async def close(self) -> None:
         if self._thread is not None:
             thread, self._thread = self._thread, None
-            self._hand_over()
+            self._flush()
             self._jobs.put(None)
             await asyncio.to_thread(thread.join)
 
@@ -77,19 +82,20 @@ class SqliteStore(SqlStore):
             return False
 
     async def claim(self, table: str) -> str:
-        return ""
+        return self._group.address_of_home(table)
 
     async def release(self, table: str) -> None:
-        """Nothing to do: no other process has the file."""
+        """Nothing to do: a table belongs to one process of the group for good."""
 
     def holds_leases(self) -> bool:
         return True
 
     def when_leases_lost(self, forget: Callable[[], None]) -> None:
-        """Never happens: the file is this process's own."""
+        """Never happens: no other server uses the file."""
 
     async def sign_out(self, person: str) -> None:
         self._hang_up(person)
+        self.broadcast_sign_out(person)
 
     def when_signed_out(self, hang_up: Callable[[str], None]) -> None:
         self._hang_up = hang_up
@@ -98,26 +104,26 @@ class SqliteStore(SqlStore):
         self._notice = notice
 
     async def _read(self, sql: str, *values: Value) -> list[Row]:
-        rows: list[Row] = await self._ask([(sql, values)], reading=True)
+        rows: list[Row] = await self._submit([(sql, values)], reading=True)
         return rows
 
     def _write(self, *statements: Statement) -> "asyncio.Future[None]":
-        return self._ask(statements, reading=False)
+        return self._submit(statements, reading=False)
 
-    def _ask(self, statements: Sequence[Statement], reading: bool) -> "asyncio.Future[Any]":
+    def _submit(self, statements: Sequence[Statement], reading: bool) -> "asyncio.Future[Any]":
         if self._thread is None:
             raise StoreFailed(f"the database {self._path} is not open")
         asker = self._loop.create_future()
-        self._gathered.append(Job(asker, statements, reading))
-        if len(self._gathered) == 1:
-            self._loop.call_soon(self._hand_over)
+        self._pending.append(Job(asker, statements, reading))
+        if len(self._pending) == 1:
+            self._loop.call_soon(self._flush)
         return asker
 
-    def _hand_over(self) -> None:
-        """What has come in this turn of the loop is the thread's now."""
-        if self._gathered:
-            self._jobs.put(self._gathered)
-            self._gathered = []
+    def _flush(self) -> None:
+        """Queue the jobs of this tick for the thread."""
+        if self._pending:
+            self._jobs.put(self._pending)
+            self._pending = []
 
     # --- on the thread
 
@@ -125,14 +131,14 @@ class SqliteStore(SqlStore):
         with closing(self._lock), closing(self._db):
             closing_time = False
             while not closing_time:
-                waiting = self._all_waiting()
+                waiting = self._take_all()
                 closing_time = waiting[-1] is None
-                jobs = [job for turn in waiting if turn is not None for job in turn]
+                jobs = [job for tick in waiting if tick is not None for job in tick]
                 self._answer([job for job in jobs if job.reading], self._read_all)
                 self._answer([job for job in jobs if not job.reading], self._write_all)
 
-    def _all_waiting(self) -> list[list[Job] | None]:
-        """Everything that waits, at least one."""
+    def _take_all(self) -> list[list[Job] | None]:
+        """Take all jobs from the queue; wait for the first."""
         waiting = [self._jobs.get()]
         with suppress(Empty):
             while True:
@@ -140,19 +146,19 @@ class SqliteStore(SqlStore):
         return waiting
 
     def _answer(self, jobs: list[Job], do: Callable[[list[Job]], list[Answer]]) -> None:
-        """Do the jobs, then wake the loop once for all of them."""
+        """Execute the jobs, then wake the loop once for all of them."""
         if jobs:
             begun = time.perf_counter()
             answers = do(jobs)
             seconds = time.perf_counter() - begun
-            with suppress(RuntimeError):  # the loop is gone, and with it everybody who waited
-                self._loop.call_soon_threadsafe(self._tell, jobs, answers, seconds)
+            with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
+                self._loop.call_soon_threadsafe(self._resolve, jobs, answers, seconds)
 
-    def _tell(self, jobs: list[Job], answers: list[Answer], seconds: float) -> None:
-        """On the loop again."""
+    def _resolve(self, jobs: list[Job], answers: list[Answer], seconds: float) -> None:
+        """On the loop: report the write, and resolve the futures."""
         if not jobs[0].reading:
             self._notice(seconds, common_trouble(answers))
-        tell(jobs, answers)
+        resolve(jobs, answers)
 
     def _read_all(self, jobs: list[Job]) -> list[Answer]:
         answers: list[Answer] = []
@@ -164,7 +170,11 @@ class SqliteStore(SqlStore):
         return answers
 
     def _write_all(self, jobs: list[Job]) -> list[Answer]:
-        """One transaction for all: a conflict is one job's own, a failing disk concerns everybody."""
+        with self._commit_lock:
+            return self._commit_all(jobs)
+
+    def _commit_all(self, jobs: list[Job]) -> list[Answer]:
+        """One transaction for all: a conflict fails one job, a failing disk all of them."""
         try:
             if self._append_all(jobs):
                 return [None] * len(jobs)
@@ -185,9 +195,9 @@ class SqliteStore(SqlStore):
         return [self._write_one(job) for job in jobs]
 
     def _append_all(self, jobs: list[Job]) -> bool:
-        """Whether all of it was lines, against which nothing stood: then they are written with one statement, which is
-        all or nothing by itself. Every statement lets other threads run and then has to wait for its turn again: one
-        for all is far quicker on a busy server."""
+        """Insert all with one statement, which is atomic by itself, if every job appends a record and none conflicts;
+        whether that was done. Every statement releases the interpreter lock and has to wait for it again, so one for
+        all is far quicker on a busy server."""
         if len(jobs) > MOST_AT_ONCE or not all(is_record(job) for job in jobs):
             return False
         try:
@@ -209,7 +219,7 @@ class SqliteStore(SqlStore):
         return None
 
     def _write_together(self, statements: Sequence[Statement]) -> None:
-        """All or nothing, within a transaction or as one; a single statement is that by itself."""
+        """Several statements, all or nothing, within a transaction or as one."""
         self._db.execute("savepoint job")
         try:
             for statement in statements:
@@ -226,7 +236,7 @@ class SqliteStore(SqlStore):
 
 
 def batches(jobs: list[Job]) -> list[list[Job]]:
-    """Jobs in their order; those in a row that only append a record are taken together."""
+    """Jobs in their order; consecutive ones that only append a record form a batch."""
     found: list[list[Job]] = []
     for job in jobs:
         if is_record(job) and found and is_record(found[-1][0]) and len(found[-1]) < MOST_AT_ONCE:
@@ -245,8 +255,8 @@ def is_record(job: Job) -> bool:
     return len(job.statements) == 1 and job.statements[0][0] == APPEND
 
 
-def tell(jobs: list[Job], answers: list[Answer]) -> None:
-    """Give everybody who still waits their answer."""
+def resolve(jobs: list[Job], answers: list[Answer]) -> None:
+    """Resolve the futures of those who still wait."""
     for job, answer in zip(jobs, answers, strict=True):
         if job.asker.done():
             continue
@@ -257,7 +267,7 @@ def tell(jobs: list[Job], answers: list[Answer]) -> None:
 
 
 def common_trouble(answers: list[Answer]) -> str:
-    """What the database itself had against it; a record that it cannot hold is its writer's own trouble."""
+    """An error of the database itself, such as a full disk; a record that it cannot hold concerns its writer alone."""
     causes = [answer.__cause__ for answer in answers if isinstance(answer, StoreFailed)]
     return next((str(cause) for cause in causes if isinstance(cause, sqlite3.Error)), "")
 
@@ -269,16 +279,35 @@ def as_failure(error: Exception) -> StoreFailed:
 
 
 class InUse(WuselError):
-    """Another server has the file."""
+    """Another server uses the file."""
+
+
+class CommitLock:
+    """Lets one process of a group commit at a time: SQLite would have the others sleep and look again. It is a record
+    lock, which every process takes for itself on a descriptor that all have inherited, and which the system releases
+    when its holder is killed."""
+
+    def __init__(self, handle: int) -> None:
+        """With -1 it locks nothing."""
+        self._handle = handle
+
+    def __enter__(self) -> None:
+        if self._handle >= 0 and sys.platform != "win32":
+            fcntl.lockf(self._handle, fcntl.LOCK_EX)
+
+    def __exit__(self, *_: object) -> None:
+        if self._handle >= 0 and sys.platform != "win32":
+            fcntl.lockf(self._handle, fcntl.LOCK_UN)
 
 
 class FileLock:
-    """Keeps other processes away from a file, for as long as this one lives; forked children do not hold it."""
+    """Exclusive lock on a file, held as long as this process lives. Forked children do not hold it, unless they are
+    workers of the same server: then it is held until the last of them has ended."""
 
     _handle = -1
 
-    def __init__(self, path: Path | None) -> None:
-        """Without a path it keeps nobody away."""
+    def __init__(self, path: Path | None, by_children: bool = False) -> None:
+        """Without a path it locks nothing."""
         if path is None:
             return
         self._handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -288,26 +317,27 @@ class FileLock:
             except BlockingIOError:
                 os.close(self._handle)
                 raise
-            os.register_at_fork(after_in_child=self.forget)
+            if not by_children:
+                os.register_at_fork(after_in_child=self.forget)
 
     def close(self) -> None:
-        """Let others in, at once: a child that has just been forked may not have come to forget the lock yet."""
+        """Unlock at once: a child that has just been forked may not have come to forget the lock yet."""
         if self._handle >= 0 and sys.platform != "win32":
             fcntl.flock(self._handle, fcntl.LOCK_UN)
         self.forget()
 
     def forget(self) -> None:
-        """Hold it no longer, without letting others in: whoever else holds it still does."""
+        """Close the descriptor without unlocking: other processes that have it still hold the lock."""
         if self._handle >= 0:
             os.close(self._handle)
             self._handle = -1
 
 
-def open_file(path: Path) -> tuple[FileLock, sqlite3.Connection]:
-    """The database in a file, of the newest schema and ours alone."""
+def open_file(path: Path, by_children: bool = False) -> tuple[FileLock, sqlite3.Connection]:
+    """Lock the file for this server, open it, and bring its schema up to date."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(lock_path(path))
+        lock = FileLock(lock_path(path), by_children)
     except BlockingIOError:
         raise InUse(
             f"Another Wusel server uses the database {path}. Stop it, or name another file; "
@@ -316,7 +346,7 @@ def open_file(path: Path) -> tuple[FileLock, sqlite3.Connection]:
     except OSError as error:
         raise cannot_open(path, error) from error
     try:
-        return lock, connect(path)
+        return lock, connect(path, migrate)
     except (OSError, sqlite3.Error) as error:
         lock.close()
         raise cannot_open(path, error) from error
@@ -325,8 +355,24 @@ def open_file(path: Path) -> tuple[FileLock, sqlite3.Connection]:
         raise
 
 
+def lock_for_group(path: Path) -> FileLock:
+    """Lock the file for a server of several processes, and bring its schema up to date. No connection stays open, for
+    none may be carried over a fork."""
+    lock, db = open_file(path, by_children=True)
+    db.close()
+    return lock
+
+
+def open_as_member(path: Path) -> tuple[FileLock, sqlite3.Connection]:
+    """Open the file in a worker process; the supervisor has locked it."""
+    try:
+        return FileLock(None), connect(path)
+    except (OSError, sqlite3.Error) as error:
+        raise cannot_open(path, error) from error
+
+
 def open_beside(path: Path) -> tuple[FileLock, sqlite3.Connection]:
-    """The database of a running server, which alone changes its schema."""
+    """Open the file of a running server, which alone changes its schema."""
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
         (version,) = db.execute(schema.VERSION).fetchone()
@@ -349,14 +395,14 @@ def cannot_open(path: Path, error: Exception) -> WuselError:
     return WuselError(f"Cannot open the database {path}: {error}. Name a SQLite file in a folder you may write to.")
 
 
-def connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path, prepare: Callable[[sqlite3.Connection], None] = lambda _: None) -> sqlite3.Connection:
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")
         db.execute("pragma wal_autocheckpoint = 4000")  # 16 MB: pages that change often move to the file less often
-        migrate(db)
+        prepare(db)
     except BaseException:
         db.close()
         raise
@@ -364,7 +410,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def migrate(db: sqlite3.Connection) -> None:
-    """Bring the schema to the newest version: all or nothing."""
+    """Bring the schema to the newest version in one transaction."""
     db.execute("begin immediate")
     try:
         db.execute(schema.MAKE_VERSIONS)

@@ -1,4 +1,4 @@
-"""What the server remembers, and what every store can be asked. Nothing here knows a game."""
+"""The interface of all stores, and the rows that they hold. Nothing here knows a game."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -8,11 +8,12 @@ from msgspec import Struct
 
 
 class Conflict(Exception):
-    """Somebody else has written this record already: another process holds the table, or a code is taken."""
+    """A row with this key exists already: another process has written record n, or a code is taken."""
 
 
 class StoreFailed(Exception):
-    """The store did not take it; nothing was written. Only if a connection broke just then, all of it may be: look."""
+    """The write failed and nothing was written, unless a connection broke just then: then all of it may be. Look the
+    key up."""
 
 
 class Person(Struct, frozen=True):
@@ -26,7 +27,7 @@ class Person(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """One record of a table's log. `key` is the sender's own name for it, so that sent twice counts once."""
+    """One record of a table's log. `key` is the sender's idempotency key: sent twice, it counts once."""
 
     n: int
     at: int
@@ -36,7 +37,7 @@ class Record(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """What tables are searched by: it changes far less often than the log grows."""
+    """The columns by which tables are searched; they change far less often than the log grows."""
 
     phase: str
     """gathering, playing or over"""
@@ -52,7 +53,7 @@ class Summary(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """A table as lists show it."""
+    """A row of the table list."""
 
     id: str
     code: str
@@ -68,7 +69,7 @@ class Checkpoint(Struct, frozen=True):
 
 
 class Ban(Struct, frozen=True):
-    """An address from which nobody is let in."""
+    """A banned address."""
 
     address: str
     at: int
@@ -76,7 +77,7 @@ class Ban(Struct, frozen=True):
 
 
 class Order(Struct, frozen=True):
-    """Something that whoever runs the house wants done, by the process that can."""
+    """A command of the operator (`wusel admin`), carried out by the process that serves the table."""
 
     id: str
     at: int
@@ -98,7 +99,7 @@ class Try(Struct, frozen=True):
 
 
 class Holdings(Struct, frozen=True):
-    """How much a store has."""
+    """Row counts of a store."""
 
     tables: int
     playing: int
@@ -107,32 +108,32 @@ class Holdings(Struct, frozen=True):
 
 
 class Store(ABC):
-    """A place that forgets nothing. When a call returns, it is on the disk."""
+    """Durable storage: when a write returns, it is on the disk."""
 
     @abstractmethod
     async def open(self) -> None:
-        """Connect, and bring the schema up to date; an error says what to do."""
+        """Connect, and migrate the schema; an error says what to do."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what was begun, then let go."""
+        """Finish pending writes, then disconnect."""
 
     @abstractmethod
     async def is_well(self) -> bool:
         """Whether it answers."""
 
     @abstractmethod
-    async def prove(self) -> None:
-        """Write something down that nobody needs: whether there is room can only be tried."""
+    async def check_writable(self) -> None:
+        """Write a probe: whether there is room can only be tried."""
 
     @abstractmethod
     def when_written(self, notice: Callable[[float, str], None]) -> None:
-        """What to do when something has been written, or could not be: told how many seconds it took, and the trouble
-        if there was any that is not the writer's own."""
+        """Set the callback for every write: it gets the seconds that it took, and the error of the database, empty if
+        there was none or only a conflict."""
 
     @abstractmethod
     async def secret(self) -> bytes:
-        """The key that cookies are signed with: made once (32 random bytes), the same for all processes."""
+        """The key that signs cookies: made once (32 random bytes), the same for all processes."""
 
     # --- people
 
@@ -141,17 +142,17 @@ class Store(ABC):
 
     @abstractmethod
     async def person_by_link(self, link: str) -> Person | None:
-        """Whose private link has this fingerprint."""
+        """The person whose private link has this fingerprint."""
 
     @abstractmethod
     async def keep_person(self, person: Person) -> None:
-        """Write a person down, new or changed."""
+        """Insert or update a person."""
 
     # --- tables
 
     @abstractmethod
     async def new_table(self, row: TableRow, record: Record) -> None:
-        """A table with the first record of its log; Conflict if id or code is taken."""
+        """Insert a table with the first record of its log; Conflict if id or code is taken."""
 
     @abstractmethod
     def append(
@@ -162,8 +163,8 @@ class Store(ABC):
         checkpoint: Checkpoint | None = None,
         same_people: bool = False,
     ) -> "asyncio.Future[None]":
-        """One more record, and with it, all or nothing, what else has changed. Done when it is on the disk; Conflict if
-        record n is there already."""
+        """Append a record, and in the same transaction what else has changed. Done when it is on the disk; Conflict if
+        record n exists already."""
 
     @abstractmethod
     async def records(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Record]:
@@ -179,15 +180,15 @@ class Store(ABC):
 
     @abstractmethod
     async def keep_checkpoint(self, table: str, checkpoint: Checkpoint) -> None:
-        """Write down where a table stands, without anything having happened."""
+        """Write a checkpoint without a record."""
 
     @abstractmethod
     async def keep_summary(self, row: TableRow) -> None:
-        """Let lists show a table otherwise, without anything having happened."""
+        """Update the summary of a table without a record."""
 
     @abstractmethod
     async def keep_content(self, id: str, text: str) -> None:
-        """Write a content file down under its fingerprint; once is enough."""
+        """Insert a content file under its fingerprint, unless it is there already."""
 
     @abstractmethod
     async def content(self, id: str) -> str | None:
@@ -205,35 +206,35 @@ class Store(ABC):
 
     @abstractmethod
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        """Where somebody sits, the most recently changed first."""
+        """Tables at which a person sits, the most recently changed first."""
 
     @abstractmethod
     async def due(self, before: int, limit: int) -> list[str]:
-        """Tables not over whose time has come, the longest waiting first."""
+        """Tables not over whose due time has passed, the earliest first."""
 
     # --- the deal of the day
 
     @abstractmethod
     async def new_try(self, one: Try) -> None:
-        """Somebody tries the deal of a day; Conflict if they have."""
+        """Insert a person's try at the deal of a day; Conflict if there is one."""
 
     @abstractmethod
     async def tries(self, game: str, day: str, limit: int) -> list[Try]:
-        """Everybody's tries at the deal of a day."""
+        """All tries at the deal of a day."""
 
     @abstractmethod
     async def try_of(self, game: str, day: str, person: str) -> Try | None:
-        """Somebody's try at the deal of a day."""
+        """A person's try at the deal of a day."""
 
     @abstractmethod
     async def tries_to_read(self, game: str, day: str, limit: int) -> list[Try]:
-        """Tries that are over and of which nobody knows yet how they went."""
+        """Tries that are over and have no result yet."""
 
     @abstractmethod
     async def keep_result(self, one: Try) -> None:
-        """How a try went."""
+        """Write the result of a try."""
 
-    # --- for whoever runs the house
+    # --- for the operator
 
     @abstractmethod
     async def all_tables(self, phase: str, after: int, before: int, limit: int) -> list[TableRow]:
@@ -245,24 +246,24 @@ class Store(ABC):
 
     @abstractmethod
     async def delete_table(self, id: str) -> None:
-        """A table with its log and all that was kept beside it. Content that nobody else plays with goes, too."""
+        """Delete a table with its log and all that belongs to it, and content that no other table uses."""
 
     @abstractmethod
     async def people_called(self, name: str, limit: int) -> list[Person]:
-        """People whose name has these letters in it, small or capital."""
+        """People whose name contains some letters, regardless of case."""
 
     @abstractmethod
     async def delete_person(self, id: str) -> None:
-        """Nobody is known by this identity any more."""
+        """Delete a person."""
 
     @abstractmethod
     async def tables_naming(self, person: str) -> list[str]:
-        """Tables whose log speaks of somebody, or may; all of every log is read."""
+        """Tables whose log contains a person's id; a full scan."""
 
     @abstractmethod
     async def rewrite(self, row: TableRow, records: list[Record], without: str) -> None:
-        """Lines of a log as they shall read from now on, with the table's summary and without the keys of somebody.
-        What is begun can be done again."""
+        """Replace records of a log and the summary of its table, and delete the keys of a person. Idempotent: an
+        interrupted rewrite can be repeated."""
 
     @abstractmethod
     async def bans(self) -> list[Ban]: ...
@@ -278,15 +279,15 @@ class Store(ABC):
 
     @abstractmethod
     async def orders(self) -> list[Order]:
-        """Orders that nobody has carried out yet, in the order in which they were placed."""
+        """Orders without an answer, in the order in which they were placed."""
 
     @abstractmethod
     async def answer_order(self, id: str, answer: bytes) -> None:
-        """It has been carried out, or cannot be."""
+        """Write what came of an order."""
 
     @abstractmethod
     async def answer(self, order: str) -> bytes:
-        """What came of an order; empty if nothing has yet."""
+        """The answer to an order; empty if there is none yet."""
 
     @abstractmethod
     async def delete_order(self, id: str) -> None: ...
@@ -294,30 +295,30 @@ class Store(ABC):
     @abstractmethod
     async def holdings(self) -> Holdings: ...
 
-    # --- leases: a table lives in one process at a time
+    # --- leases: one process at a time serves a table
 
     @abstractmethod
     async def claim(self, table: str) -> str:
-        """Lease the table to this process. Empty if it is; else the address of the process that holds it."""
+        """Get the lease of a table. Empty if this process has it now; else the address of the process that does."""
 
     @abstractmethod
     async def release(self, table: str) -> None:
-        """This process no longer holds the table."""
+        """Release the lease of a table."""
 
     @abstractmethod
     def holds_leases(self) -> bool:
-        """Whether what this process has claimed is still its own: one that slept for too long asks before it speaks."""
+        """Whether the leases of this process are still valid; asked before anything is written or sent."""
 
     @abstractmethod
     def when_leases_lost(self, forget: Callable[[], None]) -> None:
-        """What to do when all leases are lost at once: forget every table in memory."""
+        """Set the callback for the loss of all leases: every table in memory is outdated."""
 
-    # --- what every process has to hear
+    # --- notifications to all processes
 
     @abstractmethod
     async def sign_out(self, person: str) -> None:
-        """Tell every process that this person's connections are no longer to be trusted."""
+        """Notify every process that a person's cookies are no longer valid."""
 
     @abstractmethod
     def when_signed_out(self, hang_up: Callable[[str], None]) -> None:
-        """What to do when a person's connections are no longer to be trusted."""
+        """Set the callback for a person whose cookies are no longer valid: their connections are closed."""

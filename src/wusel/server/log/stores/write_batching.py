@@ -1,4 +1,4 @@
-"""Lines of many tables are written together: while some are on their way to the disk, the next ones gather."""
+"""Write batching: records of many tables are written together; while a batch is written, the next one gathers."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -8,59 +8,59 @@ from wusel.server.log.stores.sql import Value
 from wusel.server.log.stores.store import Conflict
 
 MOST_AT_ONCE: Final = 500
-UNDER_WAY: Final = 2
-"""Batches that are written at the same time: one can gather while the other waits for the disk."""
+CONCURRENT_BATCHES: Final = 2
+"""Batches that are written concurrently: one can be sent while the other waits for the disk."""
 
 Values = Sequence[Value]
 Waiting = tuple[Values, asyncio.Future[None]]
 
 
 class WriteBatcher:
-    """Takes lines one by one and hands them on in batches, of which each is written whole or not at all."""
+    """Collects records and writes them in batches, each in one transaction."""
 
     def __init__(self, write: Callable[[Sequence[Values]], Awaitable[None]]) -> None:
         self.write = write
         self.waiting: list[Waiting] = []
-        self.carriers: set[asyncio.Task[None]] = set()
+        self.writers: set[asyncio.Task[None]] = set()
 
     def add(self, record: Values) -> "asyncio.Future[None]":
-        """Done when the record is written; Conflict if it is there already, whatever becomes of others."""
+        """A future that is done when the record is written; Conflict if it exists already, independent of others."""
         asker = asyncio.get_running_loop().create_future()
         self.waiting.append((record, asker))
-        if len(self.carriers) < UNDER_WAY:
-            carrier = asyncio.create_task(self.carry())
-            self.carriers.add(carrier)
-            carrier.add_done_callback(self.carriers.discard)
+        if len(self.writers) < CONCURRENT_BATCHES:
+            writer = asyncio.create_task(self.write_all())
+            self.writers.add(writer)
+            writer.add_done_callback(self.writers.discard)
         return asker
 
     async def finish(self) -> None:
-        """Wait until all that was begun is written."""
-        while self.carriers:
-            await asyncio.wait(self.carriers)
+        """Wait until everything is written."""
+        while self.writers:
+            await asyncio.wait(self.writers)
 
-    async def carry(self) -> None:
+    async def write_all(self) -> None:
         while self.waiting:
             some, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-            await self.settle(some)
+            await self.write_batch(some)
 
-    async def settle(self, some: list[Waiting]) -> None:
-        """Where one record stands against it, each is tried by itself: it is that one's own trouble."""
+    async def write_batch(self, some: list[Waiting]) -> None:
+        """Write a batch. If one record conflicts, each is written by itself, and only that one fails."""
         try:
             await self.write([record for record, _ in some])
         except Conflict as conflict:
             if len(some) == 1:
-                answer(some, conflict)
+                resolve(some, conflict)
             else:
                 for each in some:
-                    await self.settle([each])
+                    await self.write_batch([each])
         except Exception as failed:
-            answer(some, failed)
+            resolve(some, failed)
         else:
-            answer(some, None)
+            resolve(some, None)
 
 
-def answer(some: list[Waiting], trouble: Exception | None) -> None:
-    """Tell everybody who still waits."""
+def resolve(some: list[Waiting], trouble: Exception | None) -> None:
+    """Resolve the futures of those who still wait."""
     for _, asker in some:
         if asker.done():
             continue

@@ -1,0 +1,130 @@
+"""The front: accepts connections at the public port and passes each to the worker process that serves its table.
+
+It looks at the head of the first request without taking it off the socket, and passes the socket itself on: of what is
+said afterwards nothing goes through this process.
+"""
+
+import asyncio
+import re
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from ipaddress import IPv4Network, IPv6Network, ip_address
+from typing import Final
+
+from wusel.server.group import home_of
+from wusel.server.rate_limit import household, plain_address
+
+HEAD_BYTES: Final = 16_384
+HEAD_SECONDS: Final = 5.0
+FIRST_LOOK_SECONDS: Final = 0.01
+"""Until an incomplete head is looked at again; doubled every time, so that a slow client costs a few looks."""
+MOST_PENDING: Final = 1000
+"""Connections whose head is waited for; those beyond are passed on without having been looked at."""
+ACCEPTS_PER_TICK: Final = 64
+BACKLOG: Final = 2048
+NO_DESCRIPTORS_SECONDS: Final = 0.1
+"""Pause after the system has refused to accept a connection."""
+
+TABLE: Final = re.compile(rb"[A-Z]+ /api/(?:tables/|play\?table=)([\w-]{22})[/?& ]")
+NAMED: Final = re.compile(rb"\r\nx-wusel-table: ([\w-]{22})\r\n", re.IGNORECASE)
+
+Networks = tuple[IPv4Network | IPv6Network, ...]
+
+
+def table_in(head: bytes) -> str:
+    """The table that a request is about, by its target or as another server names it; empty if none is named."""
+    found = TABLE.match(head) or NAMED.search(head)
+    return found[1].decode() if found else ""
+
+
+def worker_for(head: bytes, peer: tuple[str, int], processes: int, proxies: Networks) -> int:
+    """The worker process for a connection: the home of its table, else always the same one for the same client, since
+    limits count in each process. Connections of a proxy are spread over all workers."""
+    table = table_in(head)
+    address = plain_address(peer[0])
+    is_proxy = any(ip_address(address) in network for network in proxies)
+    return home_of(table or (f"{address} {peer[1]}" if is_proxy else household(address)), processes)
+
+
+class Front:
+    """Accepts, looks, passes on. A slow client holds up nobody: it is waited for aside, for a limited time."""
+
+    def __init__(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        listener: socket.socket,
+        choose: Callable[[bytes, tuple[str, int]], int],
+        pass_on: Callable[[socket.socket, int], None],
+    ) -> None:
+        self.loop = loop
+        self.listener = listener
+        self.choose = choose
+        self.pass_on = pass_on
+        self.pending: dict[socket.socket, asyncio.TimerHandle] = {}
+
+    def open(self) -> None:
+        self.listener.setblocking(False)
+        self.listener.listen(BACKLOG)
+        self.resume()
+
+    def resume(self) -> None:
+        if self.listener.fileno() >= 0:
+            self.loop.add_reader(self.listener, self.accept)
+
+    def close(self) -> None:
+        """Accept nothing more; connections that have not said what they want yet are closed."""
+        if self.listener.fileno() >= 0:
+            self.loop.remove_reader(self.listener)
+            self.listener.close()
+        for connection in list(self.pending):
+            self.forget(connection)
+            connection.close()
+
+    def accept(self) -> None:
+        with suppress(BlockingIOError, ConnectionError):
+            for _ in range(ACCEPTS_PER_TICK):
+                try:
+                    connection, peer = self.listener.accept()
+                except (BlockingIOError, ConnectionError):
+                    raise
+                except OSError:
+                    self.loop.remove_reader(self.listener)
+                    self.loop.call_later(NO_DESCRIPTORS_SECONDS, self.resume)
+                    return
+                connection.setblocking(False)
+                self.look(connection, peer[:2], FIRST_LOOK_SECONDS)
+
+    def look(self, connection: socket.socket, peer: tuple[str, int], wait: float, waited: float = 0) -> None:
+        """Pass a connection on if its head is complete, or has been waited for long enough; else look again later."""
+        self.forget(connection)
+        try:
+            head = connection.recv(HEAD_BYTES, socket.MSG_PEEK)
+        except BlockingIOError:
+            head = None
+        except OSError:
+            head = b""
+        if head == b"":
+            connection.close()
+        elif is_complete(head or b"") or waited >= HEAD_SECONDS or len(self.pending) >= MOST_PENDING:
+            self.pass_on(connection, self.choose(head or b"", peer))
+        elif head is None and not waited:
+            self.await_first_bytes(connection, peer)
+        else:
+            self.pending[connection] = self.loop.call_later(wait, self.look, connection, peer, 2 * wait, waited + wait)
+
+    def await_first_bytes(self, connection: socket.socket, peer: tuple[str, int]) -> None:
+        """Nothing has been sent yet: the selector says when. Once something is there it would say so all the time."""
+        deadline = self.loop.call_later(HEAD_SECONDS, self.look, connection, peer, 0, HEAD_SECONDS)
+        self.pending[connection] = deadline
+        self.loop.add_reader(connection, self.look, connection, peer, FIRST_LOOK_SECONDS)
+
+    def forget(self, connection: socket.socket) -> None:
+        timer = self.pending.pop(connection, None)
+        if timer is not None:
+            timer.cancel()
+            self.loop.remove_reader(connection)
+
+
+def is_complete(head: bytes) -> bool:
+    return b"\r\n\r\n" in head or len(head) >= HEAD_BYTES

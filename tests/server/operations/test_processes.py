@@ -1,0 +1,357 @@
+"""`wusel serve --processes 2`: worker processes behind one port, on one SQLite file or on PostgreSQL."""
+
+import asyncio
+import os
+import random
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from tests.server.fork_server import ForkServer, free_port
+from tests.server.operations.test_kills import Site
+from tests.server.postgres import Postgres, postgres
+from tests.server.visitors import NO_TLS, PATIENCE, Client, Guest, wait_until
+from tests.thorough import NOTHING_LEFT_OUT, cases
+from wusel.engine.errors import WuselError
+from wusel.server.config import Config
+from wusel.server.group import home_of
+from wusel.server.log.stores.sqlite import lock_for_group, open_file
+from wusel.server.operations import admin
+from wusel.server.operations.load import Plan, run_load
+from wusel.server.operations.supervisor import must_be_possible
+
+__all__ = ["postgres"]
+"""The fixture that these tests ask for by name."""
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are found in /proc")
+
+PROCESSES = 2
+SERVICE_RESTART = 1012
+[WORKER_KILLS] = cases([40], [6])
+
+
+class ProcessGroup:
+    """A server of several processes, started by a fork server."""
+
+    def __init__(self, fork_server: ForkServer, db: str, processes: int = PROCESSES) -> None:
+        self.fork_server = fork_server
+        self.db = db
+        self.address = f"127.0.0.1:{free_port()}"
+        self.pid = fork_server.fork(db, int(self.address.rpartition(":")[2]), processes=processes)
+        self.is_gone = False
+        self.guests: list[Guest] = []
+        wait_until(self.is_ready, "the server did not open")
+
+    def is_ready(self) -> bool:
+        try:
+            return httpx.get(f"http://{self.address}/readyz", trust_env=False, verify=NO_TLS).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def guest(self, name: str = "", far: str = "") -> Guest:
+        self.guests.append(Guest(self.address, name, far))
+        return self.guests[-1]
+
+    def workers(self) -> list[int]:
+        return children_of(self.pid)
+
+    def stop(self) -> None:
+        if not self.is_gone:
+            self.is_gone = True
+            self.fork_server.stop(self.pid)
+
+    def kill(self) -> None:
+        self.is_gone = True
+        self.fork_server.kill(self.pid)
+
+    def end(self) -> None:
+        for guest in self.guests:
+            guest.goes()
+        self.stop()
+
+
+def children_of(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process does anything yet; one that has ended may wait for its parent to notice."""
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+@pytest.fixture(scope="module")
+def fork_server() -> Iterator[ForkServer]:
+    with ForkServer() as fork_server:
+        yield fork_server
+
+
+@pytest.fixture(scope="module")
+def shared(fork_server: ForkServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProcessGroup]:
+    """One group for all tests that end no process."""
+    group = ProcessGroup(fork_server, str(tmp_path_factory.mktemp("group") / "wusel.db"))
+    yield group
+    group.end()
+
+
+@pytest.fixture
+def group(fork_server: ForkServer, tmp_path: Path) -> Iterator[ProcessGroup]:
+    group = ProcessGroup(fork_server, str(tmp_path / "wusel.db"))
+    yield group
+    group.end()
+
+
+def table_of_each(group: ProcessGroup, guest: Guest, seats: str = "you open") -> list[str]:
+    """A table of each worker. Every request comes on a connection of its own, which is anybody's on this machine."""
+    found: dict[int, str] = {}
+    while len(found) < PROCESSES:
+        with httpx.Client(cookies=guest.web.cookies, trust_env=False, verify=NO_TLS) as web:
+            body = {"game": "mosquitozzz", "seats": seats.split(), "settings": {"pace": 0}}
+            table = web.post(f"http://{group.address}/api/tables", json=body).json()["id"]
+        found[home_of(table, PROCESSES)] = table
+    return [found[index] for index in range(PROCESSES)]
+
+
+# --- one server for those who come
+
+
+def test_every_table_is_reached_by_every_connection(shared: ProcessGroup) -> None:
+    """On one connection a client asks for tables of all workers; sockets name no table in their URL here."""
+    anna, ben = shared.guest("Anna"), shared.guest("Ben")
+    tables = table_of_each(shared, anna)
+    for table in tables:
+        assert anna.get(f"/api/tables/{table}")["seats"][0]["yours"]
+        ben.post(f"/api/tables/{table}", type="sit", id="sit", seat=1)
+        sockets = [anna.joins(table), ben.joins(table)]
+        sockets[0].does("start")
+        for each in sockets:
+            while not each.play:
+                each.hear()
+        seat = sockets[0].play["owing"][0]
+        n = sockets[seat].chooses(seat)["n"]
+        sockets[1 - seat].wait_for("happened", n=n)
+    assert {card["id"] for card in ben.get("/api/tables/mine")["tables"]} == set(tables)
+
+
+def test_a_table_that_the_url_names_is_served_by_its_home(shared: ProcessGroup) -> None:
+    """The process that answers counts the socket, and no other does."""
+    anna = shared.guest("Anna")
+    for table in table_of_each(shared, anna):
+        before = counted(shared, "wusel_sockets")
+        with Client(anna, table, query=f"?table={table}") as joined:
+            joined.send({"type": "hello", "table": table, "since": None})
+            joined.wait_for("welcome")
+            after = counted(shared, "wusel_sockets")
+            grown = [now - then for now, then in zip(after, before, strict=True)]
+            assert grown == [index == home_of(table, PROCESSES) for index in range(PROCESSES)]
+        wait_until(partial(is_counted, shared, "wusel_sockets", before), "a socket is still counted")
+
+
+def counted(group: ProcessGroup, metric: str) -> list[float]:
+    """What each worker counts."""
+    text = httpx.get(f"http://{group.address}/metrics", trust_env=False, verify=NO_TLS).text
+    [samples] = [found.samples for found in text_string_to_metric_families(text) if found.name == metric]
+    assert [each.labels["process"] for each in samples] == [str(index) for index in range(PROCESSES)]
+    return [each.value for each in samples]
+
+
+def is_counted(group: ProcessGroup, metric: str, values: list[float]) -> bool:
+    return counted(group, metric) == values
+
+
+def test_signing_out_ends_connections_in_all_workers(shared: ProcessGroup) -> None:
+    anna = shared.guest("Anna")
+    sockets = [anna.joins(table) for table in table_of_each(shared, anna)]
+    anna.checked(anna.web.delete("/api/me/link"), 200)
+    assert [each.is_cut() for each in sockets] == [SERVICE_RESTART] * PROCESSES
+
+
+def test_orders_and_bans_reach_all_workers(shared: ProcessGroup) -> None:
+    anna, zoe = shared.guest("Anna"), shared.guest("Zoe", far="192.0.2.77")
+    tables = table_of_each(shared, anna)
+    sockets = [zoe.joins(table) for table in tables]
+    for table in tables:
+        admin.close_table(shared.db, table)
+        assert anna.get(f"/api/tables/{table}")["phase"] == "over"
+    admin.ban(shared.db, "192.0.2.77", "tests")
+    assert [each.is_cut() for each in sockets] == [1008] * PROCESSES
+
+
+def test_a_client_that_sends_nothing_holds_up_nobody(shared: ProcessGroup) -> None:
+    port = int(shared.address.rpartition(":")[2])
+    silent = [socket.create_connection(("127.0.0.1", port)) for _ in range(20)]
+    for number, each in enumerate(silent):
+        each.sendall(b"GET /api/games HTTP/1.1\r\nX-Slow: "[:number])
+    assert shared.guest("Anna").get("/api/me")["name"] == "Anna"
+    for each in silent:
+        each.close()
+
+
+# --- starting and ending
+
+
+def test_workers_end_when_their_supervisor_is_killed(group: ProcessGroup) -> None:
+    anna = group.guest("Anna")
+    sockets = [anna.joins(table) for table in table_of_each(group, anna)]
+    workers = group.workers()
+    group.kill()
+    assert [each.is_cut() for each in sockets] == [SERVICE_RESTART] * PROCESSES
+    wait_until(lambda: not any(map(is_running, workers)), "a worker has survived its supervisor")
+    lock, db = open_file(Path(group.db))
+    db.close()
+    lock.close()
+
+
+def test_the_file_is_locked_until_the_last_worker_has_ended(tmp_path: Path) -> None:
+    """Any program that has inherited the descriptor stands for a worker here."""
+    file = tmp_path / "wusel.db"
+    lock = lock_for_group(file)
+    with subprocess.Popen(["cat"], stdin=subprocess.PIPE, pass_fds=[lock._handle]) as worker:
+        lock.forget()
+        with pytest.raises(WuselError, match="Another Wusel server uses the database"):
+            open_file(file)
+        worker.communicate()
+    lock, db = open_file(file)
+    db.close()
+    lock.close()
+
+
+def test_sigterm_drains_all_workers(group: ProcessGroup) -> None:
+    anna = group.guest("Anna")
+    sockets = [anna.joins(table) for table in table_of_each(group, anna, "you you:Oma")]
+    done = []
+    for each in sockets:
+        each.does("start")
+        while not each.play:
+            each.hear()
+        done.append(each.chooses(each.play["owing"][0])["n"])
+    workers = group.workers()
+    group.stop()
+    assert [each.is_cut() for each in sockets] == [SERVICE_RESTART] * PROCESSES
+    assert not any(is_running(worker) for worker in workers)
+    later = ProcessGroup(group.fork_server, group.db, processes=3)
+    try:
+        again = Guest(later.address)
+        again.web.cookies.update(anna.web.cookies)
+        assert all(again.joins(each.table).n >= n for each, n in zip(sockets, done, strict=True)), (
+            "as many as one likes"
+        )
+        again.goes()
+    finally:
+        later.end()
+
+
+def test_what_keeps_it_from_starting_is_told_in_one_line() -> None:
+    command = [sys.executable, "-m", "wusel", "serve", "--processes", "2", "--port", "0"]
+    command += ["--db", f"postgresql://nobody@127.0.0.1:{free_port()}/wusel"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("wusel: Cannot use the database postgresql://127.0.0.1:")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_system_without_fork_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(os, "fork")
+    with pytest.raises(WuselError, match="--processes 2 is not possible on this system"):
+        must_be_possible(Config("wusel.db", processes=2))
+
+
+def test_the_home_network_is_let_in_by_host_alone(shared: ProcessGroup) -> None:
+    assert shared.guest("Anna").get("/api/home") == {"open_at": "", "addresses": [], "may_change": False}
+    with pytest.raises(WuselError, match="--lan is for one process"):
+        must_be_possible(Config("wusel.db", processes=2, lan=True))
+
+
+@pytest.mark.skipif(not NOTHING_LEFT_OUT, reason="it starts a server from nothing")
+def test_load_is_put_on_several_processes() -> None:
+    report = run_load(Plan("mosquitozzz", tables=6, seats=2, seconds=0.5, pace=0), processes=PROCESSES)
+    assert report.errors == {}
+    assert report.choices > 0
+    assert report.memory_end is not None
+
+
+# --- kills
+
+
+class GroupSite(Site):
+    """A site whose workers are killed one by one; its supervisor starts others."""
+
+    processes = PROCESSES
+
+    def kills(self, server: int) -> int:
+        with suppress(ProcessLookupError):  # it may have been killed a moment ago
+            os.kill(random.choice(children_of(server)), signal.SIGKILL)
+        return server
+
+
+def test_killed_workers_are_replaced_and_nothing_acknowledged_is_lost(fork_server: ForkServer, tmp_path: Path) -> None:
+    site = GroupSite(fork_server, tmp_path / "wusel.db")
+    asyncio.run(site.live_and_die(WORKER_KILLS))
+    assert site.check() >= WORKER_KILLS
+
+
+def test_a_full_disk_is_noticed_by_every_worker_and_all_go_on_when_there_is_room(shared: ProcessGroup) -> None:
+    anna = shared.guest("Anna")
+    sockets = [anna.joins(table) for table in table_of_each(shared, anna)]
+    size = Path(f"{shared.db}-wal").stat().st_size
+    usual = [resource.prlimit(worker, resource.RLIMIT_FSIZE, (size, -1)) for worker in shared.workers()]
+    for each in sockets:
+        each.send({"type": "chat", "id": "c", "text": "x" * 400})
+        assert each.is_cut() == SERVICE_RESTART
+    for worker, limit in zip(shared.workers(), usual, strict=True):
+        resource.prlimit(worker, resource.RLIMIT_FSIZE, limit)
+    wait_until(lambda: min(counted(shared, "wusel_store_failures")) >= 1, "a worker has not noticed")
+    for each in sockets:
+        wait_until(partial(is_done, anna, each.table), "the store takes nothing")
+
+
+def is_done(guest: Guest, table: str) -> bool:
+    said = {"type": "chat", "id": "again", "text": "hello again"}
+    return guest.web.post(f"/api/tables/{table}", json=said).status_code == 200
+
+
+# --- on PostgreSQL
+
+
+def test_servers_of_several_processes_share_a_database(fork_server: ForkServer, postgres: Postgres) -> None:
+    """A table lives in one worker of one of two servers, and is reached through any worker of either."""
+    url = postgres.fresh_database()
+    north, south = (ProcessGroup(fork_server, url) for _ in range(2))
+    try:
+        anna = north.guest("Anna")
+        ben = south.guest()
+        ben.web.cookies.update(anna.web.cookies)
+        for table in table_of_each(north, anna):
+            here, there = anna.joins(table), ben.joins(table)
+            assert ben.post(f"/api/tables/{table}", type="chat", id="c", text="from the south")["type"] == "done"
+            assert [each.wait_for("chatted")["news"]["text"] for each in (here, there)] == ["from the south"] * 2
+            code = anna.get(f"/api/tables/{table}")["code"]
+            assert ben.post("/api/tables/find", code=code)["id"] == table
+        victim = north.workers()[0]
+        os.kill(victim, signal.SIGKILL)
+        wait_until(lambda: victim not in north.workers() and len(north.workers()) == PROCESSES, "it was not replaced")
+        for table in table_of_each(north, anna):
+            assert comes_back(ben, table)
+    finally:
+        north.end()
+        south.end()
+
+
+def comes_back(guest: Guest, table: str) -> bool:
+    until = time.monotonic() + PATIENCE
+    while guest.web.get(f"/api/tables/{table}").status_code != 200:
+        assert time.monotonic() < until, "the table is not served"
+        time.sleep(0.05)
+    return True
