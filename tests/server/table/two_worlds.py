@@ -4,7 +4,6 @@ import asyncio
 import itertools
 import json
 import logging
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, cast
 
@@ -93,23 +92,11 @@ class Wire:
     def __init__(self) -> None:
         self.frames: list[str] = []
 
-    def say(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         self.frames.append(text.decode())
 
-    def hang_up(self, code: int) -> None:
+    def close(self, code: int) -> None:
         raise AssertionError(f"the connection was closed with {code}")
-
-    def listen(self, hears: Callable[[str | None], None]) -> None:
-        raise AssertionError("what is said in these worlds is not said over a wire")
-
-    def hold(self) -> None:
-        raise AssertionError("one thing is said after the other")
-
-    def listen_on(self) -> None:
-        """Nothing was held."""
-
-    def forget(self) -> None:
-        raise AssertionError("nobody leaves")
 
 
 @lru_cache(10)

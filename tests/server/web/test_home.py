@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from tests.server.visitors import NO_TLS, PATIENCE, Guest, RunningServer, run_server, wait_until
-from tests.server.web.test_door import keeper_of, raw, request, statuses
+from tests.server.web.test_protocols import admission_of, raw, request, statuses
 from wusel.server.web import addresses, home
-from wusel.server.web.addresses import home_addresses, is_at_home, way_out
+from wusel.server.web.addresses import default_route_address, home_addresses, is_private
 
 NEIGHBOUR = "127.0.0.2"
 """Reaches this machine, and is not what it calls itself: as good as an address in a home network."""
@@ -122,7 +122,7 @@ def test_other_sites_do_not_open_it(server: RunningServer) -> None:
 def test_whoever_starts_the_server_may_have_decided(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, start: dict[str, object]
 ) -> None:
-    monkeypatch.setattr(home, "way_out", lambda: "192.168.1.20")
+    monkeypatch.setattr(home, "default_route_address", lambda: "192.168.1.20")
     with run_server(tmp_path / "wusel.db", lan=True, **start) as server:
         told = server.guest().get("/api/home")
         here = f"http://192.168.1.20:{server.home.port}"
@@ -139,10 +139,10 @@ def test_whoever_starts_the_server_may_have_decided(
 
 def test_the_second_door_has_the_same_doorkeeper(server: RunningServer, friend: Guest) -> None:
     lets_in(server, NEIGHBOUR)
-    before = keeper_of(server).inside.count
+    before = admission_of(server).connections.count
     server.address = at(server, NEIGHBOUR)
     with raw(server) as line:
-        wait_until(lambda: keeper_of(server).inside.count == before + 1, "nobody has counted them")
+        wait_until(lambda: admission_of(server).connections.count == before + 1, "nobody has counted them")
         line.sendall(request(server, "/healthz", "X: " + "x" * 20_000))
         assert statuses(line.recv(65536)) == [431]
     foreign = friend.web.get("/api/games", headers={"Host": "evil.example"})
@@ -156,7 +156,7 @@ def test_it_has_room_for_so_many_altogether(tmp_path: Path) -> None:
     with run_server(tmp_path / "wusel.db", most_connections=2) as server:
         lets_in(server, NEIGHBOUR)
         server.guests.pop().goes()
-        wait_until(lambda: keeper_of(server).inside.count == 0, "somebody is still there")
+        wait_until(lambda: admission_of(server).connections.count == 0, "somebody is still there")
         with raw(server):
             server.address = at(server, NEIGHBOUR)
             with raw(server), raw(server) as third:
@@ -200,12 +200,12 @@ def test_another_network_than_last_time(tmp_path: Path, monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("address", ["192.168.1.20", "10.0.0.7", "172.20.10.2"])
 def test_an_address_at_home(address: str) -> None:
-    assert is_at_home(address)
+    assert is_private(address)
 
 
 @pytest.mark.parametrize("address", ["", "127.0.0.1", "169.254.3.4", "0.0.0.0", "8.8.8.8", "100.64.0.5"])
 def test_no_address_at_home(address: str) -> None:
-    assert not is_at_home(address)
+    assert not is_private(address)
 
 
 def test_no_bridge_and_no_tunnel_is_a_home(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,14 +220,14 @@ def test_no_bridge_and_no_tunnel_is_a_home(monkeypatch: pytest.MonkeyPatch) -> N
         "10.8.0.2": ["10.0.0.7", "192.168.1.20"],
         "": ["10.0.0.7", "192.168.1.20"],
     }.items():
-        monkeypatch.setattr(addresses, "way_out", lambda out=out: out)
+        monkeypatch.setattr(addresses, "default_route_address", lambda out=out: out)
         assert home_addresses() == found
 
 
 def test_this_machine_knows_its_own_addresses() -> None:
     found = home_addresses()
     assert len(set(found)) == len(found)
-    assert not way_out() or not is_at_home(way_out()) or way_out() in found
+    assert not default_route_address() or not is_private(default_route_address()) or default_route_address() in found
     for address in found:
         with socket.create_server((address, 0)):
             pass

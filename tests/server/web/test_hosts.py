@@ -9,14 +9,14 @@ import pytest
 from starlette.datastructures import Headers
 
 from tests.server.visitors import RunningServer, run_server
-from tests.server.web.test_door import keeper_of, raw, request, statuses
+from tests.server.web.test_protocols import admission_of, raw, request, statuses
 from wusel.server.config import Config
 from wusel.server.lobby.identity import Identities
-from wusel.server.rate_limit import household, plain_address
+from wusel.server.rate_limit import network_prefix, normalize_address
 from wusel.server.web import hosts
 from wusel.server.web.app import HEADERS
-from wusel.server.web.hosts import is_known_as, own_names
-from wusel.server.web.proxies import bears_marks, visitor_behind
+from wusel.server.web.hosts import is_own_host, own_names
+from wusel.server.web.proxies import forwarded_client, has_proxy_headers
 from wusel.server.web.relay import PASSED_ON
 
 OWN = ["localhost", "LocalHost:8765", "wusel.localhost", "localhost.", "127.0.0.1:8765", "192.168.1.20", "[::1]:8765"]
@@ -42,14 +42,14 @@ def names(monkeypatch: pytest.MonkeyPatch) -> frozenset[str]:
 
 @pytest.mark.parametrize("host", OWN)
 def test_its_own_names_and_any_address(names: frozenset[str], host: str) -> None:
-    assert is_known_as(Headers({"host": host}), names)
-    assert is_known_as(Headers(), names), "whoever says none is no browser"
+    assert is_own_host(Headers({"host": host}), names)
+    assert is_own_host(Headers(), names), "whoever says none is no browser"
 
 
 @pytest.mark.parametrize("host", FOREIGN)
 def test_no_name_of_another_site(names: frozenset[str], host: str) -> None:
-    assert not is_known_as(Headers({"host": host}), names)
-    assert not is_known_as(Headers(raw=[(b"host", b"localhost"), (b"host", host.encode())]), names)
+    assert not is_own_host(Headers({"host": host}), names)
+    assert not is_own_host(Headers(raw=[(b"host", b"localhost"), (b"host", host.encode())]), names)
 
 
 def shakes_hands(server: RunningServer, host: str) -> int:
@@ -96,12 +96,12 @@ def test_a_name_that_it_was_told_is_its_own(tmp_path: Path) -> None:
     ],
 )
 def test_a_household_is_one(address: str, home: str) -> None:
-    assert household(address) == home
+    assert network_prefix(address) == home
 
 
 def test_an_address_has_one_spelling() -> None:
-    assert plain_address("::ffff:127.0.0.1") == "127.0.0.1"
-    assert plain_address("2001:DB8:0::1") == "2001:db8::1"
+    assert normalize_address("::ffff:127.0.0.1") == "127.0.0.1"
+    assert normalize_address("2001:DB8:0::1") == "2001:db8::1"
 
 
 @pytest.mark.usefixtures("_no_time_passes")
@@ -175,18 +175,18 @@ NOBODY = ("", "")
     ],
 )
 def test_what_a_proxy_says_is_read_strictly(said: dict[str, str], visitor: str) -> None:
-    assert visitor_behind(Headers(said), PROXIES.__contains__).address == visitor
-    assert bears_marks(Headers(said))
-    assert not bears_marks(Headers({"host": "localhost", "x-forward": "1"}))
+    assert forwarded_client(Headers(said), PROXIES.__contains__).address == visitor
+    assert has_proxy_headers(Headers(said))
+    assert not has_proxy_headers(Headers({"host": "localhost", "x-forward": "1"}))
 
 
 def test_what_a_visitor_says_in_a_line_of_their_own_is_not_heard() -> None:
     """Proxies add to the line, or another one below it."""
     forged = [(b"forwarded", b'for="'), (b"forwarded", b"for=192.0.2.1;proto=https")]
-    assert visitor_behind(Headers(raw=forged), PROXIES.__contains__) == ("192.0.2.1", "https")
-    assert visitor_behind(Headers(raw=forged[::-1]), PROXIES.__contains__) == NOBODY
+    assert forwarded_client(Headers(raw=forged), PROXIES.__contains__) == ("192.0.2.1", "https")
+    assert forwarded_client(Headers(raw=forged[::-1]), PROXIES.__contains__) == NOBODY
     twice = [(b"x-real-ip", b"192.0.2.1"), (b"x-real-ip", b"192.0.2.2")]
-    assert visitor_behind(Headers(raw=twice), PROXIES.__contains__) == NOBODY
+    assert forwarded_client(Headers(raw=twice), PROXIES.__contains__) == NOBODY
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ def test_what_a_visitor_says_in_a_line_of_their_own_is_not_heard() -> None:
     ],
 )
 def test_how_the_visitor_speaks_to_it(said: dict[str, str], scheme: str) -> None:
-    assert visitor_behind(Headers(said), PROXIES.__contains__).scheme == scheme
+    assert forwarded_client(Headers(said), PROXIES.__contains__).scheme == scheme
 
 
 @pytest.mark.usefixtures("_no_time_passes")
@@ -259,8 +259,8 @@ def test_another_process_says_under_seal_for_whom_it_asks(tmp_path: Path) -> Non
         forged = Identities(people.store, b"another secret").sealed("192.0.2.3")
         cookie = people.signer.dumps("192.0.2.3")
         assert [ask("1"), ask(forged), ask(cookie)] == [404, 429, 429], "whoever has no seal is counted as who they are"
-        assert keeper_of(server).friends == {"127.0.0.1"}, "who brings a seal brings many"
-        assert keeper_of(server).speaks_for_others("127.0.0.1")
+        assert admission_of(server).peers == {"127.0.0.1"}, "who brings a seal brings many"
+        assert admission_of(server).is_shared("127.0.0.1")
 
 
 # --- guessing

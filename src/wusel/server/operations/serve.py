@@ -25,7 +25,7 @@ from wusel.server.log.stores import open_store
 from wusel.server.operations.logs import log_as_json
 from wusel.server.web.app import make_app
 from wusel.server.web.home import HomeNetwork
-from wusel.server.web.socket_line import SocketLine
+from wusel.server.web.protocols import WebSocketProtocol
 from wusel.server.workers.worker_pool import WorkerPool
 
 PING_SECONDS: Final = 20
@@ -53,6 +53,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Starlette, open_page: bool = False, quiet: bool = True) -> None:
         super().__init__(config)
         self.home: HomeNetwork = app.state.home
+        self.new_connection = app.state.new_connection
         self.manager: TableManager = app.state.manager
         self.open_page = open_page
         self.quiet = quiet
@@ -69,7 +70,7 @@ class Server(uvicorn.Server):
         if days:
             self.say(f"Tables that have been over for {days} days are deleted")
         state = {"server_state": self.server_state, "app_state": self.lifespan.state}
-        await self.home.begin(partial(self.home.keeper.door, self.config, **state), port, self.say)
+        await self.home.start(partial(self.new_connection, self.config, **state), port, self.say)
         if self.open_page:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -168,8 +169,8 @@ def uvicorn_config(config: Config, app: Starlette) -> uvicorn.Config:
         app,
         host=config.host,
         port=config.port,
-        http=app.state.keeper.door,
-        ws=SocketLine,
+        http=app.state.new_connection,
+        ws=WebSocketProtocol,
         ws_max_size=config.longest_message,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

@@ -162,14 +162,14 @@ async def try_the_deal(asked: Asked) -> TableLink:
 async def home(asked: Asked) -> Home:
     """Whether others in the same network can come in; for somebody at this very computer."""
     must_be_near(asked)
-    return await asked.home.told()
+    return await asked.home.status()
 
 
 async def let_in(asked: Asked) -> Home:
     """Let people in the home network come in, or no longer; for somebody at this very computer."""
     must_be_near(asked)
-    await asked.home.let_in(asked.body.address)
-    return await asked.home.told()
+    await asked.home.set_address(asked.body.address)
+    return await asked.home.status()
 
 
 def must_be_near(asked: Asked) -> None:

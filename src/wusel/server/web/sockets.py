@@ -53,29 +53,20 @@ reader: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 encode = msgspec.json.Encoder().encode
 
 
-class Speaking(Protocol):
-    """What is said over a connection goes out in order, and nobody waits for it. What is heard on it comes as soon as
-    it is there, unless nothing more is wanted for a while."""
+class Sender(Protocol):
+    """`scope["connection"]`: frames are sent in order, and nobody waits for it."""
 
-    def say(self, text: bytes) -> None: ...
+    def send(self, text: bytes) -> None: ...
 
-    def hang_up(self, code: int) -> None: ...
-
-    def listen(self, hears: Callable[[str | None], None]) -> None: ...
-
-    def hold(self) -> None: ...
-
-    def listen_on(self) -> None: ...
-
-    def forget(self) -> None: ...
+    def close(self, code: int) -> None: ...
 
 
 class Connection:
     """Somebody's line to a table."""
 
-    def __init__(self, line: Speaking, person: Person, client: str) -> None:
-        self.line = line
-        self.tell = line.say
+    def __init__(self, sender: Sender, person: Person, client: str) -> None:
+        self.sender = sender
+        self.tell = sender.send
         self.person = person
         self.client = client
         self.is_over = False
@@ -86,7 +77,7 @@ class Connection:
     def close(self, code: int) -> None:
         """Hang up after what has been said; nothing more is heard."""
         self.is_over = True
-        self.line.hang_up(code)
+        self.sender.close(code)
 
 
 class Visit:
@@ -101,6 +92,7 @@ class Visit:
         self.faults = 0
         self.waiting: list[str | None] = []
         self.is_busy = False
+        self.caught_up = asyncio.Event()
         self.begun = 0.0
         self.rested: asyncio.Future[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
@@ -110,15 +102,14 @@ class Visit:
 
     def hear(self, text: str | None) -> None:
         self.waiting.append(text)
+        self.caught_up.clear()
         self.go_on()
-        if len(self.waiting) >= MOST_AHEAD:
-            self.connection.line.hold()
 
     def go_on(self) -> None:
         while self.waiting and not self.is_busy and not self.connection.is_over:
             self.take_up(self.waiting.pop(0))
-        if not self.waiting:
-            self.connection.line.listen_on()
+        if not self.waiting or self.connection.is_over:
+            self.caught_up.set()
 
     def end(self, answer: bytes | None) -> None:
         """A message is answered, if only by the news of it."""
@@ -134,7 +125,6 @@ class Visit:
     async def rest(self) -> None:
         """Nothing more is heard; a command that is just being stored is not cut off."""
         self.connection.is_over = True
-        self.connection.line.forget()
         if self.is_busy:
             self.rested = asyncio.get_running_loop().create_future()
             await self.rested
@@ -329,7 +319,7 @@ async def receive_visitor(manager: TableManager, socket: WebSocket) -> None:
     except StoreFailed:
         await turn_away(socket, Refusal("not_stored", "the store does not answer; try again"))
     else:
-        connection = Connection(socket.scope["line"], person, client_of(socket.scope))
+        connection = Connection(socket.scope["connection"], person, client_of(socket.scope))
         await stay(Visit(manager, live, connection), socket, hello)
 
 
@@ -357,9 +347,10 @@ async def stay(visit: Visit, socket: WebSocket, hello: Hello) -> None:
     connection = visit.connection
     try:
         await visit.live.join(connection, hello.since)
-        connection.line.listen(visit.hear)
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            pass
+        while (message := await socket.receive())["type"] != "websocket.disconnect":
+            visit.hear(message.get("text"))
+            if len(visit.waiting) >= MOST_AHEAD:
+                await visit.caught_up.wait()
     except Refusal as refusal:
         await turn_away(socket, refusal)
     finally:

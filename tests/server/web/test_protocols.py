@@ -20,18 +20,17 @@ from tests.server.visitors import PATIENCE, RunningServer, run_server, wait_unti
 from wusel.server.lobby.manager import Elsewhere
 from wusel.server.rate_limit import ConcurrencyLimit
 from wusel.server.refusals import no_such_table
-from wusel.server.web import http_line, socket_line
+from wusel.server.web import protocols
+from wusel.server.web.admission import REQUESTS_PER_TICK, Admission, RequestQueue
 from wusel.server.web.app import SecurityMiddleware
-from wusel.server.web.door import BEGUN_AT_ONCE, Beginnings, Doorkeeper
-from wusel.server.web.http_line import HttpLine
-from wusel.server.web.socket_line import SocketLine
+from wusel.server.web.protocols import HttpProtocol, WebSocketProtocol
 
 STRANGERS = {"trusted_proxies": ()}
 """Nobody speaks for others, so that everybody on this machine is counted."""
 
 
-def keeper_of(server: RunningServer) -> Doorkeeper:
-    found: Doorkeeper = server.uvicorn.config.app.state.keeper  # type: ignore[union-attr]  # an app, no name of one
+def admission_of(server: RunningServer) -> Admission:
+    found: Admission = server.uvicorn.config.app.state.admission  # type: ignore[union-attr]  # an app, no name of one
     return found
 
 
@@ -72,25 +71,25 @@ def send_until_blocked(line: socket.socket, words: bytes) -> None:
 @contextmanager
 def nobody_is_answered(server: RunningServer) -> Iterator[ConcurrencyLimit]:
     """For a while everybody waits in line."""
-    turns = keeper_of(server).turns
-    at_once, turns.at_once = turns.at_once, 0
+    limit = admission_of(server).requests
+    slots, limit.slots = limit.slots, 0
 
     def go_on() -> None:
-        turns.at_once = at_once
-        for client, line in turns.waiting.items():
+        limit.slots = slots
+        for client, line in limit.queues.items():
             for turn in line:
-                turns.inside[client] = turns.inside.get(client, 0) + 1
+                limit.held[client] = limit.held.get(client, 0) + 1
                 turn.set_result(None)
             line.clear()
 
     try:
-        yield turns
+        yield limit
     finally:
         if tasks := server.uvicorn.server_state.tasks:
             next(iter(tasks)).get_loop().call_soon_threadsafe(go_on)
 
 
-def lines(monkeypatch: pytest.MonkeyPatch, kind: type[HttpLine | SocketLine]) -> list[Any]:
+def lines(monkeypatch: pytest.MonkeyPatch, kind: type[HttpProtocol | WebSocketProtocol]) -> list[Any]:
     """All connections that are made from now on."""
     made: list[Any] = []
     before = kind.connection_made
@@ -117,14 +116,14 @@ def test_what_comes_before_an_answer_stays_with_its_sender(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One request is under way; however many follow, no more than a piece of them is in memory."""
-    made = lines(monkeypatch, HttpLine)
+    made = lines(monkeypatch, HttpProtocol)
     with nobody_is_answered(server), raw(server) as line:
         send_until_blocked(line, request(server) * 1000)
-        wait_until(lambda: made and made[0].wants == "answer", "no request was read")
+        wait_until(lambda: made and made[0].expects == "response", "no request was read")
         (found,) = made
         send_until_blocked(line, request(server) * 1000)
         assert found.flow.read_paused
-        assert len(found.unread) <= http_line.PIECE
+        assert len(found.unread) <= protocols.HTTP_READ_BYTES
         assert len(found.tasks) == 1
         assert not found.pipeline
 
@@ -134,13 +133,13 @@ def test_nor_is_more_read_while_there_is_something_to_answer(
 ) -> None:
     """Each answer lets no new piece in as long as the last one is not used up."""
     sizes: list[int] = []
-    before = HttpLine.data_received
+    before = HttpProtocol.data_received
 
-    def weigh(self: HttpLine, data: bytes) -> None:
+    def weigh(self: HttpProtocol, data: bytes) -> None:
         before(self, data)
         sizes.append(len(self.unread))
 
-    monkeypatch.setattr(HttpLine, "data_received", weigh)
+    monkeypatch.setattr(HttpProtocol, "data_received", weigh)
     many = 3000
     with raw(server) as line:
         line.sendall(request(server))
@@ -152,7 +151,7 @@ def test_nor_is_more_read_while_there_is_something_to_answer(
         sending.join()
     assert answer.startswith(b"HTTP/1.1 200 ")
     assert statuses(answers) == [200] * (many + 1)
-    assert max(sizes) <= http_line.PIECE + len(request(server))
+    assert max(sizes) <= protocols.HTTP_READ_BYTES + len(request(server))
 
 
 # --- heads and bodies
@@ -160,7 +159,7 @@ def test_nor_is_more_read_while_there_is_something_to_answer(
 
 def test_a_head_may_be_so_long_and_no_longer(server: RunningServer) -> None:
     short = request(server, "/healthz", "Connection: close", "X: ")
-    room = http_line.LARGEST_HEAD - len(short)
+    room = protocols.LARGEST_HEAD - len(short)
     with raw(server) as line:
         line.sendall(request(server, "/healthz", "Connection: close", "X: " + "x" * room))
         assert statuses(heard(line)) == [200]
@@ -238,7 +237,7 @@ def test_a_handshake_needs_a_key(server: RunningServer, key: str) -> None:
 def test_nobody_is_waited_for_for_ever(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch, words: bytes, seconds: str, status: list[int]
 ) -> None:
-    monkeypatch.setattr(http_line, seconds, 0.05)
+    monkeypatch.setattr(protocols, seconds, 0.05)
     with raw(server) as line:
         line.sendall(words)
         assert statuses(heard(line)) == status
@@ -248,24 +247,24 @@ def test_nor_after_an_answer(server: RunningServer, monkeypatch: pytest.MonkeyPa
     with raw(server) as line:
         line.sendall(request(server))
         assert line.recv(65536).startswith(b"HTTP/1.1 200 ")
-        monkeypatch.setattr(http_line, "HEAD_SECONDS", 0.05)
+        monkeypatch.setattr(protocols, "HEAD_SECONDS", 0.05)
         line.sendall(request(server)[:10])
         assert statuses(heard(line)) == [408]
 
 
 def test_whoever_is_slow_does_not_keep_the_server_from_closing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http_line, "FAREWELL_SECONDS", 0.05)
-    made = lines(monkeypatch, HttpLine)
+    monkeypatch.setattr(protocols, "LINGER_SECONDS", 0.05)
+    made = lines(monkeypatch, HttpProtocol)
     with run_server(tmp_path / "wusel.db") as server, raw(server) as line:
         line.sendall(b"POST /api/me HTTP/1.1\r\nContent-Length: 9\r\n\r\n{")
-        wait_until(lambda: made and made[0].wants == "body", "no head was read")
+        wait_until(lambda: made and made[0].expects == "body", "no head was read")
         server.uvicorn.should_exit = True
         assert statuses(heard(line)) == [408]
 
 
 def test_an_answer_that_nobody_takes_is_given_up(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http_line, "DEAF_SECONDS", 0.05)
-    made = lines(monkeypatch, HttpLine)
+    monkeypatch.setattr(protocols, "WRITE_SECONDS", 0.05)
+    made = lines(monkeypatch, HttpProtocol)
     with raw(server) as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         send_until_blocked(line, request(server, "/api/games/schwarm") * 200)
@@ -274,14 +273,14 @@ def test_an_answer_that_nobody_takes_is_given_up(server: RunningServer, monkeypa
 
 def test_a_body_without_an_end_is_not_taken(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was too large has been answered; what still comes is thrown away, but not for ever."""
-    made = lines(monkeypatch, HttpLine)
+    made = lines(monkeypatch, HttpProtocol)
     head = request(server, "/api/me", "Content-Type: application/json", "Content-Length: 9000000000", method="POST")
     with raw(server) as line, suppress(ConnectionError):
         line.sendall(head)
         while True:
             line.send(b" " * 65536)
     wait_until(lambda: made and made[0].transport.is_closing(), "it is still read")
-    assert made[0].thrown_away <= http_line.MOST_THROWN_AWAY + http_line.PIECE
+    assert made[0].discarded <= protocols.MOST_DISCARDED + protocols.HTTP_READ_BYTES
 
 
 @pytest.mark.parametrize(
@@ -315,7 +314,7 @@ def test_there_is_room_for_so_many_connections_of_one_address(tmp_path: Path) ->
         with raw(server) as fourth:
             assert heard(fourth) == b"", "the fourth is hung up on before it says a word"
         first.close()
-        wait_until(lambda: keeper_of(server).inside.count == 2, "the place that was left is not free")
+        wait_until(lambda: admission_of(server).connections.count == 2, "the place that was left is not free")
         with raw(server) as again:
             again.sendall(request(server, "/healthz", "Connection: close"))
             assert statuses(heard(again)) == [200]
@@ -347,8 +346,8 @@ def test_half_requests_do_not_shut_the_door(tmp_path: Path) -> None:
         held = [socket.create_connection(("127.0.0.1", int(server.address.split(":")[1])), PATIENCE) for _ in range(50)]
         for each in held:
             each.sendall(b"GET / HTTP/1.1\r\nX: ")
-        wait_until(lambda: keeper_of(server).inside.count == 50, "they did not come in")
-        keeper_of(server).friends.add("127.0.0.1")  # from now on this machine speaks for others
+        wait_until(lambda: admission_of(server).connections.count == 50, "they did not come in")
+        admission_of(server).peers.add("127.0.0.1")  # from now on this machine speaks for others
         assert server.guest("Anna").get("/api/me")["name"] == "Anna", "others come in all the same"
         for each in held:
             each.close()
@@ -383,19 +382,19 @@ def close_code(answers: bytes) -> int:
 def pieces_read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The sizes of all pieces that are read from sockets from now on, the handshake first."""
     sizes: list[int] = []
-    before = SocketLine.data_received
+    before = WebSocketProtocol.data_received
 
-    def weigh(self: SocketLine, data: bytes) -> None:
+    def weigh(self: WebSocketProtocol, data: bytes) -> None:
         sizes.append(len(data))
         before(self, data)
 
-    monkeypatch.setattr(SocketLine, "data_received", weigh)
+    monkeypatch.setattr(WebSocketProtocol, "data_received", weigh)
     return sizes
 
 
 def most_read(server: RunningServer) -> float:
     """A handshake, as many frames as are allowed, and the piece in which there is one too many."""
-    return 500 + keeper_of(server).frames().burst * len(FRAMES["nonsense"]) + socket_line.PIECE
+    return 500 + admission_of(server).frame_bucket().burst * len(FRAMES["nonsense"]) + protocols.WEBSOCKET_READ_BYTES
 
 
 FRAMES = {
@@ -410,7 +409,7 @@ FRAMES = {
 @pytest.mark.parametrize("kind", FRAMES)
 def test_every_frame_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     """Whoever sends too many of any kind is hung up on, and no more than a piece was read beyond it."""
-    made, pieces = lines(monkeypatch, SocketLine), pieces_read(monkeypatch)
+    made, pieces = lines(monkeypatch, WebSocketProtocol), pieces_read(monkeypatch)
     with run_server(tmp_path / "wusel.db", messages_per_second=20, message_burst=60) as server:
         with socket_to(server) as line:
             with suppress(ConnectionError):
@@ -426,7 +425,7 @@ def test_every_frame_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kin
 @pytest.mark.usefixtures("_no_time_passes")
 def test_whoever_pings_too_often_is_told(tmp_path: Path) -> None:
     with run_server(tmp_path / "wusel.db", messages_per_second=20, message_burst=60) as server:
-        allowed = int(keeper_of(server).frames().burst) - 1  # the handshake counts
+        allowed = int(admission_of(server).frame_bucket().burst) - 1  # the handshake counts
         with socket_to(server) as line:
             line.sendall(frame(Opcode.PING) * allowed)
             answers = b""
@@ -440,14 +439,14 @@ def test_whoever_pings_too_often_is_told(tmp_path: Path) -> None:
 def test_only_who_is_quiet_is_asked_whether_they_are_still_there(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = lines(monkeypatch, SocketLine)
+    made = lines(monkeypatch, WebSocketProtocol)
     with socket_to(server) as line:
         line.sendall(frame(Opcode.PING))
         assert line.recv(100) == b"\x8a\x00"
         for spoke_before in (True, False):
-            assert made[0].has_spoken == spoke_before
+            assert made[0].has_received == spoke_before
             made[0].loop.call_soon_threadsafe(made[0].send_keepalive_ping)
-            wait_until(lambda: not made[0].has_spoken, "it is thought to have spoken")
+            wait_until(lambda: not made[0].has_received, "it is thought to have spoken")
         assert line.recv(100)[:2] == b"\x89\x04"
 
 
@@ -462,7 +461,7 @@ def test_text_that_is_none_ends_the_line_without_a_word_in_the_log(
 
 @pytest.mark.usefixtures("_no_time_passes")
 def test_whoever_goes_on_after_goodbye_is_not_listened_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made, pieces = lines(monkeypatch, SocketLine), pieces_read(monkeypatch)
+    made, pieces = lines(monkeypatch, WebSocketProtocol), pieces_read(monkeypatch)
     with run_server(tmp_path / "wusel.db", messages_per_second=20, message_burst=60) as server:
         with socket_to(server) as line:
             line.sendall(frame(Opcode.TEXT, b"no hello"))
@@ -491,7 +490,7 @@ def held_up(server: RunningServer, client: str) -> Iterator[None]:
         while who == client and not may_go.is_set():
             await asyncio.sleep(0.01)
 
-    with patch.object(keeper_of(server), "keep_pace", wait):
+    with patch.object(admission_of(server), "throttle", wait):
         try:
             yield
         finally:
@@ -506,7 +505,7 @@ VISITOR = "192.0.2.1"
 def test_nothing_is_read_between_a_handshake_and_its_answer(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made, pieces = lines(monkeypatch, SocketLine), pieces_read(monkeypatch)
+    made, pieces = lines(monkeypatch, WebSocketProtocol), pieces_read(monkeypatch)
     with raw(server) as line:
         with held_up(server, VISITOR):
             line.sendall(request(server, "/api/play", *UPGRADE, KEY, f"X-Forwarded-For: {VISITOR}"))
@@ -528,12 +527,12 @@ def test_a_visitor_behind_a_proxy_is_counted_before_they_wait(tmp_path: Path) ->
         with held_up(server, VISITOR):
             for line in held:
                 line.sendall(words)
-            wait_until(lambda: server.manager.connections.inside.get(VISITOR) == 3, "nobody has counted them")
+            wait_until(lambda: server.manager.connections.by_client.get(VISITOR) == 3, "nobody has counted them")
             for _ in range(5):
                 with raw(server) as one_too_many:
                     one_too_many.sendall(words)
                     assert statuses(heard(one_too_many)) == [403]
-            wait_until(lambda: keeper_of(server).inside.count == 3, "they are still there")
+            wait_until(lambda: admission_of(server).connections.count == 3, "they are still there")
             with raw(server) as neighbour:
                 neighbour.sendall(words.replace(VISITOR.encode(), b"192.0.2.2"))
                 assert statuses(neighbour.recv(4096)) == [101]
@@ -543,14 +542,14 @@ def test_a_visitor_behind_a_proxy_is_counted_before_they_wait(tmp_path: Path) ->
 
 def test_so_are_requests(server: RunningServer) -> None:
     """Eight are answered, so many wait in line, and all others are sent away at once."""
-    turns = keeper_of(server).turns
-    turns.at_once, turns.in_line = 1, 1
+    limit = admission_of(server).requests
+    limit.slots, limit.most_queued = 1, 1
     words = request(server, "/api/games", "Connection: close", f"X-Forwarded-For: {VISITOR}")
     with raw(server) as first, raw(server) as second:
         with held_up(server, VISITOR):
             for line in (first, second):
                 line.sendall(words)
-            wait_until(lambda: turns.waiting.get(VISITOR), "nobody is in line")
+            wait_until(lambda: limit.queues.get(VISITOR), "nobody is in line")
             for _ in range(5):
                 with raw(server) as one_too_many:
                     one_too_many.sendall(words)
@@ -563,7 +562,7 @@ def test_whoever_has_gone_is_turned_away_without_a_word_in_the_log(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, is_elsewhere: bool
 ) -> None:
     """While their table is looked for, here or in another process, they send nonsense and are told goodbye."""
-    made, asked = lines(monkeypatch, SocketLine), list[str]()
+    made, asked = lines(monkeypatch, WebSocketProtocol), list[str]()
 
     async def look_for(id: str) -> object:
         asked.append(id)
@@ -588,7 +587,7 @@ def test_nor_is_whoever_never_came_in(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The connection is cut while a handshake waits for its answer, which is that they may not come in."""
-    made = lines(monkeypatch, SocketLine)
+    made = lines(monkeypatch, WebSocketProtocol)
 
     def cut(_: object) -> bool:
         made[-1].transport.abort()
@@ -602,25 +601,25 @@ def test_nor_is_whoever_never_came_in(
     assert not caplog.records
 
 
-# --- turns
+# --- limit
 
 
 def test_one_address_has_so_many_requests_answered_at_once(tmp_path: Path) -> None:
     """The others wait in line, and are answered when it is their turn."""
     with run_server(tmp_path / "wusel.db", requests_at_once=1) as server, raw(server) as first, raw(server) as second:
-        with nobody_is_answered(server) as turns:
+        with nobody_is_answered(server) as limit:
             for line in (first, second):
                 line.sendall(request(server, "/healthz", "Connection: close"))
-            wait_until(lambda: len(turns.waiting.get("127.0.0.1", ())) == 2, "they are not in line")
+            wait_until(lambda: len(limit.queues.get("127.0.0.1", ())) == 2, "they are not in line")
         assert statuses(heard(first)) == statuses(heard(second)) == [200]
-        wait_until(lambda: not turns.inside, "a turn was not ended")
+        wait_until(lambda: not limit.held, "a turn was not ended")
 
 
 def test_a_line_that_is_too_long_is_not_joined(server: RunningServer) -> None:
-    with nobody_is_answered(server) as turns, raw(server) as first, raw(server) as second:
-        turns.in_line = 1
+    with nobody_is_answered(server) as limit, raw(server) as first, raw(server) as second:
+        limit.most_queued = 1
         first.sendall(request(server))
-        wait_until(lambda: turns.waiting.get("127.0.0.1"), "nobody is in line")
+        wait_until(lambda: limit.queues.get("127.0.0.1"), "nobody is in line")
         second.sendall(request(server, "/api/me"))
         answer = heard(second)
         assert statuses(answer) == [429]
@@ -629,38 +628,38 @@ def test_a_line_that_is_too_long_is_not_joined(server: RunningServer) -> None:
 
 def test_of_many_requests_a_few_are_begun_in_a_turn_of_the_loop() -> None:
     async def come_together() -> list[list[int]]:
-        beginnings, begun = Beginnings(), list[int]()
-        for number in range(3 * BEGUN_AT_ONCE):
+        beginnings, begun = RequestQueue(), list[int]()
+        for number in range(3 * REQUESTS_PER_TICK):
             beginnings.add(partial(begun.append, number))
         seen = []
-        while len(begun) < 3 * BEGUN_AT_ONCE:
+        while len(begun) < 3 * REQUESTS_PER_TICK:
             await asyncio.sleep(0)
             seen.append(begun[:])
         return seen
 
     seen = [[], *asyncio.run(come_together())]
-    assert seen[-1] == list(range(3 * BEGUN_AT_ONCE))
-    assert max(len(after) - len(before) for before, after in pairwise(seen)) == BEGUN_AT_ONCE
+    assert seen[-1] == list(range(3 * REQUESTS_PER_TICK))
+    assert max(len(after) - len(before) for before, after in pairwise(seen)) == REQUESTS_PER_TICK
 
 
-def test_turns_go_from_one_to_the_next() -> None:
-    async def take_turns() -> list[str]:
-        turns, told = ConcurrencyLimit(1, 3), []
+def test_limit_go_from_one_to_the_next() -> None:
+    async def take_limit() -> list[str]:
+        limit, told = ConcurrencyLimit(1, 3), []
 
         async def one(name: str) -> None:
-            assert await turns.begin("home")
+            assert await limit.acquire("home")
             told.append(name)
             await asyncio.sleep(0)
-            turns.end("home")
+            limit.release("home")
 
         tasks = [asyncio.create_task(one(name)) for name in "abcd"]
         await asyncio.sleep(0)
-        assert not await turns.begin("home"), "the line is full"
-        assert await turns.begin("elsewhere"), "others have a line of their own"
+        assert not await limit.acquire("home"), "the line is full"
+        assert await limit.acquire("elsewhere"), "others have a line of their own"
         tasks[2].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        turns.end("elsewhere")
-        assert not turns.inside
+        limit.release("elsewhere")
+        assert not limit.held
         return told
 
-    assert asyncio.run(take_turns()) == ["a", "b", "d"]
+    assert asyncio.run(take_limit()) == ["a", "b", "d"]
