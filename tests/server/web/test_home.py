@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.visitors import NO_TLS, PATIENCE, Guest, RunningServer, run_server, wait_until
-from tests.server.web.test_protocols import admission_of, raw, request, statuses
+from tests.server.web.raw_clients import admission_of, raw_client, request, statuses
 from wusel.server.web import addresses, home
 from wusel.server.web.addresses import default_route_address, home_addresses, is_private
 
@@ -141,7 +141,7 @@ def test_the_second_door_has_the_same_doorkeeper(server: RunningServer, friend: 
     lets_in(server, NEIGHBOUR)
     before = admission_of(server).connections.count
     server.address = at(server, NEIGHBOUR)
-    with raw(server) as line:
+    with raw_client(server) as line:
         wait_until(lambda: admission_of(server).connections.count == before + 1, "nobody has counted them")
         line.sendall(request(server, "/healthz", "X: " + "x" * 20_000))
         assert statuses(line.recv(65536)) == [431]
@@ -157,9 +157,9 @@ def test_it_has_room_for_so_many_altogether(tmp_path: Path) -> None:
         lets_in(server, NEIGHBOUR)
         server.guests.pop().goes()
         wait_until(lambda: admission_of(server).connections.count == 0, "somebody is still there")
-        with raw(server):
+        with raw_client(server):
             server.address = at(server, NEIGHBOUR)
-            with raw(server), raw(server) as third:
+            with raw_client(server), raw_client(server) as third:
                 assert third.recv(1) == b"", "whoever is one too many is hung up on, by whatever door they come"
 
 

@@ -9,7 +9,7 @@ import pytest
 from starlette.datastructures import Headers
 
 from tests.server.visitors import RunningServer, run_server
-from tests.server.web.test_protocols import admission_of, raw, request, statuses
+from tests.server.web.raw_clients import admission_of, raw_client, request, statuses
 from wusel.server.config import Config
 from wusel.server.lobby.identity import Identities
 from wusel.server.rate_limit import network_prefix, normalize_address
@@ -55,7 +55,7 @@ def test_no_name_of_another_site(names: frozenset[str], host: str) -> None:
 def shakes_hands(server: RunningServer, host: str) -> int:
     upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Origin: http://{host}")
     words = request(server, "/api/play", *upgrade, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==")
-    with raw(server) as line:
+    with raw_client(server) as line:
         line.sendall(words.replace(server.address.encode(), host.encode()))
         return statuses(line.recv(65536))[0]
 
