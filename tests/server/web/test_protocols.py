@@ -420,6 +420,7 @@ def test_lost_connections_leave_no_reference_cycles(server: RunningServer, monke
             before(self, *args, **more)
 
         monkeypatch.setattr(kind, "__init__", remember)
+    monkeypatch.setattr(gc, "collect", lambda *_: 0)  # the server calls it while somebody is connected
     gc.disable()
     try:
         rejected = request(server, "/api/play", *UPGRADE, "Sec-WebSocket-Key: c2hvcnQ=")
@@ -433,7 +434,7 @@ def test_lost_connections_leave_no_reference_cycles(server: RunningServer, monke
         wait_until(lambda: not any(each() for each in made), "something is still there")
     finally:
         gc.enable()
-    assert len(made) == 20
+    assert len(made) == 18
 
 
 # --- WebSocket: handshake

@@ -14,11 +14,13 @@ All use of internals is in this file. The versions in `pyproject.toml` are cappe
   `send_receive_event_to_app`, `send_keepalive_ping`, `send_500_response`, `receive`, `send` and `run_asgi` are
   extended; `conn`, `queue`, `frames`, `writable`, `read_paused`, `close_sent`, `close_timer` and `handshake_complete`
   are used.
-- websockets `ServerProtocol`: `events` are counted before they are handled; `parser`, `parser_exc` and
-  `handshake_exc` are cleared, since they are reference cycles.
+- websockets `ServerProtocol`: `events` are counted before they are handled; `parser` and `parser_exc` are reference
+  cycles, and cleared.
 """
 
 import asyncio
+from base64 import b64decode
+from collections.abc import Iterable
 from typing import Any, Final, Literal
 
 import httptools
@@ -61,7 +63,10 @@ CLOSE_SECONDS: Final = 5
 """After which a client that does not answer a close frame is disconnected."""
 CLOSED_AS_NO_TEXT: Final = 1007
 CLOSED_BY_POLICY: Final = 1008
+KEY_BYTES: Final = 16
+HANDSHAKE: Final = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
 PARSED_ELSEWHERE: Final = b"GET / HTTP/1.1\r\n\r\n"
+"""After which websockets expects frames. It does not see the real head: what it rejects leaves reference cycles."""
 
 
 class BufferedConnection(asyncio.BufferedProtocol):
@@ -271,19 +276,19 @@ class HttpProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """Switch protocols. A client may not send frames before the handshake is answered."""
-        versions = [value for name, value in self.headers if name == b"sec-websocket-version"]
+        key = handshake_key(self.headers)
         if self.unread:
             self.refuse(400, "wait for the answer before you go on")
-        elif versions != [b"13"]:
+        elif values_of(b"sec-websocket-version", self.headers) != [b"13"]:
             self.refuse(400, "only version 13 of WebSocket is spoken here", WEBSOCKET_VERSION)
-        elif self.scope["method"] != "GET" or not self.url.isascii():
+        elif self.scope["method"] != "GET" or not self.url.isascii() or not key:
             self.refuse(400, "this is no handshake of WebSocket")
         else:
             self.expects = "response"
             self.connections.discard(self)
             self.connection.protocol = websocket = WebSocketProtocol(self.admission, self)
             websocket.connection_made(self.transport)
-            websocket.handshake(self)
+            websocket.handshake(self, key)
             self.break_cycles()
 
     # --- the response
@@ -364,6 +369,20 @@ class HttpProtocol(HttpToolsProtocol):
 # --- WebSocket
 
 
+def values_of(name: bytes, headers: Iterable[tuple[bytes, bytes]]) -> list[bytes]:
+    return [value for each, value in headers if each == name]
+
+
+def handshake_key(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    """The key of a handshake (RFC 6455, 4.2.1); empty if it is missing or invalid."""
+    keys = values_of(b"sec-websocket-key", headers)
+    try:
+        is_valid = len(keys) == 1 and len(b64decode(keys[0], validate=True)) == KEY_BYTES
+    except ValueError:
+        return ""
+    return keys[0].decode("ascii") if is_valid else ""
+
+
 class FrameSender:
     """`scope["connection"]`: sends without awaiting, beside ASGI's `send`."""
 
@@ -397,20 +416,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     # --- the handshake
 
-    def handshake(self, http: HttpProtocol) -> None:
-        """Check a request that has been parsed, and start the application. Nothing is read until it has accepted."""
+    def handshake(self, http: HttpProtocol, key: str) -> None:
+        """Start the application for a valid request. Nothing is read until it has accepted."""
         self.client = http.client
         self.pause_reading()
         self.bucket.take()
         self.conn.receive_data(PARSED_ELSEWHERE)
         self.conn.events_received()
-        headers = Headers([(name.decode("latin-1"), value.decode("latin-1")) for name, value in http.headers])
-        self.handle_connect(Request(http.url.decode("ascii"), headers))
-        if self.close_sent:
-            self.admission.reject(str(self.response.status_code))
-            self.conn.handshake_exc = self.request._exception = None  # reference cycles
-        else:
-            self.scope["connection"] = FrameSender(self)  # type: ignore[typeddict-unknown-key]  # an extension of ours
+        self.handle_connect(Request(http.url.decode("ascii"), Headers({**HANDSHAKE, "Sec-WebSocket-Key": key})))
+        self.scope["headers"] = http.headers
+        self.scope["connection"] = FrameSender(self)  # type: ignore[typeddict-unknown-key]  # an extension of ours
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await self.queue.get()
