@@ -38,7 +38,7 @@ def test_every_package_has_an_upper_bound() -> None:
 def test_the_protocols_work_with(resolution: str, tmp_path: Path) -> None:
     if not UV.exists():
         pytest.skip("there is no uv: make test installs it")
-    options = ["--quiet", "--no-deps", "--target", tmp_path, "--python", sys.executable]
+    options = ["--quiet", "--no-deps", "--target", str(tmp_path), "--python", sys.executable]
     installed = run(UV, "pip", "install", *options, "--resolution", resolution, *requirements())
     if "Failed to fetch" in installed.stderr:
         pytest.skip("there is no package index")

@@ -131,7 +131,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """Whether new visitors should be sent here."""
+    """Readiness: whether a load balancer should send new clients here."""
     manager: TableManager = request.app.state.manager
     if manager.is_ready and await manager.health.is_well():
         return PlainTextResponse("ready\n")
@@ -139,7 +139,7 @@ async def readyz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """For this machine alone, unless it is told otherwise."""
+    """Prometheus metrics, for this machine alone unless configured otherwise."""
     manager: TableManager = request.app.state.manager
     if not manager.config.metrics_for_all and not is_local(request):
         raise HTTPException(404)
