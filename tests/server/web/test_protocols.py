@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from websockets.frames import Opcode
 from websockets.server import ServerProtocol
 
-from tests.server.visitors import RunningServer, run_server, wait_until
+from tests.server.visitors import PATIENCE, RunningServer, run_server, wait_until
 from tests.server.web.raw_clients import (
     CLIENT,
     KEY,
@@ -407,6 +407,50 @@ def test_close_comes_after_what_was_sent_and_before_what_was_queued(
         client.sendall(text_frame(1) + text_frame(2))
         assert received(client) == b"\x81\x04last\x88\x02" + (4000).to_bytes(2, "big")
     assert [(each["type"], each["code"]) for each in received_next] == [("websocket.disconnect", 4000)]
+
+
+def test_shutdown_while_a_closed_connection_is_being_flushed(
+    serve_with: Callable[[Application], RunningServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The client has closed, and still has to read what was sent before."""
+    made, sent, size = connections_made(monkeypatch, WebSocketProtocol), Event(), 10_000
+
+    async def send_much(socket: WebSocket) -> None:
+        while made[0].writable.is_set():
+            socket.scope["connection"].send(b"x" * size)
+            await asyncio.sleep(0)
+        sent.set()
+        await socket.receive()
+
+    server = serve_with(send_much)
+    with websocket(server) as client:
+        wait_until(sent.is_set, "all is sent at once")
+        client.sendall(frame(Opcode.CLOSE, b"\x03\xe8"))
+        wait_until(made[0].transport.is_closing, "the close frame is not read")
+        server.uvicorn.should_exit = True
+        wait_until(lambda: not server.uvicorn.servers[0].is_serving(), "it does not stop")
+        assert len(received(client)) > size
+    server.thread.join(PATIENCE)
+    assert not server.thread.is_alive()
+
+
+def test_receiving_after_a_connection_was_lost_while_reading_paused(
+    serve_with: Callable[[Application], RunningServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, types = connections_made(monkeypatch, WebSocketProtocol), list[str]()
+
+    async def receive_late(socket: WebSocket) -> None:
+        while not made[0].disconnected:
+            await asyncio.sleep(0.01)
+        while "websocket.disconnect" not in types:
+            types.append((await socket.receive())["type"])
+
+    with websocket(serve_with(receive_late)) as client:
+        client.sendall(text_frame(1) * protocols.MOST_AHEAD)
+        wait_until(lambda: made[0].read_paused, "it is still read")
+        made[0].loop.call_soon_threadsafe(made[0].transport.abort)
+        wait_until(lambda: "websocket.disconnect" in types, "the disconnect is missing")
+    assert types == ["websocket.receive"] * protocols.MOST_AHEAD + ["websocket.disconnect"]
 
 
 def test_lost_connections_leave_no_reference_cycles(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,9 +11,9 @@ All use of internals is in this file. The versions in `pyproject.toml` are cappe
   `on_message_complete`, `on_response_complete`, `handle_websocket_upgrade` and `shutdown` are extended; `flow` is
   replaced; `cycle`, `headers`, `url`, `connections`, `_should_upgrade` and `_unset_keepalive_if_required` are used.
 - uvicorn `WebSocketsSansIOProtocol`: `handle_connect` gets a request that has been parsed already;
-  `send_receive_event_to_app`, `send_keepalive_ping`, `send_500_response`, `receive`, `send` and `run_asgi` are
-  extended; `conn`, `queue`, `frames`, `writable`, `read_paused`, `close_sent`, `close_timer` and `handshake_complete`
-  are used.
+  `send_receive_event_to_app`, `send_keepalive_ping`, `send_500_response`, `shutdown`, `receive`, `send` and
+  `run_asgi` are extended; `conn`, `queue`, `frames`, `writable`, `read_paused`, `close_sent`, `close_timer` and
+  `handshake_complete` are used.
 - websockets `ServerProtocol`: `events` are counted before they are handled; `parser` and `parser_exc` are reference
   cycles, and cleared.
 """
@@ -472,6 +472,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """The server stops. A connection that is closing anyway is only flushed."""
+        if not self.transport.is_closing():
+            super().shutdown()
 
     # --- receiving
 
