@@ -1,4 +1,4 @@
-"""How much of anything one client may have."""
+"""Rate limits and quotas of one client: token buckets, connection counts, concurrent requests."""
 
 import asyncio
 import time
@@ -8,12 +8,12 @@ from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 MOST_CLIENTS: Final = 20_000
-HOUSEHOLD_BITS: Final = 64
+PREFIX_BITS: Final = 64
 
 
 @lru_cache(10_000)
-def plain_address(address: str) -> str:
-    """An address as everybody writes it: one of IPv4 that came in through an IPv6 socket is one of IPv4."""
+def normalize_address(address: str) -> str:
+    """The usual form of an address. An IPv4-mapped IPv6 address becomes the IPv4 one."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -23,20 +23,21 @@ def plain_address(address: str) -> str:
 
 
 @lru_cache(10_000)
-def household(address: str) -> str:
-    """Whom limits count for. With IPv6 a provider gives every household 2^64 addresses or more: they count as one."""
-    address = plain_address(address)
+def network_prefix(address: str) -> str:
+    """The client that limits count for: an IPv4 address, or the /64 network of an IPv6 address, since providers assign
+    no less than that to each customer."""
+    address = normalize_address(address)
     try:
         found = ip_address(address)
     except ValueError:
         return address
     if isinstance(found, IPv6Address):
-        return str(IPv6Address(int(found) >> HOUSEHOLD_BITS << HOUSEHOLD_BITS))
+        return str(IPv6Address(int(found) >> PREFIX_BITS << PREFIX_BITS))
     return address
 
 
 class Bucket:
-    """Holds some tokens and is refilled steadily; whoever finds it empty is too fast."""
+    """A token bucket: `burst` tokens at most, refilled at `rate` per second. A rate of 0 means no limit."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -52,7 +53,7 @@ class Bucket:
         self.at = now
 
     def take(self, cost: float = 1) -> bool:
-        """Whether there were so many tokens left. A rate of 0 means no limit."""
+        """Take so many tokens, or none if there are fewer; whether they were taken."""
         if not self.rate:
             return True
         self.fill()
@@ -61,8 +62,8 @@ class Bucket:
         self.left -= cost
         return True
 
-    def take_ahead(self) -> float:
-        """Take a token that may not be there yet: after how many seconds it will be."""
+    def reserve(self) -> float:
+        """Take a token that may not be there yet; the seconds to wait for it."""
         if not self.rate:
             return 0
         self.fill()
@@ -70,22 +71,22 @@ class Bucket:
         return max(0, -self.left / self.rate)
 
     def charge(self, cost: float) -> None:
-        """Pay for what has been used, on credit if need be."""
+        """Take tokens for what has been used already; the balance may become negative."""
         self.fill()
         self.left -= cost
 
     def is_overdrawn(self) -> bool:
-        """Whether more has been charged than there was. A rate of 0 means no limit."""
+        """Whether the balance is negative."""
         self.fill()
         return self.rate > 0 and self.left < 0
 
     def give_back(self) -> None:
-        """A token that was taken to be on the safe side."""
+        """Return a token that was not used."""
         self.left = min(self.burst, self.left + 1)
 
 
 class Buckets:
-    """A bucket for each client; those not seen for long are forgotten first."""
+    """A token bucket for each client; the least recently used ones are dropped."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -101,67 +102,66 @@ class Buckets:
 
 
 class ConnectionLimit:
-    """How many are inside at once, altogether and of each client."""
+    """Counts open connections, in total and by client."""
 
     def __init__(self, most: int, most_each: int) -> None:
         self.most = most
         self.most_each = most_each
-        self.inside: dict[str, int] = {}
+        self.by_client: dict[str, int] = {}
         self.count = 0
 
     def enter(self, client: str) -> bool:
-        """Whether there was room; if not, nobody has come in. A client without a name stands for many: only all
-        together are counted."""
-        if self.count >= self.most or (client and self.inside.get(client, 0) >= self.most_each):
+        """Count a connection unless a limit is reached; whether it was counted. A client without a name is a shared
+        address: for it only the total is limited."""
+        if self.count >= self.most or (client and self.by_client.get(client, 0) >= self.most_each):
             return False
         self.count += 1
-        self.inside[client] = self.inside.get(client, 0) + 1
+        self.by_client[client] = self.by_client.get(client, 0) + 1
         return True
 
     def leave(self, client: str) -> None:
         self.count -= 1
-        self.inside[client] -= 1
-        if not self.inside[client]:
-            del self.inside[client]
+        self.by_client[client] -= 1
+        if not self.by_client[client]:
+            del self.by_client[client]
 
 
 class ConcurrencyLimit:
-    """How many of each client are looked after at once. The others wait in line, and where the line is too long, those
-    who come go away again."""
+    """A semaphore for each client, with a bounded first-in-first-out queue."""
 
-    def __init__(self, at_once: int, in_line: int) -> None:
-        self.at_once = at_once
-        self.in_line = in_line
-        self.inside: dict[str, int] = {}
-        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
+    def __init__(self, slots: int, most_queued: int) -> None:
+        self.slots = slots
+        self.most_queued = most_queued
+        self.held: dict[str, int] = {}
+        self.queues: dict[str, deque[asyncio.Future[None]]] = {}
 
-    async def begin(self, client: str) -> bool:
-        """Wait for one's turn; whether it came. Whoever has begun has to end."""
-        if self.inside.get(client, 0) < self.at_once:
-            self.inside[client] = self.inside.get(client, 0) + 1
+    async def acquire(self, client: str) -> bool:
+        """Wait for a slot; false at once if the queue is full. Every acquired slot has to be released."""
+        if self.held.get(client, 0) < self.slots:
+            self.held[client] = self.held.get(client, 0) + 1
             return True
-        line = self.waiting.setdefault(client, deque())
-        if len(line) >= self.in_line:
+        queue = self.queues.setdefault(client, deque())
+        if len(queue) >= self.most_queued:
             return False
-        turn = asyncio.get_running_loop().create_future()
-        line.append(turn)
+        waiter = asyncio.get_running_loop().create_future()
+        queue.append(waiter)
         try:
-            await turn
+            await waiter
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.end(client)
+            if waiter.done() and not waiter.cancelled():
+                self.release(client)
             raise
         return True
 
-    def end(self, client: str) -> None:
-        """The next in line has the turn, if there is one."""
-        line = self.waiting.get(client, deque())
-        while line:
-            turn = line.popleft()
-            if not turn.done():
-                turn.set_result(None)
+    def release(self, client: str) -> None:
+        """Pass the slot to the first in the queue, or free it."""
+        queue = self.queues.get(client, deque())
+        while queue:
+            waiter = queue.popleft()
+            if not waiter.done():
+                waiter.set_result(None)
                 return
-        self.waiting.pop(client, None)
-        self.inside[client] -= 1
-        if not self.inside[client]:
-            del self.inside[client]
+        self.queues.pop(client, None)
+        self.held[client] -= 1
+        if not self.held[client]:
+            del self.held[client]

@@ -18,7 +18,7 @@ from tests.server.operations.test_serve import served
 from tests.server.visitors import PATIENCE, Client, Guest, RunningServer, run_server, wait_until
 from wusel.server.lobby.manager import Elsewhere
 from wusel.server.operations.logs import log_as_json
-from wusel.server.web import http_line
+from wusel.server.web import protocols
 from wusel.server.web.relay import answered
 
 FAR_AWAY = {"X-Forwarded-For": "192.0.2.1"}
@@ -241,7 +241,7 @@ def test_closing_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
 
 def test_others_have_the_tables_before_anybody_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody takes their time with a body; they are cut off, and the tables have not waited for them."""
-    monkeypatch.setattr(http_line, "FAREWELL_SECONDS", 0.1)
+    monkeypatch.setattr(protocols, "LINGER_SECONDS", 0.1)
     released: list[str] = []
     at_shutdown: list[list[str]] = []
     shut_down = uvicorn.Server.shutdown
@@ -270,4 +270,4 @@ def test_others_have_the_tables_before_anybody_is_waited_for(tmp_path: Path, mon
 
 def is_reading(server: RunningServer) -> bool:
     lines = server.uvicorn.server_state.connections
-    return any(isinstance(line, http_line.HttpLine) and line.wants == "body" for line in lines)
+    return any(isinstance(line, protocols.HttpProtocol) and line.expects == "body" for line in lines)

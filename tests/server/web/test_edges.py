@@ -1,4 +1,4 @@
-"""Hard edges: whom the server turns away, how much it takes from anybody, and what it never lets out."""
+"""Origins, security headers, sizes, rates and quotas of the API, and what it never reveals."""
 
 import json
 import socket
@@ -19,8 +19,8 @@ from wusel.server.web.app import HEADERS
 FOREIGN = ["http://evil.example", "null", "http://[", "http://127.0.0.1:1", "https://", "http://127.0.0.1.evil.example"]
 
 
-def knocks(server: RunningServer, origin: str | None) -> int:
-    """The status that a handshake from a site is answered with."""
+def handshake_status(server: RunningServer, origin: str | None) -> int:
+    """The status that a WebSocket handshake with an `Origin` is answered with."""
     try:
         with connect(f"ws://{server.address}/api/play", origin=origin, proxy=None):  # type: ignore[arg-type]
             return 101
@@ -36,48 +36,46 @@ def hidden_table(server: RunningServer) -> tuple[str, str]:
 
 
 def hello(guest: Guest, table: str) -> Client:
-    line = Client(guest, table)
-    guest.lines.append(line)
-    line.send({"type": "hello", "table": table})
-    return line
+    client = Client(guest, table)
+    guest.lines.append(client)
+    client.send({"type": "hello", "table": table})
+    return client
 
 
-# --- where visitors come from
+# --- origins
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_other_sites_can_neither_change_anything_nor_listen(server: RunningServer, origin: str) -> None:
+def test_other_origins_can_neither_change_anything_nor_connect(server: RunningServer, origin: str) -> None:
     anna = server.guest("Anna")
     for method, path in [("POST", "/api/me"), ("DELETE", "/api/me/link"), ("POST", "/api/tables"), ("PUT", "/x")]:
         answer = anna.web.request(method, path, json={"name": "Mallory"}, headers={"Origin": origin})
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
-    assert knocks(server, origin) == 403
+    assert handshake_status(server, origin) == 403
     assert anna.get("/api/me")["name"] == "Anna"
 
 
-def test_the_server_itself_and_its_friends_are_welcome(tmp_path: Path) -> None:
+def test_its_own_and_configured_origins_are_allowed(tmp_path: Path) -> None:
     with run_server(tmp_path / "wusel.db", origins=("https://friends.example",)) as server:
         anna = server.guest("Anna")
         for origin in (f"http://{server.address}", "https://friends.example"):
             assert anna.web.post("/api/me", json={"name": "Anna"}, headers={"Origin": origin}).status_code == 200
-            assert knocks(server, origin) == 101
-        assert knocks(server, None) == 101, "programs do not say where they are from"
-        assert knocks(server, "http://friends.example") == 403, "nor is another scheme the same site"
+            assert handshake_status(server, origin) == 101
+        assert handshake_status(server, None) == 101, "programs send no origin"
+        assert handshake_status(server, "http://friends.example") == 403, "another scheme is another origin"
 
 
-def test_no_site_is_ever_allowed_to_read(server: RunningServer) -> None:
+def test_no_cors_headers_are_sent(server: RunningServer) -> None:
     asked = {"Origin": "http://evil.example", "Access-Control-Request-Method": "POST"}
     web = server.guest("Anna").web
     for answer in (web.options("/api/me", headers=asked), web.get("/api/me", headers=asked)):
         assert not [name for name in answer.headers if name.startswith("access-control")]
 
 
-# --- what every answer carries
+# --- headers
 
 
-def test_the_same_headers_come_with_every_kind_of_answer(
-    server: RunningServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_response_has_the_security_headers(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     async def breaks(*_: object) -> None:
         raise RuntimeError("broken on purpose")
 
@@ -98,13 +96,13 @@ def test_the_same_headers_come_with_every_kind_of_answer(
         assert "broken on purpose" not in answer.text
 
 
-def test_no_answer_of_the_api_is_kept_by_a_cache(server: RunningServer) -> None:
+def test_no_response_of_the_api_is_cached(server: RunningServer) -> None:
     web = server.guest("Anna").web
     for answer in (web.get("/api/me"), web.get("/api/tables"), web.get("/api/tables/none"), web.post("/api/tables")):
         assert answer.headers["cache-control"] == "no-store"
 
 
-def test_scripts_come_from_the_server_alone() -> None:
+def test_the_content_security_policy_allows_own_scripts_alone() -> None:
     policy = dict(part.split(" ", 1) for part in HEADERS["Content-Security-Policy"].split("; "))
     assert policy["default-src"] == "'none'"
     assert policy["script-src"] == "'self'"
@@ -112,10 +110,10 @@ def test_scripts_come_from_the_server_alone() -> None:
     assert "unsafe" not in HEADERS["Content-Security-Policy"]
 
 
-# --- how much, how large
+# --- sizes, rates and quotas
 
 
-def test_a_body_may_be_so_large_and_no_larger(server: RunningServer) -> None:
+def test_the_size_of_a_body_is_limited(server: RunningServer) -> None:
     anna = server.guest("Anna")
     kind = {"content-type": "application/json"}
     padded = json.dumps({"name": "Berta"}).encode().ljust(65_536)
@@ -123,13 +121,13 @@ def test_a_body_may_be_so_large_and_no_larger(server: RunningServer) -> None:
     answer = anna.web.post("/api/me", content=padded + b" ", headers=kind)
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
     answer = anna.web.post("/api/me", content=iter([b"{}"]), headers=kind)
-    assert (answer.status_code, answer.json()["code"]) == (411, "http_411"), "nobody sends without an end"
-    assert anna.web.post("/api/me/link", content=padded + b" ").status_code == 413, "nobody asked for a body at all"
+    assert (answer.status_code, answer.json()["code"]) == (411, "http_411"), "chunked bodies are refused"
+    assert anna.web.post("/api/me/link", content=padded + b" ").status_code == 413, "also where no body is expected"
     assert anna.post("/api/tables/upload", 400, save="x" * 900_000)["code"] == "bad_save"
     assert anna.post("/api/tables/upload", 413, save="x" * 1_200_000)["code"] == "too_large"
 
 
-def test_what_is_too_large_is_not_waited_for(server: RunningServer) -> None:
+def test_a_body_that_is_too_large_is_refused_before_it_has_come(server: RunningServer) -> None:
     host, port = server.address.split(":")
     with socket.create_connection((host, int(port)), PATIENCE) as raw:
         head = f"POST /api/me HTTP/1.1\r\nHost: {server.address}\r\nContent-Type: application/json\r\n"
@@ -139,41 +137,41 @@ def test_what_is_too_large_is_not_waited_for(server: RunningServer) -> None:
 
 @pytest.mark.parametrize("kind", ["", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])
 def test_only_json_is_read(server: RunningServer, kind: str) -> None:
-    """What a form on another site could send without asking is not even looked at."""
+    """Content types that a form on another site could send without CORS are refused."""
     answer = server.guest("Anna").web.post("/api/me", content=b'{"name":"x"}', headers={"content-type": kind})
     assert (answer.status_code, answer.json()["code"]) == (415, "not_json")
 
 
 @pytest.mark.usefixtures("_no_time_passes")
-def test_requests_come_so_fast_and_no_faster(tmp_path: Path) -> None:
+def test_the_rate_of_requests_is_limited(tmp_path: Path) -> None:
     with run_server(tmp_path / "wusel.db", requests_per_second=0.01, request_burst=3) as server:
         web = server.guest().web
         assert [web.get("/api/games/none").status_code for _ in range(4)] == [404, 404, 404, 429]
         refused = web.get("/api/me")
         assert (refused.status_code, refused.json()["code"]) == (429, "too_fast")
         assert int(refused.headers["retry-after"]) > 0
-        assert web.get("/healthz").status_code == 200, "the operator is always answered"
+        assert web.get("/healthz").status_code == 200, "health checks are not limited"
         assert web.get("/api/me", headers={"X-Forwarded-For": "192.0.2.1"}).status_code == 200, "others do not wait"
 
 
-def test_there_is_room_for_so_many_and_no_more(tmp_path: Path) -> None:
+def test_websockets_of_one_address_are_limited(tmp_path: Path) -> None:
     with run_server(tmp_path / "wusel.db", most_sockets_per_client=2) as server:
         anna = server.guest("Anna")
         first, _ = anna.joins(table := anna.opens()), anna.joins(table)
-        assert knocks(server, None) == 403
+        assert handshake_status(server, None) == 403
         first.hangs_up()
-        wait_until(lambda: knocks(server, None) == 101, "the place that was left is not free again")
+        wait_until(lambda: handshake_status(server, None) == 101, "a closed one still counts")
 
 
 @pytest.mark.usefixtures("_no_time_passes")
-def test_an_address_opens_so_many_tables_an_hour(tmp_path: Path) -> None:
-    """In whatever way, and under whatever name."""
+def test_new_tables_of_one_address_are_limited(tmp_path: Path) -> None:
+    """In whatever way they are opened, and by whomever."""
     save = save_text(Table(find_game("mosquitozzz"), {"players": 2}, 5))
     with run_server(tmp_path / "wusel.db", tables_per_hour=5) as server:
         anna, ben = server.guest("Anna"), server.guest("Ben")
-        line = anna.joins(anna.opens(seats="you you:Oma", start=True))
-        line.does("resign", seat=0)
-        path = f"/api/tables/{line.table}"
+        client = anna.joins(anna.opens(seats="you you:Oma", start=True))
+        client.does("resign", seat=0)
+        path = f"/api/tables/{client.table}"
         wait_until(lambda: anna.get(path)["phase"] == "over", "the game goes on")
         again = anna.post(f"{path}/rematch")["id"]
         anna.post(f"{path}/fork", choices=0)
@@ -195,7 +193,7 @@ def test_an_address_opens_so_many_tables_an_hour(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("_no_time_passes")
-def test_whoever_guesses_is_slowed_down(tmp_path: Path) -> None:
+def test_wrong_codes_and_links_are_limited(tmp_path: Path) -> None:
     with run_server(tmp_path / "wusel.db", guesses_per_minute=3) as server:
         anna, mallory = server.guest("Anna"), server.guest("Mallory")
         table = anna.opens()
@@ -213,7 +211,7 @@ def test_whoever_guesses_is_slowed_down(tmp_path: Path) -> None:
 
 
 def answers_about(guest: Guest, table: str) -> list[Any]:
-    """Everything that can be asked about a table: status, headers and every byte."""
+    """Every response about a table: status, headers and every byte."""
     web, path = guest.web, f"/api/tables/{table}"
     command = {"type": "sit", "id": "a", "seat": 0}
     found: list[httpx.Response] = [web.get(path), web.get(f"{path}/save"), web.get(f"{path}/replay?seat=0")]
@@ -221,7 +219,7 @@ def answers_about(guest: Guest, table: str) -> list[Any]:
     return [(answer.status_code, sorted(answer.headers.items()), answer.content) for answer in found]
 
 
-def test_not_yours_and_not_there_are_the_same(server: RunningServer) -> None:
+def test_not_allowed_and_not_found_are_the_same_response(server: RunningServer) -> None:
     table, code = hidden_table(server)
     ben, stranger = server.guest("Ben"), server.guest()
     for guest in (ben, stranger):
@@ -229,7 +227,7 @@ def test_not_yours_and_not_there_are_the_same(server: RunningServer) -> None:
         assert there == not_there
         assert {status for status, _, _ in there} <= {404, 401}
         lines = hello(guest, table), hello(guest, "x" * len(table))
-        told = [(line.socket.recv(PATIENCE), line.is_cut()) for line in lines]
+        told = [(client.socket.recv(PATIENCE), client.is_cut()) for client in lines]
         assert told[0] == told[1]
         assert told[0][1] == 4404
         found = [guest.web.post("/api/tables/find", json={"code": each}) for each in (code, "A" * 8)]

@@ -1,4 +1,4 @@
-"""Whatever comes in on a socket: one clear error, nothing changed, nobody disturbed, nothing in the logs."""
+"""Invalid messages on a socket: one clear error each, nothing changed, no other connection affected, nothing logged."""
 
 import asyncio
 import itertools
@@ -74,14 +74,14 @@ def no_trouble(caplog: pytest.LogCaptureFixture) -> None:
     assert not bad, [record.getMessage() for record in bad]
 
 
-def answers_to(line: Client, message: str | bytes) -> list[Frame]:
-    """Everything that is answered to one message, up to the answer to a message sent behind it."""
+def answers_to(client: Client, message: str | bytes) -> list[Frame]:
+    """All answers to a message, up to the answer to a message sent after it."""
     probe = f"probe{next(PROBES)}"
-    line.send(message)
-    line.send({"type": "undo", "id": probe, "seat": 15})
+    client.send(message)
+    client.send({"type": "undo", "id": probe, "seat": 15})
     found: list[Frame] = []
     while True:
-        frame = line.hear()
+        frame = client.hear()
         if frame.get("id") == probe:
             assert frame["code"] == "not_yours"
             return found
@@ -89,19 +89,19 @@ def answers_to(line: Client, message: str | bytes) -> list[Frame]:
             found.append(frame)
 
 
-def check_one_answer(server: RunningServer, line: Client, message: str | bytes) -> None:
+def check_one_answer(server: RunningServer, client: Client, message: str | bytes) -> None:
     """One answer; if it is a refusal, it says why, and nothing has changed."""
-    before = print_of(server, line)
-    (answer,) = answers_to(line, message)
+    before = print_of(server, client)
+    (answer,) = answers_to(client, message)
     if answer["type"] == "done":
         assert json.loads(message)["type"] in ("chat", "mute"), "a spectator may do no more"
     else:
         assert answer["code"]
         assert len(answer["message"]) > 5
-        assert print_of(server, line) == before
+        assert print_of(server, client) == before
 
 
-def test_what_would_break_a_careless_reader(server: RunningServer, caplog: pytest.LogCaptureFixture) -> None:
+def test_known_nasty_messages(server: RunningServer, caplog: pytest.LogCaptureFixture) -> None:
     anna, ben = meet(server, "Anna Ben")
     for message in NASTY:
         check_one_answer(server, anna, message)
@@ -122,7 +122,7 @@ def fuzz(server: RunningServer, lines: list[Client], message: str | bytes) -> No
 
 # The server runs in a thread beside and may draw lots at any time; hypothesis would think that the messages do.
 @pytest.mark.filterwarnings("ignore:Do not use the `random` module")
-def test_a_spectator_who_sends_nonsense_all_day(server: RunningServer, caplog: pytest.LogCaptureFixture) -> None:
+def test_random_messages_of_a_spectator(server: RunningServer, caplog: pytest.LogCaptureFixture) -> None:
     anna, ben = meet(server, "Anna Ben")
     fuzz(server, [server.guest("Zoe").joins(anna.table)])
     anna.chooses(0)
@@ -131,7 +131,7 @@ def test_a_spectator_who_sends_nonsense_all_day(server: RunningServer, caplog: p
     no_trouble(caplog)
 
 
-def test_right_words_for_a_wrong_seat(server: RunningServer) -> None:
+def test_valid_messages_for_another_seat(server: RunningServer) -> None:
     anna, _ben = meet(server, "Anna Ben", bots="greedy")
     anna.wait_for("chose", seat=2)
     before = print_of(server, anna)
@@ -146,19 +146,19 @@ def test_right_words_for_a_wrong_seat(server: RunningServer) -> None:
     assert print_of(server, anna) == before
 
 
-# --- at the door
+# --- the first message
 
 
-def first_words(guest: Guest, words: str | bytes) -> tuple[list[Frame], int]:
-    """What somebody hears who begins like this, and how the line ends."""
-    line = Client(guest, "")
-    guest.lines.append(line)
-    line.send(words)
-    code = line.is_cut()
-    return line.frames, code
+def after_first_message(guest: Guest, words: str | bytes) -> tuple[list[Frame], int]:
+    """The frames and the close code after a first message."""
+    client = Client(guest, "")
+    guest.lines.append(client)
+    client.send(words)
+    code = client.is_cut()
+    return client.frames, code
 
 
-FIRST_WORDS: list[tuple[str | bytes, str]] = [
+FIRST_MESSAGES: list[tuple[str | bytes, str]] = [
     ('{"type":"chat","id":"a","text":"hi"}', "no_hello"),
     ('{"type":"hello"}', "malformed"),
     ('{"type":"hello","table":"no blanks"}', "malformed"),
@@ -173,28 +173,28 @@ FIRST_WORDS: list[tuple[str | bytes, str]] = [
 ]
 
 
-def test_who_does_not_begin_with_hello_is_told_so_and_sent_away(
+def test_a_first_message_that_is_no_hello_is_refused_and_closed(
     server: RunningServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     zoe = server.guest("Zoe")
-    for words, code in FIRST_WORDS:
-        frames, closed = first_words(zoe, words)
+    for words, code in FIRST_MESSAGES:
+        frames, closed = after_first_message(zoe, words)
         assert [(frame["type"], frame["code"]) for frame in frames] == [("refused", code)]
         assert closed == 4404
     no_trouble(caplog)
 
 
-def test_who_says_nothing_is_sent_away(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_hello_has_a_deadline(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with run_server(tmp_path / "wusel.db", hello_seconds=0.2) as server:
         guest = server.guest("Zoe")
-        line = Client(guest, "")
-        guest.lines.append(line)
-        assert line.is_cut() == 4408
-        assert line.frames == []
+        client = Client(guest, "")
+        guest.lines.append(client)
+        assert client.is_cut() == 4408
+        assert client.frames == []
     no_trouble(caplog)
 
 
-def test_hello_is_said_once(server: RunningServer) -> None:
+def test_a_second_hello_is_refused(server: RunningServer) -> None:
     anna, ben = meet(server, "Anna Ben")
     before = print_of(server, anna)
     (answer,) = answers_to(anna, json.dumps({"type": "hello", "table": anna.table}))
@@ -204,7 +204,7 @@ def test_hello_is_said_once(server: RunningServer) -> None:
 
 
 @pytest.mark.parametrize("text", [True, False])
-def test_a_message_that_is_too_long_ends_the_line_and_no_other(
+def test_a_message_that_is_too_long_closes_its_connection_alone(
     server: RunningServer, caplog: pytest.LogCaptureFixture, text: bool
 ) -> None:
     anna, ben = meet(server, "Anna Ben")
@@ -218,7 +218,7 @@ def test_a_message_that_is_too_long_ends_the_line_and_no_other(
     no_trouble(caplog)
 
 
-def test_nobody_listens_for_ever_to_nonsense(server: RunningServer, caplog: pytest.LogCaptureFixture) -> None:
+def test_too_many_faults_close_the_connection(server: RunningServer, caplog: pytest.LogCaptureFixture) -> None:
     anna, ben = meet(server, "Anna Ben")
     for _ in range(sockets.MOST_FAULTS + 1):
         anna.send("nonsense")
@@ -234,19 +234,19 @@ def test_too_many_messages_are_refused_and_change_nothing(tmp_path: Path) -> Non
         anna, ben = meet(server, "Anna Ben")
         answers = [anna.says("choose", seat=0, question=1, choice={}) for _ in range(6)]
         assert [answer["code"] for answer in answers] == ["late"] * 3 + ["too_fast"] * 3
-        assert all(answer["id"] for answer in answers), "everybody knows which of their messages was too many"
+        assert all(answer["id"] for answer in answers), "every refusal names its message"
         n = state_at(server, anna).n
         anna.send({"type": "choose", "id": "a", "seat": 0, "question": n, "choice": anna.look(0)["choices"][0]})
         assert anna.wait_for("refused")["code"] == "too_fast"
         assert state_at(server, anna).n == n
         ben.chooses(1)
-        anna.guest.joins(anna.table).chooses(0)  # another line has patience of its own
+        anna.guest.joins(anna.table).chooses(0)  # another connection has a rate of its own
 
 
-# --- lines that break in the middle of something
+# --- lost connections
 
 
-def test_a_line_that_breaks_while_its_choice_is_stored_disturbs_nobody(
+def test_a_connection_lost_while_its_choice_is_stored_affects_no_other(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     anna, ben = meet(server, "Anna Ben")

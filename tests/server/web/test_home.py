@@ -1,4 +1,4 @@
-"""Friends at home: a second door for the same network, opened and shut by somebody at this very computer."""
+"""The home network: a second listening socket, opened and closed by somebody at this very computer."""
 
 import socket
 from collections.abc import Iterator
@@ -9,24 +9,24 @@ import httpx
 import pytest
 
 from tests.server.visitors import NO_TLS, PATIENCE, Guest, RunningServer, run_server, wait_until
-from tests.server.web.test_door import keeper_of, raw, request, statuses
+from tests.server.web.raw_clients import admission_of, raw_client, request, statuses
 from wusel.server.web import addresses, home
-from wusel.server.web.addresses import home_addresses, is_at_home, way_out
+from wusel.server.web.addresses import default_route_address, home_addresses, is_private
 
 NEIGHBOUR = "127.0.0.2"
-"""Reaches this machine, and is not what it calls itself: as good as an address in a home network."""
+"""A loopback address that stands for one in a home network."""
 ELSEWHERE = "127.0.0.3"
 
 
 @pytest.fixture(autouse=True)
 def _at_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This machine has two addresses at home, whatever it has in truth."""
+    """This machine has two private addresses, whatever it really has."""
     monkeypatch.setattr(home, "home_addresses", lambda: [NEIGHBOUR, ELSEWHERE])
 
 
 @pytest.fixture
 def friend(server: RunningServer) -> Iterator[Guest]:
-    """Somebody who comes in by the second door, as soon as it is open."""
+    """Somebody who connects to the second socket, as soon as it is open."""
     guest = Guest(at(server, NEIGHBOUR))
     guest.web.close()
     way = httpx.HTTPTransport(local_address=NEIGHBOUR, verify=NO_TLS)
@@ -51,22 +51,22 @@ def is_answered(guest: Guest) -> bool:
         return False
 
 
-def test_nobody_else_comes_in_until_somebody_here_lets_them(server: RunningServer, friend: Guest) -> None:
+def test_it_listens_only_while_somebody_here_wants_it(server: RunningServer, friend: Guest) -> None:
     anna = server.guest("Anna")
     assert anna.get("/api/home") == {"open_at": "", "addresses": [NEIGHBOUR, ELSEWHERE], "may_change": True}
     assert not is_answered(friend)
     table = anna.opens()
     assert lets_in(server, NEIGHBOUR)["open_at"] == f"http://{at(server, NEIGHBOUR)}"
     friend.get("/api/me")
-    line = friend.joins(table)
-    line.does("sit", seat=1)
+    client = friend.joins(table)
+    client.does("sit", seat=1)
     assert lets_in(server, "")["open_at"] == ""
-    assert line.is_cut() == 1006, "whoever came in by this door is out again"
+    assert client.is_cut() == 1006, "connections of this socket are aborted"
     assert not is_answered(friend)
-    assert anna.get("/api/tables/mine")["tables"][0]["id"] == table, "the first door stays open"
+    assert anna.get("/api/tables/mine")["tables"][0]["id"] == table, "the first socket stays open"
 
 
-def test_another_address_takes_the_place_of_the_first(server: RunningServer, friend: Guest) -> None:
+def test_another_address_replaces_the_first(server: RunningServer, friend: Guest) -> None:
     lets_in(server, NEIGHBOUR)
     lets_in(server, ELSEWHERE)
     assert not is_answered(friend)
@@ -83,16 +83,16 @@ def test_only_addresses_of_this_computer(server: RunningServer) -> None:
     assert server.guest().get("/api/home")["open_at"] == ""
 
 
-def test_a_network_that_was_left_is_not_told_to_anybody(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_that_is_gone_is_not_shown(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     lets_in(server, NEIGHBOUR)
     monkeypatch.setattr(home, "home_addresses", lambda: [ELSEWHERE])
     assert server.guest().get("/api/home") == {"open_at": "", "addresses": [ELSEWHERE], "may_change": True}
 
 
-# --- who may say so
+# --- who may open it
 
 
-def test_friends_do_not_open_or_shut_it(server: RunningServer, friend: Guest) -> None:
+def test_only_this_machine_opens_and_closes_it(server: RunningServer, friend: Guest) -> None:
     lets_in(server, NEIGHBOUR)
     passed = {"X-Forwarded-For": "127.0.0.1"}
     through_a_proxy = server.guest().web
@@ -119,10 +119,10 @@ def test_other_sites_do_not_open_it(server: RunningServer) -> None:
 
 
 @pytest.mark.parametrize("start", [{"host": "0.0.0.0"}, {"origins": ("https://wusel.example",)}])
-def test_whoever_starts_the_server_may_have_decided(
+def test_host_and_origin_decide_at_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, start: dict[str, object]
 ) -> None:
-    monkeypatch.setattr(home, "way_out", lambda: "192.168.1.20")
+    monkeypatch.setattr(home, "default_route_address", lambda: "192.168.1.20")
     with run_server(tmp_path / "wusel.db", lan=True, **start) as server:
         told = server.guest().get("/api/home")
         here = f"http://192.168.1.20:{server.home.port}"
@@ -134,17 +134,17 @@ def test_whoever_starts_the_server_may_have_decided(
         assert server.home.listener is None
 
 
-# --- the same house behind it
+# --- limits
 
 
-def test_the_second_door_has_the_same_doorkeeper(server: RunningServer, friend: Guest) -> None:
+def test_both_sockets_share_the_limits(server: RunningServer, friend: Guest) -> None:
     lets_in(server, NEIGHBOUR)
-    before = keeper_of(server).inside.count
+    before = admission_of(server).connections.count
     server.address = at(server, NEIGHBOUR)
-    with raw(server) as line:
-        wait_until(lambda: keeper_of(server).inside.count == before + 1, "nobody has counted them")
-        line.sendall(request(server, "/healthz", "X: " + "x" * 20_000))
-        assert statuses(line.recv(65536)) == [431]
+    with raw_client(server) as client:
+        wait_until(lambda: admission_of(server).connections.count == before + 1, "it is not counted")
+        client.sendall(request(server, "/healthz", "X: " + "x" * 20_000))
+        assert statuses(client.recv(65536)) == [431]
     foreign = friend.web.get("/api/games", headers={"Host": "evil.example"})
     assert (foreign.status_code, foreign.json()["code"]) == (421, "foreign_host")
     origin = friend.web.post("/api/me", json={"name": "x"}, headers={"Origin": "http://evil.example"})
@@ -152,35 +152,35 @@ def test_the_second_door_has_the_same_doorkeeper(server: RunningServer, friend: 
     assert friend.web.get("/api/games", headers={"Host": "192.168.1.20:8765"}).status_code == 200
 
 
-def test_it_has_room_for_so_many_altogether(tmp_path: Path) -> None:
+def test_connections_of_both_count_together(tmp_path: Path) -> None:
     with run_server(tmp_path / "wusel.db", most_connections=2) as server:
         lets_in(server, NEIGHBOUR)
         server.guests.pop().goes()
-        wait_until(lambda: keeper_of(server).inside.count == 0, "somebody is still there")
-        with raw(server):
+        wait_until(lambda: admission_of(server).connections.count == 0, "a closed connection still counts")
+        with raw_client(server):
             server.address = at(server, NEIGHBOUR)
-            with raw(server), raw(server) as third:
-                assert third.recv(1) == b"", "whoever is one too many is hung up on, by whatever door they come"
+            with raw_client(server), raw_client(server) as third:
+                assert third.recv(1) == b"", "one too many is disconnected, on either socket"
 
 
-# --- from start to start
+# --- across restarts
 
 
-def test_it_is_remembered_until_it_is_shut(tmp_path: Path) -> None:
+def test_the_address_is_stored_until_it_is_closed(tmp_path: Path) -> None:
     with run_server(tmp_path / "wusel.db") as server:
         lets_in(server, ELSEWHERE)
     with run_server(tmp_path / "wusel.db", lan=False) as server:
-        assert server.home.address == "", "who says so at the start is heard"
+        assert server.home.address == "", "--no-lan keeps it closed"
     with run_server(tmp_path / "wusel.db") as server:
         assert server.home.address == ELSEWHERE
         lets_in(server, "")
-    assert list(tmp_path.glob("*.home")) == [], "the next start will not open it"
+    assert list(tmp_path.glob("*.home")) == [], "the next start does not open it"
     with run_server(tmp_path / "wusel.db", lan=True) as server:
-        assert server.home.address == NEIGHBOUR, "the likeliest"
+        assert server.home.address == NEIGHBOUR, "the first one found"
 
 
 def test_another_network_than_last_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new address at home is no other network; a café is, and what was said at home does not hold there."""
+    """A new address in the same network is used; in another network it stays closed."""
     (tmp_path / "wusel.home").write_text("127.0.0.77\n")
     with run_server(tmp_path / "wusel.db") as server:
         assert server.home.address == NEIGHBOUR
@@ -195,21 +195,21 @@ def test_another_network_than_last_time(tmp_path: Path, monkeypatch: pytest.Monk
         assert server.home.address == ""
 
 
-# --- which addresses
+# --- addresses
 
 
 @pytest.mark.parametrize("address", ["192.168.1.20", "10.0.0.7", "172.20.10.2"])
-def test_an_address_at_home(address: str) -> None:
-    assert is_at_home(address)
+def test_a_private_address(address: str) -> None:
+    assert is_private(address)
 
 
 @pytest.mark.parametrize("address", ["", "127.0.0.1", "169.254.3.4", "0.0.0.0", "8.8.8.8", "100.64.0.5"])
-def test_no_address_at_home(address: str) -> None:
-    assert not is_at_home(address)
+def test_no_private_address(address: str) -> None:
+    assert not is_private(address)
 
 
-def test_no_bridge_and_no_tunnel_is_a_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    """First the address that leads out into the world, unless that is a tunnel's."""
+def test_virtual_interfaces_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The address of the default route comes first, unless it is a tunnel's."""
     own = {"lo": "127.0.0.1", "docker0": "172.17.0.1", "br-3f": "172.18.0.1", "wg0": "10.8.0.2"}
     own |= {"enp3s0": "10.0.0.7", "wlan0": "192.168.1.20", "eth9": "203.0.114.9"}
     monkeypatch.setattr(addresses, "sys", SimpleNamespace(platform="linux"))
@@ -220,14 +220,14 @@ def test_no_bridge_and_no_tunnel_is_a_home(monkeypatch: pytest.MonkeyPatch) -> N
         "10.8.0.2": ["10.0.0.7", "192.168.1.20"],
         "": ["10.0.0.7", "192.168.1.20"],
     }.items():
-        monkeypatch.setattr(addresses, "way_out", lambda out=out: out)
+        monkeypatch.setattr(addresses, "default_route_address", lambda out=out: out)
         assert home_addresses() == found
 
 
 def test_this_machine_knows_its_own_addresses() -> None:
     found = home_addresses()
     assert len(set(found)) == len(found)
-    assert not way_out() or not is_at_home(way_out()) or way_out() in found
+    assert not default_route_address() or not is_private(default_route_address()) or default_route_address() in found
     for address in found:
         with socket.create_server((address, 0)):
             pass

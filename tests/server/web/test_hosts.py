@@ -1,4 +1,4 @@
-"""By which names the server may be called, and for whom limits count: behind proxies, between processes, with IPv6."""
+"""Accepted `Host` names, and the client that limits count for: behind proxies, between processes, with IPv6."""
 
 import asyncio
 import threading
@@ -9,14 +9,14 @@ import pytest
 from starlette.datastructures import Headers
 
 from tests.server.visitors import RunningServer, run_server
-from tests.server.web.test_door import keeper_of, raw, request, statuses
+from tests.server.web.raw_clients import admission_of, raw_client, request, statuses
 from wusel.server.config import Config
 from wusel.server.lobby.identity import Identities
-from wusel.server.rate_limit import household, plain_address
+from wusel.server.rate_limit import network_prefix, normalize_address
 from wusel.server.web import hosts
 from wusel.server.web.app import HEADERS
-from wusel.server.web.hosts import is_known_as, own_names
-from wusel.server.web.proxies import bears_marks, visitor_behind
+from wusel.server.web.hosts import is_own_host, own_names
+from wusel.server.web.proxies import forwarded_client, has_proxy_headers
 from wusel.server.web.relay import PASSED_ON
 
 OWN = ["localhost", "LocalHost:8765", "wusel.localhost", "localhost.", "127.0.0.1:8765", "192.168.1.20", "[::1]:8765"]
@@ -27,7 +27,7 @@ FOREIGN += ["[evil]", "friends.example.evil", "1.2.3", "evil.example@localhost",
 
 @pytest.fixture
 def names(monkeypatch: pytest.MonkeyPatch) -> frozenset[str]:
-    """Those of a server on a machine called kitchen."""
+    """The accepted names of a server on a machine called kitchen."""
     monkeypatch.setattr(hosts, "socket", SimpleNamespace(gethostname=lambda: "Kitchen"))
     return own_names(
         Config(
@@ -41,27 +41,27 @@ def names(monkeypatch: pytest.MonkeyPatch) -> frozenset[str]:
 
 
 @pytest.mark.parametrize("host", OWN)
-def test_its_own_names_and_any_address(names: frozenset[str], host: str) -> None:
-    assert is_known_as(Headers({"host": host}), names)
-    assert is_known_as(Headers(), names), "whoever says none is no browser"
+def test_own_names_and_ip_addresses_are_accepted(names: frozenset[str], host: str) -> None:
+    assert is_own_host(Headers({"host": host}), names)
+    assert is_own_host(Headers(), names), "without a Host it is no browser"
 
 
 @pytest.mark.parametrize("host", FOREIGN)
-def test_no_name_of_another_site(names: frozenset[str], host: str) -> None:
-    assert not is_known_as(Headers({"host": host}), names)
-    assert not is_known_as(Headers(raw=[(b"host", b"localhost"), (b"host", host.encode())]), names)
+def test_other_names_are_not_accepted(names: frozenset[str], host: str) -> None:
+    assert not is_own_host(Headers({"host": host}), names)
+    assert not is_own_host(Headers(raw=[(b"host", b"localhost"), (b"host", host.encode())]), names)
 
 
 def shakes_hands(server: RunningServer, host: str) -> int:
     upgrade = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Origin: http://{host}")
     words = request(server, "/api/play", *upgrade, "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==")
-    with raw(server) as line:
-        line.sendall(words.replace(server.address.encode(), host.encode()))
-        return statuses(line.recv(65536))[0]
+    with raw_client(server) as client:
+        client.sendall(words.replace(server.address.encode(), host.encode()))
+        return statuses(client.recv(65536))[0]
 
 
-def test_a_page_whose_name_leads_here_gets_nothing(server: RunningServer) -> None:
-    """Such a page is of the same site as the server, as far as the browser knows: its Origin fits its Host."""
+def test_dns_rebinding_is_refused(server: RunningServer) -> None:
+    """To the browser such a page has the same origin as the server: its Origin fits its Host."""
     web = server.guest("Anna").web
     for path in ("/", "/api/me", "/api/tables", "/metrics", "/api/openapi.json", "/nothing"):
         answer = web.get(path, headers={"Host": "evil.example", "Origin": "http://evil.example"})
@@ -74,13 +74,13 @@ def test_a_page_whose_name_leads_here_gets_nothing(server: RunningServer) -> Non
     assert shakes_hands(server, "evil.example") == 403
 
 
-def test_a_name_that_it_was_told_is_its_own(tmp_path: Path) -> None:
+def test_a_configured_name_is_accepted(tmp_path: Path) -> None:
     with run_server(tmp_path / "wusel.db", allowed_hosts=("friends.example",)) as server:
         assert server.guest().web.get("/api/me", headers={"Host": "friends.example:8080"}).status_code == 200
         assert shakes_hands(server, "friends.example") == 101
 
 
-# --- for whom limits count
+# --- the client that limits count for
 
 
 @pytest.mark.parametrize(
@@ -95,17 +95,17 @@ def test_a_name_that_it_was_told_is_its_own(tmp_path: Path) -> None:
         ("unknown", "unknown"),
     ],
 )
-def test_a_household_is_one(address: str, home: str) -> None:
-    assert household(address) == home
+def test_an_ipv6_network_is_one_client(address: str, home: str) -> None:
+    assert network_prefix(address) == home
 
 
-def test_an_address_has_one_spelling() -> None:
-    assert plain_address("::ffff:127.0.0.1") == "127.0.0.1"
-    assert plain_address("2001:DB8:0::1") == "2001:db8::1"
+def test_addresses_are_normalized() -> None:
+    assert normalize_address("::ffff:127.0.0.1") == "127.0.0.1"
+    assert normalize_address("2001:DB8:0::1") == "2001:db8::1"
 
 
 @pytest.mark.usefixtures("_no_time_passes")
-def test_a_household_shares_its_patience(tmp_path: Path) -> None:
+def test_an_ipv6_network_shares_its_rate(tmp_path: Path) -> None:
     with run_server(tmp_path / "wusel.db", requests_per_second=0.01, request_burst=2) as server:
         web = server.guest().web
 
@@ -117,7 +117,7 @@ def test_a_household_shares_its_patience(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("_no_time_passes")
-def test_only_proxies_that_are_trusted_speak_for_others(tmp_path: Path) -> None:
+def test_only_trusted_proxies_are_believed(tmp_path: Path) -> None:
     spoken = {"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "https"}
     limits = {"requests_per_second": 0.01, "request_burst": 1}
     with run_server(tmp_path / "one.db", trusted_proxies=(), **limits) as server:
@@ -174,19 +174,19 @@ NOBODY = ("", "")
         ({"X-Client-IP": "192.0.2.1"}, ""),
     ],
 )
-def test_what_a_proxy_says_is_read_strictly(said: dict[str, str], visitor: str) -> None:
-    assert visitor_behind(Headers(said), PROXIES.__contains__).address == visitor
-    assert bears_marks(Headers(said))
-    assert not bears_marks(Headers({"host": "localhost", "x-forward": "1"}))
+def test_proxy_headers_are_parsed_strictly(said: dict[str, str], visitor: str) -> None:
+    assert forwarded_client(Headers(said), PROXIES.__contains__).address == visitor
+    assert has_proxy_headers(Headers(said))
+    assert not has_proxy_headers(Headers({"host": "localhost", "x-forward": "1"}))
 
 
-def test_what_a_visitor_says_in_a_line_of_their_own_is_not_heard() -> None:
-    """Proxies add to the line, or another one below it."""
+def test_a_forged_header_before_the_proxy_is_ignored() -> None:
+    """Proxies append to the header, or add another one after it."""
     forged = [(b"forwarded", b'for="'), (b"forwarded", b"for=192.0.2.1;proto=https")]
-    assert visitor_behind(Headers(raw=forged), PROXIES.__contains__) == ("192.0.2.1", "https")
-    assert visitor_behind(Headers(raw=forged[::-1]), PROXIES.__contains__) == NOBODY
+    assert forwarded_client(Headers(raw=forged), PROXIES.__contains__) == ("192.0.2.1", "https")
+    assert forwarded_client(Headers(raw=forged[::-1]), PROXIES.__contains__) == NOBODY
     twice = [(b"x-real-ip", b"192.0.2.1"), (b"x-real-ip", b"192.0.2.2")]
-    assert visitor_behind(Headers(raw=twice), PROXIES.__contains__) == NOBODY
+    assert forwarded_client(Headers(raw=twice), PROXIES.__contains__) == NOBODY
 
 
 @pytest.mark.parametrize(
@@ -199,13 +199,13 @@ def test_what_a_visitor_says_in_a_line_of_their_own_is_not_heard() -> None:
         ({"X-Forwarded-Proto": "gopher"}, ""),
     ],
 )
-def test_how_the_visitor_speaks_to_it(said: dict[str, str], scheme: str) -> None:
-    assert visitor_behind(Headers(said), PROXIES.__contains__).scheme == scheme
+def test_the_scheme_of_the_client(said: dict[str, str], scheme: str) -> None:
+    assert forwarded_client(Headers(said), PROXIES.__contains__).scheme == scheme
 
 
 @pytest.mark.usefixtures("_no_time_passes")
 @pytest.mark.parametrize(("name", "words"), [("X-Real-IP", "{}"), ("Forwarded", "for={};proto=https")])
-def test_any_proxy_that_says_for_whom_it_asks_is_heard(tmp_path: Path, name: str, words: str) -> None:
+def test_every_kind_of_proxy_header_is_read(tmp_path: Path, name: str, words: str) -> None:
     with run_server(tmp_path / "wusel.db", requests_per_second=0.01, request_burst=1) as server:
         web = server.guest().web
 
@@ -232,8 +232,8 @@ def test_any_proxy_that_says_for_whom_it_asks_is_heard(tmp_path: Path, name: str
         {"Host": "play.example"},
     ],
 )
-def test_whoever_comes_through_a_proxy_is_not_near(tmp_path: Path, passed: dict[str, str]) -> None:
-    """Whatever it says of them, or only its own name."""
+def test_forwarded_requests_are_not_local(tmp_path: Path, passed: dict[str, str]) -> None:
+    """Whatever header the proxy adds."""
     with run_server(tmp_path / "wusel.db", allowed_hosts=("play.example",)) as server:
         web = server.guest().web
         assert web.get("/metrics", headers=passed).status_code == 404
@@ -245,7 +245,7 @@ def test_whoever_comes_through_a_proxy_is_not_near(tmp_path: Path, passed: dict[
 
 
 @pytest.mark.usefixtures("_no_time_passes")
-def test_another_process_says_under_seal_for_whom_it_asks(tmp_path: Path) -> None:
+def test_another_process_signs_the_address_of_its_client(tmp_path: Path) -> None:
     limits = {"requests_per_second": 0.01, "request_burst": 1, "trusted_proxies": ()}
     with run_server(tmp_path / "wusel.db", **limits) as server:
         people = server.manager.people
@@ -259,15 +259,15 @@ def test_another_process_says_under_seal_for_whom_it_asks(tmp_path: Path) -> Non
         forged = Identities(people.store, b"another secret").sign_address("192.0.2.3")
         cookie = people.signer.dumps("192.0.2.3")
         assert [ask("1"), ask(forged), ask(cookie)] == [404, 429, 429], "whoever has no seal is counted as who they are"
-        assert keeper_of(server).friends == {"127.0.0.1"}, "who brings a seal brings many"
-        assert keeper_of(server).speaks_for_others("127.0.0.1")
+        assert admission_of(server).peers == {"127.0.0.1"}, "its address is shared"
+        assert admission_of(server).is_shared("127.0.0.1")
 
 
 # --- guessing
 
 
 @pytest.mark.usefixtures("_no_time_passes")
-def test_nobody_makes_many_guesses_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_concurrent_guesses_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A guess counts before it is known to be wrong: while one is looked up, the others are counted too."""
     with run_server(tmp_path / "wusel.db", guesses_per_minute=3, requests_at_once=50) as server:
         look_up = server.manager.store.table_by_code

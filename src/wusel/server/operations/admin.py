@@ -28,7 +28,7 @@ from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store, sqlite_path
 from wusel.server.log.stores.sqlite import InUse, SqliteStore
 from wusel.server.log.stores.store import Ban, Order, Person, Store, StoreFailed, TableRow
-from wusel.server.rate_limit import household
+from wusel.server.rate_limit import network_prefix
 from wusel.server.table.scheduler import now
 from wusel.server.workers.worker_pool import WorkerPool
 
@@ -155,7 +155,7 @@ def bans(db: str) -> list[Ban]:
 
 def parse_address(said: str) -> str:
     try:
-        address = ip_address(household(said))
+        address = ip_address(network_prefix(said))
     except ValueError:
         raise WuselError(f"{said!r} should be an address, for example 192.0.2.1 or 2001:db8::1") from None
     if address.is_loopback or address.is_unspecified:

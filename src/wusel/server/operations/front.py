@@ -13,7 +13,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_address
 from typing import Final
 
 from wusel.server.group import home_of
-from wusel.server.rate_limit import household, plain_address
+from wusel.server.rate_limit import network_prefix, normalize_address
 
 HEAD_BYTES: Final = 16_384
 HEAD_SECONDS: Final = 5.0
@@ -42,9 +42,9 @@ def worker_for(head: bytes, peer: tuple[str, int], processes: int, proxies: Netw
     """The worker process for a connection: the home of its table, else always the same one for the same client, since
     limits count in each process. Connections of a proxy are spread over all workers."""
     table = table_in(head)
-    address = plain_address(peer[0])
+    address = normalize_address(peer[0])
     is_proxy = any(ip_address(address) in network for network in proxies)
-    return home_of(table or (f"{address} {peer[1]}" if is_proxy else household(address)), processes)
+    return home_of(table or (f"{address} {peer[1]}" if is_proxy else network_prefix(address)), processes)
 
 
 class Front:

@@ -25,9 +25,8 @@ from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store
 from wusel.server.operations.logs import log_as_json
 from wusel.server.web.app import make_app
-from wusel.server.web.door import Door
 from wusel.server.web.home import HomeNetwork
-from wusel.server.web.socket_line import SocketLine
+from wusel.server.web.protocols import WebSocketProtocol
 from wusel.server.workers.worker_pool import WorkerPool
 
 PING_SECONDS: Final = 20
@@ -55,6 +54,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Starlette, open_page: bool = False, quiet: bool = True) -> None:
         super().__init__(config)
         self.home: HomeNetwork = app.state.home
+        self.new_connection = app.state.new_connection
         self.manager: TableManager = app.state.manager
         self.open_page = open_page
         self.quiet = quiet
@@ -64,14 +64,14 @@ class Server(uvicorn.Server):
         if self.started:
             uvicorn_log.setLevel(logging.WARNING)
             state = {"server_state": self.server_state, "app_state": self.lifespan.state}
-            await self.announce(partial(self.home.keeper.door, self.config, **state))
+            await self.announce(partial(self.new_connection, self.config, **state))
 
-    async def announce(self, new_protocol: Callable[[], Door]) -> None:
+    async def announce(self, new_protocol: Callable[[], BufferedConnection]) -> None:
         """The server accepts connections; `new_protocol` makes the protocol of one."""
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         for words in opening_words(self.manager.config, host, port):
             self.say(words)
-        await self.home.begin(new_protocol, port, self.say)
+        await self.home.start(new_protocol, port, self.say)
         if self.open_page:
             open_in_browser(page_address(host, port))
 
@@ -200,8 +200,8 @@ def uvicorn_config(config: Config, app: Starlette) -> uvicorn.Config:
         app,
         host=config.host,
         port=config.port,
-        http=app.state.keeper.door,
-        ws=SocketLine,
+        http=app.state.new_connection,
+        ws=WebSocketProtocol,
         ws_max_size=config.longest_message,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

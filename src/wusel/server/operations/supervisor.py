@@ -30,8 +30,8 @@ from wusel.server.operations.channel import Channel, Message
 from wusel.server.operations.front import Front, worker_for
 from wusel.server.operations.serve import bound_socket, opening_words, page_address
 from wusel.server.operations.worker import run_worker
-from wusel.server.web.app import get_ready
-from wusel.server.web.home import address_for_others
+from wusel.server.web.app import warm_caches
+from wusel.server.web.home import url_for_others
 
 RESTART_SECONDS: Final = 1.0
 """Until a worker is started again that has died before it was ready."""
@@ -232,7 +232,7 @@ def serve_group(config: Config, open_page: bool, quiet: bool) -> None:
         config = replace(config, address=config.address or f"{config.host}:{port}")
         commits = stack.enter_context(shared_file(config.db))
         listeners = [stack.enter_context(bound_socket(LOOPBACK[0], 0)) for _ in range(config.processes)]
-        get_ready()
+        warm_caches()
         gc.freeze()  # pages that no collection writes to stay shared among the processes
         Supervisor(config, listener, listeners, commits).run([] if quiet else words_for(config, host, port), open_page)
 
@@ -261,5 +261,5 @@ def shared_file(db: str) -> Iterator[int]:
 
 
 def words_for(config: Config, host: str, port: int) -> list[str]:
-    others = address_for_others(config, port)
+    others = url_for_others(config, port)
     return [*opening_words(config, host, port), *([f"Others come in at {others}/"] if others else [])]

@@ -1,4 +1,4 @@
-"""By which addresses others in the same network reach this machine."""
+"""Private IPv4 addresses of this machine, by which others in the same local network reach it."""
 
 import socket
 import struct
@@ -7,40 +7,39 @@ from contextlib import suppress
 from ipaddress import IPv4Address, IPv4Network
 from typing import Final
 
-FAR_AWAY: Final = ("1.1.1.1", 9)
-"""Somewhere out in the world. Nothing is sent there: the system only says by which address it would be."""
+ANY_PUBLIC: Final = ("1.1.1.1", 9)
+"""A public address. A UDP socket that is connected to it sends nothing, and tells the local address of the route."""
 VIRTUAL: Final = (
     "br-", "cni", "docker", "flannel", "lxc", "lxd", "podman", "ppp", "tailscale", "tap", "tun", "vboxnet", "veth",
     "virbr", "vmnet", "wg", "zt",
 )  # fmt: skip
-"""How networks are called that end inside this machine, or in a tunnel."""
-HOME: Final = 24
-"""So many bits are the same for all in a usual home network."""
-ASK_ADDRESS: Final = 0x8915
-"""What Linux calls SIOCGIFADDR."""
+"""Name prefixes of virtual interfaces: bridges, containers and tunnels."""
+PREFIX_BITS: Final = 24
+"""The prefix length of a usual home network."""
+SIOCGIFADDR: Final = 0x8915
+"""Linux: get the address of an interface."""
 
 
 def home_addresses() -> list[str]:
-    """Those of home networks alone, with IPv4, which every such network speaks; first the one by which this machine
-    goes out into the world."""
-    first = way_out()
-    found = [each for each in dict.fromkeys(own_addresses(first)) if is_at_home(each)]
+    """The addresses in private IPv4 networks, that of the default route first."""
+    first = default_route_address()
+    found = [each for each in dict.fromkeys(own_addresses(first)) if is_private(each)]
     return sorted(found, key=lambda each: each != first)
 
 
-def way_out() -> str:
-    """The address by which this machine goes out into the world; empty if it cannot."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
+def default_route_address() -> str:
+    """The local address of the default route; empty if there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            line.connect(FAR_AWAY)
+            probe.connect(ANY_PUBLIC)
         except OSError:
             return ""
-        return str(line.getsockname()[0])
+        return str(probe.getsockname()[0])
 
 
 def own_addresses(first: str) -> list[str]:
-    """All that this machine has. Only Linux tells to which network each belongs; elsewhere somebody may have to choose
-    the right one."""
+    """All IPv4 addresses of this machine. On Linux those of virtual interfaces are left out; elsewhere they cannot be
+    told apart, and somebody may have to choose."""
     if sys.platform == "linux":
         return addresses_of([name for _, name in socket.if_nameindex() if not name.startswith(VIRTUAL)])
     with suppress(OSError):
@@ -48,27 +47,27 @@ def own_addresses(first: str) -> list[str]:
     return [first]
 
 
-def addresses_of(networks: list[str]) -> list[str]:
-    """One for each network that this machine has an address in."""
-    import fcntl  # noqa: PLC0415  # there is none elsewhere
+def addresses_of(interfaces: list[str]) -> list[str]:
+    """The address of each named interface that has one."""
+    import fcntl  # noqa: PLC0415  # not on Windows
 
     found = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
-        for name in networks:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        for name in interfaces:
             with suppress(OSError):
-                told = fcntl.ioctl(line, ASK_ADDRESS, struct.pack("40s", name.encode()))
-                found.append(socket.inet_ntoa(told[20:24]))
+                answer = fcntl.ioctl(probe, SIOCGIFADDR, struct.pack("40s", name.encode()))
+                found.append(socket.inet_ntoa(answer[20:24]))
     return found
 
 
-def is_at_home(address: str) -> bool:
-    """Whether only the same network can reach it: neither this machine alone nor the whole world."""
+def is_private(address: str) -> bool:
+    """Whether an address is reachable from the local network alone: not loopback, not link-local, not public."""
     if not address:
         return False
     found = IPv4Address(address)
     return found.is_private and not (found.is_loopback or found.is_link_local or found.is_unspecified)
 
 
-def is_beside(address: str, other: str) -> bool:
-    """Whether two addresses are probably of the same home: those are given out anew from time to time."""
-    return IPv4Address(address) in IPv4Network(f"{other}/{HOME}", strict=False)
+def is_same_network(address: str, other: str) -> bool:
+    """Whether two addresses are probably in the same network; DHCP changes addresses from time to time."""
+    return IPv4Address(address) in IPv4Network(f"{other}/{PREFIX_BITS}", strict=False)

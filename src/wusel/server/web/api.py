@@ -161,14 +161,14 @@ async def try_the_deal(context: RequestContext) -> TableLink:
 async def home(context: RequestContext) -> Home:
     """Whether others in the same network can connect; only from the server's own machine."""
     require_local(context)
-    return await context.home.told()
+    return await context.home.status()
 
 
 async def let_in(context: RequestContext) -> Home:
     """Let the home network connect, or no longer; only from the server's own machine."""
     require_local(context)
-    await context.home.let_in(context.body.address)
-    return await context.home.told()
+    await context.home.set_address(context.body.address)
+    return await context.home.status()
 
 
 def require_local(context: RequestContext) -> None:

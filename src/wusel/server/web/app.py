@@ -1,7 +1,8 @@
-"""The web app: routes, and what holds for every answer."""
+"""The ASGI application: routes, lifespan and the security middleware."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -18,14 +19,15 @@ from wusel.server.lobby.game_catalogue import preload_games
 from wusel.server.lobby.maintenance import Maintenance
 from wusel.server.lobby.manager import TableManager
 from wusel.server.refusals import HTTP_CODE, Refusal
+from wusel.server.web.admission import Admission
 from wusel.server.web.api import ENDPOINTS
-from wusel.server.web.door import Doorkeeper
 from wusel.server.web.endpoint import problem_response
 from wusel.server.web.home import HomeNetwork
-from wusel.server.web.hosts import client_of, foreign_host, is_known_as, is_near, is_trusted, own_names
+from wusel.server.web.hosts import client_of, foreign_host, is_local, is_own_host, is_secure_context, own_names
 from wusel.server.web.openapi import openapi
 from wusel.server.web.pages import index, page_routes, wants_page
-from wusel.server.web.proxies import Hop, visitor_behind
+from wusel.server.web.protocols import BufferedConnection
+from wusel.server.web.proxies import Hop, forwarded_client
 from wusel.server.web.relay import PASSED_ON, metrics_of_all
 from wusel.server.web.sockets import PlaySocket
 from wusel.server.wire.api_messages import Problem
@@ -35,12 +37,12 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 FOR_ANY_NAME: Final = ("/healthz", "/readyz")
-"""Whoever looks after many processes asks by names that none of them knows; there is nothing to learn here."""
+"""Paths that are answered for any `Host`: load balancers and orchestrators use names of their own."""
 BANNED: Final = (
     "nobody is let in from this address; ask whoever runs this server / "
     "von dieser Adresse wird niemand eingelassen; frage, wer diesen Server betreibt"
 )
-"""In both languages: the page that would translate it does not come either."""
+"""In both languages, since the page that would translate it is refused as well."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -55,19 +57,19 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
-HEADERS_IN_THE_OPEN: Final = {name: rule for name, rule in HEADERS.items() if name != "Cross-Origin-Opener-Policy"}
-"""Over plain http from another device; browsers do not heed the rule that is left out there, and complain about it."""
+HEADERS_OVER_HTTP: Final = {name: rule for name, rule in HEADERS.items() if name != "Cross-Origin-Opener-Policy"}
+"""For plain HTTP from another machine, where browsers ignore the omitted header and log a warning."""
 
 
 def make_app(manager: TableManager) -> Starlette:
-    """All tables, open to the web."""
+    """The ASGI application of a table manager."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await manager.open()
         maintenance = Maintenance(manager)
         await maintenance.start()
-        await run_in_threadpool(get_ready)
+        await run_in_threadpool(warm_caches)
         yield
         await maintenance.stop()
         await manager.close()
@@ -84,23 +86,24 @@ def make_app(manager: TableManager) -> Starlette:
     app = Starlette(
         routes=merged(routes), lifespan=lifespan, exception_handlers={HTTPException: not_found, 500: failed}
     )
-    keeper = Doorkeeper(manager.config, manager.metrics, manager.bans)
-    app.add_middleware(SecurityMiddleware, manager=manager, keeper=keeper)
+    admission = Admission(manager.config, manager.metrics, manager.bans)
+    app.add_middleware(SecurityMiddleware, manager=manager, admission=admission)
     app.state.manager = manager
-    app.state.keeper = keeper
-    app.state.home = HomeNetwork(manager.config, keeper)
+    app.state.admission = admission
+    app.state.new_connection = partial(BufferedConnection, admission)
+    app.state.home = HomeNetwork(manager.config)
     return app
 
 
-def get_ready() -> None:
-    """Read all that the first visitors will ask for: once the door is open, everybody would wait for it."""
+def warm_caches() -> None:
+    """Fill the caches that the first requests need. Later it would block the event loop."""
     preload_games()
     openapi()
 
 
 def merged(routes: list[BaseRoute]) -> list[BaseRoute]:
-    """One route for each path, so that a wrong method is told the right ones. Tables are what most people come for, and
-    whoever asks for them is not led past everything else."""
+    """One route for each path, so that 405 lists all allowed methods. Other routes, the socket among them, are matched
+    first."""
     by_path: dict[str, dict[str, Any]] = {}
     others: list[BaseRoute] = []
     for route in routes:
@@ -120,7 +123,7 @@ def by_method(methods: dict[str, Any]) -> Callable[[Request], Awaitable[Response
     return answer
 
 
-# --- what the operator asks
+# --- health and metrics
 
 
 async def healthz(request: Request) -> Response:
@@ -128,7 +131,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """Whether new visitors should be sent here."""
+    """Readiness: whether a load balancer should send new clients here."""
     manager: TableManager = request.app.state.manager
     if manager.is_ready and await manager.health.is_well():
         return PlainTextResponse("ready\n")
@@ -136,9 +139,9 @@ async def readyz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """For this machine alone, unless it is told otherwise. `?own` is for the worker process that answers alone."""
+    """Prometheus metrics, for this machine alone unless configured otherwise; `?own` for those of this process."""
     manager: TableManager = request.app.state.manager
-    if not manager.config.metrics_for_all and not is_near(request):
+    if not manager.config.metrics_for_all and not is_local(request):
         raise HTTPException(404)
     is_own = manager.config.group.is_alone or "own" in request.query_params
     text = manager.metrics.text() if is_own else await metrics_of_all(manager)
@@ -150,7 +153,7 @@ async def describe(request: Request) -> Response:
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """People get a page that helps them on, programs a problem in one sentence."""
+    """Answer an HTTP error: with the page for a browser, else with a JSON problem."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     if status == 404 and wants_page(request):
         return await index(request, 404)
@@ -161,21 +164,21 @@ async def not_found(request: Request, error: Exception) -> Response:
 
 
 async def failed(request: Request, error: Exception) -> Response:
-    """The middleware does not see this answer, so it brings the headers along."""
+    """Answer 500. The middleware does not see this response, so its headers are set here."""
     content = msgspec.json.encode(Problem("failed", "something went wrong here; nothing was changed"))
     return Response(content, 500, HEADERS, media_type="application/json")
 
 
-# --- at the door
+# --- middleware
 
 
 class SecurityMiddleware:
-    """Turns away whom another site has sent, hands every browser its rules, and has everybody wait for their turn."""
+    """Checks host, origin and bans, limits concurrent requests, and adds the security headers."""
 
-    def __init__(self, app: Any, manager: TableManager, keeper: Doorkeeper) -> None:  # noqa: ANN401  # any ASGI app
+    def __init__(self, app: Any, manager: TableManager, admission: Admission) -> None:  # noqa: ANN401  # any ASGI app
         self.app = app
         self.manager = manager
-        self.keeper = keeper
+        self.admission = admission
         self.origins = manager.config.origins
         self.names = own_names(manager.config)
 
@@ -184,54 +187,54 @@ class SecurityMiddleware:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        self.learn_who_asks(scope, headers)
+        self.identify_client(scope, headers)
         if scope["type"] == "http":
             await self.answer(scope, headers, receive, send)
-        elif not self.is_banned(scope) and is_known_as(headers, self.names) and self.is_welcome(headers):
+        elif not self.is_banned(scope) and is_own_host(headers, self.names) and self.is_allowed_origin(headers):
             await self.connect(scope, receive, send)
         else:
-            await stay_out(receive, send)
+            await reject_handshake(receive, send)
 
-    def learn_who_asks(self, scope: Scope, headers: Headers) -> None:
-        """Another process on the same database says for whom it asks, under the seal that only they share; so does a
-        proxy that is one of ours."""
+    def identify_client(self, scope: Scope, headers: Headers) -> None:
+        """Set the client's address. A signed header of another server process and the headers of a trusted proxy
+        override the address of the connection."""
         address = scope["client"][0] if scope["client"] else ""
         sealed = headers.get(PASSED_ON)
         client = None if sealed is None else self.manager.people.verify_address(sealed)
         scope["passed_on"] = client is not None
         if client is not None and address:
-            self.keeper.friends.add(address)
+            self.admission.peers.add(address)
             scope["client"] = (client, 0)
-        elif self.keeper.is_proxy(address):
-            self.believe(scope, visitor_behind(headers, self.keeper.is_proxy))
+        elif self.admission.is_proxy(address):
+            self.apply_forwarded(scope, forwarded_client(headers, self.admission.is_proxy))
 
-    def believe(self, scope: Scope, visitor: Hop) -> None:
-        """What a proxy has said, as far as it could be understood."""
-        if visitor.address:
-            scope["client"] = (visitor.address, 0)
-        if visitor.scheme:
+    def apply_forwarded(self, scope: Scope, client: Hop) -> None:
+        """Set what could be read of a proxy's headers."""
+        if client.address:
+            scope["client"] = (client.address, 0)
+        if client.scheme:
             is_socket = scope["type"] == "websocket"
-            scope["scheme"] = visitor.scheme.replace("http", "ws") if is_socket else visitor.scheme
+            scope["scheme"] = client.scheme.replace("http", "ws") if is_socket else client.scheme
 
     async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Somebody wants a socket. Whoever comes by a proxy is counted nowhere else, so they are before they wait for
-        anything."""
+        """Handle a WebSocket. It is counted before anything is awaited: the connection limit does not count clients
+        behind a proxy."""
         client = client_of(scope)
         sockets = self.manager.connections
         if not sockets.enter(client):
-            self.keeper.turn_away("sockets")
-            await stay_out(receive, send)
+            self.admission.reject("sockets")
+            await reject_handshake(receive, send)
             return
         self.manager.metrics.sockets.set(sockets.count)
         try:
-            await self.keeper.keep_pace(client)
+            await self.admission.throttle(client)
             await self.app(scope, receive, send)
         finally:
             sockets.leave(client)
             self.manager.metrics.sockets.set(sockets.count)
 
     async def answer(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
-        rules = HEADERS if is_trusted(scope, headers) else HEADERS_IN_THE_OPEN
+        rules = HEADERS if is_secure_context(scope, headers) else HEADERS_OVER_HTTP
 
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
@@ -242,35 +245,35 @@ class SecurityMiddleware:
 
         refusal = self.refusal(scope, headers)
         client = client_of(scope)
-        if refusal is None and not await self.keeper.turns.begin(client):
+        if refusal is None and not await self.admission.requests.acquire(client):
             refusal = Refusal("too_fast", "too many requests wait for an answer; slow down")
         if refusal is not None:
             await problem_response(refusal)(scope, receive, send_with_headers)
             return
         try:
-            await self.keeper.keep_pace(client)
+            await self.admission.throttle(client)
             await self.app(scope, receive, send_with_headers)
         finally:
-            self.keeper.turns.end(client)
+            self.admission.requests.release(client)
 
     def is_banned(self, scope: Scope) -> bool:
-        """Whoever comes by a proxy is known only now."""
-        banned = client_of(scope) in self.keeper.bans
+        """Whether the client is banned; behind a proxy it is known only now."""
+        banned = client_of(scope) in self.admission.bans
         if banned:
-            self.keeper.turn_away("banned")
+            self.admission.reject("banned")
         return banned
 
     def refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
         if self.is_banned(scope):
             return Refusal("banned", BANNED)
-        if scope["path"] not in FOR_ANY_NAME and not is_known_as(headers, self.names):
+        if scope["path"] not in FOR_ANY_NAME and not is_own_host(headers, self.names):
             return foreign_host(headers)
-        if scope["method"] not in SAFE_METHODS and not self.is_welcome(headers):
+        if scope["method"] not in SAFE_METHODS and not self.is_allowed_origin(headers):
             return Refusal("foreign_origin", "this comes from another site")
         return None
 
-    def is_welcome(self, headers: Headers) -> bool:
-        """Browsers say which site a page is from; programs do not, and have no cookies of others either."""
+    def is_allowed_origin(self, headers: Headers) -> bool:
+        """Whether the `Origin` is allowed. Programs send none, and have no cookies of others either."""
         origin = headers.get("origin")
         if origin is None or origin in self.origins:
             return True
@@ -281,7 +284,7 @@ class SecurityMiddleware:
         return bool(site) and site == headers.get("host")
 
 
-async def stay_out(receive: Receive, send: Send) -> None:
-    """Nobody is let in who has not been yet."""
+async def reject_handshake(receive: Receive, send: Send) -> None:
+    """Answer a WebSocket handshake with 403."""
     await receive()
     await send({"type": "websocket.close", "code": 1008})

@@ -15,7 +15,7 @@ from wusel.server.lobby.manager import Elsewhere, TableManager
 from wusel.server.log.stores.store import Person, StoreFailed
 from wusel.server.refusals import STATUS, Refusal
 from wusel.server.web.home import HomeNetwork
-from wusel.server.web.hosts import client_of, is_near
+from wusel.server.web.hosts import client_of, is_local
 from wusel.server.web.relay import forward, just_moving
 from wusel.server.wire.api_messages import Problem
 
@@ -96,7 +96,7 @@ class Endpoint(Struct):
         person = await manager.people.of(request.cookies.get(COOKIE))
         home: HomeNetwork = request.app.state.home
         context = RequestContext(
-            manager, home, person, client, is_near(request), dict(request.path_params), query, body
+            manager, home, person, client, is_local(request), dict(request.path_params), query, body
         )
         for _ in range(2):
             try:

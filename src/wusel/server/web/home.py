@@ -1,7 +1,7 @@
-"""The home network: a second door, which somebody at this very computer opens, and shuts again.
+"""The home network: a second listening socket, at an address that only the local network can reach.
 
-The first one lets in this computer alone, so that nobody else comes who was not asked. Friends at home come in by the
-second one, at an address of this computer that only the same network can reach. Both have the same doorkeeper.
+The first one listens on loopback alone, so that nobody else can connect unasked. Somebody at this very computer opens
+and closes the second one. Both share the same admission limits.
 """
 
 import asyncio
@@ -14,80 +14,78 @@ from weakref import WeakSet
 from wusel.server.config import LOOPBACK, Config
 from wusel.server.log.stores import sqlite_path
 from wusel.server.refusals import Refusal
-from wusel.server.web.addresses import home_addresses, is_beside, way_out
-from wusel.server.web.door import Door, Doorkeeper
+from wusel.server.web.addresses import default_route_address, home_addresses, is_same_network
+from wusel.server.web.protocols import BufferedConnection
 from wusel.server.wire.api_messages import Home
 
 
-def say_nothing(words: str) -> None:
-    """Nobody watches."""
+def print_nothing(words: str) -> None:
+    """Before the server has started there is no terminal to print to."""
 
 
 class HomeNetwork:
-    """Whether people in the home network are let in, and at which address."""
+    """The listening socket for the home network: whether it is open, and at which address."""
 
-    def __init__(self, config: Config, keeper: Doorkeeper) -> None:
+    def __init__(self, config: Config) -> None:
         self.config = config
-        self.keeper = keeper
         self.address = ""
         self.port = config.port
         self.listener: asyncio.Server | None = None
-        self.doors: WeakSet[Door] = WeakSet()
-        self.new_door: Callable[[], Door]
-        self.say: Callable[[str], None] = say_nothing
-        self.turn = asyncio.Lock()
+        self.connections: WeakSet[BufferedConnection] = WeakSet()
+        self.new_connection: Callable[[], BufferedConnection]
+        self.print: Callable[[str], None] = print_nothing
+        self.lock = asyncio.Lock()
         database = sqlite_path(config.db)
         self.file = None if database is None else database.with_suffix(".home")
-        """Holds the address while people are let in, so that they are at the next start."""
+        """Stores the address while the socket is open, so that it is opened at the next start."""
 
     @property
     def may_change(self) -> bool:
-        """Whoever named a host or a site at the start has decided already who comes in. Several processes have no
-        second listener."""
+        """False where `--host` or `--origin` has decided who can connect, and with several processes."""
         config = self.config
         return config.host in (*LOOPBACK, "localhost") and not config.origins and config.processes == 1
 
-    # --- at the start
+    # --- at startup
 
-    async def begin(self, new_door: Callable[[], Door], port: int, say: Callable[[str], None]) -> None:
-        """The first door is open: open the second one, if somebody said so now or last time."""
-        self.new_door, self.port, self.say = new_door, port, say
-        last = remembered(self.file)
+    async def start(
+        self, new_connection: Callable[[], BufferedConnection], port: int, print_line: Callable[[str], None]
+    ) -> None:
+        """After the first socket listens: open the second one if `--lan` or the stored address says so."""
+        self.new_connection, self.port, self.print = new_connection, port, print_line
+        last = read_address(self.file)
         wanted = bool(last) if self.config.lan is None else self.config.lan
         if not self.may_change:
-            others = await self.told()
+            others = await self.status()
             if others.open_at:
-                say(f"Others come in at {others.open_at}/")
+                print_line(f"Others come in at {others.open_at}/")
         elif wanted:
             try:
-                await self.listen(await asyncio.to_thread(self.likeliest, last))
+                await self.listen(await asyncio.to_thread(self.likely_address, last))
             except Refusal as refusal:
-                say(f"Nobody else can come in: {refusal.message}.")
+                print_line(f"Nobody else can come in: {refusal.message}.")
 
-    def likeliest(self, last: str) -> str:
-        """The address of last time, or what has become of it. What was said at home does not hold in a café: in another
-        network it has to be said again."""
+    def likely_address(self, last: str) -> str:
+        """The stored address, or the current one in the same network. In another network, such as a café's, the socket
+        stays closed unless `--lan` is given."""
         found = home_addresses()
-        same = found if self.config.lan else [each for each in found if is_beside(each, last)]
+        same = found if self.config.lan else [each for each in found if is_same_network(each, last)]
         if found and not same:
             raise Refusal("no_address", "this is another network than last time; the page of a table can let them in")
         return last if last in same else next(iter(same), "")
 
-    # --- while it is open
+    # --- while the server runs
 
-    async def told(self) -> Home:
-        """How things are."""
+    async def status(self) -> Home:
         if not self.may_change:
-            return Home(await asyncio.to_thread(self.decided), [], False)
+            return Home(await asyncio.to_thread(self.configured_url), [], False)
         found = await asyncio.to_thread(home_addresses)
-        return Home(self.page(self.address) if self.address in found else "", found, True)
+        return Home(self.url(self.address) if self.address in found else "", found, True)
 
-    def decided(self) -> str:
-        """Where others come in by what was said at the start; empty if that is where everybody is anyway."""
-        return address_for_others(self.config, self.port)
+    def configured_url(self) -> str:
+        return url_for_others(self.config, self.port)
 
-    async def let_in(self, address: str) -> None:
-        """Open the door at an address of this computer, or shut it if that is empty, from now on and at every start."""
+    async def set_address(self, address: str) -> None:
+        """Listen at an address of this computer, or close the socket if it is empty; stored for the next start."""
         if not self.may_change:
             raise Refusal("decided", "whoever started the server has said who may come in: --host, --origin")
         if address and address not in await asyncio.to_thread(home_addresses):
@@ -95,44 +93,43 @@ class HomeNetwork:
         if address:
             await self.listen(address)
         else:
-            await self.shut()
-        remember(self.file, address)
+            await self.close()
+        write_address(self.file, address)
 
     async def listen(self, address: str) -> None:
         if not address:
             raise Refusal("no_address", "this computer is in no home network")
-        async with self.turn:
+        async with self.lock:
             if address == self.address:
                 return
-            self.hang_up()
+            self.disconnect()
             loop = asyncio.get_running_loop()
             try:
-                self.listener = await loop.create_server(self.opened, address, self.port)
+                self.listener = await loop.create_server(self.accept, address, self.port)
             except OSError as error:
                 raise Refusal(
                     "no_address", f"it cannot listen at {address}, port {self.port}: {error.strerror}"
                 ) from None
             self.address = address
-        self.say(f"People in your home network come in at {self.page(address)}/")
+        self.print(f"People in your home network come in at {self.url(address)}/")
 
-    def opened(self) -> Door:
-        """Somebody knocks."""
-        door = self.new_door()
-        self.doors.add(door)
-        return door
+    def accept(self) -> BufferedConnection:
+        connection = self.new_connection()
+        self.connections.add(connection)
+        return connection
 
-    async def shut(self) -> None:
-        async with self.turn:
+    async def close(self) -> None:
+        async with self.lock:
             was_open = bool(self.address)
-            self.hang_up()
+            self.disconnect()
         if was_open:
-            self.say("Only this computer can come in now.")
+            self.print("Only this computer can come in now.")
 
-    def hang_up(self) -> None:
-        """Nobody comes in any more, and whoever came in by this door is out again."""
+    def disconnect(self) -> None:
+        """Close the socket and abort every connection that was accepted on it."""
         self.stop_listening()
-        for door in list(self.doors):
-            door.hang_up()
+        for connection in list(self.connections):
+            connection.abort()
         self.address = ""
 
     def stop_listening(self) -> None:
@@ -140,31 +137,31 @@ class HomeNetwork:
             self.listener.close()
             self.listener = None
 
-    def page(self, address: str) -> str:
-        """The address of the first page, as people send it to each other."""
-        return page_at(address, self.port)
+    def url(self, address: str) -> str:
+        """The URL of the first page, as people send it to each other."""
+        return url_at(address, self.port)
 
 
-def page_at(address: str, port: int) -> str:
+def url_at(address: str, port: int) -> str:
     return f"http://{address}:{port}" if address else ""
 
 
-def address_for_others(config: Config, port: int) -> str:
-    """Where others reach a server whose --host or --origin lets them in; empty if that is where everybody is anyway."""
+def url_for_others(config: Config, port: int) -> str:
+    """Where others connect by configuration; empty if that is where everybody does."""
     if config.origins:
         return config.origins[0]
-    return page_at(way_out(), port) if config.host in ("0.0.0.0", "::") else ""
+    return url_at(default_route_address(), port) if config.host in ("0.0.0.0", "::") else ""
 
 
-def remembered(file: Path | None) -> str:
-    """The address at which people were let in last; empty if they were not."""
+def read_address(file: Path | None) -> str:
+    """The stored address; empty if there is none."""
     with suppress(OSError, ValueError):
         return "" if file is None else str(IPv4Address(file.read_text(encoding="utf-8").strip()))
     return ""
 
 
-def remember(file: Path | None, address: str) -> None:
-    """Where nothing can be written, it is asked again next time."""
+def write_address(file: Path | None, address: str) -> None:
+    """Store an address, or delete the stored one if it is empty. A folder that is not writable is no error."""
     with suppress(OSError):
         if file is not None and address:
             file.write_text(f"{address}\n", encoding="utf-8")

@@ -1,7 +1,7 @@
-"""Names: by which ones the server may be called, and by which address a visitor is counted.
+"""The `Host` header: which names the server accepts, and for which client a request counts.
 
-A page of another site can have its own name lead to this machine while it is open in a browser; to the browser, the
-server is then that site. The name it is called by gives it away. Addresses cannot be led elsewhere.
+This prevents DNS rebinding: a page of another site can let its own name resolve to this machine, so that the browser
+takes the server for that site. The name in `Host` tells. IP addresses cannot be rebound.
 """
 
 import re
@@ -14,37 +14,36 @@ from starlette.requests import Request
 from starlette.types import Scope
 
 from wusel.server.config import LOOPBACK, Config
-from wusel.server.rate_limit import household
+from wusel.server.rate_limit import network_prefix
 from wusel.server.refusals import Refusal
-from wusel.server.web.proxies import bears_marks
+from wusel.server.web.proxies import has_proxy_headers
 
 
 def own_names(config: Config) -> frozenset[str]:
-    """The names that the server goes by: what its machine is called at home, and what it was told."""
+    """The accepted host names: the machine's own and those of the configuration."""
     machine = socket.gethostname()
     told = [config.host, *config.allowed_hosts, *(urlsplit(origin).netloc for origin in config.origins), config.address]
     return frozenset(host_in(each) for each in ("localhost", machine, f"{machine}.local", *told) if each)
 
 
 def host_in(site: str) -> str:
-    """The host of `host:port`, as names are compared."""
+    """The host of `host:port`, normalized for comparison."""
     if site.startswith("["):
         return site[1:].partition("]")[0].lower()
     host = site if site.count(":") > 1 else site.partition(":")[0]
     return host.lower().removesuffix(".")
 
 
-def is_known_as(headers: Headers, names: frozenset[str]) -> bool:
-    """Whether somebody calls the server by an address or by a name of its own. Whoever calls it by none is no
-    browser."""
+def is_own_host(headers: Headers, names: frozenset[str]) -> bool:
+    """Whether `Host` is an IP address or an accepted name. Browsers always send one; without it nothing is checked."""
     called = headers.getlist("host")
     if len(called) > 1:
         return False
     host = host_in(called[0]) if called else ""
-    return host in names or host == "" or host.endswith(".localhost") or is_address(host)
+    return host in names or host == "" or host.endswith(".localhost") or is_ip_address(host)
 
 
-def is_address(host: str) -> bool:
+def is_ip_address(host: str) -> bool:
     try:
         ip_address(host)
     except ValueError:
@@ -52,15 +51,15 @@ def is_address(host: str) -> bool:
     return True
 
 
-def is_trusted(scope: Scope, headers: Headers) -> bool:
-    """Whether browsers take what they get for what was sent: it is sealed, or has not left this machine."""
-    return is_called_here(headers) or scope["scheme"] in ("https", "wss")
+def is_secure_context(scope: Scope, headers: Headers) -> bool:
+    """Whether browsers treat the page as a secure context: HTTPS or a loopback host."""
+    return is_loopback_host(headers) or scope["scheme"] in ("https", "wss")
 
 
-def is_called_here(headers: Headers) -> bool:
-    """Whether the server is called by a name that leads nowhere but to the machine of whoever says it."""
+def is_loopback_host(headers: Headers) -> bool:
+    """Whether `Host` is `localhost` or a loopback address."""
     host = host_in(headers.get("host", ""))
-    return host == "localhost" or host.endswith(".localhost") or (is_address(host) and ip_address(host).is_loopback)
+    return host == "localhost" or host.endswith(".localhost") or (is_ip_address(host) and ip_address(host).is_loopback)
 
 
 def foreign_host(headers: Headers) -> Refusal:
@@ -72,13 +71,14 @@ def foreign_host(headers: Headers) -> Refusal:
     )
 
 
-def is_near(request: Request) -> bool:
-    """Whether it is this very machine that asks, for itself: for others a proxy would, or another process."""
-    is_passed_on = request.scope["passed_on"] or bears_marks(request.headers) or not is_called_here(request.headers)
-    return request.client is not None and request.client.host in LOOPBACK and not is_passed_on
+def is_local(request: Request) -> bool:
+    """Whether a request comes from this machine and was not forwarded by a proxy or another server process."""
+    headers = request.headers
+    is_forwarded = request.scope["passed_on"] or has_proxy_headers(headers) or not is_loopback_host(headers)
+    return request.client is not None and request.client.host in LOOPBACK and not is_forwarded
 
 
 def client_of(scope: Scope) -> str:
-    """Whom a request is counted for."""
+    """The client that limits count a request for."""
     client = scope.get("client")
-    return household(client[0]) if client else ""
+    return network_prefix(client[0]) if client else ""

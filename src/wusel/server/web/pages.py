@@ -1,10 +1,10 @@
-"""The browser client: built files that come with the package, and one page for all addresses that people see."""
+"""Static files of the browser client, and its index page for every route of the single-page application."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
-from anyio import open_file  # noqa: F401  # files are read with it: else the first page would bring it, while all wait
+from anyio import open_file  # noqa: F401  # FileResponse imports it late, which would block the event loop
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -23,32 +23,32 @@ ADDRESSES: Final = (
     "/settings",
     "/me",
 )
-FOR_EVER: Final = "public, max-age=31536000, immutable"
+CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 
 
 class BuiltFiles(StaticFiles):
-    """Files whose names change with their content: a browser need not ask twice."""
+    """Static files with a content hash in their names: cached forever."""
 
     def file_response(self, *args: object, **kwargs: object) -> Response:
         response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]  # passed on as they came
-        response.headers["Cache-Control"] = FOR_EVER
+        response.headers["Cache-Control"] = CACHE_FOREVER
         return response
 
 
 def page_routes() -> list[BaseRoute]:
-    """The client if it has been built, else a page that says how."""
+    """The routes of the built client, else a page that says how to build it."""
     if not (CLIENT / "index.html").exists():
         return [Route("/", not_built)]
-    loose = [file for file in sorted(CLIENT.iterdir()) if file.is_file() and file.name != "index.html"]
+    single = [file for file in sorted(CLIENT.iterdir()) if file.is_file() and file.name != "index.html"]
     return [
         Mount("/assets", BuiltFiles(directory=CLIENT / "assets")),
-        *(Route(f"/{file.name}", loose_file(file)) for file in loose),
+        *(Route(f"/{file.name}", single_file(file)) for file in single),
         *(Route(address, index) for address in ADDRESSES),
     ]
 
 
-def loose_file(path: Path) -> Callable[[Request], Awaitable[Response]]:
-    """A file with a name of its own, such as the icon."""
+def single_file(path: Path) -> Callable[[Request], Awaitable[Response]]:
+    """A handler for a file without a hash in its name, such as the icon."""
 
     async def answer(request: Request) -> Response:
         return FileResponse(path, headers={"Cache-Control": "public, max-age=3600"})
@@ -61,7 +61,7 @@ async def index(request: Request, status: int = 200) -> Response:
 
 
 def wants_page(request: Request) -> bool:
-    """Whether a person in a browser asks, and there is a client to show them."""
+    """Whether a browser requests a page, and the client is built."""
     is_page = not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
     return is_page and (CLIENT / "index.html").exists()
 

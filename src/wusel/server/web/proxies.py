@@ -1,8 +1,8 @@
-"""Proxies: for whom they ask.
+"""The client's address behind trusted proxies.
 
-A proxy says so in `X-Forwarded-For`, in `Forwarded` (RFC 7239) or in `X-Real-IP`; of several, the first of these
-counts. Each proxy on the way adds whom it was asked by, so the last one that is no proxy of ours is the visitor: what
-stands before that may be made up. What cannot be read says nothing, and then everybody is counted as the proxy.
+It is read from `X-Forwarded-For`, `Forwarded` (RFC 7239) or `X-Real-IP`; of several headers, the first of these counts.
+Each proxy appends the address it was connected from, so the client is the last one that is no trusted proxy: what
+stands before it may be forged. Where a header cannot be parsed, requests count for the proxy.
 """
 
 import re
@@ -12,72 +12,72 @@ from typing import Final, NamedTuple
 
 from starlette.datastructures import Headers
 
-from wusel.server.rate_limit import plain_address
+from wusel.server.rate_limit import normalize_address
 
 SCHEMES: Final = ("http", "https", "ws", "wss")
-MARKS: Final = frozenset({
+PROXY_HEADERS: Final = frozenset({
     "cf-connecting-ip", "fastly-client-ip", "forwarded", "true-client-ip", "via", "x-client-ip", "x-cluster-client-ip",
     "x-real-ip",
 })  # fmt: skip
-"""Beside all that begin with `x-forwarded`, headers by which a proxy can be told, whether we believe it or not."""
+"""Headers that only proxies set, trusted or not, beside all that begin with `x-forwarded`."""
 
 TOKEN: Final = r"[!#$%&'*+.^_`|~0-9A-Za-z-]+"
 PAIR: Final = re.compile(rf'[ \t]*(?:({TOKEN})=(?:({TOKEN})|"((?:[^"\\]|\\.)*)"))?[ \t]*([,;]|\Z)')
-"""`for=192.0.2.1;`, with the end of a pair, of an element or of all."""
+"""`for=192.0.2.1;`: a parameter with the separator behind it, or the end."""
 NODE: Final = re.compile(r"(?:(?P<four>[0-9.]+)|\[(?P<six>[0-9A-Fa-f:.]+)\])(?::(?:[0-9]{1,5}|_[0-9A-Za-z._-]+))?")
 
 
 class Hop(NamedTuple):
-    """By whom a proxy was asked; an address that is empty is none, or one that nobody can read."""
+    """A client as a proxy names it; an empty address is missing, hidden or invalid."""
 
     address: str = ""
     scheme: str = ""
 
 
-def bears_marks(headers: Headers) -> bool:
-    """Whether a request has come through a proxy, as far as that can be seen."""
-    return any(name in MARKS or name.startswith("x-forwarded") for name in headers)
+def has_proxy_headers(headers: Headers) -> bool:
+    """Whether a request shows signs of a proxy."""
+    return any(name in PROXY_HEADERS or name.startswith("x-forwarded") for name in headers)
 
 
-def visitor_behind(headers: Headers, is_proxy: Callable[[str], bool]) -> Hop:
-    """For whom a proxy asks that can be trusted, and how they speak to it."""
-    visitor = Hop()
-    for visitor in reversed(hops(headers)):
-        if not visitor.address or not is_proxy(visitor.address):
+def forwarded_client(headers: Headers, is_proxy: Callable[[str], bool]) -> Hop:
+    """The address and the scheme of the client behind a trusted proxy."""
+    client = Hop()
+    for client in reversed(hops(headers)):
+        if not client.address or not is_proxy(client.address):
             break
-    scheme = ([visitor.scheme, *headers.getlist("x-forwarded-proto")])[-1].strip()
-    return Hop(visitor.address, scheme if scheme in SCHEMES else "")
+    scheme = ([client.scheme, *headers.getlist("x-forwarded-proto")])[-1].strip()
+    return Hop(client.address, scheme if scheme in SCHEMES else "")
 
 
 def hops(headers: Headers) -> list[Hop]:
-    """By whom each proxy was asked, the last one at the end."""
-    for name, read in (("x-forwarded-for", listed), ("forwarded", forwarded), ("x-real-ip", alone)):
+    """What each proxy was connected from, the nearest proxy last."""
+    for name, read in (("x-forwarded-for", from_list), ("forwarded", from_forwarded), ("x-real-ip", from_single)):
         if name in headers:
             return read(headers.getlist(name))
     return []
 
 
-def listed(lines: Iterable[str]) -> list[Hop]:
-    said = (each.strip(" \t") for line in lines for each in line.split(","))
-    return [Hop(address_in(each)) for each in said if each]
+def from_list(values: Iterable[str]) -> list[Hop]:
+    parts = (each.strip(" \t") for value in values for each in value.split(","))
+    return [Hop(address_in(each)) for each in parts if each]
 
 
-def alone(lines: list[str]) -> list[Hop]:
-    return [Hop(address_in(lines[0].strip(" \t")))] if len(lines) == 1 else []
+def from_single(values: list[str]) -> list[Hop]:
+    return [Hop(address_in(values[0].strip(" \t")))] if len(values) == 1 else []
 
 
-def forwarded(lines: Iterable[str]) -> list[Hop]:
-    """A line that is not as it should be hides whoever stands before its end."""
-    return [hop for line in lines for hop in elements(line) or [Hop()]]
+def from_forwarded(values: Iterable[str]) -> list[Hop]:
+    """A malformed value hides all hops up to its end."""
+    return [hop for value in values for hop in elements(value) or [Hop()]]
 
 
-def elements(line: str) -> list[Hop]:
-    """`for=192.0.2.1;proto=https, for="[2001:db8::1]:80"`; nothing if it is no such thing."""
+def elements(value: str) -> list[Hop]:
+    """Parse `for=192.0.2.1;proto=https, for="[2001:db8::1]:80"`; empty if it is malformed."""
     found: list[Hop] = []
     pairs: dict[str, str] = {}
     at, end = 0, ";"
     while end:
-        pair = PAIR.match(line, at)
+        pair = PAIR.match(value, at)
         if pair is None or (pair[1] and pair[1].lower() in pairs):
             return []
         at, end = pair.end(), pair[4]
@@ -89,20 +89,20 @@ def elements(line: str) -> list[Hop]:
     return found
 
 
-def address_in(said: str) -> str:
-    """An address with or without a port; empty if it is none. One of IPv6 often stands without brackets."""
+def address_in(text: str) -> str:
+    """An address with or without a port; empty if it is invalid. IPv6 addresses often come without brackets."""
     try:
-        return node_in(said) or ("" if "%" in said else plain_address(str(IPv6Address(said))))
+        return node_in(text) or ("" if "%" in text else normalize_address(str(IPv6Address(text))))
     except ValueError:
         return ""
 
 
-def node_in(said: str) -> str:
-    """The address of a node (RFC 7239, 6); empty if it is hidden, unknown, or none."""
-    node = NODE.fullmatch(said)
+def node_in(text: str) -> str:
+    """The address of a node (RFC 7239, 6); empty if it is hidden, unknown or invalid."""
+    node = NODE.fullmatch(text)
     if node is None:
         return ""
     try:
-        return plain_address(str(IPv4Address(node["four"]) if node["four"] else IPv6Address(node["six"])))
+        return normalize_address(str(IPv4Address(node["four"]) if node["four"] else IPv6Address(node["six"])))
     except ValueError:
         return ""

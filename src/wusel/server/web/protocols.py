@@ -1,0 +1,535 @@
+"""HTTP and WebSocket protocols: uvicorn's, with limits on what a client may send and on how long it may take.
+
+uvicorn reads on while it answers, for as long as a client sends, and waits forever for what does not come. Here one
+request is read, then nothing until it is answered. Heads and bodies have a maximum size and a deadline, frames of any
+kind a rate, and a client that does not read what it is sent is disconnected.
+
+All use of internals is in this file. The versions in `pyproject.toml` are capped to those it was tested with
+(`tests/server/web/test_versions.py`). What it relies on beyond documented interfaces:
+
+- uvicorn `HttpToolsProtocol`: the parser is fed one head or body at a time; `on_headers_complete`,
+  `on_message_complete`, `on_response_complete`, `handle_websocket_upgrade` and `shutdown` are extended; `flow` is
+  replaced; `cycle`, `headers`, `url`, `connections`, `_should_upgrade` and `_unset_keepalive_if_required` are used.
+- uvicorn `WebSocketsSansIOProtocol`: `handle_connect` gets a request that has been parsed already;
+  `send_receive_event_to_app`, `send_keepalive_ping`, `send_500_response`, `shutdown`, `receive`, `send` and
+  `run_asgi` are extended; `conn`, `queue`, `frames`, `writable`, `read_paused`, `close_sent`, `close_timer` and
+  `handshake_complete` are used.
+- websockets `ServerProtocol`: `events` are counted before they are handled; `parser` and `parser_exc` are reference
+  cycles, and cleared.
+"""
+
+import asyncio
+from base64 import b64decode
+from collections.abc import Iterable
+from typing import Any, Final, Literal
+
+import httptools
+import msgspec
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn.config import Config as UvicornConfig
+from uvicorn.protocols.http.flow_control import FlowControl
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.datastructures import Headers
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+
+from wusel.server.rate_limit import network_prefix, normalize_address
+from wusel.server.refusals import HTTP_CODE
+from wusel.server.web.admission import Admission
+from wusel.server.wire.api_messages import Problem
+
+HTTP_READ_BYTES: Final = 16 * 1024
+WEBSOCKET_READ_BYTES: Final = 512
+"""Bytes that are read from a connection in a tick. A message is seldom longer, and few frames fit in."""
+LARGEST_HEAD: Final = 16 * 1024
+MOST_DISCARDED: Final = 2_000_000
+"""Bytes of a body that are read and discarded after the response: a connection closed earlier could lose it."""
+HEAD_SECONDS: Final = 5
+BODY_SECONDS: Final = 30
+LINGER_SECONDS: Final = 2
+WRITE_SECONDS: Final = 30
+"""After which a client that reads nothing of its response is disconnected."""
+END_OF_HEAD: Final = b"\r\n\r\n"
+WEBSOCKET_VERSION: Final = b"sec-websocket-version: 13\r\n"
+"""For a client that asks for another one (RFC 6455, 4.4)."""
+
+MOST_UNREAD: Final = 2_000_000
+"""Bytes that may wait for a client on a WebSocket."""
+MOST_AHEAD: Final = 4
+"""Messages that are queued for the application before reading pauses."""
+CLOSE_SECONDS: Final = 5
+"""After which a client that does not answer a close frame is disconnected."""
+CLOSED_AS_NO_TEXT: Final = 1007
+CLOSED_BY_POLICY: Final = 1008
+KEY_BYTES: Final = 16
+HANDSHAKE: Final = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
+PARSED_ELSEWHERE: Final = b"GET / HTTP/1.1\r\n\r\n"
+"""After which websockets expects frames. It does not see the real head: what it rejects leaves reference cycles."""
+
+
+class BufferedConnection(asyncio.BufferedProtocol):
+    """A TCP connection. It is read in small pieces, each of which goes to the protocol that is spoken on it."""
+
+    def __init__(
+        self,
+        admission: Admission,
+        config: UvicornConfig,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        self.admission = admission
+        self.client = ""
+        self.is_admitted = False
+        self.transport: asyncio.Transport | None = None
+        self.protocol: HttpProtocol | WebSocketProtocol = HttpProtocol(self, config, server_state, app_state, _loop)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # always one of these
+        self.transport = transport
+        address = normalize_address((transport.get_extra_info("peername") or ("",))[0])
+        self.client = "" if self.admission.is_shared(address) else network_prefix(address)
+        self.is_admitted = self.admission.admit(self.client)
+        if self.is_admitted:
+            self.protocol.connection_made(transport)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.is_admitted:
+            self.is_admitted = False
+            self.admission.connections.leave(self.client)
+            self.protocol.connection_lost(exc)
+        del self.protocol  # a reference cycle
+
+    def abort(self) -> None:
+        if self.transport is not None:
+            self.transport.abort()
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        return self.protocol.buffer
+
+    def buffer_updated(self, nbytes: int) -> None:
+        if self.is_admitted:
+            self.protocol.data_received(bytes(self.protocol.buffer[:nbytes]))
+
+    def pause_writing(self) -> None:
+        self.protocol.pause_writing()
+
+    def resume_writing(self) -> None:
+        self.protocol.resume_writing()
+
+
+# --- HTTP
+
+
+class HeldFlow(FlowControl):
+    """Flow control that keeps reading paused while it is held, whoever resumes it."""
+
+    is_held = False
+
+    def hold(self) -> None:
+        self.is_held = True
+        self.pause_reading()
+
+    def release(self) -> None:
+        if self.is_held:
+            self.is_held = False
+            self.resume_reading()
+
+    def resume_reading(self) -> None:
+        if not self.is_held:
+            super().resume_reading()
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """HTTP/1.1, one request at a time."""
+
+    buffer = memoryview(bytearray(HTTP_READ_BYTES))
+    flow: HeldFlow
+
+    def __init__(
+        self,
+        connection: BufferedConnection,
+        config: UvicornConfig,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        loop: asyncio.AbstractEventLoop | None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, loop)
+        self.connection = connection
+        self.admission = connection.admission
+        self.expects: Literal["head", "body", "response", "close"] = "head"
+        self.unread = b""
+        self.body_left = 0
+        self.discarded = 0
+        self.deadline: asyncio.TimerHandle | None = None
+        self.write_deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # always one of these
+        super().connection_made(transport)
+        self.flow = HeldFlow(transport)
+        if self.client is not None:
+            self.client = normalize_address(self.client[0]), self.client[1]
+        self.set_deadline(HEAD_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.cancel_deadline()
+        self.resume_writing()
+        super().connection_lost(exc)
+        self.break_cycles()
+
+    def break_cycles(self) -> None:
+        """Free this object without the garbage collector."""
+        del self.parser
+        self.cycle = None  # type: ignore[assignment]  # as before the first request
+
+    # --- reading
+
+    def data_received(self, data: bytes) -> None:
+        self._unset_keepalive_if_required()
+        if self.expects == "close":
+            self.discard(len(data))
+            return
+        self.unread += data
+        if self.expects != "head":
+            self.parse_unread()
+            return
+        if self.deadline is None:
+            self.set_deadline(HEAD_SECONDS)
+        self.flow.hold()
+        self.admission.request_queue.add(self.parse_unread)
+
+    def parse_unread(self) -> None:
+        """Parse as much as is expected now; read on only if that was not enough."""
+        while self.unread and not self.transport.is_closing():
+            if self.expects == "body":
+                self.parse_body()
+            elif self.expects != "head" or not self.parse_head():
+                break
+        if self.expects in ("head", "body") and not self.transport.is_closing():
+            self.flow.release()
+
+    def parse_head(self) -> bool:
+        """Whether a head was complete. The parser cannot be stopped, so it gets nothing beyond."""
+        end = self.unread.find(END_OF_HEAD)
+        size = end + len(END_OF_HEAD) if end >= 0 else len(self.unread)
+        if size > LARGEST_HEAD:
+            self.refuse(431, f"the head of a request may have {LARGEST_HEAD} bytes")
+            return False
+        if end < 0:
+            return False
+        head, self.unread = self.unread[:size], self.unread[size:]
+        self.parse(head)
+        return True
+
+    def parse_body(self) -> None:
+        part, self.unread = self.unread[: self.body_left], self.unread[self.body_left :]
+        self.body_left -= len(part)
+        if self.cycle.response_complete:
+            self.discard(len(part))
+        self.parse(part)
+
+    def discard(self, size: int) -> None:
+        self.discarded += size
+        if self.discarded > MOST_DISCARDED:
+            self.transport.close()
+
+    def parse(self, data: bytes) -> None:
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            if self.expects == "body" and self._should_upgrade():
+                self.handle_websocket_upgrade()
+        except httptools.HttpParserError:
+            self.refuse(400, "this is not HTTP as it should be")
+
+    # --- callbacks of the parser
+
+    def on_headers_complete(self) -> None:
+        headers = dict(self.headers)
+        self.body_left = int(headers.get(b"content-length", 0))
+        is_chunked = b"transfer-encoding" in headers
+        if self.parser.should_upgrade() and (self.body_left or is_chunked):
+            self.refuse(400, "whoever wants to speak another protocol sends no body")
+        elif is_chunked:
+            self.refuse(411, "a request has to say how long it is: Content-Length")
+        else:
+            super().on_headers_complete()
+            self.expects = "body"
+            self.set_deadline(BODY_SECONDS)
+
+    def on_message_complete(self) -> None:
+        if self.expects != "body":
+            return
+        self.cancel_deadline()
+        super().on_message_complete()
+        if self.parser.should_upgrade() and self._should_upgrade():
+            return
+        if self.cycle.response_complete:
+            self.expects = "head"
+            self.set_deadline(HEAD_SECONDS)
+        else:
+            self.expects = "response"
+            self.flow.hold()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Switch protocols. A client may not send frames before the handshake is answered."""
+        key = handshake_key(self.headers)
+        if self.unread:
+            self.refuse(400, "wait for the answer before you go on")
+        elif values_of(b"sec-websocket-version", self.headers) != [b"13"]:
+            self.refuse(400, "only version 13 of WebSocket is spoken here", WEBSOCKET_VERSION)
+        elif self.scope["method"] != "GET" or not self.url.isascii() or not key:
+            self.refuse(400, "this is no handshake of WebSocket")
+        else:
+            self.expects = "response"
+            self.connections.discard(self)
+            self.connection.protocol = websocket = WebSocketProtocol(self.admission, self)
+            websocket.connection_made(self.transport)
+            websocket.handshake(self, key)
+            self.break_cycles()
+
+    # --- the response
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing() or self.expects == "close":
+            return
+        if self.expects == "body":
+            self._unset_keepalive_if_required()
+            if self.body_left > MOST_DISCARDED:
+                self.linger()
+            return
+        self.expects = "head"
+        if self.unread:
+            self._unset_keepalive_if_required()
+            self.set_deadline(HEAD_SECONDS)
+            self.admission.request_queue.add(self.parse_unread)
+        else:
+            self.flow.release()
+
+    def refuse(self, status: int, words: str, header: bytes = b"") -> None:
+        """Answer an invalid request and close."""
+        self.admission.reject(str(status))
+        content = msgspec.json.encode(Problem(HTTP_CODE[status], words))
+        length = b"content-length: %d\r\n" % len(content)
+        fixed = b"content-type: application/json\r\ncache-control: no-store\r\nconnection: close\r\n"
+        self.transport.write(b"".join([STATUS_LINE[status], length, fixed, header, b"\r\n", content]))
+        self.linger()
+
+    def linger(self) -> None:
+        """Close after the response has been read: until then what the client sends is discarded, for a short time."""
+        self.expects = "close"
+        self.unread = b""
+        self.flow.release()
+        self.flow.resume_reading()
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.set_deadline(LINGER_SECONDS)
+
+    def shutdown(self) -> None:
+        """The server stops: who is still sending a body has a short time left."""
+        super().shutdown()
+        if self.expects == "body":
+            self.set_deadline(LINGER_SECONDS)
+
+    # --- deadlines
+
+    def set_deadline(self, seconds: float) -> None:
+        self.cancel_deadline()
+        self.deadline = self.loop.call_later(seconds, self.time_out)
+
+    def cancel_deadline(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def time_out(self) -> None:
+        """Answer 408 to a request that has begun; else close."""
+        self.deadline = None
+        has_begun = self.expects == "body" and not self.cycle.response_started
+        if not self.transport.is_closing() and (has_begun or (self.expects == "head" and self.unread)):
+            self.refuse(408, "this took too long")
+        else:
+            self.transport.close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.write_deadline = self.loop.call_later(WRITE_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self.write_deadline is not None:
+            self.write_deadline.cancel()
+            self.write_deadline = None
+        super().resume_writing()
+
+
+# --- WebSocket
+
+
+def values_of(name: bytes, headers: Iterable[tuple[bytes, bytes]]) -> list[bytes]:
+    return [value for each, value in headers if each == name]
+
+
+def handshake_key(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    """The key of a handshake (RFC 6455, 4.2.1); empty if it is missing or invalid."""
+    keys = values_of(b"sec-websocket-key", headers)
+    try:
+        is_valid = len(keys) == 1 and len(b64decode(keys[0], validate=True)) == KEY_BYTES
+    except ValueError:
+        return ""
+    return keys[0].decode("ascii") if is_valid else ""
+
+
+class FrameSender:
+    """`scope["connection"]`: sends without awaiting, beside ASGI's `send`."""
+
+    __slots__ = ("close", "send")
+
+    def __init__(self, protocol: "WebSocketProtocol") -> None:
+        self.send = protocol.send_text
+        self.close = protocol.close
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """WebSocket. Every frame counts, of whatever kind; a client that sends too many is disconnected."""
+
+    buffer = memoryview(bytearray(WEBSOCKET_READ_BYTES))
+
+    def __init__(self, admission: Admission, http: HttpProtocol) -> None:
+        super().__init__(http.config, http.server_state, http.app_state, http.loop)
+        self.admission = admission
+        self.bucket = admission.frame_bucket()
+        self.has_received = False
+        self.close_timeout = CLOSE_SECONDS
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        self.conn.parser_exc = None
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        del self.scope  # a reference cycle
+
+    # --- the handshake
+
+    def handshake(self, http: HttpProtocol, key: str) -> None:
+        """Start the application for a valid request. Nothing is read until it has accepted."""
+        self.client = http.client
+        self.pause_reading()
+        self.bucket.take()
+        self.conn.receive_data(PARSED_ELSEWHERE)
+        self.conn.events_received()
+        self.handle_connect(Request(http.url.decode("ascii"), Headers({**HANDSHAKE, "Sec-WebSocket-Key": key})))
+        self.scope["headers"] = http.headers
+        self.scope["connection"] = FrameSender(self)  # type: ignore[typeddict-unknown-key]  # an extension of ours
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await self.queue.get()
+        if self.handshake_complete and self.queue.empty():
+            self.resume_reading()
+        return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send as ASGI does. Who sends to a client that is gone, or going, gets ClientDisconnected."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            self.handshake_complete = True  # else uvicorn logs that the application has not answered
+            raise ClientDisconnected
+        if self.handshake_complete and message["type"] == "websocket.close":
+            self.close(message.get("code", 1000))
+        else:
+            await super().send(message)
+            if message["type"] == "websocket.accept":
+                self.resume_reading()
+
+    def send_500_response(self) -> None:
+        super().send_500_response()
+        self.handshake_complete = True  # else uvicorn would send another one
+
+    # --- sending
+
+    def send_text(self, text: bytes) -> None:
+        """Send a text frame. A client that does not keep up is disconnected."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+        if not self.writable.is_set() and self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+
+    def close(self, code: int) -> None:
+        """Send a close frame after what was sent. The application receives the disconnect next."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """The server stops. A connection that is closing anyway is only flushed."""
+        if not self.transport.is_closing():
+            super().shutdown()
+
+    # --- receiving
+
+    def pause_reading(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_keepalive_ping(self) -> None:
+        """Ping only a client that has sent nothing since the last time."""
+        if self.has_received:
+            self.has_received = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
+    def data_received(self, data: bytes) -> None:
+        self.has_received = True
+        self.conn.receive_data(data)
+        if self.conn.parser_exc is not None:
+            self.handle_parser_exception()
+        elif self.bucket.take(len(self.conn.events)):
+            self.handle_events()
+        else:
+            self.admission.reject("frames")
+            self.fail(CLOSED_BY_POLICY, "too many frames")
+
+    def send_receive_event_to_app(self) -> None:
+        """Queue a message. What is no text ends the connection, without a log entry."""
+        data = b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "bytes":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        else:
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+            except UnicodeDecodeError:
+                self.fail(CLOSED_AS_NO_TEXT, "this is no text")
+        if self.queue.qsize() >= MOST_AHEAD and not self.close_sent:
+            self.pause_reading()
+
+    def fail(self, code: int, reason: str) -> None:
+        """Close at once; without a close frame if one was sent before."""
+        if self.close_sent:
+            self.transport.abort()
+        else:
+            self.conn.fail(code, reason)
+            self.handle_parser_exception()
