@@ -26,7 +26,7 @@ from wusel.server.log.stores import open_store
 from wusel.server.operations.logs import log_as_json
 from wusel.server.web.app import make_app
 from wusel.server.web.home import HomeNetwork
-from wusel.server.web.protocols import WebSocketProtocol
+from wusel.server.web.protocols import BufferedConnection, WebSocketProtocol
 from wusel.server.workers.worker_pool import WorkerPool
 
 PING_SECONDS: Final = 20
