@@ -6,7 +6,7 @@ from typing import Any
 from wusel.engine.errors import CannotUndo
 from wusel.games import known_game
 from wusel.server.log.entries import AnyEntry, Chair, Chose, Opened, Settings, Started, write_entry
-from wusel.server.log.stores.store import Person, Record
+from wusel.server.log.stores.rows import Person, Record
 from wusel.server.refusals import Refusal
 from wusel.server.table.commands import check, checked_options
 from wusel.server.table.reading import edition_of

@@ -8,7 +8,7 @@ import pytest
 from tests.server.scenes import Paper, fingerprint
 from wusel.server.lobby.erasure import NO_NAME, erased
 from wusel.server.log.entries import AnyEntry, Chair, Chatted, Muted, Renamed, read_entry, write_entry
-from wusel.server.log.stores.store import Record
+from wusel.server.log.stores.rows import Record
 from wusel.server.table.reading import state_from_log
 
 ANNA = "anna-by-whom-she-is-known"

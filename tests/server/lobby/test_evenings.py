@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tests.server.company import choose_on, meet
 from tests.server.visitors import Guest, RunningServer
 from wusel.server.lobby.evenings import evenings_of
-from wusel.server.log.stores.store import Summary, TableRow
+from wusel.server.log.stores.rows import Summary, TableRow
 from wusel.server.wire.messages import Ending
 
 

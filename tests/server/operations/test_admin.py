@@ -15,7 +15,7 @@ from tests.server.postgres import postgres, postgres_url
 from tests.server.visitors import Client, RunningServer, run_server, wait_until
 from wusel.server.lobby import maintenance
 from wusel.server.lobby.admin_commands import Delete, Shut, encode_command
-from wusel.server.log.stores.store import Order
+from wusel.server.log.stores.rows import Order
 from wusel.server.operations import admin
 
 __all__ = ["postgres", "postgres_url"]

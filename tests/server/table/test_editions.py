@@ -12,7 +12,7 @@ from tests.server.visitors import Client, Guest, RunningServer, run_server
 from wusel.engine.save import table_from
 from wusel.games import find_game, known_game
 from wusel.server.log.entries import Answered, Chose, Edition, Proposed, Started, Undid, read_entry
-from wusel.server.log.stores.store import Record
+from wusel.server.log.stores.rows import Record
 from wusel.server.table.reading import state_from_log
 from wusel.server.table.table_state import TableState
 

@@ -16,7 +16,7 @@ from wusel.bots.budget import Budget
 from wusel.bots.trial import Trial
 from wusel.games import SHELF, known_game
 from wusel.server.log.entries import Away, Settings
-from wusel.server.log.stores.store import Record
+from wusel.server.log.stores.rows import Record
 from wusel.server.refusals import Refusal
 from wusel.server.table import hints
 from wusel.server.table.commands import check_hint

@@ -30,7 +30,7 @@ from wusel.engine.table import Table
 from wusel.engine.view import View
 from wusel.games import SHELF, known_game
 from wusel.server.log.entries import AnyEntry, Chair, Chose, Clock, Opened, Settings, Started, write_entry
-from wusel.server.log.stores.store import Record
+from wusel.server.log.stores.rows import Record
 from wusel.server.refusals import Refusal
 from wusel.server.table.hints import Hints, HintSearch
 from wusel.server.table.reading import edition_of

@@ -24,7 +24,7 @@ from wusel.server.log.entries import (
     read_entry,
     write_entry,
 )
-from wusel.server.log.stores.store import Checkpoint
+from wusel.server.log.stores.rows import Checkpoint
 from wusel.server.refusals import Refusal
 from wusel.server.table.commands import check
 from wusel.server.table.reading import state_from_log

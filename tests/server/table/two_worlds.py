@@ -20,7 +20,8 @@ from wusel.engine.step import TOGETHER
 from wusel.engine.table import Table, stirred
 from wusel.server.lobby.identity import COOKIE, Identities
 from wusel.server.lobby.manager import TableManager
-from wusel.server.log.stores.store import Checkpoint, Person, Record, Store, Summary
+from wusel.server.log.stores.rows import Checkpoint, Person, Record, Summary
+from wusel.server.log.stores.store import Store
 from wusel.server.operations.logs import JsonLines
 from wusel.server.table.live_table import LiveTable
 from wusel.server.table.reading import state_from_log

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 
 from wusel.server.lobby.erasure import erased
 from wusel.server.log.entries import Away, Closed
-from wusel.server.log.stores.store import Ban, Order, Person, Store
+from wusel.server.log.stores.rows import Ban, Order, Person
+from wusel.server.log.stores.store import Store
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.commands import check_leave
 from wusel.server.table.live_table import LiveTable

@@ -24,7 +24,7 @@ from wusel.games import known_game
 from wusel.server.lobby.admin_commands import delete_table
 from wusel.server.lobby.manager import TableManager, chairs_for
 from wusel.server.log.entries import Opened, Settings, Started
-from wusel.server.log.stores.store import Conflict, Person, StoreFailed, Try
+from wusel.server.log.stores.rows import Conflict, Person, StoreFailed, Try
 from wusel.server.refusals import Refusal
 from wusel.server.table.commands import SEED_BITS, check_start
 from wusel.server.table.live_table import LiveTable

@@ -22,7 +22,7 @@ from wusel.server.log.entries import (
     read_entry,
     write_entry,
 )
-from wusel.server.log.stores.store import Record
+from wusel.server.log.stores.rows import Record
 
 NO_NAME: Final = "Guest 0"
 """Clients translate it, as the names of all guests."""

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from wusel.engine.errors import WuselError
 from wusel.server.lobby.admin_commands import Forget, delete_table, encode_command, erase_person
 from wusel.server.lobby.manager import Elsewhere
-from wusel.server.log.stores.store import Order, Store, TableRow
+from wusel.server.log.stores.rows import Order, TableRow
+from wusel.server.log.stores.store import Store
 from wusel.server.refusals import Refusal
 from wusel.server.table.scheduler import now, today
 from wusel.server.table.summary import summary_of

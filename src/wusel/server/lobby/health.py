@@ -4,7 +4,8 @@ import logging
 from contextlib import suppress
 from typing import Final
 
-from wusel.server.log.stores.store import Store, StoreFailed
+from wusel.server.log.stores.rows import StoreFailed
+from wusel.server.log.stores.store import Store
 from wusel.server.metrics import Metrics
 
 log: Final = logging.getLogger("wusel.store")

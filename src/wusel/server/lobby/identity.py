@@ -9,7 +9,8 @@ from typing import Final
 from itsdangerous import BadSignature, URLSafeSerializer
 from msgspec.structs import replace
 
-from wusel.server.log.stores.store import Person, Store
+from wusel.server.log.stores.rows import Person
+from wusel.server.log.stores.store import Store
 from wusel.server.refusals import Refusal
 from wusel.server.table.commands import clean_name
 

@@ -19,7 +19,8 @@ from wusel.server.lobby.identity import Identities
 from wusel.server.lobby.listings import Listings
 from wusel.server.lobby.saves import SaveReader
 from wusel.server.log.entries import Chair, Opened, Position, Rematched, Settings, read_entry, write_entry
-from wusel.server.log.stores.store import Checkpoint, Conflict, Person, Record, Store, StoreFailed, TableRow
+from wusel.server.log.stores.rows import Checkpoint, Conflict, Person, Record, StoreFailed, TableRow
+from wusel.server.log.stores.store import Store
 from wusel.server.metrics import Metrics
 from wusel.server.rate_limit import Buckets, ConnectionLimit
 from wusel.server.refusals import Refusal, no_such_table

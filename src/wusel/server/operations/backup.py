@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 
 from wusel.engine.errors import WuselError
 from wusel.server.log.stores import schema, sqlite_path
-from wusel.server.log.stores.sql import HOLDINGS
+from wusel.server.log.stores.rows import Holdings
 from wusel.server.log.stores.sqlite import FileLock, lock_path
-from wusel.server.log.stores.store import Holdings
+from wusel.server.log.stores.statements import HOLDINGS
 
 REQUIRED_TABLES: Final = {"schema_version", "house", "people", "tables", "lines"}
 SIDE_FILES: Final = ("-wal", "-shm")

@@ -34,7 +34,7 @@ from wusel.server.log.entries import (
     Stopped,
     Undid,
 )
-from wusel.server.log.stores.store import Person
+from wusel.server.log.stores.rows import Person
 from wusel.server.refusals import Refusal, no_undo
 from wusel.server.table.reading import edition_of, is_another
 from wusel.server.table.table_state import Accepted, TableState

@@ -18,7 +18,8 @@ from wusel.engine.errors import RunsForever
 from wusel.engine.game import MOST_STEPS
 from wusel.engine.view import View
 from wusel.server.log.entries import AnyEntry, Back, Chose, Renamed, Started, Woke, read_entry, write_entry
-from wusel.server.log.stores.store import Conflict, Person, Record, Store, StoreFailed
+from wusel.server.log.stores.rows import Conflict, Person, Record, StoreFailed
+from wusel.server.log.stores.store import Store
 from wusel.server.rate_limit import Bucket, Buckets
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.commands import check, check_choose, check_foresight, check_hint, check_point

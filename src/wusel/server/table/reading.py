@@ -11,7 +11,7 @@ import msgspec
 
 from wusel.engine.game import Game
 from wusel.server.log.entries import Edition, Opened, Started, read_entry
-from wusel.server.log.stores.store import Checkpoint, Record
+from wusel.server.log.stores.rows import Checkpoint, Record
 from wusel.server.table.table_state import TableState, Written, own_content
 from wusel.server.wire.messages import Ending
 

@@ -27,7 +27,7 @@ from wusel.server.log.entries import (
     Stopped,
     Undid,
 )
-from wusel.server.log.stores.store import Record
+from wusel.server.log.stores.rows import Record
 from wusel.server.table.table_state import Effect, TableState
 from wusel.server.wire.messages import (
     Change,

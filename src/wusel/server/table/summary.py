@@ -3,7 +3,7 @@
 import msgspec
 
 from wusel.server.log.entries import Chair
-from wusel.server.log.stores.store import Summary
+from wusel.server.log.stores.rows import Summary
 from wusel.server.table.table_state import TableState
 
 

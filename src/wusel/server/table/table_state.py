@@ -40,7 +40,7 @@ from wusel.server.log.entries import (
     Woke,
     read_entry,
 )
-from wusel.server.log.stores.store import Checkpoint, Record
+from wusel.server.log.stores.rows import Checkpoint, Record
 from wusel.server.table.clockwork import Clockwork
 from wusel.server.wire.messages import Ending
 

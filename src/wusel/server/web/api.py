@@ -20,7 +20,7 @@ from wusel.server.lobby.evenings import card_of, erase_games, evenings_of, rows_
 from wusel.server.lobby.game_catalogue import game_card, game_info
 from wusel.server.lobby.manager import TableManager, may_know_all
 from wusel.server.log.entries import Chair, Settings
-from wusel.server.log.stores.store import TableRow
+from wusel.server.log.stores.rows import TableRow
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.commands import outdated_game
 from wusel.server.table.live_table import LiveTable

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from wusel.server.lobby.identity import COOKIE, COOKIE_SECONDS, NOBODY
 from wusel.server.lobby.manager import Elsewhere, TableManager
-from wusel.server.log.stores.store import Person, StoreFailed
+from wusel.server.log.stores.rows import Person, StoreFailed
 from wusel.server.refusals import STATUS, Refusal
 from wusel.server.web.home import HomeNetwork
 from wusel.server.web.hosts import client_of, is_local

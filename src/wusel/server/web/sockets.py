@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 
 from wusel.server.lobby.identity import COOKIE
 from wusel.server.lobby.manager import Elsewhere, TableManager
-from wusel.server.log.stores.store import Person, StoreFailed
+from wusel.server.log.stores.rows import Person, StoreFailed
 from wusel.server.rate_limit import Bucket
 from wusel.server.refusals import Refusal
 from wusel.server.table.live_table import LiveTable

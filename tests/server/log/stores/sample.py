@@ -2,7 +2,8 @@
 
 import msgspec
 
-from wusel.server.log.stores.store import Record, Store, Summary, TableRow
+from wusel.server.log.stores.rows import Record, Summary, TableRow
+from wusel.server.log.stores.store import Store
 
 GATHERING = Summary("gathering", "halma", True, 0, ("anna", "bert"), b'{"seats": 2}')
 OPENED = Record(1, 1_000, b"opened")

@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.server.log.stores.sample import changed, set_up
-from wusel.server.log.stores.store import Conflict, Store, Try
+from wusel.server.log.stores.rows import Conflict, Try
+from wusel.server.log.stores.store import Store
 
 pytestmark = pytest.mark.anyio
 

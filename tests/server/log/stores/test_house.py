@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from tests.server.log.stores.sample import GATHERING, OPENED, changed, set_up
-from wusel.server.log.stores.store import Ban, Checkpoint, Holdings, Order, Person, Record, Store, TableRow
+from wusel.server.log.stores.rows import Ban, Checkpoint, Holdings, Order, Person, Record, TableRow
+from wusel.server.log.stores.store import Store
 
 pytestmark = pytest.mark.anyio
 

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from wusel.server.log.stores import open_store
-from wusel.server.log.stores.store import Checkpoint, Record
+from wusel.server.log.stores.rows import Checkpoint, Record
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,8 @@ from tests.server.visitors import PATIENCE
 from wusel.server.config import LEASE_SECONDS
 from wusel.server.log.stores import leases, open_store
 from wusel.server.log.stores.postgres import PostgresStore
-from wusel.server.log.stores.store import Person, Record, Store, StoreFailed
+from wusel.server.log.stores.rows import Person, Record, StoreFailed
+from wusel.server.log.stores.store import Store
 
 pytestmark = pytest.mark.anyio
 

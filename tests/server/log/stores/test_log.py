@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from tests.server.log.stores.sample import GATHERING, OPENED, changed, set_up
-from wusel.server.log.stores.store import Checkpoint, Conflict, Record, Store, StoreFailed, TableRow
+from wusel.server.log.stores.rows import Checkpoint, Conflict, Record, StoreFailed, TableRow
+from wusel.server.log.stores.store import Store
 
 pytestmark = pytest.mark.anyio
 

@@ -6,7 +6,8 @@ import pytest
 
 from tests.server.log.stores.sample import GATHERING, OPENED, changed, set_up
 from wusel.server.log.stores import open_store
-from wusel.server.log.stores.store import Conflict, Person, Record, Store, StoreFailed, TableRow
+from wusel.server.log.stores.rows import Conflict, Person, Record, StoreFailed, TableRow
+from wusel.server.log.stores.store import Store
 
 pytestmark = pytest.mark.anyio
 

@@ -13,7 +13,8 @@ from tests.server.log.stores.sample import changed, set_up
 from tests.server.postgres import Postgres
 from tests.server.visitors import PATIENCE
 from wusel.server.log.stores import open_store
-from wusel.server.log.stores.store import Checkpoint, Record, Store, StoreFailed
+from wusel.server.log.stores.rows import Checkpoint, Record, StoreFailed
+from wusel.server.log.stores.store import Store
 
 pytestmark = pytest.mark.anyio
 

@@ -5,7 +5,8 @@ import sys
 
 from tests.server.log.stores.sample import GATHERING, set_up
 from wusel.server.log.stores import open_store
-from wusel.server.log.stores.store import Checkpoint, Record, Store
+from wusel.server.log.stores.rows import Checkpoint, Record
+from wusel.server.log.stores.store import Store
 
 
 async def write(store: Store, table: str) -> None:

@@ -20,7 +20,7 @@ from typing import Any
 
 import asyncpg
 
-from wusel.server.log.stores.store import StoreFailed
+from wusel.server.log.stores.rows import StoreFailed
 
 CLAIM = """
     with attempt as materialized (select pg_try_advisory_lock(hashtextextended($1, 0)) as mine)

@@ -16,8 +16,9 @@ from wusel.server.config import LEASE_SECONDS
 from wusel.server.group import ALONE, Group
 from wusel.server.log.stores import schema
 from wusel.server.log.stores.leases import DATABASE_ERRORS, TABLES, Leases
-from wusel.server.log.stores.sql import APPEND, Row, SqlStore, Statement, Value
-from wusel.server.log.stores.store import Checkpoint, Conflict, Record, StoreFailed, Summary
+from wusel.server.log.stores.rows import Checkpoint, Conflict, Record, StoreFailed, Summary
+from wusel.server.log.stores.statements import APPEND
+from wusel.server.log.stores.store import Row, Statement, Store, Value
 from wusel.server.log.stores.write_batching import WriteBatcher
 
 WORDS = {" blob": " bytea", " without rowid": ""}
@@ -32,7 +33,7 @@ APPEND_ALL = """insert into lines (table_id, n, at, entry, key)
 SIGN_OUT = "select pg_notify('wusel_signed_out', $1)"
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(Store):
     """A store in a PostgreSQL database, for any number of processes on any number of machines."""
 
     _has = "position($2 in entry) > 0"

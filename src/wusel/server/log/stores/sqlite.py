@@ -23,8 +23,9 @@ from msgspec import Struct
 from wusel.engine.errors import WuselError
 from wusel.server.group import ALONE, Group
 from wusel.server.log.stores import schema
-from wusel.server.log.stores.sql import APPEND, APPEND_INTO, Row, SqlStore, Statement, Value
-from wusel.server.log.stores.store import Conflict, StoreFailed
+from wusel.server.log.stores.rows import Conflict, StoreFailed
+from wusel.server.log.stores.statements import APPEND, APPEND_INTO
+from wusel.server.log.stores.store import Row, Statement, Store, Value
 
 if sys.platform != "win32":
     import fcntl
@@ -42,7 +43,7 @@ class Job(Struct):
     reading: bool
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(Store):
     """A store in one file, for one process or for the worker processes of one server."""
 
     _has = "instr(entry, $2) > 0"

@@ -1,0 +1,103 @@
+"""The rows of a store, and its errors. Nothing here knows a game."""
+
+from msgspec import Struct
+
+
+class Conflict(Exception):
+    """A row with this key exists already: another process has written record n, or a code is taken."""
+
+
+class StoreFailed(Exception):
+    """The write failed and nothing was written, unless a connection broke just then: then all of it may be. Look the
+    key up."""
+
+
+class Person(Struct, frozen=True):
+    """Somebody known by a cookie alone. Raising `epoch` makes all cookies signed before worthless."""
+
+    id: str
+    name: str
+    epoch: int = 0
+    link: str = ""
+    """Fingerprint of the private link that moves this identity to another device; empty if there is none."""
+
+
+class Record(Struct, frozen=True):
+    """One record of a table's log. `key` is the sender's idempotency key: sent twice, it counts once."""
+
+    n: int
+    at: int
+    """Milliseconds since 1970."""
+    entry: bytes
+    key: str = ""
+
+
+class Summary(Struct, frozen=True):
+    """The columns by which tables are searched; they change far less often than the log grows."""
+
+    phase: str
+    """gathering, playing or over"""
+    game: str
+    listed: bool
+    """Whether strangers find it among the open tables."""
+    due: int
+    """When somebody has to look after this table even if nobody is there (milliseconds); 0 is never."""
+    people: tuple[str, ...]
+    """Who sits here, by identity."""
+    card: bytes
+    """What a list of tables shows of it, as JSON."""
+
+
+class TableRow(Struct, frozen=True):
+    """A row of the table list."""
+
+    id: str
+    code: str
+    updated: int
+    summary: Summary
+
+
+class Checkpoint(Struct, frozen=True):
+    """A table's state after record n of its log, so that no replay is long."""
+
+    n: int
+    state: bytes
+
+
+class Ban(Struct, frozen=True):
+    """A banned address."""
+
+    address: str
+    at: int
+    why: str = ""
+
+
+class Order(Struct, frozen=True):
+    """A command of the operator (`wusel admin`), carried out by the process that serves the table."""
+
+    id: str
+    at: int
+    what: bytes
+
+
+class Try(Struct, frozen=True):
+    """Somebody's try at the deal of a day."""
+
+    game: str
+    day: str
+    """As 2026-11-16."""
+    person: str
+    table: str
+    share: str
+    """By which others are shown how it went, without learning where the table is."""
+    result: bytes = b""
+    """How it went, as JSON; empty until that is known."""
+
+
+class Holdings(Struct, frozen=True):
+    """Row counts of a store."""
+
+    tables: int
+    playing: int
+    people: int
+    records: int
