@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Coroutine, Iterator, Sequence
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
@@ -107,7 +107,7 @@ def server_on(file: Path, processes: int = 1) -> Iterator[tuple[str, int]]:
             url = next((word for word in words if word.startswith("http://")), "")
             if not url:
                 raise WuselError("the server could not start; the log above says why")
-            with cores_of_their_own(process.pid) if processes == 1 else nullcontext():
+            with cores_of_their_own(process.pid) if processes == 1 else a_core_each(process.pid):
                 yield address_in(url)
         finally:
             stop(process)
@@ -121,14 +121,30 @@ def cores_of_their_own(server: int) -> Iterator[None]:
     if len(cores) < 2:
         yield
         return
-    for task in Path(f"/proc/{server}/task").iterdir():
-        with suppress(ProcessLookupError):
-            os.sched_setaffinity(int(task.name), cores[:1])
+    pin(server, cores[0])
     os.sched_setaffinity(0, cores[1:])
     try:
         yield
     finally:
         os.sched_setaffinity(0, cores)
+
+
+@contextmanager
+def a_core_each(supervisor: int) -> Iterator[None]:
+    """Each worker process has a core, by turns, and this client all of them."""
+    if sys.platform == "linux":
+        cores = sorted(os.sched_getaffinity(0))
+        workers = Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()
+        for index, worker in enumerate(workers):
+            pin(int(worker), cores[index % len(cores)])
+    yield
+
+
+def pin(process: int, core: int) -> None:
+    if sys.platform == "linux":
+        for task in Path(f"/proc/{process}/task").iterdir():
+            with suppress(ProcessLookupError):
+                os.sched_setaffinity(int(task.name), [core])
 
 
 def stop(process: subprocess.Popen[str]) -> None:
