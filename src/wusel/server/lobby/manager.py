@@ -110,9 +110,9 @@ class TableManager:
         except Exception as error:
             self.trouble = error
             raise
-        self.store.when_leases_lost(self.drop_all)
-        self.store.when_signed_out(self.sign_out)
-        self.store.when_written(self.health.on_write)
+        self.store.on_leases_lost = self.drop_all
+        self.store.on_signed_out = self.sign_out
+        self.store.on_write = self.health.on_write
         self.sweeper = asyncio.create_task(self.sweep())
         self.is_ready = True
 

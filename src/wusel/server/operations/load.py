@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Coroutine, Iterator, Sequence
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
@@ -101,7 +101,7 @@ def server_on(file: Path, processes: int = 1) -> Iterator[tuple[str, int]]:
     """A server on a database file, without limits; a single process is pinned to one core."""
     with (
         server_process(target_command(str(file), processes)) as (address, process),
-        separate_cores(process) if processes == 1 else nullcontext(),
+        separate_cores(process) if processes == 1 else core_for_each_worker(process),
     ):
         yield address
 
@@ -133,14 +133,30 @@ def separate_cores(server: int) -> Iterator[None]:
     if len(cores) < 2:
         yield
         return
-    for task in Path(f"/proc/{server}/task").iterdir():
-        with suppress(ProcessLookupError):
-            os.sched_setaffinity(int(task.name), cores[:1])
+    pin(server, cores[0])
     os.sched_setaffinity(0, cores[1:])
     try:
         yield
     finally:
         os.sched_setaffinity(0, cores)
+
+
+@contextmanager
+def core_for_each_worker(supervisor: int) -> Iterator[None]:
+    """Pin each worker process to a core, in rotation; this client may use all of them."""
+    if sys.platform == "linux":
+        cores = sorted(os.sched_getaffinity(0))
+        workers = Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()
+        for index, worker in enumerate(workers):
+            pin(int(worker), cores[index % len(cores)])
+    yield
+
+
+def pin(process: int, core: int) -> None:
+    if sys.platform == "linux":
+        for task in Path(f"/proc/{process}/task").iterdir():
+            with suppress(ProcessLookupError):
+                os.sched_setaffinity(int(task.name), [core])
 
 
 def stop(process: subprocess.Popen[str]) -> None:

@@ -86,7 +86,7 @@ async def test_of_many_claims_at_once_one_process_wins(servers: tuple[Store, Sto
 async def test_leaving_frees_all_tables(servers: tuple[Store, Store]) -> None:
     north, south = servers
     forgotten: list[str] = []
-    north.when_leases_lost(lambda: forgotten.append("north"))
+    north.on_leases_lost = lambda: forgotten.append("north")
     await north.claim("t1")
     await north.close()
     assert await south.claim("t1") == ""
@@ -166,8 +166,8 @@ async def test_a_lost_connection_loses_all_leases_and_heals(
 ) -> None:
     north, south = servers
     forgotten: list[str] = []
-    north.when_leases_lost(lambda: forgotten.append("north"))
-    south.when_leases_lost(lambda: forgotten.append("south"))
+    north.on_leases_lost = lambda: forgotten.append("north")
+    south.on_leases_lost = lambda: forgotten.append("south")
     await north.claim("t1")
     cut_leases(postgres, postgres_url)
     async with asyncio.timeout(PATIENCE):
@@ -188,7 +188,7 @@ async def test_a_connection_that_hangs_is_given_up(
 ) -> None:
     north, south = servers
     forgotten: list[str] = []
-    north.when_leases_lost(lambda: forgotten.append("north"))
+    north.on_leases_lost = lambda: forgotten.append("north")
     assert await north.claim("t1") == ""
     monkeypatch.setattr(leases, "QUERY_TIMEOUT", 0.5)
     async with stranger.transaction():
@@ -222,7 +222,7 @@ async def test_who_is_silent_for_too_long_loses_all_tables_and_knows_it_first(
     forgotten: list[str] = []
     await set_up(south)
     assert await claimed_at_last(north, "t1") == ""
-    north.when_leases_lost(lambda: forgotten.append("north"))
+    north.on_leases_lost = lambda: forgotten.append("north")
     assert isinstance(north, PostgresStore)
     north._leases._keepalive.cancel()
     while await claimed_at_last(south, "t1") == "http://north":
@@ -246,7 +246,7 @@ async def test_who_has_slept_asks_the_clock_before_anything_else(
     await set_up(store)
     assert await store.claim("t1") == ""
     forgotten: list[str] = []
-    store.when_leases_lost(lambda: forgotten.append("all"))
+    store.on_leases_lost = lambda: forgotten.append("all")
     awake = leases.clock
     monkeypatch.setattr(leases, "clock", lambda: awake() + LEASE_SECONDS)
     with pytest.raises(StoreFailed, match="silent for too long"):
@@ -298,8 +298,8 @@ async def test_two_processes_and_a_kill(postgres_url: str) -> None:
 async def test_everybody_hears_who_was_signed_out(servers: tuple[Store, Store]) -> None:
     north, south = servers
     heard: asyncio.Queue[str] = asyncio.Queue()
-    north.when_signed_out(lambda person: heard.put_nowait(f"north: {person}"))
-    south.when_signed_out(lambda person: heard.put_nowait(f"south: {person}"))
+    north.on_signed_out = lambda person: heard.put_nowait(f"north: {person}")
+    south.on_signed_out = lambda person: heard.put_nowait(f"south: {person}")
     await north.sign_out("anna")
     async with asyncio.timeout(PATIENCE):
         assert {await heard.get(), await heard.get()} == {"north: anna", "south: anna"}
@@ -307,7 +307,7 @@ async def test_everybody_hears_who_was_signed_out(servers: tuple[Store, Store]) 
 
 async def test_a_lonely_process_hears_it_too(store: Store) -> None:
     heard: asyncio.Queue[str] = asyncio.Queue()
-    store.when_signed_out(heard.put_nowait)
+    store.on_signed_out = heard.put_nowait
     await store.sign_out("anna")
     async with asyncio.timeout(PATIENCE):
         assert await heard.get() == "anna"

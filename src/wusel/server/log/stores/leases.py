@@ -14,13 +14,13 @@ import asyncio
 import logging
 import sys
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import asyncpg
 
 from wusel.server.log.stores.rows import StoreFailed
+from wusel.server.log.stores.store import Store
 
 CLAIM = """
     with attempt as materialized (select pg_try_advisory_lock(hashtextextended($1, 0)) as mine)
@@ -79,7 +79,8 @@ def clock() -> float:
 class Leases:
     """The leases of this process, and the addresses of those who hold others."""
 
-    def __init__(self, url: str, address: str, process: str, seconds: float) -> None:
+    def __init__(self, store: Store, url: str, address: str, process: str, seconds: float) -> None:
+        self._store = store
         self._url = url
         self._address = address
         self._seconds = seconds
@@ -96,8 +97,6 @@ class Leases:
         self._released = asyncio.Event()
         self._lost = asyncio.Event()
         self._lost.set()
-        self.forget: Callable[[], None] = lambda: None
-        self.hang_up: Callable[[str], None] = lambda _: None
 
     async def open(self) -> None:
         """Connect, and keep the connection alive from now on."""
@@ -210,11 +209,11 @@ class Leases:
         if connection is self._connection and not self._lost.is_set():
             self._lost.set()
             self._mine.clear()
-            self.forget()
+            self._store.on_leases_lost()
 
     def _on_signed_out(self, _connection: object, _pid: int, _channel: str, person: str) -> None:
         """On notify: somebody has been signed out in another process."""
-        self.hang_up(person)
+        self._store.on_signed_out(person)
 
     def _on_released(self, *_: object) -> None:
         """On notify: a lease was released; claims that wait are tried again."""

@@ -4,7 +4,7 @@ import asyncio
 import re
 import secrets
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache, partial
 from urllib.parse import urlsplit
@@ -39,16 +39,16 @@ class PostgresStore(Store):
     _has = "position($2 in entry) > 0"
 
     def __init__(self, url: str, address: str, lease_seconds: float = LEASE_SECONDS, group: Group = ALONE) -> None:
+        super().__init__()
         self._url = url
         self._group = group
         self._process = secrets.token_hex(8)
-        self._leases = Leases(url, address, self._process, lease_seconds)
+        self._leases = Leases(self, url, address, self._process, lease_seconds)
         self._pool: asyncpg.Pool | None = None
         self._underway = 0
         self._idle = asyncio.Event()
         self._idle.set()
         self._records = WriteBatcher(self._append_all)
-        self._notice: Callable[[float, str], None] = lambda *_: None
 
     async def open(self) -> None:
         try:
@@ -114,17 +114,8 @@ class PostgresStore(Store):
             raise StoreFailed("this process was silent for too long: others may have its tables")
         return super().append(table, record, summary, checkpoint, same_people)
 
-    def when_leases_lost(self, forget: Callable[[], None]) -> None:
-        self._leases.forget = forget
-
     async def sign_out(self, person: str) -> None:
         await self._read(SIGN_OUT, person)
-
-    def when_written(self, notice: Callable[[float, str], None]) -> None:
-        self._notice = notice
-
-    def when_signed_out(self, hang_up: Callable[[str], None]) -> None:
-        self._leases.hang_up = hang_up
 
     async def _read(self, sql: str, *values: Value) -> Sequence[Row]:
         with self._in_use() as pool:
@@ -154,7 +145,7 @@ class PostgresStore(Store):
             trouble = str(failed)
             raise
         finally:
-            self._notice(time.perf_counter() - begun, trouble)
+            self.on_write(time.perf_counter() - begun, trouble)
 
     @contextmanager
     def _in_use(self) -> Iterator[asyncpg.Pool]:

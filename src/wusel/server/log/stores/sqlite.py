@@ -50,6 +50,7 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path, beside: bool = False, group: Group = ALONE) -> None:
         """`beside`: another process is the server of this file; this one reads, and places orders for it."""
+        super().__init__()
         self._path = path
         self._beside = beside
         self._group = group
@@ -59,8 +60,6 @@ class SqliteStore(Store):
         self._pending: list[Job] = []
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._thread: Thread | None = None
-        self._hang_up: Callable[[str], None] = lambda _: None
-        self._notice: Callable[[float, str], None] = lambda *_: None
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -91,18 +90,9 @@ class SqliteStore(Store):
     def holds_leases(self) -> bool:
         return True
 
-    def when_leases_lost(self, forget: Callable[[], None]) -> None:
-        """Never happens: no other server uses the file."""
-
     async def sign_out(self, person: str) -> None:
-        self._hang_up(person)
+        self.on_signed_out(person)
         self.broadcast_sign_out(person)
-
-    def when_signed_out(self, hang_up: Callable[[str], None]) -> None:
-        self._hang_up = hang_up
-
-    def when_written(self, notice: Callable[[float, str], None]) -> None:
-        self._notice = notice
 
     async def _read(self, sql: str, *values: Value) -> list[Row]:
         rows: list[Row] = await self._submit([(sql, values)], reading=True)
@@ -158,7 +148,7 @@ class SqliteStore(Store):
     def _resolve(self, jobs: list[Job], answers: list[Answer], seconds: float) -> None:
         """On the loop: report the write, and resolve the futures."""
         if not jobs[0].reading:
-            self._notice(seconds, common_trouble(answers))
+            self.on_write(seconds, common_trouble(answers))
         resolve(jobs, answers)
 
     def _read_all(self, jobs: list[Job]) -> list[Answer]:

@@ -40,6 +40,15 @@ class Store(ABC):
     _has: str
     """SQL for whether an entry contains the bytes $2: the only expression that the two dialects write differently."""
 
+    def __init__(self) -> None:
+        self.on_write: Callable[[float, str], None] = lambda *_: None
+        """Called after every write with the seconds it took and the database's error, empty if there was none or only a
+        conflict."""
+        self.on_leases_lost: Callable[[], None] = lambda: None
+        """Called when all leases are lost: every table in memory is outdated."""
+        self.on_signed_out: Callable[[str], None] = lambda _: None
+        """Called with a person whose cookies are no longer valid, in every process."""
+
     @abstractmethod
     async def _read(self, sql: str, *values: Value) -> Sequence[Row]:
         """Execute a query; its rows."""
@@ -60,11 +69,6 @@ class Store(ABC):
     async def is_well(self) -> bool:
         """Whether it answers."""
 
-    @abstractmethod
-    def when_written(self, notice: Callable[[float, str], None]) -> None:
-        """Set the callback for every write: it gets the seconds that it took, and the error of the database, empty if
-        there was none or only a conflict."""
-
     # --- leases: one process at a time serves a table
 
     @abstractmethod
@@ -79,19 +83,11 @@ class Store(ABC):
     def holds_leases(self) -> bool:
         """Whether the leases of this process are still valid; asked before anything is written or sent."""
 
-    @abstractmethod
-    def when_leases_lost(self, forget: Callable[[], None]) -> None:
-        """Set the callback for the loss of all leases: every table in memory is outdated."""
-
     # --- notifications to all processes
 
     @abstractmethod
     async def sign_out(self, person: str) -> None:
         """Notify every process that a person's cookies are no longer valid."""
-
-    @abstractmethod
-    def when_signed_out(self, hang_up: Callable[[str], None]) -> None:
-        """Set the callback for a person whose cookies are no longer valid: their connections are closed."""
 
     async def check_writable(self) -> None:
         """Write a probe: whether there is room can only be tried."""
