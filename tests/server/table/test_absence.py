@@ -13,7 +13,8 @@ def away(server: RunningServer, client: Client) -> list[bool]:
 
 def to_come(server: RunningServer, client: Client) -> list[AnyEntry]:
     """What will happen at a table by itself, sooner or later."""
-    return [entry for _, entry in server.manager.tables[client.table].scheduler.deadlines()]
+    live = server.manager.tables[client.table]
+    return [entry for _, entry in live.scheduler.deadlines(live.state.owing())]
 
 
 def test_a_bot_plays_for_somebody_away_until_they_come_back(server: RunningServer) -> None:

@@ -126,7 +126,7 @@ class Scheduler:
         bots = [seat for seat in owing if chairs[seat].bot and seat not in self.thinking]
         for seat in bots if bots and self.is_awaited() else []:
             self.thinking[seat] = asyncio.get_running_loop().create_task(self.think(seat))
-        self.set_timer()
+        self.set_timer(owing)
 
     # --- bots
 
@@ -207,18 +207,18 @@ class Scheduler:
 
     # --- clocks, and people who are away
 
-    def set_timer(self) -> None:
-        """Set the timer to the next deadline."""
+    def set_timer(self, owing: list[int]) -> None:
+        """Set the timer to the next deadline of the seats that owe a choice."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        times = [at for at, _ in self.deadlines()]
-        if times:
-            delay = max(0, min(times) - now()) / 1000
+        deadlines = self.deadlines(owing)
+        if deadlines:
+            delay = max(0, min(at for at, _ in deadlines) - now()) / 1000
             loop = asyncio.get_running_loop()
             self.timer = loop.call_later(delay + 0.001, lambda: loop.create_task(self.submit_due()))
 
-    def deadlines(self) -> list[tuple[int, AnyEntry]]:
+    def deadlines(self, owing: list[int]) -> list[tuple[int, AnyEntry]]:
         """Entries that become due, with their times."""
         state = self.table.state
         if state.phase != "playing":
@@ -230,25 +230,25 @@ class Scheduler:
             at, seat = flag
             found.append((at, Resigned(seat, "time") if work.clock.kind == "live" else Away(seat, "time")))
         if state.settings.absent and (work is None or work.clock.kind == "live"):
-            found += self.absences()
+            found += self.absences(owing)
         return found
 
-    def absences(self) -> list[tuple[int, AnyEntry]]:
+    def absences(self, owing: list[int]) -> list[tuple[int, AnyEntry]]:
         """When bots replace the people who owe a choice and are not connected."""
-        here, state = self.table.here(), self.table.state
-        people = [(seat, state.chairs[seat].person) for seat in state.owing() if not state.chairs[seat].bot]
-        missing = [(seat, person) for seat, person in people if person not in here]
+        table = self.table
+        here, state = table.here(), table.state
+        missing = [seat for seat in owing if state.chairs[seat].person not in here and not state.chairs[seat].bot]
         if not missing or not here & state.players():
             return []
         wait = state.settings.absent * 1000
-        return [(self.gone.get(person, self.since) + wait, Away(seat)) for seat, person in missing]
+        return [(self.gone.get(state.chairs[seat].person, self.since) + wait, Away(seat)) for seat in missing]
 
     async def submit_due(self) -> None:
         """Submit everything that is due, then set the timer again."""
         table = self.table
 
         async def first_due() -> AnyEntry | None:
-            return next((entry for at, entry in self.deadlines() if at <= now()), None)
+            return next((entry for at, entry in self.deadlines(table.state.owing()) if at <= now()), None)
 
         try:
             while not table.is_dead and await table.submit_entry(first_due):
@@ -256,4 +256,4 @@ class Scheduler:
         except Refusal as refusal:
             log.warning("a clock rang in vain", extra={"why": refusal.code})
         if not table.is_dead:
-            self.set_timer()
+            self.set_timer(table.state.owing())

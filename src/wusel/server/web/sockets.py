@@ -202,10 +202,10 @@ class PlaySocket:
         socket = WebSocket(scope, receive, send)
         manager: TableManager = socket.app.state.manager
         with suppress(WebSocketDisconnect, WebSocketDisconnected):
-            await accept(manager, socket)
+            await accept(manager, socket, receive)
 
 
-async def accept(manager: TableManager, socket: WebSocket) -> None:
+async def accept(manager: TableManager, socket: WebSocket, receive: Receive) -> None:
     await socket.accept()
     try:
         async with asyncio.timeout(manager.config.hello_seconds):
@@ -225,7 +225,7 @@ async def accept(manager: TableManager, socket: WebSocket) -> None:
             return
         person = await manager.people.of(socket.cookies.get(COOKIE))
         connection = Connection(socket.scope["connection"], person, client_of(socket.scope))
-        await Session(manager, live, connection).run(socket.receive, hello.since)
+        await Session(manager, live, connection).run(receive, hello.since)
     except Refusal as refusal:
         await reject(socket, refusal)
     except StoreFailed:
