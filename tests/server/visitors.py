@@ -24,7 +24,7 @@ from wusel.engine.view import Change, put
 from wusel.server.config import Config
 from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store
-from wusel.server.operations.serve import Server, uvicorn_config
+from wusel.server.operations.server_process import Server, uvicorn_config
 from wusel.server.table import commands, scheduler
 from wusel.server.web.app import make_app
 from wusel.server.web.home import HomeNetwork
@@ -127,7 +127,7 @@ class Guest:
         self.web = httpx.Client(
             base_url=f"http://{address}", headers=self.far, timeout=PATIENCE, trust_env=False, verify=NO_TLS
         )
-        self.lines: list[Client] = []
+        self.clients: list[Client] = []
         if name:
             self.get("/api/me")
             self.post("/api/me", name=name)
@@ -153,19 +153,19 @@ class Guest:
 
     def joins(self, table: str, since: int | None = None) -> "Client":
         """Connect to a table and read up to the welcome."""
-        line = Client(self, table)
-        self.lines.append(line)
-        line.send({"type": "hello", "table": table, "since": since})
-        line.wait_for("welcome")
-        return line
+        client = Client(self, table)
+        self.clients.append(client)
+        client.send({"type": "hello", "table": table, "since": since})
+        client.wait_for("welcome")
+        return client
 
     def cookie(self) -> dict[str, str]:
         pairs = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
         return {"Cookie": pairs, **self.far} if pairs else self.far
 
     def goes(self) -> None:
-        for line in self.lines:
-            line.hangs_up()
+        for client in self.clients:
+            client.hangs_up()
         self.web.close()
 
 

@@ -162,7 +162,7 @@ def test_revoking_cuts_the_lines_of_other_devices(server: RunningServer) -> None
     thief = on_another_device(server, anna)
     client, others = thief.joins(table), ben.joins(table)
     silent = Client(thief, table)
-    thief.lines.append(silent)
+    thief.clients.append(silent)
     anna.web.delete("/api/me/link")
     assert client.is_cut() == 1012
     silent.send({"type": "hello", "table": table})

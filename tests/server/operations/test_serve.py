@@ -20,7 +20,8 @@ from tests.command_line import ok, refused
 from tests.server.visitors import PATIENCE, Guest, RunningServer, wait_until
 from wusel.engine.errors import WuselError
 from wusel.server.config import Config
-from wusel.server.operations.serve import MOST_FILES, page_host, serve, uvicorn_log
+from wusel.server.operations.serve import MOST_FILES, serve
+from wusel.server.operations.server_process import page_host, uvicorn_log
 from wusel.server.web.addresses import home_addresses
 
 WUSEL = (sys.executable, "-m", "wusel", "serve")

@@ -44,7 +44,7 @@ def test_a_closed_table_is_as_good_as_none(server: RunningServer) -> None:
     answers = []
     for table in (anna.table, "A" * 22):
         client = Client(zoe, table)
-        zoe.lines.append(client)
+        zoe.clients.append(client)
         client.send({"type": "hello", "table": table})
         answers.append(client.hear())
         assert client.is_cut() == 4404

@@ -37,7 +37,7 @@ def hidden_table(server: RunningServer) -> tuple[str, str]:
 
 def hello(guest: Guest, table: str) -> Client:
     client = Client(guest, table)
-    guest.lines.append(client)
+    guest.clients.append(client)
     client.send({"type": "hello", "table": table})
     return client
 
@@ -226,8 +226,8 @@ def test_not_allowed_and_not_found_are_the_same_response(server: RunningServer) 
         there, not_there = answers_about(guest, table), answers_about(guest, "x" * len(table))
         assert there == not_there
         assert {status for status, _, _ in there} <= {404, 401}
-        lines = hello(guest, table), hello(guest, "x" * len(table))
-        told = [(client.socket.recv(PATIENCE), client.is_cut()) for client in lines]
+        clients = hello(guest, table), hello(guest, "x" * len(table))
+        told = [(client.socket.recv(PATIENCE), client.is_cut()) for client in clients]
         assert told[0] == told[1]
         assert told[0][1] == 4404
         found = [guest.web.post("/api/tables/find", json={"code": each}) for each in (code, "A" * 8)]

@@ -111,13 +111,13 @@ def test_known_nasty_messages(server: RunningServer, caplog: pytest.LogCaptureFi
 
 @examples(max_examples=150, suppress_health_check=list(HealthCheck))
 @given(message=messages)
-def fuzz(server: RunningServer, lines: list[Client], message: str | bytes) -> None:
+def fuzz(server: RunningServer, clients: list[Client], message: str | bytes) -> None:
     if len(message if isinstance(message, bytes) else message.encode()) > LONGEST:
         return
-    if len(lines[-1].frames) > sockets.MOST_FAULTS // 2:
-        lines.append(lines[-1].guest.joins(lines[-1].table))
-        lines[-2].hangs_up()
-    check_one_answer(server, lines[-1], message)
+    if len(clients[-1].frames) > sockets.MOST_FAULTS // 2:
+        clients.append(clients[-1].guest.joins(clients[-1].table))
+        clients[-2].hangs_up()
+    check_one_answer(server, clients[-1], message)
 
 
 # The server runs in a thread beside and may draw lots at any time; hypothesis would think that the messages do.
@@ -152,7 +152,7 @@ def test_valid_messages_for_another_seat(server: RunningServer) -> None:
 def after_first_message(guest: Guest, words: str | bytes) -> tuple[list[Frame], int]:
     """The frames and the close code after a first message."""
     client = Client(guest, "")
-    guest.lines.append(client)
+    guest.clients.append(client)
     client.send(words)
     code = client.is_cut()
     return client.frames, code
@@ -188,7 +188,7 @@ def test_hello_has_a_deadline(tmp_path: Path, caplog: pytest.LogCaptureFixture) 
     with run_server(tmp_path / "wusel.db", hello_seconds=0.2) as server:
         guest = server.guest("Zoe")
         client = Client(guest, "")
-        guest.lines.append(client)
+        guest.clients.append(client)
         assert client.is_cut() == 4408
         assert client.frames == []
     no_trouble(caplog)

@@ -4,12 +4,10 @@ others are served meanwhile is measured elsewhere; here nothing depends on time.
 import asyncio
 import gc
 import socket
-import weakref
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from threading import Event, Thread
-from typing import Any
 
 import pytest
 from starlette.types import Message, Receive, Scope, Send
@@ -17,6 +15,7 @@ from starlette.websockets import WebSocket
 from websockets.frames import Opcode
 from websockets.server import ServerProtocol
 
+from tests.server.garbage import references_to_all_made
 from tests.server.visitors import PATIENCE, RunningServer, run_server, wait_until
 from tests.server.web.raw_clients import (
     CLIENT,
@@ -456,15 +455,7 @@ def test_receiving_after_a_connection_was_lost_while_reading_paused(
 def test_lost_connections_leave_no_reference_cycles(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those after a request, an invalid one, a rejected handshake, an invalid frame and none at all. Else the garbage
     collector would have to look for them among all tables."""
-    made: list[weakref.ref[object]] = []
-    for kind in (BufferedConnection, HttpProtocol, WebSocketProtocol, ServerProtocol):
-
-        def remember(self: object, *args: object, before: Any = kind.__init__, **more: object) -> None:  # noqa: ANN401
-            made.append(weakref.ref(self))
-            before(self, *args, **more)
-
-        monkeypatch.setattr(kind, "__init__", remember)
-    monkeypatch.setattr(gc, "collect", lambda *_: 0)  # the server calls it while somebody is connected
+    made = references_to_all_made(monkeypatch, BufferedConnection, HttpProtocol, WebSocketProtocol, ServerProtocol)
     gc.disable()
     try:
         rejected = request(server, "/api/play", *UPGRADE, "Sec-WebSocket-Key: c2hvcnQ=")

@@ -4,16 +4,15 @@ import asyncio
 import gc
 import json
 import socket
-import weakref
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.server import ServerProtocol
 
 from tests.server.company import catch_up, choose_on, gather, heard, meet, missed, print_of, state_at
+from tests.server.garbage import references_to_all_made
 from tests.server.visitors import Client, Frame, Guest, RunningServer, run_server, wait_until
 from wusel.server.table import live_table
 from wusel.server.table.live_table import LiveTable
@@ -57,24 +56,24 @@ def test_what_was_missed_comes_once_in_order_and_as_it_was_told(server: RunningS
     second.chooses(1)
     again = ben.guest.joins(ben.table, since=since)
     assert [frame["type"] for frame in again.frames] == ["missed", "welcome"]
-    assert [line["n"] for line in missed(again)] == [*range(since + 1, again.n + 1)]
+    assert [record["n"] for record in missed(again)] == [*range(since + 1, again.n + 1)]
     assert missed(again) == story(heard(second, since, again.n))
-    assert any(line["events"] for line in missed(again))
+    assert any(record["events"] for record in missed(again))
     assert again.frames[0]["eventful"]
     assert again.look(1)["view"] == second.look(1)["view"]
 
 
 def test_at_a_shared_device_the_story_tells_what_all_its_seats_may_know(server: RunningServer) -> None:
     anna = server.guest("Anna")
-    line = anna.joins(anna.opens("mosquitozzz", "you you you"))
-    line.does("start")
+    client = anna.joins(anna.opens("mosquitozzz", "you you you"))
+    client.does("start")
     secret: list[Frame] = []
     while not secret:
-        since = line.n
-        line.chooses(line.play["owing"][0])
-        told = [look["events"] for look in line.play["looks"]]
+        since = client.n
+        client.chooses(client.play["owing"][0])
+        told = [look["events"] for look in client.play["looks"]]
         secret = [event for events in told for event in events if not all(event in each for each in told)]
-    again = anna.joins(line.table, since=since)
+    again = anna.joins(client.table, since=since)
     (last,) = missed(again)
     assert last["events"] == [event for event in told[0] if event not in secret]
 
@@ -87,7 +86,9 @@ def test_what_is_no_longer_at_hand_is_told_without_its_events(server: RunningSer
     again = ben.guest.joins(anna.table, since=since)
     assert not again.frames[0]["eventful"]
     assert missed(again)[0]["news"]["text"] == "are you there?"
-    assert [(line["n"], line["events"]) for line in missed(again)] == [(n, []) for n in range(since + 1, again.n + 1)]
+    assert [(record["n"], record["events"]) for record in missed(again)] == [
+        (n, []) for n in range(since + 1, again.n + 1)
+    ]
     near = ben.guest.joins(anna.table, since=since + 1)
     assert near.frames[0]["eventful"]
 
@@ -113,7 +114,7 @@ def test_who_was_away_for_very_long_gets_a_welcome_alone(
     choose_on([anna, ben], 4)
     near = anna.guest.joins(anna.table, since=anna.n - 3)
     far = anna.guest.joins(anna.table, since=anna.n - 4)
-    assert [line["n"] for line in missed(near)] == [anna.n - 2, anna.n - 1, anna.n]
+    assert [record["n"] for record in missed(near)] == [anna.n - 2, anna.n - 1, anna.n]
     assert [frame["type"] for frame in far.frames] == ["welcome"]
     assert {**near.frames[-1], "at": 0, "table": 0} == {**far.frames[-1], "at": 0, "table": 0}
 
@@ -121,19 +122,19 @@ def test_who_was_away_for_very_long_gets_a_welcome_alone(
 # --- once
 
 
-def choose_message(line: Client, id: str, pick: int = 0) -> Frame:
-    choice = line.look(0)["choices"][pick]
-    return {"type": "choose", "id": id, "seat": 0, "question": line.play["question"], "choice": choice}
+def choose_message(client: Client, id: str, pick: int = 0) -> Frame:
+    choice = client.look(0)["choices"][pick]
+    return {"type": "choose", "id": id, "seat": 0, "question": client.play["question"], "choice": choice}
 
 
-def answer_to(line: Client, message: Frame) -> Frame:
-    line.send(message)
-    return wait_for_answer(line, message)
+def answer_to(client: Client, message: Frame) -> Frame:
+    client.send(message)
+    return wait_for_answer(client, message)
 
 
-def wait_for_answer(line: Client, message: Frame) -> Frame:
+def wait_for_answer(client: Client, message: Frame) -> Frame:
     while True:
-        frame = line.hear()
+        frame = client.hear()
         if frame["type"] in ("done", "refused") and frame["id"] == message["id"]:
             return frame
 
@@ -157,9 +158,9 @@ def test_a_choice_sent_twice_counts_once_whenever_it_comes_again(tmp_path: Path)
         assert by_web == done
         before = print_of(server, again)
     with run_server(tmp_path / "wusel.db") as server:
-        line = comes_again(server, anna.guest).joins(anna.table)
-        assert answer_to(line, message) == done, "and after the server was started anew"
-        assert print_of(server, line) == before
+        client = comes_again(server, anna.guest).joins(anna.table)
+        assert answer_to(client, message) == done, "and after the server was started anew"
+        assert print_of(server, client) == before
 
 
 def test_an_id_is_its_senders_own(server: RunningServer) -> None:
@@ -208,7 +209,7 @@ def test_the_same_id_for_another_question_is_another_choice(server: RunningServe
     assert second["n"] > first["n"]
 
 
-# --- many lines
+# --- many clients
 
 
 def test_two_devices_of_one_person_hear_and_choose_alike(server: RunningServer) -> None:
@@ -223,20 +224,20 @@ def test_two_devices_of_one_person_hear_and_choose_alike(server: RunningServer) 
     assert ben.info["watching"] == 0
 
 
-async def come_in_together(guest: Guest, table: str, since: int, lines: int) -> list[list[Frame]]:
-    """So many lines at once, each read up to its welcome and then cut without a goodbye; what each was told."""
+async def come_in_together(guest: Guest, table: str, since: int, clients: int) -> list[list[Frame]]:
+    """So many clients at once, each read up to its welcome and then cut without a goodbye; what each was told."""
 
     async def come_in() -> list[Frame]:
         url = f"ws://{guest.address}/api/play"
-        line = await connect(url, additional_headers=guest.cookie(), proxy=None, max_size=None, ping_interval=None)
-        await line.send(json.dumps({"type": "hello", "table": table, "since": since}))
-        frames = [json.loads(await line.recv())]
+        client = await connect(url, additional_headers=guest.cookie(), proxy=None, max_size=None, ping_interval=None)
+        await client.send(json.dumps({"type": "hello", "table": table, "since": since}))
+        frames = [json.loads(await client.recv())]
         while frames[-1]["type"] != "welcome":
-            frames.append(json.loads(await line.recv()))
-        line.transport.abort()
+            frames.append(json.loads(await client.recv()))
+        client.transport.abort()
         return frames
 
-    return await asyncio.gather(*(come_in() for _ in range(lines)))
+    return await asyncio.gather(*(come_in() for _ in range(clients)))
 
 
 def test_two_hundred_lines_drop_and_come_back_at_once(tmp_path: Path) -> None:
@@ -246,7 +247,7 @@ def test_two_hundred_lines_drop_and_come_back_at_once(tmp_path: Path) -> None:
             since = anna.n
             choose_on([anna, ben], 2)
             for frames in asyncio.run(come_in_together(ben.guest, ben.table, since, 200)):
-                assert [line["n"] for line in frames[0]["lines"]] == [since + 1, since + 2]
+                assert [record["n"] for record in frames[0]["lines"]] == [since + 1, since + 2]
                 assert frames[-1]["n"] == since + 2
         wait_until(lambda: server.manager.connections.count == 2, "somebody else is left inside")
         choose_on([anna, ben], 1)
@@ -284,17 +285,11 @@ def test_an_idle_table_leaves_memory_and_comes_back_with_everything(forgetful: R
     assert again.info["muted"] == [voice]
 
 
-def test_what_has_gone_leaves_no_ring_of_garbage(forgetful: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_closed_leaves_no_reference_cycles(forgetful: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else Python would have to look for it among all tables, and everybody would wait."""
-    made: list[weakref.ref[object]] = []
-    for kind in (BufferedConnection, HttpProtocol, WebSocketProtocol, ServerProtocol, LiveTable):
-
-        def remember(self: object, *args: object, before: Any = kind.__init__, **more: object) -> None:  # noqa: ANN401
-            made.append(weakref.ref(self))
-            before(self, *args, **more)
-
-        monkeypatch.setattr(kind, "__init__", remember)
-    monkeypatch.setattr(gc, "collect", lambda *_: 0)  # the server calls it while somebody is connected
+    made = references_to_all_made(
+        monkeypatch, BufferedConnection, HttpProtocol, WebSocketProtocol, ServerProtocol, LiveTable
+    )
     gc.disable()
     try:
         anna, ben = meet(forgetful, "Anna Ben", bots="greedy")
@@ -302,8 +297,8 @@ def test_what_has_gone_leaves_no_ring_of_garbage(forgetful: RunningServer, monke
         anna.fails("choose", "late", seat=0, question=1, choice={"do": "nothing"})
         anna.hangs_up()
         ben.breaks()
-        for line in (anna, ben):
-            line.guest.web.close()
+        for client in (anna, ben):
+            client.guest.web.close()
         wait_until(lambda: not any(each() for each in made), "something is still there")
     finally:
         gc.enable()
@@ -317,11 +312,11 @@ def test_a_table_that_is_over_is_not_kept_at_hand_for_long(
     cid, dora = meet(server, "Cid Dora")
     anna.does("propose", seat=0, what="stop")
     ben.does("answer", seat=1, agree=True)
-    over, playing = (server.manager.tables[line.table] for line in (anna, cid))
+    over, playing = (server.manager.tables[client.table] for client in (anna, cid))
     monkeypatch.setattr(live_table, "OVER_SECONDS", 0)
     assert not over.is_idle(3600), "somebody is still here"
-    for line in (anna, ben, cid, dora):
-        line.hangs_up()
+    for client in (anna, ben, cid, dora):
+        client.hangs_up()
     wait_until(lambda: over.is_idle(3600) and not playing.listeners, "it is still at hand")
     assert not playing.is_idle(3600)
 
@@ -365,19 +360,19 @@ def test_bots_think_anew_when_the_server_was_stopped_meanwhile(tmp_path: Path, m
 def deaf_line(guest: Guest, table: str) -> socket.socket:
     """Somebody connects, says hello and then reads nothing any more."""
     host, port = guest.address.split(":")
-    line = socket.socket()
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    line.connect((host, int(port)))
+    client = socket.socket()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    client.connect((host, int(port)))
     cookie = guest.cookie()["Cookie"]
     key = "dGhlIHNhbXBsZSBub25jZQ=="
-    line.sendall(
+    client.sendall(
         f"GET /api/play HTTP/1.1\r\nHost: {guest.address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n".encode()
     )
-    assert b"101" in line.recv(20)
+    assert b"101" in client.recv(20)
     hello = json.dumps({"type": "hello", "table": table}).encode()
-    line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
-    return line
+    client.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    return client
 
 
 def test_who_does_not_read_is_hung_up_on_and_nobody_else_notices(

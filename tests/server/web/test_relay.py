@@ -40,8 +40,8 @@ def test_whoever_waits_for_a_silent_process_is_welcomed_here_as_soon_as_its_tabl
     server: RunningServer, table: str, silent_home: list[str]
 ) -> None:
     ben = server.guest("Ben")
-    line = ben.joins(table)
-    line.does("sit", seat=1)
+    client = ben.joins(table)
+    client.does("sit", seat=1)
     assert len(silent_home) > 3
 
 

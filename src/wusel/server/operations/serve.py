@@ -1,104 +1,32 @@
-"""Runs a server process (`wusel serve`)."""
+"""Serve the games (`wusel serve`), in one process or in several."""
 
-import asyncio
 import gc
 import logging
 import os
-import signal
-import socket
 import sys
-import threading
-import webbrowser
-from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from types import FrameType
-from typing import Final, TypeVar
+from typing import Final
 
-import uvicorn
 from msgspec.structs import replace
-from starlette.applications import Starlette
 
 from wusel.engine.errors import WuselError
 from wusel.server.config import Config
-from wusel.server.lobby.manager import TableManager
-from wusel.server.log.stores import open_store
 from wusel.server.operations.logs import log_as_json
-from wusel.server.web.app import make_app
-from wusel.server.web.home import HomeNetwork
-from wusel.server.web.protocols import BufferedConnection, WebSocketProtocol
-from wusel.server.workers.worker_pool import WorkerPool
+from wusel.server.operations.server_process import Server, bound_socket, make_server, uvicorn_log
+from wusel.server.operations.supervisor import serve_group
 
-PING_SECONDS: Final = 20
 GC_THRESHOLDS: Final = (50_000, 1, 1_000_000)
 """Thresholds of Python's cyclic garbage collector. The young generation is collected on a timer, five times a second:
 by then most of what tables have allocated is free already and need not be examined. Tables, connections and choices
 leave no reference cycles behind, so a full collection, which would stop all tables, happens only when nobody is
 connected."""
-YOUNG_GENERATION: Final = 1
-TICKS_PER_COLLECTION: Final = 2
-TICKS_PER_MINUTE: Final = 600
 SWITCH_SECONDS: Final = 0.0005
 """The interpreter's switch interval, for which the store's thread waits while the loop is busy: with Python's default
 of 5 ms, a choice would wait for several intervals before it is stored."""
 MOST_FILES: Final = 65_536
 OTHER_FILES: Final = 200
 """Descriptors for the store, the bots and the pages, besides those of connections."""
-uvicorn_log: Final = logging.getLogger("uvicorn.error")
-
-
-class Server(uvicorn.Server):
-    """uvicorn's server, which also prints its address, has a second listener for the home network, and releases its
-    tables first when it shuts down."""
-
-    def __init__(self, config: uvicorn.Config, app: Starlette, open_page: bool = False, quiet: bool = True) -> None:
-        super().__init__(config)
-        self.home: HomeNetwork = app.state.home
-        self.new_connection = app.state.new_connection
-        self.manager: TableManager = app.state.manager
-        self.open_page = open_page
-        self.quiet = quiet
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            uvicorn_log.setLevel(logging.WARNING)
-            state = {"server_state": self.server_state, "app_state": self.lifespan.state}
-            await self.announce(partial(self.new_connection, self.config, **state))
-
-    async def announce(self, new_protocol: Callable[[], BufferedConnection]) -> None:
-        """The server accepts connections; `new_protocol` makes the protocol of one."""
-        host, port = self.servers[0].sockets[0].getsockname()[:2]
-        for words in opening_words(self.manager.config, host, port):
-            self.say(words)
-        await self.home.start(new_protocol, port, self.say)
-        if self.open_page:
-            open_in_browser(page_address(host, port))
-
-    async def on_tick(self, counter: int) -> bool:
-        if self.server_state.connections and counter % TICKS_PER_COLLECTION == 0:
-            gc.collect(YOUNG_GENERATION)
-        elif not self.server_state.connections and (counter + 1) % TICKS_PER_MINUTE == 0:
-            gc.collect()
-        return await super().on_tick(counter)
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Release the tables first, so that other processes can serve them however long the draining takes."""
-        self.home.stop_listening()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(self.manager.config.drain_seconds):
-                await self.manager.hand_over()
-        await super().shutdown(sockets)
-
-    def say(self, words: str) -> None:
-        """Print to the terminal, for the person who runs the server."""
-        if not self.quiet:
-            print(words, flush=True)  # noqa: T201  # there is nobody else to tell it
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Shut down with exit status 0 on a signal; a second Ctrl+C does not wait for the draining."""
-        self.force_exit = self.should_exit and sig == signal.SIGINT
-        self.should_exit = True
 
 
 def serve(config: Config, open_page: bool = False, quiet: bool = False, log_level: int = logging.INFO) -> None:
@@ -110,10 +38,13 @@ def serve(config: Config, open_page: bool = False, quiet: bool = False, log_leve
     config = replace(config, most_connections=min(config.most_connections, max(files - OTHER_FILES, files // 2)))
     uvicorn_log.setLevel(logging.CRITICAL)  # what keeps it from opening is told to whoever called
     if config.processes > 1:
-        from wusel.server.operations.supervisor import serve_group  # noqa: PLC0415  # it imports this module
-
         serve_group(config, open_page, quiet)
-        return
+    else:
+        serve_alone(config, open_page, quiet)
+
+
+def serve_alone(config: Config, open_page: bool, quiet: bool) -> None:
+    """Serve in this process."""
     gc.freeze()
     with bound_socket(config.host, config.port) as listener:
         config = replace(config, address=config.address or f"{config.host}:{listener.getsockname()[1]}")
@@ -122,35 +53,6 @@ def serve(config: Config, open_page: bool = False, quiet: bool = False, log_leve
             server.run([listener])
         except SystemExit:
             raise manager.trouble or WuselError("the server could not start") from None
-
-
-NewServer = TypeVar("NewServer", bound=Server)
-
-
-def make_server(
-    config: Config, new_server: Callable[[uvicorn.Config, Starlette], NewServer]
-) -> tuple[NewServer, TableManager]:
-    store = open_store(config.db, config.address, config.lease_seconds, config.group)
-    bots = WorkerPool(config.bot_workers, config.bot_seconds, contents=config.contents)
-    manager = TableManager(config, store, bots)
-    app = make_app(manager)
-    return new_server(uvicorn_config(config, app), app), manager
-
-
-def opening_words(config: Config, host: str, port: int) -> list[str]:
-    """What is printed for the operator at the start."""
-    words = [f"Wusel is open at {page_address(host, port)} (Ctrl+C closes it)"]
-    if config.keep_finished:
-        words.append(f"Tables that have been over for {config.keep_finished} days are deleted")
-    return words
-
-
-def page_address(host: str, port: int) -> str:
-    return f"http://{page_host(host)}:{port}/"
-
-
-def open_in_browser(address: str) -> None:
-    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def raise_file_limit() -> int:
@@ -165,52 +67,3 @@ def raise_file_limit() -> int:
         with suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-
-
-def bound_socket(host: str, port: int) -> socket.socket:
-    """A socket bound to an address, not listening yet."""
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listener = socket.socket(family, kind, protocol)
-        try:
-            if os.name == "posix":
-                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listener.bind(address)
-        except OSError:
-            listener.close()
-            raise
-    except (OSError, UnicodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "this is no address"
-        raise WuselError(
-            f"Wusel cannot listen at {host}, port {port}: {why}. Name an address of this machine with "
-            "--host, and with --port one that no other program uses; port 0 takes any that is free."
-        ) from None
-    return listener
-
-
-def page_host(host: str) -> str:
-    """A host as a URL writes it."""
-    if host in ("127.0.0.1", "0.0.0.0", "::1", "::"):
-        return "localhost"
-    return f"[{host}]" if ":" in host else host
-
-
-def uvicorn_config(config: Config, app: Starlette) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,
-        host=config.host,
-        port=config.port,
-        http=app.state.new_connection,
-        ws=WebSocketProtocol,
-        ws_max_size=config.longest_message,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
-        ws_per_message_deflate=False,
-        loop="uvloop" if os.name == "posix" else "asyncio",
-        access_log=False,
-        proxy_headers=False,
-        server_header=False,
-        date_header=False,
-        log_config=None,
-        timeout_graceful_shutdown=int(config.drain_seconds),
-    )

@@ -28,7 +28,7 @@ from wusel.server.log.stores import sqlite_path
 from wusel.server.log.stores.sqlite import lock_for_group
 from wusel.server.operations.channel import Channel, Message
 from wusel.server.operations.front import Front, worker_for
-from wusel.server.operations.serve import bound_socket, opening_words, page_address
+from wusel.server.operations.server_process import bound_socket, opening_words, page_address
 from wusel.server.operations.worker import run_worker
 from wusel.server.web.app import warm_caches
 from wusel.server.web.home import url_for_others

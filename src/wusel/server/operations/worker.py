@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from wusel.server.config import Config
 from wusel.server.log.stores.sqlite import SqliteStore
 from wusel.server.operations.channel import Channel, Message, encode
-from wusel.server.operations.serve import Server, make_server, open_in_browser
+from wusel.server.operations.server_process import Server, make_server, open_in_browser
 
 
 class WorkerServer(Server):
