@@ -1,5 +1,6 @@
 """A small installation, without what a server is made of: everything works but the server, which says what it needs."""
 
+import ast
 import json
 import re
 import subprocess
@@ -59,6 +60,21 @@ def packages_of(extra: str) -> list[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     names = [re.match(r"[\w-]+", each) for each in project["optional-dependencies"][extra]]
     return [name[0].replace("-", "_") for name in names if name is not None]
+
+
+def test_a_server_imports_only_what_it_installs() -> None:
+    """PostgreSQL's driver is an extra of its own, and is asked for in one place."""
+    trees = {file: ast.parse(file.read_text(encoding="utf-8")) for file in (ROOT / "src/wusel/server").rglob("*.py")}
+    names = {
+        (file.name, name.partition(".")[0])
+        for file, tree in trees.items()
+        for node in ast.walk(tree)
+        if isinstance(node, (ast.Import, ast.ImportFrom))
+        for name in ([each.name for each in node.names] if isinstance(node, ast.Import) else [node.module or ""])
+    }
+    known = {*sys.stdlib_module_names, "wusel", "msgspec", "rich", "anyio", *packages_of("server")}  # anyio: starlette's
+    foreign = {(file, name) for file, name in names if name not in known}
+    assert foreign == {("postgres.py", "asyncpg"), ("leases.py", "asyncpg")}
 
 
 def run_without(packages: list[str], program: str, commands: object) -> Any:  # noqa: ANN401  # whatever it prints

@@ -131,7 +131,7 @@ async def forward(request: Request, elsewhere: Elsewhere, body: bytes, manager: 
 
 
 async def answered(request: Request, elsewhere: Elsewhere, body: bytes, manager: TableManager) -> Response:
-    import httpx  # noqa: PLC0415  # needed only where several processes share a database
+    import httpx  # noqa: PLC0415  # slow to import, and a single process never needs it
 
     headers = forwarded_headers(request, elsewhere, manager, ("cookie", "content-type"))
     url = f"http://{elsewhere.address}{request.url.path}?{request.url.query}"
@@ -168,7 +168,7 @@ def forwarded_headers(
 
 async def metrics_of_all(manager: TableManager) -> str:
     """The metrics of all worker processes; those of one that does not answer are left out."""
-    import httpx  # noqa: PLC0415
+    import httpx  # noqa: PLC0415  # as above
 
     group = manager.config.group
     texts = {group.index: manager.metrics.text().decode()}
