@@ -72,7 +72,8 @@ def test_a_server_imports_only_what_it_installs() -> None:
         if isinstance(node, (ast.Import, ast.ImportFrom))
         for name in ([each.name for each in node.names] if isinstance(node, ast.Import) else [node.module or ""])
     }
-    known = {*sys.stdlib_module_names, "wusel", "msgspec", "rich", "anyio", *packages_of("server")}  # anyio: starlette's
+    everywhere = {*sys.stdlib_module_names, "wusel", "msgspec", "rich"}
+    known = {*everywhere, *packages_of("server"), "anyio"}  # which starlette brings along
     foreign = {(file, name) for file, name in names if name not in known}
     assert foreign == {("postgres.py", "asyncpg"), ("leases.py", "asyncpg")}
 
