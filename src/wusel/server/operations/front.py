@@ -9,11 +9,12 @@ import re
 import socket
 from collections.abc import Callable
 from contextlib import suppress
-from ipaddress import IPv4Network, IPv6Network, ip_address
+from ipaddress import IPv4Network, IPv6Network
 from typing import Final
 
 from wusel.server.group import home_of
 from wusel.server.rate_limit import network_prefix, normalize_address
+from wusel.server.web.admission import is_within
 
 HEAD_BYTES: Final = 16_384
 HEAD_SECONDS: Final = 5.0
@@ -43,8 +44,8 @@ def worker_for(head: bytes, peer: tuple[str, int], processes: int, proxies: Netw
     limits count in each process. Connections of a proxy are spread over all workers."""
     table = table_in(head)
     address = normalize_address(peer[0])
-    is_proxy = any(ip_address(address) in network for network in proxies)
-    return home_of(table or (f"{address} {peer[1]}" if is_proxy else network_prefix(address)), processes)
+    client = f"{address} {peer[1]}" if is_within(proxies, address) else network_prefix(address)
+    return home_of(table or client, processes)
 
 
 class Front:
