@@ -90,19 +90,18 @@ const rings = (): Laid => {
   return { lines: [...lines, ...rays].join(""), darker: slabs.join("") };
 };
 
-/** Short pieces of wood, zigzag. */
-const herringbone = (): Laid => ({
-  lines:
-    many(12, (n) =>
-      many(12, (row) => `M${n * 50} ${row * 50 + (n % 2 ? 50 : 0)}l50 ${n % 2 ? -50 : 50}`).join(""),
-    ).join("") + many(11, (n) => `M${(n + 1) * 50} 0V600`).join(""),
-  darker: many(12, (n) =>
-    many(
-      6,
-      (row) => `M${n * 50} ${row * 100 + (n % 2 ? 50 : 0)}l50 ${n % 2 ? -50 : 50}v50l-50 ${n % 2 ? 50 : -50}z`,
-    ).join(""),
-  ).join(""),
-});
+/** Blocks of three short pieces of wood, lying and standing by turns. */
+const parquet = (): Laid => {
+  const cells = many(64, (n) => [(n % 8) * 75, Math.floor(n / 8) * 75, (n + Math.floor(n / 8)) % 2] as const);
+  return {
+    lines: cells
+      .map(([x, y, isUpright]) =>
+        isUpright ? `M${x} ${y}v75m25 0v-75m25 0v75m25 0v-75` : `M${x} ${y}h75m0 25h-75m0 25h75m0 25h-75`,
+      )
+      .join(""),
+    darker: cells.map(([x, y, isUpright], n) => (isUpright || isDark(n) ? box(x, y, 75, 75) : "")).join(""),
+  };
+};
 
 const mud = (): Laid => ({
   lines: many(24, (n) => {
@@ -122,6 +121,6 @@ export const FLOORS = {
   checks,
   earth,
   rings,
-  herringbone,
+  parquet,
   mud,
 };

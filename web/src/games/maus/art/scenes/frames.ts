@@ -56,11 +56,12 @@ export const FRAMES = {
     `line ${along(110, (x) => oval(x + 45, D / 2, 9, 8) + oval(x + 45, D / 2, 4, 4))}`,
   ],
   shelf: (): Shape[] => [
-    `oak M0 ${D - 8}H${SIDE}V${D}H0Z`,
-    `glass ${along(52, (x, n) => `M${x + 6} ${D - 8}v-${12 + (n % 3) * 3}h${26 + (n % 2) * 8}v${12 + (n % 3) * 3}z`)}`,
-    `cloth ${along(104, (x) => `M${x + 8} ${D - 9}v-8h22v8z`)}`,
-    `honey ${along(104, (x) => `M${x + 60} ${D - 9}v-9h30v9z`)}`,
-    `pale ${along(52, (x, n) => `M${x + 8} ${D - 25 - (n % 3) * 3 + 5}h${22 + (n % 2) * 8}v4h-${22 + (n % 2) * 8}z`)}`,
+    `oak M0 ${D - 7}H${SIDE}V${D}H0Z`,
+    `glass ${along(41, (x) => `M${x + 7} ${D - 7}V10q0 -3 3 -3h20q3 0 3 3V${D - 7}z`)}`,
+    `cloth ${along(123, (x) => `M${x + 9} ${D - 8}V13h22V${D - 8}z`)}`,
+    `honey ${along(123, (x) => `M${x + 50} ${D - 8}V12h22V${D - 8}z`)}`,
+    `leaf ${along(123, (x) => `M${x + 91} ${D - 8}V14h22V${D - 8}z`)}`,
+    `pale ${along(41, (x) => `M${x + 9} 2h22v5h-22z`)}`,
   ],
   stones: () => stones(),
   moss: () => stones(true),
@@ -126,19 +127,25 @@ export const FRAMES = {
 
 /** What keeps a mouse back at the edge of what is high, along a line of 100 whose lower side is the deep one. */
 export const FENCES: Record<string, Shape[]> = {
-  forks: ["metal M6 -7H50V-4C66 -4 74 -9 94 -9V-6C78 -6 76 -4 76 -2H94V1H76C76 4 78 5 94 5V8C74 8 66 4 50 4V7H6Z"],
+  forks: [
+    "metal M4 -21H46C55 -21 57 -27 67 -27H97V-24H72V-21H97V-18H72V-15H97V-12H72V-9H67C57 -9 55 -14 46 -14H4C0 -14 0 -21 4 -21Z",
+  ],
   pins: [
-    "metal 2.5 M8 8V-12M25 9V-13M42 8V-12M58 9V-13M75 8V-12M92 9V-13",
-    "cloth M8 -17a4.500 4.500 0 1 0 .1 0zM42 -17a4.500 4.500 0 1 0 .1 0zM75 -17a4.500 4.500 0 1 0 .1 0z",
-    "blue M25 -18a4.500 4.500 0 1 0 .1 0zM58 -18a4.500 4.500 0 1 0 .1 0zM92 -18a4.500 4.500 0 1 0 .1 0z",
+    "metal 2.5 M8 4V-14M25 5V-15M42 4V-14M58 5V-15M75 4V-14M92 5V-15",
+    "cloth M8 -22a4.500 4.500 0 1 0 .1 0zM42 -22a4.500 4.500 0 1 0 .1 0zM75 -22a4.500 4.500 0 1 0 .1 0z",
+    "blue M25 -23a4.500 4.500 0 1 0 .1 0zM58 -23a4.500 4.500 0 1 0 .1 0zM92 -23a4.500 4.500 0 1 0 .1 0z",
   ],
-  rail: ["light 3 M10 10V-10M30 10V-10M50 10V-10M70 10V-10M90 10V-10", "light 5 M0 -11H100"],
-  nails: ["iron 4 M12 8V-10M34 9V-12M56 8V-10M78 9V-12", "iron 5 M6 -11H18M28 -13H40M50 -11H62M72 -13H84"],
-  rope: ["wood 8 M0 0C16 7 34 7 50 0C66 7 84 7 100 0", "line M10 0l6 6M26 2l6 5M42 0l6 4M60 1l6 5M76 2l6 5"],
-  teeth: ["light M0 8V-4H8V-11H18V-4H28V-11H38V-4H48V-11H58V-4H68V-11H78V-4H88V-11H98V8Z"],
+  rail: ["honey 4 M10 -5V-20M30 -5V-20M50 -5V-20M70 -5V-20M90 -5V-20", "light M0 -24H100V-18H0Z"],
+  nails: ["iron 4 M12 -4V-19M34 -4V-21M56 -4V-19M78 -4V-21", "iron 5 M6 -20H18M28 -22H40M50 -20H62M72 -22H84"],
+  rope: [
+    "oak 4 M4 -4V-22M50 -4V-22M96 -4V-22",
+    "wood 6 M4 -18C18 -8 36 -8 50 -18C64 -8 82 -8 96 -18",
+    "line M14 -15l4 5M26 -13l4 5M38 -15l3 5M60 -15l4 5M72 -13l4 5M84 -15l3 5",
+  ],
+  teeth: ["light M0 -5V-13H8V-21H18V-13H28V-21H38V-13H48V-21H58V-13H68V-21H78V-13H88V-21H98V-5Z"],
   comb: [
-    "oak M0 -12H100V-5H0Z",
-    "oak 2.5 M6 -5V9M16 -5V9M26 -5V9M36 -5V9M46 -5V9M56 -5V9M66 -5V9M76 -5V9M86 -5V9M96 -5V9",
+    "oak M0 -26H100V-18H0Z",
+    "oak 2.5 M6 -18V-5M16 -18V-5M26 -18V-5M36 -18V-5M46 -18V-5M56 -18V-5M66 -18V-5M76 -18V-5M86 -18V-5M96 -18V-5",
   ],
-  matches: ["wood M6 -5H88V3H6Z", "cloth M86 -7H96C99 -5 99 3 96 5H86Z"],
+  matches: ["wood M6 -19H88V-11H6Z", "cloth M86 -21H96C99 -19 99 -11 96 -9H86Z", "line M10 -15H84"],
 };

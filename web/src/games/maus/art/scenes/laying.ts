@@ -12,30 +12,32 @@ export interface Placed {
   down: number;
 }
 
-const isBeside = (column: number, row: number, among: Map<string, Square>): boolean => among.has(`${column} ${row}`);
-
 /** Things that cover squares, the largest first wherever they fit. */
 export function covered(squares: Square[], { one, wide, tall, big }: Standing): Placed[] {
-  const left = new Map(squares.map((each) => [`${each.column} ${each.row}`, each]));
+  const left = new Set(squares.map(({ column, row }) => `${column} ${row}`));
   const placed: Placed[] = [];
   const take = (column: number, row: number, across: number, down: number): boolean => {
-    const wanted = Array.from({ length: across * down }, (_, n) => [
-      column + (n % across),
-      row + Math.floor(n / across),
-    ]);
-    if (!wanted.every(([x, y]) => isBeside(x as number, y as number, left))) return false;
-    for (const [x, y] of wanted) left.delete(`${x} ${y}`);
+    const wanted = Array.from(
+      { length: across * down },
+      (_, n) => `${column + (n % across)} ${row + Math.floor(n / across)}`,
+    );
+    if (!wanted.every((each) => left.has(each))) return false;
+    for (const each of wanted) left.delete(each);
     return true;
   };
-  let singles = 0;
+  const sizes = [
+    [big, 2, 2],
+    [wide, 2, 1],
+    [tall, 1, 2],
+    [one, 1, 1],
+  ] as const;
   for (const { column, row } of squares) {
-    if (!isBeside(column, row, left)) continue;
-    const put = (thing: string, across: number, down: number): unknown =>
-      placed.push({ thing, x: column * SQUARE, y: row * SQUARE, across, down });
-    if (big && take(column, row, 2, 2)) put(big, 2, 2);
-    else if (wide && take(column, row, 2, 1)) put(wide, 2, 1);
-    else if (tall && take(column, row, 1, 2)) put(tall, 1, 2);
-    else if (take(column, row, 1, 1)) put(one[singles++ % one.length] as string, 1, 1);
+    const size = sizes.find(([things, across, down]) => things?.length && take(column, row, across, down));
+    if (!size) continue;
+    const [things = [], across, down] = size;
+    const turn = placed.filter((each) => each.across === across && each.down === down).length;
+    const thing = things[turn % things.length] as string;
+    placed.push({ thing, x: column * SQUARE, y: row * SQUARE, across, down });
   }
   return placed;
 }

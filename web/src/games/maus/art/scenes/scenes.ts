@@ -4,14 +4,14 @@
 import { disc } from "../paper";
 import type { FLOORS } from "./floors";
 import type { FENCES, FRAMES } from "./frames";
-import { cog, oval, type Shape, star } from "./things";
+import { blot, oval, type Shape, star } from "./things";
 
 /** Things by the squares that they fill: one, two side by side, two one below the other, or four. */
 export interface Standing {
   one: string[];
-  wide?: string;
-  tall?: string;
-  big?: string;
+  wide?: string[];
+  tall?: string[];
+  big?: string[];
 }
 
 export interface Scene {
@@ -31,6 +31,8 @@ export interface Scene {
   /** What is high: its colour and what it is of, what keeps one from going up, and the steps that lead there. */
   top: string;
   surface: string;
+  /** What its squares are covered with, where it fits. */
+  onTop?: Standing;
   fence: keyof typeof FENCES;
   steps: Shape[];
   /** Water, its bank, and what drifts on it. */
@@ -51,7 +53,6 @@ export const SURFACES: Record<string, string> = {
   plate:
     "M8 8H92V92H8ZM16 14a3 3 0 1 0 .1 0zM84 14a3 3 0 1 0 .1 0zM16 80a3 3 0 1 0 .1 0zM84 80a3 3 0 1 0 .1 0zM26 50H74",
   lid: "M0 20H100M0 80H100M30 0V100M38 0V100",
-  ribs: "M0 14C30 24 70 24 100 14M0 86C30 76 70 76 100 86M25 20V80M75 20V80M44 18H56V82H44Z",
   sacking: "M10 0C14 40 8 70 12 100M34 0C30 40 38 60 34 100M58 0C62 40 54 70 60 100M82 0C78 40 86 60 82 100",
 };
 
@@ -107,7 +108,7 @@ const SCENES: Record<string, Partial<Scene>> = {
       `honey ${disc(60, 430, 7)}${disc(84, 448, 5)}${disc(342, 160, 6)}`,
     ],
     pit: "#33200f",
-    block: { one: ["table_leg"], tall: "cask" },
+    block: { one: ["table_leg"], tall: ["cask"] },
     special: { one: ["cushion"] },
     top: "#f4d79c",
     surface: "planks",
@@ -127,7 +128,7 @@ const SCENES: Record<string, Partial<Scene>> = {
     shafts:
       "M36 0H54L-10 330V250ZM150 0H164L60 600H40ZM268 0H290L190 600H160ZM392 0H402L306 600H292ZM498 0H524L424 600H390ZM600 60V110L520 600H500Z",
     pit: "#241d1b",
-    block: { one: ["pier"], wide: "long_pier" },
+    block: { one: ["pier"], wide: ["long_pier"] },
     fence: "matches",
     things: { a4: "coin", e5: "button", d1: "marble" },
   },
@@ -140,7 +141,7 @@ const SCENES: Record<string, Partial<Scene>> = {
       "metal M96 520C40 480 66 396 132 404C196 412 204 482 170 514C150 532 116 534 96 520Z",
       "metal M176 478L330 392C346 386 352 404 338 412L186 500Z",
       "shade M108 508C70 476 90 424 132 428C170 436 166 478 148 500Z",
-      `pale ${oval(330, 240, 70, 34)}${oval(392, 262, 26, 14)}`,
+      `flour ${blot(330, 240, 66, 30)}${blot(398, 262, 22, 12)}`,
     ],
     shafts: "M0 60L210 210L150 330L0 200ZM0 240L130 350L90 420L0 340Z",
     pit: "#36190d",
@@ -158,13 +159,12 @@ const SCENES: Record<string, Partial<Scene>> = {
     frame: "stones",
     light: [40, 36, "#eafaf2"],
     lying: [
-      "shade M60 60C90 40 130 60 120 100C100 130 50 110 60 60Z",
-      `glass ${oval(90, 470, 60, 20)}${oval(540, 420, 34, 16)}`,
-      `glass ${disc(80, 140, 20)}${disc(116, 176, 11)}${disc(560, 80, 14)}`,
+      `wet ${blot(90, 470, 60, 22)}${blot(540, 420, 36, 18)}${blot(60, 60, 40, 20)}`,
+      `glass ${disc(80, 140, 20)}${disc(116, 176, 11)}${disc(560, 80, 14)}${disc(36, 380, 9)}`,
       `glow ${disc(74, 134, 5)}${disc(556, 76, 4)}`,
     ],
     pit: "#1c2a2c",
-    block: { one: ["sponge"], wide: "soap" },
+    block: { one: ["sponge"], wide: ["soap", "brush"] },
     water: "#9cc7cc",
     bank: "#7c8b88",
     afloat: BUBBLES,
@@ -176,14 +176,14 @@ const SCENES: Record<string, Partial<Scene>> = {
     frame: "panes",
     light: [50, 55, "#fff2b0"],
     lying: [
-      `light ${star(300, 350, 250, 16, 0.62)}`,
-      `honey 5 ${disc(300, 350, 96)}`,
-      `pale ${star(300, 350, 150, 8, 0.5)}`,
+      `inlay ${star(300, 350, 250, 16, 0.62)}`,
+      `honey 5 ${disc(300, 350, 96)}${disc(300, 350, 270)}`,
+      `flour ${star(300, 350, 150, 8, 0.5)}`,
     ],
     shafts: "M300 350L40 0H160ZM300 350L440 0H560ZM300 350L0 420V520ZM300 350L600 440V560ZM300 350L220 600H380Z",
     pit: "#2c2415",
     block: { one: ["lens", "oil_can"] },
-    special: { one: ["lone_burner"], wide: "burner" },
+    special: { one: ["lone_burner"], wide: ["burner"] },
     top: "#fdf0bf",
     surface: "plate",
     fence: "rail",
@@ -200,9 +200,9 @@ const SCENES: Record<string, Partial<Scene>> = {
       "soot M0 0C90 20 60 70 150 60C240 60 230 20 330 40C430 60 500 20 600 50V0Z",
       "honey M40 600L70 540L96 600ZM110 600L132 560L150 600Z",
     ],
-    shafts: "M0 430H230V600H0Z",
+    shafts: "M0 420L170 430L260 600H0ZM0 480L120 490L190 600H0Z",
     pit: "#1a1512",
-    block: { one: ["sooty"], wide: "long_sooty" },
+    block: { one: ["sooty"], wide: ["long_sooty"] },
     special: { one: ["lone_burner"] },
     top: "#d9c6ac",
     surface: "stone",
@@ -226,7 +226,7 @@ const SCENES: Record<string, Partial<Scene>> = {
       `line ${disc(65, 216, 3)}${disc(75, 224, 3)}`,
     ],
     pit: "#33191a",
-    block: { one: ["spool_blue", "spool_red"], wide: "pincushion", tall: "scissors" },
+    block: { one: ["spool_blue", "spool_red"], wide: ["pincushion"], tall: ["scissors"] },
     special: { one: ["basket"] },
     top: "#f8e3c9",
     surface: "quilt",
@@ -240,13 +240,17 @@ const SCENES: Record<string, Partial<Scene>> = {
     frame: "yarn",
     light: [30, 26, "#f6f3c4"],
     lying: [
-      "cloth 4 M0 84C200 110 400 60 600 96M0 104C220 130 400 84 600 118",
-      "blue 4 M0 210C180 190 420 236 600 200M0 286C220 316 380 256 600 296",
-      "honey 4 M0 410C160 390 440 440 600 400M0 428C160 412 440 456 600 420",
-      "pale 4 M0 520C240 540 360 490 600 530M0 350C200 370 420 340 600 366",
+      "shade M0 92C200 118 400 68 600 104V110C400 76 200 126 0 100ZM0 296C220 326 380 266 600 306V314C380 276 220 336 0 306Z",
+      "cloth 6 M0 84C200 110 400 60 600 96M0 104C220 130 400 84 600 118",
+      "blue 6 M0 210C180 190 420 236 600 200M0 286C220 316 380 256 600 296",
+      "honey 6 M0 410C160 390 440 440 600 400M0 428C160 412 440 456 600 420",
+      "pale 6 M0 520C240 540 360 490 600 530M0 350C200 370 420 340 600 366",
+      "line M600 0L470 130M600 0L540 180M600 0L420 60M560 14C556 30 570 36 586 38M520 24C520 60 550 76 580 82M480 40C484 90 530 124 566 130",
+      `blue ${disc(70, 468, 26)}`,
+      "line M48 460C60 476 80 478 94 464M46 474C62 486 80 486 92 476",
     ],
     pit: "#20230f",
-    block: { one: ["spool_red", "spool_blue"], tall: "wound_beam" },
+    block: { one: ["spool_red", "spool_blue"], tall: ["wound_beam"] },
     special: { one: ["basket"] },
     surface: "quilt",
     fence: "pins",
@@ -267,10 +271,11 @@ const SCENES: Record<string, Partial<Scene>> = {
     ],
     shafts: "M0 380L600 180V360L0 520Z",
     pit: "#2b2013",
-    block: { one: ["trestle"], wide: "toolbox" },
+    block: { one: ["trestle"], wide: ["toolbox"] },
     special: { one: ["crate"] },
     top: "#f2d9a4",
-    surface: "ribs",
+    surface: "planks",
+    onTop: { one: [], big: ["hull"] },
     fence: "rope",
     steps: WOODEN,
     things: { c6: "shavings", f4: "pitch", d1: "shavings" },
@@ -281,13 +286,17 @@ const SCENES: Record<string, Partial<Scene>> = {
     frame: "piles",
     light: [56, 30, "#e4f7b8"],
     lying: [
-      "leaf M560 300C568 240 590 220 598 180C600 240 592 280 580 300ZM540 300C530 260 540 230 530 200C550 230 560 270 556 300Z",
-      "oak M0 0H600V22H0Z",
-      "line M90 0V22M230 0V22M380 0V22M500 0V22",
+      "shade M60 0H96L60 600H10ZM400 0H440L420 600H370Z",
+      "oak M0 0H600V20H0Z",
+      "line M90 0V20M230 0V20M380 0V20M500 0V20",
+      "line M0 60C40 90 60 150 40 240M30 50C60 90 90 150 84 220M64 60C80 100 110 130 120 180M0 100C40 90 90 80 120 90M0 150C50 140 90 130 124 140M0 200C40 196 80 186 110 190",
+      `clay ${disc(122, 88, 9)}${disc(126, 140, 9)}${disc(112, 190, 9)}`,
+      `wet ${blot(200, 560, 60, 18)}${blot(470, 470, 50, 16)}`,
+      "leaf M588 590C570 560 580 530 572 500C590 530 598 560 596 590ZM560 596C548 576 552 556 544 536C562 552 570 576 572 596Z",
     ],
     shafts: "M84 22H98L30 600H-20ZM224 22H240L180 600H130ZM374 22H392L350 600H300ZM494 22H510L500 600H440Z",
     pit: "#152016",
-    block: { one: ["barrel"], wide: "barrels" },
+    block: { one: ["barrel"], wide: ["barrels"] },
     special: { one: ["seed_chest"] },
     water: "#86b08f",
     bank: "#6f6a45",
@@ -296,18 +305,18 @@ const SCENES: Record<string, Partial<Scene>> = {
     things: { a6: "shell", f5: "fishbone" },
   },
   room_6o: {
-    floor: "herringbone",
+    floor: "parquet",
     colour: "#dcb373",
     frame: "hours",
     light: [52, 30, "#ffe08a"],
     lying: [
-      "honey 7 M250 -20L350 330M350 -20L352 330M450 -20L350 330",
-      "light 9 M230 300C300 356 400 356 470 300",
-      `shade ${disc(356, 262, 60)}`,
-      `light ${disc(350, 250, 60)}`,
-      `honey ${disc(350, 250, 46)}`,
-      "light M338 220a34 34 0 1 0 34 52a28 28 0 0 1 -34 -52z",
-      `line ${disc(90, 470, 52)}M90 470L90 432M90 470L116 484`,
+      "inlay M214 200C300 290 400 290 486 200L478 192C396 276 304 276 222 192Z",
+      "honey 6 M350 0V190",
+      `shade ${disc(360, 254, 62)}`,
+      `light ${disc(350, 246, 60)}`,
+      `honey ${disc(350, 246, 48)}`,
+      "light M340 212a36 36 0 1 0 36 56a30 30 0 0 1 -36 -56z",
+      `line ${disc(150, 500, 84)}${disc(150, 500, 74)}M150 430V444M150 556V570M80 500H94M206 500H220M150 500V452M150 500L184 518`,
     ],
     pit: "#2b1a0b",
     block: { one: ["gear", "two_gears", "spring", "gear"] },
@@ -324,13 +333,14 @@ const SCENES: Record<string, Partial<Scene>> = {
     frame: "chains",
     light: [70, 10, "#f3ecd0"],
     lying: [
-      `iron 6 ${Array.from({ length: 11 }, (_, n) => oval(150, 20 + n * 40, n % 2 ? 7 : 15, 24)).join("")}`,
+      `iron 6 ${Array.from({ length: 4 }, (_, n) => oval(150, 20 + n * 40, n % 2 ? 7 : 15, 24)).join("")}`,
       `iron 6 ${Array.from({ length: 14 }, (_, n) => oval(560, 20 + n * 40, n % 2 ? 7 : 15, 24)).join("")}`,
-      `shade ${oval(300, 510, 150, 46)}`,
+      `shade ${blot(300, 520, 150, 40)}`,
+      "line M40 250L90 262L120 300M420 560L470 540L520 560",
     ],
     shafts: "M380 0H520L600 420V600H460Z",
     pit: "#1d2024",
-    block: { one: ["pulley"], tall: "hung_weight", big: "great_weight" },
+    block: { one: ["pulley"], tall: ["hung_weight"], big: ["great_weight"] },
     special: { one: ["oiler"] },
     fence: "nails",
     things: { d3: "pinned_ring", f3: "small_weight", e6: "screws" },
@@ -346,7 +356,8 @@ const SCENES: Record<string, Partial<Scene>> = {
       "rose M306 508C360 490 420 520 470 500L476 560C420 580 360 552 312 570Z",
       "cloth 3 M316 522C360 508 420 534 468 514M318 554C360 540 420 566 470 546",
     ],
-    shafts: `${oval(190, 330, 120, 84)}`,
+    shafts:
+      "M180 322C110 320 76 350 72 388L176 398ZM196 322C266 324 300 356 296 396L192 398ZM72 404C76 446 110 474 170 478L176 414ZM192 414L186 478C250 476 292 450 296 412Z",
     pit: "#2a1c20",
     block: { one: ["trunk", "birdcage", "old_books"] },
     special: { one: ["hatbox"] },
@@ -369,7 +380,7 @@ const SCENES: Record<string, Partial<Scene>> = {
     ],
     shafts: "M540 0H600V60L180 600H40ZM400 0H450L60 500L0 520V460Z",
     pit: "#141c30",
-    block: { one: ["tile_stack", "nest"], wide: "missing_tiles" },
+    block: { one: ["tile_stack", "nest"], wide: ["missing_tiles", "gap"] },
     special: { one: ["hatbox"] },
     top: "#d5d6dc",
     fence: "nails",
@@ -381,14 +392,14 @@ const SCENES: Record<string, Partial<Scene>> = {
     frame: "cogs",
     light: [58, 56, "#fffdf0"],
     lying: [
-      `wood 6 ${disc(350, 350, 150)}${disc(350, 350, 136)}`,
-      `honey ${cog(350, 350, 118, 20)}`,
-      `pale ${disc(350, 350, 96)}`,
-      `pale ${oval(110, 460, 96, 52)}${oval(60, 120, 66, 40)}${oval(520, 560, 90, 34)}`,
-      `glow ${Array.from({ length: 26 }, (_, n) => disc((n * 137) % 590, (n * 211) % 590, 3 + (n % 3))).join("")}`,
+      `wood 5 ${disc(350, 350, 150)}${disc(350, 350, 134)}`,
+      "line M350 200V216M350 484V500M200 350H216M484 350H500M244 244L256 256M456 456L444 444M244 456L256 444M456 244L444 256",
+      `flour ${blot(350, 352, 118, 104)}${blot(100, 470, 96, 50)}${blot(60, 110, 64, 40)}${blot(520, 556, 92, 36)}${blot(190, 40, 60, 20)}`,
+      `flour ${Array.from({ length: 40 }, (_, n) => disc((n * 137) % 590, (n * 211) % 590, 2 + (n % 3))).join("")}`,
+      "shade M86 452c3 -6 8 -6 8 0zM104 470c3 -6 8 -6 8 0zM92 486c3 -6 8 -6 8 0zM112 500c3 -6 8 -6 8 0z",
     ],
     pit: "#3a3025",
-    block: { one: ["crate"], wide: "sacks_wide", tall: "sacks_high" },
+    block: { one: ["crate"], wide: ["sacks_wide"], tall: ["sacks_high"] },
     special: { one: ["millstone"] },
     top: "#fbf3dc",
     surface: "sacking",
@@ -402,10 +413,10 @@ const SCENES: Record<string, Partial<Scene>> = {
     frame: "moss",
     light: [58, 20, "#e2f8df"],
     lying: [
-      "leaf M0 560C30 520 70 560 110 540C150 560 180 590 190 600H0ZM480 0C500 26 540 10 560 30C580 40 600 30 600 60V0Z",
-      `glass ${oval(60, 60, 44, 18)}${oval(480, 450, 50, 20)}`,
-      "oak M196 352H404V396H196Z",
-      "line M196 366C260 362 340 372 404 366M196 382H404",
+      `wet ${blot(70, 60, 50, 22)}${blot(480, 460, 56, 24)}${blot(250, 150, 40, 30)}${blot(440, 60, 30, 16)}`,
+      `leaf ${blot(40, 570, 60, 30)}${blot(560, 30, 60, 26)}`,
+      "oak M204 354H300V394H204ZM400 354H470V394H400Z",
+      "line M204 368C240 364 270 372 300 367M204 382H300M400 368H470M400 382H470",
     ],
     shafts: "M200 0H300L160 600H20Z",
     pit: "#14211b",

@@ -3,7 +3,7 @@
 
 import { disc } from "../paper";
 
-/** What things are made of; what is shaded or glows has no outline. */
+/** What things are made of. */
 export const FILLS = {
   line: "#1d120a",
   wood: "#b98a55",
@@ -23,13 +23,30 @@ export const FILLS = {
   shade: "rgb(35 18 6 / 0.28)",
   glow: "rgb(255 248 218 / 0.6)",
   night: "#26344f",
+  flour: "rgb(255 254 246 / 0.8)",
+  wet: "rgb(214 238 232 / 0.75)",
+  inlay: "rgb(226 168 48 / 0.85)",
 };
+
+/** What has no outline: shadow and light, and what has run into the floor. */
+export const BARE = ["shade", "glow", "flour", "wet", "inlay"];
 
 /** A fill, the width of a line that is no outline, and the shape. */
 export type Shape = `${keyof typeof FILLS} ${string}`;
 
 export const oval = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+
+/** A puddle, or whatever else has run out. */
+export function blot(x: number, y: number, rx: number, ry: number): string {
+  const far = [1, 0.82, 1.06, 0.9, 1.1, 0.84, 0.98, 0.78];
+  const at = (n: number, more = 1): string => {
+    const angle = (n / 8) * 2 * Math.PI;
+    const by = (far[Math.floor(n) % 8] as number) * more;
+    return `${(x + Math.cos(angle) * rx * by).toFixed(0)} ${(y + Math.sin(angle) * ry * by).toFixed(0)}`;
+  };
+  return `M${at(0)}${[0, 1, 2, 3, 4, 5, 6, 7].map((n) => `Q${at(n + 0.5, 1.14)} ${at(n + 1)}`).join("")}Z`;
+}
 
 /** The teeth of a wheel. */
 export function cog(x: number, y: number, r: number, teeth: number): string {
@@ -217,6 +234,13 @@ export const THINGS: Record<string, Shape[]> = {
     `iron ${disc(50, 50, 8)}`,
   ],
   // The gutter
+  brush: [
+    `shade ${oval(104, 88, 90, 9)}`,
+    "pale M22 58H178L172 92C166 84 160 94 154 88C148 94 142 84 136 92C128 86 122 94 114 88C106 94 98 86 90 92C82 86 76 94 68 88C60 94 52 86 44 92C38 86 32 92 28 90Z",
+    "wood M12 40C12 22 188 22 188 40V56C188 64 12 64 12 56Z",
+    "line M16 46C70 40 130 40 184 46M40 62V84M64 63V84M88 63V84M112 63V84M136 63V84M160 62V84",
+    "glow M22 36C60 28 130 28 160 32C120 34 60 34 30 42Z",
+  ],
   soap: [
     `shade ${oval(104, 84, 90, 12)}`,
     "rose M22 40C22 26 178 26 178 40V72C178 88 22 88 22 72Z",
@@ -357,6 +381,16 @@ export const THINGS: Record<string, Shape[]> = {
     "line M10 34C40 30 60 38 90 33M28 44L24 66M72 44L76 66",
     "glow M8 26H92V29H8Z",
   ],
+  hull: [
+    "wood M-30 100C-22 60 -6 20 8 2L14 14C4 40 -4 70 -6 100C-4 130 4 160 14 186L8 198C-6 180 -22 140 -30 100Z",
+    "oak M0 -6H200V12H12V188H200V206H0C-14 170 -14 30 0 -6Z",
+    "oak M184 12H200V66H184ZM184 134H200V188H184Z",
+    "wood M50 12H76V188H50ZM126 12H150V188H126Z",
+    "line M12 46H184M12 80H184M12 120H184M12 154H184M2 2H198M2 198H198",
+    "shade M12 12H184V24H24V188H12ZM76 12H84V188H76ZM150 12H158V188H150Z",
+    "glow M52 14H57V186H52ZM128 14H132V186H128Z",
+    "metal M-26 92a8 8 0 1 0 .1 0z",
+  ],
   toolbox: [
     `shade ${oval(104, 90, 92, 9)}`,
     "oak 6 M40 44V16H160V44",
@@ -453,7 +487,7 @@ export const THINGS: Record<string, Shape[]> = {
     "shade M120 50C146 90 158 140 150 190C166 188 178 184 184 178L148 56Z",
     "line M44 92C80 108 120 108 156 92M28 146C70 164 130 164 172 146",
     "light M78 108H122V140H78Z",
-    "line M88 116V132M94 116V132M100 116L106 132L112 116",
+    "line M84 116L95 132M95 116L84 132M103 116V132M111 116V132",
     "glow M70 64C58 100 50 130 44 168L56 172C60 132 68 100 82 62Z",
   ],
   pinned_ring: [
@@ -540,6 +574,15 @@ export const THINGS: Record<string, Shape[]> = {
     "pale M172 56a18 18 0 1 0 12 28a15 15 0 0 1 -12 -28z",
     "clay M0 0H34V22C34 36 0 36 0 22ZM34 0H68V14C68 26 34 26 34 14ZM132 0H166V16C166 28 132 28 132 16ZM166 0H200V30C200 44 166 44 166 30ZM0 100V84C10 74 30 78 36 100ZM36 100C44 84 62 86 70 100ZM128 100C134 84 154 86 160 100Z",
     "line M0 12H34M34 6H68M132 8H166M166 14H200",
+  ],
+  gap: [
+    "night M6 6H194V94H6Z",
+    `pale ${star(30, 40, 6)}${star(76, 24, 8)}${star(168, 34, 7)}${star(126, 20, 4)}`,
+    "glow M100 30L180 66L104 34Z",
+    "soot M56 94V66H74V48H92V66H122V94ZM78 48V40H88V48Z",
+    "light M82 74H94V86H82Z",
+    "clay M0 0H30V30C30 44 0 44 0 30ZM30 0H62V12C62 22 30 22 30 12ZM140 0H172V10C172 22 140 22 140 10ZM172 0H200V22C200 34 172 34 172 22ZM132 100C138 82 158 84 164 100ZM164 100C172 78 192 80 200 92V100ZM0 100V78C14 72 30 82 34 100Z",
+    "line M0 14H30M172 8H200",
   ],
   nest: [
     `shade ${oval(54, 84, 44, 9)}`,
