@@ -43,7 +43,7 @@ function courses(height: number, length: number): Laid {
     let x = (row % 2 ? -0.5 : 0) * length;
     for (let n = 0; x < ACROSS; n += 1) {
       const next = Math.min(ACROSS, x + length * (1 + wobble(row * 17 + n) * 0.28));
-      if (x > 0) lines.push(inked([x, y], [x + wobble(n) * 3, y + height], n + row * 5, 1.5));
+      if (x > 0) lines.push(`M${x.toFixed(0)} ${y}l${(wobble(n + row) * 3).toFixed(0)} ${height}`);
       if (isDark(row * 31 + n)) darker.push(box(Math.max(0, x) + 2, y + 2, next - Math.max(0, x) - 4, height - 4));
       x = next;
     }

@@ -431,9 +431,6 @@ const SCENES: Record<string, Partial<Scene>> = {
   },
 };
 
-/** The rooms that are drawn. */
-export const DRAWN = Object.keys(SCENES);
-
 /** How a room is drawn on a ground; one that nobody has drawn yet is of stone. */
 export function sceneOf(room: string, ground = room): Scene {
   const scene = SCENES[room];
