@@ -127,6 +127,7 @@ export const FRAMES = {
 
 /** What keeps a mouse back at the edge of what is high, along a line of 100 whose lower side is the deep one. */
 export const FENCES: Record<string, Shape[]> = {
+  none: [],
   forks: [
     "metal M4 -21H46C55 -21 57 -27 67 -27H97V-24H72V-21H97V-18H72V-15H97V-12H72V-9H67C57 -9 55 -14 46 -14H4C0 -14 0 -21 4 -21Z",
   ],

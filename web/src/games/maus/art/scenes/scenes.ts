@@ -138,9 +138,9 @@ const SCENES: Record<string, Partial<Scene>> = {
     frame: "shelf",
     light: [30, 24, "#fff0c8"],
     lying: [
-      "metal M96 520C40 480 66 396 132 404C196 412 204 482 170 514C150 532 116 534 96 520Z",
-      "metal M176 478L330 392C346 386 352 404 338 412L186 500Z",
-      "shade M108 508C70 476 90 424 132 428C170 436 166 478 148 500Z",
+      "metal M74 460C18 420 44 346 110 354C174 362 182 432 148 454C128 472 94 474 74 460Z",
+      "metal M158 412L308 332C324 326 330 344 316 352L168 436Z",
+      "shade M86 448C48 416 68 374 110 378C148 386 144 428 126 440Z",
       `flour ${blot(330, 240, 66, 30)}${blot(398, 262, 22, 12)}`,
     ],
     shafts: "M0 60L210 210L150 330L0 200ZM0 240L130 350L90 420L0 340Z",
@@ -169,6 +169,7 @@ const SCENES: Record<string, Partial<Scene>> = {
     bank: "#7c8b88",
     afloat: BUBBLES,
     things: { f3: "sliver" },
+    grounds: { gutter_drained: { things: { f3: "sliver", d5: "plug" } } },
   },
   room_3o: {
     floor: "rings",
@@ -276,7 +277,7 @@ const SCENES: Record<string, Partial<Scene>> = {
     top: "#f2d9a4",
     surface: "planks",
     onTop: { one: [], big: ["hull"] },
-    fence: "rope",
+    fence: "none",
     steps: WOODEN,
     things: { c6: "shavings", f4: "pitch", d1: "shavings" },
   },
@@ -334,7 +335,7 @@ const SCENES: Record<string, Partial<Scene>> = {
     light: [70, 10, "#f3ecd0"],
     lying: [
       `iron 6 ${Array.from({ length: 4 }, (_, n) => oval(150, 20 + n * 40, n % 2 ? 7 : 15, 24)).join("")}`,
-      `iron 6 ${Array.from({ length: 14 }, (_, n) => oval(560, 20 + n * 40, n % 2 ? 7 : 15, 24)).join("")}`,
+      `iron 6 ${Array.from({ length: 14 }, (_, n) => oval(594, 20 + n * 40, n % 2 ? 7 : 15, 24)).join("")}`,
       `shade ${blot(300, 520, 150, 40)}`,
       "line M40 250L90 262L120 300M420 560L470 540L520 560",
     ],
