@@ -68,7 +68,7 @@ export const FRAMES = {
   panes: (): Shape[] => [
     `light M0 0H${SIDE}V${D}H0Z`,
     `night ${along(66, (x) => `M${x + 4} 4h58v${D - 9}h-58z`)}`,
-    `pale ${along(66, (x, n) => star(x + 18 + (n % 3) * 13, 10 + (n % 2) * 8, 4))}`,
+    `flour ${along(66, (x, n) => star(x + 18 + (n % 3) * 13, 10 + (n % 2) * 8, 4))}`,
     `glow ${along(66, (x) => `M${x + 40} 5h8l-12 ${D - 11}h-8z`)}`,
   ],
   bricks: () => bricks("clay"),
@@ -116,7 +116,7 @@ export const FRAMES = {
     `night M0 0H${SIDE}V${D}H0Z`,
     `clay ${along(44, (x) => `M${x} 0h42v${D - 14}c0 10 -42 10 -42 0z`)}`,
     `clay ${along(44, (x) => `M${x - 22} 0h42v8c0 8 -42 8 -42 0z`)}`,
-    `pale ${along(132, (x, n) => star(x + 66, D - 6, 3 + (n % 2)))}`,
+    `flour ${along(132, (x, n) => star(x + 66, D - 6, 3 + (n % 2)))}`,
   ],
   cogs: (): Shape[] => [
     `oak M0 0H${SIDE}V${D - 9}H0Z`,

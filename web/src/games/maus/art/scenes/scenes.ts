@@ -96,7 +96,7 @@ const PLAIN: Scene = {
 const SCENES: Record<string, Partial<Scene>> = {
   room_1o: {
     floor: "boards",
-    colour: "#ddb67c",
+    colour: "#dfc08f",
     frame: "panels",
     light: [72, 22, "#ffd88a"],
     lying: [
@@ -307,7 +307,7 @@ const SCENES: Record<string, Partial<Scene>> = {
   },
   room_6o: {
     floor: "parquet",
-    colour: "#dcb373",
+    colour: "#d9bd98",
     frame: "hours",
     light: [52, 30, "#ffe08a"],
     lying: [
@@ -375,7 +375,7 @@ const SCENES: Record<string, Partial<Scene>> = {
     light: [80, 12, "#dfe9ff"],
     lying: [
       "night M20 30H60V150H20ZM540 330H580V460H540ZM330 130H352V290H330ZM140 510H250V550H140Z",
-      `pale ${star(40, 60, 8)}${star(34, 116, 5)}${star(560, 366, 8)}${star(552, 430, 5)}${star(341, 210, 6)}${star(170, 530, 6)}${star(224, 534, 4)}`,
+      `flour ${star(40, 60, 8)}${star(34, 116, 5)}${star(560, 366, 8)}${star(552, 430, 5)}${star(341, 210, 6)}${star(170, 530, 6)}${star(224, 534, 4)}`,
       "oak M0 284H600V300H0Z",
       "line M0 292H600",
     ],

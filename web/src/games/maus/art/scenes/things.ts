@@ -572,14 +572,14 @@ export const THINGS: Record<string, Shape[]> = {
   ],
   missing_tiles: [
     "night M6 6H194V94H6Z",
-    `pale ${star(40, 30, 9)}${star(104, 62, 7)}${star(152, 26, 10)}${star(70, 74, 5)}${star(126, 30, 4)}`,
+    `flour ${star(40, 30, 9)}${star(104, 62, 7)}${star(152, 26, 10)}${star(70, 74, 5)}${star(126, 30, 4)}`,
     "pale M172 56a18 18 0 1 0 12 28a15 15 0 0 1 -12 -28z",
     "clay M0 0H34V22C34 36 0 36 0 22ZM34 0H68V14C68 26 34 26 34 14ZM132 0H166V16C166 28 132 28 132 16ZM166 0H200V30C200 44 166 44 166 30ZM0 100V84C10 74 30 78 36 100ZM36 100C44 84 62 86 70 100ZM128 100C134 84 154 86 160 100Z",
     "line M0 12H34M34 6H68M132 8H166M166 14H200",
   ],
   gap: [
     "night M6 6H194V94H6Z",
-    `pale ${star(30, 40, 6)}${star(76, 24, 8)}${star(168, 34, 7)}${star(126, 20, 4)}`,
+    `flour ${star(30, 40, 6)}${star(76, 24, 8)}${star(168, 34, 7)}${star(126, 20, 4)}`,
     "glow M100 30L180 66L104 34Z",
     "soot M56 94V66H74V48H92V66H122V94ZM78 48V40H88V48Z",
     "light M82 74H94V86H82Z",
