@@ -1,6 +1,6 @@
 /** How things are laid out over the squares of a map. */
 
-import { SQUARE, type Square, WIDTH } from "../../room";
+import { type Edge, SQUARE, type Square, WALL, WIDTH, wobble } from "../../room";
 import type { Standing } from "./scenes";
 
 export interface Placed {
@@ -73,3 +73,35 @@ export function gridOf(squares: Square[]): [number, number, number, number][] {
     ] as [number, number, number, number][];
   });
 }
+
+/** Four waves on a square. */
+export const rippled = ({ column, row }: Square): string =>
+  [22, 44, 66, 88]
+    .map((dy, n) => [column * SQUARE + 6 + Math.round(wobble(column + n) * 6), row * SQUARE + dy])
+    .map(([x, y]) => `M${x} ${y}q11 -8 22 0t22 0t22 0t22 0`)
+    .join("");
+
+/** Degrees by which what leads down to the reader has to be turned to lead that way. */
+export const turned = ([dx, dy]: readonly [number, number]): number => (Math.atan2(dy, dx) * 180) / Math.PI - 90;
+
+export interface Flight {
+  x: number;
+  y: number;
+  turn: number;
+  size: number;
+}
+
+/** Whether a line is the one over which a step leads up. */
+function isAbove({ x, y }: Square, { kind, from, to, down: [dx, dy] }: Edge): boolean {
+  const [lowX, lowY] = [(from[0] + to[0] + dx * SQUARE) / 2, (from[1] + to[1] + dy * SQUARE) / 2];
+  return kind === "yellow" && Math.hypot(lowX - x, lowY - y) < SQUARE / 8;
+}
+
+/** The flights of steps, each turned to what it leads up to; across a corner there is less room. */
+export const flightsOf = (squares: Square[], edges: Edge[]): Flight[] =>
+  squares
+    .filter((each) => each.step)
+    .map((each) => {
+      const [dx, dy] = edges.find((edge) => isAbove(each, edge))?.down ?? [0, 1];
+      return { x: each.x - WALL, y: each.y - WALL, turn: turned([dx, dy]), size: dx && dy ? 0.7 : 0.9 };
+    });

@@ -1,5 +1,5 @@
-/** One drawing for each room of the house: which it is, the room's name says. What stands on squares follows the map that
- * is played on; what lies on the floor, the walls and the light are the room's own. */
+/** One drawing for each room of the house: which it is, the room's name says. What stands on squares follows the map
+ * that is played on; what lies on the floor, the walls and the light are the room's own. */
 
 import { disc } from "../paper";
 import type { FLOORS } from "./floors";

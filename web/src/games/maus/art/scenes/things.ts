@@ -1,5 +1,5 @@
-/** What stands and lies about in the house, in ink and wash, seen by a mouse who looks down from a shelf. A thing on one
- * square lies in a box of 100 by 100; a wide one is 200 wide, a tall one 200 high, and a big one both. */
+/** What stands and lies about in the house, in ink and wash, seen by a mouse who looks down from a shelf. A thing on
+ * one square lies in a box of 100 by 100; a wide one is 200 wide, a tall one 200 high, and a big one both. */
 
 import { disc } from "../paper";
 
