@@ -242,6 +242,8 @@ export interface SequelInfo {
   name: string;
   /** Where they go on, or empty until somebody wants to. */
   table: string;
+  /** By language: the part of the story that follows. */
+  part: Record<string, string>;
 }
 
 /**
@@ -601,6 +603,8 @@ export interface TableCard {
   your_turn: boolean;
   /** The people who owe a choice; only for your own tables. */
   waiting_for: string[];
+  /** By language: the part of a story that is told there. */
+  part: Record<string, string>;
 }
 
 export interface TableList {
@@ -636,11 +640,25 @@ export interface Tally {
   lost: number;
 }
 
+/** A story that you are in the middle of: every chapter is told at a table of its own. */
+export interface Story {
+  /** The table where it began. */
+  id: string;
+  /** The latest table. */
+  card: TableCard;
+  /** How it goes on once that is over: what is wanted most first. */
+  sequels: SequelInfo[];
+  /** The table whose view says where the story stands. */
+  view: string;
+}
+
 export interface Evenings {
   games: Evening[];
   tallies: Tally[];
   /** By game: bots whom you have beaten, or won with. */
   beaten: Record<string, string[]>;
+  /** The latest first. */
+  stories: Story[];
 }
 
 /** How somebody's try at the deal of a day went. */

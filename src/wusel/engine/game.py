@@ -56,17 +56,23 @@ class Result:
 
 class Sequel:
     """How a game goes on after its end: with other options the same choices lead on, without the last `taken_back` of
-    them and with those of `then`, each with its seat."""
+    them and with those of `then`, each with its seat. `part` is what then is told, as in `Game.part`."""
 
-    __slots__ = ("name", "options", "taken_back", "then")
+    __slots__ = ("name", "options", "part", "taken_back", "then")
 
     def __init__(
-        self, name: str, options: dict[str, Value], taken_back: int = 0, then: list[tuple[int, int]] | None = None
+        self,
+        name: str,
+        options: dict[str, Value],
+        taken_back: int = 0,
+        then: list[tuple[int, int]] | None = None,
+        part: str = "",
     ) -> None:
         self.name = name
         self.options = options
         self.taken_back = taken_back
         self.then = then or []
+        self.part = part
 
 
 def moved_on(seats: list[Each]) -> list[Each]:
@@ -168,6 +174,10 @@ class Game(Generic[S]):
         """What may follow the end of a game, with the same people in their seats and what they have: the next chapter
         of a story, or the same one again. What is wanted most comes first; a text `sequel-NAME` names it."""
         return []
+
+    def part(self, s: S) -> str:
+        """Which part of a story is being told: the text that names it; empty where none is told."""
+        return ""
 
     def scenario(self) -> str:
         """The option whose values are what a box holds: chapters, maps, stories. Empty if all play the same."""

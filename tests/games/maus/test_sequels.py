@@ -8,7 +8,7 @@ from wusel.engine.game import Sequel
 from wusel.engine.kinds import Seat
 from wusel.engine.sets import members
 from wusel.engine.table import Table
-from wusel.games.maus.state import ALL_CAPTURED, MausState
+from wusel.games.maus.state import ALL_CAPTURED, END_REASONS, MausState
 
 Mice = list[tuple[int, int, list[int], list[int]]]
 SEED = 1 << 70
@@ -16,12 +16,15 @@ SEED = 1 << 70
 
 def played(seed: int = SEED, **options: object) -> Table[MausState]:
     """A game to its end, as the judge likes it best."""
-    table = Table(GAME, {"players": 2, **options}, seed)
-    judge = GAME.judge()
+    return played_on(Table(GAME, {"players": 2, **options}, seed))
+
+
+def played_on(table: Table[MausState]) -> Table[MausState]:
+    """To its end, as the judge likes it best."""
     while table.owing():
         seat = Seat(table.owing()[0])
         legal = table.legal(seat)
-        ratings = judge.ratings(table.state, seat, legal)
+        ratings = GAME.judge().ratings(table.state, seat, legal)
         table.choose(seat, legal[ratings.index(max(ratings))])
     return table
 
@@ -67,7 +70,7 @@ def test_after_a_victory_the_next_chapter_follows_with_what_each_mouse_keeps(cha
     while GAME.asking(other.state).startswith("keep_"):
         seat = other.owing()[0]
         other.choose(seat, other.legal(seat)[0])
-    assert (GAME.content.chapters[other.state.chapter].number, other.state.tries) == (chapter + 1, 1)
+    assert (GAME.content.chapters[other.state.chapter].number, other.state.told()) == (chapter + 1, 1)
     for mouse in other.state.mice:
         own = [item for item in had[mouse.hero] if not GAME.content.items[item].copies]
         finds = [item for item in mouse.worn + mouse.pack if GAME.content.items[item].copies]
@@ -84,7 +87,7 @@ def test_a_lost_chapter_begins_again_with_what_the_mice_had(chapter: int) -> Non
     [sequel] = GAME.sequels(table.options, table.state)
     assert sequel.name == "turn_back"
     other = led_on(table, sequel)
-    assert (other.state.chapter, other.state.tries, other.state.hourglass) == (table.state.chapter, 2, 1)
+    assert (other.state.chapter, other.state.told(), other.state.hourglass) == (table.state.chapter, 1, 1)
     begun = Table(GAME, table.options, SEED).state
     assert mice_of(other.state) == mice_of(begun)
     assert (other.state.party, other.state.came_counts) == (begun.party, begun.came_counts)
@@ -97,7 +100,7 @@ def test_a_book_that_was_closed_can_be_opened_again() -> None:
     table.choose(table.owing()[0], GAME.choices.from_json({"do": "give_up"}))
     [sequel] = GAME.sequels(table.options, table.state)
     other = led_on(table, sequel)
-    assert (sequel.name, other.state.tries, other.state.chapter) == ("turn_back", 2, 0)
+    assert (sequel.name, other.view(0)["tries"], other.state.chapter) == ("turn_back", 2, 0)
 
 
 @pytest.mark.rule("MM-S4")
@@ -105,9 +108,37 @@ def test_whoever_speaks_for_all_turns_back_also_when_all_are_captured() -> None:
     for seed in range(20):
         table = played(SEED + seed, chapter=6, difficulty="hard")
         if table.state.ended == ALL_CAPTURED:
-            assert led_on(table, GAME.sequels(table.options, table.state)[0]).state.tries == 2
+            assert led_on(table, GAME.sequels(table.options, table.state)[0]).view(0)["tries"] == 2
             return
     raise AssertionError("nobody was captured")
+
+
+@pytest.mark.rule("MM-S4")
+def test_every_evening_has_one_chapter_and_every_end_leads_on() -> None:
+    table = played(difficulty="easy")
+    for evening in range(1, 4):
+        assert (table.state.told(), table.options["evenings"], table.owing()) == (evening, evening, [])
+        table = played_on(led_on(table, GAME.sequels(table.options, table.state)[0]))
+
+
+@pytest.mark.rule("MM-S4")
+def test_the_book_remembers_what_was_lost_and_won() -> None:
+    table = lost(chapter=1)
+    [sequel] = GAME.sequels(table.options, table.state)
+    other = led_on(table, sequel)
+    assert GAME.look(other.state)["book"] == {"chapter_01": {"ending": END_REASONS[table.state.ended], "losses": 1}}
+    assert (sequel.part, GAME.part(other.state), other.view(0)["tries"]) == ("option-chapter-1", "option-chapter-1", 2)
+
+
+@pytest.mark.rule("MM-S4")
+def test_if_it_was_agreed_the_story_goes_on_after_a_loss() -> None:
+    assert follows(lost(chapter=6, onward=True)) == ["turn_back"], "after the last chapter nothing comes"
+    table = lost(chapter=2, onward=True)
+    [_, onward] = GAME.sequels(table.options, table.state)
+    other = led_on(table, onward)
+    assert (onward.name, onward.part, other.state.chapter) == ("onward", "option-chapter-3", 2)
+    assert GAME.asking(other.state) == "keep_something"
+    assert GAME.look(other.state)["book"]["chapter_02"]["ending"] in ("time", "capture", "story")
 
 
 def test_after_the_last_chapter_nothing_follows() -> None:
@@ -115,8 +146,8 @@ def test_after_the_last_chapter_nothing_follows() -> None:
     assert (table.state.points >= 0, follows(table)) == (True, [])
 
 
-def test_the_story_goes_on_from_any_chapter_at_the_same_table() -> None:
-    table = Table(GAME, {"chapter": 3, "goes_on": True}, SEED)
+def test_a_story_of_some_evenings_begins_with_any_chapter() -> None:
+    table = Table(GAME, {"chapter": 3, "evenings": 2}, SEED)
     single = Table(GAME, {"chapter": 3}, SEED)
     assert mice_of(table.state) == mice_of(single.state), "with what mice have by then"
     assert table.view(0)["campaign"]

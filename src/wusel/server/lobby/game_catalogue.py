@@ -14,7 +14,9 @@ from wusel.texts.locale_files import COMMON, locale_text, plain_line
 
 @lru_cache(16)
 def game_card(game: Game[Any]) -> GameCard:
-    options = [OptionInfo(option.name, list(option.values), option.default) for option in game.declared]
+    options = [
+        OptionInfo(option.name, list(option.values), option.default) for option in game.declared if not option.most
+    ]
     titles = {language: plain_line(game.home / "locale", language, "game-title") for language in LANGUAGES}
     scenario = game.scenario()
     values = [value for option in game.declared if option.name == scenario for value in option.values]

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from wusel.server.log.entries import Settings
 from wusel.server.refusals import ProblemCode
-from wusel.server.wire.messages import Ending, Look, Meant, Name, OptionValues, Tried
+from wusel.server.wire.messages import Ending, Look, Meant, Name, OptionValues, SequelInfo, Tried
 
 
 class Me(Struct):
@@ -88,6 +88,8 @@ class TableCard(Struct):
     your_turn: bool = False
     waiting_for: list[str] = []
     """The people who owe a choice; only for your own tables."""
+    part: dict[str, str] = {}
+    """By language: the part of a story that is told there."""
 
 
 class TableList(Struct):
@@ -126,11 +128,26 @@ class Tally(Struct):
     lost: int
 
 
+class Story(Struct):
+    """A story that you are in the middle of: every chapter is told at a table of its own."""
+
+    id: str
+    """The table where it began."""
+    card: TableCard
+    """The latest table."""
+    sequels: list[SequelInfo]
+    """How it goes on once that is over: what is wanted most first."""
+    view: str
+    """The table whose view says where the story stands."""
+
+
 class Evenings(Struct):
     games: list[Evening]
     tallies: list[Tally]
     beaten: dict[str, list[str]]
     """By game: bots whom you have beaten, or won with."""
+    stories: list[Story]
+    """The latest first."""
 
 
 class DayResult(Struct):

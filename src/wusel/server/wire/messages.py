@@ -241,6 +241,8 @@ class SequelInfo(Struct):
     """A text `sequel-NAME` of the game says it."""
     table: str
     """Where they go on, or empty until somebody wants to."""
+    part: dict[str, str] = {}
+    """By language: the part of the story that follows."""
 
 
 class TableInfo(Struct):

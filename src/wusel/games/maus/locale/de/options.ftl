@@ -40,10 +40,10 @@ option-every_escape = Entwischer
 option-every_escape-text = Wie oft eine Maus mit diesem Namen sofort wieder frei ist.
 option-every_escape-false = Beim dritten Mal in Gefangenschaft
 option-every_escape-true = Beim dritten Mal und jedes Mal danach
-option-goes_on = Nach dem Kapitel
-option-goes_on-text = Ob am selben Tisch das nächste Kapitel folgt, mit dem, was jede Maus behält.
-option-goes_on-false = Es ist das Ende
-option-goes_on-true = Die Geschichte geht weiter
+option-onward = Nach einer Niederlage
+option-onward-text = Ob ein verlorenes Kapitel noch einmal erzählt werden muss oder die Geschichte weitergehen darf und etwas kostet.
+option-onward-false = Zurückblättern
+option-onward-true = Oder weiter, aber es kostet etwas
 
 # --- wie es endete
 
@@ -56,3 +56,4 @@ end-story = Die Geschichte hat ein böses Ende genommen.
 
 sequel-next_chapter = Nächstes Kapitel
 sequel-turn_back = Zurückblättern
+sequel-onward = Trotzdem weiter

@@ -40,10 +40,10 @@ option-every_escape = Escape Artist
 option-every_escape-text = How often a mouse with this title is free again at once.
 option-every_escape-false = The third time she is captured
 option-every_escape-true = The third time and every time after
-option-goes_on = After the chapter
-option-goes_on-text = Whether the next chapter follows at the same table, with what each mouse keeps.
-option-goes_on-false = It is the end
-option-goes_on-true = The story goes on
+option-onward = After a loss
+option-onward-text = Whether a lost chapter must be told again, or the story may go on at a price.
+option-onward-false = Turn back a page
+option-onward-true = Or go on at a price
 
 # --- how it ended
 
@@ -56,3 +56,4 @@ end-story = The story has taken a bad turn.
 
 sequel-next_chapter = Next chapter
 sequel-turn_back = Turn back a page
+sequel-onward = Go on all the same
