@@ -362,9 +362,19 @@ def nearly_over() -> tuple[str, Any]:
     raise AssertionError
 
 
+def ended(anna: Guest) -> Client:
+    """A chapter that somebody has just won or lost with a bot."""
+    save, last = nearly_over()
+    client = anna.joins(anna.post("/api/tables/upload", save=save)["id"])
+    client.does("seatbot", seat=1, level="greedy")
+    client.does("start")
+    client.does("choose", seat=0, question=client.play["question"], choice=last)
+    return client
+
+
 def test_whoever_plays_with_bots_goes_on_with_them_from_the_very_end(server: RunningServer) -> None:
     anna = server.guest("Anna")
-    client = ended(server, anna)
+    client = ended(anna)
     [sequel] = client.info["sequels"]
     before = client.look(0)["view"]["mice"]
     again = anna.joins(anna.post(f"/api/tables/{client.table}/rematch?sequel={sequel['name']}")["id"])
@@ -377,16 +387,6 @@ def test_whoever_plays_with_bots_goes_on_with_them_from_the_very_end(server: Run
     assert server.guest("Ben").joins(client.table).info["sequels"] == [{**sequel, "table": again.table}]
 
 
-def ended(server: RunningServer, anna: Guest) -> Client:
-    """A chapter that somebody has just won or lost with a bot."""
-    save, last = nearly_over()
-    client = anna.joins(anna.post("/api/tables/upload", save=save)["id"])
-    client.does("seatbot", seat=1, level="greedy")
-    client.does("start")
-    client.does("choose", seat=0, question=client.play["question"], choice=last)
-    return client
-
-
 def stories(guest: Guest) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = guest.get("/api/me/evenings")["stories"]
     return found
@@ -396,7 +396,7 @@ def stories(guest: Guest) -> list[dict[str, Any]]:
 def test_a_story_is_found_again_where_it_stands_also_on_another_device(server: RunningServer) -> None:
     anna = server.guest("Anna")
     assert stories(anna) == []
-    client = ended(server, anna)
+    client = ended(anna)
     [story] = stories(anna)
     [sequel] = client.info["sequels"]
     assert (story["id"], story["view"], story["sequels"]) == (client.table, client.table, [sequel])
@@ -420,7 +420,7 @@ def test_a_story_is_found_again_where_it_stands_also_on_another_device(server: R
 
 def test_the_deal_of_the_day_does_not_go_on_before_the_day_is_over(server: RunningServer) -> None:
     anna = server.guest("Anna")
-    client = ended(server, anna)
+    client = ended(anna)
     state_at(server, client).day = "9999-12-31"
     [sequel] = client.info["sequels"]
     path = f"/api/tables/{client.table}/rematch?sequel={sequel['name']}"
