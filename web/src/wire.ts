@@ -650,6 +650,8 @@ export interface Story {
   sequels: SequelInfo[];
   /** The table whose view says where the story stands. */
   view: string;
+  /** Whether nobody else plays but you and bots. */
+  alone: boolean;
 }
 
 export interface Evenings {

@@ -414,6 +414,7 @@ describe("a table among one's own", () => {
     updated: Date.now(),
     your_turn: false,
     waiting_for: [],
+    part: {},
     ...more,
   });
   const shown = (more: Partial<TableCard>): string => {

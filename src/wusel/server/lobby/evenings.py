@@ -87,7 +87,7 @@ def stories_of(rows: list[TableRow]) -> list[Story]:
     for row, card in told:
         if row.id not in continued and card.story not in found:
             view = card.after if row.summary.phase == "gathering" else row.id
-            found[card.story] = Story(card.story, card_of(row), card.sequels, view)
+            found[card.story] = Story(card.story, card_of(row), card.sequels, view, len(row.summary.people) == 1)
     return list(found.values())
 
 

@@ -139,6 +139,8 @@ class Story(Struct):
     """How it goes on once that is over: what is wanted most first."""
     view: str
     """The table whose view says where the story stands."""
+    alone: bool
+    """Whether nobody else plays but you and bots."""
 
 
 class Evenings(Struct):

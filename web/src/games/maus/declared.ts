@@ -286,6 +286,8 @@ export interface MausCatalogue {
   grounds: Record<string, Ground>;
   heroes: Record<string, Hero>;
   items: Record<string, Item>;
+  /** Counts that go on through the whole story. */
+  kept: string[];
   last_page: number;
   level_up: number;
   pack: number;

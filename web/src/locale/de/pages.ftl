@@ -249,3 +249,13 @@ problem-kept_enough = Du hast hier zuletzt viel hinterlassen. Warte eine Stunde,
 problem-opened_enough = Von deinem Anschluss wurden zuletzt viele Tische aufgemacht. Warte eine Weile, dann geht der nächste auf.
 problem-moved = Der Tisch zieht gerade auf einen anderen Server um. Bitte versuch es gleich noch einmal.
 problem-closing = Der Server startet gerade neu. Bitte versuch es gleich noch einmal.
+
+# --- Geschichten
+
+story-go-on = Weitererzählen
+story-begin = Die Geschichte beginnen
+story-company = In anderer Runde weiter
+story-anew = Von vorn beginnen
+story-other = Eine andere Erzählung: { $part } ({ $day })
+story-book = Das Buch
+stories-title = Deine Geschichten

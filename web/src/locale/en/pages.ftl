@@ -249,3 +249,13 @@ problem-kept_enough = You have left a lot here lately. Wait an hour, then go on.
 problem-opened_enough = Many tables were opened from your connection lately. Wait a while, then open another.
 problem-moved = The table is just moving to another server. Please try again in a moment.
 problem-closing = The server is just restarting. Please try again in a moment.
+
+# --- stories
+
+story-go-on = Go on
+story-begin = Begin the story
+story-company = Go on in other company
+story-anew = Begin anew
+story-other = Another telling: { $part } ({ $day })
+story-book = The book
+stories-title = Your stories
