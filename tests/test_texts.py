@@ -178,7 +178,7 @@ def keys_of_things(game: Game[Any]) -> set[str]:
 
 def keys_of_game(game: Game[Any]) -> set[str]:
     """Everything that a board, a log and a lobby say of a game."""
-    keys = {"game-title", "game-about"} | OWN_KEYS[game.name] | keys_of_things(game)
+    keys = {"game-title", "game-about", "bots-here"} | OWN_KEYS[game.name] | keys_of_things(game)
     keys |= {f"ask-{step}" for step in asking_steps(game)}
     things, parts = LOOKED_UP[game.name]
     keys |= {f"things-{thing}" for thing in things.split()} | {f"tells-{part}" for part in parts.split()}

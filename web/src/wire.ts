@@ -831,6 +831,15 @@ export interface RuleInfo {
   de: string;
 }
 
+/** What is printed on the box of a game. */
+export interface BoxInfo {
+  /** About how long a game takes, for each number of players in the order of the option `players`. */
+  minutes: number[];
+  /** How much there is to learn and to think about, from 1 to 5. */
+  weight: number;
+  company: "against" | "either" | "together";
+}
+
 export interface GameCard {
   name: string;
   /** By language. */
@@ -840,6 +849,7 @@ export interface GameCard {
   scenario: string;
   /** By language: what the values of that option are called, in their order. */
   scenarios: Record<string, string[]>;
+  box: BoxInfo | null;
 }
 
 export interface Shelf {

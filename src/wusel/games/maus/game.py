@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from wusel.engine.events import Event
-from wusel.engine.game import Game, Result, Sequel
+from wusel.engine.game import AS_ONE, Box, Game, Result, Sequel
 from wusel.engine.kinds import NOTHING, Choice, Seat
 from wusel.engine.options import Value
 from wusel.engine.view import View
@@ -86,6 +86,9 @@ class Maus(Game[MausState]):
 
     def part(self, s: MausState) -> str:
         return part_of(s, s.chapter)
+
+    def box(self) -> Box:
+        return Box(minutes=[45, 45, 45, 45], weight=3, company=AS_ONE)
 
     def scenario(self) -> str:
         return CHAPTER

@@ -326,6 +326,16 @@ class RuleInfo(Struct):
     de: str
 
 
+class BoxInfo(Struct):
+    """What is printed on the box of a game."""
+
+    minutes: list[int]
+    """About how long a game takes, for each number of players in the order of the option `players`."""
+    weight: int
+    """How much there is to learn and to think about, from 1 to 5."""
+    company: Literal["against", "together", "either"]
+
+
 class GameCard(Struct):
     name: str
     titles: dict[str, str]
@@ -335,6 +345,7 @@ class GameCard(Struct):
     """The option whose values the box offers by their titles, empty if there is none."""
     scenarios: dict[str, list[str]]
     """By language: what the values of that option are called, in their order."""
+    box: BoxInfo | None
 
 
 class Shelf(Struct):

@@ -2,6 +2,7 @@
 
 game-title = Maus und Mystik
 game-about = Die Lampe im Laternenhaus ist erloschen, und hinter den Wänden wird es kalt. Vier Mäuse machen sich auf, das Licht zu suchen: vorbei an Ratten, Kakerlaken und einer schlafenden Katze, eine Nadel als Schwert und Käse für den Mut. Eine Geschichte für eine bis vier Personen, die gemeinsam gewinnen oder verlieren.
+bots-here = Bots spielen hier mit euch, nicht gegen euch. „Mittel“ und „schwer“ spielen gleich gut.
 
 # --- Einstellungen
 

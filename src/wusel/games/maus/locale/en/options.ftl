@@ -2,6 +2,7 @@
 
 game-title = Maus und Mystik
 game-about = The lamp of Lantern House has gone out, and it is cold behind the walls. Four mice set out to find the light: past rats, roaches and a sleeping cat, with a needle for a sword and cheese for courage. A story for one to four players who win or lose together.
+bots-here = Bots are on your side here, not against you. “Medium” and “hard” play equally well.
 
 # --- options
 
