@@ -298,6 +298,8 @@ export interface TableInfo {
   ending: Ending | null;
   /** The table where the same people meet again, or empty. */
   rematch: string;
+  /** By language: the part of a story that is told here; empty where none is. */
+  part: Record<string, string>;
   /** What may follow, once the game is over: what is wanted most first. */
   sequels: SequelInfo[];
   /** Whether it goes on from a save or a fork: then its options are fixed. */

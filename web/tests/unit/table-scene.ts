@@ -124,6 +124,7 @@ export const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
   proposal: null,
   ending: null,
   rematch: "",
+  part: {},
   sequels: [],
   forked: false,
   dealt_anew: false,

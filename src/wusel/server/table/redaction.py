@@ -28,7 +28,7 @@ from wusel.server.log.entries import (
     Undid,
 )
 from wusel.server.log.stores.rows import Record
-from wusel.server.table.summary import sequels_of
+from wusel.server.table.summary import part_titles, sequels_of
 from wusel.server.table.table_state import Effect, TableState
 from wusel.server.wire.messages import (
     Change,
@@ -181,6 +181,7 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
         ),
         ending=state.ending,
         rematch=state.rematch,
+        part=part_titles(state.game, state.part()),
         sequels=sequels_of(state),
         forked=state.position is not None,
         dealt_anew=state.dealt_anew,

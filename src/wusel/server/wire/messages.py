@@ -269,6 +269,8 @@ class TableInfo(Struct):
     ending: Ending | None
     rematch: str
     """The table where the same people meet again, or empty."""
+    part: dict[str, str]
+    """By language: the part of a story that is told here; empty where none is."""
     sequels: list[SequelInfo]
     """What may follow, once the game is over: what is wanted most first."""
     forked: bool
