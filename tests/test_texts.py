@@ -92,7 +92,7 @@ OWN_KEYS = {
     }
     | {f"pathogen-{pathogen}-text" for pathogen in viroid.PATHOGENS}
     | {f"ability-{pathogen}-{level}" for pathogen in ("nanites", "vibrio", "virus") for level in (1, 2, 3)},
-    "maus": {"event-by_foe", "event-at_foe", "sequel-next_chapter", "sequel-turn_back"}
+    "maus": {"event-by_foe", "event-at_foe", "sequel-next_chapter", "sequel-turn_back", "sequel-onward"}
     | {f"board-{part}" for part in IN_ROOM}
     | {f"says-{word}" for word in (*OF_FIELDS, *OF_FINDS, "pick")}
     | {"where", *(f"side-{side_of(field)}" for field in range(len(maus.FIELDS)))}
@@ -178,14 +178,14 @@ def keys_of_things(game: Game[Any]) -> set[str]:
 
 def keys_of_game(game: Game[Any]) -> set[str]:
     """Everything that a board, a log and a lobby say of a game."""
-    keys = {"game-title", "game-about"} | OWN_KEYS[game.name] | keys_of_things(game)
+    keys = {"game-title", "game-about", "bots-here"} | OWN_KEYS[game.name] | keys_of_things(game)
     keys |= {f"ask-{step}" for step in asking_steps(game)}
     things, parts = LOOKED_UP[game.name]
     keys |= {f"things-{thing}" for thing in things.split()} | {f"tells-{part}" for part in parts.split()}
     keys |= {f"choice-{word.name}" for word in game.choices.words}
     keys |= {f"event-{word.name}" for word in game.events.words}
     keys |= {f"effect-{word.name}" for word in game.effects.words}
-    for option in game.declared:
+    for option in [each for each in game.declared if not each.most]:
         keys |= {f"option-{option.name}", f"option-{option.name}-text"}
         values = {f"option-{option.name}-{str(value).lower()}" for value in option.values}
         keys |= values - set(game.titles("en"))

@@ -284,7 +284,7 @@ const read = (language: string): string =>
 
 const arg = (name: string, kind = name) => ({ name, kind, values: [] });
 export const game = {
-  card: { name: "maus", titles: {}, options: [], scenario: "", scenarios: {} },
+  card: { name: "maus", titles: {}, options: [], scenario: "", scenarios: {}, box: null },
   catalogue,
   titles: {
     en: {

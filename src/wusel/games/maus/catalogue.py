@@ -87,6 +87,8 @@ class MausCatalogue(TypedDict):
     pages: dict[str, listed.Page]
     chapters: dict[str, Chapter]
     counts: dict[str, dict[str, str]]
+    kept: list[str]
+    """Counts that go on through the whole story."""
     wheel: int
     pack: int
     level_up: int
@@ -118,6 +120,7 @@ class Printer(listed.Lister):
             "pages": {page.name: self.page(page) for page in content.pages},
             "chapters": {chapter.name: self.chapter(chapter) for chapter in content.chapters},
             "counts": {count.name: count.title for count in content.counts},
+            "kept": [count.name for count in content.counts if count.kept],
             "wheel": WHEEL,
             "pack": PACK,
             "level_up": LEVEL_UP,

@@ -11,23 +11,27 @@ from wusel.engine.sets import members
 from wusel.engine.kinds import Flag, Hidden, Maybe, Seat, Stack
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
-from wusel.games.maus.words import AbilitySet, Card, CardSet, Chapter, ConditionSet, Difficulty, Encounter, Ending, Face, Field, FieldSet, Figure, FoeSet, FreeActionSet, Hero, HeroSet, Item, KeywordSet, LineSet, N, Page, PerAchievement, PerAct, PerCount, PerCrowd, PerFew, PerFoeCard, PerHero, PermissionSet, PerRoom, PerSlot, PerTurn, PowerSet, Room, RoomSet, Slot
+from wusel.games.maus.words import AbilitySet, Card, CardSet, Chapter, ConditionSet, Difficulty, Encounter, Ending, Face, Field, FieldSet, Figure, FoeSet, FreeActionSet, Hero, HeroSet, Item, KeywordSet, LineSet, N, Page, PerAchievement, PerAct, PerChapter, PerCount, PerCrowd, PerFew, PerFoeCard, PerHero, PermissionSet, PerRoom, PerSlot, PerTurn, PowerSet, Room, RoomSet, Slot
 from wusel.games.maus import state, words
 
 
 class Variant(state.Variant):
-    __slots__ = ("against_current", "campaign", "difficulty", "disguise_elites", "every_escape", "split_move",)
+    __slots__ = ("against_current", "campaign", "difficulty", "disguise_elites", "evenings", "every_escape", "onward",
+        "split_move",)
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [DataField("campaign", 0, None, "", FLAG), DataField("difficulty", 0, None, "difficulty", ONE_OF),
+        return [DataField("campaign", 0, None, "", FLAG), DataField("evenings", 0, None, "n"),
+            DataField("onward", 0, None, "", FLAG), DataField("difficulty", 0, None, "difficulty", ONE_OF),
             DataField("disguise_elites", 0, None, "", FLAG), DataField("against_current", 0, None, "", FLAG),
             DataField("split_move", 0, None, "", FLAG), DataField("every_escape", 0, None, "", FLAG)]
 
-def new_variant(*, campaign: Flag = 0, difficulty: Difficulty, disguise_elites: Flag = 0, against_current: Flag = 0,
-    split_move: Flag = 0, every_escape: Flag = 0) -> Variant:
+def new_variant(*, campaign: Flag = 0, evenings: N = 0, onward: Flag = 0, difficulty: Difficulty,
+    disguise_elites: Flag = 0, against_current: Flag = 0, split_move: Flag = 0, every_escape: Flag = 0) -> Variant:
     made = Variant()
     made.campaign = campaign
+    made.evenings = evenings
+    made.onward = onward
     made.difficulty = difficulty
     made.disguise_elites = disguise_elites
     made.against_current = against_current
@@ -250,10 +254,11 @@ def seen_blow(thing: state.Blow) -> SeenBlow:
 class MausState(state.MausState):
     __slots__ = ("achieved", "acting", "actions", "acts", "began", "behind", "blow", "bought", "bow_is_star",
         "came_counts", "came_party", "card_wounds", "chapter", "content", "counts", "dice", "drawn", "encounter",
-        "encounters", "end", "ended", "finds", "fired", "foe_weakened", "foes", "freely", "goal", "greedy", "grounds",
-        "hourglass", "inspired", "later", "lines", "marked", "mice", "party", "peaceful", "permissions", "points",
-        "room", "round", "slots", "snares", "spent_encounters", "spent_finds", "struck", "surge_due", "surges",
-        "target", "track", "traps", "tries", "turned_up", "variant", "visited", "warned", "weather", "wheel",)
+        "encounters", "end", "ended", "endings", "finds", "fired", "foe_weakened", "foes", "freely", "goal", "greedy",
+        "grounds", "hourglass", "inspired", "later", "lines", "losses", "marked", "mice", "party", "peaceful",
+        "permissions", "points", "room", "round", "slots", "snares", "spent_encounters", "spent_finds", "struck",
+        "surge_due", "surges", "target", "track", "traps", "turned_up", "variant", "visited", "warned", "weather",
+        "wheel",)
 
     def clone(self) -> "MausState":
         copy = MausState()
@@ -271,7 +276,8 @@ class MausState(state.MausState):
         copy.content = self.content
         copy.variant = self.variant
         copy.chapter = self.chapter
-        copy.tries = self.tries
+        copy.endings = self.endings[:]
+        copy.losses = self.losses[:]
         copy.mice = [each.clone() for each in self.mice]
         copy.slots = self.slots[:]
         copy.foes = [each.clone() for each in self.foes]
@@ -331,7 +337,8 @@ class MausState(state.MausState):
     @classmethod
     def declared(cls) -> list[DataField]:
         return [*super().declared(), DataField("variant", 0, Variant), DataField("chapter", 0, None, "chapter", ONE_OF),
-            DataField("tries", 0, None, "n"), DataField("mice", 1, Mouse, "", NUMBER, "slot"),
+            DataField("endings", 1, None, "ending", NUMBER, "chapter"),
+            DataField("losses", 1, None, "n", NUMBER, "chapter"), DataField("mice", 1, Mouse, "", NUMBER, "slot"),
             DataField("slots", 1, None, "slot", MAYBE, "hero"), DataField("foes", 1, Foe, "", NUMBER, "crowd"),
             DataField("track", 1, None, "card", ONE_OF, "turn"), DataField("marked", 0, None, "card", SET),
             DataField("struck", 0, None, "hero", SET), DataField("acting", 0, None, "card", MAYBE),
@@ -360,7 +367,8 @@ class MausState(state.MausState):
             DataField("ended", 0, None, "ending")]
 
 def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
-    chapter: Chapter, tries: N = 0, mice: PerSlot[state.Mouse] | None = None, slots: Hidden[PerHero[Maybe[Slot]]],
+    chapter: Chapter, endings: Hidden[PerChapter[Ending]], losses: Hidden[PerChapter[N]],
+    mice: PerSlot[state.Mouse] | None = None, slots: Hidden[PerHero[Maybe[Slot]]],
     foes: PerCrowd[state.Foe] | None = None, track: Hidden[PerTurn[Card]] | None = None, marked: Hidden[CardSet] = 0,
     struck: Hidden[HeroSet] = 0, acting: Hidden[Maybe[Card]] = -1, card_wounds: Hidden[PerFoeCard[N]], round: N = 0,
     room: Room, turned_up: Hidden[RoomSet] = 0, visited: RoomSet = 0, grounds: Hidden[PerRoom[words.Ground]],
@@ -383,7 +391,8 @@ def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, conte
     made.events = events
     made.variant = variant
     made.chapter = chapter
-    made.tries = tries
+    made.endings = endings
+    made.losses = losses
     made.mice = [] if mice is None else mice
     made.slots = slots
     made.foes = [] if foes is None else foes
@@ -442,7 +451,6 @@ def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, conte
 
 class SeenMausState(TypedDict):
     chapter: str
-    tries: int
     round: int
     room: str
     visited: list[str]
@@ -467,7 +475,6 @@ class SeenMausState(TypedDict):
 def seen_maus_state(thing: state.MausState, names: words.Names) -> SeenMausState:
     return {
         "chapter": names.chapter[thing.chapter],
-        "tries": thing.tries,
         "round": thing.round,
         "room": names.room[thing.room],
         "visited": [names.room[each] for each in members(thing.visited)],

@@ -9,7 +9,7 @@ from wusel.games.maus.chapters import COUNT, END, START, LineCard, Needs, Rule
 from wusel.games.maus.figures import NOBODY, is_last
 from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.state import STILL_PLAYING, Foe, MausState
+from wusel.games.maus.state import STILL_PLAYING, WON, Foe, MausState
 from wusel.games.maus.words import Count, Field, FieldSet, Hero, Item, Line, Moment, Page
 
 NO_COUNT: Final = Count(NOTHING)
@@ -102,11 +102,13 @@ def open_chapter(s: MausState) -> None:
 
 
 def pay_for_going_on(s: MausState) -> None:
-    """The chapter before this one was lost and the mice went on: that is told, and what it cost them holds from now
-    on (MM-S4)."""
-    onward = s.content.chapters[s.chapter - 1].onward if s.chapter else NOTHING
+    """If the chapter before was lost and the mice have gone on, that is told, and what it costs them holds from now on
+    (MM-S4)."""
+    if s.chapter == 0 or s.endings[s.chapter - 1] in (STILL_PLAYING, WON):
+        return
+    onward = s.content.chapters[s.chapter - 1].onward
     if onward != NOTHING:
-        words.then_carry_out(s, words.Script(onward), 0, NOBODY)
+        words.then_carry_out(s, onward, 0, NOBODY)
 
 
 def read_page(s: MausState, page: Page) -> None:

@@ -15,7 +15,7 @@ from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "a796d488fe4fd4a0"
+MADE_FROM: Final = "ac35e90427667528"
 
 # --- kinds
 
@@ -444,45 +444,46 @@ KEEP_ITEM: Final = 3
 KEEP_ABILITY: Final = 4
 KEEP_NOTHING: Final = 5
 TRY_AGAIN: Final[Choice] = 6
-GIVE_UP: Final[Choice] = 7
-GO: Final = 8
-STAND_UP: Final[Choice] = 9
-CLIMB_OUT: Final = 10
-SCURRY: Final[Choice] = 11
-ATTACK: Final = 12
-SEARCH: Final[Choice] = 13
-DO_ACT: Final = 14
-RECOVER: Final[Choice] = 15
-EXPLORE: Final = 16
-NURSE: Final = 17
-EQUIP: Final[Choice] = 18
-WEAR: Final = 19
-STOW: Final = 20
-TRADE: Final = 21
-GIVE: Final = 22
-ASK_FOR: Final = 23
-GIVE_CHEESE: Final[Choice] = 24
-ASK_FOR_CHEESE: Final[Choice] = 25
-DONE: Final[Choice] = 26
-LEVEL_UP: Final = 27
-USE_ABILITY: Final = 28
-USE_ITEM: Final = 29
-LET_IT_BE: Final[Choice] = 30
-ACT_AGAIN: Final[Choice] = 31
-END_TURN: Final[Choice] = 32
-KEEP_FIND: Final[Choice] = 33
-SELL_FIND: Final[Choice] = 34
-REPLACE: Final = 35
-PICK_FIND: Final = 36
-AIM_AT_MOUSE: Final = 37
-AIM_AT_FOE: Final = 38
-AIM_AT_FIELD: Final = 39
-PLACE_AT: Final = 40
-ACT_FIRST: Final = 41
-WOUND_CARD: Final = 42
-PICK: Final = 43
-LEAVE_OUT: Final[Choice] = 44
-LET_COME: Final[Choice] = 45
+GO_ON_ANYWAY: Final[Choice] = 7
+GIVE_UP: Final[Choice] = 8
+GO: Final = 9
+STAND_UP: Final[Choice] = 10
+CLIMB_OUT: Final = 11
+SCURRY: Final[Choice] = 12
+ATTACK: Final = 13
+SEARCH: Final[Choice] = 14
+DO_ACT: Final = 15
+RECOVER: Final[Choice] = 16
+EXPLORE: Final = 17
+NURSE: Final = 18
+EQUIP: Final[Choice] = 19
+WEAR: Final = 20
+STOW: Final = 21
+TRADE: Final = 22
+GIVE: Final = 23
+ASK_FOR: Final = 24
+GIVE_CHEESE: Final[Choice] = 25
+ASK_FOR_CHEESE: Final[Choice] = 26
+DONE: Final[Choice] = 27
+LEVEL_UP: Final = 28
+USE_ABILITY: Final = 29
+USE_ITEM: Final = 30
+LET_IT_BE: Final[Choice] = 31
+ACT_AGAIN: Final[Choice] = 32
+END_TURN: Final[Choice] = 33
+KEEP_FIND: Final[Choice] = 34
+SELL_FIND: Final[Choice] = 35
+REPLACE: Final = 36
+PICK_FIND: Final = 37
+AIM_AT_MOUSE: Final = 38
+AIM_AT_FOE: Final = 39
+AIM_AT_FIELD: Final = 40
+PLACE_AT: Final = 41
+ACT_FIRST: Final = 42
+WOUND_CARD: Final = 43
+PICK: Final = 44
+LEAVE_OUT: Final[Choice] = 45
+LET_COME: Final[Choice] = 46
 def choose_hero(hero: Hero) -> Choice: return CHOOSE_HERO | hero << 6
 def choose_ability(hero: Hero, ability: Ability) -> Choice: return CHOOSE_ABILITY | hero << 6 | ability << 18
 def keep_item(hero: Hero, item: Item) -> Choice: return KEEP_ITEM | hero << 6 | item << 18
@@ -511,32 +512,32 @@ def place_at(field: Field) -> Choice: return PLACE_AT | field << 6
 def act_first(figure: Figure) -> Choice: return ACT_FIRST | figure << 6
 def wound_card(card: Card) -> Choice: return WOUND_CARD | card << 6
 def pick(option: Few) -> Choice: return PICK | option << 6
-CHOSEN_HERO: Final = 0x203022003e
+CHOSEN_HERO: Final = 0x406044003e
 def chosen_hero(choice: Choice) -> Hero: return choice >> 6 & 4095 if CHOSEN_HERO >> (choice & 63) & 1 else lacks("hero")
 CHOSEN_ABILITY: Final = [
-    -1, -1, 18, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, 18,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, 18, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6,
+    18, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
 ]
 def chosen_ability(choice: Choice) -> Ability: return choice >> CHOSEN_ABILITY[choice & 63] & 4095
 CHOSEN_ITEM: Final = [
-    -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, 6, 6, -1, 6, 6, -1, -1, -1, -1, -1, 18,
-    -1, -1, -1, -1, -1, 6, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, 6, 6, -1, 6, 6, -1, -1, -1, -1, -1,
+    18, -1, -1, -1, -1, -1, 6, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1,
 ]
 def chosen_item(choice: Choice) -> Item: return choice >> CHOSEN_ITEM[choice & 63] & 4095
-CHOSEN_FIELD: Final = 0x18000000500
+CHOSEN_FIELD: Final = 0x30000000a00
 def chosen_field(choice: Choice) -> Field: return choice >> 6 & 4095 if CHOSEN_FIELD >> (choice & 63) & 1 else lacks("field")
 CHOSEN_FIGURE: Final = [
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, 6, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, 6, -1, -1, -1, -1,
 ]
 def chosen_figure(choice: Choice) -> Figure: return choice >> CHOSEN_FIGURE[choice & 63] & 4095
-CHOSEN_ACT: Final = 0x4000
+CHOSEN_ACT: Final = 0x8000
 def chosen_act(choice: Choice) -> Act: return choice >> 6 & 4095 if CHOSEN_ACT >> (choice & 63) & 1 else lacks("act")
-CHOSEN_EXIT: Final = 0x10000
+CHOSEN_EXIT: Final = 0x20000
 def chosen_exit(choice: Choice) -> Exit: return choice >> 6 & 4095 if CHOSEN_EXIT >> (choice & 63) & 1 else lacks("exit")
-CHOSEN_CARD: Final = 0x40000000000
+CHOSEN_CARD: Final = 0x80000000000
 def chosen_card(choice: Choice) -> Card: return choice >> 6 & 4095 if CHOSEN_CARD >> (choice & 63) & 1 else lacks("card")
-CHOSEN_OPTION: Final = 0x80000000000
+CHOSEN_OPTION: Final = 0x100000000000
 def chosen_option(choice: Choice) -> Few: return choice >> 6 & 4095 if CHOSEN_OPTION >> (choice & 63) & 1 else lacks("option")
 MOVE_WORDS: Final = 1 << GO | 1 << STAND_UP | 1 << CLIMB_OUT
 ACT_WORDS: Final = 1 << ATTACK | 1 << SEARCH | 1 << DO_ACT | 1 << EXPLORE | 1 << SCURRY | 1 << RECOVER | 1 << ACT_AGAIN

@@ -96,6 +96,12 @@ class Opened(Entry, frozen=True):
     """The secret with which people may sit down where the link is not enough."""
     day: str = ""
     """The date, as 2026-11-16, if this is a try at the deal of a day."""
+    story: str = ""
+    """The first table of the story that is continued here."""
+    after: str = ""
+    """The table whose sequel this is."""
+    part: str = ""
+    """The part of the story that follows, as in `Game.part`."""
 
 
 class Arranged(Entry, frozen=True):

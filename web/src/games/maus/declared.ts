@@ -3,6 +3,12 @@
 import type { TableView } from "../../wire";
 import type { BoardTable } from "../board";
 
+/** A chapter that has been told to its end. */
+export interface ToldView {
+  ending: string;
+  losses: number;
+}
+
 /**
  * A foe in the room with the values of the card it acts with next, whom it would attack if nothing changed, and how far
  * it could come at most.
@@ -96,6 +102,7 @@ export interface TurnView {
 /** The table as everybody sees it. */
 export interface MausView extends TableView {
   acts: Record<string, number>;
+  book: Record<string, ToldView>;
   campaign: boolean;
   chapter: string;
   counts: Record<string, number>;
@@ -293,6 +300,8 @@ export interface MausCatalogue {
   grounds: Record<string, Ground>;
   heroes: Record<string, Hero>;
   items: Record<string, Item>;
+  /** Counts that go on through the whole story. */
+  kept: string[];
   last_page: number;
   level_up: number;
   pack: number;
@@ -371,6 +380,7 @@ export type Choice =
   | { do: "keep_ability"; hero: string; ability: string }
   | { do: "keep_nothing"; hero: string }
   | { do: "try_again" }
+  | { do: "go_on_anyway" }
   | { do: "give_up" }
   | { do: "go"; field: string }
   | { do: "stand_up" }

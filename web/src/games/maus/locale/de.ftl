@@ -202,3 +202,22 @@ mm-deeds =
        *[other] , { $captured }-mal gefangen
     }
 mm-next = Als Nächstes: „{ $title }“. { $question }
+
+# --- das Buch
+
+mm-book-title = Das Buch vom Laternenhaus
+mm-book-chapters = Kapitel
+mm-book-party = Wer geht
+mm-book-before = Sechs Mäuse wohnen hier. Vier werden gehen.
+mm-book-open = Hier liegt das Buch aufgeschlagen
+mm-book-won = { $losses ->
+    [0] Gut ausgegangen
+    [one] Gut ausgegangen, beim zweiten Mal
+   *[other] Gut ausgegangen, nach { $losses } bösen Träumen
+}
+mm-book-lost = { $losses ->
+    [one] Böse ausgegangen
+   *[other] Böse ausgegangen, { $losses } Mal
+}
+mm-book-alone = Nur dieses Kapitel
+mm-book-common = Gemeinsam: { $things }

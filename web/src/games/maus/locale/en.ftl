@@ -206,3 +206,22 @@ mm-deeds =
        *[other] , was captured { $captured } times
     }
 mm-next = Next: “{ $title }”. { $question }
+
+# --- the book
+
+mm-book-title = The Book of Lantern House
+mm-book-chapters = Chapters
+mm-book-party = Who goes
+mm-book-before = Six mice live here. Four will go.
+mm-book-open = The page lies open here
+mm-book-won = { $losses ->
+    [0] It ended well
+    [one] It ended well, the second time
+   *[other] It ended well, after { $losses } bad dreams
+}
+mm-book-lost = { $losses ->
+    [one] It ended badly
+   *[other] It ended badly, { $losses } times
+}
+mm-book-alone = Only this chapter
+mm-book-common = In common: { $things }

@@ -2,6 +2,7 @@
 
 game-title = Maus und Mystik
 game-about = The lamp of Lantern House has gone out, and it is cold behind the walls. Four mice set out to find the light: past rats, roaches and a sleeping cat, with a needle for a sword and cheese for courage. A story for one to four players who win or lose together.
+bots-here = Bots are on your side here, not against you. “Medium” and “hard” play equally well.
 
 # --- options
 
@@ -13,7 +14,7 @@ option-players-3 = 3 players
 option-players-4 = 4 players
 option-chapter = Chapter
 option-chapter-text = The whole story from its beginning, or one chapter, with equipment that fits. When it is over, the next one can follow.
-option-chapter-campaign = The whole story
+option-chapter-campaign = The whole story at one table
 option-difficulty = Difficulty
 option-difficulty-text = How many pages there are before the chapter is over, and how many enemies wait in new rooms.
 option-difficulty-easy = Easy: one page more, one enemy fewer in new rooms
@@ -40,10 +41,10 @@ option-every_escape = Escape Artist
 option-every_escape-text = How often a mouse with this title is free again at once.
 option-every_escape-false = The third time a mouse is captured
 option-every_escape-true = The third time and every time after
-option-goes_on = After the chapter
-option-goes_on-text = Whether the next chapter follows at the same table, with what each mouse keeps.
-option-goes_on-false = It is the end
-option-goes_on-true = The story goes on
+option-onward = After a loss
+option-onward-text = Whether a lost chapter must be told again, or the story may go on at a price.
+option-onward-false = Turn back a page
+option-onward-true = Or go on at a price
 
 # --- how it ended
 
@@ -56,3 +57,4 @@ end-story = The story has taken a bad turn.
 
 sequel-next_chapter = Next chapter
 sequel-turn_back = Turn back a page
+sequel-onward = Go on all the same
