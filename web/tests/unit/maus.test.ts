@@ -10,7 +10,7 @@ import { type Standing, sceneOf } from "../../src/games/maus/art/scenes/scenes";
 import { THINGS } from "../../src/games/maus/art/scenes/things";
 import { vignetteOf } from "../../src/games/maus/art/vignettes";
 import { onBoard } from "../../src/games/maus/board";
-import { deedsOf, lastPages, momentsOf } from "../../src/games/maus/chronicle";
+import { deedsOf, lastPages, momentsOf, ofLastChapter } from "../../src/games/maus/chronicle";
 import type { Choice, Event, Table } from "../../src/games/maus/declared";
 import { guide } from "../../src/games/maus/guide";
 import { layOut } from "../../src/games/maus/layout";
@@ -378,6 +378,9 @@ describe("the chronicle", () => {
 
   it("remembers the biggest moments, one of each kind, in their order", () => {
     expect(momentsOf(told, game).map(({ n }) => n)).toEqual([2, 4, 7]);
+    const begins = { do: "chapter_begins", chapter: "chapter_02", room: "room_1o", end: 6 } as const;
+    const earlier = [{ n: 0, events: [begins, ...told.flatMap(({ events }) => events), begins] }];
+    expect(deedsOf(ofLastChapter([...earlier, ...told]))).toEqual(deedsOf(told));
   });
 
   it("ends with the pages that were turned last", () => {

@@ -95,10 +95,19 @@ class PlayerView(TypedDict):
     wounds: int
 
 
+class ToldView(TypedDict):
+    """A chapter that has been told to its end."""
+
+    ending: str  # how it ended last
+    losses: int
+
+
 class MausView(made.SeenMausState):
     """The table as everybody sees it."""
 
     campaign: bool
+    tries: int  # at this chapter
+    book: dict[str, ToldView]  # the chapters that have been told
     difficulty: str
     ground: str
     rooms: list[str]  # whose side lies up
@@ -113,11 +122,17 @@ class MausView(made.SeenMausState):
     players: list[PlayerView]
 
 
+def told_view(s: MausState, chapter: int) -> ToldView:
+    return {"ending": END_REASONS[s.endings[chapter]], "losses": s.losses[chapter]}
+
+
 def view_of(s: MausState) -> MausView:
     names = s.content.names
     return {
         **made.seen_maus_state(s, names),
         "campaign": bool(s.variant.campaign),
+        "tries": s.losses[s.chapter] + 1,
+        "book": {name: told_view(s, number) for number, name in enumerate(names.chapter) if s.endings[number]},
         "difficulty": words.DIFFICULTIES[s.variant.difficulty],
         "ground": names.ground[s.grounds[s.room]],
         "rooms": [names.room[room] for room in words.each_room(s.turned_up)],

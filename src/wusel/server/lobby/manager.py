@@ -36,7 +36,7 @@ from wusel.server.table.live_table import WORK_BURST, WORK_PER_SECOND, Listener,
 from wusel.server.table.reading import edition_of, state_from_log
 from wusel.server.table.review import Reviews
 from wusel.server.table.scheduler import Bots, now, today
-from wusel.server.table.summary import summary_of
+from wusel.server.table.summary import read_card, summary_of
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import NewTable
 from wusel.server.wire.messages import AnyCommand, Arrange, Done, Start
@@ -316,13 +316,19 @@ class TableManager:
         sequel = next((each for each in state.sequels() if each.name == name), None)
         if sequel is None:
             raise Refusal("no_sequel", f"this game does not go on as {name!r}")
-        if name in state.going_on:
+        if name in state.going_on and not await self.is_broken_off(state.going_on[name]):
             return None
         made = table.choices[: len(table.choices) - sequel.taken_back] + sequel.then
         options = checked_options(state, sequel.options)
         position = await self.readings.do(Asker(client, state.id), position_of, table, made)
         entry = Opened(person.id, state.game.name, options, state.settings, fresh(state.chairs), position=position)
+        entry = replace(entry, story=state.story, after=state.id, part=sequel.part)
         return Rematched((await self.establish(state.game, entry, client)).state.id, name)
+
+    async def is_broken_off(self, table: str) -> bool:
+        """Whether a game ended before its end, or is gone: then another may take its place."""
+        row = await self.store.table(table)
+        return row is None or read_card(row.summary.card).is_broken_off
 
     async def submit(
         self, live: LiveTable, person: Person, command: AnyCommand, client: str, sender: Listener | None = None

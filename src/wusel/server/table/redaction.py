@@ -28,6 +28,7 @@ from wusel.server.log.entries import (
     Undid,
 )
 from wusel.server.log.stores.rows import Record
+from wusel.server.table.summary import part_titles, sequels_of
 from wusel.server.table.table_state import Effect, TableState
 from wusel.server.wire.messages import (
     Change,
@@ -41,7 +42,6 @@ from wusel.server.wire.messages import (
     Play,
     Proposal,
     SeatInfo,
-    SequelInfo,
     TableInfo,
     Welcome,
 )
@@ -181,7 +181,8 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
         ),
         ending=state.ending,
         rematch=state.rematch,
-        sequels=[SequelInfo(each.name, state.going_on.get(each.name, "")) for each in state.sequels()],
+        part=part_titles(state.game, state.part()),
+        sequels=sequels_of(state),
         forked=state.position is not None,
         dealt_anew=state.dealt_anew,
         by_invitation=by_invitation or state.must_be_invited(person),

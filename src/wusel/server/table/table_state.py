@@ -118,6 +118,10 @@ class TableState:
         """Index of the chairs by person."""
         self.day = ""
         """The date, if this is a try at the deal of the day."""
+        self.story = id
+        """The first table of the story; its own id if it continues none."""
+        self.after = ""
+        self.next_part = ""
         self.position: Position | None = None
         """Where the game continues from, if from a save or a fork; without its choices once it has started."""
         self.began: Position | None = None
@@ -224,6 +228,7 @@ class TableState:
                 self.edition = entry.edition
                 self.host = entry.host
                 self.day = entry.day
+                self.story, self.after, self.next_part = entry.story or self.id, entry.after, entry.part
                 self.position = entry.position
                 self.invitation = entry.invitation
                 self.options, self.settings = entry.options, entry.settings
@@ -413,6 +418,10 @@ class TableState:
             return self.options
         result = Result(ending.ranks, ending.scores, ending.reason, ending.won)
         return self.game.rematch(self.options, result.moved_on())
+
+    def part(self) -> str:
+        """The part of the story that is told at this table, as in `Game.part`."""
+        return self.next_part if self.table is None else self.game.part(self.table.state)
 
     def sequels(self) -> list[Sequel]:
         """What may follow a finished game."""

@@ -20,6 +20,7 @@ ADDRESSES: Final = (
     "/day/{game}",
     "/day/{game}/{day}",
     "/evenings",
+    "/book/{game}",
     "/settings",
     "/me",
 )

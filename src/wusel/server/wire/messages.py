@@ -241,6 +241,8 @@ class SequelInfo(Struct):
     """A text `sequel-NAME` of the game says it."""
     table: str
     """Where they go on, or empty until somebody wants to."""
+    part: dict[str, str] = {}
+    """By language: the part of the story that follows."""
 
 
 class TableInfo(Struct):
@@ -267,6 +269,8 @@ class TableInfo(Struct):
     ending: Ending | None
     rematch: str
     """The table where the same people meet again, or empty."""
+    part: dict[str, str]
+    """By language: the part of a story that is told here; empty where none is."""
     sequels: list[SequelInfo]
     """What may follow, once the game is over: what is wanted most first."""
     forked: bool

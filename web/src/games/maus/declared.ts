@@ -3,6 +3,12 @@
 import type { TableView } from "../../wire";
 import type { BoardTable } from "../board";
 
+/** A chapter that has been told to its end. */
+export interface ToldView {
+  ending: string;
+  losses: number;
+}
+
 /**
  * A foe in the room with the values of the card it acts with next, whom it would attack if nothing changed, and how far
  * it could come at most.
@@ -96,6 +102,7 @@ export interface TurnView {
 /** The table as everybody sees it. */
 export interface MausView extends TableView {
   acts: Record<string, number>;
+  book: Record<string, ToldView>;
   campaign: boolean;
   chapter: string;
   counts: Record<string, number>;
@@ -113,6 +120,7 @@ export interface MausView extends TableView {
   greedy: boolean;
   ground: string;
   hourglass: number;
+  lines: string[];
   mice: MouseView[];
   party: string[];
   players: PlayerView[];
@@ -162,9 +170,11 @@ export interface Act {
 /** A chapter of the campaign. */
 export interface Chapter {
   acts: string[];
+  line: Record<string, string>;
   number: number;
-  /** The pages with which it begins. */
+  /** The pages with which it begins; the last of them says what is to be done. */
   opening: string[];
+  picture: string;
   question: Record<string, string>;
   rooms: string[];
   /** What comes in a room when the wheel is full, where the chapter says so. */
@@ -241,16 +251,27 @@ export interface Item {
   when: string;
 }
 
-/** What can be picked on a page that asks. */
+/** What can be picked on a page that asks, and what it may bring, in the words of the story. */
 export interface PageChoice {
   effects: Record<string, number | string>[];
+  hint: Record<string, string>;
   title: Record<string, string>;
+}
+
+/** What a page says besides if a hero is there, or if things are so. */
+export interface Line {
+  hero: string | null;
+  name: string;
+  text: Record<string, string>;
 }
 
 /** A page of the story. */
 export interface Page {
+  aim: Record<string, string>;
   choices: PageChoice[];
+  lines: Line[];
   picture: string;
+  takes: Record<string, number>;
   text: Record<string, string>;
   title: Record<string, string>;
 }
@@ -279,6 +300,8 @@ export interface MausCatalogue {
   grounds: Record<string, Ground>;
   heroes: Record<string, Hero>;
   items: Record<string, Item>;
+  /** Counts that go on through the whole story. */
+  kept: string[];
   last_page: number;
   level_up: number;
   pack: number;
@@ -357,6 +380,7 @@ export type Choice =
   | { do: "keep_ability"; hero: string; ability: string }
   | { do: "keep_nothing"; hero: string }
   | { do: "try_again" }
+  | { do: "go_on_anyway" }
   | { do: "give_up" }
   | { do: "go"; field: string }
   | { do: "stand_up" }
@@ -402,6 +426,7 @@ export type Event =
   | { do: "hero_joins"; seat: number; hero: string }
   | { do: "ability_learned"; hero: string; ability: string }
   | { do: "page_turned"; page: string }
+  | { do: "line_said"; line: string }
   | { do: "picked"; seat: number; page: string; option: number }
   | { do: "track_laid"; cards: string[] }
   | { do: "card_added"; card: string }

@@ -71,9 +71,6 @@ connection-open = connected
 
 undo = Undo
 undo-can = Take your last choice back
-undo-over = The game is over.
-undo-watching = You are watching.
-undo-away = A bot plays for you.
 point = Point
 point-how = Point: show everybody a thing on the board
 points-to = { $name } points to { $thing }.
@@ -90,7 +87,7 @@ over-outdated = The game cannot go on.
 outdated-text = This game was begun by other rules or with other content than the server has now, and would go on as another game. So it ends here. You can keep what was played, or play again from the start.
 show-result = Show the result
 rematch = Play again
-revenge = Revenge
+revenge = Rematch
 moments-title = What decided it
 moments-busy = Looking back at the game …
 moment-rose = The chances of { $whom } rise from { $before } to { $after }.
@@ -98,7 +95,7 @@ moment-fell = The chances of { $whom } fall from { $before } to { $after }.
 rematch-waits = Somebody waits for you at the next table.
 watch-replay = Watch the replay
 share-replay = Share the replay
-save-file = Save file
+save-file = Save the game
 
 dealt-anew = This game was begun elsewhere, and somebody may know its cards. So everything hidden has been dealt anew, and what comes next is open.
 news-started = The game begins.

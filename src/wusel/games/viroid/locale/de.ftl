@@ -3,6 +3,7 @@
 
 game-title = Viroid
 game-about = Du bist eine Krankheit, und deine Freunde sind auch welche. Die Menschheit ist das Spielbrett. Zieht von Stadt zu Stadt, werdet resistent gegen Kälte, Medikamente und Hitze, und bringt vier Kontinente unter die Erde, bevor jemand ein Heilmittel findet.
+bots-here = Bots spielen hier mit euch, nicht gegen euch: Starke machen es leichter.
 
 # --- Wege, und wie man hinkommt
 

@@ -3,6 +3,7 @@
 
 game-title = Viroid
 game-about = You are a disease, and so are your friends. Mankind is the board. Get from city to city, grow resistant to cold, drugs and heat, and put four continents under the ground before somebody finds a cure.
+bots-here = Bots are on your side here, not against you: strong ones make it easier.
 
 # --- spreads, and how one gets there
 
