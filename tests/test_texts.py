@@ -115,7 +115,7 @@ WITH_TEXT = ("card", "ability")
 # What different chapters may call alike: no two of them are ever offered at once.
 CALLED_ALIKE = ("act", "page", "area")
 MOST_EXAMPLES = 2000
-COUNTS = {
+COUNTS: dict[str, str | int] = {
     "may": 0, "seat": 1, "hero": 1, "figure": 1, "foe": 1, "script": 1, "n": 3, "rounds": 3, "now": 5, "end": 10,
     "number": 2, "cities": 2, "hero_is": "he", "foe_is": "he",
 }  # fmt: skip
