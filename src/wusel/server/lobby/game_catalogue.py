@@ -22,10 +22,9 @@ def game_card(game: Game[Any]) -> GameCard:
     values = [value for option in game.declared if option.name == scenario for value in option.values]
     keys = [f"option-{scenario}-{value}" for value in values]
     scenarios = {language: [title_of(game, language, key) for key in keys] for language in LANGUAGES}
-    box = game.box()
-    return GameCard(
-        game.name, titles, options, scenario, scenarios, box and convert(box, BoxInfo, from_attributes=True)
-    )
+    printed = game.box()
+    box = convert(printed, BoxInfo, from_attributes=True) if printed else None
+    return GameCard(game.name, titles, options, scenario, scenarios, box)
 
 
 def title_of(game: Game[Any], language: str, key: str) -> str:
