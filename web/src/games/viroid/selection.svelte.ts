@@ -80,10 +80,10 @@ export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choic
   /** The table as it would be; null if nothing is weighed or nothing can be told. */
   imagined = $derived.by(() => this.prospect?.view ?? null);
 
-  /** The dishes that the choice would open, and those that it would close. */
+  /** The dishes that the choice would bring within reach, and those that it would put out of it. */
   opened = $derived.by(() => {
-    const then = this.imagined?.players[this.seat]?.open;
-    const now = this.own.open;
+    const then = this.imagined?.players[this.seat]?.within_reach;
+    const now = this.own.within_reach;
     return {
       more: then?.filter((city) => !now.includes(city)) ?? [],
       less: then ? now.filter((city) => !then.includes(city)) : [],
@@ -115,6 +115,12 @@ export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choic
   pick(choice: Choice): void {
     if (!this.narrow || !this.isLegal(choice)) this.choose(choice);
     else this.weighed = this.weighed && same(this.weighed, choice) ? null : choice;
+  }
+
+  /** Have a look at something in the shop. */
+  consider(choice: Choice): void {
+    if (!this.shopIsOpen) this.toggleShop();
+    this.weighed = choice;
   }
 
   /** With a pointer that rests on it, it is weighed as well. */
