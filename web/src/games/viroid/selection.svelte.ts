@@ -2,7 +2,7 @@
 
 import { keyOf, same } from "../board";
 import { Selection } from "../selection.svelte";
-import { type Atlas, atlasOf, TALL, WIDE } from "./atlas";
+import { type Atlas, atlasOf, type Form, WIDE } from "./atlas";
 import type { Choice, CityView, Event, PlayerView, ViroidCatalogue, ViroidView } from "./declared";
 import { cityOf, isForSale, wouldBe } from "./targets";
 import { ownerOf, pathogenOf } from "./view";
@@ -12,6 +12,8 @@ type Sheet = "" | "shop" | "strains";
 
 export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choice, Event> {
   sheet = $state<Sheet>("");
+  /** How the world is drawn: set by the board. */
+  form = $state.raw<Form>(WIDE);
   /** The shop was put away while something can still be bought. */
   isPutAway = $state(false);
   /** A click on a strain means to throw it away. */
@@ -26,7 +28,7 @@ export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choic
   near = $state("");
 
   pathogen = $derived.by(() => pathogenOf(this.table));
-  atlas = $derived.by((): Atlas => atlasOf(this.table, this.narrow ? TALL : WIDE));
+  atlas = $derived.by((): Atlas => atlasOf(this.table, this.form));
 
   placeOf(choice: Choice): string {
     return cityOf(choice, this.view);

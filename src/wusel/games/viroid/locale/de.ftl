@@ -225,8 +225,8 @@ event-airport_opened = Der Flughafen von { $city } ist wieder offen.
 event-no_marker_left = Der Menschheit sind die Marker ausgegangen: Nichts geschieht.
 event-dice_taken =
     { $severity ->
-        [one] { $seat } nimmt 1 Würfel, tödlich bis { $mortality }: Mit { $chance } % stirbt jemand.
-       *[other] { $seat } nimmt { $severity } Würfel, tödlich bis { $mortality }: Mit { $chance } % stirbt jemand.
+        [one] { $seat } nimmt 1 Würfel, tödlich bis { $mortality }: Zu { $chance } % stirbt jemand.
+       *[other] { $seat } nimmt { $severity } Würfel, tödlich bis { $mortality }: Zu { $chance } % stirbt jemand.
     }
 event-rolled = { $seat } würfelt { $faces }.
 event-judged =

@@ -76,7 +76,7 @@ vi-opens = { $n ->
     [one] Danach ist 1 Stadt mehr in Reichweite
    *[other] Danach sind { $n } Städte mehr in Reichweite
   }
-vi-chance = Mit { $n } % stirbt jemand
+vi-chance = Zu { $n } % stirbt jemand
 vi-tap-to-weigh = Tippe etwas an und sieh, welche Städte es in Reichweite bringt.
 vi-can-do = Was du jetzt tun kannst
 vi-whole-world = Die ganze Welt
