@@ -69,6 +69,7 @@ export const guide: Guide<Table> = {
   deal: 1389,
   options: { players: 2, pathogen: "bacterium", difficulty: "easy", first: 1 },
   seats: ["you", "greedy"],
+  hush: ".strains-on-offer",
   keep: ".viroid .legal, .viroid .chip, .chooser button",
   marks: [
     atFirst("welcome", ".glass", homes),

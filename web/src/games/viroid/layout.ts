@@ -47,7 +47,7 @@ const TUBE = 62;
 /** What is below the plate needs so much, and twice where it does not fit side by side. */
 const BELOW = 262;
 const SIDE_BY_SIDE = 860;
-const SECOND_ROW = 170;
+const SECOND_ROW = 206;
 /** Where the plate is small because the room is low, what is below it stays as broad as this. */
 const STRIP = 910;
 const MOST_OWN = 300;
@@ -119,14 +119,15 @@ const COLUMN = 240;
 function low(w: number, h: number, isShopping: boolean): Layout {
   const y = 2 * LINE;
   if (isShopping) {
-    const side = Math.max(168, w * 0.3);
+    const side = Math.max(188, w * 0.3);
     const plate = { ...fitted(TALL, { x: 0, y, w: side, h: h - y }), y };
     return { narrow: true, form: TALL, plate, ...gauges(3, side - 6), ...shop({ x: side, y: 0, w: w - side, h }) };
   }
   const plate = { ...fitted(TALL, { x: 0, y: 0, w: w - COLUMN, h }), x: 0 };
   const x = plate.w + TIGHT;
   const across = w - x - 4;
-  return { narrow: true, form: TALL, plate, ...gauges(x, across), ...column({ x, y, w: across, h: h - y }) };
+  const dice = ocean(plate, 0.01, 0.72, 0.26, 0.26);
+  return { narrow: true, form: TALL, plate, ...gauges(x, across), ...column({ x, y, w: across, h: h - y }), dice };
 }
 
 /** One below the other. */
@@ -139,7 +140,7 @@ function gauges(x: number, w: number): Pick<Layout, "missing" | "thermometer"> {
 const shop = (own: Box): Rest => ({ own, event: NOWHERE, dice: NOWHERE, mates: NOWHERE, chips: NOWHERE });
 
 /** How wide the deck is beside the event, and the dice below it. */
-const DECK = 114;
+const DECK = 124;
 
 /** Everything one below the other. */
 function column({ x, y, w, h }: Box): Rest {
