@@ -4,9 +4,10 @@ from typing import Final
 
 from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import only
-from wusel.engine.step import Ask, Step
+from wusel.engine.step import Ask, AskTold, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
+from wusel.games.viroid.minimum import leading_on
 from wusel.games.viroid.shop import free_growths, grow, why_not_had
 from wusel.games.viroid.state import ViroidState
 
@@ -66,20 +67,21 @@ class RollVirus(Step[ViroidState]):
         s.dice = [pips]
         words.tell_virus_rolled(s, s.active, pips)
         if pips <= 1 + s.players[s.active].ability:
-            words.then_free_growth(s, strain_too=int(pips == 1))
+            words.then_free_growth(s, s.active, strain_too=int(pips == 1))
 
 
-class FreeGrowth(Ask[ViroidState]):
+class FreeGrowth(AskTold[ViroidState]):
     """Something must grow, if anything can (VI-PA-VIR4)."""
 
     def asks(self, s: ViroidState) -> SeatSet:
-        return only(s.active) if self.options(s, s.active) else 0
+        seat = words.told_free_growth(s).seat
+        return only(seat) if self.options(s, seat) else 0
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
-        return free_growths(s, s.players[seat], words.told_free_growth(s) == 1)
+        return leading_on(s, seat, free_growths(s, s.players[seat], words.told_free_growth(s).strain_too == 1))
 
     def barred(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
-        if verb(choice) == words.BUY_STRAIN and not words.told_free_growth(s):
+        if verb(choice) == words.BUY_STRAIN and not words.told_free_growth(s).strain_too:
             return "VI-PA-VIR3"
         return why_not_had(s, s.players[seat], choice)
 
