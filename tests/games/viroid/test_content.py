@@ -495,12 +495,12 @@ def test_nobody_has_to_buy_anything_to_infect_three_fields(players: int) -> None
 def test_what_abilities_cost() -> None:
     assert {kind.name: kind.readings[0].prices for kind in CONTENT.pathogens} == {
         "bacterium": [10, 14, 16],
-        "nanites": [5, 8],
+        "nanites": [4, 6],
         "fungus": [9, 12, 15],
         "vibrio": [7, 10, 13],
-        "virus": [8, 10, 12],
+        "virus": [6, 8, 10],
     }
-    assert CONTENT.pathogens[words.NANITES].readings[1].prices == [3, 5, 8]
+    assert CONTENT.pathogens[words.NANITES].readings[1].prices == [3, 4, 6]
 
 
 @pytest.mark.rule("VI-K7", "VI-PA-BAK")

@@ -67,7 +67,7 @@ def test_an_infected_recovers_where_others_stay() -> None:
 def test_research_is_held_up_when_the_cure_is_near(research: int, answer: str) -> None:
     boards = {RED: "dna:12 severity:3 mortality:2 infection:3 small_animal:2"}
     infected = {RED: "london*2, paris*2", BLUE: "tokyo"}
-    scene = Scene(phase=1, come=("bribe 5",), boards=boards, infected=infected, research=research)
+    scene = Scene(phase=1, come=("bribe 8",), boards=boards, infected=infected, research=research)
     assert preferred(scene) == answer
 
 

@@ -72,7 +72,7 @@ STILL_QUARANTINED: Final = 0.1
 ONE_LESS: Final = -1.0
 
 # What a DNA buys, about.
-WORTH_OF_DNA: Final = 0.1
+WORTH_OF_DNA: Final = 0.25
 
 # Nanites give to whoever is so much poorer.
 POORER: Final = 12
