@@ -427,3 +427,86 @@ def test_markers_are_lifted_by_the_active_player(said: str, told: str) -> None:
 def test_where_there_is_no_marker_none_is_lifted() -> None:
     scene = Scene(phase=1, come=("lift_measure, dna 3",), infected=BOTH)
     assert (scene.dna(), scene.asking) == (3, "mutate")
+
+
+# --- what cards let one choose to lose
+
+
+@pytest.mark.rule("VI-Q34", "VI-1.13", "VI-Q24")
+def test_everybody_chooses_a_resistance_to_lose_of_those_that_there_are() -> None:
+    boards = {RED: "cold:2 drug:3 heat:0", BLUE: "cold:0 drug:0 heat:1"}
+    scene = Scene(phase=1, come=("wane all, dna 3",), boards=boards, infected=BOTH)
+    assert (scene.asking, scene.asked, scene.offers(RED)) == ("give_way", [RED], {"soften cold", "soften drug"})
+    assert scene.refused(RED, "soften heat") == "VI-Q34"
+    scene.do(RED, "soften cold")
+    assert scene.told[:3] == ["resistance_changed 0 cold 1", "resistance_changed 1 heat 0", "dna_gained 0 3"]
+    bare = Scene(phase=1, come=("wane you, dna 3",), boards={RED: "cold:0 drug:0 heat:0"}, infected=BOTH)
+    assert bare.told[1:] == ["dna_gained 0 3"], "nothing to lose"
+
+
+@pytest.mark.rule("VI-Q34", "VI-SY1..SY3")
+def test_everybody_chooses_a_resistance_to_gain() -> None:
+    boards = {RED: "cold:2 drug:3 heat:0", BLUE: "cold:1"}
+    scene = Scene(phase=1, come=("adapt all, dna 3",), boards=boards, infected=BOTH)
+    scene.do(RED, "toughen heat")
+    assert scene.told == ["resistance_changed 0 heat 1", "resistance_changed 1 cold 2", "dna_gained 0 3"]
+
+
+@pytest.mark.rule("VI-Q34", "VI-Q11", "VI-1.5")
+def test_an_infected_of_ones_choice_recovers_and_that_is_no_success() -> None:
+    infected = {RED: "london small_animal, paris small_animal, paris blood", BLUE: "tokyo, tokyo"}
+    scene = Scene(phase=1, come=("withdraw all, dna 3",), infected=infected, research=5)
+    assert (scene.asking, scene.offers(RED)) == ("let_go", {"release london", "release paris"})
+    scene.do(RED, "release paris")
+    assert (scene.asking, scene.offers(RED)) == ("let_go_in", {"choose_way small_animal", "choose_way blood"})
+    scene.do(RED, "choose_way blood")
+    assert scene.told[0] == "recovered 0 paris blood"
+    alone = Scene(phase=1, come=("withdraw you, dna 3",), infected={RED: "london, paris", BLUE: "tokyo"}, research=5)
+    alone.do(RED, "release paris")
+    assert (alone.cities(RED), alone.s.research) == (["london"], 5)
+
+
+@pytest.mark.rule("VI-Q34", "VI-Q8")
+def test_the_last_infected_does_not_recover_by_an_event() -> None:
+    scene = Scene(phase=1, come=("withdraw all, dna 3",), infected=BOTH)
+    assert scene.told[1:] == ["dna_gained 0 3"]
+
+
+@pytest.mark.rule("VI-1.2")
+def test_half_of_the_dna_goes_and_the_larger_half_stays() -> None:
+    scene = Scene(phase=1, come=("halve all, dna 3",), boards={RED: "dna:9", BLUE: "dna:1"}, infected=BOTH)
+    assert scene.told[1:] == ["dna_lost 0 4", "dna_gained 0 3"]
+    assert scene.dna(BLUE) == 1
+
+
+@pytest.mark.rule("VI-Q34", "VI-Q11")
+def test_who_pays_holds_research_up() -> None:
+    def offered(dna: int) -> Scene:
+        return Scene(phase=1, come=("bribe 4, dna 3",), boards={RED: f"dna:{dna}"}, infected=BOTH, research=5)
+
+    scene = offered(4)
+    assert (scene.asking, scene.offers(RED)) == ("buy_off", {"pay", "decline"})
+    scene.do(RED, "pay")
+    assert (scene.told, scene.s.research) == (["paid_off 0 4", "dna_gained 0 3"], 5)
+    declined = offered(4).do(RED, "decline")
+    assert (declined.dna(), declined.s.research) == (7, 6)
+    assert offered(3).told[1:] == ["research_sank 6", "dna_gained 0 3"], "the card's own DNA comes too late"
+
+
+@pytest.mark.rule("VI-Q34", "VI-Q12", "VI-E3")
+def test_who_does_not_pay_may_lose_at_once() -> None:
+    scene = Scene(phase=1, come=("bribe 4, dna 3",), infected=BOTH, research=19)
+    assert (scene.reason, scene.dna()) == ("cure", 0)
+
+
+@pytest.mark.rule("VI-Q34", "VI-GW1..GW4", "VI-Q16")
+def test_mankind_guards_the_city_where_most_are_infected_of_any_colour() -> None:
+    infected = {RED: "london small_animal, paris", BLUE: "london blood, tokyo"}
+    scene = Scene(phase=1, come=("guard hygiene",), infected=infected)
+    assert "measure_taken hygiene london" in scene.told
+    alike = Scene(phase=1, come=("guard hygiene",), infected={RED: "london, paris", BLUE: "london, paris, tokyo"})
+    assert (alike.asking, alike.offers(RED)) == ("stand_guard", {"protect london", "protect paris"})
+    alike.do(RED, "protect paris")
+    assert alike.told[0] == "measure_taken hygiene paris"
+    nobody = Scene(phase=1, pathogen="vibrio", come=("guard hygiene, dna 3",), infected={})
+    assert nobody.told[1:] == ["dna_gained 0 3"]

@@ -261,8 +261,8 @@ CARDS_REFUSED = [
     ),
     (
         [("cards.birds_indoors", '"bird_watch"', '"hygiene"')],
-        ("cards.stay_at_home", "effects"),
-        "stay_at_home: no marker is left for this (VI-K9)",
+        ("cards.crisis_unit", '"hygiene"'),
+        "crisis_unit: no marker is left for this (VI-K9)",
     ),
     (
         [("cards.decoded", '"research_down"', '"block_airport", city = "cairo"')],
@@ -680,7 +680,7 @@ def test_the_fixtures_of_the_rulebook_bind_our_own_map_only() -> None:
 def test_other_content_is_played_with(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(
-        edited("start", ("track", "two = 22", "two = 12"), ("corpses", "two = { america = 10", "two = { america = 1"))
+        edited("start", ("track", "two = 23", "two = 12"), ("corpses", "two = { america = 10", "two = { america = 1"))
     )
     content = load_content(path)
     assert (content.cure_start[2], content.corpses[2]) == (12, [1, 10, 8, 11])
@@ -689,7 +689,7 @@ def test_other_content_is_played_with(tmp_path: Path) -> None:
 
 @pytest.mark.rule("VI-X2")
 def test_the_expert_start_reckons_with_the_symptoms_in_use() -> None:
-    scene = Scene.dealt({RED: "tougher_heat"}, start="expert", pathogen="virus")
+    scene = Scene.dealt({RED: "tougher_heat"}, start="expert", pathogen="nanites")
     scene.do(RED, "resist cold", "buy_strain fever_1", "improve bird")
     dearer = content_of(edited("strains", ("strains.fever_1", "price = 4", "price = 14")))
     assert is_safe(scene.s, scene.s.players[RED], words.improve(words.INSECT))
@@ -703,7 +703,7 @@ def test_a_card_is_as_helpful_as_its_effects() -> None:
         content = content_of(edited("events", (f"cards.{name}", old, new)))
         return next(each.kind for each in content.cards if each.name == name)
 
-    assert kind("ultraviolet", '"lose", who = "all", dna = 3', '"gain", who = "all", dna = 3') == "helpful"
+    assert kind("stay_at_home", '"lose"', '"gain"') == "helpful"
     assert kind("mass_testing", '"research_down"', '"research_up"') == "helpful"
     assert kind("mass_testing", '"gain"', '"lose"') == "hindering"
     assert kind("decoded", '{ do = "research_down" }', "") == "hindering"

@@ -48,6 +48,29 @@ def rating(scene: Scene, choice: Choice) -> float:
     return JUDGE.rate(scene.s, RED, choice)
 
 
+# --- what mankind takes
+
+
+def test_the_resistance_is_given_up_that_closes_least() -> None:
+    boards = {RED: "small_animal cold:2 drug:5 heat:0"}
+    scene = Scene(phase=1, come=("wane you",), boards=boards, infected={RED: "london small_animal", BLUE: "tokyo"})
+    assert preferred(scene) == "soften cold", "Paris needs drug 5"
+
+
+def test_an_infected_recovers_where_others_stay() -> None:
+    infected = {RED: "london small_animal, tokyo*3", BLUE: "sydney"}
+    scene = Scene(phase=1, come=("withdraw you",), infected=infected, dead="london blood")
+    assert preferred(scene) == "release tokyo"
+
+
+@pytest.mark.parametrize(("research", "answer"), [(0, "decline"), (18, "pay")])
+def test_research_is_held_up_when_the_cure_is_near(research: int, answer: str) -> None:
+    boards = {RED: "dna:12 severity:3 mortality:2 infection:3 small_animal:2"}
+    infected = {RED: "london*2, paris*2", BLUE: "tokyo"}
+    scene = Scene(phase=1, come=("bribe 8",), boards=boards, infected=infected, research=research)
+    assert preferred(scene) == answer
+
+
 # --- who dies
 
 

@@ -190,11 +190,29 @@ def test_spores_may_stay_at_home() -> None:
     assert (scene.cities(RED), scene.asking) == (["paris"], "mutate")
 
 
+@pytest.mark.rule("VI-PA-PIL2", "VI-SY6", "VI-SY4")
+@pytest.mark.parametrize(("ability", "value"), [(0, "infection"), (2, "severity")])
+def test_what_lasts_comes_before_the_spores(ability: int, value: str) -> None:
+    scene = flying(f"ability:{ability} infection:1 severity:1")
+    assert (scene.board(RED)[value], scene.asking) == (2, "fly_to")  # type: ignore[literal-required]
+
+
+@pytest.mark.rule("VI-PA-PIL2", "VI-SY1", "VI-B6")
+def test_a_mycelium_adapts_and_so_opens_a_city_to_its_spores() -> None:
+    scene = of("fungus", "ability:1 cold:3 drug:3 heat:9 dna:40", phase=3).do(RED, "develop_ability")
+    assert (scene.asking, scene.offers(RED)) == ("adapt_to", {"toughen cold", "toughen drug"}), "heat is at its end"
+    assert scene.refused(RED, "toughen heat") == "VI-Q34"
+    drug = of("fungus", "ability:1 cold:3 drug:3 heat:9 dna:40", phase=3).do(RED, "develop_ability", "toughen drug")
+    assert drug.told[-1] == "resistance_changed 0 drug 4"
+    cold = scene.do(RED, "toughen cold").offers(RED, "enter")
+    assert drug.offers(RED, "enter") > cold, "what needs drug 4"
+
+
 @pytest.mark.rule("VI-PA-PIL2", "VI-Q21")
 @pytest.mark.parametrize("ability", [1, 2])
 def test_from_level_2_on_they_fly_by_livestock_as_well(ability: int) -> None:
     scene = flying(f"ability:{ability}")
-    assert scene.offers(RED, "enter") == BY_SMALL_ANIMAL
+    assert scene.offers(RED, "enter") == BY_SMALL_ANIMAL, "nothing to adapt to: every resistance is at its end"
     scene.do(RED, "decline")
     assert scene.offers(RED, "enter") == BY_LIVESTOCK, "one declined, the other may be taken"
     scene.do(RED, "enter madrid")
@@ -470,6 +488,24 @@ def test_the_die_of_a_virus_is_thrown_in_every_turn_of_its_own() -> None:
     assert "virus_rolled 1 5" in scene.told
 
 
+@pytest.mark.rule("VI-PA-VIR3", "VI-PA-VIR4", "VI-3.7")
+def test_with_an_ability_symptoms_of_a_virus_grow_at_once_for_nothing() -> None:
+    scene = of("virus", "cysts_1:1 fever_1:3 dna:9", phase=3).do(RED, "develop_ability")
+    price = scene.game.content.pathogens[words.VIRUS].readings[0].prices[0]
+    assert (scene.asking, scene.offers(RED), scene.dna()) == ("free_growth", {"develop 0", "develop 1"}, 9 - price)
+    assert scene.board(RED)["prices"] == {}, "it need not be paid"
+    assert scene.refused(RED, "buy_strain rash_1") == "VI-PA-VIR3"
+    scene.do(RED, "develop 1")
+    assert scene.told[0] == "developed 0 fever_1 3", "its last; then another one, for which only cysts are left"
+    assert (scene.told.count("developed 0 cysts_1 1"), scene.dna(), scene.asking) == (1, 9 - price, "mutate")
+
+
+@pytest.mark.rule("VI-PA-VIR4")
+def test_a_virus_without_symptoms_to_grow_gets_none_with_an_ability() -> None:
+    scene = of("virus", "bare dna:13", phase=3).do(RED, "develop_ability")
+    assert (scene.told, scene.asking) == (["ability_developed 0 1"], "mutate")
+
+
 @pytest.mark.rule("VI-3.7", "VI-K7")
 @pytest.mark.parametrize(
     ("pathogen", "abilities"), [("bacterium", 3), ("nanites", 2), ("fungus", 3), ("vibrio", 3), ("virus", 3)]
@@ -481,5 +517,7 @@ def test_how_many_abilities_there_are_each_for_its_price(pathogen: str, abilitie
         before = scene.dna()
         scene.do(RED, "develop_ability")
         assert (scene.board(RED)["ability"], before - scene.dna()) == (level, price)
+        if scene.asking != "mutate":
+            scene.do(RED, min(scene.offers(RED)))
     assert len(prices) == abilities
     assert scene.refused(RED, "develop_ability") == "VI-3.7"

@@ -129,7 +129,7 @@ def test_of_the_deck_all_know_how_it_was_built(players: int, many: int) -> None:
 @pytest.mark.rule("VI-H2", "VI-H3")
 def test_cards_are_counted_off_as_they_come() -> None:
     drawn = []
-    for s in random_game({"players": 2, "difficulty": "normal"}, 1):
+    for s in random_game({"players": 2, "difficulty": "normal"}, 2):
         view = GAME.look(s)
         drawn = view["spent"] + ([view["card"]] if view["card"] else [])
         letters = dict.fromkeys("ABCDM", 0)

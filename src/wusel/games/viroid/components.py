@@ -26,7 +26,7 @@ MIXED: Final = "mixed"
 HINDERING: Final = "hindering"
 FOR_US: Final = (
     words.HARDEN, words.OUTBREAK, words.GAIN, words.INFECTIOUS, words.SEVERE, words.DEADLY, words.NECROSIS, words.FLY,
-    words.CURE_DOWN, words.RESEARCH_UP, words.CORPSE, words.UNCORPSE, words.LIFT_MEASURE,
+    words.SPROUT, words.ADAPT, words.CURE_DOWN, words.RESEARCH_UP, words.CORPSE, words.UNCORPSE, words.LIFT_MEASURE,
 )  # fmt: skip
 
 
@@ -46,11 +46,12 @@ class Card(Described):
         self.drift = drift_of(self.effects)
 
 
-def drift_of(effects: list[Deed]) -> int:
-    """By how many fields research and cure come nearer to each other."""
+def drift_of(effects: list[Deed]) -> float:
+    """By how many fields research and cure come nearer to each other; where one can pay instead, half a field."""
+    bribes = [1 for effect in effects if deed(effect) == words.BRIBE]
     nearer = [1 for effect in effects if deed(effect) in (words.RESEARCH_DOWN, words.CURE_UP)]
     farther = [1 for effect in effects if deed(effect) in (words.RESEARCH_UP, words.CURE_DOWN)]
-    return len(nearer) - len(farther)
+    return len(nearer) - len(farther) + len(bribes) / 2
 
 
 def kind_of(effects: list[Deed]) -> str:

@@ -4,7 +4,7 @@ from wusel.engine.effects import Effect
 from wusel.engine.kinds import Deed, Seat
 from wusel.engine.sets import NONE, has, only
 from wusel.games.viroid import words
-from wusel.games.viroid.happenings import marker_set, sink_cure, sink_research
+from wusel.games.viroid.happenings import marker_set, most_infected, sink_cure, sink_research
 from wusel.games.viroid.scoring import finish
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.values import change_infection, change_mortality, change_resistance, change_severity
@@ -64,6 +64,48 @@ class Lose(Effect[ViroidState]):
                 words.tell_dna_lost(s, one, lost)
 
 
+class Halve(Effect[ViroidState]):
+    """Half of the DNA goes; of an odd number the larger half stays."""
+
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
+        for one in those(s, seat, words.effect_who(effect)):
+            lost = s.players[one].dna // 2
+            if lost:
+                s.players[one].dna -= lost
+                words.tell_dna_lost(s, one, lost)
+
+
+class Adapt(Effect[ViroidState]):
+    """One more of a resistance of one's choice (VI-SY1..VI-SY3, VI-Q34)."""
+
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
+        for one in reversed(those(s, seat, words.effect_who(effect))):
+            words.then_adapt_to(s, one)
+
+
+class Wane(Effect[ViroidState]):
+    """One less of a resistance of one's choice (VI-1.13, VI-Q34)."""
+
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
+        for one in reversed(those(s, seat, words.effect_who(effect))):
+            words.then_give_way(s, one)
+
+
+class Withdraw(Effect[ViroidState]):
+    """An infected of one's choice recovers; this is no success of the healing step (VI-Q11, VI-Q34)."""
+
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
+        for one in reversed(those(s, seat, words.effect_who(effect))):
+            words.then_let_go(s, one)
+
+
+class Bribe(Effect[ViroidState]):
+    """Whoever draws it pays, or research goes on (VI-Q11, VI-Q34)."""
+
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
+        words.then_buy_off(s, words.effect_dna(effect))
+
+
 class Infectious(Effect[ViroidState]):
     """One more infection point in every turn (VI-SY6)."""
 
@@ -101,6 +143,13 @@ class Fly(Effect[ViroidState]):
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         words.then_fly_out(s, seat, words.effect_way(effect))
+
+
+class Sprout(Effect[ViroidState]):
+    """A symptom grows at once for nothing, if any can (VI-PA-VIR4)."""
+
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
+        words.then_free_growth(s, seat, strain_too=0)
 
 
 class CureDown(Effect[ViroidState]):
@@ -156,6 +205,15 @@ class TakeMeasure(Effect[ViroidState]):
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         marker_set(s, words.effect_measure(effect), words.effect_city(effect))
+
+
+class Guard(Effect[ViroidState]):
+    """A counter-measure where most are infected, of whatever colour (VI-GW1..VI-GW4, VI-Q34)."""
+
+    def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
+        cities = most_infected(s)
+        if cities:
+            words.then_stand_guard(s, words.effect_measure(effect), cities)
 
 
 class BlockLine(Effect[ViroidState]):

@@ -1,12 +1,12 @@
 """What happens to cities and tracks, whoever causes it."""
 
 from wusel.engine.kinds import Seat
-from wusel.engine.sets import added, has, only, removed
+from wusel.engine.sets import NONE, added, has, only, removed
 from wusel.games.viroid import words
 from wusel.games.viroid.limits import EVERY_MEASURE
 from wusel.games.viroid.scoring import finish
 from wusel.games.viroid.state import DEAD, HEALTHY, ViroidState, further
-from wusel.games.viroid.words import City, Holder, Measure, Way
+from wusel.games.viroid.words import City, CitySet, Holder, Measure, Way, each_city
 
 # --- cities
 
@@ -53,6 +53,19 @@ def take_marker_off(s: ViroidState, measure: Measure, city: City) -> None:
     else:
         s.measures[measure] = removed(s.measures[measure], city)
     s.markers[measure] += 1
+
+
+def most_infected(s: ViroidState) -> CitySet:
+    """The cities with more infected than all others, of whatever colour."""
+    most, found = 0, NONE
+    for city in each_city(s.infected()):
+        fields = s.fields[s.world.first[city] : s.world.first[city + 1]]
+        infected = len([holder for holder in fields if holder < HEALTHY])
+        if infected > most:
+            most, found = infected, NONE
+        if infected == most:
+            found = added(found, city)
+    return found
 
 
 # --- tracks: step by step, and meeting ends the game (VI-Q12)

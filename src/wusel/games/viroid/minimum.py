@@ -8,22 +8,25 @@ level does.
 
 from typing import Final
 
-from wusel.engine.kinds import NOTHING, Choice
+from wusel.engine.kinds import NOTHING, Choice, Seat
 from wusel.engine.sets import lowest
+from wusel.engine.vocabulary import deed, verb
 from wusel.games.viroid import limits, shop, words
 from wusel.games.viroid.limits import EVERY_RESISTANCE, EVERY_WAY
 from wusel.games.viroid.state import NO_STRAIN, Player, ViroidState
-from wusel.games.viroid.values import change, kept_in
+from wusel.games.viroid.values import change, change_resistance, kept_in
 from wusel.games.viroid.words import CitySet, PerResistance, StrainSet, each_strain
 
 # From so many boards on only the plainest ways are tried. Our content asks for less than half of them; other content
 # could ask for thousands, and everybody would wait.
-MOST_TRIED: Final = 100
+MOST_TRIED: Final = 150
+
+TOUGHENING: Final = [words.toughen(resistance) for resistance in EVERY_RESISTANCE]
 
 
 def is_safe(s: ViroidState, player: Player, choice: Choice) -> bool:
     """Whether some way to the minimum can still be paid after buying something that the shop sells."""
-    return Search(s, bought(s, player, choice)).finds_a_way()
+    return any(Search(s, after).finds_a_way() for after in bought(s, player, choice))
 
 
 def may_finish(s: ViroidState, player: Player) -> bool:
@@ -36,14 +39,46 @@ def is_alive(player: Player) -> bool:
     return any(player.developed) and player.infection > 0
 
 
-def bought(s: ViroidState, player: Player, choice: Choice) -> Player:
-    """A player's board as a purchase would leave it."""
+def bought(s: ViroidState, player: Player, choice: Choice) -> list[Player]:
+    """A player's board as a purchase could leave it: several where it lets one choose."""
+    dna = player.dna - shop.price(s, player, choice)
+    boards = grown(s, player, choice)
+    for board in boards:
+        board.dna = dna
+    return boards
+
+
+def grown(s: ViroidState, player: Player, choice: Choice) -> list[Player]:
+    """The same without paying."""
     after = player.clone()
-    after.dna -= shop.price(s, player, choice)
-    for effect in shop.next_effects(s, player, choice):
-        change(after, effect, 1)
+    if verb(choice) == words.TOUGHEN:
+        change_resistance(after, words.chosen_resistance(choice), 1)
+        return [after]
     shop.mark(after, choice)
-    return after
+    boards = [after]
+    for effect in shop.next_effects(s, player, choice):
+        if deed(effect) in (words.SPROUT, words.ADAPT):
+            boards = [one for board in boards for one in chosen(s, board, deed(effect))]
+        else:
+            for board in boards:
+                change(board, effect, 1)
+    return boards
+
+
+def chosen(s: ViroidState, board: Player, word: int) -> list[Player]:
+    """A board with whatever an effect lets one choose: a symptom for nothing, or a resistance."""
+    choices = TOUGHENING if word == words.ADAPT else shop.free_growths(s, board, strain_too=False)
+    return [one for choice in choices for one in grown(s, board, choice)] or [board]
+
+
+def leading_on(s: ViroidState, seat: Seat, choices: list[Choice]) -> list[Choice]:
+    """Of what an ability lets one choose before the first turn, whatever leads to the minimum; all of it later on."""
+    if s.turn:
+        return choices
+    player = s.players[seat]
+    return [
+        choice for choice in choices if any(Search(s, after).finds_a_way() for after in grown(s, player, choice))
+    ] or choices
 
 
 # --- a spread and a resistance that lead into some city
@@ -111,6 +146,7 @@ class Search:
         self.s = s
         self.player = player
         self.owed = least_levels_price(s, player)
+        self.sprouts = any(words.SPROUT in effects for effects in s.abilities().effects)
         self.boards: list[Player] = []
         self.tried = 0
         self.found = False
@@ -145,12 +181,16 @@ class Search:
             for board in boards:
                 choice = words.buy_strain(strain)
                 if self.can_pay(board, choice) and not self.found:
-                    self.try_on(bought(self.s, board, choice), words.develop(shop.free_slot(board)))
+                    for after in bought(self.s, board, choice):
+                        self.try_on(after, words.develop(shop.free_slot(board)))
 
     def try_on(self, board: Player, choice: Choice) -> None:
-        while self.can_pay(board, choice) and not self.found:
-            board = bought(self.s, board, choice)
-            self.add(board)
+        if self.can_pay(board, choice) and not self.found:
+            for after in bought(self.s, board, choice):
+                self.add(after)
+                self.try_on(after, choice)
+                if self.sprouts and choice != words.DEVELOP_ABILITY:
+                    self.try_on(after, words.DEVELOP_ABILITY)
 
     def can_pay(self, board: Player, choice: Choice) -> bool:
         """What will be needed for a spread and a resistance stays in hand."""

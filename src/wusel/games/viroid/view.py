@@ -221,8 +221,8 @@ def prices_in_shop(s: ViroidState) -> dict[str, int]:
 
 def player_view(s: ViroidState, seat: Seat) -> PlayerView:
     player = s.players[seat]
-    # A virus that is asked what it grows need not pay (VI-PA-VIR2)
-    free = bool(s.agenda) and s.agenda[-1] == words.FREE_GROWTH and seat == s.active
+    # A virus that is asked what it grows need not pay (VI-PA-VIR2, VI-PA-VIR4)
+    free = bool(s.agenda) and s.agenda[-1] == words.FREE_GROWTH and seat == words.told_free_growth(s).seat
     return {
         **made.seen_player(player, s.content.names),
         "spreads": {words.SPREADS[spread]: level_of(s, player, spread) for spread in EVERY_SPREAD},

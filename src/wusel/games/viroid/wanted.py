@@ -7,7 +7,7 @@ from wusel.games.viroid.state import ViroidState
 
 
 def wanted_of(s: ViroidState, seat: Seat, may: str, offered: list[Choice]) -> dict[str, int | str]:
-    """What can be done, and the points, DNA or deaths that are left."""
+    """What can be done, and the points, DNA or deaths that are left, or the price."""
     step = s.agenda[-1]
     if step == words.DEVELOP_FREELY:
         return {"may": "finish" if words.FINISH in offered else "go_on", "n": s.players[seat].dna}
@@ -17,6 +17,8 @@ def wanted_of(s: ViroidState, seat: Seat, may: str, offered: list[Choice]) -> di
         return {"may": may, "n": s.infection_left}
     if step == words.CHOOSE_DEAD:
         return {"may": may, "n": words.told_choose_dead(s).left}
+    if step == words.BUY_OFF:
+        return {"may": may, "n": words.told_buy_off(s)}
     return {"may": may}
 
 

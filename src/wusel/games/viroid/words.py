@@ -15,7 +15,7 @@ from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "0512569128a672f2"
+MADE_FROM: Final = "e2ef1987c2ddd889"
 
 # --- kinds
 
@@ -248,7 +248,12 @@ UNEARTH: Final = 19
 LIFT: Final = 20
 OPEN_LINE: Final = 21
 OPEN_AIRPORT: Final = 22
-KILL: Final = 23
+TOUGHEN: Final = 23
+SOFTEN: Final = 24
+RELEASE: Final = 25
+PROTECT: Final = 26
+PAY: Final[Choice] = 27
+KILL: Final = 28
 def improve(spread: Spread) -> Choice: return IMPROVE | spread << 6
 def resist(resistance: Resistance) -> Choice: return RESIST | resistance << 6
 def buy_strain(strain: Strain) -> Choice: return BUY_STRAIN | strain << 6
@@ -266,10 +271,14 @@ def unearth(city: City) -> Choice: return UNEARTH | city << 6
 def lift(measure: Measure, city: City) -> Choice: return LIFT | measure << 6 | city << 18
 def open_line(line: Line) -> Choice: return OPEN_LINE | line << 6
 def open_airport(city: City) -> Choice: return OPEN_AIRPORT | city << 6
+def toughen(resistance: Resistance) -> Choice: return TOUGHEN | resistance << 6
+def soften(resistance: Resistance) -> Choice: return SOFTEN | resistance << 6
+def release(city: City) -> Choice: return RELEASE | city << 6
+def protect(city: City) -> Choice: return PROTECT | city << 6
 def kill(city: City) -> Choice: return KILL | city << 6
 CHOSEN_SPREAD: Final = 0x2
 def chosen_spread(choice: Choice) -> Spread: return choice >> 6 & 4095 if CHOSEN_SPREAD >> (choice & 63) & 1 else lacks("spread")
-CHOSEN_RESISTANCE: Final = 0x4
+CHOSEN_RESISTANCE: Final = 0x1800004
 def chosen_resistance(choice: Choice) -> Resistance: return choice >> 6 & 4095 if CHOSEN_RESISTANCE >> (choice & 63) & 1 else lacks("resistance")
 CHOSEN_STRAIN: Final = 0x8
 def chosen_strain(choice: Choice) -> Strain: return choice >> 6 & 4095 if CHOSEN_STRAIN >> (choice & 63) & 1 else lacks("strain")
@@ -281,9 +290,13 @@ CHOSEN_TO: Final = 0x200
 def chosen_to(choice: Choice) -> Seat: return choice >> 6 & 4095 if CHOSEN_TO >> (choice & 63) & 1 else lacks("to")
 CHOSEN_DNA: Final = 0x200
 def chosen_dna(choice: Choice) -> Dna: return choice >> 18 & 4095 if CHOSEN_DNA >> (choice & 63) & 1 else lacks("dna")
-CHOSEN_CITY: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, 6, -1, 6, 18, -1, 6, 6]
+CHOSEN_CITY: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, 6, -1, 6, 18, -1, 6, -1, -1, 6, 6, -1, 6,
+]
 def chosen_city(choice: Choice) -> City: return choice >> CHOSEN_CITY[choice & 63] & 4095
-CHOSEN_WAY: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, 18, -1, 18, -1, -1, -1, -1, -1]
+CHOSEN_WAY: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, 18, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+]
 def chosen_way(choice: Choice) -> Way: return choice >> CHOSEN_WAY[choice & 63] & 4095
 CHOSEN_MEANS: Final = 0x2000
 def chosen_means(choice: Choice) -> Means: return choice >> 6 & 4095 if CHOSEN_MEANS >> (choice & 63) & 1 else lacks("means")
@@ -342,25 +355,27 @@ NOBODY_TO_HEAL: Final = 41
 CORPSE_LAID: Final = 42
 STRUCK: Final = 43
 CORPSE_REMOVED: Final = 44
-MEASURE_TAKEN: Final = 45
-MEASURE_LIFTED: Final = 46
-LINE_BLOCKED: Final = 47
-LINE_OPENED: Final = 48
-AIRPORT_BLOCKED: Final = 49
-AIRPORT_OPENED: Final = 50
-NO_MARKER_LEFT: Final = 51
-DICE_TAKEN: Final = 52
-ROLLED: Final = 53
-JUDGED: Final = 54
-NO_DICE: Final = 55
-DIED: Final = 56
-EXTINCT: Final = 57
-CONTINENT_EMPTIED: Final = 58
-ELIMINATED: Final = 59
-WON: Final = 60
-LOST_BY_CURE: Final = 61
-LOST_BY_DECK: Final = 62
-LOST_BY_ELIMINATION: Final = 63
+RECOVERED: Final = 45
+PAID_OFF: Final = 46
+MEASURE_TAKEN: Final = 47
+MEASURE_LIFTED: Final = 48
+LINE_BLOCKED: Final = 49
+LINE_OPENED: Final = 50
+AIRPORT_BLOCKED: Final = 51
+AIRPORT_OPENED: Final = 52
+NO_MARKER_LEFT: Final = 53
+DICE_TAKEN: Final = 54
+ROLLED: Final = 55
+JUDGED: Final = 56
+NO_DICE: Final = 57
+DIED: Final = 58
+EXTINCT: Final = 59
+CONTINENT_EMPTIED: Final = 60
+ELIMINATED: Final = 61
+WON: Final = 62
+LOST_BY_CURE: Final = 63
+LOST_BY_DECK: Final = 64
+LOST_BY_ELIMINATION: Final = 65
 def tell_start_dealt(s: State, seat: Seat, city: City, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [START_DEALT, seat, city]))
 def tell_mutation_dealt(s: State, seat: Seat, mutation: Mutation, seen_by: SeatSet = EVERYBODY) -> None:
@@ -449,6 +464,10 @@ def tell_struck(s: State, owner: Seat, city: City, way: Way, seen_by: SeatSet = 
     if s.events is not None: s.events.append(Event(seen_by, [STRUCK, owner, city, way]))
 def tell_corpse_removed(s: State, city: City, way: Way, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [CORPSE_REMOVED, city, way]))
+def tell_recovered(s: State, owner: Seat, city: City, way: Way, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [RECOVERED, owner, city, way]))
+def tell_paid_off(s: State, seat: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [PAID_OFF, seat, n]))
 def tell_measure_taken(s: State, measure: Measure, city: City, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [MEASURE_TAKEN, measure, city]))
 def tell_measure_lifted(s: State, measure: Measure, city: City, seen_by: SeatSet = EVERYBODY) -> None:
@@ -496,45 +515,62 @@ WEAKEN: Final = 2
 OUTBREAK: Final = 3
 GAIN: Final = 4
 LOSE: Final = 5
-INFECTIOUS: Final[Deed] = 6
-SEVERE: Final[Deed] = 7
-DEADLY: Final[Deed] = 8
-NECROSIS: Final[Deed] = 9
-FLY: Final = 10
-CURE_DOWN: Final[Deed] = 11
-CURE_UP: Final[Deed] = 12
-RESEARCH_UP: Final[Deed] = 13
-RESEARCH_DOWN: Final[Deed] = 14
-CORPSE: Final[Deed] = 15
-UNCORPSE: Final[Deed] = 16
-TAKE_MEASURE: Final = 17
-BLOCK_LINE: Final = 18
-BLOCK_AIRPORT: Final = 19
-LIFT_MEASURE: Final[Deed] = 20
+HALVE: Final = 6
+ADAPT: Final = 7
+WANE: Final = 8
+WITHDRAW: Final = 9
+BRIBE: Final = 10
+INFECTIOUS: Final[Deed] = 11
+SEVERE: Final[Deed] = 12
+DEADLY: Final[Deed] = 13
+NECROSIS: Final[Deed] = 14
+FLY: Final = 15
+SPROUT: Final[Deed] = 16
+CURE_DOWN: Final[Deed] = 17
+CURE_UP: Final[Deed] = 18
+RESEARCH_UP: Final[Deed] = 19
+RESEARCH_DOWN: Final[Deed] = 20
+CORPSE: Final[Deed] = 21
+UNCORPSE: Final[Deed] = 22
+TAKE_MEASURE: Final = 23
+GUARD: Final = 24
+BLOCK_LINE: Final = 25
+BLOCK_AIRPORT: Final = 26
+LIFT_MEASURE: Final[Deed] = 27
 def harden(who: Who, resistance: Resistance) -> Deed: return HARDEN | who << 8 | resistance << 20
 def weaken(who: Who, resistance: Resistance) -> Deed: return WEAKEN | who << 8 | resistance << 20
 def outbreak(who: Who, spread: Spread) -> Deed: return OUTBREAK | who << 8 | spread << 20
 def gain(who: Who, dna: Dna) -> Deed: return GAIN | who << 8 | dna << 20
 def lose(who: Who, dna: Dna) -> Deed: return LOSE | who << 8 | dna << 20
+def halve(who: Who) -> Deed: return HALVE | who << 8
+def adapt(who: Who) -> Deed: return ADAPT | who << 8
+def wane(who: Who) -> Deed: return WANE | who << 8
+def withdraw(who: Who) -> Deed: return WITHDRAW | who << 8
+def bribe(dna: Dna) -> Deed: return BRIBE | dna << 8
 def fly(way: Way) -> Deed: return FLY | way << 8
 def take_measure(measure: Measure, city: City) -> Deed: return TAKE_MEASURE | measure << 8 | city << 20
+def guard(measure: Measure) -> Deed: return GUARD | measure << 8
 def block_line(line: Line) -> Deed: return BLOCK_LINE | line << 8
 def block_airport(city: City) -> Deed: return BLOCK_AIRPORT | city << 8
-EFFECT_WHO: Final = 0x3e
+EFFECT_WHO: Final = 0x3fe
 def effect_who(effect: Deed) -> Who: return effect >> 8 & 4095 if EFFECT_WHO >> (effect & 255) & 1 else lacks("who")
 EFFECT_RESISTANCE: Final = 0x6
 def effect_resistance(effect: Deed) -> Resistance: return effect >> 20 & 4095 if EFFECT_RESISTANCE >> (effect & 255) & 1 else lacks("resistance")
 EFFECT_SPREAD: Final = 0x8
 def effect_spread(effect: Deed) -> Spread: return effect >> 20 & 4095 if EFFECT_SPREAD >> (effect & 255) & 1 else lacks("spread")
-EFFECT_DNA: Final = 0x30
-def effect_dna(effect: Deed) -> Dna: return effect >> 20 & 4095 if EFFECT_DNA >> (effect & 255) & 1 else lacks("dna")
-EFFECT_WAY: Final = 0x400
+EFFECT_DNA: Final = [
+    -1, -1, -1, -1, 20, 20, -1, -1, -1, -1, 8, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+]
+def effect_dna(effect: Deed) -> Dna: return effect >> EFFECT_DNA[effect & 255] & 4095
+EFFECT_WAY: Final = 0x8000
 def effect_way(effect: Deed) -> Way: return effect >> 8 & 4095 if EFFECT_WAY >> (effect & 255) & 1 else lacks("way")
-EFFECT_MEASURE: Final = 0x20000
+EFFECT_MEASURE: Final = 0x1800000
 def effect_measure(effect: Deed) -> Measure: return effect >> 8 & 4095 if EFFECT_MEASURE >> (effect & 255) & 1 else lacks("measure")
-EFFECT_CITY: Final = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 20, -1, 8, -1]
+EFFECT_CITY: Final = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 20, -1, -1, 8, -1,
+]
 def effect_city(effect: Deed) -> City: return effect >> EFFECT_CITY[effect & 255] & 4095
-EFFECT_LINE: Final = 0x40000
+EFFECT_LINE: Final = 0x2000000
 def effect_line(effect: Deed) -> Line: return effect >> 8 & 4095 if EFFECT_LINE >> (effect & 255) & 1 else lacks("line")
 
 # --- steps, as numbers below zero
@@ -571,6 +607,12 @@ LAY_CORPSE_IN: Final = -29
 REMOVE_CORPSE: Final = -30
 REMOVE_CORPSE_IN: Final = -31
 LIFT_MARKER: Final = -32
+ADAPT_TO: Final = -33
+GIVE_WAY: Final = -34
+LET_GO: Final = -35
+LET_GO_IN: Final = -36
+BUY_OFF: Final = -37
+STAND_GUARD: Final = -38
 def then_develop_freely(s: State, seat: Seat) -> None:
     s.agenda.append(seat)
     s.agenda.append(DEVELOP_FREELY)
@@ -600,10 +642,23 @@ def told_settle_in(s: State) -> SettleInTold:
     told.city = frame[1]
     told.chosen = frame[2]
     return told
-def then_free_growth(s: State, strain_too: N) -> None:
+def then_free_growth(s: State, seat: Seat, strain_too: N) -> None:
+    s.agenda.append(seat)
     s.agenda.append(strain_too)
     s.agenda.append(FREE_GROWTH)
-def told_free_growth(s: State) -> N: return s.frame[0]
+class FreeGrowthTold:
+    __slots__ = ("seat", "strain_too",)
+    seat: Seat
+    strain_too: N
+    def again(self, s: State) -> None:
+        s.agenda.append(self.seat)
+        s.agenda.append(self.strain_too)
+        s.agenda.append(FREE_GROWTH)
+def told_free_growth(s: State) -> FreeGrowthTold:
+    told, frame = FreeGrowthTold(), s.frame
+    told.seat = frame[0]
+    told.strain_too = frame[1]
+    return told
 def then_carry_out(s: State, card: Card, nth: N) -> None:
     s.agenda.append(card)
     s.agenda.append(nth)
@@ -856,3 +911,53 @@ def then_remove_corpse_in(s: State, city: City) -> None:
     s.agenda.append(city)
     s.agenda.append(REMOVE_CORPSE_IN)
 def told_remove_corpse_in(s: State) -> City: return s.frame[0]
+def then_adapt_to(s: State, seat: Seat) -> None:
+    s.agenda.append(seat)
+    s.agenda.append(ADAPT_TO)
+def told_adapt_to(s: State) -> Seat: return s.frame[0]
+def then_give_way(s: State, seat: Seat) -> None:
+    s.agenda.append(seat)
+    s.agenda.append(GIVE_WAY)
+def told_give_way(s: State) -> Seat: return s.frame[0]
+def then_let_go(s: State, seat: Seat) -> None:
+    s.agenda.append(seat)
+    s.agenda.append(LET_GO)
+def told_let_go(s: State) -> Seat: return s.frame[0]
+def then_let_go_in(s: State, seat: Seat, city: City) -> None:
+    s.agenda.append(seat)
+    s.agenda.append(city)
+    s.agenda.append(LET_GO_IN)
+class LetGoInTold:
+    __slots__ = ("city", "seat",)
+    seat: Seat
+    city: City
+    def again(self, s: State) -> None:
+        s.agenda.append(self.seat)
+        s.agenda.append(self.city)
+        s.agenda.append(LET_GO_IN)
+def told_let_go_in(s: State) -> LetGoInTold:
+    told, frame = LetGoInTold(), s.frame
+    told.seat = frame[0]
+    told.city = frame[1]
+    return told
+def then_buy_off(s: State, dna: Dna) -> None:
+    s.agenda.append(dna)
+    s.agenda.append(BUY_OFF)
+def told_buy_off(s: State) -> Dna: return s.frame[0]
+def then_stand_guard(s: State, measure: Measure, cities: CitySet) -> None:
+    s.agenda.append(measure)
+    s.agenda.append(cities)
+    s.agenda.append(STAND_GUARD)
+class StandGuardTold:
+    __slots__ = ("cities", "measure",)
+    measure: Measure
+    cities: CitySet
+    def again(self, s: State) -> None:
+        s.agenda.append(self.measure)
+        s.agenda.append(self.cities)
+        s.agenda.append(STAND_GUARD)
+def told_stand_guard(s: State) -> StandGuardTold:
+    told, frame = StandGuardTold(), s.frame
+    told.measure = frame[0]
+    told.cities = frame[1]
+    return told

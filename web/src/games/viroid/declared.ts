@@ -216,7 +216,13 @@ export type Step =
   | "lay_corpse_in"
   | "remove_corpse"
   | "remove_corpse_in"
-  | "lift_marker";
+  | "lift_marker"
+  | "adapt_to"
+  | "give_way"
+  | "let_go"
+  | "let_go_in"
+  | "buy_off"
+  | "stand_guard";
 
 export type Choice =
   | { do: "improve"; spread: string }
@@ -241,6 +247,11 @@ export type Choice =
   | { do: "lift"; measure: string; city: string }
   | { do: "open_line"; line: string }
   | { do: "open_airport"; city: string }
+  | { do: "toughen"; resistance: string }
+  | { do: "soften"; resistance: string }
+  | { do: "release"; city: string }
+  | { do: "protect"; city: string }
+  | { do: "pay" }
   | { do: "kill"; city: string };
 
 export type Event =
@@ -288,6 +299,8 @@ export type Event =
   | { do: "corpse_laid"; city: string; way: string }
   | { do: "struck"; owner: number; city: string; way: string }
   | { do: "corpse_removed"; city: string; way: string }
+  | { do: "recovered"; owner: number; city: string; way: string }
+  | { do: "paid_off"; seat: number; n: number }
   | { do: "measure_taken"; measure: string; city: string }
   | { do: "measure_lifted"; measure: string; city: string }
   | { do: "line_blocked"; line: string }

@@ -6,8 +6,9 @@ import type { Choice, Table, ViroidView } from "./declared";
 /** Whether it is developed for DNA: on the player's own board. */
 export const isForSale = (choice: Choice, { game }: Table): boolean => Boolean(game.groups.shop?.includes(choice.do));
 
-/** What is about nothing on the table is a button below the board. */
-export const isOnBoard = (choice: Choice, { game }: Table): boolean => !isPlain(choice, game);
+/** What is about nothing on the table is a button below the board, and so is a resistance that is not for sale. */
+export const isOnBoard = (choice: Choice, table: Table): boolean =>
+  !isPlain(choice, table.game) && (!("resistance" in choice) || isForSale(choice, table));
 
 /** The city in which a choice is made, or which it is about as it is known already; empty if there is none. */
 export const cityOf = (choice: Choice, { about }: ViroidView): string =>
@@ -15,7 +16,9 @@ export const cityOf = (choice: Choice, { about }: ViroidView): string =>
 
 /** What somebody means who clicks a dish that does not glow: the same as in those that do. */
 export function wouldBe(city: string, choices: Choice[]): Choice | null {
-  const like = choices.find((choice) => ["enter", "kill", "strike", "unearth"].includes(choice.do));
+  const like = choices.find((choice) =>
+    ["enter", "kill", "strike", "unearth", "release", "protect"].includes(choice.do),
+  );
   return like ? ({ do: like.do, city } as Choice) : null;
 }
 
@@ -32,6 +35,8 @@ export function signOf(choice: Choice): string {
     strike: "mortality",
     unearth: "dead",
     lift: "measure",
+    release: "cells",
+    protect: "measure",
     open_line: "ship",
     open_airport: "plane",
     give: "dna",

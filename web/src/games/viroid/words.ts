@@ -27,6 +27,12 @@ const WORLD: Record<string, EffectSign> = {
   research_down: { name: "research", change: "less" },
   corpse: { name: "mortality" },
   uncorpse: { name: "dead", change: "less" },
+  halve: { name: "dna", change: "less" },
+  bribe: { name: "dna", with: "research" },
+  adapt: { name: "cold", with: "heat", change: "more" },
+  wane: { name: "cold", with: "heat", change: "less" },
+  withdraw: { name: "cells", change: "less" },
+  sprout: { name: "mutation", change: "more" },
   lift_measure: { name: "measure", change: "less" },
   block_line: { name: "ship", with: "blocked" },
   block_airport: { name: "plane", with: "blocked" },
@@ -49,7 +55,7 @@ export function effectSign(effect: Effect): EffectSign {
   if (word === "gain" || word === "lose") return { name: "dna", change: word === "gain" ? "more" : "less" };
   if (word === "outbreak") return { name: String(effect.spread), with: "outbreak" };
   if (word === "fly") return { name: String(effect.way), with: "bird" };
-  if (word === "take_measure") return { name: guarded(String(effect.measure)), with: "measure" };
+  if (word === "take_measure" || word === "guard") return { name: guarded(String(effect.measure)), with: "measure" };
   return WORLD[word] ?? { name: "outbreak" };
 }
 

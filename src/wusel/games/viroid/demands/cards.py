@@ -15,7 +15,7 @@ MARKERS: Final = 35
 MOST_HEALED: Final = 4
 MOST_CORPSES: Final = 5
 LEAST_LATE_OUTBREAKS: Final = 4
-OF_A_PATHOGEN: Final = (words.INFECTIOUS, words.SEVERE, words.DEADLY, words.NECROSIS, words.FLY)
+OF_A_PATHOGEN: Final = (words.INFECTIOUS, words.SEVERE, words.DEADLY, words.NECROSIS, words.FLY, words.SPROUT)
 
 
 def check_cards(parts: Parts, cards: list[Card], airports: CitySet, starts: list[City]) -> None:
@@ -91,6 +91,6 @@ def check_markers(parts: Parts, cards: list[Card], markers: PerMarker[int]) -> N
 
 def marker_of(effect: Deed) -> Marker | None:
     """The kind of marker that an effect puts on the map, if it does."""
-    if deed(effect) == words.TAKE_MEASURE:
+    if deed(effect) in (words.TAKE_MEASURE, words.GUARD):
         return words.effect_measure(effect)
     return words.BLOCKS if deed(effect) in (words.BLOCK_LINE, words.BLOCK_AIRPORT) else None

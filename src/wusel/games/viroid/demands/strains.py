@@ -23,8 +23,9 @@ ABILITIES: Final = {"bacterium": 3, "nanites": 2, "fungus": 3, "vibrio": 3, "vir
 DEVELOPED: Final = (
     words.HARDEN, words.OUTBREAK, words.INFECTIOUS, words.SEVERE, words.DEADLY, words.CURE_DOWN, words.RESEARCH_UP,
 )  # fmt: skip
+FOR_SOMEBODY: Final = (words.HARDEN, words.OUTBREAK, words.ADAPT)
 OF_SYMPTOMS: Final = (*DEVELOPED, words.NECROSIS)
-OF_ABILITIES: Final = (*DEVELOPED, words.FLY)
+OF_ABILITIES: Final = (*DEVELOPED, words.FLY, words.ADAPT, words.SPROUT)
 
 
 def check_strains(parts: Parts, strains: list[Strain], slot_price: int) -> None:
@@ -57,9 +58,7 @@ def check_line(line: Symptom, allowed: tuple[int, ...]) -> None:
 
 
 def is_for_all(effect: Deed) -> bool:
-    if deed(effect) == words.HARDEN:
-        return words.effect_who(effect) == words.ALL
-    return deed(effect) == words.OUTBREAK and words.effect_who(effect) == words.ALL
+    return deed(effect) in FOR_SOMEBODY and words.effect_who(effect) == words.ALL
 
 
 def check_names(strains: list[Strain]) -> None:

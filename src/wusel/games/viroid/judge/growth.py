@@ -20,6 +20,7 @@ from wusel.games.viroid.reach import SIMPLE
 from wusel.games.viroid.scoring import uninfected
 from wusel.games.viroid.shop import IMPROVING, RESISTING, new_strains, next_effects, price, slot_price
 from wusel.games.viroid.state import ViroidState
+from wusel.games.viroid.values import kept_in
 from wusel.games.viroid.words import CitySet, PerResistance, PerSpread, Resistance, Slot, Spread
 
 # What a turn brings, about: whoever saves can soon have so much more.
@@ -43,7 +44,8 @@ UNTOUCHED: Final = 0.8
 # A further level of bird, plane or ship.
 SECOND_LEVEL: Final = 0.6
 
-# A free symptom spares about so much DNA; there are not more than a few that are worth having.
+# A free symptom spares about so much DNA; there are not more than a few that are worth having, and fewer of them with
+# each ability that brings some already.
 FREE_GROWTH: Final = 9.0
 MOST_GROWTHS: Final = 4.0
 
@@ -164,8 +166,8 @@ class Growth:
         return value + UNTOUCHED * (FIRST * count(new & self.bare) + SECOND * count(second & self.bare))
 
     def reach_with(self, more: PerResistance[int]) -> float:
-        """What so much more of the resistances opens."""
-        values = [min(self.player.resistances[i] + more[i], limits.MOST_RESISTANCE) for i in range(3)]
+        """What so much more of the resistances opens, or so much less closes."""
+        values = [kept_in(self.player.resistances[i] + more[i], limits.MOST_RESISTANCE) for i in range(3)]
         return self.gain(realm(self.s, self.seat, values, self.player.strengths), self.player.strengths)
 
     def gain(self, cities: CitySet, strengths: PerSpread[int]) -> float:
@@ -264,6 +266,10 @@ class Growth:
         if word in (words.CURE_DOWN, words.RESEARCH_UP):
             farther = self.time_left(1)
             return self.in_time(self.placing(), self.dying(), farther, self.to_cover) - self.timely
+        if word == words.FLY:
+            return self.cube_value(flying(self.s, self.seat, words.effect_way(effect)).cities())
+        if word == words.ADAPT:
+            return max([self.hardened_once(resistance) for resistance in limits.EVERY_RESISTANCE])
         if word == words.NECROSIS and not self.s.necrosis:
             return NO_MORE_QUARANTINE + QUARANTINE * count(self.s.quarantined())
         return 0.0
@@ -281,20 +287,36 @@ class Growth:
         pathogen = self.s.variant.pathogen
         if pathogen == words.BACTERIUM:
             return self.reach_with([1, 1, 1])
-        if pathogen == words.NANITES:
-            return self.pace_with(0, self.ways, 0, 1) - self.pace
-        if pathogen == words.FUNGUS:
-            return self.flights_value()
         if pathogen == words.VIBRIO:
             return self.vibrio_value()
-        return self.virus_value()
+        value = self.line_value(next_effects(self.s, self.player, words.DEVELOP_ABILITY))
+        return value + self.virus_value() if pathogen == words.VIRUS else value
 
-    def flights_value(self) -> float:
-        """The flights of a fungus (VI-PA-PIL2)."""
+    def line_value(self, effects: list[Deed]) -> float:
+        """What all that a symptom or an ability does is worth."""
+        more = [effects.count(words.INFECTIOUS), effects.count(words.SEVERE), effects.count(words.DEADLY)]
+        value = self.pace_with(more[0], self.ways, more[1], more[2]) - self.pace
+        for effect in effects:
+            value += self.effect_value(effect)
+        sprouts = effects.count(words.SPROUT)
+        return value + self.best_symptoms(sprouts) if sprouts else value
+
+    def best_symptoms(self, wanted: int) -> float:
+        """What so many of the next symptoms are worth, whatever they cost, the best first."""
         value = 0.0
-        for effect in next_effects(self.s, self.player, words.DEVELOP_ABILITY):
-            if deed(effect) == words.FLY:
-                value += self.cube_value(flying(self.s, self.seat, words.effect_way(effect)).cities())
+        grown = self.player.developed[:]
+        for _ in range(wanted):
+            best, place = 0.0, NOTHING
+            for slot in range(limits.SLOTS):
+                strain = self.player.strains[slot]
+                if strain == NOTHING or grown[slot] == len(self.s.content.strains[strain].effects):
+                    continue
+                symptom = self.line_value(self.s.content.strains[strain].effects[grown[slot]])
+                if symptom > best:
+                    best, place = symptom, slot
+            if place != NOTHING:
+                grown[place] += 1
+            value += best
         return value
 
     def vibrio_value(self) -> float:
@@ -313,7 +335,13 @@ class Growth:
             if self.player.strains[slot] != NOTHING:
                 best = max(best, self.next_symptoms_ratio(slot))
         rolls = self.turns / self.s.seats / PIPS
-        return best * min(rolls, MOST_GROWTHS) * FREE_GROWTH
+        return best * min(rolls, MOST_GROWTHS - self.player.ability) * FREE_GROWTH
+
+    # --- what cards ask for
+
+    def lost_field(self) -> float:
+        """What it costs that research goes on by a field."""
+        return self.timely - self.in_time(self.placing(), self.dying(), self.time_left(-1), self.to_cover)
 
     # --- what cannot be paid yet
 

@@ -71,6 +71,9 @@ QUARANTINE_ENDS: Final = 2.0
 STILL_QUARANTINED: Final = 0.1
 ONE_LESS: Final = -1.0
 
+# What a DNA buys, about.
+WORTH_OF_DNA: Final = 0.25
+
 # Nanites give to whoever is so much poorer.
 POORER: Final = 12
 
@@ -94,6 +97,8 @@ class ViroidJudge(Judge[ViroidState]):
 
     def ratings(self, s: ViroidState, seat: Seat, choices: list[Choice]) -> list[float]:
         word = verb(choices[0])
+        if s.agenda[-1] == words.BUY_OFF:
+            return [self.rate_bribe(s, seat, choice) for choice in choices]
         if word in (words.ENTER, words.DECLINE, words.STOP):
             return self.rate_cities(s, seat, choices)
         if word in (words.KILL, words.STRIKE, words.UNEARTH):
@@ -108,6 +113,12 @@ class ViroidJudge(Judge[ViroidState]):
             return [self.rate_gift(s, seat, choice) for choice in choices]
         if word in (words.LIFT, words.OPEN_LINE, words.OPEN_AIRPORT):
             return [self.rate_marker(s, choice) for choice in choices]
+        if word in (words.TOUGHEN, words.SOFTEN):
+            growth = Growth(s, seat, self.tastes)
+            by = 1 if word == words.TOUGHEN else -1
+            return [growth.harden_value(words.chosen_resistance(choice), by) for choice in choices]
+        if word in (words.RELEASE, words.PROTECT):
+            return self.rate_given_up(s, choices)
         return self.rate_shop(s, seat, choices)
 
     # --- where to go
@@ -195,6 +206,31 @@ class ViroidJudge(Judge[ViroidState]):
         if sight.healthy[city]:
             return value - (LOST_CITY_NECROTIC if s.necrosis else LOST_CITY)
         return value + LAID_TO_REST
+
+    # --- what mankind takes
+
+    def rate_given_up(self, s: ViroidState, choices: list[Choice]) -> list[float]:
+        """Where an infected recovers, or a city is guarded: where it is missed least."""
+        sight = Outlook(s)
+        taste = self.tastes.at(s.turn, sight.turns)
+        hurry = sight.hurry(s)
+        found: list[float] = []
+        for choice in choices:
+            city = words.chosen_city(choice)
+            if verb(choice) == words.PROTECT:
+                found.append(-float(sight.healthy[city]))
+                continue
+            lost = LOST_CITY if sight.living[city] == 1 and sight.dead[city] and not s.necrosis else 0.0
+            sight.living[city] -= 1
+            found.append(-lost - self.cube_value(taste, sight, city, hurry))
+            sight.living[city] += 1
+        return found
+
+    def rate_bribe(self, s: ViroidState, seat: Seat, choice: Choice) -> float:
+        """Research on its way, against what the DNA would buy."""
+        if choice == words.DECLINE:
+            return 0.0
+        return Growth(s, seat, self.tastes).lost_field() - WORTH_OF_DNA * words.told_buy_off(s)
 
     # --- DNA
 

@@ -1,15 +1,18 @@
-"""What cards ask of the active player: corpses laid and removed, markers lifted (VI-1.11, VI-1.12, VI-Q34)."""
+"""What cards ask for: corpses laid and removed, markers lifted and put, what each player gives up or gains (VI-1.11,
+VI-1.12, VI-Q34)."""
 
-from wusel.engine.kinds import Choice, Seat
-from wusel.engine.sets import has, removed
-from wusel.engine.step import Ask
+from wusel.engine.kinds import Choice, Seat, SeatSet
+from wusel.engine.sets import has, only, removed
+from wusel.engine.step import Ask, AskTold
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.happenings import bury, take_away, take_marker_off
-from wusel.games.viroid.limits import EVERY_MEASURE
+from wusel.games.viroid.happenings import bury, marker_set, sink_research, take_away, take_marker_off
+from wusel.games.viroid.limits import CUBES, EVERY_MEASURE, EVERY_RESISTANCE, MOST_RESISTANCE
+from wusel.games.viroid.minimum import leading_on
 from wusel.games.viroid.state import DEAD, HEALTHY, ViroidState
 from wusel.games.viroid.steps.phase_1 import cubes_in
-from wusel.games.viroid.words import each_city, each_line
+from wusel.games.viroid.values import change_resistance
+from wusel.games.viroid.words import Resistance, each_city, each_line
 
 
 class LayCorpse(Ask[ViroidState]):
@@ -98,3 +101,83 @@ class LiftMarker(Ask[ViroidState]):
             city = words.chosen_city(choice)
             s.blocked_airports = removed(s.blocked_airports, city)
             words.tell_airport_opened(s, city)
+
+
+class StandGuard(Ask[ViroidState]):
+    """Where most are infected in several cities alike, one of them is guarded (VI-Q34)."""
+
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        return [words.protect(city) for city in each_city(words.told_stand_guard(s).cities)]
+
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
+        marker_set(s, words.told_stand_guard(s).measure, words.chosen_city(choice))
+
+
+class BuyOff(Ask[ViroidState]):
+    """Pay, or research goes on; whoever cannot pay is not asked (VI-Q11, VI-Q34)."""
+
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        return [words.PAY, words.DECLINE] if s.players[seat].dna >= words.told_buy_off(s) else [words.DECLINE]
+
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
+        if choice == words.DECLINE:
+            sink_research(s, 1)
+            return
+        dna = words.told_buy_off(s)
+        s.players[seat].dna -= dna
+        words.tell_paid_off(s, seat, dna)
+
+
+# --- what each player decides for the own pathogen (VI-Q34)
+
+
+class AdaptTo(AskTold[ViroidState]):
+    """Which resistance rises; none beyond the end of its scale (VI-B6)."""
+
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        values = s.players[seat].resistances
+        return leading_on(s, seat, [words.toughen(one) for one in EVERY_RESISTANCE if values[one] < MOST_RESISTANCE])
+
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
+        alter(s, seat, words.chosen_resistance(choice), 1)
+
+
+class GiveWay(AskTold[ViroidState]):
+    """Which resistance falls, of those that there are (VI-1.13, VI-Q24)."""
+
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        return [words.soften(one) for one in EVERY_RESISTANCE if s.players[seat].resistances[one]]
+
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
+        alter(s, seat, words.chosen_resistance(choice), -1)
+
+
+def alter(s: ViroidState, seat: Seat, resistance: Resistance, by: int) -> None:
+    change_resistance(s.players[seat], resistance, by)
+    words.tell_resistance_changed(s, seat, resistance, s.players[seat].resistances[resistance])
+
+
+class LetGo(AskTold[ViroidState]):
+    """The city in which one of the own infected recovers; the last one of all does not."""
+
+    def asks(self, s: ViroidState) -> SeatSet:
+        seat = words.told_let_go(s)
+        return only(seat) if s.players[seat].cubes + 1 < CUBES else 0
+
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        return [words.release(city) for city in each_city(s.present[seat])]
+
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
+        words.then_let_go_in(s, seat, words.chosen_city(choice))
+
+
+class LetGoIn(AskTold[ViroidState]):
+    """Which of them, where their fields differ."""
+
+    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        return [words.choose_way(way) for way in s.ways_of(words.told_let_go_in(s).city, seat)]
+
+    def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
+        city, way = words.told_let_go_in(s).city, words.chosen_way(choice)
+        words.tell_recovered(s, seat, city, way)
+        take_away(s, seat, city, way, HEALTHY)

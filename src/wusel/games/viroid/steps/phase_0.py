@@ -2,9 +2,10 @@
 
 from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import only
-from wusel.engine.step import Ask, Step
+from wusel.engine.step import Ask, AskTold, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
+from wusel.games.viroid.minimum import leading_on
 from wusel.games.viroid.mortality import PIPS
 from wusel.games.viroid.shop import free_growths, grow, why_not_had
 from wusel.games.viroid.state import ViroidState
@@ -65,22 +66,23 @@ class RollVirus(Step[ViroidState]):
         s.dice = [pips]
         words.tell_virus_rolled(s, s.active, pips)
         if pips <= 1 + s.players[s.active].ability:
-            words.then_free_growth(s, strain_too=int(pips == 1))
+            words.then_free_growth(s, s.active, strain_too=int(pips == 1))
         else:
             words.tell_nothing_grew(s, s.active)
 
 
-class FreeGrowth(Ask[ViroidState]):
+class FreeGrowth(AskTold[ViroidState]):
     """Something must grow, if anything can (VI-PA-VIR4)."""
 
     def asks(self, s: ViroidState) -> SeatSet:
-        return only(s.active) if self.options(s, s.active) else 0
+        seat = words.told_free_growth(s).seat
+        return only(seat) if self.options(s, seat) else 0
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
-        return free_growths(s, s.players[seat], words.told_free_growth(s) == 1)
+        return leading_on(s, seat, free_growths(s, s.players[seat], words.told_free_growth(s).strain_too == 1))
 
     def barred(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
-        if verb(choice) == words.BUY_STRAIN and not words.told_free_growth(s):
+        if verb(choice) == words.BUY_STRAIN and not words.told_free_growth(s).strain_too:
             return "VI-PA-VIR3"
         return why_not_had(s, s.players[seat], choice)
 
@@ -88,4 +90,4 @@ class FreeGrowth(Ask[ViroidState]):
         grow(s, seat, choice)
 
     def act(self, s: ViroidState) -> None:
-        words.tell_nothing_grew(s, s.active)
+        words.tell_nothing_grew(s, words.told_free_growth(s).seat)
