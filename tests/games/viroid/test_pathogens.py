@@ -477,7 +477,7 @@ def test_with_abilities_2_3_and_4_give_a_symptom_too(ability: int, pips: int) ->
 @pytest.mark.rule("VI-Q18", "TC-VI-43")
 def test_where_nothing_can_grow_the_die_has_no_effect() -> None:
     assert grown("2", "bare ability:1 dna:5").asking == "mutate"
-    full = "cysts_1:4 fever_1:4 rash_1:4 dna:5"
+    full = "cysts_1:4 fever_1:4 rash_1:4 dna:20"
     assert grown("1", full).asking == "mutate"
     assert grown("1", "bare").asking == "free_growth", "a strain can always come"
 
