@@ -67,7 +67,7 @@ class Mosquitozzz(Game[MosquitoState]):
         return faults_of(s)
 
     def box(self) -> Box:
-        return Box(minutes=[15, 25, 30], weight=2, company=EITHER_WAY)
+        return Box(minutes=[15, 25, 35], weight=2, company=EITHER_WAY)
 
     def scenario(self) -> str:
         """Against each other, or in one of three ways together."""

@@ -58,7 +58,7 @@ class Viroid(Game[ViroidState]):
         return faults_of(s)
 
     def box(self) -> Box:
-        return Box(minutes=[55, 80, 90], weight=4, company=AS_ONE)
+        return Box(minutes=[60, 80, 85], weight=4, company=AS_ONE)
 
     def judge(self) -> ViroidJudge:
         return self.opinions

@@ -18,7 +18,7 @@ box-weight = { $weight ->
    *[other] heavy
   }
 box-against = against each other
-box-together = all together
+box-together = together
 box-either = against each other or together
 box-coming = Coming
 box-coming-text = Not playable yet.
