@@ -155,7 +155,9 @@ def test_dice_that_would_kill_everybody_are_not_bought() -> None:
 
 
 def test_nobody_throws_a_strain_away() -> None:
-    scene = Scene(phase=3, boards={RED: "dna:0 cysts_1:1"}, infected={RED: "london", BLUE: "tokyo"})
+    scene = Scene(
+        phase=3, boards={RED: "dna:5 cysts_1:1 severity:1 mortality:1"}, infected={RED: "london", BLUE: "tokyo"}
+    )
     assert preferred(scene) == "finish"
 
 
@@ -244,7 +246,7 @@ def test_every_kind_of_purchase_can_be_liked_for_itself(bought: Choice, liked: s
 
 
 def test_whoever_reflects_wins_more_often() -> None:
-    deals = [(players, seed) for players in (2, 3, 4) for seed in range(thorough(60, sample=3))]
+    deals = [(players, seed) for players in (2, 3, 4) for seed in range(thorough(60, sample=4))]
     first, reflected = (sum(wins_by({"players": p}, judge, seed) for p, seed in deals) for judge in (JUDGE, REFLECTING))
     assert reflected > first
 

@@ -381,6 +381,7 @@ def test_whoever_plays_with_bots_goes_on_with_them_from_the_very_end(server: Run
     assert [(seat["yours"], seat["bot"]) for seat in again.info["seats"]] == [(True, ""), (False, "greedy")]
     again.does("start")
     assert again.play["choices"] == client.play["choices"], "one log tells of both chapters"
+    assert again.look(0)["undo"], "what was done in the chapter before stays done"
     assert again.look(0)["view"]["campaign"]
     kept = again.look(0)["view"]["mice"]
     assert [(mouse["hero"], mouse["seat"]) for mouse in kept] == [(mouse["hero"], mouse["seat"]) for mouse in before]

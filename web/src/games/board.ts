@@ -41,9 +41,14 @@ export const same = (a: Words, b: Words): boolean => {
 /** A choice in a few letters: what is done and to what. */
 export const keyOf = (choice: Words): string => Object.values(choice).join(" ");
 
+/** Whether a choice leaves it at that: it never stands out as the thing to do. */
+export const isDeclining = (choice: Words, { groups }: Pick<GameInfo, "groups">): boolean =>
+  Boolean(groups.declining?.includes(String(choice.do)));
+
 /** Whether a choice names nothing, and is nothing that the game has a group of. */
 export const isPlain = (choice: Words, { groups }: Pick<GameInfo, "groups">): boolean =>
-  Object.keys(choice).length === 1 && !Object.values(groups).some((group) => group.includes(String(choice.do)));
+  Object.keys(choice).length === 1 &&
+  !Object.entries(groups).some(([name, group]) => name !== "declining" && group.includes(String(choice.do)));
 
 /** Where a choice is made that has a place, as selectors: in the list that is open there, else at the place. */
 export const inListOrAt = (choice: Words, place: string): string[] => [

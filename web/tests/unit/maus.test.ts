@@ -1,11 +1,16 @@
 /** Maus und Mystik: the room as it is drawn, where choices are made, and what happened scene by scene. */
 
+import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Told } from "../../src/games/board";
+import { chapterScene } from "../../src/games/maus/art/chapters";
 import { foe as foeCuts, mouse as mouseCuts } from "../../src/games/maus/art/paper";
+import { covered } from "../../src/games/maus/art/scenes/laying";
+import { type Standing, sceneOf } from "../../src/games/maus/art/scenes/scenes";
+import { THINGS } from "../../src/games/maus/art/scenes/things";
 import { vignetteOf } from "../../src/games/maus/art/vignettes";
 import { onBoard } from "../../src/games/maus/board";
-import { deedsOf, lastPages, momentsOf } from "../../src/games/maus/chronicle";
+import { deedsOf, lastPages, momentsOf, ofLastChapter } from "../../src/games/maus/chronicle";
 import type { Choice, Event, Table } from "../../src/games/maus/declared";
 import { guide } from "../../src/games/maus/guide";
 import { layOut } from "../../src/games/maus/layout";
@@ -61,6 +66,52 @@ describe("the room", () => {
     expect(wobble(3)).toBe(wobble(3));
     expect(Math.abs(wobble(3))).toBeLessThanOrEqual(1);
     expect(inked([0, 0], [10, 0], 1)).not.toBe(inked([0, 0], [10, 0], 2));
+  });
+});
+
+describe("drawings", () => {
+  const folder = "../src/wusel/games/maus/content";
+  const content = readdirSync(folder)
+    .map((name) => readFileSync(`${folder}/${name}`, "utf8"))
+    .join("\n");
+  const named = (pattern: RegExp) => [...new Set([...content.matchAll(pattern)].map(([, name]) => name!))];
+
+  it("there is one of its own for each room, each chapter and each picture that a page names", () => {
+    const rooms = named(/^\[rooms\.(\w+)\]$/gm);
+    expect(rooms).toHaveLength(16);
+    const looks = ["nowhere", ...rooms].map((room) => [sceneOf(room).colour, sceneOf(room).light.join()].join());
+    expect(new Set(looks).size).toBe(17);
+    const chapters = named(/^\[chapters\.(\w+)\]$/gm);
+    expect(new Set([...chapters, "nowhere"].map(chapterScene)).size).toBe(chapters.length + 1);
+    const pictures = named(/^picture = "(\w+)"$/gm);
+    expect(pictures.filter((name) => name !== "night" && vignetteOf(name) === vignetteOf("night"))).toEqual([]);
+  });
+
+  it("are made of things that there are", () => {
+    const grounds = named(/^\[(?:rooms|grounds)\.(\w+)\]$/gm);
+    const scenes = named(/^\[rooms\.(\w+)\]$/gm).flatMap((room) => grounds.map((each) => sceneOf(room, each)));
+    const all = ({ one, wide = [], tall = [], big = [] }: Standing) => [...one, ...wide, ...tall, ...big];
+    const things = scenes.flatMap(({ block, special, onTop, things: small }) => [
+      ...all(block),
+      ...all(special),
+      ...(onTop ? all(onTop) : []),
+      ...Object.values(small),
+    ]);
+    expect(things.filter((thing) => !(thing in THINGS))).toEqual([]);
+  });
+
+  it("follow the map: what is wide or tall stands where there is room for it", () => {
+    const blacks = squares.filter((each) => each.black); // b4 and c4, and below the latter c5 and c6
+    const stand = (standing: Standing) => covered(blacks, standing).map(({ thing, x, y }) => [thing, x, y]);
+    expect(stand({ one: ["jar"], wide: ["soap"], tall: ["cask"] })).toEqual([
+      ["soap", 100, 300],
+      ["cask", 200, 400],
+    ]);
+    expect(stand({ one: ["jar", "pot"] }).map(([thing]) => thing)).toEqual(["jar", "pot", "jar", "pot"]);
+  });
+
+  it("change with the ground", () => {
+    expect(sceneOf("room_8b", "race_board").special).not.toEqual(sceneOf("room_8b").special);
   });
 });
 
@@ -327,6 +378,9 @@ describe("the chronicle", () => {
 
   it("remembers the biggest moments, one of each kind, in their order", () => {
     expect(momentsOf(told, game).map(({ n }) => n)).toEqual([2, 4, 7]);
+    const begins = { do: "chapter_begins", chapter: "chapter_02", room: "room_1o", end: 6 } as const;
+    const earlier = [{ n: 0, events: [begins, ...told.flatMap(({ events }) => events), begins] }];
+    expect(deedsOf(ofLastChapter([...earlier, ...told]))).toEqual(deedsOf(told));
   });
 
   it("ends with the pages that were turned last", () => {

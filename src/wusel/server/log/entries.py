@@ -127,8 +127,8 @@ class Started(Entry, frozen=True):
     seed: str
     chairs: list[Chair]
     anew: str = ""
-    """The seed from which everything hidden is dealt anew, where several people go on from a save or a fork: whoever
-    brought it may know what was hidden, and what was to come."""
+    """The seed from which everything hidden is dealt anew, at a sequel and where several people go on from a save or a
+    fork: whoever brought it may know what was hidden, and what was to come."""
     edition: Edition = Edition()
 
 

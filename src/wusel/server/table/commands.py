@@ -207,7 +207,8 @@ def check_start(state: TableState, command: Start, deal: int | None) -> Started:
     if is_another(state.edition, state.game):
         raise outdated_game()
     people = {chair.person for chair in chairs if chair.person}
-    return Started(state.position.seed, chairs, seed if len(people) > 1 else "", edition)
+    anew = seed if len(people) > 1 or state.after else ""
+    return Started(state.position.seed, chairs, anew, edition)
 
 
 def bot_chair(bot: str, chairs: list[Chair]) -> Chair:

@@ -3,7 +3,7 @@
 import { Selection } from "../selection.svelte";
 import type { AimView, Choice, Event, FoeView, MausCatalogue, MausView, MouseView } from "./declared";
 import { Playback } from "./playback.svelte";
-import { edgesOf, squaresAt } from "./room";
+import { edgesOf, squaresOf } from "./room";
 import { type Actor, actorsOf, type Throw } from "./stage";
 import { cardChoices, chipsOf, fieldOf, isRead, isSwap, wouldBe } from "./targets";
 import { heroAsked, mouseOf } from "./view";
@@ -22,7 +22,8 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
 
   ground = $derived.by(() => this.catalogue.grounds[this.view.ground]);
   room = $derived.by(() => this.catalogue.rooms[this.view.room]);
-  squares = $derived.by(() => squaresAt(this.table));
+  /** The same ones as long as the ground is: the room is not drawn anew for everything that happens. */
+  squares = $derived.by(() => (this.ground ? squaresOf(this.ground) : []));
   edges = $derived.by(() => edgesOf(this.squares));
   fields = $derived.by(() => this.squares.filter((each) => !each.black));
   chapter = $derived.by(() => this.catalogue.chapters[this.view.chapter]);

@@ -89,6 +89,7 @@ show-result = Ergebnis zeigen
 rematch = Noch eine Partie
 revenge = Revanche
 moments-title = Was den Ausschlag gab
+review-of-all = euch allen
 moments-busy = Ein Blick zurück auf die Partie …
 moment-rose = Die Aussichten von { $whom } steigen von { $before } auf { $after }.
 moment-fell = Die Aussichten von { $whom } fallen von { $before } auf { $after }.

@@ -89,6 +89,7 @@ show-result = Show the result
 rematch = Play again
 revenge = Rematch
 moments-title = What decided it
+review-of-all = all of you
 moments-busy = Looking back at the game …
 moment-rose = The chances of { $whom } rise from { $before } to { $after }.
 moment-fell = The chances of { $whom } fall from { $before } to { $after }.
