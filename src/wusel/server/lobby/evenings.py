@@ -7,20 +7,16 @@ from collections.abc import Iterator
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from wusel.engine.errors import WuselError
 from wusel.server.lobby.admin_commands import Forget, delete_table, encode_command, erase_person
 from wusel.server.lobby.manager import Elsewhere
 from wusel.server.log.stores.rows import Order, TableRow
-from wusel.server.log.stores.store import Store
 from wusel.server.refusals import Refusal
 from wusel.server.table.scheduler import now, today
-from wusel.server.table.summary import summary_of
+from wusel.server.table.summary import read_card, summary_of
 from wusel.server.wire.api_messages import Evening, Evenings, Forgotten, Player, TableCard, Tally
-from wusel.server.wire.messages import Ending
 from wusel.server.workers.fair_queue import Asker
 
 if TYPE_CHECKING:
@@ -31,20 +27,6 @@ MOST_READ: Final = 12
 """Games without a result in their summary whose log is read for one response."""
 MOST_FORGOTTEN: Final = 25
 """Games erased by one request."""
-
-
-class Card(Struct):
-    """The JSON in a table's summary."""
-
-    options: dict[str, int | str | bool]
-    names: list[str]
-    free: int
-    seats: list[tuple[str, str, int]] = []
-    ending: Ending | None = None
-    day: str = ""
-
-
-read_card = msgspec.json.Decoder(Card).decode
 
 
 def card_of(row: TableRow) -> TableCard:
@@ -128,11 +110,12 @@ async def erase_games(manager: "TableManager", person: str) -> Forgotten:
 
 
 async def try_erase(manager: "TableManager", row: TableRow, person: str) -> bool:
-    """Erase a person from a game; an unreadable log is deleted if it was theirs alone."""
+    """Erase a person from a game; an unreadable log is deleted if it was theirs alone. Where
+    another process has the table, it is left to that one."""
     try:
         await erase_person(manager, row.id, person)
     except Elsewhere:
-        await queue_order(manager.store, row.id, person)
+        await manager.store.place_order(Order(token_urlsafe(12), now(), encode_command(Forget(row.id, person))))
     except Refusal:
         if len(row.summary.people) > 1:
             return False
@@ -144,8 +127,3 @@ def is_erasable(row: TableRow) -> bool:
     if read_card(row.summary.card).day >= today():
         return False
     return row.summary.phase == "over" or len(row.summary.people) == 1
-
-
-async def queue_order(store: Store, table: str, person: str) -> None:
-    """Leave it to the process that has the table."""
-    await store.place_order(Order(token_urlsafe(12), now(), encode_command(Forget(table, person))))

@@ -5,6 +5,7 @@ Without a running server this process executes them itself.
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from ipaddress import ip_address
 from secrets import token_hex
 from typing import Any, Final, TypeVar
@@ -109,21 +110,17 @@ def tables(db: str, phase: str, older: float, younger: float, most: int) -> list
 
 
 def close_table(db: str, table: str) -> TableRow:
-    async def work(session: AdminSession) -> TableRow:
-        row = await find_table(session.store, table)
-        await session.submit(Close(row.id))
-        return row
-
-    return in_session(db, work)
+    return in_session(db, partial(submit_for_table, table, Close))
 
 
 def delete_table(db: str, table: str) -> TableRow:
-    async def work(session: AdminSession) -> TableRow:
-        row = await find_table(session.store, table)
-        await session.submit(Delete(row.id))
-        return row
+    return in_session(db, partial(submit_for_table, table, Delete))
 
-    return in_session(db, work)
+
+async def submit_for_table(table: str, command: type[Close | Delete], session: AdminSession) -> TableRow:
+    row = await find_table(session.store, table)
+    await session.submit(command(row.id))
+    return row
 
 
 async def find_table(store: Store, table: str) -> TableRow:

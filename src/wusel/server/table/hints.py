@@ -20,12 +20,11 @@ from wusel.engine.state import State
 from wusel.engine.view import View
 from wusel.server.rate_limit import Bucket
 from wusel.server.refusals import Refusal
-from wusel.server.table.scheduler import Bots
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.messages import Advice, Sure, Tried
 from wusel.server.workers.bot_question import hint_question
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.worker_pool import NotWanted, PoolClosed, WorkerFailed
+from wusel.server.workers.worker_pool import NotWanted, PoolClosed, WorkerFailed, WorkerPool
 
 log: Final = logging.getLogger("wusel.tables")
 
@@ -89,7 +88,7 @@ class HintSearch:
 class Hints:
     """The searches of one table, one for each seat."""
 
-    def __init__(self, state: TableState, bots: Bots) -> None:
+    def __init__(self, state: TableState, bots: WorkerPool) -> None:
         self.state = state
         self.bots = bots
         self.searches: dict[int, HintSearch] = {}

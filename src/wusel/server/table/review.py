@@ -104,7 +104,7 @@ class Reviews:
         question = partial(verdict_question, table.game, s, seat, choice, n)
         found = read_found(await self.find((asker.table, n), question, asker))
         best, expected, promised, error, level_error, tried = found
-        prospects = [prospect_from(each) for each in tried]
+        prospects = [Prospect(*each) for each in tried]
         return BotsVerdict(seat, choice, best, expected, promised, error, level_error, prospects)
 
     async def find(self, key: Key, question: Callable[[], bytes], asker: Asker) -> bytes:
@@ -151,13 +151,6 @@ def states_from(table: Table[Any], first: int, last: int) -> list[State]:
 
 
 # --- in words
-
-
-def prospect_from(told: tuple[int, int, float, float, bool]) -> Prospect:
-    choice, visits, expected, error, alike = told
-    prospect = Prospect(choice, visits, expected, error)
-    prospect.alike = alike
-    return prospect
 
 
 class MomentWriter:

@@ -10,8 +10,8 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import Callable, Sequence
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -24,8 +24,7 @@ from wusel.engine.errors import WuselError
 from wusel.server.group import ALONE, Group
 from wusel.server.log.stores import schema
 from wusel.server.log.stores.rows import Conflict, StoreFailed
-from wusel.server.log.stores.statements import APPEND, APPEND_INTO
-from wusel.server.log.stores.store import Row, Statement, Store, Value
+from wusel.server.log.stores.store import APPEND, APPEND_INTO, Row, Statement, Store, Value, resolve
 
 if sys.platform != "win32":
     import fcntl
@@ -149,7 +148,8 @@ class SqliteStore(Store):
         """On the loop: report the write, and resolve the futures."""
         if not jobs[0].reading:
             self.on_write(seconds, common_trouble(answers))
-        resolve(jobs, answers)
+        for job, answer in zip(jobs, answers, strict=True):
+            resolve(job.asker, answer)
 
     def _read_all(self, jobs: list[Job]) -> list[Answer]:
         answers: list[Answer] = []
@@ -246,17 +246,6 @@ def is_record(job: Job) -> bool:
     return len(job.statements) == 1 and job.statements[0][0] == APPEND
 
 
-def resolve(jobs: list[Job], answers: list[Answer]) -> None:
-    """Resolve the futures of those who still wait."""
-    for job, answer in zip(jobs, answers, strict=True):
-        if job.asker.done():
-            continue
-        if isinstance(answer, Exception):
-            job.asker.set_exception(answer)
-        else:
-            job.asker.set_result(answer)
-
-
 def common_trouble(answers: list[Answer]) -> str:
     """An error of the database itself, such as a full disk; a record that it cannot hold concerns its writer alone."""
     causes = [answer.__cause__ for answer in answers if isinstance(answer, StoreFailed)]
@@ -324,26 +313,33 @@ class FileLock:
             self._handle = -1
 
 
+@contextmanager
+def opening(path: Path) -> Iterator[None]:
+    """Errors become one that says what to do."""
+    try:
+        yield
+    except (OSError, sqlite3.Error) as error:
+        raise WuselError(
+            f"Cannot open the database {path}: {error}. Name a SQLite file in a folder you may write to."
+        ) from error
+
+
 def open_file(path: Path, by_children: bool = False) -> tuple[FileLock, sqlite3.Connection]:
     """Lock the file for this server, open it, and bring its schema up to date."""
-    try:
+    with opening(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(lock_path(path), by_children)
-    except BlockingIOError:
-        raise InUse(
-            f"Another Wusel server uses the database {path}. Stop it, or name another file; "
-            "several servers can share a PostgreSQL database."
-        ) from None
-    except OSError as error:
-        raise cannot_open(path, error) from error
-    try:
-        return lock, connect(path, migrate)
-    except (OSError, sqlite3.Error) as error:
-        lock.close()
-        raise cannot_open(path, error) from error
-    except WuselError:
-        lock.close()
-        raise
+        try:
+            lock = FileLock(lock_path(path), by_children)
+        except BlockingIOError:
+            raise InUse(
+                f"Another Wusel server uses the database {path}. Stop it, or name another file; "
+                "several servers can share a PostgreSQL database."
+            ) from None
+        try:
+            return lock, connect(path, migrate)
+        except BaseException:
+            lock.close()
+            raise
 
 
 def lock_for_group(path: Path) -> FileLock:
@@ -356,34 +352,18 @@ def lock_for_group(path: Path) -> FileLock:
 
 def open_as_member(path: Path) -> tuple[FileLock, sqlite3.Connection]:
     """Open the file in a worker process; the supervisor has locked it."""
-    try:
+    with opening(path):
         return FileLock(None), connect(path)
-    except (OSError, sqlite3.Error) as error:
-        raise cannot_open(path, error) from error
 
 
 def open_beside(path: Path) -> tuple[FileLock, sqlite3.Connection]:
     """Open the file of a running server, which alone changes its schema."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    try:
-        (version,) = db.execute(schema.VERSION).fetchone()
-        if version != len(schema.SCRIPTS):
-            raise WuselError(f"The server that uses {path} is of another version. Use its own wusel command.")
-    except sqlite3.Error as error:
-        db.close()
-        raise cannot_open(path, error) from error
-    except WuselError:
-        db.close()
-        raise
-    return FileLock(None), db
+    with opening(path):
+        return FileLock(None), connect(path, require_own_schema)
 
 
 def lock_path(path: Path) -> Path:
     return path.with_name(path.name + ".lock")
-
-
-def cannot_open(path: Path, error: Exception) -> WuselError:
-    return WuselError(f"Cannot open the database {path}: {error}. Name a SQLite file in a folder you may write to.")
 
 
 def connect(path: Path, prepare: Callable[[sqlite3.Connection], None] = lambda _: None) -> sqlite3.Connection:
@@ -398,6 +378,12 @@ def connect(path: Path, prepare: Callable[[sqlite3.Connection], None] = lambda _
         db.close()
         raise
     return db
+
+
+def require_own_schema(db: sqlite3.Connection) -> None:
+    (version,) = db.execute(schema.VERSION).fetchone()
+    if version != len(schema.SCRIPTS):
+        raise WuselError("The server that uses this database is of another version. Use its own wusel command.")
 
 
 def migrate(db: sqlite3.Connection) -> None:
