@@ -18,7 +18,7 @@ from wusel.server.lobby.health import StoreHealth
 from wusel.server.lobby.identity import Identities
 from wusel.server.lobby.listings import Listings
 from wusel.server.lobby.saves import SaveReader
-from wusel.server.log.entries import Chair, Opened, Position, Rematched, Settings, read_entry, write_entry
+from wusel.server.log.entries import Chair, Opened, Rematched, Settings, read_entry, write_entry
 from wusel.server.log.stores.rows import Checkpoint, Conflict, Person, Record, StoreFailed, TableRow
 from wusel.server.log.stores.store import Store
 from wusel.server.metrics import Metrics
@@ -42,6 +42,7 @@ from wusel.server.wire.api_messages import NewTable
 from wusel.server.wire.messages import AnyCommand, Arrange, Done, Start
 from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
+from wusel.server.workers.save_question import position_of
 from wusel.server.workers.worker_pool import WorkerPool
 
 log = logging.getLogger("wusel.manager")
@@ -363,7 +364,7 @@ class TableManager:
 
     def new_id(self) -> str:
         """A random table id whose home is this process."""
-        while not self.config.group.is_home(id := token_urlsafe(16)):
+        while self.config.group.address_of_home(id := token_urlsafe(16)):
             pass
         return id
 
@@ -443,13 +444,6 @@ def chairs_for(person: Person, seats: list[str], players: int) -> list[Chair]:
 def fresh(chairs: list[Chair]) -> list[Chair]:
     """The same people and bots, nobody away or resigned."""
     return [replace(chair, bot="" if chair.person else chair.bot, away=False, resigned=False) for chair in chairs]
-
-
-def position_of(table: Table[Any], choices: list[tuple[int, int]]) -> Position:
-    """A position from which another table continues."""
-    said = table.game.choices.to_json
-    deals = [(after, str(seed)) for after, seed in table.deals if after <= len(choices)]
-    return Position(str(table.seed), [(seat, said(choice)) for seat, choice in choices], deals)
 
 
 def may_know_all(live: LiveTable, person: Person) -> Table[Any]:

@@ -10,6 +10,8 @@ from ipaddress import ip_address
 from secrets import token_hex
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 from wusel.engine.errors import WuselError
 from wusel.server.config import Config
 from wusel.server.lobby.admin_commands import (
@@ -21,7 +23,6 @@ from wusel.server.lobby.admin_commands import (
     Dismiss,
     Forget,
     Shut,
-    decode_outcome,
     encode_command,
     execute_orders,
 )
@@ -61,8 +62,7 @@ class AdminSession:
             raise WuselError("No server has done it in time; look at its log, and try again.") from None
         finally:
             await self.store.delete_order(order.id)
-        why = decode_outcome(answer).why
-        if why:
+        if why := msgspec.json.decode(answer, type=str):
             raise WuselError(why)
 
     async def close(self) -> None:

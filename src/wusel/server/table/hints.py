@@ -137,13 +137,11 @@ class Hints:
         selects these choices."""
         choices = search.weighing.choices() if search.weighing is not None else []
         workers = max(1, self.bots.idle()) if choices else 1
-        sent = [self.question(search, choices) for _ in range(workers)]
+        told = self.state.game, search.world, search.seat
+        sent = [hint_question(*told, randbits(60), ROUND, choices, AT_FIRST) for _ in range(workers)]
         return [
             read_trials(each) for each in await asyncio.gather(*(self.bots.advise(one, asker=asker) for one in sent))
         ]
-
-    def question(self, search: HintSearch, choices: list[int]) -> bytes:
-        return hint_question(self.state.game, search.world, search.seat, randbits(60), ROUND, choices, AT_FIRST)
 
     def advice(self, search: HintSearch) -> Advice:
         """The result so far, in words."""

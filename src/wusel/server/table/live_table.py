@@ -373,9 +373,6 @@ class LiveTable:
     def here(self) -> set[str]:
         return {listener.person.id for listener in self.listeners if listener.person.id}
 
-    def is_watched(self) -> bool:
-        return bool(self.listeners)
-
     def client(self) -> str:
         """The address that work is charged to: a player's, else a spectator's."""
         players = [listener for listener in self.listeners if self.state.seats_of(listener.person.id)]

@@ -87,7 +87,7 @@ class Reviews:
             if time.monotonic() >= until:
                 break
         writer = MomentWriter(table.game, states)
-        review.moments = await self.readings.do(asker, writer.moments, moments)
+        review.moments = await self.readings.do(asker, lambda: [writer.moment(each) for each in moments])
         return review
 
     async def likely(self, id: str, table: Table[Any], client: str = "") -> list[int]:
@@ -139,9 +139,7 @@ class Reviews:
 
 def choices_before(table: Table[Any], n: int) -> list[int]:
     """The last choices of each seat before a moment, in order: the curve continues from there."""
-    last: dict[int, int] = {}
-    for number, (seat, _) in enumerate(table.choices[:n]):
-        last[seat] = number
+    last = {seat: number for number, (seat, _) in enumerate(table.choices[:n])}
     return sorted(last.values())
 
 
@@ -159,9 +157,6 @@ class MomentWriter:
     def __init__(self, game: Game[Any], states: dict[int, State]) -> None:
         self.game = game
         self.states = states
-
-    def moments(self, moments: list[Moment]) -> list[Reviewed]:
-        return [self.moment(moment) for moment in moments]
 
     def moment(self, moment: Moment) -> Reviewed:
         odds = Odds(rounded(moment.odds.chances), rounded(moment.odds.errors))

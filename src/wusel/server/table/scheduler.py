@@ -101,7 +101,7 @@ class Scheduler:
         state = self.table.state
         clock = state.settings.clock
         by_days = clock is not None and clock.kind == "days"
-        return self.table.is_watched() or (by_days and any(chair.person and not chair.bot for chair in state.chairs))
+        return bool(self.table.listeners) or (by_days and any(chair.person and not chair.bot for chair in state.chairs))
 
     async def think(self, seat: int) -> None:
         """Let a bot choose for a seat and submit its choice; if the question has changed meanwhile, schedule anew."""

@@ -25,7 +25,7 @@ from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.commands import started_table
 from wusel.server.table.live_table import LiveTable
 from wusel.server.table.problems import reported
-from wusel.server.table.redaction import look_at, look_back, table_info
+from wusel.server.table.redaction import look_at, look_back, table_info, walk
 from wusel.server.table.scheduler import today
 from wusel.server.table.table_state import Said, TableState
 from wusel.server.web.endpoint import LARGEST_UPLOAD, ApiResponse, Endpoint, RequestContext, encode
@@ -377,19 +377,12 @@ def viewing_seat(live: LiveTable, context: RequestContext, wish: int | None) -> 
 
 def moments(table: Table[Any], seat: int, query: dict[str, Any]) -> Replay:
     first = query.get("first", 0)
-    last = min(first + query.get("count", MOST_MOMENTS), len(table.choices) + 1)
-    found: list[Moment] = []
+    last = min(first + query.get("count", MOST_MOMENTS) - 1, len(table.choices))
     look = look_back if query.get("events") else look_at
-    if first >= last:
-        return Replay(len(table.choices), found)
-    if first == 0:
-        s = table.at(0)
-        found.append(Moment(0, -1, look(table, s, seat, table.opening), table.game.asking(s), owing(s)))
-    for n, (s, events) in enumerate(table.walk(max(first, 1)), max(first, 1)):
-        if n >= last:
-            break
-        chooser = table.choices[n - 1][0]
-        found.append(Moment(n, chooser, look(table, s, seat, events), table.game.asking(s), owing(s)))
+    found = [
+        Moment(n, chooser, look(table, s, seat, events), table.game.asking(s), owing(s))
+        for n, chooser, s, events in walk(table, first, last)
+    ]
     return Replay(len(table.choices), found)
 
 

@@ -175,7 +175,7 @@ def typescript() -> str:
     """All messages as TypeScript."""
     writer = Writer()
     for cls in [cls for module in MODULES for cls in vars(module).values()]:
-        if isinstance(cls, type) and is_message(cls):
+        if isinstance(cls, type) and issubclass(cls, Struct) and is_from_here(cls) and not cls.__subclasses__():
             struct = type_info(cls)
             assert isinstance(struct, StructType)
             writer.name(struct, from_client=struct.forbid_unknown_fields)
@@ -218,11 +218,6 @@ def files(folder: Path) -> dict[Path, str]:
     """Every generated file and its text."""
     found = {folder / "games" / name / "declared.ts": declared(known_game(name)) for name in SHELF}
     return {folder / "wire.ts": typescript(), **found}
-
-
-def is_message(cls: type) -> bool:
-    """Whether a class is a message of these modules, and no base class."""
-    return issubclass(cls, Struct) and is_from_here(cls) and not cls.__subclasses__()
 
 
 def is_from_here(cls: type) -> bool:

@@ -53,7 +53,6 @@ class SqliteStore(Store):
         self._path = path
         self._beside = beside
         self._group = group
-        self._commit_lock = CommitLock(group.commit_lock)
         self.broadcast_sign_out: Callable[[str], None] = lambda _: None
         """Tells the other processes of the group that somebody is signed out."""
         self._pending: list[Job] = []
@@ -161,24 +160,21 @@ class SqliteStore(Store):
         return answers
 
     def _write_all(self, jobs: list[Job]) -> list[Answer]:
-        with self._commit_lock:
-            return self._commit_all(jobs)
-
-    def _commit_all(self, jobs: list[Job]) -> list[Answer]:
         """One transaction for all: a conflict fails one job, a failing disk all of them."""
-        try:
-            if self._append_all(jobs):
-                return [None] * len(jobs)
-            if len(jobs) == 1:
-                return [self._write_one(jobs[0])]
-            self._db.execute("begin immediate")
-            answers = [answer for batch in batches(jobs) for answer in self._write_batch(batch)]
-            self._db.execute("commit")
-        except sqlite3.Error as error:
-            with suppress(sqlite3.Error):  # some errors have rolled back already
-                self._db.execute("rollback")
-            return [as_failure(error) for _ in jobs]
-        return answers
+        with commit_lock(self._group.commit_lock):
+            try:
+                if self._append_all(jobs):
+                    return [None] * len(jobs)
+                if len(jobs) == 1:
+                    return [self._write_one(jobs[0])]
+                self._db.execute("begin immediate")
+                answers = [answer for batch in batches(jobs) for answer in self._write_batch(batch)]
+                self._db.execute("commit")
+            except sqlite3.Error as error:
+                with suppress(sqlite3.Error):  # some errors have rolled back already
+                    self._db.execute("rollback")
+                return [as_failure(error) for _ in jobs]
+            return answers
 
     def _write_batch(self, jobs: list[Job]) -> list[Answer]:
         if len(jobs) > 1 and self._append_all(jobs):
@@ -262,22 +258,19 @@ class InUse(WuselError):
     """Another server uses the file."""
 
 
-class CommitLock:
-    """Lets one process of a group commit at a time: SQLite would have the others sleep and look again. It is a record
+@contextmanager
+def commit_lock(handle: int) -> Iterator[None]:
+    """Let one process of a group commit at a time: SQLite would have the others sleep and look again. It is a record
     lock, which every process takes for itself on a descriptor that all have inherited, and which the system releases
-    when its holder is killed."""
-
-    def __init__(self, handle: int) -> None:
-        """With -1 it locks nothing."""
-        self._handle = handle
-
-    def __enter__(self) -> None:
-        if self._handle >= 0 and sys.platform != "win32":
-            fcntl.lockf(self._handle, fcntl.LOCK_EX)
-
-    def __exit__(self, *_: object) -> None:
-        if self._handle >= 0 and sys.platform != "win32":
-            fcntl.lockf(self._handle, fcntl.LOCK_UN)
+    when its holder is killed. Without a descriptor (-1) nothing is locked."""
+    if handle < 0 or sys.platform == "win32":
+        yield
+        return
+    fcntl.lockf(handle, fcntl.LOCK_EX)
+    try:
+        yield
+    finally:
+        fcntl.lockf(handle, fcntl.LOCK_UN)
 
 
 class FileLock:
