@@ -41,7 +41,7 @@ class Page(TypedDict):
     """A page of the story."""
     title: dict[str, str]
     text: dict[str, str]
-    picture: str
+    picture: chapters.Picture
     choices: list["PageChoice"]
 
 class Count(TypedDict):

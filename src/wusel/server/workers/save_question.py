@@ -28,7 +28,7 @@ MOST_WORK: Final = 8.0
 """Seconds of processor time for one file, not of wall time: machines may be busy."""
 MOST_STEPS: Final = 100_000
 """Steps of the rules in one save: the server applies them again."""
-LONGEST_REASON: Final = 400
+LONGEST_REASON: Final = 2000
 
 
 class LoadedSave(Struct, tag="brought"):
@@ -94,6 +94,6 @@ def position_of(table: Table[Any], choices: list[tuple[int, int]]) -> Position:
 
 
 def printable(reason: str) -> str:
-    """A reason as valid UTF-8, truncated."""
-    shown = reason.encode("utf-8", "replace").decode()
+    """A reason as valid UTF-8, truncated; several as one sentence."""
+    shown = "; ".join(reason.splitlines()).encode("utf-8", "replace").decode()
     return shown if len(shown) <= LONGEST_REASON else f"{shown[:LONGEST_REASON]}…"

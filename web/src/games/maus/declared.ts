@@ -250,7 +250,30 @@ export interface PageChoice {
 /** A page of the story. */
 export interface Page {
   choices: PageChoice[];
-  picture: string;
+  picture:
+    | "attic"
+    | "basket"
+    | "boards"
+    | "boat"
+    | "candle"
+    | "cat"
+    | "chain"
+    | "clock"
+    | "flue"
+    | "gutter"
+    | "jetty"
+    | "key"
+    | "lamp"
+    | "mill"
+    | "moth"
+    | "night"
+    | "pantry"
+    | "rat"
+    | "scarf"
+    | "sluice"
+    | "taproom"
+    | "threads"
+    | "window";
   text: Record<string, string>;
   title: Record<string, string>;
 }
