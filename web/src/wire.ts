@@ -175,6 +175,7 @@ export interface Answer {
   agree: boolean;
 }
 
+/** Give up. */
 export interface Resign {
   type: "resign";
   id: string;

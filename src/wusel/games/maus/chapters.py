@@ -3,7 +3,7 @@
 How they are written, key by key: docs/write-a-chapter.md.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from wusel.engine.content.cards import Named, Titled
 from wusel.engine.content.entry import Entry, Text
@@ -32,6 +32,12 @@ END: Final = words.Moment(13)  # the chapter is won
 LOST_BY_TIME: Final = words.Moment(14)
 LOST_BY_CAPTURE: Final = words.Moment(15)
 
+Picture = Literal[
+    "attic", "basket", "boards", "boat", "candle", "cat", "chain", "clock", "flue", "gutter", "jetty", "key", "lamp",
+    "mill", "moth", "night", "pantry", "rat", "scarf", "sluice", "taproom", "threads", "window",
+]  # fmt: skip
+"""What can be drawn on a page: the browser has a drawing of each, `web/src/games/maus/art/vignettes.ts`."""
+PICTURES: Final[tuple[Picture, ...]] = get_args(Picture)
 ROLLS: Final = ("none", "star", "stars", "hits")
 MOST_COUNT: Final = 999
 
@@ -68,6 +74,7 @@ def fields_in(entry: Entry, room: Maybe[words.Room], known: Known) -> words.Fiel
     for area in areas_in(entry, "area", known):
         if room == NOTHING or known.area_rooms[area] not in (NOTHING, room):
             entry.refuse(f"{entry.name}: {known.area[area]} is not in the room that it names (MM-K7)", "area")
+            continue
         fields |= known.area_fields[room][area]
     return fields
 
@@ -201,7 +208,7 @@ class PageCard(Titled):
     def __init__(self, entry: Entry, first_line: int, known: Known) -> None:
         super().__init__(entry)
         self.text: Listed[Text] = entry.in_every_language("text")
-        self.picture: Listed[str] = entry.text("picture", "")
+        self.picture: Listed[Picture] = PICTURES[entry.number_of("picture", PICTURES, default="night")]
         self.aim: Listed[Text] = said_if_any(entry, "aim")
         takes = entry.table_if_any("takes")
         self.takes: Listed[dict[str, int]] = {
@@ -241,7 +248,7 @@ class ChapterCard(Titled):
         super().__init__(entry)
         self.question: Listed[Text] = entry.in_every_language("question")
         self.line: Listed[Text] = said_if_any(entry, "line")
-        self.picture: Listed[str] = entry.text("picture", "")
+        self.picture: Listed[Picture] = PICTURES[entry.number_of("picture", PICTURES, default="night")]
         self.number: Listed[int] = entry.number("number", 1, 99)
         self.rooms: Listed[list[words.Room]] = rooms_in(entry, "rooms", known)
         self.also = rooms_in(entry, "also", known)

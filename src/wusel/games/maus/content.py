@@ -225,9 +225,12 @@ def tile_number(house: Entry, tile: str) -> int:
         return NOTHING
     if not tile.isdecimal():
         house.refuse(f"house: {tile!r} is no tile; a plan has numbers of tiles and dots", "plan")
+        return NOTHING
     return int(tile)
 
 
 def load_content(path: Path | None = None, text: str = "") -> Content:
     """The game's own content, with the parts in a file that somebody brings along, or in a save."""
-    return Content(load_parts(OWN, path, text, SPREAD))
+    parts = load_parts(OWN, path, text, SPREAD)
+    with parts.all_faults():
+        return Content(parts)

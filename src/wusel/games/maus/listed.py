@@ -48,7 +48,7 @@ class Page(TypedDict):
     """A page of the story."""
     title: dict[str, str]
     text: dict[str, str]
-    picture: str
+    picture: chapters.Picture
     aim: dict[str, str]
     takes: dict[str, int]
     lines: list["Line"]
@@ -63,7 +63,7 @@ class Chapter(TypedDict):
     title: dict[str, str]
     question: dict[str, str]
     line: dict[str, str]
-    picture: str
+    picture: chapters.Picture
     number: int
     rooms: list[str]
     acts: list[str]

@@ -13,7 +13,6 @@ from wusel.engine.errors import WuselError
 from wusel.server.lobby.admin_commands import Forget, delete_table, encode_command, erase_person
 from wusel.server.lobby.manager import Elsewhere
 from wusel.server.log.stores.rows import Order, TableRow
-from wusel.server.log.stores.store import Store
 from wusel.server.refusals import Refusal
 from wusel.server.table.scheduler import now, today
 from wusel.server.table.summary import read_card, summary_of
@@ -125,11 +124,12 @@ async def erase_games(manager: "TableManager", person: str) -> Forgotten:
 
 
 async def try_erase(manager: "TableManager", row: TableRow, person: str) -> bool:
-    """Erase a person from a game; an unreadable log is deleted if it was theirs alone."""
+    """Erase a person from a game; an unreadable log is deleted if it was theirs alone. Where
+    another process has the table, it is left to that one."""
     try:
         await erase_person(manager, row.id, person)
     except Elsewhere:
-        await queue_order(manager.store, row.id, person)
+        await manager.store.place_order(Order(token_urlsafe(12), now(), encode_command(Forget(row.id, person))))
     except Refusal:
         if len(row.summary.people) > 1:
             return False
@@ -141,8 +141,3 @@ def is_erasable(row: TableRow) -> bool:
     if read_card(row.summary.card).day >= today():
         return False
     return row.summary.phase == "over" or len(row.summary.people) == 1
-
-
-async def queue_order(store: Store, table: str, person: str) -> None:
-    """Leave it to the process that has the table."""
-    await store.place_order(Order(token_urlsafe(12), now(), encode_command(Forget(table, person))))

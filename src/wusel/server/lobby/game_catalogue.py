@@ -8,7 +8,7 @@ from msgspec import convert
 from wusel.engine.game import Game
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.step import ACTS
-from wusel.engine.vocabulary import Arg, Vocabulary
+from wusel.engine.vocabulary import Vocabulary
 from wusel.games import SHELF, known_game
 from wusel.server.wire.api_messages import ArgInfo, BoxInfo, GameCard, GameInfo, OptionInfo, RuleInfo, WordInfo
 from wusel.texts.locale_files import COMMON, locale_text, plain_line
@@ -75,11 +75,10 @@ def new_info(game: Game[Any]) -> GameInfo:
 
 
 def words(vocabulary: Vocabulary) -> list[WordInfo]:
-    return [WordInfo(word.name, [argument(arg) for arg in word.args]) for word in vocabulary.words]
-
-
-def argument(arg: Arg) -> ArgInfo:
-    return ArgInfo(arg.name, arg.kind, [arg.to_json(value) for value in arg.values])
+    return [
+        WordInfo(word.name, [ArgInfo(arg.name, arg.kind, list(map(arg.to_json, arg.values))) for arg in word.args])
+        for word in vocabulary.words
+    ]
 
 
 def texts_of(game: Game[Any], language: str) -> str:

@@ -3,7 +3,9 @@
 All messages about a table are made in this module.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 from typing import Any, Final, cast
 
 import msgspec
@@ -295,6 +297,16 @@ def look_back(table: Table[Any], _: State, seat: int, events: list[Event]) -> Lo
 def told(table: Table[Any], seat: int, events: list[Event]) -> list[dict[str, Spoken]]:
     """The events that a seat may see."""
     return [table.game.events.to_json(event.what) for event in events if event.is_seen_by(seat)]
+
+
+def walk(table: Table[Any], first: int, last: int) -> Iterator[tuple[int, int, State, list[Event]]]:
+    """The moments of a game after `first` to `last` choices: their number, the seat that chose last (-1 at the
+    opening), the state, which changes with the next one, and the events."""
+    if first == 0:
+        yield 0, -1, table.at(0), table.opening
+    start = max(first, 1)
+    for n, (s, events) in enumerate(islice(table.walk(start), max(last + 1 - start, 0)), start):
+        yield n, table.choices[n - 1][0], s, events
 
 
 @lru_cache(50_000)

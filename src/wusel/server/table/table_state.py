@@ -344,14 +344,10 @@ class TableState:
             return Effect(table=True)
         agreed = proposal.agreed | {self.chairs[entry.seat].person}
         self.proposal = replace(proposal, agreed=agreed)
-        if agreed >= proposal.asked:
-            return self.carry_proposal(proposal, n)
-        return Effect(table=True)
-
-    def carry_proposal(self, proposal: Proposal, n: int) -> Effect:
+        if not agreed >= proposal.asked:
+            return Effect(table=True)
         if proposal.what == "undo":
             return self.undo(proposal.seat, proposal.kept, n)
-        self.proposal = None
         self.end("stopped")
         return Effect(table=True, play=True)
 

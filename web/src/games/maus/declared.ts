@@ -174,7 +174,30 @@ export interface Chapter {
   number: number;
   /** The pages with which it begins; the last of them says what is to be done. */
   opening: string[];
-  picture: string;
+  picture:
+    | "attic"
+    | "basket"
+    | "boards"
+    | "boat"
+    | "candle"
+    | "cat"
+    | "chain"
+    | "clock"
+    | "flue"
+    | "gutter"
+    | "jetty"
+    | "key"
+    | "lamp"
+    | "mill"
+    | "moth"
+    | "night"
+    | "pantry"
+    | "rat"
+    | "scarf"
+    | "sluice"
+    | "taproom"
+    | "threads"
+    | "window";
   question: Record<string, string>;
   rooms: string[];
   /** What comes in a room when the wheel is full, where the chapter says so. */
@@ -270,7 +293,30 @@ export interface Page {
   aim: Record<string, string>;
   choices: PageChoice[];
   lines: Line[];
-  picture: string;
+  picture:
+    | "attic"
+    | "basket"
+    | "boards"
+    | "boat"
+    | "candle"
+    | "cat"
+    | "chain"
+    | "clock"
+    | "flue"
+    | "gutter"
+    | "jetty"
+    | "key"
+    | "lamp"
+    | "mill"
+    | "moth"
+    | "night"
+    | "pantry"
+    | "rat"
+    | "scarf"
+    | "sluice"
+    | "taproom"
+    | "threads"
+    | "window";
   takes: Record<string, number>;
   text: Record<string, string>;
   title: Record<string, string>;
