@@ -15,7 +15,7 @@ from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "0c5431d523d0ebb4"
+MADE_FROM: Final = "1e0ef17f23355c5e"
 
 # --- kinds
 
@@ -570,69 +570,74 @@ FOE_ATTACKED: Final = 27
 FRIEND_ATTACKED: Final = 28
 DEFENDED: Final = 29
 FOE_DEFENDED: Final = 30
-HURT: Final = 31
-POISONED: Final = 32
-HEALED: Final = 33
-ANTIDOTE_GIVEN: Final = 34
-AFFLICTED: Final = 35
-FREED_OF: Final = 36
-PROTECTED: Final = 37
-RECOVERY_FAILED: Final = 38
-FOE_HURT: Final = 39
-FOE_CARD_HURT: Final = 40
-FOE_FELLED: Final = 41
-FOE_STOOD_UP: Final = 42
-FOE_DEFEATED: Final = 43
-FOE_PLACED: Final = 44
-FOE_MOVED: Final = 45
-FOE_ROLLED: Final = 46
-FOE_LEFT: Final = 47
-FOE_CALMED: Final = 48
-FOE_ROUSED: Final = 49
-NO_FIGURE_LEFT: Final = 50
-ROACHES_GREEDY: Final = 51
-CAPTURED: Final = 52
-FREED: Final = 53
-CHEESE_GAINED: Final = 54
-CHEESE_PAID: Final = 55
-CHEESE_STOLEN: Final = 56
-WHEEL_FILLED: Final = 57
-WHEEL_EMPTIED: Final = 58
-SURGE: Final = 59
-HOURGLASS_TURNED: Final = 60
-END_MOVED: Final = 61
-ACHIEVED: Final = 62
-ROLLED_AGAIN: Final = 63
-RESISTED: Final = 64
-FOUND_BY_LIGHT: Final = 65
-SEARCHED: Final = 66
-FOUND: Final = 67
-FIND_KEPT: Final = 68
-FIND_SOLD: Final = 69
-ITEM_DROPPED: Final = 70
-ITEM_USED: Final = 71
-ITEM_WORN: Final = 72
-ITEM_STOWED: Final = 73
-ITEM_GIVEN: Final = 74
-CHEESE_GIVEN: Final = 75
-ABILITY_USED: Final = 76
-ACT_TRIED: Final = 77
-ACT_DONE: Final = 78
-ACT_FAILED: Final = 79
-EXPLORED: Final = 80
-TILE_TURNED: Final = 81
-ENCOUNTER_DRAWN: Final = 82
-ENCOUNTER_SPENT: Final = 83
-LEFT_OUT: Final = 84
-GROUND_CHANGED: Final = 85
-COUNTED: Final = 86
-GOAL_CHANGED: Final = 87
-CHAPTER_WON: Final = 88
-CHAPTER_LOST_BY_TIME: Final = 89
-CHAPTER_LOST_BY_CAPTURE: Final = 90
-CHAPTER_LOST_BY_STORY: Final = 91
-KEPT: Final = 92
-KEPT_ABILITY: Final = 93
+MISSED: Final = 31
+WARDED_OFF: Final = 32
+FOE_MISSED: Final = 33
+FOE_WARDED_OFF: Final = 34
+HURT: Final = 35
+POISONED: Final = 36
+HEALED: Final = 37
+ANTIDOTE_GIVEN: Final = 38
+AFFLICTED: Final = 39
+FREED_OF: Final = 40
+PROTECTED: Final = 41
+ENCOURAGED: Final = 42
+RECOVERY_FAILED: Final = 43
+FOE_HURT: Final = 44
+FOE_CARD_HURT: Final = 45
+FOE_FELLED: Final = 46
+FOE_STOOD_UP: Final = 47
+FOE_DEFEATED: Final = 48
+FOE_PLACED: Final = 49
+FOE_MOVED: Final = 50
+FOE_ROLLED: Final = 51
+FOE_LEFT: Final = 52
+FOE_CALMED: Final = 53
+FOE_ROUSED: Final = 54
+NO_FIGURE_LEFT: Final = 55
+ROACHES_GREEDY: Final = 56
+CAPTURED: Final = 57
+FREED: Final = 58
+CHEESE_GAINED: Final = 59
+CHEESE_PAID: Final = 60
+CHEESE_STOLEN: Final = 61
+WHEEL_FILLED: Final = 62
+WHEEL_EMPTIED: Final = 63
+SURGE: Final = 64
+HOURGLASS_TURNED: Final = 65
+END_MOVED: Final = 66
+ACHIEVED: Final = 67
+ROLLED_AGAIN: Final = 68
+RESISTED: Final = 69
+FOUND_BY_LIGHT: Final = 70
+SEARCHED: Final = 71
+FOUND: Final = 72
+FIND_KEPT: Final = 73
+FIND_SOLD: Final = 74
+ITEM_DROPPED: Final = 75
+ITEM_USED: Final = 76
+ITEM_WORN: Final = 77
+ITEM_STOWED: Final = 78
+ITEM_GIVEN: Final = 79
+CHEESE_GIVEN: Final = 80
+ABILITY_USED: Final = 81
+ACT_TRIED: Final = 82
+ACT_DONE: Final = 83
+ACT_FAILED: Final = 84
+EXPLORED: Final = 85
+TILE_TURNED: Final = 86
+ENCOUNTER_DRAWN: Final = 87
+ENCOUNTER_SPENT: Final = 88
+LEFT_OUT: Final = 89
+GROUND_CHANGED: Final = 90
+COUNTED: Final = 91
+GOAL_CHANGED: Final = 92
+CHAPTER_WON: Final = 93
+CHAPTER_LOST_BY_TIME: Final = 94
+CHAPTER_LOST_BY_CAPTURE: Final = 95
+CHAPTER_LOST_BY_STORY: Final = 96
+KEPT: Final = 97
+KEPT_ABILITY: Final = 98
 def tell_chapter_begins(s: State, chapter: Chapter, room: Room, end: N, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [CHAPTER_BEGINS, chapter, room, end]))
 def tell_hero_joins(s: State, seat: Seat, hero: Hero, seen_by: SeatSet = EVERYBODY) -> None:
@@ -695,6 +700,14 @@ def tell_defended(s: State, hero: Hero, faces: list[Face], seen_by: SeatSet = EV
     if s.events is not None: s.events.append(Event(seen_by, [DEFENDED, hero, *faces]))
 def tell_foe_defended(s: State, foe: Foe, figure: Figure, faces: list[Face], seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [FOE_DEFENDED, foe, figure, *faces]))
+def tell_missed(s: State, hero: Hero, foe: Foe, figure: Figure, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [MISSED, hero, foe, figure]))
+def tell_warded_off(s: State, hero: Hero, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [WARDED_OFF, hero]))
+def tell_foe_missed(s: State, foe: Foe, figure: Figure, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_MISSED, foe, figure]))
+def tell_foe_warded_off(s: State, foe: Foe, figure: Figure, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_WARDED_OFF, foe, figure]))
 def tell_hurt(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [HURT, hero, n]))
 def tell_poisoned(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
@@ -709,6 +722,8 @@ def tell_freed_of(s: State, hero: Hero, condition: Condition, seen_by: SeatSet =
     if s.events is not None: s.events.append(Event(seen_by, [FREED_OF, hero, condition]))
 def tell_protected(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [PROTECTED, hero, n]))
+def tell_encouraged(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ENCOURAGED, hero, n]))
 def tell_recovery_failed(s: State, hero: Hero, face: Face, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [RECOVERY_FAILED, hero, face]))
 def tell_foe_hurt(s: State, foe: Foe, figure: Figure, n: N, seen_by: SeatSet = EVERYBODY) -> None:

@@ -4,12 +4,14 @@ import type { TableView } from "../../wire";
 import type { BoardTable } from "../board";
 
 /**
- * A foe in the room with the values of the card it acts with next, whom it would attack if nothing changed, and how far
- * it could come at most.
+ * A foe in the room with the values of the card it acts with next, whom it would attack if nothing changed, against how
+ * many dice and how it may go, and how far it could come at most.
  */
 export interface FoeView {
+  against: number;
   attack: number;
   calm: boolean;
+  chance: number;
   defence: number;
   down: boolean;
   field: string;
@@ -23,9 +25,10 @@ export interface FoeView {
   wounds: number;
 }
 
-/** Whom a mouse could attack from where she stands: with which weapon, and the dice of both sides. */
+/** Whom a mouse could attack from where she stands: with which weapon, the dice of both sides, and how it may go. */
 export interface AimView {
   against: number;
+  chance: number;
   dice: number;
   figure: string;
   item: string;
@@ -428,6 +431,10 @@ export type Event =
   | { do: "friend_attacked"; hero: string; victim: string; faces: string[] }
   | { do: "defended"; hero: string; faces: string[] }
   | { do: "foe_defended"; foe: string; figure: string; faces: string[] }
+  | { do: "missed"; hero: string; foe: string; figure: string }
+  | { do: "warded_off"; hero: string }
+  | { do: "foe_missed"; foe: string; figure: string }
+  | { do: "foe_warded_off"; foe: string; figure: string }
   | { do: "hurt"; hero: string; n: number }
   | { do: "poisoned"; hero: string; n: number }
   | { do: "healed"; hero: string; n: number }
@@ -435,6 +442,7 @@ export type Event =
   | { do: "afflicted"; hero: string; condition: string }
   | { do: "freed_of"; hero: string; condition: string }
   | { do: "protected"; hero: string; n: number }
+  | { do: "encouraged"; hero: string; n: number }
   | { do: "recovery_failed"; hero: string; face: string }
   | { do: "foe_hurt"; foe: string; figure: string; n: number }
   | { do: "foe_card_hurt"; card: string; n: number }
