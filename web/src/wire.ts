@@ -840,6 +840,8 @@ export interface GameInfo {
   catalogue: Record<string, unknown>;
   /** By language: what things are called that the texts do not know. */
   titles: Record<string, Record<string, string>>;
+  /** Who is spoken of as she, he or it. */
+  genders: Record<string, string>;
   /** Whether a seat can know or choose something that others do not see. */
   hides: boolean;
   choices: WordInfo[];

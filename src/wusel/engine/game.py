@@ -199,6 +199,11 @@ class Game(Generic[S]):
         parts = self.parts()
         return {thing: said[language] for thing, said in parts.titles.items()} if parts else {}
 
+    def genders(self) -> dict[str, str]:
+        """Who of the content's people is spoken of as she or he."""
+        parts = self.parts()
+        return parts.genders if parts else {}
+
     def content_text(self) -> str:
         """The content file that somebody brought along, empty if all is the game's own: a save carries it along."""
         parts = self.parts()

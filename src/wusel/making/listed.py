@@ -30,7 +30,14 @@ class Lister:
         self.effects = effects'''
 MARK = "Listed["
 DEEDS = "list[Deed]"
-PLAIN = {"str": "str", "bool": "bool", "Text": "dict[str, str]", DEEDS: "list[dict[str, int | str]]"}
+AMOUNTS = "dict[str, int]"
+PLAIN = {
+    "str": "str",
+    "bool": "bool",
+    "Text": "dict[str, str]",
+    AMOUNTS: AMOUNTS,
+    DEEDS: "list[dict[str, int | str]]",
+}
 """What is told as it is, and what cards do."""
 
 

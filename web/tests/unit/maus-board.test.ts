@@ -222,6 +222,13 @@ describe("pages", () => {
     expect(find(".story-page")).toBeNull();
   });
 
+  it("have what heroes who are there say on them, and nothing of others", async () => {
+    const { find, happen } = sit(aView({ lines: ["said"] }), [go("d4")]);
+    await happen([{ do: "page_turned", page: "page_house" }]);
+    expect(find(".story-page").textContent).toContain("I know this house.");
+    expect(find(".story-page").textContent).not.toContain("So do I.");
+  });
+
   it("that ask are answered, with what each way brings", async () => {
     const picks: Choice[] = [
       { do: "pick", option: 0 },
@@ -229,6 +236,7 @@ describe("pages", () => {
     ];
     const { all, choose } = sit(aView({ step: "turn_page", about: { page: "page_last" } }), picks);
     const ways = all(".story-page .option");
+    expect(ways[0]!.textContent).toContain("She will remember.");
     expect(ways[1]!.textContent).toContain("2 pieces of cheese go onto the wheel.");
     await fireEvent.click(ways[0]!);
     expect(choose).toHaveBeenCalledWith(picks[0]);

@@ -24,6 +24,7 @@ const info = (name: string, own: Record<string, string> = {}): GameInfo =>
     content: "own",
     catalogue: {},
     titles: {},
+    genders: {},
     hides: true,
     choices: [],
     events: [],

@@ -52,6 +52,7 @@ export const game: GameInfo = {
   content: "own",
   catalogue: {},
   titles: {},
+  genders: {},
   hides: true,
   choices: [
     { name: "lay", args: [card] },

@@ -16,6 +16,7 @@ from wusel.engine.rules import LANGUAGES
 from wusel.engine.vocabulary import Choices
 
 SOURCES: Final = ("rulebook", "public", "reconstructed")
+GENDERS: Final = ("she", "he", "it")
 Text = dict[str, str]
 """What is said in every language."""
 
@@ -26,13 +27,22 @@ def own_values(text: str) -> dict[str, object]:
 
 
 class ContentFile:
-    """The text of a content file and what it is called; `provenance` and `titles` are noted while it is read."""
+    """The text of a content file and what it is called; `provenance`, `titles` and `genders` are noted while it is
+    read."""
 
-    def __init__(self, text: str, where: str, provenance: dict[str, str], titles: dict[str, dict[str, str]]) -> None:
+    def __init__(
+        self,
+        text: str,
+        where: str,
+        provenance: dict[str, str],
+        titles: dict[str, dict[str, str]],
+        genders: dict[str, str],
+    ) -> None:
         self.text = text
         self.where = where
         self.provenance = provenance
         self.titles = titles
+        self.genders = genders
 
     def parsed(self, is_own: bool) -> dict[str, object]:
         """What stands in it. A game's own files are read again with every game that is made, so they are kept."""
@@ -112,6 +122,12 @@ class Entry:
         """What a thing is called in every language."""
         self.file.titles[thing] = titles = self.in_every_language("title")
         return titles
+
+    def gender(self, *things: str) -> str:
+        """Whether somebody is spoken of as she, he or it, under each of these names."""
+        gender = self.one_of("gender", GENDERS, default="it")
+        self.file.genders.update(dict.fromkeys(things, gender))
+        return gender
 
     def in_every_language(self, key: str) -> Text:
         """A text by language: { en = "...", de = "..." }."""

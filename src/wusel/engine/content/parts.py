@@ -16,7 +16,8 @@ class Parts:
     with some of its named entries.
 
     `text` is what was brought along, empty if all is the game's own. `id` is short, and the same wherever the content
-    is the same. `provenance` has the source of every entry, `titles` what things are called.
+    is the same. `provenance` has the source of every entry, `titles` what things are called, `genders` who is a she or
+    a he.
     """
 
     def __init__(
@@ -26,6 +27,7 @@ class Parts:
         self.spread = spread
         self.provenance: dict[str, str] = {}
         self.titles: dict[str, dict[str, str]] = {}
+        self.genders: dict[str, str] = {}
         self.files: list[Entry] = []
         self.holders: dict[str, list[Entry]] = {part: [] for part in spread}
         for path in sorted(folder.glob("*.toml")):
@@ -54,7 +56,7 @@ class Parts:
             self.holders[part] = [file]
 
     def opened(self, text: str, where: str, is_own: bool) -> Entry:
-        file = ContentFile(text, where, self.provenance, self.titles)
+        file = ContentFile(text, where, self.provenance, self.titles, self.genders)
         entry = Entry(file, (), file.parsed(is_own), "")
         self.files.append(entry)
         return entry

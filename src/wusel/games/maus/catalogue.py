@@ -67,7 +67,7 @@ class Chapter(listed.Chapter):
     surges: dict[str, list[Effect]]
     """What comes in a room when the wheel is full, where the chapter says so."""
     opening: list[str]
-    """The pages with which it begins."""
+    """The pages with which it begins; the last of them says what is to be done."""
 
 
 class MausCatalogue(TypedDict):
@@ -150,7 +150,7 @@ class Printer(listed.Lister):
                 surges.setdefault(self.names.room[rule.room], []).extend(self.rule(rule)["effects"])
         told = [effect for rule in thing.rules[START] for effect in self.rule(rule)["effects"]]
         opening = [str(effect["page"]) for effect in told if effect["do"] == "tell"]
-        return {**super().chapter(thing), "surges": surges, "opening": opening}
+        return {**super().chapter(thing), "surges": surges, "opening": [*opening, self.names.page[thing.goal]]}
 
 
 def crowds(foes: components.Foes) -> list[Crowd]:

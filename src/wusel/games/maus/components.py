@@ -121,6 +121,7 @@ class HeroCard(Described):
 
     def __init__(self, entry: Entry, known: Known) -> None:
         super().__init__(entry)
+        self.gender = entry.gender(self.name)
         self.classes: Listed[words.ClassSet] = set_of(entry.numbers_of("classes", words.CLASS))
         self.attack: Listed[int] = entry.number("attack", 0, MOST_VALUE)
         self.defence: Listed[int] = entry.number("defence", 0, MOST_VALUE)
@@ -199,6 +200,7 @@ class FoeCard(Titled):
         self.large: Listed[bool] = entry.flag("large")
         self.pool = entry.number_of("figures", POOLS)
         self.powers: Listed[words.FoePowerSet] = set_of(entry.numbers_of("powers", words.FOE_POWERS))
+        self.gender = entry.gender(self.name, words.FOES[self.foe])
 
     def figures(self) -> list[words.Figure]:
         """The figures of its pool."""

@@ -11,7 +11,7 @@ from wusel.engine.sets import members
 from wusel.engine.kinds import Flag, Hidden, Maybe, Seat, Stack
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
-from wusel.games.maus.words import AbilitySet, Card, CardSet, Chapter, ConditionSet, Difficulty, Encounter, Ending, Face, Field, FieldSet, Figure, FoeSet, FreeActionSet, Hero, HeroSet, Item, KeywordSet, N, Page, PerAchievement, PerAct, PerCount, PerCrowd, PerFew, PerFoeCard, PerHero, PermissionSet, PerRoom, PerSlot, PerTurn, PowerSet, Room, RoomSet, Slot
+from wusel.games.maus.words import AbilitySet, Card, CardSet, Chapter, ConditionSet, Difficulty, Encounter, Ending, Face, Field, FieldSet, Figure, FoeSet, FreeActionSet, Hero, HeroSet, Item, KeywordSet, LineSet, N, Page, PerAchievement, PerAct, PerCount, PerCrowd, PerFew, PerFoeCard, PerHero, PermissionSet, PerRoom, PerSlot, PerTurn, PowerSet, Room, RoomSet, Slot
 from wusel.games.maus import state, words
 
 
@@ -251,9 +251,9 @@ class MausState(state.MausState):
     __slots__ = ("achieved", "acting", "actions", "acts", "began", "behind", "blow", "bought", "bow_is_star",
         "came_counts", "came_party", "card_wounds", "chapter", "content", "counts", "dice", "drawn", "encounter",
         "encounters", "end", "ended", "finds", "fired", "foe_weakened", "foes", "freely", "goal", "greedy", "grounds",
-        "hourglass", "inspired", "later", "marked", "mice", "party", "peaceful", "permissions", "points", "room",
-        "round", "slots", "snares", "spent_encounters", "spent_finds", "struck", "surge_due", "surges", "target",
-        "track", "traps", "tries", "turned_up", "variant", "visited", "warned", "weather", "wheel",)
+        "hourglass", "inspired", "later", "lines", "marked", "mice", "party", "peaceful", "permissions", "points",
+        "room", "round", "slots", "snares", "spent_encounters", "spent_finds", "struck", "surge_due", "surges",
+        "target", "track", "traps", "tries", "turned_up", "variant", "visited", "warned", "weather", "wheel",)
 
     def clone(self) -> "MausState":
         copy = MausState()
@@ -308,6 +308,7 @@ class MausState(state.MausState):
         copy.counts = self.counts[:]
         copy.permissions = self.permissions
         copy.goal = self.goal
+        copy.lines = self.lines
         copy.acts = self.acts[:]
         copy.fired = self.fired
         copy.points = self.points
@@ -348,14 +349,15 @@ class MausState(state.MausState):
             DataField("came_counts", 1, None, "n", NUMBER, "count"), DataField("greedy", 0, None, "", FLAG),
             DataField("peaceful", 0, None, "foe", SET), DataField("counts", 1, None, "n", NUMBER, "count"),
             DataField("permissions", 0, None, "permission", SET), DataField("goal", 0, None, "page", ONE_OF),
-            DataField("acts", 1, None, "n", NUMBER, "act"), DataField("fired"), DataField("points", 0, None, "n"),
-            DataField("later", 1, None, "n", NUMBER, "few"), DataField("began", 0, None, "", FLAG),
-            DataField("actions", 0, None, "n"), DataField("inspired", 0, None, "", FLAG),
-            DataField("bought", 0, None, "", FLAG), DataField("freely", 0, None, "free_action", SET),
-            DataField("blow", 0, Blow), DataField("dice", 1, None, "face", ONE_OF),
-            DataField("target", 0, None, "hero", MAYBE), DataField("achieved", 1, None, "hero", MAYBE, "achievement"),
-            DataField("bow_is_star", 0, None, "", FLAG), DataField("foe_weakened", 0, None, "n"),
-            DataField("warned", 0, None, "n"), DataField("ended", 0, None, "ending")]
+            DataField("lines", 0, None, "line", SET), DataField("acts", 1, None, "n", NUMBER, "act"),
+            DataField("fired"), DataField("points", 0, None, "n"), DataField("later", 1, None, "n", NUMBER, "few"),
+            DataField("began", 0, None, "", FLAG), DataField("actions", 0, None, "n"),
+            DataField("inspired", 0, None, "", FLAG), DataField("bought", 0, None, "", FLAG),
+            DataField("freely", 0, None, "free_action", SET), DataField("blow", 0, Blow),
+            DataField("dice", 1, None, "face", ONE_OF), DataField("target", 0, None, "hero", MAYBE),
+            DataField("achieved", 1, None, "hero", MAYBE, "achievement"), DataField("bow_is_star", 0, None, "", FLAG),
+            DataField("foe_weakened", 0, None, "n"), DataField("warned", 0, None, "n"),
+            DataField("ended", 0, None, "ending")]
 
 def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
     chapter: Chapter, tries: N = 0, mice: PerSlot[state.Mouse] | None = None, slots: Hidden[PerHero[Maybe[Slot]]],
@@ -368,12 +370,12 @@ def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, conte
     spent_encounters: Hidden[list[Encounter]] | None = None, spent_finds: list[Item] | None = None,
     drawn: list[Item] | None = None, party: list[Item] | None = None, came_party: Hidden[list[Item]] | None = None,
     came_counts: Hidden[PerCount[N]], greedy: Flag = 0, peaceful: Hidden[FoeSet] = 0, counts: Hidden[PerCount[N]],
-    permissions: Hidden[PermissionSet] = 0, goal: Page, acts: Hidden[PerAct[N]], fired: Hidden[int] = 0,
-    points: Hidden[N] = 0, later: Hidden[PerFew[N]] | None = None, began: Hidden[Flag] = 0, actions: Hidden[N] = 0,
-    inspired: Hidden[Flag] = 0, bought: Hidden[Flag] = 0, freely: Hidden[FreeActionSet] = 0, blow: state.Blow,
-    dice: list[Face] | None = None, target: Hidden[Maybe[Hero]] = -1, achieved: Hidden[PerAchievement[Maybe[Hero]]],
-    bow_is_star: Hidden[Flag] = 0, foe_weakened: Hidden[N] = 0, warned: Hidden[N] = 0,
-    ended: Hidden[Ending] = 0) -> MausState:
+    permissions: Hidden[PermissionSet] = 0, goal: Page, lines: LineSet = 0, acts: Hidden[PerAct[N]],
+    fired: Hidden[int] = 0, points: Hidden[N] = 0, later: Hidden[PerFew[N]] | None = None, began: Hidden[Flag] = 0,
+    actions: Hidden[N] = 0, inspired: Hidden[Flag] = 0, bought: Hidden[Flag] = 0, freely: Hidden[FreeActionSet] = 0,
+    blow: state.Blow, dice: list[Face] | None = None, target: Hidden[Maybe[Hero]] = -1,
+    achieved: Hidden[PerAchievement[Maybe[Hero]]], bow_is_star: Hidden[Flag] = 0, foe_weakened: Hidden[N] = 0,
+    warned: Hidden[N] = 0, ended: Hidden[Ending] = 0) -> MausState:
     made = MausState()
     made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats
     made.asked = made.owing = made.shown = 0
@@ -418,6 +420,7 @@ def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, conte
     made.counts = counts
     made.permissions = permissions
     made.goal = goal
+    made.lines = lines
     made.acts = acts
     made.fired = fired
     made.points = points
@@ -458,6 +461,7 @@ class SeenMausState(TypedDict):
     party: list[str]
     greedy: bool
     goal: str
+    lines: list[str]
     dice: list[str]
 
 def seen_maus_state(thing: state.MausState, names: words.Names) -> SeenMausState:
@@ -482,5 +486,6 @@ def seen_maus_state(thing: state.MausState, names: words.Names) -> SeenMausState
         "party": [names.item[each] for each in thing.party],
         "greedy": thing.greedy == 1,
         "goal": names.page[thing.goal],
+        "lines": [names.line[each] for each in members(thing.lines)],
         "dice": [words.FACES[each] for each in thing.dice],
     }

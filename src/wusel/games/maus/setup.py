@@ -122,6 +122,7 @@ def lay_chapter(s: MausState) -> None:
             s.counts[number] = count.start
     s.acts = [0] * len(s.content.acts)
     s.goal = chapter.goal
+    s.lines = NONE
     s.hourglass = 1
     s.end = chapter.end[s.variant.difficulty]
     s.encounters = [Encounter(n) for n, card in enumerate(s.content.encounters) if chapter.hard_cards or not card.hard]

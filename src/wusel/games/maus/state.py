@@ -30,6 +30,7 @@ from wusel.games.maus.words import (
     HeroSet,
     Item,
     KeywordSet,
+    LineSet,
     N,
     Page,
     PerAchievement,
@@ -166,6 +167,7 @@ class MausState(State):
     counts: Hidden[PerCount[N]]
     permissions: Hidden[PermissionSet]
     goal: Page  # that says it
+    lines: LineSet  # that were said on pages of this chapter
     acts: Hidden[PerAct[N]]  # how often each was done
     fired: Hidden[int]  # rules of the chapter that have happened, as bits
     points: Hidden[N]  # of movement left

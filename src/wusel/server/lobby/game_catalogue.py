@@ -55,6 +55,7 @@ def new_info(game: Game[Any]) -> GameInfo:
         content=game.content_id(),
         catalogue=dict(game.catalogue()),
         titles={language: game.titles(language) for language in LANGUAGES},
+        genders=game.genders(),
         hides=game.hides(),
         choices=words(game.choices),
         events=words(game.events),

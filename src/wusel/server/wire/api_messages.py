@@ -337,6 +337,8 @@ class GameInfo(Struct):
     """The content itself, as the game describes it."""
     titles: dict[str, dict[str, str]]
     """By language: what things are called that the texts do not know."""
+    genders: dict[str, str]
+    """Who is spoken of as she, he or it."""
     hides: bool
     """Whether a seat can know or choose something that others do not see."""
     choices: list[WordInfo]

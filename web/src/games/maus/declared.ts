@@ -116,6 +116,7 @@ export interface MausView extends TableView {
   greedy: boolean;
   ground: string;
   hourglass: number;
+  lines: string[];
   mice: MouseView[];
   party: string[];
   players: PlayerView[];
@@ -165,9 +166,11 @@ export interface Act {
 /** A chapter of the campaign. */
 export interface Chapter {
   acts: string[];
+  line: Record<string, string>;
   number: number;
-  /** The pages with which it begins. */
+  /** The pages with which it begins; the last of them says what is to be done. */
   opening: string[];
+  picture: string;
   question: Record<string, string>;
   rooms: string[];
   /** What comes in a room when the wheel is full, where the chapter says so. */
@@ -244,16 +247,27 @@ export interface Item {
   when: string;
 }
 
-/** What can be picked on a page that asks. */
+/** What can be picked on a page that asks, and what it may bring, in the words of the story. */
 export interface PageChoice {
   effects: Record<string, number | string>[];
+  hint: Record<string, string>;
   title: Record<string, string>;
+}
+
+/** What a page says besides if a hero is there, or if things are so. */
+export interface Line {
+  hero: string | null;
+  name: string;
+  text: Record<string, string>;
 }
 
 /** A page of the story. */
 export interface Page {
+  aim: Record<string, string>;
   choices: PageChoice[];
+  lines: Line[];
   picture: string;
+  takes: Record<string, number>;
   text: Record<string, string>;
   title: Record<string, string>;
 }
@@ -405,6 +419,7 @@ export type Event =
   | { do: "hero_joins"; seat: number; hero: string }
   | { do: "ability_learned"; hero: string; ability: string }
   | { do: "page_turned"; page: string }
+  | { do: "line_said"; line: string }
   | { do: "picked"; seat: number; page: string; option: number }
   | { do: "track_laid"; cards: string[] }
   | { do: "card_added"; card: string }

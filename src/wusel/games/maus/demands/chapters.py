@@ -7,7 +7,7 @@ from wusel.engine.kinds import NOTHING, Deed
 from wusel.engine.sets import NONE, added, has, members, only
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.chapters import ActCard, ChapterCard, Rule, Tried
+from wusel.games.maus.chapters import ActCard, ChapterCard, PageCard, Rule, Tried
 from wusel.games.maus.components import POOL_SIZES
 from wusel.games.maus.content import Content
 from wusel.games.maus.demands.circles import check_circles, check_pages_turning
@@ -37,10 +37,22 @@ def check_pages(content: Content) -> None:
     for page in content.pages:
         if len(page.choices) > MOST_CHOICES:
             page.refuse(f"{len(page.choices)} choices; {MOST_CHOICES} are the most (MM-K7)", "choices")
-        for language, text in page.text.items():
-            n = len(text.split())
+        for language in page.text:
+            n = most_words(page, language)
             if n > MOST_WORDS:
                 page.refuse(f"{n} words in {language}; {MOST_WORDS} are the most (MM-K7)", "text", language)
+
+
+def most_words(page: PageCard, language: str) -> int:
+    """How long a page can get: of lines that only one of is said, the longest counts."""
+    groups: list[int] = []
+    for line in page.lines:
+        n = len(line.text[language].split())
+        if line.otherwise and groups:
+            groups[-1] = max(groups[-1], n)
+        else:
+            groups.append(n)
+    return len(page.text[language].split()) + sum(groups)
 
 
 def check_chapters(content: Content) -> None:

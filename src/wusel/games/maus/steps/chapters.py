@@ -6,7 +6,7 @@ from wusel.engine.step import Ask, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.cards import learnable
-from wusel.games.maus.chapters import END, ENTER, LOST_BY_CAPTURE, LOST_BY_TIME, START
+from wusel.games.maus.chapters import END, ENTER, LOST_BY_CAPTURE, LOST_BY_TIME
 from wusel.games.maus.figures import NOBODY
 from wusel.games.maus.gear import can_wear, different, dress
 from wusel.games.maus.happenings import stand_at
@@ -15,7 +15,7 @@ from wusel.games.maus.setup import finds_left, join, lay_chapter, learn, remembe
 from wusel.games.maus.state import ALL_CAPTURED, OUT_OF_TIME, STILL_PLAYING, WON, MausState
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.steps.finds import put_in_pack
-from wusel.games.maus.tale import happens
+from wusel.games.maus.tale import happens, open_chapter
 from wusel.games.maus.words import Chapter
 
 
@@ -61,7 +61,7 @@ class BeginChapter(Step[MausState]):
             stand_at(s, mouse, places[at % len(places)])
         words.then_meet_foes(s, first=1)
         happens(s, ENTER, NOBODY)
-        happens(s, START, NOBODY)
+        open_chapter(s)
 
 
 def fit_out(s: MausState) -> None:

@@ -5,7 +5,7 @@
 mm-track = Wer wann dran ist
 mm-time = Käserad, Sanduhr und Ziel
 mm-mice = Die Mäuse
-mm-turn = Was sie tun kann
+mm-turn = Was jetzt geht
 mm-which = Hier auswählen
 mm-sight = Wer was sieht
 mm-skip = Überspringen
@@ -67,7 +67,7 @@ mm-defence-dice = Abwehr +{ $n }
 mm-cheese = { $n } Käse
 mm-mouse = { $life } von { $most } Leben, { $cheese } Käse
 mm-captured = Gefangen
-mm-abilities = Was sie kann
+mm-abilities = Fähigkeiten
 mm-worn = Angelegt
 mm-pack = Bündel, { $n } von { $most }
 mm-when-never = immer
@@ -97,9 +97,9 @@ mm-cost =
         [one] 1 Punkt bis hierher
        *[other] { $n } Punkte bis hierher
     }
-mm-ends = Hier endet ihre Bewegung
-mm-ends-enemy = Gegner halten sie hier fest: Ihre Bewegung endet
-mm-ends-water = Das Wasser hält sie hier fest: Ihre Bewegung endet
+mm-ends = Hier endet die Bewegung
+mm-ends-enemy = Gegner versperren den Weg: Hier endet die Bewegung
+mm-ends-water = Das Wasser lässt niemanden weiter: Hier endet die Bewegung
 mm-aim =
     { $dice ->
         [one] { $figure }: { $item }, 1 Würfel gegen { $against }

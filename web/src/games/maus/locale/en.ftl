@@ -5,7 +5,7 @@
 mm-track = Who acts when
 mm-time = Cheese wheel, hourglass and goal
 mm-mice = The mice
-mm-turn = What she can do
+mm-turn = What can be done now
 mm-which = Choose here
 mm-sight = Who sees what
 mm-skip = Skip
@@ -71,17 +71,17 @@ mm-cheese =
     }
 mm-mouse = { $life } of { $most } life, { $cheese } cheese
 mm-captured = Captured
-mm-abilities = What she knows
+mm-abilities = Abilities
 mm-worn = Worn
 mm-pack = Bundle, { $n } of { $most }
 mm-when-never = always
-mm-when-turn = freely, in her turn
-mm-when-action = as her action
+mm-when-turn = freely, in the mouse’s own turn
+mm-when-action = as an action
 mm-when-hit = when a mouse is hit
 mm-when-roll = after a roll
 mm-when-found = at once
 mm-when-placed = when a foe has come
-mm-when-start = at the start of her turn
+mm-when-start = at the start of the turn
 mm-takes-pages =
     { $n ->
         [one] the hourglass moves on
@@ -101,9 +101,9 @@ mm-cost =
         [one] 1 point to get here
        *[other] { $n } points to get here
     }
-mm-ends = Her movement ends here
-mm-ends-enemy = Enemies hold her here: her movement ends
-mm-ends-water = The water holds her here: her movement ends
+mm-ends = The movement ends here
+mm-ends-enemy = Enemies bar the way: the movement ends here
+mm-ends-water = The water lets nobody go on: the movement ends here
 mm-aim =
     { $dice ->
         [one] { $figure }: { $item }, 1 die against { $against }
@@ -134,8 +134,8 @@ guide-maus-welcome =
        *[no] Good evening! These four mice are yours. What they live through is told in pages; what they do about it is up to you.
     }
 guide-maus-ribbon = The ribbon says who acts when. Now it is { $hero }’s turn; foes act on their card, by themselves.
-guide-maus-go = The die says { $n }. { $hero } can go where it glows, for as many points as it says there; beside a foe she stops. Rest on a foe to see whom it will go for.
-guide-maus-act = Besides her way { $hero } has one action. Green is free, and deeds are what the story offers.
+guide-maus-go = The die says { $n }. { $hero } can go where it glows, for as many points as it says there; beside a foe the way ends. Rest on a foe to see whom it will go for.
+guide-maus-act = Besides moving { $hero } has one action. Green is free, and deeds are what the story offers.
 guide-maus-time = Cheese that foes roll comes onto this wheel. { $n } pieces bring more of them and turn a page, and on page { $page } time is up. The flag says what you are after.
 guide-maus-strike = In reach! In red: { $hero }’s dice against theirs. Swords hit hand to hand, bows from afar, shields block. Strike!
 guide-maus-door = All is quiet. Send a mouse to the way out and explore: the others come along.

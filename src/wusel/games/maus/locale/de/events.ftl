@@ -33,6 +33,7 @@ event-chapter_begins = „{ $chapter }“ beginnt: { $room }. Auf Seite { $end }
 event-hero_joins = { $seat } führt { $hero }.
 event-ability_learned = { $hero } lernt „{ $ability }“.
 event-page_turned = Eine Seite wird umgeblättert: „{ $page }“.
+event-line_said = { $line }
 event-picked =
     { $option ->
         [0] „{ $page }“: { $seat } nimmt den ersten Weg.

@@ -33,6 +33,7 @@ event-chapter_begins = “{ $chapter }” begins: { $room }. It is over on page 
 event-hero_joins = { $seat } leads { $hero }.
 event-ability_learned = { $hero } learns “{ $ability }”.
 event-page_turned = A page is turned: “{ $page }”.
+event-line_said = { $line }
 event-picked =
     { $option ->
         [0] “{ $page }”: { $seat } takes the first way.
