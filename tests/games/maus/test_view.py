@@ -175,8 +175,9 @@ def test_so_is_that_of_a_foe(foe: str, hits: str, defends: bool) -> None:
     """Who is constricted does not defend."""
     scene = Scene("leader b4, archer a1", foe)
     [it] = [each for each in seen(scene)["foes"] if each["prey"] == "hero_leader"]
-    assert it["against"] == (mouse_seen(scene, "leader")["defence"] if defends else 0)
-    assert it["chance"] == per_cent(it["attack"], it["against"], hits, {"x": 1, "X": 1})
+    odds = it["odds"]["hero_leader"]
+    assert odds["against"] == (mouse_seen(scene, "leader")["defence"] if defends else 0)
+    assert odds["chance"] == per_cent(it["attack"], odds["against"], hits, {"x": 1, "X": 1})
 
 
 # --- whom foes go for

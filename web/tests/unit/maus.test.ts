@@ -218,7 +218,7 @@ describe("words", () => {
 
   it("tell what a step costs and where it ends, and the dice of both sides", () => {
     const reach = { f4: { cost: 2, ends: true, trap: false, water: false, enemy: true } };
-    const aims = [{ item: "nib", figure: "rat_1", dice: 3, against: 2 }];
+    const aims = [{ item: "nib", figure: "rat_1", dice: 3, against: 2, chance: 61 }];
     const view = aView({
       foes: [aFoe("rat_1")],
       turn: aTurn({ reach }),
@@ -226,8 +226,8 @@ describe("words", () => {
     });
     const { lines } = readField(selectionOf(view, [go("f4"), strike]), "f4");
     expect(lines).toContain("2 points to get here");
-    expect(lines).toContain("Enemies hold her here: her movement ends");
-    expect(lines).toContain("Rat 1: Nib Sword, 3 dice against 2");
+    expect(lines).toContain("Enemies bar the way: the movement ends here");
+    expect(lines).toContain("Rat 1: Nib Sword, 3 dice against 2, wounds with 61 %");
     expect(lines.at(-1)).toContain("Goes for Arlo");
   });
 

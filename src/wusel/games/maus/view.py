@@ -19,14 +19,19 @@ from wusel.games.maus.walking import most_points, stops, ways_out
 from wusel.games.maus.words import Card, Exit, Field
 
 
-class AimView(TypedDict):
-    """Whom a mouse could attack from where she stands: with which weapon, the dice of both sides, and how it may go."""
+class OddsView(TypedDict):
+    """The dice of both sides of a blow, and how likely it wounds, in per cent."""
+
+    dice: int
+    against: int
+    chance: int
+
+
+class AimView(OddsView):
+    """Whom a mouse could attack from where she stands, and with which weapon."""
 
     item: str
     figure: str
-    dice: int
-    against: int
-    chance: int  # that it wounds, in per cent
 
 
 class MouseView(made.SeenMouse):
@@ -43,8 +48,8 @@ class MouseView(made.SeenMouse):
 
 
 class FoeView(made.SeenFoe):
-    """A foe in the room with the values of the card it acts with next, whom it would attack if nothing changed, against
-    how many dice and how it may go, and how far it could come at most."""
+    """A foe in the room with the values of the card it acts with next, how its blows may go, whom it would attack if
+    nothing changed, and how far it could come at most."""
 
     life: int
     attack: int
@@ -52,8 +57,7 @@ class FoeView(made.SeenFoe):
     reach: str
     large: bool
     prey: str | None
-    against: int
-    chance: int  # that it wounds whom it goes for, in per cent
+    odds: dict[str, OddsView]  # against each mouse
     way: list[str]
 
 
@@ -189,7 +193,6 @@ def aims_of(s: MausState, mouse: Mouse) -> list[AimView]:
 def foe_view(s: MausState, foe: Foe) -> FoeView:
     values = s.content.foe_cards[card_to_come(s, foe)]
     target, way = intent_of(s, foe, values)
-    against = dice_against_foe(s, values, target) if target else 0
     return {
         **made.seen_foe(foe, s.content.names),
         "life": values.life,
@@ -198,10 +201,14 @@ def foe_view(s: MausState, foe: Foe) -> FoeView:
         "reach": words.REACHS[values.reach],
         "large": s.content.large[foe.foe],
         "prey": s.content.names.hero[target.hero] if target else None,
-        "against": against,
-        "chance": chance_of_foe(values, target, against) if target else 0,
+        "odds": {s.content.names.hero[mouse.hero]: odds_of(s, values, mouse) for mouse in s.free_mice()},
         "way": way,
     }
+
+
+def odds_of(s: MausState, values: FoeCard, mouse: Mouse) -> OddsView:
+    against = dice_against_foe(s, values, mouse)
+    return {"dice": values.attack, "against": against, "chance": chance_of_foe(values, mouse, against)}
 
 
 def card_to_come(s: MausState, foe: Foe) -> Card:

@@ -15,7 +15,7 @@ from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "d26e9f8682e70337"
+MADE_FROM: Final = "a106cefdf8397364"
 
 # --- kinds
 
@@ -541,6 +541,7 @@ def chosen_option(choice: Choice) -> Few: return choice >> 6 & 4095 if CHOSEN_OP
 MOVE_WORDS: Final = 1 << GO | 1 << STAND_UP | 1 << CLIMB_OUT
 ACT_WORDS: Final = 1 << ATTACK | 1 << SEARCH | 1 << DO_ACT | 1 << EXPLORE | 1 << SCURRY | 1 << RECOVER | 1 << ACT_AGAIN
 FREE_WORDS: Final = 1 << USE_ABILITY | 1 << USE_ITEM | 1 << TRADE | 1 << EQUIP | 1 << LEVEL_UP | 1 << NURSE
+DECLINE_WORDS: Final = 1 << LET_IT_BE | 1 << KEEP_NOTHING | 1 << LET_COME | 1 << GIVE_UP
 SWAP_WORDS: Final = 1 << WEAR | 1 << STOW | 1 << GIVE | 1 << ASK_FOR | 1 << GIVE_CHEESE | 1 << ASK_FOR_CHEESE
 
 # --- events

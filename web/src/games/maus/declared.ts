@@ -3,15 +3,20 @@
 import type { TableView } from "../../wire";
 import type { BoardTable } from "../board";
 
+/** The dice of both sides of a blow, and how likely it wounds, in per cent. */
+export interface OddsView {
+  against: number;
+  chance: number;
+  dice: number;
+}
+
 /**
- * A foe in the room with the values of the card it acts with next, whom it would attack if nothing changed, against how
- * many dice and how it may go, and how far it could come at most.
+ * A foe in the room with the values of the card it acts with next, how its blows may go, whom it would attack if
+ * nothing changed, and how far it could come at most.
  */
 export interface FoeView {
-  against: number;
   attack: number;
   calm: boolean;
-  chance: number;
   defence: number;
   down: boolean;
   field: string;
@@ -19,13 +24,14 @@ export interface FoeView {
   foe: string;
   large: boolean;
   life: number;
+  odds: Record<string, OddsView>;
   prey: string | null;
   reach: string;
   way: string[];
   wounds: number;
 }
 
-/** Whom a mouse could attack from where she stands: with which weapon, the dice of both sides, and how it may go. */
+/** Whom a mouse could attack from where she stands, and with which weapon. */
 export interface AimView {
   against: number;
   chance: number;
