@@ -71,7 +71,7 @@ describe("fields", () => {
     expect(choose).not.toHaveBeenCalled();
     const options = all(".chooser button");
     expect(options.map((each) => each.querySelector(".unseen")?.textContent)).toContain(
-      "Rat 1: Nib Sword, 3 dice against 2, wounds with 61 %",
+      "Rat 1: Nib Sword, 3 dice against 2, 61 % chance to wound",
     );
     await fireEvent.click(options.at(-1)!);
     expect(choose).toHaveBeenCalledTimes(1);
@@ -305,7 +305,7 @@ describe("what happens", () => {
       { do: "foe_hurt", ...rat, n: 1 },
       { do: "foe_defeated", ...rat },
     ]);
-    expect(find(".plate .odds").textContent).toBe("3 dice against 2: wounds with 61 %");
+    expect(find(".plate .odds").textContent).toBe("3 dice against 2: 61 % chance to wound");
     expect(all(".plate .die")).toHaveLength(3);
     expect(all(".plate .blank")).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(2500);

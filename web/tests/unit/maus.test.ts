@@ -227,7 +227,7 @@ describe("words", () => {
     const { lines } = readField(selectionOf(view, [go("f4"), strike]), "f4");
     expect(lines).toContain("2 points to get here");
     expect(lines).toContain("Enemies bar the way: the movement ends here");
-    expect(lines).toContain("Rat 1: Nib Sword, 3 dice against 2, wounds with 61 %");
+    expect(lines).toContain("Rat 1: Nib Sword, 3 dice against 2, 61 % chance to wound");
     expect(lines.at(-1)).toContain("Goes for Arlo");
   });
 

@@ -16,7 +16,7 @@ export class Playback {
   /** The dice that were thrown last. */
   last = $state.raw<Scene["dice"]>([]);
 
-  /** Whoever wants to know is told when nothing is left to be read. */
+  /** Whoever wants to know is told when nothing is left to be read, nor to be seen but in another room. */
   constructor(private readonly read: () => void = () => {}) {}
 
   /** The scene that is shown; null if everything is as it is. */
@@ -39,9 +39,10 @@ export class Playback {
 
   /** Something has happened: what was still being shown is over. A page that is being read stays. */
   play(before: MausView | null, events: Event[]): void {
-    const all = scenesOf(before, events).filter(({ page }) => !this.laid.delete(page));
+    const told = scenesOf(before, events);
+    const all = told.filter(({ page }) => !this.laid.delete(page));
     const unread = this.scenes.filter((each) => each.page);
-    this.hadPages = all.some((each) => each.page);
+    this.hadPages = told.some((each) => each.page);
     this.began = settings.moves ? before : null;
     this.last = all.findLast((each) => each.dice.length)?.dice ?? [];
     this.show([...unread, ...(settings.moves ? all : all.filter((each) => each.page))]);
@@ -85,6 +86,6 @@ export class Playback {
     this.scenes = scenes;
     const [scene] = scenes;
     if (scene && !scene.page) this.timer = setTimeout(() => this.turn(), scene.time);
-    if (!scenes.some((each) => each.page)) this.read();
+    if (!scenes.some((each) => each.page || !each.room)) this.read();
   }
 }

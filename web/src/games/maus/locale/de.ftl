@@ -62,7 +62,7 @@ mm-do-use_item = Karte
 mm-do-trade = Tauschen
 mm-do-equip = Anlegen
 mm-do-level_up = Lernen
-mm-odds = { $dice } gegen { $against } Würfel: trifft mit { $chance } %
+mm-odds = { $dice } Würfel gegen { $against }: { $chance } % Trefferchance
 mm-verdict-hit = Treffer!
 mm-verdict-blocked = Abgewehrt!
 mm-verdict-missed = Daneben!
@@ -115,8 +115,8 @@ mm-ends-enemy = Gegner versperren den Weg: Hier endet die Bewegung
 mm-ends-water = Das Wasser lässt niemanden weiter: Hier endet die Bewegung
 mm-aim =
     { $dice ->
-        [one] { $figure }: { $item }, 1 Würfel gegen { $against }, trifft mit { $chance } %
-       *[other] { $figure }: { $item }, { $dice } Würfel gegen { $against }, trifft mit { $chance } %
+        [one] { $figure }: { $item }, 1 Würfel gegen { $against }, { $chance } % Trefferchance
+       *[other] { $figure }: { $item }, { $dice } Würfel gegen { $against }, { $chance } % Trefferchance
     }
 mm-paw = Pfotenabdruck: Hier kommen Gegner herein
 mm-high = Erhöht: Eine rote Linie hält Mäuse auf
@@ -133,7 +133,7 @@ mm-hook = Braucht den Haken
 mm-cog = Nur mit Tüftelei oder Schabernack geht er auf
 mm-wounded = { $n } von { $life } Wunden
 mm-calm = Kämpft nicht
-mm-prey = Hat es auf { $hero } abgesehen, trifft mit { $chance } %
+mm-prey = Hat es auf { $hero } abgesehen, { $chance } % Trefferchance
 
 # --- das geführte erste Spiel
 

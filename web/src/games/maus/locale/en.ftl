@@ -62,7 +62,7 @@ mm-do-use_item = Card
 mm-do-trade = Trade
 mm-do-equip = Equip
 mm-do-level_up = Learn
-mm-odds = { $dice } dice against { $against }: wounds with { $chance } %
+mm-odds = { $dice } dice against { $against }: { $chance } % chance to wound
 mm-verdict-hit = Hit!
 mm-verdict-blocked = Blocked!
 mm-verdict-missed = Missed!
@@ -119,8 +119,8 @@ mm-ends-enemy = Enemies bar the way: the movement ends here
 mm-ends-water = The water lets nobody go on: the movement ends here
 mm-aim =
     { $dice ->
-        [one] { $figure }: { $item }, 1 die against { $against }, wounds with { $chance } %
-       *[other] { $figure }: { $item }, { $dice } dice against { $against }, wounds with { $chance } %
+        [one] { $figure }: { $item }, 1 die against { $against }, { $chance } % chance to wound
+       *[other] { $figure }: { $item }, { $dice } dice against { $against }, { $chance } % chance to wound
     }
 mm-paw = Paw print: foes come in here
 mm-high = High up: a red line holds mice back
@@ -137,7 +137,7 @@ mm-hook = Needs the hook
 mm-cog = Only tinkerers and scamps get it open
 mm-wounded = { $n } of { $life } wounds
 mm-calm = Does not fight
-mm-prey = Goes for { $hero }, wounds with { $chance } %
+mm-prey = Goes for { $hero }, { $chance } % chance to wound
 
 # --- the guided first game
 
