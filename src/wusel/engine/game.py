@@ -153,7 +153,8 @@ class Game(Generic[S]):
 
     def wanted(self, s: S, seat: Seat, offered: list[Choice]) -> dict[str, int | str]:
         """What the sentence that asks a seat speaks of: `may` says what it can do, by the words of its choices unless a
-        game knows better; besides there may be numbers, a `seat`, and things under the names of their kinds."""
+        game knows better; besides there may be numbers, a `seat`, and things under the names of their kinds. `moot`
+        comes with it where nothing depends on the answer."""
         return {"may": self.words_of(offered)}
 
     def meant(self, view: View, said: Said) -> Meant:
@@ -433,7 +434,11 @@ class Game(Generic[S]):
         if chosen:
             changes.append((("chosen",), self.choices.to_json(chosen)))
         if has(s.asked, seat):
-            changes.append((("wanted",), self.wanted(s, seat, self.options(s, seat))))
+            offered = self.options(s, seat)
+            wanted = self.wanted(s, seat, offered)
+            if self.steps[s.agenda[-1]].is_moot(s, offered):
+                wanted["moot"] = 1
+            changes.append((("wanted",), wanted))
         return changes + self.own(s, seat)
 
     def imagine(self, s: S, seat: int, seed: int) -> S:

@@ -1,5 +1,7 @@
 """What many scenes of Maus und Mystik need: foes that come, counts of the story, pages."""
 
+import msgspec
+
 from typing import Any, cast
 
 from tests.games.maus.scene import GAME, Scene
@@ -19,6 +21,12 @@ def let_them_come(scene: Scene) -> Scene:
         happened = happened + scene.happened
     scene.happened = happened
     return scene
+
+
+def wanted(scene: Scene) -> dict[str, int | str]:
+    """What the sentence that asks somebody speaks of."""
+    wanted: dict[str, int | str] = msgspec.convert(scene.table.view(scene.asked[0])["wanted"], dict[str, int | str])
+    return wanted
 
 
 def set_counts(scene: Scene, **counts: int) -> Scene:

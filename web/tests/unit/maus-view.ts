@@ -200,6 +200,7 @@ export const aFoe = (figure: string, given: Partial<FoeView> = {}): FoeView => (
   down: false,
   calm: false,
   prey: "hero_leader",
+  odds: { hero_leader: { dice: 2, against: 1, chance: 58 } },
   way: ["e4"],
   ...given,
 });

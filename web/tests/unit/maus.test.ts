@@ -8,7 +8,6 @@ import { foe as foeCuts, mouse as mouseCuts } from "../../src/games/maus/art/pap
 import { covered } from "../../src/games/maus/art/scenes/laying";
 import { type Standing, sceneOf } from "../../src/games/maus/art/scenes/scenes";
 import { THINGS } from "../../src/games/maus/art/scenes/things";
-import { vignetteOf } from "../../src/games/maus/art/vignettes";
 import { onBoard } from "../../src/games/maus/board";
 import { deedsOf, lastPages, momentsOf, ofLastChapter } from "../../src/games/maus/chronicle";
 import type { Choice, Event, Table } from "../../src/games/maus/declared";
@@ -266,7 +265,7 @@ describe("words", () => {
 
   it("tell what a step costs and where it ends, and the dice of both sides", () => {
     const reach = { f4: { cost: 2, ends: true, trap: false, water: false, enemy: true } };
-    const aims = [{ item: "nib", figure: "rat_1", dice: 3, against: 2 }];
+    const aims = [{ item: "nib", figure: "rat_1", dice: 3, against: 2, chance: 61 }];
     const view = aView({
       foes: [aFoe("rat_1")],
       turn: aTurn({ reach }),
@@ -274,8 +273,8 @@ describe("words", () => {
     });
     const { lines } = readField(selectionOf(view, [go("f4"), strike]), "f4");
     expect(lines).toContain("2 points to get here");
-    expect(lines).toContain("Enemies hold her here: her movement ends");
-    expect(lines).toContain("Rat 1: Nib Sword, 3 dice against 2");
+    expect(lines).toContain("Enemies bar the way: the movement ends here");
+    expect(lines).toContain("Rat 1: Nib Sword, 3 dice against 2, 61 % chance to wound");
     expect(lines.at(-1)).toContain("Goes for Arlo");
   });
 

@@ -15,7 +15,7 @@ from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "ac35e90427667528"
+MADE_FROM: Final = "e41e5977d4ab6e01"
 
 # --- kinds
 
@@ -542,6 +542,7 @@ def chosen_option(choice: Choice) -> Few: return choice >> 6 & 4095 if CHOSEN_OP
 MOVE_WORDS: Final = 1 << GO | 1 << STAND_UP | 1 << CLIMB_OUT
 ACT_WORDS: Final = 1 << ATTACK | 1 << SEARCH | 1 << DO_ACT | 1 << EXPLORE | 1 << SCURRY | 1 << RECOVER | 1 << ACT_AGAIN
 FREE_WORDS: Final = 1 << USE_ABILITY | 1 << USE_ITEM | 1 << TRADE | 1 << EQUIP | 1 << LEVEL_UP | 1 << NURSE
+DECLINING_WORDS: Final = 1 << LET_IT_BE | 1 << KEEP_NOTHING | 1 << LET_COME | 1 << GIVE_UP
 SWAP_WORDS: Final = 1 << WEAR | 1 << STOW | 1 << GIVE | 1 << ASK_FOR | 1 << GIVE_CHEESE | 1 << ASK_FOR_CHEESE
 
 # --- events
@@ -577,69 +578,74 @@ FOE_ATTACKED: Final = 28
 FRIEND_ATTACKED: Final = 29
 DEFENDED: Final = 30
 FOE_DEFENDED: Final = 31
-HURT: Final = 32
-POISONED: Final = 33
-HEALED: Final = 34
-ANTIDOTE_GIVEN: Final = 35
-AFFLICTED: Final = 36
-FREED_OF: Final = 37
-PROTECTED: Final = 38
-RECOVERY_FAILED: Final = 39
-FOE_HURT: Final = 40
-FOE_CARD_HURT: Final = 41
-FOE_FELLED: Final = 42
-FOE_STOOD_UP: Final = 43
-FOE_DEFEATED: Final = 44
-FOE_PLACED: Final = 45
-FOE_MOVED: Final = 46
-FOE_ROLLED: Final = 47
-FOE_LEFT: Final = 48
-FOE_CALMED: Final = 49
-FOE_ROUSED: Final = 50
-NO_FIGURE_LEFT: Final = 51
-ROACHES_GREEDY: Final = 52
-CAPTURED: Final = 53
-FREED: Final = 54
-CHEESE_GAINED: Final = 55
-CHEESE_PAID: Final = 56
-CHEESE_STOLEN: Final = 57
-WHEEL_FILLED: Final = 58
-WHEEL_EMPTIED: Final = 59
-SURGE: Final = 60
-HOURGLASS_TURNED: Final = 61
-END_MOVED: Final = 62
-ACHIEVED: Final = 63
-ROLLED_AGAIN: Final = 64
-RESISTED: Final = 65
-FOUND_BY_LIGHT: Final = 66
-SEARCHED: Final = 67
-FOUND: Final = 68
-FIND_KEPT: Final = 69
-FIND_SOLD: Final = 70
-ITEM_DROPPED: Final = 71
-ITEM_USED: Final = 72
-ITEM_WORN: Final = 73
-ITEM_STOWED: Final = 74
-ITEM_GIVEN: Final = 75
-CHEESE_GIVEN: Final = 76
-ABILITY_USED: Final = 77
-ACT_TRIED: Final = 78
-ACT_DONE: Final = 79
-ACT_FAILED: Final = 80
-EXPLORED: Final = 81
-TILE_TURNED: Final = 82
-ENCOUNTER_DRAWN: Final = 83
-ENCOUNTER_SPENT: Final = 84
-LEFT_OUT: Final = 85
-GROUND_CHANGED: Final = 86
-COUNTED: Final = 87
-GOAL_CHANGED: Final = 88
-CHAPTER_WON: Final = 89
-CHAPTER_LOST_BY_TIME: Final = 90
-CHAPTER_LOST_BY_CAPTURE: Final = 91
-CHAPTER_LOST_BY_STORY: Final = 92
-KEPT: Final = 93
-KEPT_ABILITY: Final = 94
+MISSED: Final = 32
+WARDED_OFF: Final = 33
+FOE_MISSED: Final = 34
+FOE_WARDED_OFF: Final = 35
+HURT: Final = 36
+POISONED: Final = 37
+HEALED: Final = 38
+ANTIDOTE_GIVEN: Final = 39
+AFFLICTED: Final = 40
+FREED_OF: Final = 41
+PROTECTED: Final = 42
+ENCOURAGED: Final = 43
+RECOVERY_FAILED: Final = 44
+FOE_HURT: Final = 45
+FOE_CARD_HURT: Final = 46
+FOE_FELLED: Final = 47
+FOE_STOOD_UP: Final = 48
+FOE_DEFEATED: Final = 49
+FOE_PLACED: Final = 50
+FOE_MOVED: Final = 51
+FOE_ROLLED: Final = 52
+FOE_LEFT: Final = 53
+FOE_CALMED: Final = 54
+FOE_ROUSED: Final = 55
+NO_FIGURE_LEFT: Final = 56
+ROACHES_GREEDY: Final = 57
+CAPTURED: Final = 58
+FREED: Final = 59
+CHEESE_GAINED: Final = 60
+CHEESE_PAID: Final = 61
+CHEESE_STOLEN: Final = 62
+WHEEL_FILLED: Final = 63
+WHEEL_EMPTIED: Final = 64
+SURGE: Final = 65
+HOURGLASS_TURNED: Final = 66
+END_MOVED: Final = 67
+ACHIEVED: Final = 68
+ROLLED_AGAIN: Final = 69
+RESISTED: Final = 70
+FOUND_BY_LIGHT: Final = 71
+SEARCHED: Final = 72
+FOUND: Final = 73
+FIND_KEPT: Final = 74
+FIND_SOLD: Final = 75
+ITEM_DROPPED: Final = 76
+ITEM_USED: Final = 77
+ITEM_WORN: Final = 78
+ITEM_STOWED: Final = 79
+ITEM_GIVEN: Final = 80
+CHEESE_GIVEN: Final = 81
+ABILITY_USED: Final = 82
+ACT_TRIED: Final = 83
+ACT_DONE: Final = 84
+ACT_FAILED: Final = 85
+EXPLORED: Final = 86
+TILE_TURNED: Final = 87
+ENCOUNTER_DRAWN: Final = 88
+ENCOUNTER_SPENT: Final = 89
+LEFT_OUT: Final = 90
+GROUND_CHANGED: Final = 91
+COUNTED: Final = 92
+GOAL_CHANGED: Final = 93
+CHAPTER_WON: Final = 94
+CHAPTER_LOST_BY_TIME: Final = 95
+CHAPTER_LOST_BY_CAPTURE: Final = 96
+CHAPTER_LOST_BY_STORY: Final = 97
+KEPT: Final = 98
+KEPT_ABILITY: Final = 99
 def tell_chapter_begins(s: State, chapter: Chapter, room: Room, end: N, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [CHAPTER_BEGINS, chapter, room, end]))
 def tell_hero_joins(s: State, seat: Seat, hero: Hero, seen_by: SeatSet = EVERYBODY) -> None:
@@ -704,6 +710,14 @@ def tell_defended(s: State, hero: Hero, faces: list[Face], seen_by: SeatSet = EV
     if s.events is not None: s.events.append(Event(seen_by, [DEFENDED, hero, *faces]))
 def tell_foe_defended(s: State, foe: Foe, figure: Figure, faces: list[Face], seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [FOE_DEFENDED, foe, figure, *faces]))
+def tell_missed(s: State, hero: Hero, foe: Foe, figure: Figure, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [MISSED, hero, foe, figure]))
+def tell_warded_off(s: State, hero: Hero, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [WARDED_OFF, hero]))
+def tell_foe_missed(s: State, foe: Foe, figure: Figure, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_MISSED, foe, figure]))
+def tell_foe_warded_off(s: State, foe: Foe, figure: Figure, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_WARDED_OFF, foe, figure]))
 def tell_hurt(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [HURT, hero, n]))
 def tell_poisoned(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
@@ -718,6 +732,8 @@ def tell_freed_of(s: State, hero: Hero, condition: Condition, seen_by: SeatSet =
     if s.events is not None: s.events.append(Event(seen_by, [FREED_OF, hero, condition]))
 def tell_protected(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [PROTECTED, hero, n]))
+def tell_encouraged(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ENCOURAGED, hero, n]))
 def tell_recovery_failed(s: State, hero: Hero, face: Face, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [RECOVERY_FAILED, hero, face]))
 def tell_foe_hurt(s: State, foe: Foe, figure: Figure, n: N, seen_by: SeatSet = EVERYBODY) -> None:

@@ -9,9 +9,16 @@ export interface ToldView {
   losses: number;
 }
 
+/** The dice of both sides of a blow, and how likely it wounds, in per cent. */
+export interface OddsView {
+  against: number;
+  chance: number;
+  dice: number;
+}
+
 /**
- * A foe in the room with the values of the card it acts with next, whom it would attack if nothing changed, and how far
- * it could come at most.
+ * A foe in the room with the values of the card it acts with next, how its blows may go, whom it would attack if
+ * nothing changed, and how far it could come at most.
  */
 export interface FoeView {
   attack: number;
@@ -23,15 +30,17 @@ export interface FoeView {
   foe: string;
   large: boolean;
   life: number;
+  odds: Record<string, OddsView>;
   prey: string | null;
   reach: string;
   way: string[];
   wounds: number;
 }
 
-/** Whom a mouse could attack from where she stands: with which weapon, and the dice of both sides. */
+/** Whom a mouse could attack from where she stands, and with which weapon. */
 export interface AimView {
   against: number;
+  chance: number;
   dice: number;
   figure: string;
   item: string;
@@ -499,6 +508,10 @@ export type Event =
   | { do: "friend_attacked"; hero: string; victim: string; faces: string[] }
   | { do: "defended"; hero: string; faces: string[] }
   | { do: "foe_defended"; foe: string; figure: string; faces: string[] }
+  | { do: "missed"; hero: string; foe: string; figure: string }
+  | { do: "warded_off"; hero: string }
+  | { do: "foe_missed"; foe: string; figure: string }
+  | { do: "foe_warded_off"; foe: string; figure: string }
   | { do: "hurt"; hero: string; n: number }
   | { do: "poisoned"; hero: string; n: number }
   | { do: "healed"; hero: string; n: number }
@@ -506,6 +519,7 @@ export type Event =
   | { do: "afflicted"; hero: string; condition: string }
   | { do: "freed_of"; hero: string; condition: string }
   | { do: "protected"; hero: string; n: number }
+  | { do: "encouraged"; hero: string; n: number }
   | { do: "recovery_failed"; hero: string; face: string }
   | { do: "foe_hurt"; foe: string; figure: string; n: number }
   | { do: "foe_card_hurt"; card: string; n: number }

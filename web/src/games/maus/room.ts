@@ -51,7 +51,8 @@ export const boxOf = ({ x, y }: Square): Box => ({
   h: (SQUARE / SIDE) * 100,
 });
 
-export const nameAt = (column: number, row: number): string => `${"abcdef"[column]}${row + 1}`;
+export const COLUMNS = [..."abcdef"];
+export const nameAt = (column: number, row: number): string => `${COLUMNS[column]}${row + 1}`;
 
 export function squaresOf({ marks }: Ground): Square[] {
   return [...marks].map((mark, n) => {

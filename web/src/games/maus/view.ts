@@ -20,7 +20,7 @@ export const fieldOfFigure = (view: MausView, figure: string): string =>
 export const heroAsked = ({ about, turn }: MausView): string => String(about.hero ?? turn?.hero ?? "");
 
 /** A page as it is read: its text, then what was said on it besides. */
-export const paragraphsOf = (view: MausView, page: Page | undefined): string[] =>
-  [page?.text, ...(page?.lines ?? []).filter(({ name }) => view.lines.includes(name)).map(({ text }) => text)]
+export const paragraphsOf = (said: string[], page: Page | undefined): string[] =>
+  [page?.text, ...(page?.lines ?? []).filter(({ name }) => said.includes(name)).map(({ text }) => text)]
     .flatMap((text) => titled(text).split("\n"))
     .filter(Boolean);
