@@ -15,7 +15,7 @@ from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "0512569128a672f2"
+MADE_FROM: Final = "debf29c3bb3e3a06"
 
 # --- kinds
 

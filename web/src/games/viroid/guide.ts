@@ -88,7 +88,7 @@ export const guide: Guide<Table> = {
     farewell((table, heard) => isAsked(table) && heard.includes("thermometer")),
     {
       id: "unused",
-      at: ".pathogen .tiles, .own-line",
+      at: ".remarks",
       when: (table) => isAsked(table) && justNow(table, "points_lapsed", "ways_used_up") !== undefined,
     },
     { id: "strain", at: '[data-choice="buy_strain"], .own-line', when: canBuy("buy_strain") },
