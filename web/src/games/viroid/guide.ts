@@ -106,7 +106,7 @@ export const guide: Guide<Table> = {
     {
       id: "ability",
       at: '[data-choice="develop_ability"], .own-line',
-      when: (table) => (strains(table) > 1 || table.look.view.turn > LATE) && canBuy("develop_ability")(table),
+      when: (table) => canBuy("develop_ability")(table) && (strains(table) > 1 || table.look.view.turn > LATE),
     },
     { id: "outbreak", at: ".dish-spot.legal", when: asks("break_out_to") },
     { id: "massive", at: ".event .deck, .thermometer", when: (table) => isAsked(table) && isMassive(table) },
