@@ -105,6 +105,7 @@ def test_a_guide_is_followed_to_its_last_word(new_page: NewPage, game: str, lang
     coach = begins(page, game, language)
     marks: list[str] = []
     learned: dict[str, str] = {}
+    tried: dict[str, str] = {}
     for turn in range(200):
         heard = hears(page)
         if heard and heard["mark"] not in marks:
@@ -113,6 +114,9 @@ def test_a_guide_is_followed_to_its_last_word(new_page: NewPage, game: str, lang
             break
         if heard:
             learned[heard["mark"]] = heard["at"]
+            if heard == tried:  # what a click there weighs is not done yet
+                heard = {**heard, "at": ""}
+        tried = heard
         does_it(page, heard, [learned[each] for each in LESSONS.get(game, ()) if each in learned], turn)
     assert marks[-1] == "done"
     assert len(marks) >= 6, marks

@@ -1,8 +1,8 @@
 """What many scenes of Maus und Mystik need: foes that come, counts of the story, pages."""
 
-import msgspec
-
 from typing import Any, cast
+
+import msgspec
 
 from tests.games.maus.scene import GAME, Scene
 from tests.games.scene import AnyScene, in_words

@@ -196,7 +196,7 @@ it("the guide of schwarm begins at the queen", () => {
 describe("the guide of viroid", () => {
   const own = guides.get("viroid")!.marks;
   const players = [
-    { cities: ["london"], dna: 28 },
+    { cities: ["london"], dna: 28, strains: [null] },
     { cities: ["lagos"], dna: 4 },
   ];
   const view = { turn: 1, seat: 0, players, spent: ["mild"], research: 3, cure: 30, cities: {}, necrosis: false };
@@ -231,7 +231,8 @@ describe("the guide of viroid", () => {
     expect(says(during("mutate", 3, {}, [{ do: "ways_used_up", seat: 0, n: 1, ways: ["blood"] }]))).toEqual(["unused"]);
     expect(says(during("mutate", 3, {}, [{ do: "ways_used_up", seat: 1, n: 1, ways: ["blood"] }]))).toEqual([]);
     const goods: Words[] = [{ do: "buy_strain", strain: "cough_1" }, { do: "develop_ability" }];
-    expect(says(during("mutate", 3, {}, [], goods))).toEqual(["strain", "ability"]);
+    expect(says(during("mutate", 3, {}, [], goods))).toEqual(["strain"]);
+    expect(says(during("mutate", 9, {}, [], goods))).toEqual(["strain", "ability"]);
     expect(says(during("mutate", 1, {}, [], goods)), "one thing after the other").toEqual([]);
     const taken = during("mutate", 3, {}, [{ do: "strain_taken", seat: 0, strain: "cough_1", n: 1 }]);
     expect(says(taken)).toEqual(["sibling"]);

@@ -175,13 +175,13 @@ describe("the shop", () => {
     const cough: Choice = { do: "buy_strain", strain: "cough_1" };
     const { find, all, choose } = sit(view, [cough, finish]);
     await fireEvent.click(find(".slot.legal"));
-    expect(all(".option.strain").length).toBe(2);
-    expect(all(".option.legal").length).toBe(1);
+    expect(all(".names .strain").length).toBe(2);
+    expect(all(".names .strain.legal").length).toBe(1);
     expect(find(".strain-card").textContent).toContain("small animal");
-    await fireEvent.pointerMove(find(".option:not(.legal)"), { pointerType: "mouse", movementX: 1 });
+    await fireEvent.pointerMove(find(".names .strain:not(.legal)"), { pointerType: "mouse", movementX: 1 });
     expect(find(".strain-card").textContent).toContain("Cysts");
-    await fireEvent.click(find(".option.legal"));
-    await fireEvent.pointerLeave(find(".option:not(.legal)"), { pointerType: "mouse" });
+    await fireEvent.click(find(".names .strain.legal"));
+    await fireEvent.pointerLeave(find(".names .strain:not(.legal)"), { pointerType: "mouse" });
     expect(choose).not.toHaveBeenCalled();
     expect(find(".strain-card").textContent).toContain("small animal");
     await fireEvent.click(find(".strain-card .take"));
@@ -300,6 +300,20 @@ describe("what has just happened", () => {
       "seat-1",
     ]);
     expect(all(".throwing .die").length).toBe(1);
+  });
+
+  it("tells where it is looked at what has not come about, and throws in the middle with chance and verdict", () => {
+    const events: Event[] = [
+      { do: "nothing_affordable", seat: 0, n: 2 },
+      { do: "dice_taken", seat: 0, severity: 1, mortality: 1, chance: 17 },
+      { do: "rolled", seat: 0, faces: [3] },
+      { do: "judged", seat: 0, n: 0 },
+    ];
+    const { find, all } = sit(aView({ phase: 3 }), [], { events });
+    expect(find(".remarks").textContent).toContain("nothing costs so little");
+    expect(find(".throwing p").textContent).toContain("chance that somebody dies");
+    expect(find(".throwing strong").textContent).toContain("of them");
+    expect(all(".dice .die").length, "not twice").toBe(0);
   });
 });
 

@@ -15,7 +15,7 @@ from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "e2ef1987c2ddd889"
+MADE_FROM: Final = "690a95c71d1b6d84"
 
 # --- kinds
 

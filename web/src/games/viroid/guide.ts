@@ -42,6 +42,11 @@ function justNow(table: Table, ...words: Event["do"][]): Event | undefined {
   return table.events.find((event) => words.includes(event.do) && "seat" in event && event.seat === table.look.seat);
 }
 
+/** One thing after the other: whoever looks for a strain hears of abilities when it has been found, or later. */
+const LATE = 8;
+const strains = (table: Table): number =>
+  table.look.view.players[table.look.seat]?.strains.filter((slot) => slot !== null).length ?? 0;
+
 /** The strain that was just taken. */
 function taken(table: Table): Words {
   const event = justNow(table, "strain_taken");
@@ -88,7 +93,7 @@ export const guide: Guide<Table> = {
     farewell((table, heard) => isAsked(table) && heard.includes("thermometer")),
     {
       id: "unused",
-      at: ".pathogen .tiles, .own-line",
+      at: ".remarks",
       when: (table) => isAsked(table) && justNow(table, "points_lapsed", "ways_used_up") !== undefined,
     },
     { id: "strain", at: '[data-choice="buy_strain"], .own-line', when: canBuy("buy_strain") },
@@ -101,7 +106,7 @@ export const guide: Guide<Table> = {
     {
       id: "ability",
       at: '[data-choice="develop_ability"], .own-line',
-      when: (table, heard) => heard.includes("strain") && canBuy("develop_ability")(table),
+      when: (table) => canBuy("develop_ability")(table) && (strains(table) > 1 || table.look.view.turn > LATE),
     },
     { id: "outbreak", at: ".dish-spot.legal", when: asks("break_out_to") },
     { id: "massive", at: ".event .deck, .thermometer", when: (table) => isAsked(table) && isMassive(table) },
