@@ -23,7 +23,7 @@ def let_them_come(scene: Scene) -> Scene:
 
 def wanted(scene: Scene) -> dict[str, int | str]:
     """What the sentence that asks somebody speaks of."""
-    return scene.table.view(scene.asked[0])["wanted"]
+    return cast(dict[str, int | str], scene.table.view(scene.asked[0])["wanted"])
 
 
 def set_counts(scene: Scene, **counts: int) -> Scene:

@@ -243,7 +243,8 @@ export class TableSession implements BoardTable {
   chooseWhatIsMoot(): void {
     const { play: now, look, yourTurn } = this;
     const [choice] = this.choices;
-    if (!choice || !now || !yourTurn || !(look.view as Partial<TableView>).wanted?.moot || now.question === this.moot) return;
+    if (!choice || !now || !yourTurn || !(look.view as Partial<TableView>).wanted?.moot || now.question === this.moot)
+      return;
     if (settings.asked || this.takesBack || this.meanwhile || this.board?.isShowing?.(this)) return;
     this.moot = now.question;
     const chosen = this.socket.say({ type: "choose", seat: look.seat, question: now.question, choice });

@@ -124,7 +124,10 @@ describe("choosing", () => {
   });
 
   const moot = (question: number) =>
-    session.look && newest().hear(happened(question + 5, "chose", { play: play([mine({ view: { wanted: { moot: 1 } } })], { question }) }));
+    session.look &&
+    newest().hear(
+      happened(question + 5, "chose", { play: play([mine({ view: { wanted: { moot: 1 } } })], { question }) }),
+    );
 
   it("is done for whoever does not want to be asked what matters to nobody, but not once it is taken back", async () => {
     moot(6);
@@ -242,7 +245,7 @@ describe("news", () => {
     session = await sitDown(alone, play([mine()]));
     session.board = { ...session.board!, suspense: (events) => (events.length ? Number.POSITIVE_INFINITY : 0) };
     newest().hear(next(11, 11));
-    newest().hear(happened(12, "chatted", { voice: 1, name: "Ben", text: "Boo" }));
+    newest().hear(happened(12, "chatted", { news: { voice: 1, name: "Ben", text: "Boo" } }));
     session.skip();
     expect([session.play?.question, session.story.length, session.chat.length]).toEqual([5, 0, 1]);
     expect(session.choices).toEqual([]);
