@@ -107,8 +107,8 @@ def comes_to_turn(page: Page) -> None:
 
 
 def shows_a_fight(page: Page, words: Words, view: Words) -> None:
-    """A blow where things move: its chance on the field, dice of both sides in the middle, and what came of it; the story
-    tells it when it has been seen."""
+    """A blow where things move: its chance on the field, dice of both sides in the middle, and what came of it. The
+    story tells it when it has been seen."""
     [aim] = [
         aim
         for mouse in view["mice"]
