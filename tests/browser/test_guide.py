@@ -56,7 +56,9 @@ LESSONS = {"maus": ("door", "strike")}
 
 def begins(page: Page, game: str, language: str = "en") -> Locator:
     """Play for the first time, against bots that do not take their time; returns the coach."""
-    page.add_init_script("localStorage['wusel-settings'] = JSON.stringify({asked: true, pace: 0})")
+    page.add_init_script(
+        "localStorage['wusel-settings'] = JSON.stringify({pace: 0, ...JSON.parse(localStorage['wusel-settings'])})"
+    )
     page.goto("/")
     page.get_by_role("button", name=PLAY_NOW[language]).nth(BOXES[game]).click()
     page.wait_for_selector(".coach.placed, .turn-page")

@@ -117,22 +117,49 @@ def comes_to_turn(page: Page) -> None:
     settled(page)
 
 
+def shows_a_fight(page: Page, words: Words, view: Words) -> None:
+    """A blow where things move: its chance on the field, dice of both sides in the middle, and what came of it. The
+    story tells it when it has been seen."""
+    [aim] = [
+        aim
+        for mouse in view["mice"]
+        for aim in mouse["aims"]
+        if mouse["hero"] == view["turn"]["hero"] and (aim["item"], aim["figure"]) == (words["item"], words["figure"])
+    ]
+    expect(page.locator(".badge .aim").first).to_contain_text(f"{aim['chance']} %")
+    before = page.locator("[role=log] li").count()
+    page.emulate_media(reduced_motion="no-preference")
+    makes(page, words, view)
+    expect(page.locator(".plate .odds")).to_contain_text(f"{aim['chance']} %")
+    expect(page.locator(".verdict")).to_have_text(re.compile("^(Hit|Blocked|Missed)! "))
+    assert page.locator("[role=log] li").count() == before
+    page.locator(".skip").click()
+    expect(page.locator(".plate")).to_have_count(0)
+    page.emulate_media(reduced_motion="reduce")
+
+
 def test_the_first_room_is_played_from_its_first_page_to_its_door(new_page: NewPage) -> None:
-    """Its pages are read once."""
+    """Its pages are read once, before anything is told or asked; the first blow is watched."""
     page = new_page()
     table, told = first_room()
     opens_position(page, save_text(table.fork(0)))
     expect(page.get_by_role("dialog")).to_contain_text("A House by the Water")
     assert barriers(page, leaving=False, within="[role=dialog]") == []
-    assert reads_on(page) == 3
+    expect(page.locator("header .prompt")).to_contain_text("A page of the story")
+    expect(page.locator("[role=log] li")).to_have_count(0)
+    assert reads_on(page) == 4
+    expect(page.locator(".goal")).to_contain_text("Tamsa's candle 0 of 1")
     page.reload()
     expect(page.locator(".field-spot.legal").first).to_be_visible()
     expect(page.locator(".story-page")).to_have_count(0)
     assert room(page) == "Sewing Room"
+    first = next(words for words, _ in told if words["do"] == "attack")
     for words, view in told:
-        makes(page, words, view)
-    expect(page.locator(".room svg .name")).to_have_text("Taproom")
+        (shows_a_fight if words is first else makes)(page, words, view)
     expect(page.get_by_role("dialog")).to_be_visible()
+    assert room(page) == "Sewing Room", "nothing knows more than the page"
+    reads_on(page)
+    expect(page.locator(".room svg .name")).to_have_text("Taproom")
 
 
 def goes(page: Page, does: Callable[[Locator], None]) -> str:
