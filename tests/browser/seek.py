@@ -87,7 +87,10 @@ def well_equipped(game: Any, s: Any) -> float:  # noqa: ANN401  # a game's own s
 
 QUESTS = {
     "schwarm": [Quest({"free_buoy", "queen_buoy"}, {"players": 2}, out_of_buoys)],
-    "viroid": [Quest({"remove_corpse_in"}, {"players": 2}, mixed_graves)],
+    "viroid": [
+        Quest({"remove_corpse_in"}, {"players": 2}, mixed_graves),
+        Quest({"kill_at_harbour"}, {"players": 2, "pathogen": "vibrio"}),
+    ],
     "maus": [
         Quest(
             {"choose_field", "choose_find", "disguise", "next_knife", "obey", "order", "strike_on"},

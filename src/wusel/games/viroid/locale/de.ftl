@@ -51,9 +51,9 @@ lapse-too_dear = Was noch bliebe, kostet mehr
 
 pathogen-bacterium-text = Robust und genügsam. Jede Fähigkeit macht sie zugleich gegen Kälte, Medikamente und Hitze resistenter.
 pathogen-nanites-text = Gut vernetzt. Vor dem Ereignis dürfen sie jemandem DNA abgeben; jede Fähigkeit macht sie tödlicher.
-pathogen-fungus-text = Vögel braucht er nicht, er hat Sporen: Jede Fähigkeit infiziert jemanden bis zu drei Städte weit weg.
+pathogen-fungus-text = Vögel braucht er nicht, er hat Sporen: Jede Fähigkeit stärkt ihn auf Dauer und infiziert ein einziges Mal jemanden bis zu drei Städte weit weg.
 pathogen-vibrio-text = Kommt aus dem Meer. Es beginnt nirgends und gelangt in jeden Hafen; im Binnenland hat es das Vibrion schwer.
-pathogen-virus-text = Beginnt mit so gut wie nichts. Vor dem Ereignis entscheidet ein Würfel, ob etwas gratis wächst.
+pathogen-virus-text = Beginnt mit so gut wie nichts. Vor dem Ereignis entscheidet ein Würfel, ob etwas gratis wächst; mit jeder Fähigkeit wächst sofort etwas.
 ability-nanites-1 = Du darfst vor dem Ereignis 1 DNA mehr abgeben.
 ability-nanites-2 = Du darfst vor dem Ereignis 1 DNA mehr abgeben.
 ability-nanites-3 = Du darfst vor dem Ereignis 1 DNA mehr abgeben.

@@ -51,9 +51,9 @@ lapse-too_dear = What is left costs more
 
 pathogen-bacterium-text = Sturdy and modest. Each ability makes it more resistant to cold, drugs and heat at once.
 pathogen-nanites-text = Well connected. Before the event they may give DNA to a fellow player; each ability makes them deadlier.
-pathogen-fungus-text = Birds it cannot use, for it has spores: each ability infects somebody up to three cities away.
+pathogen-fungus-text = Birds it cannot use, for it has spores: each ability makes it stronger for good and infects somebody up to three cities away, once.
 pathogen-vibrio-text = Out of the sea. It begins nowhere and gets into any harbour; inland it is hard going.
-pathogen-virus-text = It begins with next to nothing. Before the event a die decides whether something grows for nothing.
+pathogen-virus-text = It begins with next to nothing. Before the event a die decides whether something grows for nothing; with each ability something grows at once.
 ability-nanites-1 = You may give away 1 DNA more before the event.
 ability-nanites-2 = You may give away 1 DNA more before the event.
 ability-nanites-3 = You may give away 1 DNA more before the event.
