@@ -630,7 +630,7 @@ def test_chapters_that_could_not_be_played_are_refused(entry: str, old: str, new
 
 WINS = '{ do = "win" }'
 NEVER_WON = [
-    ('kept = true\nmost = 6\nstart = 1', "start = 0", "trust reaches 0 at most, not 7"),
+    ("kept = true\nmost = 6\nstart = 1", "start = 0", "trust reaches 0 at most, not 7"),
     ('foe = "rat"\nlast = true', 'foe = "boss_cat"', "boss_cat never comes"),
     ('room = "room_4o"\nfoe = "rat"', 'room = "room_6o"', "nobody comes to room_6o"),
 ]
@@ -642,7 +642,7 @@ def test_a_goal_that_can_never_be_met_is_refused(old: str, new: str, why: str) -
     """Counts that nothing raises so far, foes that never come, rooms to which no way leads. What wins is the second
     rule here; without the change the chapter can be won."""
     rule = 'effects = [{ do = "tell", page = "page_mercy" }]'
-    winning = CHAPTER.replace(WINS, "").replace(rule, f"effects = [{WINS}]\nneeds = {{ count = \"trust\", least = 6 }}")
+    winning = CHAPTER.replace(WINS, "").replace(rule, f'effects = [{WINS}]\nneeds = {{ count = "trust", least = 6 }}')
     winning = winning.replace('also = ["room_1b"]', 'also = ["room_1b", "room_6o"]')
     content_of("", winning)
     never = winning.replace(old, new, 1).replace("counts = { trust = 1 }", "")

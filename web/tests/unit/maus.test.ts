@@ -3,7 +3,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Told } from "../../src/games/board";
 import { foe as foeCuts, mouse as mouseCuts } from "../../src/games/maus/art/paper";
-import { vignetteOf } from "../../src/games/maus/art/vignettes";
 import { onBoard } from "../../src/games/maus/board";
 import { deedsOf, lastPages, momentsOf } from "../../src/games/maus/chronicle";
 import type { Choice, Event, Table } from "../../src/games/maus/declared";
