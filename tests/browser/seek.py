@@ -65,7 +65,7 @@ def out_of_buoys(game: Any, s: Any) -> float:  # noqa: ANN401  # a game's own st
     return float(pieces - 2 * player.buoys_left + 0.15 * near - 4 * (player.buoys >> sea.queen & 1))
 
 
-def mixed_graves(game: Any, s: Any) -> float:  # noqa: ANN401  # a game's own state
+def mixed_graves(_: Any, s: Any) -> float:  # noqa: ANN401  # a game's own state
     """Cities that are not extinct, with corpses on fields of several kinds."""
     graves = [len(s.ways_of(city, DEAD)) for city in s.world.cities if not s.extinct >> city & 1]
     return float(sum(ways > 1 for ways in graves)) + 0.1 * sum(graves)
