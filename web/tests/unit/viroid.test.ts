@@ -214,7 +214,10 @@ describe("choices", () => {
     const isOffered = (choice: Choice): boolean => isOnBoard(choice, table);
     expect([enter, { do: "develop_ability" } as const].every(isOffered)).toBe(true);
     expect((["finish", "keep", "stop", "decline"] as const).some((word) => isOffered({ do: word }))).toBe(false);
-    expect(["resist", "soften"].map((word) => isOffered({ do: word, resistance: "cold" } as Choice))).toEqual([true, false]);
+    expect(["resist", "soften"].map((word) => isOffered({ do: word, resistance: "cold" } as Choice))).toEqual([
+      true,
+      false,
+    ]);
     expect(keyOf({ do: "give", to: 1, dna: 2 })).toBe("give 1 2");
   });
 
