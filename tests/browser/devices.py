@@ -39,6 +39,8 @@ window.WebSocket = class extends WebSocket {
 };
 """
 """Notes in every page how much of its table it was told, what it has said, and what of it still waits for an answer."""
+ASKED = "localStorage['wusel-settings'] ??= JSON.stringify({asked: true})"
+"""Whoever tests questions wants to be asked them all."""
 
 
 class Device:
@@ -48,6 +50,7 @@ class Device:
         self.context = browser.new_context(locale=LOCALES[language], reduced_motion="reduce", **more)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LISTEN)
+        self.context.add_init_script(ASKED)
         self.window = self.context.new_page()
 
     def open(self, size: ViewportSize, **media: Any) -> Page:  # noqa: ANN401  # what a page can emulate

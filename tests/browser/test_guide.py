@@ -56,7 +56,9 @@ LESSONS = {"maus": ("door", "strike")}
 
 def begins(page: Page, game: str, language: str = "en") -> Locator:
     """Play for the first time, against bots that do not take their time; returns the coach."""
-    page.add_init_script("localStorage['wusel-settings'] ??= JSON.stringify({pace: 0})")
+    page.add_init_script(
+        "localStorage['wusel-settings'] = JSON.stringify({pace: 0, ...JSON.parse(localStorage['wusel-settings'])})"
+    )
     page.goto("/")
     page.get_by_role("button", name=PLAY_NOW[language]).nth(BOXES[game]).click()
     page.wait_for_selector(".coach.placed, .turn-page")
@@ -105,6 +107,7 @@ def test_a_guide_is_followed_to_its_last_word(new_page: NewPage, game: str, lang
     coach = begins(page, game, language)
     marks: list[str] = []
     learned: dict[str, str] = {}
+    tried: dict[str, str] = {}
     for turn in range(200):
         heard = hears(page)
         if heard and heard["mark"] not in marks:
@@ -113,6 +116,9 @@ def test_a_guide_is_followed_to_its_last_word(new_page: NewPage, game: str, lang
             break
         if heard:
             learned[heard["mark"]] = heard["at"]
+            if heard == tried:  # what a click there weighs is not done yet
+                heard = {**heard, "at": ""}
+        tried = heard
         does_it(page, heard, [learned[each] for each in LESSONS.get(game, ()) if each in learned], turn)
     assert marks[-1] == "done"
     assert len(marks) >= 6, marks

@@ -9,8 +9,19 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.barriers import barriers
 from tests.browser.conftest import NewPage
 from tests.browser.devices import DESKTOP, PHONE
-from tests.browser.player import asks, frames_pass, goes_to, opens_table, reads_on, scrolls_sideways, settled
+from tests.browser.player import (
+    asks,
+    frames_pass,
+    goes_to,
+    makes_a_choice,
+    opens_table,
+    reads_on,
+    scrolls_sideways,
+    settled,
+)
 from tests.browser.positions import asking, opens_position, play
+from tests.server.visitors import RunningServer
+from wusel.engine.kinds import Seat
 from wusel.engine.options import Value
 from wusel.engine.save import save_text
 from wusel.engine.table import Table
@@ -106,22 +117,49 @@ def comes_to_turn(page: Page) -> None:
     settled(page)
 
 
+def shows_a_fight(page: Page, words: Words, view: Words) -> None:
+    """A blow where things move: its chance on the field, dice of both sides in the middle, and what came of it. The
+    story tells it when it has been seen."""
+    [aim] = [
+        aim
+        for mouse in view["mice"]
+        for aim in mouse["aims"]
+        if mouse["hero"] == view["turn"]["hero"] and (aim["item"], aim["figure"]) == (words["item"], words["figure"])
+    ]
+    expect(page.locator(".badge .aim").first).to_contain_text(f"{aim['chance']} %")
+    before = page.locator("[role=log] li").count()
+    page.emulate_media(reduced_motion="no-preference")
+    makes(page, words, view)
+    expect(page.locator(".plate .odds")).to_contain_text(f"{aim['chance']} %")
+    expect(page.locator(".verdict")).to_have_text(re.compile("^(Hit|Blocked|Missed)! "))
+    assert page.locator("[role=log] li").count() == before
+    page.locator(".skip").click()
+    expect(page.locator(".plate")).to_have_count(0)
+    page.emulate_media(reduced_motion="reduce")
+
+
 def test_the_first_room_is_played_from_its_first_page_to_its_door(new_page: NewPage) -> None:
-    """Its pages are read once."""
+    """Its pages are read once, before anything is told or asked; the first blow is watched."""
     page = new_page()
     table, told = first_room()
     opens_position(page, save_text(table.fork(0)))
     expect(page.get_by_role("dialog")).to_contain_text("A House by the Water")
     assert barriers(page, leaving=False, within="[role=dialog]") == []
-    assert reads_on(page) == 3
+    expect(page.locator("header .prompt")).to_contain_text("A page of the story")
+    expect(page.locator("[role=log] li")).to_have_count(0)
+    assert reads_on(page) == 4
+    expect(page.locator(".goal")).to_contain_text("Tamsa's candle 0 of 1")
     page.reload()
     expect(page.locator(".field-spot.legal").first).to_be_visible()
     expect(page.locator(".story-page")).to_have_count(0)
     assert room(page) == "Sewing Room"
+    first = next(words for words, _ in told if words["do"] == "attack")
     for words, view in told:
-        makes(page, words, view)
-    expect(page.locator(".room svg .name")).to_have_text("Taproom")
+        (shows_a_fight if words is first else makes)(page, words, view)
     expect(page.get_by_role("dialog")).to_be_visible()
+    assert room(page) == "Sewing Room", "nothing knows more than the page"
+    reads_on(page)
+    expect(page.locator(".room svg .name")).to_have_text("Taproom")
 
 
 def goes(page: Page, does: Callable[[Locator], None]) -> str:
@@ -175,13 +213,13 @@ def test_who_comes_along_can_be_read_whole(new_page: NewPage) -> None:
 # --- the story goes on
 
 
-def ends(page: Page, won: bool) -> None:
-    """Two people at one device come to the end of a chapter."""
-    chapter: dict[str, Value] = {"chapter": 1, "players": 2, "difficulty": "easy" if won else "hard"}
+def comes_to_an_end(page: Page, won: bool, people: str) -> None:
+    """People at one device come to the end of the first chapter."""
+    chapter: dict[str, Value] = {"chapter": 1, "players": len(people.split()), "difficulty": "easy"}
     games = (play(known_game("maus"), chapter, seed, 0 if won else 1).table for seed in range(40))
     table = next(game for game in games if (result := game.result()) and result.won == won)
     id = asks(page, "/upload", save=save_text(table))["id"]
-    for seat, name in enumerate(("Anna", "Ben")):
+    for seat, name in enumerate(people.split()):
         asks(page, f"/{id}", type="sit", id=name, seat=seat, name=name, also=seat > 0)
     asks(page, f"/{id}", type="start", id="start")
     goes_to(page, f"/t/{id}")
@@ -190,10 +228,10 @@ def ends(page: Page, won: bool) -> None:
 
 def test_after_a_chapter_comes_the_next_with_the_same_people(new_page: NewPage) -> None:
     page = new_page(PHONE, "de")
-    ends(page, won=True)
+    comes_to_an_end(page, True, "Anna Ben")
     assert barriers(page) == []
     main = page.locator("dialog .row .main")
-    expect(main).to_have_text("Nächstes Kapitel")
+    expect(main).to_contain_text("Nächstes Kapitel")
     expect(main).to_be_in_viewport(ratio=1)
     main.click()
     expect(page.locator(".seats li")).to_have_text(["Anna", "Ben"])
@@ -203,11 +241,47 @@ def test_after_a_chapter_comes_the_next_with_the_same_people(new_page: NewPage) 
     expect(page.locator("header .prompt")).to_contain_text("ins nächste Kapitel")
 
 
-def test_after_a_lost_chapter_one_turns_back_a_page(new_page: NewPage) -> None:
+def plays_well(server: RunningServer, page: Page) -> None:
+    """A chapter to its end, as the judge likes it best; the page looks on."""
+    table = page.url.rpartition("/")[2].partition("?")[0]
+    state = server.manager.tables[table].state
+    for _ in range(3000):
+        if state.phase == "over":
+            break
+        assert state.table is not None
+        legal = state.table.legal(0)
+        ratings = state.game.judge().ratings(state.table.state, Seat(0), legal)
+        choice = state.game.choices.to_json(legal[ratings.index(max(ratings))])
+        asks(page, f"/{table}", type="choose", id="c", seat=0, question=state.question, choice=choice)
+    expect(page.locator("#ending-title")).to_be_visible()
+
+
+def test_a_campaign_goes_on_over_a_loss_a_reload_and_another_device(new_page: NewPage, server: RunningServer) -> None:
     page = new_page()
-    ends(page, won=False)
-    page.get_by_role("button", name="Turn back a page").click()
-    expect(page.get_by_role("dialog")).to_contain_text("A House by the Water")
-    reads_on(page)
-    expect(page.locator("header .prompt")).to_contain_text(re.compile("^(Anna|Ben): "))
-    expect(page.locator(".curtain")).to_have_count(0)
+    comes_to_an_end(page, False, "Anna")
+    for _ in range(5):
+        if page.locator("dialog .row .main").inner_text().startswith("Next chapter"):
+            break
+        page.get_by_role("button", name="Turn back a page 1: The Dark Lamp").click()
+        expect(page.get_by_role("dialog")).to_contain_text("A House by the Water")
+        page.reload()
+        reads_on(page)
+        plays_well(server, page)
+    page.get_by_role("button", name="Next chapter 2: Two Sides of a Wall").click()
+    expect(page.locator("header .prompt")).to_contain_text("into the next chapter")
+    goes_to(page, "/book/maus")
+    expect(page.locator(".book [data-chapter='chapter_01']")).to_contain_text("It ended well")
+    secret = page.request.post("/api/me/link").json()["secret"]
+    phone = new_page(PHONE)
+    phone.request.post("/api/me/adopt", data={"secret": secret})
+    phone.goto("/")
+    phone.get_by_role("button", name="Go on: Maus und Mystik").click()
+    expect(phone.locator("header .prompt")).to_contain_text("into the next chapter")
+    while not phone.locator(".turn-page").count():
+        makes_a_choice(phone, 0)
+        settled(phone)
+    reads_on(phone)
+    plays_well(server, phone)
+    expect(phone.locator("dialog .row .main")).to_contain_text(re.compile("Next chapter|Turn back a page"))
+    goes_to(phone, "/evenings")
+    expect(phone.locator(".stories li")).to_have_count(1)

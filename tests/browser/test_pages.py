@@ -8,6 +8,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.devices import DESKTOP, PHONE
 from tests.browser.player import GLOWING, goes_to, opens_table, scrolls_sideways
 from tests.browser.positions import ending, opens_position
+from tests.browser.sizes import too_small
 from tests.thorough import cases
 from wusel.games import SHELF, known_game
 
@@ -42,6 +43,7 @@ def test_pages_keep_nobody_out(new_page: NewPage, size: ViewportSize, theme: str
         page.wait_for_selector(there)
         assert barriers(page) == [], address
         assert not scrolls_sideways(page), address
+        assert too_small(page) == [], address
 
 
 def test_a_lobby_keeps_nobody_out(new_page: NewPage) -> None:
@@ -50,6 +52,7 @@ def test_a_lobby_keeps_nobody_out(new_page: NewPage) -> None:
     for size in (DESKTOP, PHONE):
         page.set_viewport_size(size)
         page.wait_for_selector(".lobby")
+        assert too_small(page) == []
         assert barriers(page, leaving=False) == []
         assert not scrolls_sideways(page)
 

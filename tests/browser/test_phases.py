@@ -9,6 +9,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.devices import DESKTOP, PHONE, SCREENS
 from tests.browser.player import GLOWING, frames_pass, scrolls_sideways
 from tests.browser.positions import FEWEST_DEALS, asking, opens_position, positions_of
+from tests.browser.sizes import too_small
 from tests.thorough import cases
 from wusel.games import SHELF
 
@@ -17,6 +18,8 @@ SMALLER = {"cell": 39, "card": 36, "stack": 36, "dish-spot": 32}
 """What may be smaller than a fingertip: nine fields side by side are 40 pixels wide each on a phone of 360, and the
 cards on offer in Der Schwarm are up to twenty, which have to be seen together to be compared. So have the thirty cities
 of Viroid, of which each can also be looked at from near, or chosen from a row."""
+SMALL_PRINT = {"viroid", "maus"}
+"""Boards on which some words are smaller than words should be."""
 LINES = 3
 """How long a question may be, so that the board does not have to make way for it."""
 
@@ -127,6 +130,8 @@ def test_every_question_can_be_answered_on_a_phone(new_page: NewPage, game: str)
         found: list[str] = out_of_reach(page) + page.evaluate(BLEMISHES)
         if scrolls_sideways(page):
             found.append("the page scrolls sideways")
+        if game not in SMALL_PRINT:
+            found += too_small(page)
         if lines_of_the_question(page) > LINES:
             found.append(f"a question of {lines_of_the_question(page)} lines")
         if news(page, seen):

@@ -25,6 +25,8 @@ def test_a_new_table_asks_for_players_and_bots_first(new_page: NewPage) -> None:
     expect(page.get_by_role("radio", name="2 players"), "with friends nobody is alone").to_be_checked()
     expect(page.get_by_role("combobox", name="Who sits at seat 2?")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("combobox", name="Chapter")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="With friends", pressed=True)).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), "the usual way needs no scroll"
     difficulty = page.get_by_role("group", name="Difficulty")
     expect(difficulty).to_be_hidden()
     page.locator("summary").click()

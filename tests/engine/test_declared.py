@@ -111,7 +111,7 @@ MANY_CHOICES = "".join(f"c{n} = []\n" for n in range(62))
         ("[steps]", '[groups]\nrest = ["sleep"]\n[steps]', "sleep is none of paint, wait"),
         ("[steps]", '[groups]\nwork = ["paint"]\nrest = ["wait", "paint"]\n[steps]', "paint is tagged twice"),
         ("[steps]", '[weights]\nminor = ["paint"]\n[steps]', "paint is none of painted"),
-        ("[steps]", '[weights]\ntiny = ["painted"]\n[steps]', "tiny is none of finale, high, minor"),
+        ("[steps]", '[weights]\ntiny = ["painted"]\n[steps]', "tiny is none of finale, high, remark, minor"),
         # the rest
         ("players = [2, 3]\nusual_players = 3\n", "", "how many can play"),
         ("usual_players = 3", "usual_players = 5", r"usual_players should be one of \[2, 3\], not 5"),

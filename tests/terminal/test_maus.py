@@ -48,3 +48,12 @@ def test_nothing_is_wider_than_the_screen(chapter: int, width: int) -> None:
     sitting = maus("h", "v", "l", *["1"] * 25, "v", width=width, language="de", chapter=chapter)
     shown = [line for line in sitting.text.splitlines() if line not in sitting.prompts]
     assert [line for line in shown if len(line) > width and "wusel " not in line] == []
+
+
+@pytest.mark.rule("MM-S4")
+def test_a_lost_chapter_is_told_again_if_somebody_wants_it() -> None:
+    text = Sitting().play("random", "random", game="maus", seed=3, difficulty="hard").text
+    assert "Turn back a page (1: The Dark Lamp)? [Y/n]" in text
+    assert text.index("Turn back a page") < text.index("Another game? [Y/n]"), "who wants none is asked what else"
+    again = Sitting(yes=("y",)).play("random", "random", game="maus", seed=3, difficulty="hard").text
+    assert again.count("── The end") == 2

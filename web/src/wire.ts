@@ -175,6 +175,7 @@ export interface Answer {
   agree: boolean;
 }
 
+/** Give up. */
 export interface Resign {
   type: "resign";
   id: string;
@@ -242,6 +243,8 @@ export interface SequelInfo {
   name: string;
   /** Where they go on, or empty until somebody wants to. */
   table: string;
+  /** By language: the part of the story that follows. */
+  part: Record<string, string>;
 }
 
 /**
@@ -296,6 +299,8 @@ export interface TableInfo {
   ending: Ending | null;
   /** The table where the same people meet again, or empty. */
   rematch: string;
+  /** By language: the part of a story that is told here; empty where none is. */
+  part: Record<string, string>;
   /** What may follow, once the game is over: what is wanted most first. */
   sequels: SequelInfo[];
   /** Whether it goes on from a save or a fork: then its options are fixed. */
@@ -601,6 +606,8 @@ export interface TableCard {
   your_turn: boolean;
   /** The people who owe a choice; only for your own tables. */
   waiting_for: string[];
+  /** By language: the part of a story that is told there. */
+  part: Record<string, string>;
 }
 
 export interface TableList {
@@ -636,11 +643,27 @@ export interface Tally {
   lost: number;
 }
 
+/** A story that you are in the middle of: every chapter is told at a table of its own. */
+export interface Story {
+  /** The table where it began. */
+  id: string;
+  /** The latest table. */
+  card: TableCard;
+  /** How it goes on once that is over: what is wanted most first. */
+  sequels: SequelInfo[];
+  /** The table whose view says where the story stands. */
+  view: string;
+  /** Whether nobody else plays but you and bots. */
+  alone: boolean;
+}
+
 export interface Evenings {
   games: Evening[];
   tallies: Tally[];
   /** By game: bots whom you have beaten, or won with. */
   beaten: Record<string, string[]>;
+  /** The latest first. */
+  stories: Story[];
 }
 
 /** How somebody's try at the deal of a day went. */
@@ -811,6 +834,15 @@ export interface RuleInfo {
   de: string;
 }
 
+/** What is printed on the box of a game. */
+export interface BoxInfo {
+  /** About how long a game takes, for each number of players in the order of the option `players`. */
+  minutes: number[];
+  /** How much there is to learn and to think about, from 1 to 5. */
+  weight: number;
+  company: "against" | "either" | "together";
+}
+
 export interface GameCard {
   name: string;
   /** By language. */
@@ -820,6 +852,7 @@ export interface GameCard {
   scenario: string;
   /** By language: what the values of that option are called, in their order. */
   scenarios: Record<string, string[]>;
+  box: BoxInfo | null;
 }
 
 export interface Shelf {
@@ -840,6 +873,8 @@ export interface GameInfo {
   catalogue: Record<string, unknown>;
   /** By language: what things are called that the texts do not know. */
   titles: Record<string, Record<string, string>>;
+  /** Who is spoken of as she, he or it. */
+  genders: Record<string, string>;
   /** Whether a seat can know or choose something that others do not see. */
   hides: boolean;
   choices: WordInfo[];

@@ -58,7 +58,7 @@ def in_words(game: Game[Any], failure: Failure) -> str:
 
 def game_of(path: Path) -> str:
     """The game that has the most parts of a file; what it does not have, it refuses itself."""
-    parts = set(ContentFile(read_text(path), str(path), {}, {}).parsed(is_own=False))
+    parts = set(ContentFile(read_text(path), str(path), {}, {}, {}, []).parsed(is_own=False))
     known = {name: len(parts & set(parts_of(known_game(name)))) for name in (*SHELF, *TOYS)}
     best = [name for name, common in known.items() if common and common == max(known.values())]
     if len(best) != 1:

@@ -52,7 +52,7 @@ from wusel.engine.vocabulary import DEED_BITS, MANY, ONE, SET, WORD_BITS, Arg, C
 
 T = TypeVar("T")
 PARTS = ("players", "usual_players", "kinds", "choices", "events", "effects", "steps", "groups", "weights")
-WEIGHTS = ("finale", "high", "minor")
+WEIGHTS = ("finale", "high", "remark", "minor")
 CONTENT = "content"
 OF_A_STEP = ("with", "asks", "rule", "tells")
 

@@ -28,6 +28,10 @@ from wusel.engine.vocabulary import WORD_MASK, Meant, Said, Spoken
 
 Each = TypeVar("Each")
 
+AGAINST_EACH_OTHER: Final = "against"
+AS_ONE: Final = "together"
+EITHER_WAY: Final = "either"
+
 MOST_STEPS: Final = 1000
 """Steps that one choice may set off; in our own games it is never more than 60."""
 MOST_EVENTS: Final = 1000
@@ -56,17 +60,36 @@ class Result:
 
 class Sequel:
     """How a game goes on after its end: with other options the same choices lead on, without the last `taken_back` of
-    them and with those of `then`, each with its seat."""
+    them and with those of `then`, each with its seat. `part` is what then is told, as in `Game.part`."""
 
-    __slots__ = ("name", "options", "taken_back", "then")
+    __slots__ = ("name", "options", "part", "taken_back", "then")
 
     def __init__(
-        self, name: str, options: dict[str, Value], taken_back: int = 0, then: list[tuple[int, int]] | None = None
+        self,
+        name: str,
+        options: dict[str, Value],
+        taken_back: int = 0,
+        then: list[tuple[int, int]] | None = None,
+        part: str = "",
     ) -> None:
         self.name = name
         self.options = options
         self.taken_back = taken_back
         self.then = then or []
+        self.part = part
+
+
+class Box:
+    """What is printed on a game's box: about how many minutes a game takes people who know it, for each number of
+    players, how much there is to learn and to think about (1 to 5), and whether they play against each other or
+    together."""
+
+    __slots__ = ("company", "minutes", "weight")
+
+    def __init__(self, minutes: list[int], weight: int, company: str) -> None:
+        self.minutes = minutes
+        self.weight = weight
+        self.company = company
 
 
 def moved_on(seats: list[Each]) -> list[Each]:
@@ -130,7 +153,8 @@ class Game(Generic[S]):
 
     def wanted(self, s: S, seat: Seat, offered: list[Choice]) -> dict[str, int | str]:
         """What the sentence that asks a seat speaks of: `may` says what it can do, by the words of its choices unless a
-        game knows better; besides there may be numbers, a `seat`, and things under the names of their kinds."""
+        game knows better; besides there may be numbers, a `seat`, and things under the names of their kinds. `moot`
+        comes with it where nothing depends on the answer."""
         return {"may": self.words_of(offered)}
 
     def meant(self, view: View, said: Said) -> Meant:
@@ -169,8 +193,16 @@ class Game(Generic[S]):
         of a story, or the same one again. What is wanted most comes first; a text `sequel-NAME` names it."""
         return []
 
+    def part(self, s: S) -> str:
+        """Which part of a story is being told: the text that names it; empty where none is told."""
+        return ""
+
+    def box(self) -> Box | None:
+        """What is printed on the box, if anything is known about it."""
+        return None
+
     def scenario(self) -> str:
-        """The option whose values are what a box holds: chapters, maps, stories. Empty if all play the same."""
+        """The option whose values are what a box holds: chapters, maps, ways to play. Empty if all play the same."""
         return ""
 
     def faults(self, s: S) -> list[str]:
@@ -197,6 +229,11 @@ class Game(Generic[S]):
         """Titles that the content brings along for things the locale files do not know."""
         parts = self.parts()
         return {thing: said[language] for thing, said in parts.titles.items()} if parts else {}
+
+    def genders(self) -> dict[str, str]:
+        """Who of the content's people is spoken of as she or he."""
+        parts = self.parts()
+        return parts.genders if parts else {}
 
     def content_text(self) -> str:
         """The content file that somebody brought along, empty if all is the game's own: a save carries it along."""
@@ -397,7 +434,11 @@ class Game(Generic[S]):
         if chosen:
             changes.append((("chosen",), self.choices.to_json(chosen)))
         if has(s.asked, seat):
-            changes.append((("wanted",), self.wanted(s, seat, self.options(s, seat))))
+            offered = self.options(s, seat)
+            wanted = self.wanted(s, seat, offered)
+            if self.steps[s.agenda[-1]].is_moot(s, offered):
+                wanted["moot"] = 1
+            changes.append((("wanted",), wanted))
         return changes + self.own(s, seat)
 
     def imagine(self, s: S, seat: int, seed: int) -> S:

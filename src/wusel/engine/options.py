@@ -10,16 +10,20 @@ Value = int | str | bool
 
 
 class GameOption:
-    """One thing to settle before a game begins; the first value is the default unless another is named."""
+    """One thing to settle before a game begins; the first value is the default unless another is named. One with a
+    `most` is counted on by what follows a game (`Sequel`): nobody is asked for it, and every number up to there is
+    possible besides its values."""
 
-    def __init__(self, name: str, values: list[Value], default: Value | None = None) -> None:
+    def __init__(self, name: str, values: list[Value], default: Value | None = None, most: int = 0) -> None:
         self.name = name
         self.values = values
         self.default = values[0] if default is None else default
+        self.most = most
 
     def parse(self, value: object) -> Value:
         """The value that is meant; words as typed on a command line ("3", "true") are understood."""
-        for possible in self.values:
+        counted: list[Value] = [*range(len(self.values) + 1, self.most + 1)]
+        for possible in self.values + counted:
             if type(value) is type(possible) and value == possible:
                 return possible
             if isinstance(value, str) and value.strip().lower() == str(possible).lower():

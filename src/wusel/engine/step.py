@@ -54,6 +54,11 @@ class Step(Generic[S]):
     def reveal(self, s: S, choices: list[Choice]) -> None:
         """What the secret choices of all seats do, once all are in; 0 for a seat that was not asked."""
 
+    def is_moot(self, s: S, offered: list[Choice]) -> bool:
+        """Whether nothing depends on the answer, so that who does not want to be asked is not: the first choice on
+        offer is as good as any other."""
+        return False
+
     def is_pass(self, s: S, choice: Choice) -> bool:
         """Where anyone may answer: whether a choice says no more than that its seat does not."""
         return False

@@ -7,7 +7,7 @@ from typing import Final, Generic, Literal
 from wusel.engine.chance import seeded
 from wusel.engine.errors import BadChoice, CannotUndo, Fence, IllegalChoice
 from wusel.engine.events import EVERYBODY, Event
-from wusel.engine.game import Game, Result
+from wusel.engine.game import Game, Result, Sequel
 from wusel.engine.kinds import Choice
 from wusel.engine.options import settle_options
 from wusel.engine.preview import Preview, preview
@@ -330,6 +330,15 @@ class Table(Generic[S]):
         other = Table(self.game, self.options, self.seed, self.players[:], deals)
         for seat, choice in self.choices[:n]:
             other.carry_out(seat, choice)
+        return other
+
+    def gone_on(self, sequel: Sequel) -> "Table[S]":
+        """The table where this game goes on as its rules say, every choice checked again."""
+        choices = self.choices[: len(self.choices) - sequel.taken_back] + sequel.then
+        deals = [deal for deal in self.deals if deal[0] <= len(choices)]
+        other = Table(self.game, sequel.options, self.seed, self.players[:], deals)
+        for seat, choice in choices:
+            other.choose(seat, choice)
         return other
 
     def walk(self, first: int) -> Iterator[tuple[S, list[Event]]]:

@@ -30,7 +30,14 @@ class Lister:
         self.effects = effects'''
 MARK = "Listed["
 DEEDS = "list[Deed]"
-PLAIN = {"str": "str", "bool": "bool", "Text": "dict[str, str]", DEEDS: "list[dict[str, int | str]]"}
+AMOUNTS = "dict[str, int]"
+PLAIN = {
+    "str": "str",
+    "bool": "bool",
+    "Text": "dict[str, str]",
+    AMOUNTS: AMOUNTS,
+    DEEDS: "list[dict[str, int | str]]",
+}
 """What is told as it is, and what cards do."""
 
 
@@ -57,6 +64,7 @@ class Lister(FieldsFile):
         super().__init__(path)
         self.own = [card for file in files_of_cards(path.parent) for card in cards_in(file)]
         self.cards = {card.name: card for card in cards_in(Path(cards.__file__)) + self.own}
+        self.literals = {name: file.stem for file in files_of_cards(path.parent) for name in literals_in(file)}
         self.local = dict.fromkeys(self.cards, True)
         self.brought = {}
         for field in [field for card in self.cards.values() for field in card.fields]:
@@ -82,12 +90,14 @@ class Lister(FieldsFile):
         return [field for each in above for field in self.fields_of(each)] + card.fields
 
     def understand(self, field: FieldSaid, type_: ast.expr) -> None:
-        if ast.unparse(type_) not in PLAIN:
+        if ast.unparse(type_) not in [*PLAIN, *self.literals]:
             super().understand(field, type_)
 
     def seen_type(self, field: FieldSaid) -> str:
         if field.thing:
             return f'list["{listed_as(field.thing)}"]'
+        if field.type in self.literals:
+            return f"{self.literals[field.type]}.{field.type}"
         return PLAIN.get(field.type) or super().seen_type(field)
 
     def shown(self, field: FieldSaid) -> str:
@@ -109,6 +119,11 @@ def listed_as(card: str) -> str:
 def cards_in(file: Path) -> list[CardSaid]:
     tree = ast.parse(file.read_text(encoding="utf-8"))
     return [CardSaid(node, file.stem) for node in tree.body if isinstance(node, ast.ClassDef)]
+
+
+def literals_in(file: Path) -> list[str]:
+    """Types of a file that say which words there are: `Picture = Literal[...]`."""
+    return re.findall(r"^(\w+) = Literal\[", file.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def files_of_cards(home: Path) -> list[Path]:

@@ -21,9 +21,6 @@ class Group(Struct, frozen=True):
     def is_alone(self) -> bool:
         return len(self.addresses) == 1
 
-    def is_home(self, table: str) -> bool:
-        return home_of(table, len(self.addresses)) == self.index
-
     def address_of_home(self, table: str) -> str:
         """The address of the worker that serves a table; empty if it is this one."""
         home = home_of(table, len(self.addresses))

@@ -1,6 +1,5 @@
 """Metrics of a server process, for Prometheus."""
 
-import gc
 import time
 from bisect import bisect_left
 from collections import Counter as Tally
@@ -33,12 +32,6 @@ class GcPauses:
         self.count += 1
         self.seconds += pause
         self.longest = max(self.longest, pause)
-
-    def start(self) -> None:
-        gc.callbacks.append(self.on_gc)
-
-    def stop(self) -> None:
-        gc.callbacks.remove(self.on_gc)
 
 
 class Messages(Collector):

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
@@ -107,16 +107,16 @@ class ConnectionLimit:
     def __init__(self, most: int, most_each: int) -> None:
         self.most = most
         self.most_each = most_each
-        self.by_client: dict[str, int] = {}
+        self.by_client: Counter[str] = Counter()
         self.count = 0
 
     def enter(self, client: str) -> bool:
         """Count a connection unless a limit is reached; whether it was counted. A client without a name is a shared
         address: for it only the total is limited."""
-        if self.count >= self.most or (client and self.by_client.get(client, 0) >= self.most_each):
+        if self.count >= self.most or (client and self.by_client[client] >= self.most_each):
             return False
         self.count += 1
-        self.by_client[client] = self.by_client.get(client, 0) + 1
+        self.by_client[client] += 1
         return True
 
     def leave(self, client: str) -> None:
@@ -132,36 +132,27 @@ class ConcurrencyLimit:
     def __init__(self, slots: int, most_queued: int) -> None:
         self.slots = slots
         self.most_queued = most_queued
-        self.held: dict[str, int] = {}
-        self.queues: dict[str, deque[asyncio.Future[None]]] = {}
+        self.semaphores: dict[str, asyncio.Semaphore] = {}
+        self.users: Counter[str] = Counter()
+        """How many have a slot or wait for one."""
 
     async def acquire(self, client: str) -> bool:
         """Wait for a slot; false at once if the queue is full. Every acquired slot has to be released."""
-        if self.held.get(client, 0) < self.slots:
-            self.held[client] = self.held.get(client, 0) + 1
-            return True
-        queue = self.queues.setdefault(client, deque())
-        if len(queue) >= self.most_queued:
+        if self.users[client] >= self.slots + self.most_queued:
             return False
-        waiter = asyncio.get_running_loop().create_future()
-        queue.append(waiter)
+        self.users[client] += 1
         try:
-            await waiter
+            await self.semaphores.setdefault(client, asyncio.Semaphore(self.slots)).acquire()
         except asyncio.CancelledError:
-            if waiter.done() and not waiter.cancelled():
-                self.release(client)
+            self.leave(client)
             raise
         return True
 
     def release(self, client: str) -> None:
-        """Pass the slot to the first in the queue, or free it."""
-        queue = self.queues.get(client, deque())
-        while queue:
-            waiter = queue.popleft()
-            if not waiter.done():
-                waiter.set_result(None)
-                return
-        self.queues.pop(client, None)
-        self.held[client] -= 1
-        if not self.held[client]:
-            del self.held[client]
+        self.semaphores[client].release()
+        self.leave(client)
+
+    def leave(self, client: str) -> None:
+        self.users[client] -= 1
+        if not self.users[client]:
+            del self.users[client], self.semaphores[client]

@@ -68,5 +68,9 @@ def no_such_table() -> Refusal:
     return Refusal("no_table", "there is no such table, or it is not open to you")
 
 
+def not_stored() -> Refusal:
+    return Refusal("not_stored", "the store does not answer, so nothing has happened; try again")
+
+
 def no_undo(error: CannotUndo) -> Refusal:
     return Refusal(NO_UNDO[error.why], str(error))

@@ -35,8 +35,11 @@ def play(
     try:
         session = sit_down(game_name, seats, options, seed, language, resume, content, screen)
         greet(session)
-        while play_through(session) and screen.yes(session.say("another-game")):
-            session = rematch(session)
+        while play_through(session):
+            following = sequel(session)
+            if following is None and not screen.yes(session.say("another-game")):
+                return
+            session = following or rematch(session)
             session.introduce()
     except (EOFError, KeyboardInterrupt):
         screen.show()
@@ -193,6 +196,19 @@ def keep_story(session: Session) -> None:
             session.path = put_away(session.path, session.game.name)
         session.screen.show()
         session.screen.command(session.say("replay"), f"wusel replay {shlex.quote(str(session.path))}")
+
+
+def sequel(session: Session) -> Session | None:
+    """The next chapter, or the same one again, if the story has one and somebody wants it."""
+    old = session.table
+    for each in old.game.sequels(old.options, old.state):
+        what = session.texts.say(f"sequel-{each.name}")
+        part = session.texts.titles.get(each.part, "")
+        if session.screen.yes(session.say("go-on", what=f"{what} ({part})" if part else what)):
+            path = autosave_path(old.game.name)
+            make_room(path, old.game.name)
+            return Session(old.gone_on(each), session.screen, session.texts, path)
+    return None
 
 
 def rematch(session: Session) -> Session:

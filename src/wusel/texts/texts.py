@@ -34,6 +34,7 @@ class Texts:
         self.game = game
         self.language = language
         self.titles = game.titles(language)
+        self.genders = game.genders()
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in (game.home / "locale", COMMON):
             self.bundle.add_resource(understood(locale_text(folder, language)))
@@ -60,16 +61,32 @@ class Texts:
         words = self.game.choices.to_json(choice)
         if not self.has(f"says-{words['do']}"):
             return self.choice(choice, players)
-        meant = {name: self.meant(name, value, players) for name, value in self.game.meant(view, words).items()}
+        meant = self.all_meant(self.game.meant(view, words), players)
         return self.say(f"says-{words['do']}", **{**self.spoken(choice, players), **meant})
 
     def spoken(self, choice: int, players: list[str]) -> dict[str, str | int]:
         """The arguments of a choice as people say them."""
-        return {arg.name: self.argument(arg, value, players) for arg, value in self.game.choices.args(choice)}
+        said: dict[str, str | int] = {}
+        for arg, value in self.game.choices.args(choice):
+            said[arg.name] = self.argument(arg, value, players)
+            self.add_gender(said, arg.name, arg.names.get(value))
+        return said
+
+    def add_gender(self, said: dict[str, str | int], name: str, who: object) -> None:
+        """Beside whoever is she or he, as $hero, stands which of them, as $hero_is: texts choose among words by it."""
+        if isinstance(who, str) and who in self.genders:
+            said[f"{name}_is"] = self.genders[who]
 
     def question(self, step: str, wanted: Mapping[str, int | str], players: list[str]) -> str:
         """The sentence that asks somebody something."""
-        return self.say(f"ask-{step}", **{name: self.meant(name, value, players) for name, value in wanted.items()})
+        return self.say(f"ask-{step}", **self.all_meant(wanted, players))
+
+    def all_meant(self, meant: Mapping[str, Spoken], players: list[str]) -> dict[str, str | int]:
+        said: dict[str, str | int] = {}
+        for name, value in meant.items():
+            said[name] = self.meant(name, value, players)
+            self.add_gender(said, name, value)
+        return said
 
     def meant(self, name: str, value: Spoken, players: list[str]) -> int | str:
         """A number, a player, things of a kind, or what the choice among several sentences depends on."""
@@ -86,7 +103,11 @@ class Texts:
         seats = [value for arg, values in args if arg.kind == "seat" for value in values]
         if len(seats) > len(set(seats)) and self.has(f"{key}-own"):
             key += "-own"
-        return self.say(key, **{arg.name: self.listed(arg, values, players) for arg, values in args})
+        said: dict[str, str | int] = {}
+        for arg, values in args:
+            said[arg.name] = self.listed(arg, values, players)
+            self.add_gender(said, arg.name, arg.names.get(values[0]) if arg.shape != MANY else None)
+        return self.say(key, **said)
 
     def effects(self, effects: list[Deed]) -> str:
         """What a card does, effect by effect: the text on it."""
@@ -96,7 +117,11 @@ class Texts:
         """What an effect does, as a sentence on a card."""
         args = self.game.effects.args(effect)
         key = f"effect-{self.game.effects.word(effect).name}"
-        return self.say(key, **{arg.name: self.argument(arg, value, []) for arg, value in args})
+        said: dict[str, str | int] = {}
+        for arg, value in args:
+            said[arg.name] = self.argument(arg, value, [])
+            self.add_gender(said, arg.name, arg.names.get(value))
+        return self.say(key, **said)
 
     def listed(self, arg: Arg, values: list[int], players: list[str]) -> str | int:
         """What an argument of an event says: one thing, or several with commas between them."""

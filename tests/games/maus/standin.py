@@ -96,4 +96,6 @@ source = "reconstructed"
 
 def content_of(text: str = "", chapter: str = CHAPTER) -> Content:
     """The game's box with the small chapter, and with some parts of the box replaced."""
-    return checked(Content(Parts(OWN, f"{text}\n{chapter}", "my.toml", SPREAD)))
+    parts = Parts(OWN, f"{text}\n{chapter}", "my.toml", SPREAD)
+    with parts.all_faults():
+        return checked(Content(parts))

@@ -21,6 +21,11 @@ def let_them_come(scene: Scene) -> Scene:
     return scene
 
 
+def wanted(scene: Scene) -> dict[str, int | str]:
+    """What the sentence that asks somebody speaks of."""
+    return cast(dict[str, int | str], scene.table.view(scene.asked[0])["wanted"])
+
+
 def set_counts(scene: Scene, **counts: int) -> Scene:
     """What has been counted in the story so far."""
     names = [count.name for count in scene.content.counts]

@@ -124,6 +124,7 @@ def test_leader_1_lends_dice_to_whoever_is_near_for_this_round() -> None:
     scene = Scene("leader a4 cheese:2 ability_leader_1, scamp b4, archer c4", track="leader scamp archer")
     use(scene, "leader", "leader_1")
     assert [scene.mouse(name).dice for name in ("leader", "scamp", "archer")] == [1, 1, 0]
+    assert "encouraged hero_scamp 1" in scene.told
     scene.do(0, "end_turn", "end_turn", "end_turn")
     assert scene.mouse("leader").dice == 0
 

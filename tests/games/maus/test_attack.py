@@ -35,6 +35,18 @@ def test_a_shield_blocks() -> None:
     assert felled.foes == []
 
 
+@pytest.mark.rule("MM-ATK2", "MM-ATK3", "MM-EAT3", "MM-EAT4")
+def test_a_blow_that_does_nothing_is_told() -> None:
+    """The leader misses, then the rat; a shield stops a hit of either."""
+    track = "leader rats archer"
+    missed = Scene("leader c4, archer a1", "rat c4", dice="bbb", track=track).do(0, "attack gear_nib_sword rat_1")
+    assert "missed hero_leader rat rat_1" in missed.told
+    assert "foe_missed rat rat_1" in missed.roll("bb").do(0, "end_turn").told
+    blocked = Scene("leader c4, archer a1", "rat c4", dice="sbb xb", track=track).do(0, "attack gear_nib_sword rat_1")
+    assert "foe_warded_off rat rat_1" in blocked.told
+    assert "warded_off hero_leader" in blocked.roll("sb xb").do(0, "end_turn").told
+
+
 @pytest.mark.rule("MM-WND2")
 def test_more_life_takes_more_wounds() -> None:
     scene = Scene("leader c4", "spider c4 wounds:2", dice="sbb bbb").do(0, "attack gear_nib_sword spider")

@@ -203,7 +203,7 @@ def test_a_lost_chapter_can_be_tried_again_with_what_they_had() -> None:
     assert scene.offers(0) == {"try_again", "give_up"}
     scene.do(0, "try_again")
     assert "chapter_begins chapter_01 room_4o 6" in scene.told
-    assert (scene.s.chapter, scene.s.tries, scene.s.hourglass) == (0, 2, 1)
+    assert (scene.s.chapter, scene.s.losses[0], scene.s.hourglass) == (0, 1, 1)
     leader = scene.mouse("leader")
     assert (scene.pack("leader"), scene.worn("leader")) == (["search_weapon_4"], ["gear_nib_sword", "gear_felt_coat"])
     assert (leader.cheese, leader.wounds, scene.at("leader") is not None) == (0, 0, True)

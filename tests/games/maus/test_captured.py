@@ -20,6 +20,17 @@ def test_what_a_capture_costs() -> None:
     assert scene.s.hourglass == 2
 
 
+@pytest.mark.rule("MM-CAP3", "MM-S4")
+def test_what_a_chapter_gave_her_is_not_lost() -> None:
+    mice = "leader c4 wounds:2 +item_acorn_helmet +search_armour_5, archer a1"
+    scene = Scene(mice, "rat c4", dice="sb bbb", track="leader rats archer").do(0, "end_turn")
+    assert scene.at("leader") is None
+    assert "item_acorn_helmet" in scene.worn("leader")
+    assert [line for line in scene.told if line.startswith("item_dropped")] == [
+        "item_dropped hero_leader search_armour_5"
+    ]
+
+
 @pytest.mark.rule("MM-CAP1")
 def test_one_wound_less_than_her_life_is_not_enough() -> None:
     scene = Scene("leader c4 wounds:1, archer a1", "rat c4", dice="sb bb", track="leader rats archer").do(0, "end_turn")

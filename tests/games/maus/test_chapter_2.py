@@ -32,7 +32,7 @@ def threads(mice: str, foes: str = "", **more: object) -> Scene:
 @pytest.mark.rule("MM-S1", "MM-ENC0")
 def test_it_begins_in_the_quiet_pantry() -> None:
     scene = Beginning(2)
-    assert scene.pages == ["02_wall", "02_back", "02_plug"]
+    assert scene.pages == ["02_wall", "02_back", "02_plug", "02_goal"]
     assert (scene.view["room"], scene.view["foes"], scene.view["end"]) == ("room_2o", [], 7)
     assert scene.view["counts"]["candle"] == 1
 

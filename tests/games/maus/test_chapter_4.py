@@ -34,7 +34,7 @@ def ground_of(scene: Scene) -> str:
 @pytest.mark.rule("MM-S1", "MM-ENC0")
 def test_it_begins_in_the_boatshed_with_a_card() -> None:
     scene = Beginning(4)
-    assert scene.pages == ["04_eyes", "04_before", "04_hatch"]
+    assert scene.pages == ["04_eyes", "04_before", "04_hatch", "04_goal"]
     assert (scene.view["room"], scene.view["goal"]) == ("room_5o", "page_04_goal")
     assert scene.view["encounter"] is not None
 
@@ -70,7 +70,7 @@ def test_at_his_second_wound_the_captain_speaks() -> None:
     scene = jetty("leader a5, archer a1", "boss_captain a5 wounds:1, rat_elite f1", dice="sbb bbb")
     let_them_come(scene.do(0, "attack gear_nib_sword rat_1"))
     assert has_turned(scene)
-    assert pages_told(scene) == ["04_turn", "04_paw_mark"]
+    assert pages_told(scene) == ["04_turn", "04_paw_mark", "04_new_goal"]
     assert not said(scene, "foe_defeated")
 
 
@@ -192,7 +192,7 @@ def test_whoever_stands_at_the_board_may_stay_there_when_it_is_up() -> None:
 
 @pytest.mark.rule("MM-K7")
 def test_to_open_it_wide_costs_helmet_and_boots_and_earns_trust() -> None:
-    mice = "leader c4 +item_acorn_helmet, archer a1 item_cork_boots"
+    mice = "leader c4 +item_acorn_helmet, archer a1 item_cork_rudder"
     scene = set_counts(race(mice, dice="ss"), turned=1, board=3, trust=2)
     scene.do(0, "do_act act_board", "pick 0")
     assert (count_of(scene, "trust"), count_of(scene, "sluice_open"), scene.s.wheel) == (3, 1, 3)

@@ -40,7 +40,7 @@ def with_flor(mice: str, left: str = "calls charms stings webs", **counts: int) 
 @pytest.mark.rule("MM-S1", "MM-ENC0")
 def test_it_begins_in_the_quiet_sewing_room() -> None:
     scene = Beginning(6)
-    assert scene.pages == ["06_ice", "06_what_for", "06_up", "06_strokes"]
+    assert scene.pages == ["06_ice", "06_what_for", "06_up", "06_strokes", "06_goal"]
     assert (scene.view["room"], scene.view["foes"], scene.view["end"]) == ("room_4o", [], 8)
     assert scene.view["counts"]["trust"] == 3
 
@@ -164,7 +164,7 @@ def test_a_step_towards_the_lamp_wakes_her_with_all_four_cards() -> None:
     assert count_of(scene, "flor_awake") == 0
     scene.do(0, "go c4")
     assert "foe_roused boss_sorceress sorceress" in scene.told
-    assert pages_told(scene) == ["06_flor"]
+    assert pages_told(scene) == ["06_flor", "06_gift_goal"]
     assert "goal_changed page_06_gift_goal" in scene.told
     assert len([card for card in scene.track.split() if card.startswith("sorceress")]) == 4
 

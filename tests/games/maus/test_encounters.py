@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.maus.scene import Scene
-from tests.games.maus.telling import foes_by, kinds, let_them_come, said
+from tests.games.maus.telling import foes_by, kinds, let_them_come, said, wanted
 from wusel.games.maus import words
 from wusel.games.maus.words import Encounter
 
@@ -131,6 +131,7 @@ def test_small_melee_foes_spread_evenly_over_the_paw_prints() -> None:
     """Paw prints are e1, f1 and e2. Each of the first three rats takes another one; the players say which."""
     scene = meets(1, page=3)
     assert scene.offers(0, "place_at") == {"e1", "f1", "e2"}
+    assert wanted(scene).get("moot") == 1, "in the end there is one on each"
     scene.do(0, "place_at f1")
     assert scene.offers(0, "place_at") == {"e1", "e2"}
     scene.do(0, "place_at e1")

@@ -13,7 +13,7 @@ The mill, where most of this happens:
 import pytest
 
 from tests.games.maus.scene import Scene
-from tests.games.maus.telling import said
+from tests.games.maus.telling import said, wanted
 
 
 def foes_act(mice: str, foes: str, dice: str, **more: object) -> Scene:
@@ -55,6 +55,16 @@ def test_the_order_is_found_anew_after_each_figure() -> None:
     assert scene.offers(0) == {"act_first roach_1", "act_first roach_2"}
     scene.roll("b bb b bb").do(0, "act_first roach_2")
     assert [line.split()[2] for line in said(scene, "foe_attacked")] == ["roach_2", "roach_1"]
+
+
+@pytest.mark.rule("MM-ENT2", "MM-Q9")
+def test_whose_order_matters_to_nobody_is_told() -> None:
+    """Both rats can only come to the leader. With the archer beside him, one of them could strike her as well."""
+    alike = Scene("leader a1, archer f6", "rat a3, rat b3", track="leader rats archer").do(0, "end_turn")
+    assert wanted(alike).get("moot") == 1
+    mattering = Scene("leader b4, archer d4", "rat a4, rat c4", track="leader rats archer").do(0, "end_turn")
+    assert mattering.offers(0) == {"act_first rat_1", "act_first rat_2"}
+    assert "moot" not in wanted(mattering)
 
 
 @pytest.mark.rule("MM-ENT2", "MM-Q9")

@@ -4,11 +4,10 @@ import pytest
 
 from tests.games.maus.scene import GAME
 from wusel.engine.chance import Chance
-from wusel.engine.game import Sequel
 from wusel.engine.kinds import Seat
 from wusel.engine.sets import members
 from wusel.engine.table import Table
-from wusel.games.maus.state import ALL_CAPTURED, MausState
+from wusel.games.maus.state import ALL_CAPTURED, END_REASONS, MausState
 
 Mice = list[tuple[int, int, list[int], list[int]]]
 SEED = 1 << 70
@@ -16,12 +15,15 @@ SEED = 1 << 70
 
 def played(seed: int = SEED, **options: object) -> Table[MausState]:
     """A game to its end, as the judge likes it best."""
-    table = Table(GAME, {"players": 2, **options}, seed)
-    judge = GAME.judge()
+    return played_on(Table(GAME, {"players": 2, **options}, seed))
+
+
+def played_on(table: Table[MausState]) -> Table[MausState]:
+    """To its end, as the judge likes it best."""
     while table.owing():
         seat = Seat(table.owing()[0])
         legal = table.legal(seat)
-        ratings = judge.ratings(table.state, seat, legal)
+        ratings = GAME.judge().ratings(table.state, seat, legal)
         table.choose(seat, legal[ratings.index(max(ratings))])
     return table
 
@@ -42,14 +44,6 @@ def follows(table: Table[MausState]) -> list[str]:
     return [sequel.name for sequel in GAME.sequels(table.options, table.state)]
 
 
-def led_on(table: Table[MausState], sequel: Sequel) -> Table[MausState]:
-    """The game that goes on, every choice checked."""
-    other = Table(GAME, sequel.options, table.seed)
-    for seat, choice in table.choices[: len(table.choices) - sequel.taken_back] + sequel.then:
-        other.choose(seat, choice)
-    return other
-
-
 def mice_of(s: MausState) -> Mice:
     return [(mouse.hero, mouse.seat, sorted(mouse.worn), sorted(mouse.pack)) for mouse in s.mice]
 
@@ -60,14 +54,14 @@ def test_after_a_victory_the_next_chapter_follows_with_what_each_mouse_keeps(cha
     table = played(chapter=chapter, difficulty="easy")
     [sequel] = GAME.sequels(table.options, table.state)
     assert sequel.name == "next_chapter"
-    other = led_on(table, sequel)
+    other = table.gone_on(sequel)
     assert mice_of(other.state) == mice_of(table.state), "nothing is lost on the way"
     assert GAME.asking(other.state) == "keep_something"
     had = {mouse.hero: mouse.worn + mouse.pack for mouse in other.state.mice}
     while GAME.asking(other.state).startswith("keep_"):
         seat = other.owing()[0]
         other.choose(seat, other.legal(seat)[0])
-    assert (GAME.content.chapters[other.state.chapter].number, other.state.tries) == (chapter + 1, 1)
+    assert (GAME.content.chapters[other.state.chapter].number, other.state.told()) == (chapter + 1, 1)
     for mouse in other.state.mice:
         own = [item for item in had[mouse.hero] if not GAME.content.items[item].copies]
         finds = [item for item in mouse.worn + mouse.pack if GAME.content.items[item].copies]
@@ -83,8 +77,8 @@ def test_a_lost_chapter_begins_again_with_what_the_mice_had(chapter: int) -> Non
     table = lost(chapter=chapter)
     [sequel] = GAME.sequels(table.options, table.state)
     assert sequel.name == "turn_back"
-    other = led_on(table, sequel)
-    assert (other.state.chapter, other.state.tries, other.state.hourglass) == (table.state.chapter, 2, 1)
+    other = table.gone_on(sequel)
+    assert (other.state.chapter, other.state.told(), other.state.hourglass) == (table.state.chapter, 1, 1)
     begun = Table(GAME, table.options, SEED).state
     assert mice_of(other.state) == mice_of(begun)
     assert (other.state.party, other.state.came_counts) == (begun.party, begun.came_counts)
@@ -96,8 +90,8 @@ def test_a_book_that_was_closed_can_be_opened_again() -> None:
     table = lost(chapter="campaign")
     table.choose(table.owing()[0], GAME.choices.from_json({"do": "give_up"}))
     [sequel] = GAME.sequels(table.options, table.state)
-    other = led_on(table, sequel)
-    assert (sequel.name, other.state.tries, other.state.chapter) == ("turn_back", 2, 0)
+    other = table.gone_on(sequel)
+    assert (sequel.name, other.view(0)["tries"], other.state.chapter) == ("turn_back", 2, 0)
 
 
 @pytest.mark.rule("MM-S4")
@@ -105,9 +99,37 @@ def test_whoever_speaks_for_all_turns_back_also_when_all_are_captured() -> None:
     for seed in range(20):
         table = played(SEED + seed, chapter=6, difficulty="hard")
         if table.state.ended == ALL_CAPTURED:
-            assert led_on(table, GAME.sequels(table.options, table.state)[0]).state.tries == 2
+            assert table.gone_on(GAME.sequels(table.options, table.state)[0]).view(0)["tries"] == 2
             return
     raise AssertionError("nobody was captured")
+
+
+@pytest.mark.rule("MM-S4")
+def test_every_evening_has_one_chapter_and_every_end_leads_on() -> None:
+    table = played(difficulty="easy")
+    for evening in range(1, 4):
+        assert (table.state.told(), table.options["evenings"], table.owing()) == (evening, evening, [])
+        table = played_on(table.gone_on(GAME.sequels(table.options, table.state)[0]))
+
+
+@pytest.mark.rule("MM-S4")
+def test_the_book_remembers_what_was_lost_and_won() -> None:
+    table = lost(chapter=1)
+    [sequel] = GAME.sequels(table.options, table.state)
+    other = table.gone_on(sequel)
+    assert GAME.look(other.state)["book"] == {"chapter_01": {"ending": END_REASONS[table.state.ended], "losses": 1}}
+    assert (sequel.part, GAME.part(other.state), other.view(0)["tries"]) == ("option-chapter-1", "option-chapter-1", 2)
+
+
+@pytest.mark.rule("MM-S4")
+def test_if_it_was_agreed_the_story_goes_on_after_a_loss() -> None:
+    assert follows(lost(chapter=6, onward=True)) == ["turn_back"], "after the last chapter nothing comes"
+    table = lost(chapter=2, onward=True)
+    [_, onward] = GAME.sequels(table.options, table.state)
+    other = table.gone_on(onward)
+    assert (onward.name, onward.part, other.state.chapter) == ("onward", "option-chapter-3", 2)
+    assert GAME.asking(other.state) == "keep_something"
+    assert GAME.look(other.state)["book"]["chapter_02"]["ending"] in ("time", "capture", "story")
 
 
 def test_after_the_last_chapter_nothing_follows() -> None:
@@ -115,8 +137,8 @@ def test_after_the_last_chapter_nothing_follows() -> None:
     assert (table.state.points >= 0, follows(table)) == (True, [])
 
 
-def test_the_story_goes_on_from_any_chapter_at_the_same_table() -> None:
-    table = Table(GAME, {"chapter": 3, "goes_on": True}, SEED)
+def test_a_story_of_some_evenings_begins_with_any_chapter() -> None:
+    table = Table(GAME, {"chapter": 3, "evenings": 2}, SEED)
     single = Table(GAME, {"chapter": 3}, SEED)
     assert mice_of(table.state) == mice_of(single.state), "with what mice have by then"
     assert table.view(0)["campaign"]

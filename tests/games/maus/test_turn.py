@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.maus.scene import Scene
+from tests.games.maus.telling import wanted
 from tests.games.scene import in_words
 
 WALK = {"go b4", "go a3"}
@@ -18,6 +19,22 @@ def test_the_die_and_her_speed_are_her_points(die: str, face: str, number: int) 
     assert scene.s.points == number + 3
     begun = [in_words(scene.game.events.to_json(event.what)) for event in scene.begun]
     assert f"turn_begins hero_scamp {face} {number + 3}" in begun
+
+
+@pytest.mark.rule("MM-MTU2")
+def test_where_nothing_is_left_to_her_the_end_of_her_turn_matters_to_nobody() -> None:
+    """She may still put her find away, but has nothing to put on instead; with something in her bundle she has."""
+    spent = Scene("leader a4, archer f6", "rat a4", points=0, dice="bbb").do(0, "attack gear_nib_sword rat_1")
+    assert spent.offers(0) == {"end_turn"}
+    assert wanted(spent).get("moot") == 1
+    worn = Scene("leader a4 +search_armour_5, archer f6", "rat a4", points=0, dice="bbb")
+    worn.do(0, "attack gear_nib_sword rat_1")
+    assert worn.offers(0) == {"equip", "end_turn"}
+    assert wanted(worn).get("moot") == 1
+    packed = Scene("leader a4 search_armour_5, archer f6", "rat a4", points=0, dice="bbb")
+    packed.do(0, "attack gear_nib_sword rat_1")
+    assert packed.offers(0) == {"equip", "end_turn"}
+    assert "moot" not in wanted(packed)
 
 
 @pytest.mark.rule("MM-MTU2")

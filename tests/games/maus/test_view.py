@@ -1,5 +1,6 @@
 """What everybody sees is what then happens: where she can go and for how much, whom she can hit, whom foes go for."""
 
+from itertools import product
 from typing import Any, cast
 
 import pytest
@@ -130,6 +131,53 @@ def test_dice_are_as_many_as_shown_and_targets_are_those_shown(aim: str) -> None
         assert said(played, "attacked")[0].count("'") == 2 * each["dice"]
         defended = said(played, "foe_defended")
         assert (defended[0].count("'") if defended else 0) == 2 * each["against"]
+
+
+def per_cent(attack: int, defence: int, hits: str, blocks: dict[str, int]) -> int:
+    """How many of a hundred throws wound, all of them looked at one by one."""
+    throws = list(product("csxXbB", repeat=attack + defence))
+    wounding = [
+        thrown
+        for thrown in throws
+        if sum(face in hits for face in thrown[:attack]) > sum(blocks.get(face, 0) for face in thrown[attack:])
+    ]
+    return int(100 * len(wounding) / len(throws) + 0.5)
+
+
+@pytest.mark.rule("MM-ATK2", "MM-ATK3", "MM-ATK5", "MM-C4")
+@pytest.mark.parametrize(
+    ("mice", "foes", "hits", "blocks"),
+    [
+        ("leader b4, archer a1", "rat b4", "sxX", {"x": 1, "X": 1}),
+        ("archer a6, leader a1", "rat f6", "bB", {"x": 1, "X": 1}),
+        ("leader b4, archer a1", "boss_centipede b4", "sxX", {"x": 1, "X": 2}),
+    ],
+)
+def test_the_chance_of_a_blow_is_shown(mice: str, foes: str, hits: str, blocks: dict[str, int]) -> None:
+    [aim] = mouse_seen(Scene(mice, foes), mice.split(maxsplit=1)[0])["aims"]
+    assert aim["chance"] == per_cent(aim["dice"], aim["against"], hits, blocks)
+
+
+@pytest.mark.rule("MM-ATK3")
+def test_a_feint_is_more_likely_to_wound() -> None:
+    scene = Scene("leader b4, archer a1", "rat b4")
+    scene.s.blow.pierce = 1
+    [aim] = mouse_seen(scene, "leader")["aims"]
+    assert aim["chance"] == per_cent(aim["dice"], aim["against"], "sxX", {"X": 1})
+
+
+@pytest.mark.rule("MM-EAT3", "MM-EAT4", "MM-EAT5", "MM-EAT7")
+@pytest.mark.parametrize(
+    ("foe", "hits", "defends"),
+    [("rat b4", "sxX", True), ("rat_elite f4", "bB", True), ("boss_centipede b4", "sxX", False)],
+)
+def test_so_is_that_of_a_foe(foe: str, hits: str, defends: bool) -> None:
+    """Who is constricted does not defend."""
+    scene = Scene("leader b4, archer a1", foe)
+    [it] = [each for each in seen(scene)["foes"] if each["prey"] == "hero_leader"]
+    odds = it["odds"]["hero_leader"]
+    assert odds["against"] == (mouse_seen(scene, "leader")["defence"] if defends else 0)
+    assert odds["chance"] == per_cent(it["attack"], odds["against"], hits, {"x": 1, "X": 1})
 
 
 # --- whom foes go for

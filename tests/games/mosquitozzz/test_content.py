@@ -50,7 +50,9 @@ def edited(*edits: Edit) -> str:
 
 
 def content_of(text: str) -> Content:
-    return Content(Parts(OWN, text, "my.toml"))
+    parts = Parts(OWN, text, "my.toml")
+    with parts.all_faults():
+        return Content(parts)
 
 
 def provenance_of(content: Content) -> dict[str, str]:
@@ -113,28 +115,31 @@ def test_what_is_no_toml_is_refused_with_its_line(edit: Edit, lines_below: int) 
 )
 def test_an_unknown_part_is_refused_with_its_line(part: str, reason: str) -> None:
     last = (TEXT + part).count("\n") + 1
-    assert refusal(TEXT + part) == f"my.toml, line {last}: {reason}"
+    assert f"my.toml, line {last}: {reason}" in refusal(TEXT + part).splitlines()
 
 
 def test_an_unknown_value_at_the_top_is_refused_with_its_line() -> None:
-    assert refusal("# my cards\nversion = 3\n" + TEXT) == f"my.toml, line 2: version is no part of the content; {PARTS}"
+    assert (
+        f"my.toml, line 2: version is no part of the content; {PARTS}"
+        in refusal("# my cards\nversion = 3\n" + TEXT).splitlines()
+    )
 
 
 @pytest.mark.parametrize("text", ["cards = 3", "cards = []", "[[cards]]"])
 def test_cards_have_names(text: str) -> None:
-    assert refusal(text) == "my.toml, line 1: cards should be tables [cards.NAME]"
+    assert "my.toml, line 1: cards should be tables [cards.NAME]" in refusal(text).splitlines()
 
 
 @pytest.mark.parametrize("text", ["swarm = 3", "[swarm]", 'swarm = ["alarm"]'])
 def test_a_set_is_a_list_of_tables(text: str) -> None:
-    assert refusal(text) == "my.toml, line 1: each swarm should be a table [[swarm]]"
+    assert "my.toml, line 1: each swarm should be a table [[swarm]]" in refusal(text).splitlines()
 
 
 @pytest.mark.parametrize("name", ["attack", "gamma", "flat_hand", "medicine", "mosquito_net"])
 def test_every_card_that_the_rules_name_must_be_there(name: str) -> None:
     renamed = TEXT.replace(f"[cards.{name}]", "[cards.other]").replace(f'card = "{name}"', 'card = "other"')
     line = line_of("attack")
-    assert refusal(renamed) == f"my.toml, line {line}: the card {name} is missing; the rules name it"
+    assert f"my.toml, line {line}: the card {name} is missing; the rules name it" in refusal(renamed).splitlines()
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
@@ -234,7 +239,10 @@ def test_an_entry_that_breaks_the_rules_is_refused(entry: str, old: str, new: st
     ],
 )
 def test_cards_that_cannot_be_told_apart_are_refused(entry: str, edit: tuple[str, str], reason: str) -> None:
-    assert refusal(edited((entry, *edit))).startswith(f"my.toml, line {line_of(entry)}: {reason}")
+    assert any(
+        told.startswith(f"my.toml, line {line_of(entry)}: {reason}")
+        for told in refusal(edited((entry, *edit))).splitlines()
+    )
 
 
 COLOURS = [
@@ -302,7 +310,7 @@ SETS = [
 @pytest.mark.parametrize(("name", "edits", "reason"), SETS)
 def test_a_set_that_breaks_the_rules_is_refused(name: str, edits: list[Edit], reason: str) -> None:
     line = TEXT[: TEXT.index(f"[[{name}]]")].count("\n") + 1
-    assert refusal(edited(*edits)).startswith(f"my.toml, line {line}: {reason}")
+    assert any(told.startswith(f"my.toml, line {line}: {reason}") for told in refusal(edited(*edits)).splitlines())
 
 
 @pytest.mark.rule("MZ-M8", "MZ-M3")
@@ -331,14 +339,14 @@ def test_a_set_alone_can_be_brought_along() -> None:
     content, own = content_of(swarm), load_content()
     assert content.swarm != own.swarm
     assert (content.numbers, content.starter, content.experience) == (own.numbers, own.starter, own.experience)
-    assert refusal(swarm.replace("5", "6")) == "my.toml, line 1: swarm has 25 cards, not 24"
+    assert "my.toml, line 1: swarm has 25 cards, not 24" in refusal(swarm.replace("5", "6")).splitlines()
 
 
 def test_cards_that_do_not_go_with_our_own_sets_are_refused_where_the_sets_are() -> None:
     entries = TEXT.split("\n\n")
     cards = "\n\n".join(entry for entry in entries if "[cards." in entry and "fog_bomb" not in entry)
     line = line_of("experience fog_bomb") + 1
-    assert refusal(cards) == f"{OWN_FILE}, line {line}: experience: card 'fog_bomb' is none of the cards"
+    assert f"{OWN_FILE}, line {line}: experience: card 'fog_bomb' is none of the cards" in refusal(cards).splitlines()
 
 
 GARLIC = """

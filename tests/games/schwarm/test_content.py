@@ -84,7 +84,9 @@ def painted(*cells: tuple[str, str]) -> str:
 
 
 def content_of(text: str) -> Content:
-    return Content(Parts(OWN, text, "my.toml"))
+    parts = Parts(OWN, text, "my.toml")
+    with parts.all_faults():
+        return Content(parts)
 
 
 def refusal(text: str) -> str:
@@ -133,7 +135,7 @@ def test_what_is_no_toml_is_refused_with_its_line(edit: Edit, lines_below: int) 
 def test_an_unknown_part_is_refused_with_its_line(part: str) -> None:
     last = (TEXT + part).count("\n") + 1
     reason = f"weather is no part of the content; its parts are {', '.join(PARTS)}"
-    assert refusal(TEXT + part) == f"my.toml, line {last}: {reason}"
+    assert f"my.toml, line {last}: {reason}" in refusal(TEXT + part).splitlines()
 
 
 def test_an_unknown_value_at_the_top_is_refused_with_its_line() -> None:
@@ -146,7 +148,7 @@ def test_an_unknown_value_at_the_top_is_refused_with_its_line() -> None:
 def test_a_part_of_another_kind_is_refused(name: str, value: str) -> None:
     entries = TEXT.split("\n\n")
     without = "\n\n".join(entry for entry in entries if not entry.startswith((f"[{name}]", f"[[{name}]]")))
-    assert refusal(f"{name} = {value}\n{without}").startswith("my.toml, line ")
+    assert any(told.startswith("my.toml, line ") for told in refusal(f"{name} = {value}\n{without}").splitlines())
 
 
 @pytest.mark.parametrize(
@@ -158,7 +160,7 @@ def test_a_part_of_another_kind_is_refused(name: str, value: str) -> None:
     ],
 )
 def test_a_list_of_what_is_there_once_is_refused(entry: str, old: str, new: str, reason: str) -> None:
-    assert refusal(edited((entry, old, new))) == f"my.toml, line {line_of(entry)}: {reason}"
+    assert f"my.toml, line {line_of(entry)}: {reason}" in refusal(edited((entry, old, new))).splitlines()
 
 
 @pytest.mark.parametrize("name", ["tile", "card"])
@@ -244,7 +246,7 @@ def test_an_entry_that_breaks_the_rules_is_refused(entry: str, old: str, new: st
     ],
 )
 def test_what_is_there_twice_is_refused(entry: str, old: str, new: str, reason: str) -> None:
-    assert refusal(edited((entry, old, new))) == f"my.toml, line {line_of(entry)}: {reason}"
+    assert f"my.toml, line {line_of(entry)}: {reason}" in refusal(edited((entry, old, new))).splitlines()
 
 
 SETS = [
@@ -294,7 +296,7 @@ SETS = [
 @pytest.mark.rule("SW-C3..C7", "SW-S4")
 @pytest.mark.parametrize(("entry", "edits", "reason"), SETS)
 def test_a_set_that_breaks_the_rules_is_refused(entry: str, edits: list[Edit], reason: str) -> None:
-    assert refusal(edited(*edits)) == f"my.toml, line {line_of(entry)}: {reason}"
+    assert f"my.toml, line {line_of(entry)}: {reason}" in refusal(edited(*edits)).splitlines()
 
 
 def test_three_ships_and_three_researchers_are_just_enough() -> None:
@@ -325,7 +327,7 @@ COASTS = [
 @pytest.mark.rule("SW-C1", "SW-S1", "SW-S7", "SW-V1.3")
 @pytest.mark.parametrize(("cells", "reason"), COASTS)
 def test_a_board_that_breaks_the_rules_is_refused(cells: list[tuple[str, str]], reason: str) -> None:
-    assert refusal(painted(*cells)) == f"my.toml, line {GRID_LINE}: {reason}"
+    assert f"my.toml, line {GRID_LINE}: {reason}" in refusal(painted(*cells)).splitlines()
 
 
 CELLS = [
@@ -352,7 +354,10 @@ CELLS = [
 @pytest.mark.rule("SW-C1", "SW-Q3", "SW-V1.3")
 @pytest.mark.parametrize(("row", "cells", "reason"), CELLS)
 def test_a_wrong_cell_is_refused_with_its_row(row: int, cells: list[tuple[str, str]], reason: str) -> None:
-    assert refusal(painted(*cells)).startswith(f"my.toml, line {GRID_LINE + row}: row {row} of the board {reason}")
+    assert any(
+        told.startswith(f"my.toml, line {GRID_LINE + row}: row {row} of the board {reason}")
+        for told in refusal(painted(*cells)).splitlines()
+    )
 
 
 @pytest.mark.parametrize("value", ["3", '"~ ~"', "[]", "[3]", "[[]]", "true", "{}", '["~", 3]'])
@@ -364,7 +369,7 @@ def test_a_grid_must_be_drawn_in_rows(value: str) -> None:
 
 @pytest.mark.parametrize("rows", [[""], ["", ""], ["~"], ["Q"], ["Q 4*"], ["."]])
 def test_a_tiny_board_is_refused(rows: list[str]) -> None:
-    assert refusal(drawn(rows)).startswith(f"my.toml, line {GRID_LINE}: ")
+    assert any(told.startswith(f"my.toml, line {GRID_LINE}: ") for told in refusal(drawn(rows)).splitlines())
 
 
 @pytest.mark.parametrize("rows", [["~ " * 27], ["~"] * 27, ["~ " * 500] * 200])

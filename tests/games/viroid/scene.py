@@ -7,7 +7,7 @@ A player's board is a line of words, each with a number behind a colon (else 1):
   dice or abilities, all have one infection point, and every city can be borne;
 - levels of resistances, "drug:6 drug_level:2": nobody has bought any unless the scene says so;
 - strains with the number of their developed symptoms, "cysts_1:1", on the slots from the left; who is not given any has
-  one without symptoms, and so is always asked in phase 3, unless "bare";
+  one whose first symptom costs nothing, and so is always asked in phase 3, unless "bare";
 - the mutation, "once" or "extra_bird", and whether it is "spent".
 
 Cubes stand on fields, "london small_animal, paris blood*2", or in a city, "london", on its first healthy field. Cards
@@ -50,6 +50,11 @@ AGENDAS = {
     3: [words.ROLL, words.MUTATE],
     4: [words.ROLL],
 }
+# What only says that nothing happens, or what is about to
+REMARKS = (
+    "event_only", "kept", "nothing_grew", "declined", "no_points", "points_lapsed", "ways_used_up",
+    "nothing_affordable", "dice_taken", "judged", "no_dice",
+)  # fmt: skip
 Given = dict[Seat, str]
 Symptoms = tuple[tuple[str, str], ...]
 
@@ -79,6 +84,9 @@ class Press:
         self.game = new_game()
         self.left = {letter: list(cards) for letter, cards in zip(words.LETTERS, CONTENT.by_letter, strict=True)}
         self.printed: dict[tuple[str, int], int] = {}
+        for strain in self.game.content.strains:
+            if strain.name in FIRST_STRAINS:
+                strain.prices = [0, *strain.prices[1:]]
         for name, text in symptoms:
             print_strain(self.game, name, text)
 
@@ -247,6 +255,15 @@ class Scene(AnyScene[ViroidState]):
             if len(wanted & {in_words(GAME.events.to_json(event.what)) for event in events}) == len(deal):
                 return cls.opening(players, seed, **options)
         raise AssertionError(f"nobody is ever dealt {deal}")
+
+    @property
+    def told(self) -> list[str]:
+        """What the last choices led to, without remarks."""
+        return [said for said in super().told if said.split()[0] not in REMARKS]
+
+    @property
+    def remarks(self) -> list[str]:
+        return [said for said in super().told if said.split()[0] in REMARKS]
 
     # --- setting
 

@@ -149,7 +149,7 @@ def test_symptoms_and_abilities_that_raise_resistances_are_ways_to_a_city(
     assert not {"improve livestock", "resist drug", "resist heat", "finish"} & scene.offers(RED), "no DNA for levels"
     scene.do(RED, *items(then))
     assert scene.asked == [BLUE], "red has finished"
-    assert city in scene.game.look(scene.s)["players"][RED]["open"]
+    assert city in scene.game.look(scene.s)["players"][RED]["within_reach"]
 
 
 def leads_on(s: ViroidState, player: Player, known: dict[str, bool]) -> bool:

@@ -52,7 +52,9 @@ def line_of(text: str, entry: str, at: str) -> int:
 
 
 def content_of(text: str) -> Content:
-    return checked(Content(Parts(OWN, text, "my.toml")))
+    parts = Parts(OWN, text, "my.toml")
+    with parts.all_faults():
+        return checked(Content(parts))
 
 
 def refusal(text: str) -> str:
@@ -178,7 +180,7 @@ CITIES_REFUSED = [
 @pytest.mark.parametrize(("edits", "place", "reason"), CITIES_REFUSED)
 def test_a_map_on_which_nobody_could_play_is_refused(edits: list[Edit], place: tuple[str, str], reason: str) -> None:
     text = edited("map", *edits)
-    assert refusal(text) == f"my.toml, line {line_of(text, *place)}: {reason}"
+    assert f"my.toml, line {line_of(text, *place)}: {reason}" in refusal(text).splitlines()
 
 
 @pytest.mark.rule("VI-C7")
@@ -186,7 +188,7 @@ def test_a_map_with_more_wells_than_cubes_is_refused() -> None:
     six = ", ".join(['"small_animal", "livestock", "insect"'] * 2)
     text = re.sub(r"(wells|for_two|for_three) = \[.*\]", rf"\1 = [{six}]", TEXTS["map"])
     reason = "192 wells for 2 players are more than there are cubes, 110 (VI-C7)"
-    assert refusal(text) == f"my.toml, line {line_of(text, 'cities', FIRST_CITY)}: {reason}"
+    assert f"my.toml, line {line_of(text, 'cities', FIRST_CITY)}: {reason}" in refusal(text).splitlines()
 
 
 CARDS_REFUSED = [
@@ -296,7 +298,9 @@ CARDS_REFUSED = [
 @pytest.mark.parametrize(("edits", "place", "reason"), CARDS_REFUSED)
 def test_cards_with_which_nobody_could_play_are_refused(edits: list[Edit], place: tuple[str, str], reason: str) -> None:
     text = edited("events", *edits)
-    assert refusal(text).startswith(f"my.toml, line {line_of(text, *place)}: {reason}")
+    assert any(
+        told.startswith(f"my.toml, line {line_of(text, *place)}: {reason}") for told in refusal(text).splitlines()
+    )
 
 
 @pytest.mark.rule("VI-K5", "VI-2.17")
@@ -305,7 +309,7 @@ def test_cards_that_leave_quarantine_alone_are_refused() -> None:
     late = re.sub(r'"outbreak", who = "all", spread = "\w+"', '"gain", who = "all", dna = 2', late, count=7)
     text = f"{quiet}# --- C\n{late}"
     reason = "3 C and D cards get into a quarantined city, not 4 or more (VI-K5)"
-    assert refusal(text) == f"my.toml, line {line_of(text, 'cards', FIRST_CARD)}: {reason}"
+    assert f"my.toml, line {line_of(text, 'cards', FIRST_CARD)}: {reason}" in refusal(text).splitlines()
 
 
 BRONCHITIS = 'title = { en = "Bronchitis", de = "Bronchitis" }, price = 5, effects = [{ do = "severe" }]'
@@ -412,20 +416,23 @@ def test_strains_with_which_nobody_could_play_are_refused(
     edits: list[Edit], place: tuple[str, str], reason: str
 ) -> None:
     text = edited("strains", *edits)
-    assert refusal(text) == f"my.toml, line {line_of(text, *place)}: {reason}"
+    assert f"my.toml, line {line_of(text, *place)}: {reason}" in refusal(text).splitlines()
 
 
 @pytest.mark.rule("VI-C2")
 def test_a_strain_too_few_is_refused() -> None:
     text = TEXTS["strains"][: TEXTS["strains"].index("[strains.cramps_2]")]
-    assert refusal(text) == f"my.toml, line {line_of(text, 'strains', FIRST_STRAIN)}: 15 strains, not 16 (VI-C2)"
+    assert (
+        f"my.toml, line {line_of(text, 'strains', FIRST_STRAIN)}: 15 strains, not 16 (VI-C2)"
+        in refusal(text).splitlines()
+    )
 
 
 @pytest.mark.rule("VI-K1")
 def test_needs_that_no_strain_can_meet_are_refused() -> None:
     text = TEXTS["strains"].replace('do = "harden", who = "you", resistance = "heat"', 'do = "severe"')
     reason = "a city needs heat 7, but too few strains bring any (VI-K1)"
-    assert refusal(text) == f"my.toml, line {line_of(text, 'strains', FIRST_STRAIN)}: {reason}"
+    assert f"my.toml, line {line_of(text, 'strains', FIRST_STRAIN)}: {reason}" in refusal(text).splitlines()
 
 
 FIRST_START = '[[start_card]]\ncity = "london"'
@@ -611,7 +618,7 @@ def test_starts_with_which_nobody_could_play_are_refused(
     edits: list[Edit], place: tuple[str, str], reason: str
 ) -> None:
     text = edited("start", *edits)
-    assert refusal(text) == f"my.toml, line {line_of(text, *place)}: {reason}"
+    assert f"my.toml, line {line_of(text, *place)}: {reason}" in refusal(text).splitlines()
 
 
 @pytest.mark.rule("VI-C2", "VI-C4", "VI-C9")
@@ -632,7 +639,9 @@ def test_a_map_from_whose_start_cities_nobody_gets_away_is_refused() -> None:
     moscow = line_of(TEXTS["start"], "start_card moscow", "city")
     needing_heat = edited("map", ("cities.novosibirsk", "heat = 0", "heat = 1"))
     said_so = refusal(needing_heat)
-    assert said_so.endswith(": start card: moscow, 2 players: no neighbour can be entered at once (VI-K4)")
+    assert said_so.splitlines()[0].endswith(
+        ": start card: moscow, 2 players: no neighbour can be entered at once (VI-K4)"
+    )
     assert f"start.toml, line {moscow}: " in said_so
 
 
@@ -640,7 +649,7 @@ def test_a_map_from_whose_start_cities_nobody_gets_away_is_refused() -> None:
 def test_a_name_is_given_once(name: str, part: str) -> None:
     text = edited("map", ("cities.sydney", "[cities.sydney]", f"[cities.{name}]"))
     line = line_of(text, f"cities.{name}", f"[cities.{name}]")
-    assert refusal(text) == f"my.toml, line {line}: {name} is among the {part} already"
+    assert f"my.toml, line {line}: {name} is among the {part} already" in refusal(text).splitlines()
 
 
 @pytest.mark.parametrize("part", [part for parts in PARTS.values() for part in parts])
@@ -654,7 +663,7 @@ def test_an_unknown_key_is_refused(file: str) -> None:
     begin = TEXTS[file].index("\nsource = ") + 1
     text = f"{TEXTS[file][:begin]}colour = 3\n{TEXTS[file][begin:]}"
     line = text[:begin].count("\n") + 1
-    assert refusal(text).startswith(f"my.toml, line {line}: ")
+    assert any(told.startswith(f"my.toml, line {line}: ") for told in refusal(text).splitlines())
     assert "there is no colour here; there may be: " in refusal(text)
 
 

@@ -466,20 +466,20 @@ def test_developing_necrosis_opens_quarantine_at_once() -> None:
 
 @pytest.mark.rule("VI-2.16", "TC-VI-24", "VI-3.9")
 def test_necrosis_ends_when_its_only_strain_is_discarded() -> None:
-    boards = {RED: "cough_1:4", BLUE: "small_animal"}
+    boards = {RED: "cough_1:4 dna:10", BLUE: "small_animal"}
     infected = {RED: "tokyo", BLUE: "london small_animal"}
     scene = Scene(phase=3, boards=boards, infected=infected, dead="paris blood")
-    scene.do(RED, "discard_strain 0")
+    scene.do(RED, "discard_strain 0", "finish")
     assert "necrosis_ended" in scene.told
     assert scene.refused(BLUE, "enter paris") == "VI-2.15"
 
 
 @pytest.mark.rule("VI-2.16")
 def test_necrosis_goes_on_while_somebody_else_has_it() -> None:
-    boards = {RED: "cough_1:4", BLUE: "small_animal cramps_2:4"}
+    boards = {RED: "cough_1:4 dna:10", BLUE: "small_animal cramps_2:4"}
     infected = {RED: "tokyo", BLUE: "london small_animal"}
     scene = Scene(phase=3, boards=boards, infected=infected, dead="paris blood")
-    scene.do(RED, "discard_strain 0")
+    scene.do(RED, "discard_strain 0", "finish")
     assert "necrosis_ended" not in scene.told
     assert "paris" in scene.offers(BLUE, "enter")
 

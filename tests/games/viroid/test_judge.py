@@ -178,7 +178,9 @@ def test_dice_that_would_kill_everybody_are_not_bought() -> None:
 
 
 def test_nobody_throws_a_strain_away() -> None:
-    scene = Scene(phase=3, boards={RED: "dna:0 cysts_1:1"}, infected={RED: "london", BLUE: "tokyo"})
+    scene = Scene(
+        phase=3, boards={RED: "dna:5 cysts_1:1 severity:1 mortality:1"}, infected={RED: "london", BLUE: "tokyo"}
+    )
     assert preferred(scene) == "finish"
 
 

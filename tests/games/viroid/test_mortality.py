@@ -40,6 +40,16 @@ def test_without_severity_no_dice_are_thrown() -> None:
     assert scene.asked == [BLUE]
 
 
+@pytest.mark.rule("VI-4.1", "VI-4.2", "VI-Q30")
+def test_the_chance_is_told_before_and_the_verdict_after_a_throw() -> None:
+    assert rolled("1 6", mortality=3).remarks == ["dice_taken 0 2 3 75", "judged 0 1"]
+    assert rolled("6", mortality=1).remarks[:2] == ["dice_taken 0 1 1 17", "judged 0 0"]
+    assert rolled("1 1 1", red="london").remarks[:2] == ["dice_taken 0 3 1 42", "judged 0 1"], (
+        "there is only one to kill"
+    )
+    assert rolled("").remarks[0] == "no_dice 0"
+
+
 @pytest.mark.rule("VI-Q30", "VI-4.2")
 def test_without_mortality_no_die_kills() -> None:
     scene = rolled("1 1 1", mortality=0)

@@ -150,7 +150,7 @@ def test_where_no_strain_is_left_none_can_be_bought() -> None:
 @pytest.mark.rule("VI-3.5", "TC-VI-30")
 def test_a_bought_strain_has_no_symptom_yet() -> None:
     scene = shop("bare infection:1 dna:5").do(RED, "buy_strain cysts_1")
-    assert scene.told == ["strain_taken 0 cysts_1 0"]
+    assert scene.told[0] == "strain_taken 0 cysts_1 0"
     assert scene.board(RED)["strains"][0] == {"strain": "cysts_1", "developed": 0}
     assert scene.board(RED)["infection"] == 1
 
@@ -199,7 +199,7 @@ def test_a_die_developed_in_phase_3_is_thrown_in_phase_4() -> None:
     scene = Scene(
         phase=3,
         dice="3",
-        boards={RED: "nausea_2:1 mortality:1 dna:5"},
+        boards={RED: "nausea_2:1 mortality:1 dna:40"},
         infected={RED: "paris, london", BLUE: "cape_town"},
     )
     scene.do(RED, "develop 0", "finish")
@@ -247,7 +247,7 @@ def test_what_lapsed_at_the_end_of_a_scale_is_not_remembered() -> None:
 
 @pytest.mark.rule("VI-Q6")
 def test_no_value_falls_below_zero() -> None:
-    scene = shop("insomnia_1:1 drug:0").do(RED, "discard_strain 0")
+    scene = shop("insomnia_1:1 drug:0 dna:10").do(RED, "discard_strain 0")
     assert scene.board(RED)["resistances"]["drug"] == 0, "an event had taken it before"
 
 
@@ -286,3 +286,24 @@ def test_a_late_bloomer_has_to_be_paid_and_others_do_not_bloom() -> None:
     assert shop("once dna:1").refused(RED, "heighten severity") == "VI-3.1"
     assert shop("once spent dna:40").refused(RED, "heighten severity") == "VI-M3"
     assert shop("rich_genome dna:40").refused(RED, "heighten mortality") == "VI-M3"
+
+
+# --- nobody is asked for nothing
+
+
+@pytest.mark.rule("VI-3.1")
+@pytest.mark.parametrize("dna", [0, 3])
+def test_where_nothing_can_be_paid_for_the_phase_passes_and_it_is_said(dna: int) -> None:
+    scene = shop(f"cysts_1:1 dna:{dna}")
+    assert scene.asked == [BLUE]
+    assert scene.remarks[:2] == [f"nothing_affordable 0 {dna}", "no_dice 0"]
+
+
+@pytest.mark.rule("VI-3.9")
+def test_a_strain_can_be_discarded_where_the_dice_could_be_too_much() -> None:
+    assert shop("cysts_1:1 severity:1 mortality:1").offers(RED) == {"discard_strain 0", "finish"}, "all could die"
+    board, infected = "cysts_1:1 severity:1 mortality:1", {RED: "paris, london", BLUE: "cape_town"}
+    assert "nothing_affordable 0 0" in Scene(phase=3, boards={RED: board}, infected=infected).remarks
+    no_more = "america:0 europe:0 africa:0 asia:0"
+    done = Scene(phase=3, boards={RED: board}, infected=infected, corpses=no_more)
+    assert done.offers(RED) == {"discard_strain 0", "finish"}, "every further death is one too many"

@@ -465,7 +465,7 @@ def test_what_the_die_gives_has_to_be_taken() -> None:
 @pytest.mark.parametrize("ability", [0, 1, 2, 3])
 @pytest.mark.parametrize("pips", [2, 3, 4, 5, 6])
 def test_with_abilities_2_3_and_4_give_a_symptom_too(ability: int, pips: int) -> None:
-    scene = grown(str(pips), f"cysts_1:1 fever_1:1 ability:{ability}")
+    scene = grown(str(pips), f"cysts_1:1 fever_1:1 ability:{ability} dna:15")
     if pips <= 1 + ability:
         assert scene.offers(RED) == {"develop 0", "develop 1"}
         assert scene.refused(RED, "buy_strain rash_1") == "VI-PA-VIR3"
@@ -477,14 +477,14 @@ def test_with_abilities_2_3_and_4_give_a_symptom_too(ability: int, pips: int) ->
 @pytest.mark.rule("VI-Q18", "TC-VI-43")
 def test_where_nothing_can_grow_the_die_has_no_effect() -> None:
     assert grown("2", "bare ability:1 dna:5").asking == "mutate"
-    full = "cysts_1:4 fever_1:4 rash_1:4 dna:5"
+    full = "cysts_1:4 fever_1:4 rash_1:4 dna:20"
     assert grown("1", full).asking == "mutate"
     assert grown("1", "bare").asking == "free_growth", "a strain can always come"
 
 
 @pytest.mark.rule("VI-PA-VIR2")
 def test_the_die_of_a_virus_is_thrown_in_every_turn_of_its_own() -> None:
-    scene = of("virus", "cysts_1:1", phase=0, dice="6 5").do(RED, "finish")
+    scene = of("virus", "cysts_1:1 dna:15", phase=0, dice="6 5").do(RED, "finish")
     assert "virus_rolled 1 5" in scene.told
 
 

@@ -43,21 +43,41 @@ MANY = "tokyo*4, new_york*4, mumbai*4, moscow*3, rome*2, cairo*3, sydney*3"
 
 @pytest.mark.rule("VI-F5", "VI-2.2")
 @pytest.mark.parametrize(
-    ("board", "red", "placed"),
+    ("board", "red", "placed", "why"),
     [
-        ("blood infection:5", "london small_animal", 1),
-        ("blood:2 infection:5", "london small_animal", 2),
-        ("blood:2 infection:5 cold:0 drug:3 heat:0", "london small_animal", 0),
-        ("insect:2 infection:5", "tokyo insect*2", 0),
-        ("blood:2 infection:5", f"london, {MANY}", 1),
+        ("blood infection:5", "london small_animal", 1, "ways_used_up 0 4 ['blood']"),
+        ("blood:2 infection:5", "london small_animal", 2, "ways_used_up 0 3 ['blood']"),
+        ("blood:2 infection:5 cold:0 drug:3 heat:0", "london small_animal", 0, "points_lapsed 0 5 unbearable"),
+        ("insect:2 infection:5", "tokyo insect*2", 0, "points_lapsed 0 5 no_field"),
+        ("blood:2 infection:5", f"london, {MANY}", 1, "points_lapsed 0 4 no_cube"),
+        ("blood:2 infection:0", "london small_animal", 0, "no_points 0"),
     ],
-    ids=["one level", "two levels", "resistances", "fields", "cubes"],
+    ids=["one level", "two levels", "resistances", "fields", "cubes", "no points"],
 )
-def test_points_that_cannot_be_used_lapse(board: str, red: str, placed: int) -> None:
-    scene = Scene(boards={RED: board}, infected={RED: red, BLUE: "cape_town"})
+def test_points_that_cannot_be_used_lapse_and_it_is_said_why(board: str, red: str, placed: int, why: str) -> None:
+    scene = Scene(phase=1, boards={RED: board}, infected={RED: red, BLUE: "cape_town"})
     while scene.asking == "infect":
         scene.do(RED, min(scene.offers(RED)))
     assert (scene.asking, scene.asked, scene.dna()) == ("mutate", [RED], placed)
+    assert scene.remarks == [why]
+
+
+@pytest.mark.rule("VI-2.15", "VI-Q38", "VI-F5")
+@pytest.mark.parametrize(
+    ("where", "why"), [({"dead": "paris blood"}, "locked"), ({"measures": "hygiene paris"}, "too_dear")]
+)
+def test_quarantine_and_hygiene_leave_points_over(where: dict[str, str], why: str) -> None:
+    board = "small_animal:2 drug:6 cold:0 heat:0"
+    infected = {RED: "london small_animal*2", BLUE: "cape_town"}
+    scene = Scene(phase=1, boards={RED: board}, infected=infected, **where)  # type: ignore[arg-type]
+    assert scene.remarks == [f"points_lapsed 0 1 {why}"]
+
+
+@pytest.mark.rule("VI-Q28", "VI-F5")
+def test_whoever_has_nobody_left_has_nowhere_to_start_from() -> None:
+    infected = {RED: "london small_animal", BLUE: "cape_town"}
+    scene = Scene(phase=1, come=("heals london",), boards={RED: "small_animal"}, infected=infected)
+    assert scene.remarks == ["points_lapsed 0 1 nobody_near"]
 
 
 def flown_to_moscow(bird: int, watched: str = "") -> bool:

@@ -22,7 +22,7 @@ def developing(
     """Red develops a symptom made up for the scene."""
     scene = Scene(
         phase=3,
-        boards={RED: f"fever_1:0 dna:3 {board}"},
+        boards={RED: f"fever_1:0 insomnia_1:0 dna:3 {board}"},
         infected=infected or BOTH,
         symptoms={"fever_1": symptom},
         dead=dead,

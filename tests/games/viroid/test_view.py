@@ -85,8 +85,30 @@ def test_which_cities_a_pathogen_can_bear_and_enter() -> None:
     infected = {RED: "cape_town blood, los_angeles blood", BLUE: "paris small_animal"}
     red, blue = seen(Scene(phase=3, boards=boards, infected=infected, measures="pest_control los_angeles"))["players"]
     assert red["bearable"] == blue["bearable"] == ["los_angeles", "paris", "cape_town", "shanghai"]
-    assert red["open"] == ["paris", "shanghai"], "the blood wells of the others are taken"
-    assert blue["open"] == ["cape_town"], "pest control, a cube of its own, and no such well in Shanghai"
+    assert red["within_reach"] == [], "the blood wells of its own cities are taken, and Paris and Shanghai are far away"
+    assert blue["within_reach"] == [], "its own well is taken, and Cape Town is far away"
+
+
+@pytest.mark.rule("VI-2.9", "VI-2.10", "VI-2.15", "VI-Q38")
+def test_what_is_within_reach_is_what_the_next_infection_could_begin_with() -> None:
+    infected = {RED: "london small_animal", BLUE: "cape_town"}
+
+    def reached(board: str, dead: str = "", measures: str = "") -> list[str]:
+        scene = Scene(phase=3, boards={RED: board}, infected=infected, dead=dead, measures=measures)
+        return seen(scene)["players"][RED]["within_reach"]
+
+    assert reached("small_animal drug:6 cold:0 heat:0") == ["london", "paris"]
+    assert reached("small_animal drug:6 cold:0 heat:0", dead="paris blood") == ["london"], "quarantine"
+    assert reached("small_animal drug:6 cold:0 heat:0", measures="hygiene paris") == ["london"], "two points"
+    assert reached("small_animal drug:6 cold:0 heat:0 infection:2", measures="hygiene paris") == ["london", "paris"]
+    assert "tokyo" not in reached("small_animal livestock insect blood")
+    assert "tokyo" in reached("small_animal livestock insect blood plane")
+
+
+def test_how_likely_the_dice_kill_somebody() -> None:
+    boards = {RED: "severity:2 mortality:3", BLUE: "mortality:3"}
+    red, blue = seen(Scene(phase=3, boards=boards, infected={RED: "london", BLUE: "cape_town"}))["players"]
+    assert (red["chance_of_death"], blue["chance_of_death"]) == (75, 0)
 
 
 # --- the deck
@@ -219,8 +241,8 @@ def test_at_an_outbreak_too(spread: str, blocked: str, measures: str, stops: dic
 @pytest.mark.parametrize("pathogen", words.PATHOGENS)
 def test_a_city_is_open_if_and_only_if_it_is_on_offer(pathogen: str) -> None:
     asked: Counter[str] = Counter()
-    for seed in range(2):
-        for s in random_game({"players": 2, "pathogen": pathogen, "start": ("cards", "expert")[seed]}, seed):
+    for seed in range(3):
+        for s in random_game({"players": 2, "pathogen": pathogen, "start": ("cards", "expert")[seed % 2]}, seed):
             view = GAME.look(s)
             if GAME.asking(s) not in ("settle", "infect", "break_out_to", "fly_to"):
                 assert view["entries"] == {}

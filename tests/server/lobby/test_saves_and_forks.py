@@ -329,12 +329,13 @@ def test_the_same_people_go_on_with_the_story_each_in_their_seat(server: Running
         clients[seat].chooses(seat, best(state_at(server, anna), seat))
         catch_up(*clients)
     name, other = ("next_chapter", "turn_back") if anna.info["ending"]["won"] else ("turn_back", "next_chapter")
-    assert anna.info["sequels"] == [{"name": name, "table": ""}]
+    [sequel] = anna.info["sequels"]
+    assert (sequel["name"], sequel["table"]) == (name, "")
     assert server.guest("Cleo").post(f"{path}?sequel={name}", 403)["code"] == "not_yours"
     assert ben.guest.post(f"{path}?sequel={other}", 404)["code"] == "no_sequel"
     table = ben.guest.post(f"{path}?sequel={name}")["id"]
     anna.wait_for("rematched")
-    assert anna.info["sequels"] == [{"name": name, "table": table}]
+    assert anna.info["sequels"] == [{**sequel, "table": table}]
     assert anna.guest.post(f"{path}?sequel={name}")["id"] == table, "asked for twice, it is the same one"
     assert anna.guest.post(path)["id"] != table, "another game is something else"
     again = ben.guest.joins(table)
@@ -361,32 +362,66 @@ def nearly_over() -> tuple[str, Any]:
     raise AssertionError
 
 
-def test_whoever_plays_with_bots_goes_on_with_them_from_the_very_end(server: RunningServer) -> None:
+def ended(anna: Guest) -> Client:
+    """A chapter that somebody has just won or lost with a bot."""
     save, last = nearly_over()
-    anna = server.guest("Anna")
     client = anna.joins(anna.post("/api/tables/upload", save=save)["id"])
     client.does("seatbot", seat=1, level="greedy")
     client.does("start")
     client.does("choose", seat=0, question=client.play["question"], choice=last)
+    return client
+
+
+def test_whoever_plays_with_bots_goes_on_with_them_from_the_very_end(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    client = ended(anna)
     [sequel] = client.info["sequels"]
     before = client.look(0)["view"]["mice"]
     again = anna.joins(anna.post(f"/api/tables/{client.table}/rematch?sequel={sequel['name']}")["id"])
     assert [(seat["yours"], seat["bot"]) for seat in again.info["seats"]] == [(True, ""), (False, "greedy")]
     again.does("start")
     assert again.play["choices"] == client.play["choices"], "one log tells of both chapters"
+    assert again.look(0)["undo"], "what was done in the chapter before stays done"
     assert again.look(0)["view"]["campaign"]
     kept = again.look(0)["view"]["mice"]
     assert [(mouse["hero"], mouse["seat"]) for mouse in kept] == [(mouse["hero"], mouse["seat"]) for mouse in before]
     assert server.guest("Ben").joins(client.table).info["sequels"] == [{**sequel, "table": again.table}]
 
 
-def test_the_deal_of_the_day_does_not_go_on_before_the_day_is_over(server: RunningServer) -> None:
-    save, last = nearly_over()
+def stories(guest: Guest) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = guest.get("/api/me/evenings")["stories"]
+    return found
+
+
+@pytest.mark.rule("MM-S4")
+def test_a_story_is_found_again_where_it_stands_also_on_another_device(server: RunningServer) -> None:
     anna = server.guest("Anna")
-    client = anna.joins(anna.post("/api/tables/upload", save=save)["id"])
-    client.does("seatbot", seat=1, level="greedy")
-    client.does("start")
-    client.does("choose", seat=0, question=client.play["question"], choice=last)
+    assert stories(anna) == []
+    client = ended(anna)
+    [story] = stories(anna)
+    [sequel] = client.info["sequels"]
+    assert (story["id"], story["view"], story["sequels"]) == (client.table, client.table, [sequel])
+    assert (set(story["card"]["part"]), story["alone"]) == ({"en", "de"}, True)
+    path = f"/api/tables/{client.table}/rematch?sequel={sequel['name']}"
+    table = anna.post(path)["id"]
+    [gathering] = stories(anna)
+    assert (gathering["id"], gathering["card"]["id"], gathering["view"]) == (client.table, table, client.table)
+    assert gathering["card"]["part"] == sequel["part"], "what follows is known before it has begun"
+    again = anna.joins(table)
+    again.does("start")
+    elsewhere = server.guest("Anna's phone")
+    elsewhere.post("/api/me/adopt", secret=anna.post("/api/me/link")["secret"])
+    [going_on] = stories(elsewhere)
+    assert (going_on["card"]["id"], going_on["card"]["phase"], going_on["view"]) == (table, "playing", table)
+    again.does("resign", seat=0)
+    [broken] = stories(anna)
+    assert broken["card"]["id"] == client.table, "who gave up can begin the chapter again"
+    assert anna.post(path)["id"] not in (table, client.table)
+
+
+def test_the_deal_of_the_day_does_not_go_on_before_the_day_is_over(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    client = ended(anna)
     state_at(server, client).day = "9999-12-31"
     [sequel] = client.info["sequels"]
     path = f"/api/tables/{client.table}/rematch?sequel={sequel['name']}"

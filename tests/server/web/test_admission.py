@@ -108,7 +108,7 @@ def test_requests_of_a_client_behind_a_proxy_count_before_the_rate_limit(server:
         with throttled(server, CLIENT):
             for client in (first, second):
                 client.sendall(words)
-            wait_until(lambda: limit.queues.get(CLIENT), "no request is queued")
+            wait_until(lambda: limit.users[CLIENT] == 2, "no request is queued")
             for _ in range(5):
                 with raw_client(server) as one_too_many:
                     one_too_many.sendall(words)
@@ -129,16 +129,16 @@ def test_concurrent_requests_of_one_address_are_limited(tmp_path: Path) -> None:
         with no_free_slots(server) as limit:
             for client in (first, second):
                 client.sendall(request(server, "/healthz", "Connection: close"))
-            wait_until(lambda: len(limit.queues.get("127.0.0.1", ())) == 2, "they are not queued")
+            wait_until(lambda: limit.users["127.0.0.1"] == 2, "they are not queued")
         assert statuses(received(first)) == statuses(received(second)) == [200]
-        wait_until(lambda: not limit.held, "a slot was not released")
+        wait_until(lambda: not limit.users, "a slot was not released")
 
 
 def test_a_full_queue_refuses_requests(server: RunningServer) -> None:
     with no_free_slots(server) as limit, raw_client(server) as first, raw_client(server) as second:
         limit.most_queued = 1
         first.sendall(request(server))
-        wait_until(lambda: limit.queues.get("127.0.0.1"), "no request is queued")
+        wait_until(lambda: limit.users["127.0.0.1"], "no request is queued")
         second.sendall(request(server, "/api/me"))
         answer = received(second)
         assert statuses(answer) == [429]
@@ -178,7 +178,8 @@ def test_a_released_slot_goes_to_the_first_in_the_queue() -> None:
         tasks[2].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         limit.release("elsewhere")
-        assert not limit.held
+        assert not limit.users
+        assert not limit.semaphores
         return told
 
     assert asyncio.run(use_slots()) == ["a", "b", "d"]

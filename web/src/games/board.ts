@@ -41,9 +41,14 @@ export const same = (a: Words, b: Words): boolean => {
 /** A choice in a few letters: what is done and to what. */
 export const keyOf = (choice: Words): string => Object.values(choice).join(" ");
 
+/** Whether a choice leaves it at that: it never stands out as the thing to do. */
+export const isDeclining = (choice: Words, { groups }: Pick<GameInfo, "groups">): boolean =>
+  Boolean(groups.declining?.includes(String(choice.do)));
+
 /** Whether a choice names nothing, and is nothing that the game has a group of. */
 export const isPlain = (choice: Words, { groups }: Pick<GameInfo, "groups">): boolean =>
-  Object.keys(choice).length === 1 && !Object.values(groups).some((group) => group.includes(String(choice.do)));
+  Object.keys(choice).length === 1 &&
+  !Object.entries(groups).some(([name, group]) => name !== "declining" && group.includes(String(choice.do)));
 
 /** Where a choice is made that has a place, as selectors: in the list that is open there, else at the place. */
 export const inListOrAt = (choice: Words, place: string): string[] => [
@@ -85,6 +90,8 @@ export interface BoardTable<
   /** What a choice on offer would lead to. The rules say so, a moment after a board has asked for it: undefined until
    * then, null where nothing can be told. */
   foresee(choice: Choice, ahead?: Ahead): ProspectOf<View, Event> | null | undefined;
+  /** What the board wanted to show, for as long as that takes, has been seen. */
+  wasRead?(): void;
 }
 
 /** Whether a turn, a round or the like begins with it: a heading in the story. */
@@ -114,8 +121,12 @@ export interface BoardModule {
   /** What is to be heard; without it there is a knock whenever something happens. */
   sounds?: Sounds;
   /** How many milliseconds the board needs to show how something comes about, such as a throw, before anything tells what
-   * came of it: until then all else is as it was. */
+   * came of it: until then all else is as it was. Infinity where it is to be read: until the board says `wasRead`. */
   suspense?(events: Happening[], table: BoardTable): number;
+  /** What is said in place of the question while something is being read; empty if nothing is. */
+  meanwhile?(table: BoardTable): string;
+  /** Whether the board still shows what has happened: until then nothing is chosen for anybody. */
+  isShowing?(table: BoardTable): boolean;
   /** How many milliseconds the board needs to show what has just ended the game, before the result is told. */
   epilogue?(table: BoardTable): number;
   /** The end shows the moments that decided the game; a game without it tells of them itself, or not at all. */

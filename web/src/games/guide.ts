@@ -25,7 +25,8 @@ export interface Guide<Table extends BoardTable = BoardTable> {
   keep: string;
   /** What is read before anybody else has a word, as a selector: while it lies there, the guide waits. */
   hush?: string;
-  /** In the order in which they are told; the last one ends the guide. */
+  /** In the order in which they are told, the first that fits. With the farewell everything needed has been said; what is
+   * listed after it is told when it happens for the first time, before or later. */
   marks: Mark<Table>[];
 }
 
@@ -39,10 +40,18 @@ export const asks =
   (table: BoardTable): boolean =>
     steps.includes(table.step) && isAsked(table);
 
+const FAREWELL = "done";
+
 /** The last word of every guide: where story and rules are, and where to go from here. */
 export const farewell = <Table extends BoardTable>(when: Mark<Table>["when"]): Mark<Table> => ({
-  id: "done",
+  id: FAREWELL,
   at: ".menu, .tabs",
   when,
   tells: true,
 });
+
+export const isFarewell = (mark: Pick<Mark, "id">): boolean => mark.id === FAREWELL;
+
+/** Whether a guide has nothing more to say: neither its farewell, nor anything that it would tell after it. */
+export const isSilent = (marks: readonly Pick<Mark, "id">[], heard: readonly string[]): boolean =>
+  marks.slice(marks.findIndex(isFarewell)).every(({ id }) => heard.includes(id));

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Book } from "../lib/texts.svelte";
 import type { BoardModule } from "./board";
+import type { BookProps } from "./book";
 import type { Guide } from "./guide";
 import type { Lesson } from "./lesson";
 
@@ -28,6 +29,8 @@ export interface Registration {
   guide?(): Promise<{ guide: Guide<never> }>;
   /** The game in two minutes. */
   lesson?(): Promise<{ lesson: Lesson }>;
+  /** The book of a story that is told over several evenings. */
+  book?(): Promise<{ default: Component<BookProps<never, never>> }>;
   /** What board, guide and lesson say, and the headings of the rules; all other words come from the game itself. */
   words?: Book;
 }

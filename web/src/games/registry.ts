@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { BoardModule } from "./board";
+import type { BookProps } from "./book";
 import { generic } from "./generic";
 import type { Guide } from "./guide";
 import type { Lesson } from "./lesson";
@@ -41,6 +42,11 @@ export async function lessonOf(name: string): Promise<Lesson | null> {
     .lesson?.()
     .catch(() => null);
   return found?.lesson ?? null;
+}
+
+/** The book of a game that tells a story; null if it tells none. */
+export async function bookOf(name: string): Promise<Component<BookProps> | null> {
+  return ((await registered(name).book?.())?.default as Component<BookProps> | undefined) ?? null;
 }
 
 export const boxArtOf = async (name: string): Promise<Component> => (await registered(name).box.art()).default;

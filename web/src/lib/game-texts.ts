@@ -37,8 +37,15 @@ export class GameTexts extends Texts {
       const value = said[name] as string | number | (string | number)[];
       const one = (each: string | number): string | number => this.named(kind, each, players);
       args[name] = Array.isArray(value) ? value.map(one).join(", ") : one(value);
+      this.addGender(args, name, value);
     }
     return args;
+  }
+
+  /** Beside whoever is she or he, as $hero, stands which of them, as $hero_is: texts choose among words by it. */
+  private addGender(args: Args, name: string, who: unknown): void {
+    const gender = typeof who === "string" ? this.game?.genders?.[who] : undefined;
+    if (gender) args[`${name}_is`] = gender;
   }
 
   /** One thing as people say it: a player by name, and numbers that have none as they are. */
@@ -72,12 +79,12 @@ export class GameTexts extends Texts {
       name === "seat" || (typeof value === "string" && !DECIDING.includes(name))
         ? this.named(name, value, players)
         : value;
-    return Object.fromEntries(
-      Object.entries(meant).map(([name, value]) => [
-        name,
-        Array.isArray(value) ? value.map((each) => one(name, each)).join(", ") : one(name, value),
-      ]),
-    );
+    const args: Args = {};
+    for (const [name, value] of Object.entries(meant)) {
+      args[name] = Array.isArray(value) ? value.map((each) => one(name, each)).join(", ") : one(name, value);
+      this.addGender(args, name, value);
+    }
+    return args;
   }
 
   /** A happening as a line of the story. */

@@ -8,6 +8,7 @@ export type Page =
   | { name: "rules"; game: string }
   | { name: "day"; game: string; day: string }
   | { name: "evenings" }
+  | { name: "book"; game: string }
   | { name: "settings" }
   | { name: "adopt" }
   | { name: "lost" };
@@ -20,6 +21,7 @@ export function pageOf(path: string): Page {
   if (first === "replay" && second) return { name: "replay", id: second };
   if (first === "rules" && second) return { name: "rules", game: second };
   if (first === "day" && second) return { name: "day", game: second, day: third };
+  if (first === "book" && second) return { name: "book", game: second };
   if (first === "evenings") return { name: "evenings" };
   if (first === "settings") return { name: "settings" };
   if (first === "me") return { name: "adopt" };

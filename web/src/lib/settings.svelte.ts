@@ -12,6 +12,8 @@ type Kept = {
   volume: number;
   pace: number;
   level: string;
+  asked: boolean;
+  oneByOne: boolean;
   seen: string[];
 };
 
@@ -31,6 +33,8 @@ function read(): Kept {
     volume: 0.6,
     pace: 700,
     level: "",
+    asked: false,
+    oneByOne: true,
     seen: [],
   };
   try {
@@ -53,6 +57,10 @@ class Settings {
   pace = $state(700);
   /** The bots you want to play with; empty until you have chosen some. */
   level = $state("");
+  /** Whether you are asked also where nothing depends on the answer. */
+  asked = $state(false);
+  /** Whether dice come to rest one after the other. */
+  oneByOne = $state(true);
   /** Games whose guided first game was seen or left. */
   seen = $state<string[]>([]);
 
@@ -64,8 +72,9 @@ class Settings {
   /** Change something and remember it. */
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { language, theme, motion, sound, volume, banter, pace, level, seen } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, volume, banter, pace, level, seen }));
+    const { language, theme, motion, sound, volume, banter, pace, level, asked, oneByOne, seen } = this;
+    const kept: Kept = { language, theme, motion, sound, volume, banter, pace, level, asked, oneByOne, seen };
+    localStorage.setItem(KEY, JSON.stringify(kept));
     this.show();
   }
 

@@ -18,7 +18,18 @@ import { play, type Sound } from "../lib/sound";
 import { type Command, type Connection, TableSocket } from "../lib/table-socket";
 import type { Texts } from "../lib/texts.svelte";
 import { botName } from "../parts/cast";
-import type { FromServer, GameInfo, Happened, Look, Missed, Prospect, Refused, TableInfo, Welcome } from "../wire";
+import type {
+  FromServer,
+  GameInfo,
+  Happened,
+  Look,
+  Missed,
+  Prospect,
+  Refused,
+  TableInfo,
+  TableView,
+  Welcome,
+} from "../wire";
 import { type ChatLine, remember, remembered } from "./chat";
 import { Foresight } from "./foresight.svelte";
 import { Hints } from "./hints.svelte";
@@ -93,6 +104,9 @@ export class TableSession implements BoardTable {
   /** When the clocks were told, by this device's clock. */
   clocksAt = $state(0);
 
+  /** How much of the story has been told: it waits while something is being read. */
+  storyTold = $state(Number.POSITIVE_INFINITY);
+
   /** When a click last brought something about: a double click is one click. */
   clickedAt = Number.NEGATIVE_INFINITY;
 
@@ -102,6 +116,12 @@ export class TableSession implements BoardTable {
   /** Whether something has happened that is not in the story. */
   private forgetful = false;
   private queue = $state.raw<Heard[]>([]);
+  /** Whether what came last is still being read, and everything waits for it. */
+  held = $state(false);
+  /** Whether the last choice was taken back: what has been chosen for somebody is then asked. */
+  private takesBack = false;
+  /** The last question that was answered for somebody, as nothing depended on it. */
+  private moot = -1;
   /** The news of which the board has begun to show how it came about. */
   private opened: Heard | null = null;
   private readonly looking = new Looking();
@@ -180,6 +200,11 @@ export class TableSession implements BoardTable {
     return this.choices.filter((choice) => !this.board?.onBoard(choice, this));
   }
 
+  /** What is said in place of the question while something is being read. */
+  get meanwhile(): string {
+    return this.board?.meanwhile?.(this) ?? "";
+  }
+
   get yourTurn(): boolean {
     return this.owing.includes(this.seat) && (this.look?.choices.length ?? 0) > 0;
   }
@@ -214,6 +239,18 @@ export class TableSession implements BoardTable {
     if (next) this.choose(next, ...rest);
   }
 
+  /** Where nothing depends on the answer, as the rules say, and nobody wants to be asked, the first choice is made. */
+  chooseWhatIsMoot(): void {
+    const { play: now, look, yourTurn } = this;
+    const [choice] = this.choices;
+    if (!choice || !now || !yourTurn || !(look.view as Partial<TableView>).wanted?.moot || now.question === this.moot)
+      return;
+    if (settings.asked || this.takesBack || this.meanwhile || this.board?.isShowing?.(this)) return;
+    this.moot = now.question;
+    const chosen = this.socket.say({ type: "choose", seat: look.seat, question: now.question, choice });
+    void chosen.catch(() => {}); // it was chosen on another device
+  }
+
   /** Why a choice cannot be made now; null if it can. Nothing is done. */
   async why(choice: Words): Promise<Refused | null> {
     if (this.connection !== "open" || !this.play || !this.yourTurn || this.isBehind) return null;
@@ -236,7 +273,9 @@ export class TableSession implements BoardTable {
     if (isChoice) {
       this.clickedAt = performance.now();
       this.plan = null;
+      this.takesBack = command.type === "undo";
     }
+    if (command.type === "propose") this.takesBack = true;
     try {
       await this.socket.say(command);
       return true;
@@ -253,6 +292,7 @@ export class TableSession implements BoardTable {
     console.error("the board failed", error);
     const failed = this.board;
     this.board = await genericBoard();
+    this.wasRead();
     return this.board !== failed;
   }
 
@@ -270,10 +310,29 @@ export class TableSession implements BoardTable {
     return this.queue.length > 0;
   }
 
-  /** Nobody wants to watch: what is queued is shown at once. */
+  /** Nobody wants to watch: what is queued is shown at once, up to what is to be read. */
   skip(): void {
+    if (this.held) return;
     clearTimeout(this.timer);
     this.timer = undefined;
+    for (let [frame] = this.queue; frame && !this.reads(frame); [frame] = this.queue) {
+      this.queue = this.queue.slice(1);
+      this.show(frame);
+    }
+  }
+
+  /** What was to be read has been. */
+  wasRead(): void {
+    if (!this.held) return;
+    this.held = false;
+    this.next();
+  }
+
+  /** All that is queued is past. */
+  private flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.held = false;
     const frames = this.queue;
     this.queue = [];
     for (const frame of frames) this.show(frame);
@@ -315,7 +374,7 @@ export class TableSession implements BoardTable {
       this.timer = setTimeout(() => void this.welcomed(frame), TRY_AGAIN);
       return;
     }
-    if (this.info) this.skip();
+    if (this.info) this.flush();
     const later = this.queue.filter((each) => each.n > frame.n);
     this.queue = [];
     const waited = this.info && !this.yourTurn;
@@ -328,7 +387,7 @@ export class TableSession implements BoardTable {
 
   /** What was said and what happened while the line was cut; how the game stands now comes with the welcome. */
   private catchUp({ lines, eventful }: Missed): void {
-    if (this.info) this.skip();
+    if (this.info) this.flush();
     for (const line of lines.filter((each) => each.n > this.n)) {
       this.n = line.n;
       if (line.news.what === "chatted") this.heard(line);
@@ -368,8 +427,9 @@ export class TableSession implements BoardTable {
 
   private enqueue(frame: Heard): void {
     this.n = frame.n;
-    this.queue = [...this.queue, frame];
-    if (!this.info) return;
+    if (this.held && frame.news.what === "chatted") this.heard(frame);
+    else this.queue = [...this.queue, frame];
+    if (!this.info || this.held) return;
     if (!settings.moves || document.hidden || this.queue.length > MOST_QUEUED) this.skip();
     else if (!this.timer) this.next();
   }
@@ -380,6 +440,7 @@ export class TableSession implements BoardTable {
       this.timer = undefined;
       return;
     }
+    if (this.reads(frame)) return;
     const suspense = frame === this.opened ? 0 : this.open(frame);
     if (suspense) {
       this.timer = setTimeout(() => this.next(), suspense);
@@ -391,11 +452,29 @@ export class TableSession implements BoardTable {
     this.timer = setTimeout(() => this.next(), pause);
   }
 
+  /** Whether something is to be read before it is told; the board then lays it out, and says when it has been. */
+  private reads(frame: Heard): boolean {
+    if (frame === this.opened || this.suspenseOf(frame) !== Number.POSITIVE_INFINITY) return false;
+    this.timer = undefined;
+    this.held = true;
+    this.open(frame);
+    return true;
+  }
+
+  private suspenseOf(frame: Heard): number {
+    const look = this.lookIn(frame);
+    return look && this.look ? (this.board?.suspense?.(look.events, this) ?? 0) : 0;
+  }
+
+  private lookIn({ play: told }: Heard): Look | undefined {
+    return told?.looks.find((each) => each.seat === this.seat) ?? told?.looks[0];
+  }
+
   /** Let the board show how something comes about, before anything tells what came of it; how long that takes. */
   private open(frame: Heard): number {
     this.opened = frame;
-    const look = frame.play?.looks.find((each) => each.seat === this.seat) ?? frame.play?.looks[0];
-    const suspense = look ? (this.board?.suspense?.(look.events, this) ?? 0) : 0;
+    const look = this.lookIn(frame);
+    const suspense = this.suspenseOf(frame);
     if (look && suspense) {
       this.events = look.events;
       play("throw");

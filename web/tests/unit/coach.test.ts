@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BoardTable, Words } from "../../src/games/board";
-import { asks, type Guide, type Mark } from "../../src/games/guide";
+import { asks, type Guide, isFarewell, isSilent, type Mark } from "../../src/games/guide";
 import { guideOf, registry } from "../../src/games/registry";
 import { settings } from "../../src/lib/settings.svelte";
 import { Texts } from "../../src/lib/texts.svelte";
@@ -152,7 +152,7 @@ describe.each(guided)("the guide of %s", (game) => {
   });
 
   it("is short, and says nothing when nothing is asked", () => {
-    expect(own.length).toBeLessThanOrEqual(11);
+    expect(own.findIndex(isFarewell)).toBeLessThanOrEqual(10);
     expect(new Set(own.map((mark) => mark.id)).size).toBe(own.length);
     for (const mark of own) expect(mark.when(tableAt(at("", 1, { asked: false })), []), mark.id).toBe(false);
   });
@@ -196,14 +196,20 @@ it("the guide of schwarm begins at the queen", () => {
 describe("the guide of viroid", () => {
   const own = guides.get("viroid")!.marks;
   const players = [
-    { cities: ["london"], dna: 28 },
+    { cities: ["london"], dna: 28, strains: [null] },
     { cities: ["lagos"], dna: 4 },
   ];
-  const view = { turn: 1, seat: 0, players, spent: ["mild"], research: 3, cure: 30 };
+  const view = { turn: 1, seat: 0, players, spent: ["mild"], research: 3, cure: 30, cities: {}, necrosis: false };
   const texts = { thing: (_: string, name: string) => name.toUpperCase() };
-  const game = { catalogue: { cards: { mild: { dna: 10 } } } };
-  const during = (step: string, turn: number): BoardTable =>
-    ({ ...tableAt(at(step, 1), { ...view, turn }), texts, game }) as unknown as BoardTable;
+  const game = { catalogue: { cards: { mild: { dna: 10 }, trial: { letter: "M" } } } };
+  const during = (
+    step: string,
+    turn: number,
+    more: object = {},
+    events: object[] = [],
+    choices?: Words[],
+  ): BoardTable =>
+    ({ ...tableAt(at(step, 1), { ...view, turn, ...more }, choices), texts, game, events }) as unknown as BoardTable;
   const told = (step: string, turn: number): string[] => {
     const heard: string[] = [];
     for (const mark of own) if (mark.when(during(step, turn), heard)) heard.push(mark.id);
@@ -215,6 +221,36 @@ describe("the guide of viroid", () => {
     expect(told("mutate", 1)).toEqual(["shop"]);
     expect(told("choose_dead", 1)).toEqual(["dice"]);
     expect(told("mutate", 3)).toEqual(["shop", "thermometer", "done"]);
+  });
+
+  it("goes on with whatever happens for the first time, and with doors that close", () => {
+    const later = own.slice(own.findIndex(isFarewell) + 1);
+    const says = (table: BoardTable): string[] =>
+      later.filter((mark) => mark.when(table, ["strain"])).map((mark) => mark.id);
+    expect(says(during("mutate", 3))).toEqual([]);
+    expect(says(during("mutate", 3, {}, [{ do: "ways_used_up", seat: 0, n: 1, ways: ["blood"] }]))).toEqual(["unused"]);
+    expect(says(during("mutate", 3, {}, [{ do: "ways_used_up", seat: 1, n: 1, ways: ["blood"] }]))).toEqual([]);
+    const goods: Words[] = [{ do: "buy_strain", strain: "cough_1" }, { do: "develop_ability" }];
+    expect(says(during("mutate", 3, {}, [], goods))).toEqual(["strain"]);
+    expect(says(during("mutate", 9, {}, [], goods))).toEqual(["strain", "ability"]);
+    expect(says(during("mutate", 1, {}, [], goods)), "one thing after the other").toEqual([]);
+    const taken = during("mutate", 3, {}, [{ do: "strain_taken", seat: 0, strain: "cough_1", n: 1 }]);
+    expect(says(taken)).toEqual(["sibling"]);
+    expect(later.find((mark) => mark.id === "sibling")?.numbers?.(taken)).toEqual({ strain: "COUGH_1" });
+    expect(says(during("break_out_to", 3))).toEqual(["outbreak"]);
+    expect(says(during("infect", 5, { spent: ["trial", "mild"] }))).toEqual(["massive"]);
+    const cities = { rome: { quarantine: true }, paris: { quarantine: false } };
+    const shut = during("infect", 5, { cities });
+    expect(says(shut)).toEqual(["quarantine"]);
+    expect(later.find((mark) => mark.id === "quarantine")?.numbers?.(shut)).toEqual({ cities: "ROME" });
+    expect(says(during("infect", 5, { cities, necrosis: true }))).toEqual([]);
+  });
+
+  it("is silent when the farewell and everything after it were heard", () => {
+    const later = own.slice(own.findIndex(isFarewell)).map((mark) => mark.id);
+    expect(isSilent(own, ["welcome", ...later])).toBe(true);
+    expect(isSilent(own, ["welcome", "done"])).toBe(false);
+    expect(isSilent(own.slice(0, own.findIndex(isFarewell) + 1), ["done"])).toBe(true);
   });
 
   it("knows who began where, what was paid, and how far the cure is", () => {

@@ -52,7 +52,7 @@ const step = (given: object = {}) => ({ cost: 1, ends: false, trap: false, water
 const near = aView({
   foes: [aFoe("rat_1")],
   turn: aTurn({ reach: { f4: step({ enemy: true }), d4: step() } }),
-  mice: [aMouse("hero_leader", { aims: [{ item: "nib", figure: "rat_1", dice: 3, against: 2 }] })],
+  mice: [aMouse("hero_leader", { aims: [{ item: "nib", figure: "rat_1", dice: 3, against: 2, chance: 61 }] })],
 });
 
 describe("fields", () => {
@@ -71,7 +71,7 @@ describe("fields", () => {
     expect(choose).not.toHaveBeenCalled();
     const options = all(".chooser button");
     expect(options.map((each) => each.querySelector(".unseen")?.textContent)).toContain(
-      "Rat 1: Nib Sword, 3 dice against 2",
+      "Rat 1: Nib Sword, 3 dice against 2, 61 % chance to wound",
     );
     await fireEvent.click(options.at(-1)!);
     expect(choose).toHaveBeenCalledTimes(1);
@@ -222,6 +222,13 @@ describe("pages", () => {
     expect(find(".story-page")).toBeNull();
   });
 
+  it("have what heroes who are there say on them, and nothing of others", async () => {
+    const { find, happen } = sit(aView({ lines: ["said"] }), [go("d4")]);
+    await happen([{ do: "page_turned", page: "page_house" }]);
+    expect(find(".story-page").textContent).toContain("I know this house.");
+    expect(find(".story-page").textContent).not.toContain("So do I.");
+  });
+
   it("that ask are answered, with what each way brings", async () => {
     const picks: Choice[] = [
       { do: "pick", option: 0 },
@@ -229,6 +236,7 @@ describe("pages", () => {
     ];
     const { all, choose } = sit(aView({ step: "turn_page", about: { page: "page_last" } }), picks);
     const ways = all(".story-page .option");
+    expect(ways[0]!.textContent).toContain("She will remember.");
     expect(ways[1]!.textContent).toContain("2 pieces of cheese go onto the wheel.");
     await fireEvent.click(ways[0]!);
     expect(choose).toHaveBeenCalledWith(picks[0]);
@@ -261,14 +269,49 @@ describe("the end of a chapter", () => {
 });
 
 describe("what happens", () => {
-  it("is told when the dice lie, and at once where none are thrown or a page comes first", () => {
+  it("is told when the dice lie, at once where none are thrown, and after a page when it has been read", () => {
     const table = aTable(aView());
     const threw: Event = { do: "searched", hero: "hero_leader", face: "cheese", success: 0 };
     const page: Event = { do: "page_turned", page: "page_house" };
     expect(suspense([threw], table)).toBeGreaterThan(400);
     expect(suspense([threw, threw], table)).toBe(2 * suspense([threw], table));
-    expect(suspense([page, threw], table)).toBe(0);
+    expect(suspense([page, threw], table)).toBe(Number.POSITIVE_INFINITY);
     expect(suspense([{ do: "walked", hero: "hero_leader", path: ["a1"] }], table)).toBe(0);
+  });
+
+  it("waits for a page: its lines are read, nothing else is told, and then the table is", async () => {
+    const wasRead = vi.fn();
+    const events: Event[] = [
+      { do: "page_turned", page: "page_house" },
+      { do: "line_said", line: "line_house" },
+    ];
+    const { find, rerender } = sit(aView(), [go("d4")], { wasRead });
+    await rerender({ table: aTable(aView(), [], { wasRead, events }) });
+    expect(find(".story-page")).not.toBeNull();
+    wasRead.mockClear();
+    await fireEvent.click(find(".turn-page"));
+    expect(wasRead).toHaveBeenCalled();
+    expect(find(".story-page")).toBeNull();
+  });
+
+  it("of a blow shows the chance, the dice of both sides and what came of it", async () => {
+    vi.useFakeTimers();
+    settings.set({ motion: true });
+    const { find, happen, all } = sit(near, [go("d4")]);
+    const rat = { foe: "rat", figure: "rat_1" };
+    await happen([
+      { do: "attacked", hero: "hero_leader", item: "nib", ...rat, faces: ["sword_star", "bow", "bow"] },
+      { do: "foe_defended", ...rat, faces: ["bow", "cheese"] },
+      { do: "foe_hurt", ...rat, n: 1 },
+      { do: "foe_defeated", ...rat },
+    ]);
+    expect(find(".plate .odds").textContent).toBe("3 dice against 2: 61 % chance to wound");
+    expect(all(".plate .die")).toHaveLength(3);
+    expect(all(".plate .blank")).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(all(".plate .die")).toHaveLength(5);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(find(".verdict").textContent).toMatch(/^Hit! .* has had enough/);
   });
 
   it("is shown scene by scene, and a click skips it", async () => {

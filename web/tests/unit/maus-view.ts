@@ -62,6 +62,9 @@ const page = (title: string, given: object = {}) => ({
   text: both("It was dark.\nIt was cold."),
   picture: "lamp",
   choices: [],
+  lines: [],
+  aim: {},
+  takes: {},
   ...given,
 });
 
@@ -126,12 +129,17 @@ export const catalogue = {
     },
   },
   pages: {
-    page_house: page("A House by the Water"),
+    page_house: page("A House by the Water", {
+      lines: [
+        { name: "said", hero: "hero_leader", text: both("“I know this house.”") },
+        { name: "unsaid", hero: "hero_archer", text: both("“So do I.”") },
+      ],
+    }),
     page_goal: page("A candle"),
     page_last: page("The Last One", {
       choices: [
-        { title: both("Let her go."), effects: [{ do: "tell", page: "page_goal" }] },
-        { title: both("Chase her."), effects: [{ do: "fill_wheel", n: 2 }] },
+        { title: both("Let her go."), hint: both("She will remember."), effects: [{ do: "tell", page: "page_goal" }] },
+        { title: both("Chase her."), hint: {}, effects: [{ do: "fill_wheel", n: 2 }] },
       ],
     }),
   },
@@ -192,6 +200,7 @@ export const aFoe = (figure: string, given: Partial<FoeView> = {}): FoeView => (
   down: false,
   calm: false,
   prey: "hero_leader",
+  odds: { hero_leader: { dice: 2, against: 1, chance: 58 } },
   way: ["e4"],
   ...given,
 });
@@ -260,6 +269,7 @@ export const aView = (given: Partial<MausView> = {}): MausView =>
     drawn: [],
     counts: {},
     goal: "page_goal",
+    lines: [],
     acts: { act_wool: 0 },
     dice: [],
     ended: "",
@@ -275,7 +285,7 @@ const read = (language: string): string =>
 
 const arg = (name: string, kind = name) => ({ name, kind, values: [] });
 export const game = {
-  card: { name: "maus", titles: {}, options: [], scenario: "", scenarios: {} },
+  card: { name: "maus", titles: {}, options: [], scenario: "", scenarios: {}, box: null },
   catalogue,
   titles: {
     en: {

@@ -1,11 +1,15 @@
 /** Maus und Mystik: the room as it is drawn, where choices are made, and what happened scene by scene. */
 
+import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Told } from "../../src/games/board";
+import { chapterScene } from "../../src/games/maus/art/chapters";
 import { foe as foeCuts, mouse as mouseCuts } from "../../src/games/maus/art/paper";
-import { vignetteOf } from "../../src/games/maus/art/vignettes";
+import { covered } from "../../src/games/maus/art/scenes/laying";
+import { type Standing, sceneOf } from "../../src/games/maus/art/scenes/scenes";
+import { THINGS } from "../../src/games/maus/art/scenes/things";
 import { onBoard } from "../../src/games/maus/board";
-import { deedsOf, lastPages, momentsOf } from "../../src/games/maus/chronicle";
+import { deedsOf, lastPages, momentsOf, ofLastChapter } from "../../src/games/maus/chronicle";
 import type { Choice, Event, Table } from "../../src/games/maus/declared";
 import { guide } from "../../src/games/maus/guide";
 import { layOut } from "../../src/games/maus/layout";
@@ -64,6 +68,50 @@ describe("the room", () => {
   });
 });
 
+describe("drawings", () => {
+  const folder = "../src/wusel/games/maus/content";
+  const content = readdirSync(folder)
+    .map((name) => readFileSync(`${folder}/${name}`, "utf8"))
+    .join("\n");
+  const named = (pattern: RegExp) => [...new Set([...content.matchAll(pattern)].map(([, name]) => name!))];
+
+  it("there is one of its own for each room, each chapter and each picture that a page names", () => {
+    const rooms = named(/^\[rooms\.(\w+)\]$/gm);
+    expect(rooms).toHaveLength(16);
+    const looks = ["nowhere", ...rooms].map((room) => [sceneOf(room).colour, sceneOf(room).light.join()].join());
+    expect(new Set(looks).size).toBe(17);
+    const chapters = named(/^\[chapters\.(\w+)\]$/gm);
+    expect(new Set([...chapters, "nowhere"].map(chapterScene)).size).toBe(chapters.length + 1);
+  });
+
+  it("are made of things that there are", () => {
+    const grounds = named(/^\[(?:rooms|grounds)\.(\w+)\]$/gm);
+    const scenes = named(/^\[rooms\.(\w+)\]$/gm).flatMap((room) => grounds.map((each) => sceneOf(room, each)));
+    const all = ({ one, wide = [], tall = [], big = [] }: Standing) => [...one, ...wide, ...tall, ...big];
+    const things = scenes.flatMap(({ block, special, onTop, things: small }) => [
+      ...all(block),
+      ...all(special),
+      ...(onTop ? all(onTop) : []),
+      ...Object.values(small),
+    ]);
+    expect(things.filter((thing) => !(thing in THINGS))).toEqual([]);
+  });
+
+  it("follow the map: what is wide or tall stands where there is room for it", () => {
+    const blacks = squares.filter((each) => each.black); // b4 and c4, and below the latter c5 and c6
+    const stand = (standing: Standing) => covered(blacks, standing).map(({ thing, x, y }) => [thing, x, y]);
+    expect(stand({ one: ["jar"], wide: ["soap"], tall: ["cask"] })).toEqual([
+      ["soap", 100, 300],
+      ["cask", 200, 400],
+    ]);
+    expect(stand({ one: ["jar", "pot"] }).map(([thing]) => thing)).toEqual(["jar", "pot", "jar", "pot"]);
+  });
+
+  it("change with the ground", () => {
+    expect(sceneOf("room_8b", "race_board").special).not.toEqual(sceneOf("room_8b").special);
+  });
+});
+
 describe("figures", () => {
   const stand = (names: [string, string | null][], large = (foe: string) => foe === "boss_cat") =>
     standings(
@@ -99,7 +147,6 @@ describe("figures", () => {
   it("all have a shape, also those whom nobody has cut yet", () => {
     expect(mouseCuts("hero_new").length).toBeLessThan(mouseCuts("hero_leader").length);
     expect(foeCuts("weasel")).toBe(foeCuts("rat"));
-    expect(vignetteOf("dragon")).toBe(vignetteOf("night"));
   });
 });
 
@@ -218,7 +265,7 @@ describe("words", () => {
 
   it("tell what a step costs and where it ends, and the dice of both sides", () => {
     const reach = { f4: { cost: 2, ends: true, trap: false, water: false, enemy: true } };
-    const aims = [{ item: "nib", figure: "rat_1", dice: 3, against: 2 }];
+    const aims = [{ item: "nib", figure: "rat_1", dice: 3, against: 2, chance: 61 }];
     const view = aView({
       foes: [aFoe("rat_1")],
       turn: aTurn({ reach }),
@@ -226,8 +273,8 @@ describe("words", () => {
     });
     const { lines } = readField(selectionOf(view, [go("f4"), strike]), "f4");
     expect(lines).toContain("2 points to get here");
-    expect(lines).toContain("Enemies hold her here: her movement ends");
-    expect(lines).toContain("Rat 1: Nib Sword, 3 dice against 2");
+    expect(lines).toContain("Enemies bar the way: the movement ends here");
+    expect(lines).toContain("Rat 1: Nib Sword, 3 dice against 2, 61 % chance to wound");
     expect(lines.at(-1)).toContain("Goes for Arlo");
   });
 
@@ -327,6 +374,9 @@ describe("the chronicle", () => {
 
   it("remembers the biggest moments, one of each kind, in their order", () => {
     expect(momentsOf(told, game).map(({ n }) => n)).toEqual([2, 4, 7]);
+    const begins = { do: "chapter_begins", chapter: "chapter_02", room: "room_1o", end: 6 } as const;
+    const earlier = [{ n: 0, events: [begins, ...told.flatMap(({ events }) => events), begins] }];
+    expect(deedsOf(ofLastChapter([...earlier, ...told]))).toEqual(deedsOf(told));
   });
 
   it("ends with the pages that were turned last", () => {

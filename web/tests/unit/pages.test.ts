@@ -3,8 +3,9 @@
 import { describe, expect, it } from "vitest";
 import { registry } from "../../src/games/registry";
 import { boxes } from "../../src/pages/home/shelf";
-import { planFor, replanned, resized, seatWords } from "../../src/pages/new/seats";
+import { companyOf, planFor, replanned, resized, seatWords } from "../../src/pages/new/seats";
 import { askedFor } from "../../src/pages/replay/replaying.svelte";
+import { boxFacts, factsFor } from "../../src/parts/box-facts";
 import { clockName, clockOf } from "../../src/parts/clocks";
 import { isWholeCode, shownCode } from "../../src/parts/code";
 import { playerRange, usualLevel } from "../../src/parts/play-now";
@@ -17,6 +18,7 @@ const card = (name: string, players: number[] = [2, 3, 4]): GameCard => ({
   options: [{ name: "players", values: players, default: players[0]! }],
   scenario: "",
   scenarios: {},
+  box: null,
 });
 
 describe("the shelf", () => {
@@ -34,6 +36,13 @@ describe("the shelf", () => {
 
   it("knows how many can play", () => {
     expect(playerRange(card("x", [2, 5, 3]))).toEqual([2, 5]);
+  });
+
+  it("says what is printed on a box, for everybody or for so many", () => {
+    const printed: GameCard = { ...card("x", [2, 3]), box: { minutes: [20, 45], weight: 2, company: "either" } };
+    expect(boxFacts(printed)).toEqual(["2–3 players", "20–45 min", "light", "against each other or together"]);
+    expect(factsFor(printed, 3)).toEqual(["about 45 min", "light", "against each other or together"]);
+    expect(boxFacts(card("y"))).toEqual(["2–4 players"]);
   });
 });
 
@@ -56,6 +65,13 @@ describe("the code of a table", () => {
 
 describe("the seats of a new table", () => {
   const friends = planFor("friends", 3, "greedy");
+
+  it("knows the company that it was planned for, until somebody is of another kind", () => {
+    expect(companyOf(friends)).toBe("friends");
+    expect(companyOf(planFor("pass", 2, "greedy"))).toBe("pass");
+    expect(companyOf(replanned(friends, 1, { kind: "bot" }))).toBeUndefined();
+    expect(companyOf(planFor("bots", 1, "greedy"))).toBeUndefined();
+  });
 
   it("says you and your company in the server's words", () => {
     const unnamed = (n: number): string => `Player ${n}`;

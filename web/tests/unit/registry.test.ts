@@ -20,10 +20,11 @@ afterEach(() => {
 
 const info = (name: string, own: Record<string, string> = {}): GameInfo =>
   ({
-    card: { name, titles: {}, options: [], scenario: "", scenarios: {} },
+    card: { name, titles: {}, options: [], scenario: "", scenarios: {}, box: null },
     content: "own",
     catalogue: {},
     titles: {},
+    genders: {},
     hides: true,
     choices: [],
     events: [],

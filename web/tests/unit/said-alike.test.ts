@@ -10,6 +10,7 @@ import type { GameInfo } from "../../src/wire";
 type Vocabulary = Record<string, Record<string, string>>;
 interface Granted {
   titles: GameInfo["titles"];
+  genders?: GameInfo["genders"];
   choices: Vocabulary;
   events: Vocabulary;
   effects: Vocabulary;
@@ -46,10 +47,11 @@ const words = (vocabulary: Vocabulary): GameInfo["choices"] =>
   }));
 
 function textsOf(name: string): GameTexts {
-  const { titles, choices, events, effects } = games[name] as Granted;
+  const { titles, genders, choices, events, effects } = games[name] as Granted;
   return new GameTexts({
     card: { name },
     titles,
+    genders,
     choices: words(choices),
     events: words(events),
     effects: words(effects),

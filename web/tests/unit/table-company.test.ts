@@ -241,7 +241,7 @@ describe("the ending", () => {
     answers.set("POST /api/tables/t1/rematch", () => ({ id: "t2" }));
     answers.set("POST /api/tables/t2", () => ({ id: "again", n: 2 }));
     await ends(told({ ranks: [1, 2], scores: [] }), [you("Ada"), bot()]);
-    await fireEvent.click(screen.getByRole("button", { name: "Revenge" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Rematch" }));
     await until(() => expect(location.pathname).toBe("/t/t2"));
     expect(asked.filter((each) => each.method === "POST").map((each) => each.path)).toEqual([
       "/api/tables/t1/rematch",
@@ -252,7 +252,7 @@ describe("the ending", () => {
   it("says that somebody waits already, and goes there without opening another table", async () => {
     await ends(told(), three, { rematch: "t9" });
     expect(screen.getByText("Somebody waits for you at the next table.")).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Revenge" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Rematch" }));
     await until(() => expect(location.pathname).toBe("/t/t9"));
     expect(asked.some((each) => each.method === "POST")).toBe(false);
   });
@@ -302,13 +302,13 @@ describe("the ending", () => {
 
   it("says why there is no rematch", async () => {
     await ends(told());
-    await fireEvent.click(screen.getByRole("button", { name: "Revenge" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Rematch" }));
     expect((await screen.findByRole("alert")).textContent).toContain("There is no such table");
   });
 
   it("offers no rematch to somebody who only watched", async () => {
     await ends(told(), [person("Ben"), person("Cleo"), bot()]);
-    expect(screen.queryByRole("button", { name: "Revenge" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Rematch" })).toBeNull();
     expect(screen.getByRole("link", { name: "Watch the replay" }).getAttribute("href")).toBe("/replay/t1");
   });
 });
@@ -414,6 +414,7 @@ describe("a table among one's own", () => {
     updated: Date.now(),
     your_turn: false,
     waiting_for: [],
+    part: {},
     ...more,
   });
   const shown = (more: Partial<TableCard>): string => {

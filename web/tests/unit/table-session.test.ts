@@ -123,6 +123,35 @@ describe("choosing", () => {
     expect(session.connection).toBe("open");
   });
 
+  const moot = (question: number) =>
+    session.look &&
+    newest().hear(
+      happened(question + 5, "chose", { play: play([mine({ view: { wanted: { moot: 1 } } })], { question }) }),
+    );
+
+  it("is done for whoever does not want to be asked what matters to nobody, but not once it is taken back", async () => {
+    moot(6);
+    session.chooseWhatIsMoot();
+    session.chooseWhatIsMoot();
+    expect(chosen()).toEqual([PASS]);
+    void session.say({ type: "undo", seat: 0 });
+    newest().hear({ type: "done", id: lastId(), n: 12 });
+    moot(7);
+    await until(() => expect(session.choices).toHaveLength(2));
+    session.chooseWhatIsMoot();
+    expect(said().map(({ type }) => type)).toEqual(["choose", "undo"]);
+  });
+
+  it("is left to whoever wants to be asked, and waits until all has been shown", () => {
+    settings.set({ asked: true });
+    moot(6);
+    session.chooseWhatIsMoot();
+    settings.set({ asked: false });
+    session.board = { ...session.board!, isShowing: () => true };
+    session.chooseWhatIsMoot();
+    expect(said()).toEqual([]);
+  });
+
   it("makes buttons of what the board does not offer", () => {
     expect(session.buttons).toEqual([PASS, LAY_KING]);
     session.board = { ...session.board!, onBoard: (choice) => choice.do === "lay" };
@@ -210,6 +239,18 @@ describe("news", () => {
     session.skip();
     expect(session.play?.question, "a click skips it").toBe(12);
     vi.useRealTimers();
+  });
+
+  it("that is to be read waits until it has been, also when skipped; what is said in the chat does not", async () => {
+    session = await sitDown(alone, play([mine()]));
+    session.board = { ...session.board!, suspense: (events) => (events.length ? Number.POSITIVE_INFINITY : 0) };
+    newest().hear(next(11, 11));
+    newest().hear(happened(12, "chatted", { news: { voice: 1, name: "Ben", text: "Boo" } }));
+    session.skip();
+    expect([session.play?.question, session.story.length, session.chat.length]).toEqual([5, 0, 1]);
+    expect(session.choices).toEqual([]);
+    session.wasRead();
+    expect([session.play?.question, session.story.length]).toEqual([11, 1]);
   });
 
   it("that was missed is not told twice when everything is told as it is now", async () => {

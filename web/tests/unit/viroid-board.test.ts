@@ -140,7 +140,7 @@ describe("the shop", () => {
             aPlayer({
               dna: 5,
               resistances: { cold: 0, drug: 6, heat: 3 },
-              open: ["london", "paris", "new_york", "tokyo", "cairo", "lagos"],
+              within_reach: ["london", "paris", "new_york", "tokyo", "cairo", "lagos"],
             }),
             aPlayer(),
           ],
@@ -171,14 +171,20 @@ describe("the shop", () => {
     expect(JSON.parse(bird.dataset.wish ?? "")).toEqual({ do: "improve", spread: "bird" });
   });
 
-  it("spreads out the strains on offer, each with what its lines do", async () => {
+  it("shows the strains on offer as cards in words, and takes none before its button is pressed", async () => {
     const cough: Choice = { do: "buy_strain", strain: "cough_1" };
     const { find, all, choose } = sit(view, [cough, finish]);
     await fireEvent.click(find(".slot.legal"));
-    expect(all(".option.strain").length).toBe(2);
-    expect(all(".option.legal").length).toBe(1);
-    expect(find(".option.legal").textContent).toContain("small animal");
-    await fireEvent.click(find(".option.legal"));
+    expect(all(".names .strain").length).toBe(2);
+    expect(all(".names .strain.legal").length).toBe(1);
+    expect(find(".strain-card").textContent).toContain("small animal");
+    await fireEvent.pointerMove(find(".names .strain:not(.legal)"), { pointerType: "mouse", movementX: 1 });
+    expect(find(".strain-card").textContent).toContain("Cysts");
+    await fireEvent.click(find(".names .strain.legal"));
+    await fireEvent.pointerLeave(find(".names .strain:not(.legal)"), { pointerType: "mouse" });
+    expect(choose).not.toHaveBeenCalled();
+    expect(find(".strain-card").textContent).toContain("small animal");
+    await fireEvent.click(find(".strain-card .take"));
     expect(choose).toHaveBeenCalledWith(cough);
     expect(all(".option").length).toBe(0);
   });
@@ -209,7 +215,7 @@ describe("the shop", () => {
     await fireEvent.click(find('[data-choice="resist heat"]'));
     expect(choose).not.toHaveBeenCalled();
     expect(all(".dish .opened").length).toBe(2);
-    expect(find(".weighed .words").textContent).toContain("Opens 2 cities");
+    expect(find(".weighed .words").textContent).toContain("2 more cities within reach");
     await fireEvent.click(find(".weighed button"));
     expect(choose).toHaveBeenCalledWith(heat);
   });
@@ -293,7 +299,21 @@ describe("what has just happened", () => {
       "grey",
       "seat-1",
     ]);
-    expect(all(".dice .die").length).toBe(1);
+    expect(all(".throwing .die").length).toBe(1);
+  });
+
+  it("tells where it is looked at what has not come about, and throws in the middle with chance and verdict", () => {
+    const events: Event[] = [
+      { do: "nothing_affordable", seat: 0, n: 2 },
+      { do: "dice_taken", seat: 0, severity: 1, mortality: 1, chance: 17 },
+      { do: "rolled", seat: 0, faces: [3] },
+      { do: "judged", seat: 0, n: 0 },
+    ];
+    const { find, all } = sit(aView({ phase: 3 }), [], { events });
+    expect(find(".remarks").textContent).toContain("nothing costs so little");
+    expect(find(".throwing p").textContent).toContain("chance that somebody dies");
+    expect(find(".throwing strong").textContent).toContain("of them");
+    expect(all(".dice .die").length, "not twice").toBe(0);
   });
 });
 

@@ -169,7 +169,8 @@ export function aPlayer(given: Partial<PlayerView> = {}): PlayerView {
     cities: ["london"],
     prices: { "resist heat": 15, "improve bird": 14, buy_strain: 10, "develop 0": 5 },
     bearable: ["london", "paris", "new_york", "los_angeles", "tokyo"],
-    open: ["london", "paris", "new_york", "tokyo"],
+    within_reach: ["london", "paris", "new_york", "tokyo"],
+    chance_of_death: 17,
     out: false,
     ...given,
   };
@@ -226,7 +227,7 @@ export function aView(given: Partial<ViroidView> = {}): ViroidView {
     three_abilities: false,
     strains: ["cysts_2", "cough_1"],
     markers: {},
-    players: [aPlayer(), aPlayer({ cities: [], open: [] })],
+    players: [aPlayer(), aPlayer({ cities: [], within_reach: [] })],
     ...given,
   } as ViroidView;
 }
@@ -247,7 +248,7 @@ export const locale = Object.fromEntries(
 
 const arg = (name: string, kind = name) => ({ name, kind, values: [] });
 export const game = {
-  card: { name: "viroid", titles: {}, options: [], scenario: "", scenarios: {} },
+  card: { name: "viroid", titles: {}, options: [], scenario: "", scenarios: {}, box: null },
   catalogue,
   titles: { en: { london: "London", paris: "Paris", berlin: "Berlin", new_york: "New York" } },
   choices: [

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { keyOf } from "../../src/games/board";
 import { coasts } from "../../src/games/viroid/art/coasts";
 import { reachOf, wellsOf } from "../../src/games/viroid/art/wells";
-import { Atlas, isAshore, shoreOf, TALL, WIDE } from "../../src/games/viroid/atlas";
+import { Atlas, isAshore, shoreOf, TALL, UPRIGHT, WIDE } from "../../src/games/viroid/atlas";
 import type { Choice } from "../../src/games/viroid/declared";
 import { layOut } from "../../src/games/viroid/layout";
 import { thrownLast } from "../../src/games/viroid/parts/throws";
@@ -20,7 +20,7 @@ import { aPlayer, aTable, aView, catalogue } from "./viroid-view";
 
 settings.set({ language: "en" });
 const named = (city: string): string => city;
-const atlases = [WIDE, TALL].map((form) => new Atlas(catalogue, 2, named, form));
+const atlases = [WIDE, TALL, UPRIGHT].map((form) => new Atlas(catalogue, 2, named, form));
 const [wide] = atlases as [Atlas, Atlas];
 
 describe("the projection", () => {
@@ -163,6 +163,7 @@ describe("the layout", () => {
     [960, 541, false],
     [1600, 900, false],
     [780, 900, false],
+    [820, 1028, false],
     [360, 600, false],
     [360, 600, true],
     [360, 500, false],

@@ -1,7 +1,5 @@
 """What content consists of: things with a name, mostly with a title, often with a sentence about them."""
 
-from typing import NoReturn
-
 from wusel.engine.content.entry import Entry, Text
 from wusel.engine.kinds import Listed
 
@@ -13,7 +11,7 @@ class Named:
         self.entry = entry
         self.name = name
 
-    def refuse(self, reason: str, *place: str | int) -> NoReturn:
+    def refuse(self, reason: str, *place: str | int) -> None:
         self.entry.refuse(f"{self.name}: {reason}", *place)
 
 

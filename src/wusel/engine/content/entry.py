@@ -1,7 +1,7 @@
 """An entry of a content file, asked key by key for what it has.
 
-What it answers is right, or the file is refused with file, line and reason. What nobody asks for is refused in the end:
-a misspelt key must not become a silent default.
+What is wrong is noted with its place, and something else is answered, so that all faults of a file are told at once
+(`Parts.all_faults`). What nobody asks for is refused in the end: a misspelt key must not become a silent default.
 """
 
 import tomllib
@@ -16,6 +16,7 @@ from wusel.engine.rules import LANGUAGES
 from wusel.engine.vocabulary import Choices
 
 SOURCES: Final = ("rulebook", "public", "reconstructed")
+GENDERS: Final = ("she", "he", "it")
 Text = dict[str, str]
 """What is said in every language."""
 
@@ -26,13 +27,25 @@ def own_values(text: str) -> dict[str, object]:
 
 
 class ContentFile:
-    """The text of a content file and what it is called; `provenance` and `titles` are noted while it is read."""
+    """The text of a content file and what it is called; `provenance`, `titles` and `genders` are noted while it is
+    read, and what is wrong in it: `faulty` lists such files in the order in which that was found."""
 
-    def __init__(self, text: str, where: str, provenance: dict[str, str], titles: dict[str, dict[str, str]]) -> None:
+    def __init__(
+        self,
+        text: str,
+        where: str,
+        provenance: dict[str, str],
+        titles: dict[str, dict[str, str]],
+        genders: dict[str, str],
+        faulty: list["ContentFile"],
+    ) -> None:
         self.text = text
         self.where = where
         self.provenance = provenance
         self.titles = titles
+        self.genders = genders
+        self.faulty = faulty
+        self.faults: list[tuple[Place, str]] = []
 
     def parsed(self, is_own: bool) -> dict[str, object]:
         """What stands in it. A game's own files are read again with every game that is made, so they are kept."""
@@ -41,8 +54,11 @@ class ContentFile:
         except (ValueError, RecursionError) as error:
             raise BadContent(f"{self.where}: not TOML: {error}") from None
 
-    def refuse(self, reason: str, place: Place) -> NoReturn:
-        raise BadContent(f"{self.where}, line {TomlLines(self.text).line_of(place)}: {reason}")
+    def told(self) -> list[str]:
+        """What is wrong in it, by line."""
+        lines = TomlLines(self.text)
+        found = dict.fromkeys([(lines.line_of(place), reason) for place, reason in self.faults])
+        return [f"{self.where}, line {line}: {reason}" for line, reason in sorted(found, key=lambda one: one[0])]
 
 
 class Entry:
@@ -56,6 +72,7 @@ class Entry:
         self.name = name
         self.asked: list[str] = []
         self.inner: list[Entry] = []
+        self.is_misread = False
 
     def called(self, name: str, again: bool = False) -> None:
         """Give the entry its name, and note where it comes from. Two may have the same name only if told so."""
@@ -81,6 +98,7 @@ class Entry:
         value = self.value(key)
         if not isinstance(value, (int, float)) or isinstance(value, bool) or not least <= value <= most:
             self.complain(f"should be {least:g} to {most:g}, not {value!r}", key)
+            return least
         return float(value)
 
     def flag(self, key: str) -> bool:
@@ -88,12 +106,14 @@ class Entry:
         value = self.value(key, False)
         if not isinstance(value, bool):
             self.complain(f"should be true or false, not {value!r}", key)
+            return False
         return value
 
     def text(self, key: str, default: str | None = None) -> str:
         value = self.value(key, default)
         if not isinstance(value, str):
             self.complain(f"should be a text, not {value!r}", key)
+            return ""
         return value
 
     def one_of(self, key: str, words: Collection[str], whose: str = "", default: str | None = None) -> str:
@@ -113,6 +133,12 @@ class Entry:
         self.file.titles[thing] = titles = self.in_every_language("title")
         return titles
 
+    def gender(self, *things: str) -> str:
+        """Whether somebody is spoken of as she, he or it, under each of these names."""
+        gender = self.one_of("gender", GENDERS, default="it")
+        self.file.genders.update(dict.fromkeys(things, gender))
+        return gender
+
     def in_every_language(self, key: str) -> Text:
         """A text by language: { en = "...", de = "..." }."""
         found = self.value(key)
@@ -120,6 +146,7 @@ class Entry:
         if sorted(texts) != sorted(LANGUAGES) or not all(isinstance(text, str) for text in texts.values()):
             wanted = ", ".join([f'{language} = "..."' for language in LANGUAGES])
             self.complain(f"should be {{ {wanted} }}, not {found!r}", key)
+            return dict.fromkeys(LANGUAGES, "")
         return texts
 
     # --- lists
@@ -143,6 +170,7 @@ class Entry:
         for place, pair in enumerate(self.items(key, "pairs")):
             if not isinstance(pair, list) or len(pair) != 2:
                 self.complain(f"should be a list of pairs, not of {pair!r}", key, place)
+                continue
             one = self.as_word(pair[0], words, whose, key, place, 0)
             found.append((one, self.as_word(pair[1], words, whose, key, place, 1)))
         return found
@@ -169,6 +197,7 @@ class Entry:
         value = self.value(key)
         if not isinstance(value, list):
             self.complain(f"should be a list of {what}, not {value!r}", key)
+            return []
         return value
 
     # --- tables inside it
@@ -176,7 +205,7 @@ class Entry:
     def table(self, key: str) -> "Entry":
         value = self.value(key)
         if not isinstance(value, dict):
-            self.refuse(f"{key} should be one table [{self.heading(key)}]", key)
+            self.stop(f"{key} should be one table [{self.heading(key)}]", key)
         return self.opened(value, self.name, key)
 
     def table_if_any(self, key: str) -> "Entry":
@@ -186,17 +215,17 @@ class Entry:
     def tables(self, key: str) -> list["Entry"]:
         values = self.value(key)
         if not isinstance(values, list) or not all(isinstance(value, dict) for value in values):
-            self.refuse(f"each {key} should be a table [[{self.heading(key)}]]", key)
+            self.stop(f"each {key} should be a table [[{self.heading(key)}]]", key)
         return [self.opened(value, self.name, key, place) for place, value in enumerate(values)]
 
     def named(self, key: str) -> list["Entry"]:
         """Tables that have their names in their headings."""
         values = self.value(key)
         if not isinstance(values, dict):
-            self.refuse(f"{key} should be tables [{self.heading(key)}.NAME]", key)
+            self.stop(f"{key} should be tables [{self.heading(key)}.NAME]", key)
         for name, value in values.items():
             if not isinstance(value, dict):
-                self.refuse(f"{name} should be a table [{self.heading(key)}.{name}]", key, name)
+                self.stop(f"{name} should be a table [{self.heading(key)}.{name}]", key, name)
         return [self.opened(value, name, key, name) for name, value in values.items()]
 
     def opened(self, values: dict[str, object], name: str, *place: str | int) -> "Entry":
@@ -213,26 +242,45 @@ class Entry:
         """Refuse what nobody has asked for, here and in the tables inside."""
         for key in self.values:
             if key not in self.asked:
-                self.refuse(f"{self.prefix()}there is no {key} here; there may be: {', '.join(self.asked)}", key)
+                self.note(f"{self.prefix()}there is no {key} here; there may be: {', '.join(self.asked)}", key)
         for entry in self.inner:
             entry.done()
 
     def as_number(self, value: object, least: int, most: int, key: str, *place: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             self.complain(f"should be {least} to {most}, not {value!r}", key, *place)
+            return least
         return value
 
     def as_word(self, value: object, words: Collection[str], whose: str, key: str, *place: int) -> str:
-        if not isinstance(value, str) or value not in words:
-            self.complain(f"{value!r} is none of {whose or ', '.join(words)}", key, *place)
-        return value
+        if isinstance(value, str) and value in words:
+            return value
+        self.complain(f"{value!r} is none of {whose or ', '.join(words)}", key, *place)
+        if not words:
+            raise BadContent(f"there are no {whose}")
+        return next(iter(words))
 
-    def complain(self, reason: str, key: str, *place: int) -> NoReturn:
-        self.refuse(f"{self.prefix()}{key} {reason}", key, *place)
+    def complain(self, reason: str, key: str, *place: int) -> None:
+        """Note that a key cannot be read. What else the entry lacks, or is like, is not judged then."""
+        is_missing = key not in self.values
+        if not (self.is_misread and is_missing):
+            self.note(f"{self.prefix()}{key} {reason}", key, *place)
+        self.is_misread = True
 
     def prefix(self) -> str:
         return f"{self.name}: " if self.name else ""
 
-    def refuse(self, reason: str, *place: str | int) -> NoReturn:
-        """Raise the reason with file and line: that of the entry, or of a place in it such as a key."""
-        self.file.refuse(reason, (*self.place, *place))
+    def refuse(self, reason: str, *place: str | int) -> None:
+        """Note what is wrong with the entry, or with a place in it such as a key."""
+        if not self.is_misread:
+            self.note(reason, *place)
+
+    def stop(self, reason: str, *place: str | int) -> NoReturn:
+        """Note what is wrong, where nothing more can be read."""
+        self.note(reason, *place)
+        raise BadContent(self.file.told()[0])
+
+    def note(self, reason: str, *place: str | int) -> None:
+        if not self.file.faults:
+            self.file.faulty.append(self.file)
+        self.file.faults.append(((*self.place, *place), reason))

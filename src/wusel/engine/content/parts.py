@@ -1,13 +1,17 @@
 """A game's content, part by part: its own files, and what somebody brings along in place of some parts."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import NoReturn
+from typing import Final
 
 from wusel.engine.content.entry import SOURCES, ContentFile, Entry
 from wusel.engine.content.toml_scan import check_text
 from wusel.engine.errors import BadContent
+
+MOST_TOLD: Final = 20
 
 
 class Parts:
@@ -16,7 +20,8 @@ class Parts:
     with some of its named entries.
 
     `text` is what was brought along, empty if all is the game's own. `id` is short, and the same wherever the content
-    is the same. `provenance` has the source of every entry, `titles` what things are called.
+    is the same. `provenance` has the source of every entry, `titles` what things are called, `genders` who is a she or
+    a he.
     """
 
     def __init__(
@@ -26,7 +31,9 @@ class Parts:
         self.spread = spread
         self.provenance: dict[str, str] = {}
         self.titles: dict[str, dict[str, str]] = {}
+        self.genders: dict[str, str] = {}
         self.files: list[Entry] = []
+        self.faulty: list[ContentFile] = []
         self.holders: dict[str, list[Entry]] = {part: [] for part in spread}
         for path in sorted(folder.glob("*.toml")):
             self.add_own(read_text(path), str(path))
@@ -39,22 +46,26 @@ class Parts:
         file = self.opened(text, where, is_own=True)
         for part in file.values:
             if part in self.holders and part not in self.spread:
+                file.asked.append(part)
                 file.refuse(f"{part} is in {self.holders[part][0].file.where} already", part)
+                continue
             self.holders.setdefault(part, []).append(file)
 
     def replace_some(self, text: str, where: str) -> None:
         """Parts that somebody brings along take the place of the game's own; the others stay."""
         check_text(text, where)
         file = self.opened(text, where, is_own=False)
-        for part in file.values:
+        for part in list(file.values):
             if part not in self.holders:
+                file.asked.append(part)
                 file.refuse(f"{part} is no part of the content; its parts are {', '.join(self.holders)}", part)
+                continue
             for holder in self.holders[part]:
                 del holder.values[part]
             self.holders[part] = [file]
 
     def opened(self, text: str, where: str, is_own: bool) -> Entry:
-        file = ContentFile(text, where, self.provenance, self.titles)
+        file = ContentFile(text, where, self.provenance, self.titles, self.genders, self.faulty)
         entry = Entry(file, (), file.parsed(is_own), "")
         self.files.append(entry)
         return entry
@@ -94,22 +105,43 @@ class Parts:
         return entries
 
     def done(self) -> None:
-        """All is read: refuse entries that do not say where they come from, and what nobody has asked for."""
-        for file in self.files:
-            for entry in file.inner:
-                entry.one_of("source", SOURCES)
-            file.done()
+        """All is read: refuse entries that do not say where they come from, and what nobody has asked for. Only what
+        can be read is held against the rules."""
+        with self.all_faults():
+            for file in self.files:
+                for entry in file.inner:
+                    entry.one_of("source", SOURCES)
+                file.done()
 
     def demand(self, wanted: int, here: int, what: str, part: str, rule: str) -> None:
         """Refuse a part that has more or fewer of something than a rule says."""
         if here != wanted:
             self.refuse(f"{here} {what}, not {wanted} ({rule})", part)
 
-    def refuse(self, reason: str, part: str) -> NoReturn:
-        """Raise the reason with file and line in which a part begins."""
-        for holder in self.holders[part]:
-            holder.refuse(reason, part)
-        raise BadContent(f"there is no {part}: {reason}")
+    def refuse(self, reason: str, part: str) -> None:
+        """Note what is wrong with a whole part, at the line in which it begins; it is not judged while something in it
+        cannot be read."""
+        if not self.holders[part]:
+            raise BadContent(f"there is no {part}: {reason}")
+        if not any(file.is_misread or any(entry.is_misread for entry in file.inner) for file in self.files):
+            self.holders[part][0].refuse(reason, part)
+
+    @contextmanager
+    def all_faults(self) -> Iterator[None]:
+        """Raise everything at once that is found wrong here, by line. What else fails then follows from it, and so does
+        what no longer fits in the game's own files if somebody brings a file along that has faults itself."""
+        trouble: Exception | None = None
+        try:
+            yield
+        except Exception as error:
+            trouble = error
+        brought = [file for file in self.faulty if self.text and file is self.files[-1].file]
+        found = [fault for file in brought or self.faulty for fault in file.told()]
+        if found:
+            more = [f"and {len(found) - MOST_TOLD} more"] if len(found) > MOST_TOLD else []
+            raise BadContent("\n".join(found[:MOST_TOLD] + more)) from None
+        if trouble is not None:
+            raise trouble
 
 
 def numbered(entries: list[Entry]) -> dict[int, str]:

@@ -35,4 +35,6 @@ class Content(Printed):
 
 def load_content(path: Path | None = None, text: str = "") -> Content:
     """The game's own finds, or those in a file that somebody brings along, or in a save."""
-    return Content(load_parts(HOME / "content", path, text))
+    parts = load_parts(HOME / "content", path, text)
+    with parts.all_faults():
+        return Content(parts)

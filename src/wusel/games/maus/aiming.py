@@ -3,7 +3,7 @@
 from typing import Final
 
 from wusel.engine.kinds import NOTHING, Choice, Flag
-from wusel.engine.sets import first, has, meet, only
+from wusel.engine.sets import NONE, first, has, meet, only
 from wusel.games.maus import made, words
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import BOWS, STARS, SWORDS
@@ -13,7 +13,7 @@ from wusel.games.maus.house import FIELDS, Ground
 from wusel.games.maus.limits import DARK_SIGHT
 from wusel.games.maus.state import Blow, Foe, MausState, Mouse
 from wusel.games.maus.track import card_that_counts
-from wusel.games.maus.words import FaceSet, Field, FieldSet, Hero, Item, Reach
+from wusel.games.maus.words import FaceSet, Field, FieldSet, FoePowerSet, Hero, Item, Reach
 
 NO_CARDS: Final = made.new_blow()
 EVERYWHERE: Final = first(FIELDS)
@@ -94,6 +94,14 @@ def defence_of_foe(s: MausState, foe: Foe) -> int:
         if s.card_wounds[values.number] < values.life:
             dice = max(dice, values.defence)
     return max(0, dice - s.foe_weakened)
+
+
+def powers_of(content: Content, foe: Foe) -> FoePowerSet:
+    """What all its cards say."""
+    powers = NONE
+    for card in content.cards_of[foe.foe]:
+        powers |= content.foe_cards[card].powers
+    return powers
 
 
 def is_later(s: MausState, foe: Foe, hero: Hero) -> bool:

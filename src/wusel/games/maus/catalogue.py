@@ -67,7 +67,7 @@ class Chapter(listed.Chapter):
     surges: dict[str, list[Effect]]
     """What comes in a room when the wheel is full, where the chapter says so."""
     opening: list[str]
-    """The pages with which it begins."""
+    """The pages with which it begins; the last of them says what is to be done."""
 
 
 class MausCatalogue(TypedDict):
@@ -87,6 +87,8 @@ class MausCatalogue(TypedDict):
     pages: dict[str, listed.Page]
     chapters: dict[str, Chapter]
     counts: dict[str, dict[str, str]]
+    kept: list[str]
+    """Counts that go on through the whole story."""
     wheel: int
     pack: int
     level_up: int
@@ -118,6 +120,7 @@ class Printer(listed.Lister):
             "pages": {page.name: self.page(page) for page in content.pages},
             "chapters": {chapter.name: self.chapter(chapter) for chapter in content.chapters},
             "counts": {count.name: count.title for count in content.counts},
+            "kept": [count.name for count in content.counts if count.kept],
             "wheel": WHEEL,
             "pack": PACK,
             "level_up": LEVEL_UP,
@@ -150,7 +153,7 @@ class Printer(listed.Lister):
                 surges.setdefault(self.names.room[rule.room], []).extend(self.rule(rule)["effects"])
         told = [effect for rule in thing.rules[START] for effect in self.rule(rule)["effects"]]
         opening = [str(effect["page"]) for effect in told if effect["do"] == "tell"]
-        return {**super().chapter(thing), "surges": surges, "opening": opening}
+        return {**super().chapter(thing), "surges": surges, "opening": [*opening, self.names.page[thing.goal]]}
 
 
 def crowds(foes: components.Foes) -> list[Crowd]:

@@ -3,7 +3,7 @@
 How they are written, key by key: docs/write-a-chapter.md.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from wusel.engine.content.cards import Named, Titled
 from wusel.engine.content.entry import Entry, Text
@@ -32,6 +32,12 @@ END: Final = words.Moment(13)  # the chapter is won
 LOST_BY_TIME: Final = words.Moment(14)
 LOST_BY_CAPTURE: Final = words.Moment(15)
 
+Picture = Literal[
+    "attic", "basket", "boards", "boat", "candle", "cat", "chain", "clock", "flue", "gutter", "jetty", "key", "lamp",
+    "mill", "moth", "night", "pantry", "rat", "scarf", "sluice", "taproom", "threads", "window",
+]  # fmt: skip
+"""What can be drawn on a page: the browser has a drawing of each, `web/src/games/maus/art/vignettes.ts`."""
+PICTURES: Final[tuple[Picture, ...]] = get_args(Picture)
 ROLLS: Final = ("none", "star", "stars", "hits")
 MOST_COUNT: Final = 999
 
@@ -68,8 +74,14 @@ def fields_in(entry: Entry, room: Maybe[words.Room], known: Known) -> words.Fiel
     for area in areas_in(entry, "area", known):
         if room == NOTHING or known.area_rooms[area] not in (NOTHING, room):
             entry.refuse(f"{entry.name}: {known.area[area]} is not in the room that it names (MM-K7)", "area")
+            continue
         fields |= known.area_fields[room][area]
     return fields
+
+
+def said_if_any(entry: Entry, key: str) -> Text:
+    """A text in every language, empty if nothing is said."""
+    return entry.in_every_language(key) if entry.has(key) else {}
 
 
 # --- rules, acts and pages
@@ -91,11 +103,18 @@ class Needs(Named):
         self.purse = table.number("cheese", 0, MOST_COUNT, 0)
         self.item: Maybe[words.Item] = words.Item(table.number_if_any("item", known.item, "the items"))
         self.all = table.flag("all")
+
+
+class Scripted(Needs):
+    """What has effects if all is as it must be."""
+
+    def __init__(self, entry: Entry, name: str, known: Known) -> None:
+        super().__init__(entry, name, known)
         self.script = known.scripts.read(entry, "effects", name)
         self.effects: Listed[list[Deed]] = known.scripts.effects_of(self.script)
 
 
-class Tried(Needs):
+class Tried(Scripted):
     """What can take a roll and fail: a rule or an act, here or there."""
 
     fail_script: Maybe[words.Script]
@@ -160,21 +179,46 @@ class ActCard(Tried):
         return self.fields | ground.beside.of(self.fields)
 
 
-class PageChoice(Needs):
-    """What can be picked on a page that asks."""
+class PageChoice(Scripted):
+    """What can be picked on a page that asks, and what it may bring, in the words of the story."""
 
     def __init__(self, entry: Entry, name: str, known: Known) -> None:
         super().__init__(entry, name, known)
         self.title: Listed[Text] = entry.title(name)
+        self.hint: Listed[Text] = said_if_any(entry, "hint")
+
+
+class LineCard(Needs):
+    """What a page says besides if a hero is there, or if things are so; `otherwise`: only if nothing was said of the
+    lines just before it."""
+
+    def __init__(self, entry: Entry, name: str, known: Known) -> None:
+        super().__init__(entry, name, known)
+        self.name: Listed[str] = name
+        self.hero: Listed[Maybe[words.Hero]] = words.Hero(words.Card(entry.number_if_any("hero", known.hero)))
+        self.otherwise = entry.flag("otherwise")
+        self.text: Listed[Text] = entry.in_every_language("text")
+        entry.file.titles[name] = self.text
 
 
 class PageCard(Titled):
-    """A page of the story."""
+    """A page of the story. Where it says what is to be done, `aim` is that in a short sentence, and `takes` how much of
+    what has to be counted for it; `first_line` is the number of the first of its `lines`."""
 
-    def __init__(self, entry: Entry, known: Known) -> None:
+    def __init__(self, entry: Entry, first_line: int, known: Known) -> None:
         super().__init__(entry)
         self.text: Listed[Text] = entry.in_every_language("text")
-        self.picture: Listed[str] = entry.text("picture", "")
+        self.picture: Listed[Picture] = PICTURES[entry.number_of("picture", PICTURES, default="night")]
+        self.aim: Listed[Text] = said_if_any(entry, "aim")
+        takes = entry.table_if_any("takes")
+        self.takes: Listed[dict[str, int]] = {
+            count: takes.number(count, 1, MOST_COUNT) for count in known.count if takes.has(count)
+        }
+        said = entry.tables("lines") if entry.has("lines") else []
+        self.first_line = first_line
+        self.lines: Listed[list[LineCard]] = [
+            LineCard(table, f"{self.name} line {n}", known) for n, table in enumerate(said, 1)
+        ]
         tables = entry.tables("choices") if entry.has("choices") else []
         self.choices: Listed[list[PageChoice]] = [
             PageChoice(table, f"{self.name} choice {n}", known) for n, table in enumerate(tables, 1)
@@ -197,11 +241,14 @@ class ChapterCard(Titled):
     those that can be entered; `draws` are those whose foes come by an encounter card; `end` is the page of the
     end marker by difficulty; `rules` lists by moment the rules that it sets off, `acts` the numbers of its acts,
     `acts_at` by ground and field those that can be done there; `guests` counts the calm figures that come along;
-    `kit` by hero, `party` and `counts` are for playing it singly."""
+    `kit` by hero, `party` and `counts` are for playing it singly. `line` and `picture` are for a table of contents;
+    `told_goal` reads the goal's page, `onward` what it costs to go on when it was lost."""
 
     def __init__(self, entry: Entry, tiles: words.PerRoom[int], known: Known) -> None:
         super().__init__(entry)
         self.question: Listed[Text] = entry.in_every_language("question")
+        self.line: Listed[Text] = said_if_any(entry, "line")
+        self.picture: Listed[Picture] = PICTURES[entry.number_of("picture", PICTURES, default="night")]
         self.number: Listed[int] = entry.number("number", 1, 99)
         self.rooms: Listed[list[words.Room]] = rooms_in(entry, "rooms", known)
         self.also = rooms_in(entry, "also", known)
@@ -219,6 +266,9 @@ class ChapterCard(Titled):
         for area in areas_in(entry, "start", known):
             self.start |= known.area_fields[self.rooms[0]][area] if self.rooms else only(area)
         self.goal: Maybe[words.Page] = words.Page(entry.number_if_any("goal", known.page, "the pages"))
+        told = [words.tell(self.goal)] if self.goal != NOTHING else []
+        self.told_goal = known.scripts.add(told, f"{self.name} goal")
+        self.onward = read_onward(entry.table_if_any("onward"), self.name, known)
         self.quiet: words.RoomSet = set_of(entry.numbers_of("quiet", known.room, "the rooms"))
         closed = entry.table_if_any("closed")
         self.closed: words.PerRoom[words.ExitSet] = [
@@ -251,3 +301,12 @@ class ChapterCard(Titled):
             if rule.places:
                 rooms = added(rooms, rule.room if rule.on == ENTER and rule.room != NOTHING else self.rooms[0])
         return rooms
+
+
+def read_onward(entry: Entry, chapter: str, known: Known) -> Maybe[words.Script]:
+    """A page, and what happens to mice who go on although the chapter was lost; NOTHING if that cannot be."""
+    if not entry.has("page"):
+        return words.Script(NOTHING)
+    page = words.tell(words.Page(entry.number_of("page", known.page, "the pages")))
+    price = known.scripts.effects_of(known.scripts.read(entry, "effects", f"{chapter} onward"))
+    return known.scripts.add([page, *price], f"{chapter} goes on")

@@ -121,6 +121,7 @@ class HeroCard(Described):
 
     def __init__(self, entry: Entry, known: Known) -> None:
         super().__init__(entry)
+        self.gender = entry.gender(self.name)
         self.classes: Listed[words.ClassSet] = set_of(entry.numbers_of("classes", words.CLASS))
         self.attack: Listed[int] = entry.number("attack", 0, MOST_VALUE)
         self.defence: Listed[int] = entry.number("defence", 0, MOST_VALUE)
@@ -199,6 +200,7 @@ class FoeCard(Titled):
         self.large: Listed[bool] = entry.flag("large")
         self.pool = entry.number_of("figures", POOLS)
         self.powers: Listed[words.FoePowerSet] = set_of(entry.numbers_of("powers", words.FOE_POWERS))
+        self.gender = entry.gender(self.name, words.FOES[self.foe])
 
     def figures(self) -> list[words.Figure]:
         """The figures of its pool."""
@@ -232,10 +234,12 @@ def read_foes(entry: Entry, said: object, key: str, *place: int) -> Foes:
     """Foes and how many of each: [{ foe = "rat", n = 2 }]."""
     if not isinstance(said, list) or not said:
         entry.complain(f'should be [{{ foe = "rat", n = 2 }}, ...], not {said!r}', key, *place)
+        return []
     found: Foes = []
     for one in said:
         if not isinstance(one, dict) or sorted(one) != ["foe", "n"]:
             entry.complain(f'should have {{ foe = "rat", n = 2 }}, not {one!r}', key, *place)
+            continue
         foe = entry.as_word(one["foe"], words.FOES, "", key, *place)
         found.append((words.Foe(words.FOES.index(foe)), entry.as_number(one["n"], 1, 9, key, *place)))
     return found
@@ -265,15 +269,17 @@ class RoomCard(Described):
 def read_map(entry: Entry) -> list[str]:
     """Six rows of six marks; what marks there are: house.py."""
     rows = entry.text("map").split()
-    if len(rows) != WIDTH or any(len(row) != WIDTH for row in rows):
+    marks = "".join(rows)
+    unknown = [mark for mark in dict.fromkeys(marks) if mark not in MARKS]
+    twice = [mark for mark in DOORS + "t" if marks.count(mark) > 1]
+    is_square = len(rows) == WIDTH and all(len(row) == WIDTH for row in rows)
+    if not is_square:
         entry.refuse(f"{entry.name}: the map should have {WIDTH} rows of {WIDTH} (MM-K6)", "map")
-    for mark in "".join(rows):
-        if mark not in MARKS:
-            entry.refuse(f"{entry.name}: {mark!r} is no mark of a map; there are {' '.join(MARKS)} (MM-K6)", "map")
-    for mark in DOORS + "t":
-        if "".join(rows).count(mark) > 1:
-            entry.refuse(f"{entry.name}: {mark} is there twice (MM-K6)", "map")
-    return rows
+    for mark in unknown:
+        entry.refuse(f"{entry.name}: {mark!r} is no mark of a map; there are {' '.join(MARKS)} (MM-K6)", "map")
+    for mark in twice:
+        entry.refuse(f"{entry.name}: {mark} is there twice (MM-K6)", "map")
+    return rows if is_square and not unknown and not twice else ["." * WIDTH] * WIDTH
 
 
 class AreaCard(Named):

@@ -11,7 +11,7 @@ from wusel.engine.kinds import NOTHING, Deed, Maybe
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.sets import NONE, has, only, set_of
 from wusel.games.maus import words
-from wusel.games.maus.chapters import ActCard, ChapterCard, CountCard, PageCard
+from wusel.games.maus.chapters import ActCard, ChapterCard, CountCard, LineCard, PageCard
 from wusel.games.maus.components import (
     FIGURES,
     POOL_SIZES,
@@ -64,6 +64,7 @@ class Content(Printed):
         self.read_story(entries, known)
         self.scripts: words.PerScript[list[Deed]] = scripts.lists
         kinds["act"] = dict(enumerate([act.name for act in self.acts]))
+        kinds["line"] = dict(enumerate([line.name for line in self.lines]))
         kinds["script"] = dict(enumerate(scripts.names))
         super().__init__(kinds, parts)
         self.names = words.Names(kinds)
@@ -77,7 +78,7 @@ class Content(Printed):
         return self.grounds[self.names.ground.index(name)]
 
     def named_kinds(self, entries: dict[str, list[Entry]]) -> dict[str, dict[int, str]]:
-        """What words can speak of; acts and scripts are known when all is read."""
+        """What words can speak of; acts, lines and scripts are known when all is read."""
         heroes = [entry.name for entry in entries["heroes"]]
         return {
             "hero": dict(enumerate(heroes)),
@@ -93,6 +94,7 @@ class Content(Printed):
             "page": numbered(entries["pages"]),
             "count": numbered(entries["counts"]),
             "act": {},
+            "line": {},
             "script": {},
         }
 
@@ -194,7 +196,11 @@ class Content(Printed):
 
     def read_story(self, entries: dict[str, list[Entry]], known: Known) -> None:
         self.counts: words.PerCount[CountCard] = [CountCard(entry) for entry in entries["counts"]]
-        self.pages: words.PerPage[PageCard] = [PageCard(entry, known) for entry in entries["pages"]]
+        self.pages: words.PerPage[PageCard] = []
+        self.lines: words.PerLine[LineCard] = []
+        for entry in entries["pages"]:
+            self.pages.append(PageCard(entry, len(self.lines), known))
+            self.lines += self.pages[-1].lines
         self.chapters: words.PerChapter[ChapterCard] = []
         self.acts: words.PerAct[ActCard] = []
         for entry in entries["chapters"]:
@@ -219,9 +225,12 @@ def tile_number(house: Entry, tile: str) -> int:
         return NOTHING
     if not tile.isdecimal():
         house.refuse(f"house: {tile!r} is no tile; a plan has numbers of tiles and dots", "plan")
+        return NOTHING
     return int(tile)
 
 
 def load_content(path: Path | None = None, text: str = "") -> Content:
     """The game's own content, with the parts in a file that somebody brings along, or in a save."""
-    return Content(load_parts(OWN, path, text, SPREAD))
+    parts = load_parts(OWN, path, text, SPREAD)
+    with parts.all_faults():
+        return Content(parts)

@@ -75,6 +75,11 @@ def put_foe(s: MausState, foe: words.Foe, field: Field, calm: Flag) -> Maybe[Fig
     return figure
 
 
+def figures_in_box(s: MausState, foe: words.Foe) -> int:
+    """How many of a kind could still come (MM-C7)."""
+    return len([figure for figure in s.content.pools[foe] if s.foe_of(figure) is None])
+
+
 def alike(one: Foe, other: Foe) -> bool:
     """Whether it makes no difference which of two foes is meant."""
     same = one.foe == other.foe and one.field == other.field and one.wounds == other.wounds

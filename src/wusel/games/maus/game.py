@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from wusel.engine.events import Event
-from wusel.engine.game import Game, Result, Sequel
+from wusel.engine.game import AS_ONE, Box, Game, Result, Sequel
 from wusel.engine.kinds import NOTHING, Choice, Seat
 from wusel.engine.options import Value
 from wusel.engine.view import View
@@ -18,7 +18,7 @@ from wusel.games.maus.judge.judge import MausJudge
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.meant import meant_by
 from wusel.games.maus.scoring import result
-from wusel.games.maus.sequels import sequels_of
+from wusel.games.maus.sequels import part_of, sequels_of
 from wusel.games.maus.setup import CHAPTER, declared_options, lay_out
 from wusel.games.maus.state import MausState
 from wusel.games.maus.view import MausView, view_of
@@ -36,7 +36,7 @@ class Maus(Game[MausState]):
         self.opinions = MausJudge(content)
 
     def edition(self) -> int:
-        return 3
+        return 4
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> MausState:
         return lay_out(self.content, options, chance, events)
@@ -83,6 +83,12 @@ class Maus(Game[MausState]):
 
     def sequels(self, options: dict[str, Value], s: MausState) -> list[Sequel]:
         return sequels_of(s, options)
+
+    def part(self, s: MausState) -> str:
+        return part_of(s, s.chapter)
+
+    def box(self) -> Box:
+        return Box(minutes=[45, 45, 45, 45], weight=3, company=AS_ONE)
 
     def scenario(self) -> str:
         return CHAPTER

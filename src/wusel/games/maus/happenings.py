@@ -172,12 +172,12 @@ def escapes_at_once(s: MausState, mouse: Mouse) -> bool:
 
 
 def lose_worn_finds(s: MausState, mouse: Mouse) -> None:
-    """Finds that she wore are gone; starting gear and the bundle are safe (MM-CAP3)."""
-    for item in mouse.worn:
-        if s.content.items[item].sort != words.GEAR:
-            discard(s, item)
-            words.tell_item_dropped(s, mouse.hero, item)
-    dress(s.content, mouse, [item for item in mouse.worn if s.content.items[item].sort == words.GEAR])
+    """Finds that she wore are gone; starting gear, the bundle and what a chapter gave are safe (MM-CAP3, MM-S4)."""
+    finds = [item for item in mouse.worn if s.content.items[item].copies]
+    for item in finds:
+        discard(s, item)
+        words.tell_item_dropped(s, mouse.hero, item)
+    dress(s.content, mouse, [item for item in mouse.worn if item not in finds])
 
 
 def discard(s: MausState, item: Item) -> None:

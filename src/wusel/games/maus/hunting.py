@@ -1,13 +1,17 @@
 """Where foes go and whom they attack (MM-EMV, MM-EAT)."""
 
+from typing import Final
+
 from wusel.engine.graph import FAR
-from wusel.engine.sets import NONE, has, meet, only
+from wusel.engine.sets import NONE, has, meet, only, set_of
 from wusel.games.maus import words
 from wusel.games.maus.aiming import seen_from
 from wusel.games.maus.figures import can_be_seen, full_fields
 from wusel.games.maus.house import Ground
-from wusel.games.maus.state import MausState, Mouse
-from wusel.games.maus.words import Field, FieldSet, Reach
+from wusel.games.maus.state import Foe, MausState, Mouse
+from wusel.games.maus.words import Field, FieldSet, HeroSet, Reach
+
+FARTHEST_ROLL: Final = 3
 
 
 def prey(s: MausState) -> list[Mouse]:
@@ -110,11 +114,7 @@ def hunt(s: MausState, ground: Ground, field: Field, reach: Reach, points: int, 
 def target_of(s: MausState, ground: Ground, field: Field, reach: Reach, mice: list[Mouse]) -> Mouse | None:
     """Whom it attacks: the nearest mouse in reach that was not attacked in this turn; of several, or if all were, the
     one higher on the track (MM-EAT1, MM-EAT2). Ranged foes must take somebody near first (MM-EAT6)."""
-    close = ground.close[field]
-    near = [mouse for mouse in mice if close >> mouse.field & 1]
-    if not near and reach == words.RANGED:
-        seen = seen_from(s, ground, field)
-        near = [mouse for mouse in mice if has(seen, mouse.field)]
+    near = in_reach(s, ground, field, reach, mice)
     fresh = [mouse for mouse in near if not s.struck >> mouse.hero & 1]
     if not fresh:
         return near[0] if near else None
@@ -122,3 +122,21 @@ def target_of(s: MausState, ground: Ground, field: Field, reach: Reach, mice: li
         return fresh[0]
     layers = layers_to(ground, field, full_fields(s, ground), fields_of(mice), fields_of(fresh))
     return nearest(fresh, layers)
+
+
+def in_reach(s: MausState, ground: Ground, field: Field, reach: Reach, mice: list[Mouse]) -> list[Mouse]:
+    """The mice that could be attacked from a field: those near, else with a ranged weapon those in sight (MM-EAT6)."""
+    close = ground.close[field]
+    near = [mouse for mouse in mice if close >> mouse.field & 1]
+    if not near and reach == words.RANGED:
+        seen = seen_from(s, ground, field)
+        return [mouse for mouse in mice if has(seen, mouse.field)]
+    return near
+
+
+def could_strike(s: MausState, ground: Ground, foe: Foe, reach: Reach, mice: list[Mouse]) -> HeroSet:
+    """The mice whom a foe may come to attack in its turn, whatever its die says."""
+    way = [foe.field]
+    if not foe.down and may_move(s, ground, foe.field, reach, mice):
+        way += hunt(s, ground, foe.field, reach, FARTHEST_ROLL, mice)
+    return set_of([mouse.hero for field in way for mouse in in_reach(s, ground, field, reach, mice)])

@@ -33,15 +33,25 @@ class Act(TypedDict):
     quest: bool
 
 class PageChoice(TypedDict):
-    """What can be picked on a page that asks."""
+    """What can be picked on a page that asks, and what it may bring, in the words of the story."""
     effects: list[dict[str, int | str]]
     title: dict[str, str]
+    hint: dict[str, str]
+
+class Line(TypedDict):
+    """What a page says besides if a hero is there, or if things are so."""
+    name: str
+    hero: str | None
+    text: dict[str, str]
 
 class Page(TypedDict):
     """A page of the story."""
     title: dict[str, str]
     text: dict[str, str]
-    picture: str
+    picture: chapters.Picture
+    aim: dict[str, str]
+    takes: dict[str, int]
+    lines: list["Line"]
     choices: list["PageChoice"]
 
 class Count(TypedDict):
@@ -52,6 +62,8 @@ class Chapter(TypedDict):
     """A chapter."""
     title: dict[str, str]
     question: dict[str, str]
+    line: dict[str, str]
+    picture: chapters.Picture
     number: int
     rooms: list[str]
     acts: list[str]
@@ -152,6 +164,14 @@ class Lister:
         return {
             "effects": [self.effects.to_json(each) for each in thing.effects],
             "title": thing.title,
+            "hint": thing.hint,
+        }
+
+    def line(self, thing: chapters.LineCard) -> Line:
+        return {
+            "name": thing.name,
+            "hero": self.names.hero[thing.hero] if thing.hero >= 0 else None,
+            "text": thing.text,
         }
 
     def page(self, thing: chapters.PageCard) -> Page:
@@ -159,6 +179,9 @@ class Lister:
             "title": thing.title,
             "text": thing.text,
             "picture": thing.picture,
+            "aim": thing.aim,
+            "takes": thing.takes,
+            "lines": [self.line(each) for each in thing.lines],
             "choices": [self.page_choice(each) for each in thing.choices],
         }
 
@@ -171,6 +194,8 @@ class Lister:
         return {
             "title": thing.title,
             "question": thing.question,
+            "line": thing.line,
+            "picture": thing.picture,
             "number": thing.number,
             "rooms": [self.names.room[each] for each in thing.rooms],
             "acts": [self.names.act[each] for each in thing.acts],

@@ -11,23 +11,27 @@ from wusel.engine.sets import members
 from wusel.engine.kinds import Flag, Hidden, Maybe, Seat, Stack
 from wusel.games.maus import words
 from wusel.games.maus.content import Content
-from wusel.games.maus.words import AbilitySet, Card, CardSet, Chapter, ConditionSet, Difficulty, Encounter, Ending, Face, Field, FieldSet, Figure, FoeSet, FreeActionSet, Hero, HeroSet, Item, KeywordSet, N, Page, PerAchievement, PerAct, PerCount, PerCrowd, PerFew, PerFoeCard, PerHero, PermissionSet, PerRoom, PerSlot, PerTurn, PowerSet, Room, RoomSet, Slot
+from wusel.games.maus.words import AbilitySet, Card, CardSet, Chapter, ConditionSet, Difficulty, Encounter, Ending, Face, Field, FieldSet, Figure, FoeSet, FreeActionSet, Hero, HeroSet, Item, KeywordSet, LineSet, N, Page, PerAchievement, PerAct, PerChapter, PerCount, PerCrowd, PerFew, PerFoeCard, PerHero, PermissionSet, PerRoom, PerSlot, PerTurn, PowerSet, Room, RoomSet, Slot
 from wusel.games.maus import state, words
 
 
 class Variant(state.Variant):
-    __slots__ = ("against_current", "campaign", "difficulty", "disguise_elites", "every_escape", "split_move",)
+    __slots__ = ("against_current", "campaign", "difficulty", "disguise_elites", "evenings", "every_escape", "onward",
+        "split_move",)
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [DataField("campaign", 0, None, "", FLAG), DataField("difficulty", 0, None, "difficulty", ONE_OF),
+        return [DataField("campaign", 0, None, "", FLAG), DataField("evenings", 0, None, "n"),
+            DataField("onward", 0, None, "", FLAG), DataField("difficulty", 0, None, "difficulty", ONE_OF),
             DataField("disguise_elites", 0, None, "", FLAG), DataField("against_current", 0, None, "", FLAG),
             DataField("split_move", 0, None, "", FLAG), DataField("every_escape", 0, None, "", FLAG)]
 
-def new_variant(*, campaign: Flag = 0, difficulty: Difficulty, disguise_elites: Flag = 0, against_current: Flag = 0,
-    split_move: Flag = 0, every_escape: Flag = 0) -> Variant:
+def new_variant(*, campaign: Flag = 0, evenings: N = 0, onward: Flag = 0, difficulty: Difficulty,
+    disguise_elites: Flag = 0, against_current: Flag = 0, split_move: Flag = 0, every_escape: Flag = 0) -> Variant:
     made = Variant()
     made.campaign = campaign
+    made.evenings = evenings
+    made.onward = onward
     made.difficulty = difficulty
     made.disguise_elites = disguise_elites
     made.against_current = against_current
@@ -250,10 +254,11 @@ def seen_blow(thing: state.Blow) -> SeenBlow:
 class MausState(state.MausState):
     __slots__ = ("achieved", "acting", "actions", "acts", "began", "behind", "blow", "bought", "bow_is_star",
         "came_counts", "came_party", "card_wounds", "chapter", "content", "counts", "dice", "drawn", "encounter",
-        "encounters", "end", "ended", "finds", "fired", "foe_weakened", "foes", "freely", "goal", "greedy", "grounds",
-        "hourglass", "inspired", "later", "marked", "mice", "party", "peaceful", "permissions", "points", "room",
-        "round", "slots", "snares", "spent_encounters", "spent_finds", "struck", "surge_due", "surges", "target",
-        "track", "traps", "tries", "turned_up", "variant", "visited", "warned", "weather", "wheel",)
+        "encounters", "end", "ended", "endings", "finds", "fired", "foe_weakened", "foes", "freely", "goal", "greedy",
+        "grounds", "hourglass", "inspired", "later", "lines", "losses", "marked", "mice", "party", "peaceful",
+        "permissions", "points", "room", "round", "slots", "snares", "spent_encounters", "spent_finds", "struck",
+        "surge_due", "surges", "target", "track", "traps", "turned_up", "variant", "visited", "warned", "weather",
+        "wheel",)
 
     def clone(self) -> "MausState":
         copy = MausState()
@@ -271,7 +276,8 @@ class MausState(state.MausState):
         copy.content = self.content
         copy.variant = self.variant
         copy.chapter = self.chapter
-        copy.tries = self.tries
+        copy.endings = self.endings[:]
+        copy.losses = self.losses[:]
         copy.mice = [each.clone() for each in self.mice]
         copy.slots = self.slots[:]
         copy.foes = [each.clone() for each in self.foes]
@@ -308,6 +314,7 @@ class MausState(state.MausState):
         copy.counts = self.counts[:]
         copy.permissions = self.permissions
         copy.goal = self.goal
+        copy.lines = self.lines
         copy.acts = self.acts[:]
         copy.fired = self.fired
         copy.points = self.points
@@ -330,7 +337,8 @@ class MausState(state.MausState):
     @classmethod
     def declared(cls) -> list[DataField]:
         return [*super().declared(), DataField("variant", 0, Variant), DataField("chapter", 0, None, "chapter", ONE_OF),
-            DataField("tries", 0, None, "n"), DataField("mice", 1, Mouse, "", NUMBER, "slot"),
+            DataField("endings", 1, None, "ending", NUMBER, "chapter"),
+            DataField("losses", 1, None, "n", NUMBER, "chapter"), DataField("mice", 1, Mouse, "", NUMBER, "slot"),
             DataField("slots", 1, None, "slot", MAYBE, "hero"), DataField("foes", 1, Foe, "", NUMBER, "crowd"),
             DataField("track", 1, None, "card", ONE_OF, "turn"), DataField("marked", 0, None, "card", SET),
             DataField("struck", 0, None, "hero", SET), DataField("acting", 0, None, "card", MAYBE),
@@ -348,17 +356,19 @@ class MausState(state.MausState):
             DataField("came_counts", 1, None, "n", NUMBER, "count"), DataField("greedy", 0, None, "", FLAG),
             DataField("peaceful", 0, None, "foe", SET), DataField("counts", 1, None, "n", NUMBER, "count"),
             DataField("permissions", 0, None, "permission", SET), DataField("goal", 0, None, "page", ONE_OF),
-            DataField("acts", 1, None, "n", NUMBER, "act"), DataField("fired"), DataField("points", 0, None, "n"),
-            DataField("later", 1, None, "n", NUMBER, "few"), DataField("began", 0, None, "", FLAG),
-            DataField("actions", 0, None, "n"), DataField("inspired", 0, None, "", FLAG),
-            DataField("bought", 0, None, "", FLAG), DataField("freely", 0, None, "free_action", SET),
-            DataField("blow", 0, Blow), DataField("dice", 1, None, "face", ONE_OF),
-            DataField("target", 0, None, "hero", MAYBE), DataField("achieved", 1, None, "hero", MAYBE, "achievement"),
-            DataField("bow_is_star", 0, None, "", FLAG), DataField("foe_weakened", 0, None, "n"),
-            DataField("warned", 0, None, "n"), DataField("ended", 0, None, "ending")]
+            DataField("lines", 0, None, "line", SET), DataField("acts", 1, None, "n", NUMBER, "act"),
+            DataField("fired"), DataField("points", 0, None, "n"), DataField("later", 1, None, "n", NUMBER, "few"),
+            DataField("began", 0, None, "", FLAG), DataField("actions", 0, None, "n"),
+            DataField("inspired", 0, None, "", FLAG), DataField("bought", 0, None, "", FLAG),
+            DataField("freely", 0, None, "free_action", SET), DataField("blow", 0, Blow),
+            DataField("dice", 1, None, "face", ONE_OF), DataField("target", 0, None, "hero", MAYBE),
+            DataField("achieved", 1, None, "hero", MAYBE, "achievement"), DataField("bow_is_star", 0, None, "", FLAG),
+            DataField("foe_weakened", 0, None, "n"), DataField("warned", 0, None, "n"),
+            DataField("ended", 0, None, "ending")]
 
 def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, content: Content, variant: state.Variant,
-    chapter: Chapter, tries: N = 0, mice: PerSlot[state.Mouse] | None = None, slots: Hidden[PerHero[Maybe[Slot]]],
+    chapter: Chapter, endings: Hidden[PerChapter[Ending]], losses: Hidden[PerChapter[N]],
+    mice: PerSlot[state.Mouse] | None = None, slots: Hidden[PerHero[Maybe[Slot]]],
     foes: PerCrowd[state.Foe] | None = None, track: Hidden[PerTurn[Card]] | None = None, marked: Hidden[CardSet] = 0,
     struck: Hidden[HeroSet] = 0, acting: Hidden[Maybe[Card]] = -1, card_wounds: Hidden[PerFoeCard[N]], round: N = 0,
     room: Room, turned_up: Hidden[RoomSet] = 0, visited: RoomSet = 0, grounds: Hidden[PerRoom[words.Ground]],
@@ -368,12 +378,12 @@ def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, conte
     spent_encounters: Hidden[list[Encounter]] | None = None, spent_finds: list[Item] | None = None,
     drawn: list[Item] | None = None, party: list[Item] | None = None, came_party: Hidden[list[Item]] | None = None,
     came_counts: Hidden[PerCount[N]], greedy: Flag = 0, peaceful: Hidden[FoeSet] = 0, counts: Hidden[PerCount[N]],
-    permissions: Hidden[PermissionSet] = 0, goal: Page, acts: Hidden[PerAct[N]], fired: Hidden[int] = 0,
-    points: Hidden[N] = 0, later: Hidden[PerFew[N]] | None = None, began: Hidden[Flag] = 0, actions: Hidden[N] = 0,
-    inspired: Hidden[Flag] = 0, bought: Hidden[Flag] = 0, freely: Hidden[FreeActionSet] = 0, blow: state.Blow,
-    dice: list[Face] | None = None, target: Hidden[Maybe[Hero]] = -1, achieved: Hidden[PerAchievement[Maybe[Hero]]],
-    bow_is_star: Hidden[Flag] = 0, foe_weakened: Hidden[N] = 0, warned: Hidden[N] = 0,
-    ended: Hidden[Ending] = 0) -> MausState:
+    permissions: Hidden[PermissionSet] = 0, goal: Page, lines: LineSet = 0, acts: Hidden[PerAct[N]],
+    fired: Hidden[int] = 0, points: Hidden[N] = 0, later: Hidden[PerFew[N]] | None = None, began: Hidden[Flag] = 0,
+    actions: Hidden[N] = 0, inspired: Hidden[Flag] = 0, bought: Hidden[Flag] = 0, freely: Hidden[FreeActionSet] = 0,
+    blow: state.Blow, dice: list[Face] | None = None, target: Hidden[Maybe[Hero]] = -1,
+    achieved: Hidden[PerAchievement[Maybe[Hero]]], bow_is_star: Hidden[Flag] = 0, foe_weakened: Hidden[N] = 0,
+    warned: Hidden[N] = 0, ended: Hidden[Ending] = 0) -> MausState:
     made = MausState()
     made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats
     made.asked = made.owing = made.shown = 0
@@ -381,7 +391,8 @@ def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, conte
     made.events = events
     made.variant = variant
     made.chapter = chapter
-    made.tries = tries
+    made.endings = endings
+    made.losses = losses
     made.mice = [] if mice is None else mice
     made.slots = slots
     made.foes = [] if foes is None else foes
@@ -418,6 +429,7 @@ def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, conte
     made.counts = counts
     made.permissions = permissions
     made.goal = goal
+    made.lines = lines
     made.acts = acts
     made.fired = fired
     made.points = points
@@ -439,7 +451,6 @@ def new_maus_state(*, seats: int, chance: int, events: list[Event] | None, conte
 
 class SeenMausState(TypedDict):
     chapter: str
-    tries: int
     round: int
     room: str
     visited: list[str]
@@ -458,12 +469,12 @@ class SeenMausState(TypedDict):
     party: list[str]
     greedy: bool
     goal: str
+    lines: list[str]
     dice: list[str]
 
 def seen_maus_state(thing: state.MausState, names: words.Names) -> SeenMausState:
     return {
         "chapter": names.chapter[thing.chapter],
-        "tries": thing.tries,
         "round": thing.round,
         "room": names.room[thing.room],
         "visited": [names.room[each] for each in members(thing.visited)],
@@ -482,5 +493,6 @@ def seen_maus_state(thing: state.MausState, names: words.Names) -> SeenMausState
         "party": [names.item[each] for each in thing.party],
         "greedy": thing.greedy == 1,
         "goal": names.page[thing.goal],
+        "lines": [names.line[each] for each in members(thing.lines)],
         "dice": [words.FACES[each] for each in thing.dice],
     }

@@ -16,10 +16,13 @@ from wusel.games.maus.words import Ability, Card, Chapter, Difficulty, Encounter
 
 CHAPTER = "chapter"
 CAMPAIGN = "campaign"
-GOES_ON = "goes_on"
+EVENINGS = "evenings"
+ONWARD = "onward"
+MOST_EVENINGS: Final = 99
 STORY = "story"
 CHOSEN = "chosen"
 DRAWN = "drawn"
+NO_END: Final = 0
 NO_HERO: Final = Hero(Card(NOTHING))
 
 
@@ -34,7 +37,8 @@ def declared_options(content: Content) -> list[GameOption]:
         GameOption("against_current", [True, False]),
         GameOption("split_move", [False, True]),
         GameOption("every_escape", [False, True]),
-        GameOption(GOES_ON, [False, True]),
+        GameOption(ONWARD, [False, True]),
+        GameOption(EVENINGS, [1, 2, 3], most=MOST_EVENINGS),
     ]
 
 
@@ -59,8 +63,11 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
 
 def bare_table(content: Content, options: dict[str, Value], chance: int) -> MausState:
     players = int(options["players"])
+    is_whole = options[CHAPTER] == CAMPAIGN
     variant = made.new_variant(
-        campaign=int(options[CHAPTER] == CAMPAIGN or bool(options[GOES_ON])),
+        campaign=int(is_whole or int(options[EVENINGS]) > 1),
+        evenings=NO_END if is_whole else int(options[EVENINGS]),
+        onward=int(options[ONWARD]),
         difficulty=Difficulty(words.DIFFICULTIES.index(str(options["difficulty"]))),
         disguise_elites=int(options["disguise_elites"]),
         against_current=int(options["against_current"]),
@@ -74,7 +81,8 @@ def bare_table(content: Content, options: dict[str, Value], chance: int) -> Maus
         content=content,
         variant=variant,
         chapter=Chapter(0),
-        tries=1,
+        endings=[STILL_PLAYING] * len(content.chapters),
+        losses=[0] * len(content.chapters),
         slots=[NOTHING] * HEROES,
         card_wounds=[0] * len(words.FOE_CARDS),
         room=Room(0),
@@ -122,6 +130,7 @@ def lay_chapter(s: MausState) -> None:
             s.counts[number] = count.start
     s.acts = [0] * len(s.content.acts)
     s.goal = chapter.goal
+    s.lines = NONE
     s.hourglass = 1
     s.end = chapter.end[s.variant.difficulty]
     s.encounters = [Encounter(n) for n, card in enumerate(s.content.encounters) if chapter.hard_cards or not card.hard]

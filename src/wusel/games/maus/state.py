@@ -30,10 +30,12 @@ from wusel.games.maus.words import (
     HeroSet,
     Item,
     KeywordSet,
+    LineSet,
     N,
     Page,
     PerAchievement,
     PerAct,
+    PerChapter,
     PerCount,
     PerCrowd,
     PerFew,
@@ -61,7 +63,9 @@ class Variant(Fixed):
     """What was agreed before the game."""
 
     __slots__ = MADE
-    campaign: Flag  # whether the next chapter follows
+    campaign: Flag  # whether chapters follow one another
+    evenings: N  # after so many chapters, lost ones included, the book is closed; after none of them if it is 0
+    onward: Flag  # the story may go on after a loss, at its price (MM-S4)
     difficulty: Difficulty
     disguise_elites: Flag  # the disguise works on elites too (MM-STA7)
     against_current: Flag  # mice may swim against the current (MM-WAT5)
@@ -129,7 +133,8 @@ class MausState(State):
     content: Content
     variant: Variant
     chapter: Chapter
-    tries: N  # at this chapter
+    endings: Hidden[PerChapter[Ending]]  # how each was told last, 0 if it was not
+    losses: Hidden[PerChapter[N]]  # how often each was lost
     mice: PerSlot[Mouse]
     slots: Hidden[PerHero[Maybe[Slot]]]  # her place in `mice`, NOTHING if she stays at home
     foes: PerCrowd[Foe]  # by figure
@@ -166,6 +171,7 @@ class MausState(State):
     counts: Hidden[PerCount[N]]
     permissions: Hidden[PermissionSet]
     goal: Page  # that says it
+    lines: LineSet  # that were said on pages of this chapter
     acts: Hidden[PerAct[N]]  # how often each was done
     fired: Hidden[int]  # rules of the chapter that have happened, as bits
     points: Hidden[N]  # of movement left
@@ -185,6 +191,10 @@ class MausState(State):
     ended: Hidden[Ending]
 
     # --- questions
+
+    def told(self) -> int:
+        """How many chapters have been told to their end, lost ones as often as they were lost."""
+        return sum(self.losses) + self.endings.count(WON)
 
     def mouse(self, hero: Card) -> Mouse:
         """The mouse whose card it is."""

@@ -3,14 +3,14 @@
 from typing import Final
 
 from wusel.engine.kinds import NOTHING, Maybe
-from wusel.engine.sets import added, has, meet
+from wusel.engine.sets import NONE, added, has, meet, removed
 from wusel.games.maus import words
-from wusel.games.maus.chapters import COUNT, END, Needs, Rule
-from wusel.games.maus.figures import is_last
+from wusel.games.maus.chapters import COUNT, END, START, LineCard, Needs, Rule
+from wusel.games.maus.figures import NOBODY, is_last
 from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.state import STILL_PLAYING, Foe, MausState
-from wusel.games.maus.words import Count, Field, FieldSet, Hero, Item, Moment
+from wusel.games.maus.state import STILL_PLAYING, WON, Foe, MausState
+from wusel.games.maus.words import Count, Field, FieldSet, Hero, Item, Line, Moment, Page
 
 NO_COUNT: Final = Count(NOTHING)
 
@@ -90,3 +90,49 @@ def count_on(s: MausState, count: Count, n: int, hero: Hero) -> None:
     if s.counts[count] != before:
         words.tell_counted(s, count, s.counts[count])
         happens(s, COUNT, hero, count=count)
+
+
+# --- the book
+
+
+def open_chapter(s: MausState) -> None:
+    """A chapter begins; the last page of its opening says what is to be done."""
+    words.then_carry_out(s, s.content.chapters[s.chapter].told_goal, 0, NOBODY)
+    happens(s, START, NOBODY)
+
+
+def pay_for_going_on(s: MausState) -> None:
+    """If the chapter before was lost and the mice have gone on, that is told, and what it costs them holds from now on
+    (MM-S4)."""
+    if s.chapter == 0 or s.endings[s.chapter - 1] in (STILL_PLAYING, WON):
+        return
+    onward = s.content.chapters[s.chapter - 1].onward
+    if onward != NOTHING:
+        words.then_carry_out(s, onward, 0, NOBODY)
+
+
+def read_page(s: MausState, page: Page) -> None:
+    """A page is read, with the lines that belong to it as things are now."""
+    words.tell_page_turned(s, page)
+    card = s.content.pages[page]
+    said = False
+    for nth, line in enumerate(card.lines):
+        number = Line(card.first_line + nth)
+        s.lines = removed(s.lines, number)
+        said = said and line.otherwise
+        if not said and is_said(s, line):
+            said = True
+            s.lines = added(s.lines, number)
+            words.tell_line_said(s, number)
+
+
+def is_said(s: MausState, line: LineCard) -> bool:
+    """Whether the hero is there who says it, and whether what it is about is so."""
+    if line.hero != NOTHING and (s.slots[line.hero] == NOTHING or is_away(s, line.hero)):
+        return False
+    return are_met(s, line, NOBODY, NONE)
+
+
+def is_away(s: MausState, hero: Hero) -> bool:
+    """A captured mouse says nothing, until the chapter is over."""
+    return s.mouse(hero).field == NOWHERE and s.ended == STILL_PLAYING

@@ -1,32 +1,37 @@
 """What everybody at the table sees: all of it but the order of the decks (MM-H1), and what follows from it."""
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from wusel.engine.kinds import NOTHING, Seat
 from wusel.engine.sets import has
 from wusel.games.maus import made, words
 from wusel.games.maus.aiming import attack_dice, defence_dice, targets
+from wusel.games.maus.chances import chance_of_attack, chance_of_foe, dice_against_foe
 from wusel.games.maus.components import FoeCard
 from wusel.games.maus.doors import room_behind
 from wusel.games.maus.figures import ground_of
 from wusel.games.maus.gear import defence_of, life_of, speed_of, weapons_of
 from wusel.games.maus.house import NO_ROOM, NOWHERE
-from wusel.games.maus.hunting import hunt, may_move, prey, target_of
+from wusel.games.maus.hunting import FARTHEST_ROLL, hunt, may_move, prey, target_of
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import END_REASONS, Foe, MausState, Mouse
 from wusel.games.maus.walking import most_points, stops, ways_out
 from wusel.games.maus.words import Card, Exit, Field
 
-FARTHEST_ROLL: Final = 3
+
+class OddsView(TypedDict):
+    """The dice of both sides of a blow, and how likely it wounds, in per cent."""
+
+    dice: int
+    against: int
+    chance: int
 
 
-class AimView(TypedDict):
-    """Whom a mouse could attack from where she stands: with which weapon, and the dice of both sides."""
+class AimView(OddsView):
+    """Whom a mouse could attack from where she stands, and with which weapon."""
 
     item: str
     figure: str
-    dice: int
-    against: int
 
 
 class MouseView(made.SeenMouse):
@@ -43,8 +48,8 @@ class MouseView(made.SeenMouse):
 
 
 class FoeView(made.SeenFoe):
-    """A foe in the room with the values of the card it acts with next, whom it would attack if nothing changed, and how
-    far it could come at most."""
+    """A foe in the room with the values of the card it acts with next, how its blows may go, whom it would attack if
+    nothing changed, and how far it could come at most."""
 
     life: int
     attack: int
@@ -52,6 +57,7 @@ class FoeView(made.SeenFoe):
     reach: str
     large: bool
     prey: str | None
+    odds: dict[str, OddsView]  # against each mouse
     way: list[str]
 
 
@@ -95,10 +101,19 @@ class PlayerView(TypedDict):
     wounds: int
 
 
+class ToldView(TypedDict):
+    """A chapter that has been told to its end."""
+
+    ending: str  # how it ended last
+    losses: int
+
+
 class MausView(made.SeenMausState):
     """The table as everybody sees it."""
 
     campaign: bool
+    tries: int  # at this chapter
+    book: dict[str, ToldView]  # the chapters that have been told
     difficulty: str
     ground: str
     rooms: list[str]  # whose side lies up
@@ -113,11 +128,17 @@ class MausView(made.SeenMausState):
     players: list[PlayerView]
 
 
+def told_view(s: MausState, chapter: int) -> ToldView:
+    return {"ending": END_REASONS[s.endings[chapter]], "losses": s.losses[chapter]}
+
+
 def view_of(s: MausState) -> MausView:
     names = s.content.names
     return {
         **made.seen_maus_state(s, names),
         "campaign": bool(s.variant.campaign),
+        "tries": s.losses[s.chapter] + 1,
+        "book": {name: told_view(s, number) for number, name in enumerate(names.chapter) if s.endings[number]},
         "difficulty": words.DIFFICULTIES[s.variant.difficulty],
         "ground": names.ground[s.grounds[s.room]],
         "rooms": [names.room[room] for room in words.each_room(s.turned_up)],
@@ -177,6 +198,7 @@ def aims_of(s: MausState, mouse: Mouse) -> list[AimView]:
             "figure": names.figure[foe.figure],
             "dice": attack_dice(s, mouse, item, foe),
             "against": defence_dice(s, foe, mouse.hero, item),
+            "chance": chance_of_attack(s, mouse, item, foe),
         }
         for item in weapons_of(s.content, mouse)
         for foe in targets(s, mouse, s.content.items[item].reach)
@@ -193,9 +215,15 @@ def foe_view(s: MausState, foe: Foe) -> FoeView:
         "defence": values.defence,
         "reach": words.REACHS[values.reach],
         "large": s.content.large[foe.foe],
-        "prey": target,
+        "prey": s.content.names.hero[target.hero] if target else None,
+        "odds": {s.content.names.hero[mouse.hero]: odds_of(s, values, mouse) for mouse in s.free_mice()},
         "way": way,
     }
+
+
+def odds_of(s: MausState, values: FoeCard, mouse: Mouse) -> OddsView:
+    against = dice_against_foe(s, values, mouse)
+    return {"dice": values.attack, "against": against, "chance": chance_of_foe(values, mouse, against)}
 
 
 def card_to_come(s: MausState, foe: Foe) -> Card:
@@ -204,7 +232,7 @@ def card_to_come(s: MausState, foe: Foe) -> Card:
     return next((card for card in cards if not has(s.marked, card)), cards[0])
 
 
-def intent_of(s: MausState, foe: Foe, values: FoeCard) -> tuple[str | None, list[str]]:
+def intent_of(s: MausState, foe: Foe, values: FoeCard) -> tuple[Mouse | None, list[str]]:
     """Whom it would attack if its turn came now and its die took it as far as can be, and the fields on its way there.
     Where a cat goes nobody can say."""
     if foe.calm or not s.free_mice() or has(values.powers, words.CHASES) or has(values.powers, words.POUNCES):
@@ -215,7 +243,7 @@ def intent_of(s: MausState, foe: Foe, values: FoeCard) -> tuple[str | None, list
     if not foe.down and may_move(s, ground, foe.field, values.reach, mice):
         way = hunt(s, ground, foe.field, values.reach, FARTHEST_ROLL, mice)
     target = target_of(s, ground, way[-1] if way else foe.field, values.reach, mice)
-    return s.content.names.hero[target.hero] if target else None, [words.FIELDS[field] for field in way]
+    return target, [words.FIELDS[field] for field in way]
 
 
 def card_view(s: MausState, card: Card) -> CardView:

@@ -15,7 +15,7 @@ from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "0c5431d523d0ebb4"
+MADE_FROM: Final = "e41e5977d4ab6e01"
 
 # --- kinds
 
@@ -63,6 +63,10 @@ Page = NewType("Page", int)
 PageSet: TypeAlias = int
 PerPage: TypeAlias = list[T]
 def each_page(group: PageSet) -> list[Page]: return members(group)
+Line = NewType("Line", int)
+LineSet: TypeAlias = int
+PerLine: TypeAlias = list[T]
+def each_line(group: LineSet) -> list[Line]: return members(group)
 Count = NewType("Count", int)
 CountSet: TypeAlias = int
 PerCount: TypeAlias = list[T]
@@ -414,7 +418,7 @@ POWERS: Final[tuple[str, ...]] = (
 class Names:
     """What the things of the content are called, by their numbers."""
     __slots__ = ("ability", "act", "area", "card", "chapter", "count", "encounter", "figure", "ground", "hero", "item",
-        "page", "room", "script",)
+        "line", "page", "room", "script",)
     def __init__(self, kinds: Kinds) -> None:
         self.card = listed(kinds["card"])
         self.hero = listed(kinds["hero"])
@@ -428,6 +432,7 @@ class Names:
         self.chapter = listed(kinds["chapter"])
         self.act = listed(kinds["act"])
         self.page = listed(kinds["page"])
+        self.line = listed(kinds["line"])
         self.count = listed(kinds["count"])
         self.script = listed(kinds["script"])
 
@@ -439,45 +444,46 @@ KEEP_ITEM: Final = 3
 KEEP_ABILITY: Final = 4
 KEEP_NOTHING: Final = 5
 TRY_AGAIN: Final[Choice] = 6
-GIVE_UP: Final[Choice] = 7
-GO: Final = 8
-STAND_UP: Final[Choice] = 9
-CLIMB_OUT: Final = 10
-SCURRY: Final[Choice] = 11
-ATTACK: Final = 12
-SEARCH: Final[Choice] = 13
-DO_ACT: Final = 14
-RECOVER: Final[Choice] = 15
-EXPLORE: Final = 16
-NURSE: Final = 17
-EQUIP: Final[Choice] = 18
-WEAR: Final = 19
-STOW: Final = 20
-TRADE: Final = 21
-GIVE: Final = 22
-ASK_FOR: Final = 23
-GIVE_CHEESE: Final[Choice] = 24
-ASK_FOR_CHEESE: Final[Choice] = 25
-DONE: Final[Choice] = 26
-LEVEL_UP: Final = 27
-USE_ABILITY: Final = 28
-USE_ITEM: Final = 29
-LET_IT_BE: Final[Choice] = 30
-ACT_AGAIN: Final[Choice] = 31
-END_TURN: Final[Choice] = 32
-KEEP_FIND: Final[Choice] = 33
-SELL_FIND: Final[Choice] = 34
-REPLACE: Final = 35
-PICK_FIND: Final = 36
-AIM_AT_MOUSE: Final = 37
-AIM_AT_FOE: Final = 38
-AIM_AT_FIELD: Final = 39
-PLACE_AT: Final = 40
-ACT_FIRST: Final = 41
-WOUND_CARD: Final = 42
-PICK: Final = 43
-LEAVE_OUT: Final[Choice] = 44
-LET_COME: Final[Choice] = 45
+GO_ON_ANYWAY: Final[Choice] = 7
+GIVE_UP: Final[Choice] = 8
+GO: Final = 9
+STAND_UP: Final[Choice] = 10
+CLIMB_OUT: Final = 11
+SCURRY: Final[Choice] = 12
+ATTACK: Final = 13
+SEARCH: Final[Choice] = 14
+DO_ACT: Final = 15
+RECOVER: Final[Choice] = 16
+EXPLORE: Final = 17
+NURSE: Final = 18
+EQUIP: Final[Choice] = 19
+WEAR: Final = 20
+STOW: Final = 21
+TRADE: Final = 22
+GIVE: Final = 23
+ASK_FOR: Final = 24
+GIVE_CHEESE: Final[Choice] = 25
+ASK_FOR_CHEESE: Final[Choice] = 26
+DONE: Final[Choice] = 27
+LEVEL_UP: Final = 28
+USE_ABILITY: Final = 29
+USE_ITEM: Final = 30
+LET_IT_BE: Final[Choice] = 31
+ACT_AGAIN: Final[Choice] = 32
+END_TURN: Final[Choice] = 33
+KEEP_FIND: Final[Choice] = 34
+SELL_FIND: Final[Choice] = 35
+REPLACE: Final = 36
+PICK_FIND: Final = 37
+AIM_AT_MOUSE: Final = 38
+AIM_AT_FOE: Final = 39
+AIM_AT_FIELD: Final = 40
+PLACE_AT: Final = 41
+ACT_FIRST: Final = 42
+WOUND_CARD: Final = 43
+PICK: Final = 44
+LEAVE_OUT: Final[Choice] = 45
+LET_COME: Final[Choice] = 46
 def choose_hero(hero: Hero) -> Choice: return CHOOSE_HERO | hero << 6
 def choose_ability(hero: Hero, ability: Ability) -> Choice: return CHOOSE_ABILITY | hero << 6 | ability << 18
 def keep_item(hero: Hero, item: Item) -> Choice: return KEEP_ITEM | hero << 6 | item << 18
@@ -506,36 +512,37 @@ def place_at(field: Field) -> Choice: return PLACE_AT | field << 6
 def act_first(figure: Figure) -> Choice: return ACT_FIRST | figure << 6
 def wound_card(card: Card) -> Choice: return WOUND_CARD | card << 6
 def pick(option: Few) -> Choice: return PICK | option << 6
-CHOSEN_HERO: Final = 0x203022003e
+CHOSEN_HERO: Final = 0x406044003e
 def chosen_hero(choice: Choice) -> Hero: return choice >> 6 & 4095 if CHOSEN_HERO >> (choice & 63) & 1 else lacks("hero")
 CHOSEN_ABILITY: Final = [
-    -1, -1, 18, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, 18,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, 18, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6,
+    18, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
 ]
 def chosen_ability(choice: Choice) -> Ability: return choice >> CHOSEN_ABILITY[choice & 63] & 4095
 CHOSEN_ITEM: Final = [
-    -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, 6, 6, -1, 6, 6, -1, -1, -1, -1, -1, 18,
-    -1, -1, -1, -1, -1, 6, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, -1, -1, -1, -1, 6, 6, -1, 6, 6, -1, -1, -1, -1, -1,
+    18, -1, -1, -1, -1, -1, 6, 6, -1, -1, -1, -1, -1, -1, -1, -1, -1,
 ]
 def chosen_item(choice: Choice) -> Item: return choice >> CHOSEN_ITEM[choice & 63] & 4095
-CHOSEN_FIELD: Final = 0x18000000500
+CHOSEN_FIELD: Final = 0x30000000a00
 def chosen_field(choice: Choice) -> Field: return choice >> 6 & 4095 if CHOSEN_FIELD >> (choice & 63) & 1 else lacks("field")
 CHOSEN_FIGURE: Final = [
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
-    -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, 6, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 18, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 6, -1, -1, 6, -1, -1, -1, -1,
 ]
 def chosen_figure(choice: Choice) -> Figure: return choice >> CHOSEN_FIGURE[choice & 63] & 4095
-CHOSEN_ACT: Final = 0x4000
+CHOSEN_ACT: Final = 0x8000
 def chosen_act(choice: Choice) -> Act: return choice >> 6 & 4095 if CHOSEN_ACT >> (choice & 63) & 1 else lacks("act")
-CHOSEN_EXIT: Final = 0x10000
+CHOSEN_EXIT: Final = 0x20000
 def chosen_exit(choice: Choice) -> Exit: return choice >> 6 & 4095 if CHOSEN_EXIT >> (choice & 63) & 1 else lacks("exit")
-CHOSEN_CARD: Final = 0x40000000000
+CHOSEN_CARD: Final = 0x80000000000
 def chosen_card(choice: Choice) -> Card: return choice >> 6 & 4095 if CHOSEN_CARD >> (choice & 63) & 1 else lacks("card")
-CHOSEN_OPTION: Final = 0x80000000000
+CHOSEN_OPTION: Final = 0x100000000000
 def chosen_option(choice: Choice) -> Few: return choice >> 6 & 4095 if CHOSEN_OPTION >> (choice & 63) & 1 else lacks("option")
 MOVE_WORDS: Final = 1 << GO | 1 << STAND_UP | 1 << CLIMB_OUT
 ACT_WORDS: Final = 1 << ATTACK | 1 << SEARCH | 1 << DO_ACT | 1 << EXPLORE | 1 << SCURRY | 1 << RECOVER | 1 << ACT_AGAIN
 FREE_WORDS: Final = 1 << USE_ABILITY | 1 << USE_ITEM | 1 << TRADE | 1 << EQUIP | 1 << LEVEL_UP | 1 << NURSE
+DECLINING_WORDS: Final = 1 << LET_IT_BE | 1 << KEEP_NOTHING | 1 << LET_COME | 1 << GIVE_UP
 SWAP_WORDS: Final = 1 << WEAR | 1 << STOW | 1 << GIVE | 1 << ASK_FOR | 1 << GIVE_CHEESE | 1 << ASK_FOR_CHEESE
 
 # --- events
@@ -544,95 +551,101 @@ CHAPTER_BEGINS: Final = 1
 HERO_JOINS: Final = 2
 ABILITY_LEARNED: Final = 3
 PAGE_TURNED: Final = 4
-PICKED: Final = 5
-TRACK_LAID: Final = 6
-CARD_ADDED: Final = 7
-CARD_REMOVED: Final = 8
-AMBUSHED: Final = 9
-SWAPPED: Final = 10
-LIFTED: Final = 11
-ROUND_BEGINS: Final = 12
-TURN_BEGINS: Final = 13
-TURN_SKIPPED: Final = 14
-FOES_BEGIN: Final = 15
-WALKED: Final = 16
-ENTERED_AT: Final = 17
-STOOD_UP: Final = 18
-SCURRIED: Final = 19
-SWAM: Final = 20
-DRIFTED: Final = 21
-SWIM_FAILED: Final = 22
-TRAP_SET: Final = 23
-TRAP_HELD: Final = 24
-TRAP_SNAPPED: Final = 25
-ATTACKED: Final = 26
-FOE_ATTACKED: Final = 27
-FRIEND_ATTACKED: Final = 28
-DEFENDED: Final = 29
-FOE_DEFENDED: Final = 30
-HURT: Final = 31
-POISONED: Final = 32
-HEALED: Final = 33
-ANTIDOTE_GIVEN: Final = 34
-AFFLICTED: Final = 35
-FREED_OF: Final = 36
-PROTECTED: Final = 37
-RECOVERY_FAILED: Final = 38
-FOE_HURT: Final = 39
-FOE_CARD_HURT: Final = 40
-FOE_FELLED: Final = 41
-FOE_STOOD_UP: Final = 42
-FOE_DEFEATED: Final = 43
-FOE_PLACED: Final = 44
-FOE_MOVED: Final = 45
-FOE_ROLLED: Final = 46
-FOE_LEFT: Final = 47
-FOE_CALMED: Final = 48
-FOE_ROUSED: Final = 49
-NO_FIGURE_LEFT: Final = 50
-ROACHES_GREEDY: Final = 51
-CAPTURED: Final = 52
-FREED: Final = 53
-CHEESE_GAINED: Final = 54
-CHEESE_PAID: Final = 55
-CHEESE_STOLEN: Final = 56
-WHEEL_FILLED: Final = 57
-WHEEL_EMPTIED: Final = 58
-SURGE: Final = 59
-HOURGLASS_TURNED: Final = 60
-END_MOVED: Final = 61
-ACHIEVED: Final = 62
-ROLLED_AGAIN: Final = 63
-RESISTED: Final = 64
-FOUND_BY_LIGHT: Final = 65
-SEARCHED: Final = 66
-FOUND: Final = 67
-FIND_KEPT: Final = 68
-FIND_SOLD: Final = 69
-ITEM_DROPPED: Final = 70
-ITEM_USED: Final = 71
-ITEM_WORN: Final = 72
-ITEM_STOWED: Final = 73
-ITEM_GIVEN: Final = 74
-CHEESE_GIVEN: Final = 75
-ABILITY_USED: Final = 76
-ACT_TRIED: Final = 77
-ACT_DONE: Final = 78
-ACT_FAILED: Final = 79
-EXPLORED: Final = 80
-TILE_TURNED: Final = 81
-ENCOUNTER_DRAWN: Final = 82
-ENCOUNTER_SPENT: Final = 83
-LEFT_OUT: Final = 84
-GROUND_CHANGED: Final = 85
-COUNTED: Final = 86
-GOAL_CHANGED: Final = 87
-CHAPTER_WON: Final = 88
-CHAPTER_LOST_BY_TIME: Final = 89
-CHAPTER_LOST_BY_CAPTURE: Final = 90
-CHAPTER_LOST_BY_STORY: Final = 91
-KEPT: Final = 92
-KEPT_ABILITY: Final = 93
+LINE_SAID: Final = 5
+PICKED: Final = 6
+TRACK_LAID: Final = 7
+CARD_ADDED: Final = 8
+CARD_REMOVED: Final = 9
+AMBUSHED: Final = 10
+SWAPPED: Final = 11
+LIFTED: Final = 12
+ROUND_BEGINS: Final = 13
+TURN_BEGINS: Final = 14
+TURN_SKIPPED: Final = 15
+FOES_BEGIN: Final = 16
+WALKED: Final = 17
+ENTERED_AT: Final = 18
+STOOD_UP: Final = 19
+SCURRIED: Final = 20
+SWAM: Final = 21
+DRIFTED: Final = 22
+SWIM_FAILED: Final = 23
+TRAP_SET: Final = 24
+TRAP_HELD: Final = 25
+TRAP_SNAPPED: Final = 26
+ATTACKED: Final = 27
+FOE_ATTACKED: Final = 28
+FRIEND_ATTACKED: Final = 29
+DEFENDED: Final = 30
+FOE_DEFENDED: Final = 31
+MISSED: Final = 32
+WARDED_OFF: Final = 33
+FOE_MISSED: Final = 34
+FOE_WARDED_OFF: Final = 35
+HURT: Final = 36
+POISONED: Final = 37
+HEALED: Final = 38
+ANTIDOTE_GIVEN: Final = 39
+AFFLICTED: Final = 40
+FREED_OF: Final = 41
+PROTECTED: Final = 42
+ENCOURAGED: Final = 43
+RECOVERY_FAILED: Final = 44
+FOE_HURT: Final = 45
+FOE_CARD_HURT: Final = 46
+FOE_FELLED: Final = 47
+FOE_STOOD_UP: Final = 48
+FOE_DEFEATED: Final = 49
+FOE_PLACED: Final = 50
+FOE_MOVED: Final = 51
+FOE_ROLLED: Final = 52
+FOE_LEFT: Final = 53
+FOE_CALMED: Final = 54
+FOE_ROUSED: Final = 55
+NO_FIGURE_LEFT: Final = 56
+ROACHES_GREEDY: Final = 57
+CAPTURED: Final = 58
+FREED: Final = 59
+CHEESE_GAINED: Final = 60
+CHEESE_PAID: Final = 61
+CHEESE_STOLEN: Final = 62
+WHEEL_FILLED: Final = 63
+WHEEL_EMPTIED: Final = 64
+SURGE: Final = 65
+HOURGLASS_TURNED: Final = 66
+END_MOVED: Final = 67
+ACHIEVED: Final = 68
+ROLLED_AGAIN: Final = 69
+RESISTED: Final = 70
+FOUND_BY_LIGHT: Final = 71
+SEARCHED: Final = 72
+FOUND: Final = 73
+FIND_KEPT: Final = 74
+FIND_SOLD: Final = 75
+ITEM_DROPPED: Final = 76
+ITEM_USED: Final = 77
+ITEM_WORN: Final = 78
+ITEM_STOWED: Final = 79
+ITEM_GIVEN: Final = 80
+CHEESE_GIVEN: Final = 81
+ABILITY_USED: Final = 82
+ACT_TRIED: Final = 83
+ACT_DONE: Final = 84
+ACT_FAILED: Final = 85
+EXPLORED: Final = 86
+TILE_TURNED: Final = 87
+ENCOUNTER_DRAWN: Final = 88
+ENCOUNTER_SPENT: Final = 89
+LEFT_OUT: Final = 90
+GROUND_CHANGED: Final = 91
+COUNTED: Final = 92
+GOAL_CHANGED: Final = 93
+CHAPTER_WON: Final = 94
+CHAPTER_LOST_BY_TIME: Final = 95
+CHAPTER_LOST_BY_CAPTURE: Final = 96
+CHAPTER_LOST_BY_STORY: Final = 97
+KEPT: Final = 98
+KEPT_ABILITY: Final = 99
 def tell_chapter_begins(s: State, chapter: Chapter, room: Room, end: N, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [CHAPTER_BEGINS, chapter, room, end]))
 def tell_hero_joins(s: State, seat: Seat, hero: Hero, seen_by: SeatSet = EVERYBODY) -> None:
@@ -641,6 +654,8 @@ def tell_ability_learned(s: State, hero: Hero, ability: Ability, seen_by: SeatSe
     if s.events is not None: s.events.append(Event(seen_by, [ABILITY_LEARNED, hero, ability]))
 def tell_page_turned(s: State, page: Page, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [PAGE_TURNED, page]))
+def tell_line_said(s: State, line: Line, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [LINE_SAID, line]))
 def tell_picked(s: State, seat: Seat, page: Page, option: Few, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [PICKED, seat, page, option]))
 def tell_track_laid(s: State, cards: list[Card], seen_by: SeatSet = EVERYBODY) -> None:
@@ -695,6 +710,14 @@ def tell_defended(s: State, hero: Hero, faces: list[Face], seen_by: SeatSet = EV
     if s.events is not None: s.events.append(Event(seen_by, [DEFENDED, hero, *faces]))
 def tell_foe_defended(s: State, foe: Foe, figure: Figure, faces: list[Face], seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [FOE_DEFENDED, foe, figure, *faces]))
+def tell_missed(s: State, hero: Hero, foe: Foe, figure: Figure, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [MISSED, hero, foe, figure]))
+def tell_warded_off(s: State, hero: Hero, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [WARDED_OFF, hero]))
+def tell_foe_missed(s: State, foe: Foe, figure: Figure, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_MISSED, foe, figure]))
+def tell_foe_warded_off(s: State, foe: Foe, figure: Figure, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [FOE_WARDED_OFF, foe, figure]))
 def tell_hurt(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [HURT, hero, n]))
 def tell_poisoned(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
@@ -709,6 +732,8 @@ def tell_freed_of(s: State, hero: Hero, condition: Condition, seen_by: SeatSet =
     if s.events is not None: s.events.append(Event(seen_by, [FREED_OF, hero, condition]))
 def tell_protected(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [PROTECTED, hero, n]))
+def tell_encouraged(s: State, hero: Hero, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [ENCOURAGED, hero, n]))
 def tell_recovery_failed(s: State, hero: Hero, face: Face, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [RECOVERY_FAILED, hero, face]))
 def tell_foe_hurt(s: State, foe: Foe, figure: Figure, n: N, seen_by: SeatSet = EVERYBODY) -> None:

@@ -176,4 +176,6 @@ class Content(Printed):
 
 def load_content(path: Path | None = None, text: str = "") -> Content:
     """The game's own cards, with those in a file that somebody brings along, or in a save."""
-    return Content(load_parts(OWN, path, text))
+    parts = load_parts(OWN, path, text)
+    with parts.all_faults():
+        return Content(parts)

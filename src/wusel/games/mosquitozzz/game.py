@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from wusel.engine.events import Event
-from wusel.engine.game import Game, Result
+from wusel.engine.game import EITHER_WAY, Box, Game, Result
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.options import Value
 from wusel.engine.view import Change, View
@@ -65,6 +65,13 @@ class Mosquitozzz(Game[MosquitoState]):
 
     def faults(self, s: MosquitoState) -> list[str]:
         return faults_of(s)
+
+    def box(self) -> Box:
+        return Box(minutes=[15, 25, 35], weight=2, company=EITHER_WAY)
+
+    def scenario(self) -> str:
+        """Against each other, or in one of three ways together."""
+        return "mode"
 
     def judge(self) -> MosquitoJudge:
         return MosquitoJudge()

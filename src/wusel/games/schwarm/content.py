@@ -93,7 +93,9 @@ class Content(Printed):
 
 def load_content(path: Path | None = None, text: str = "") -> Content:
     """The game's own board, tiles and cards, with those in a file that somebody brings along, or in a save."""
-    return Content(load_parts(OWN, path, text))
+    parts = load_parts(OWN, path, text)
+    with parts.all_faults():
+        return Content(parts)
 
 
 # --- the board
@@ -122,17 +124,17 @@ def check_row(entry: Entry, row: list[str], width: int, number: int) -> None:
 def check_grid(entry: Entry, grid: list[list[str]]) -> None:
     """One queen, a field for every tile and for her, land enough (SW-C1, SW-S1)."""
     if max(len(grid), len(grid[0])) > LONGEST_SIDE:
-        entry.refuse(f"a board has at most {LONGEST_SIDE} rows and columns, which letters can name", "grid")
+        entry.stop(f"a board has at most {LONGEST_SIDE} rows and columns, which letters can name", "grid")
     marks = [mark for row in grid for mark in row]
     queens = marks.count("Q")
     if queens != 1:
-        entry.refuse(f"there are {queens} queens on the board, not one (SW-C1)", "grid")
+        entry.stop(f"there are {queens} queens on the board, not one (SW-C1)", "grid")
     water = marks.count("~") + 1
     if water != TILES_FACE_DOWN + 1:
-        entry.refuse(f"{water} water fields, not {TILES_FACE_DOWN} and the queen's (SW-S1)", "grid")
+        entry.stop(f"{water} water fields, not {TILES_FACE_DOWN} and the queen's (SW-S1)", "grid")
     lands = len(marks) - water - marks.count(".")
     if lands < LEAST_LAND:
-        entry.refuse(f"{lands} land fields are too few, {LEAST_LAND} are needed (SW-K1)", "grid")
+        entry.stop(f"{lands} land fields are too few, {LEAST_LAND} are needed (SW-K1)", "grid")
 
 
 def check_sea(entry: Entry, sea: Sea) -> None:
@@ -143,13 +145,13 @@ def check_sea(entry: Entry, sea: Sea) -> None:
         name = words.DIRECTIONS[side]
         coast = [land for land in sea.lands if sea.sides[land] == side]
         if not coast:
-            entry.refuse(f"there is no land in the {name} (SW-C1)", "grid")
+            entry.stop(f"there is no land in the {name} (SW-C1)", "grid")
         ends = [land for land in coast if len(sea.land_near[land]) == 1]
         if len(ends) != 2:
-            entry.refuse(f"{len(ends)} land fields in the {name} have one neighbour, not two (SW-V1.3)", "grid")
+            entry.stop(f"{len(ends)} land fields in the {name} have one neighbour, not two (SW-V1.3)", "grid")
         starts = [land for land in sea.starts if land in coast]
         if len(starts) != 1:
-            entry.refuse(f"{len(starts)} start fields in the {name}, not one (SW-S7)", "grid")
+            entry.stop(f"{len(starts)} start fields in the {name}, not one (SW-S7)", "grid")
 
 
 def check_land(entry: Entry, sea: Sea, land: Land) -> None:
@@ -166,7 +168,7 @@ def check_land(entry: Entry, sea: Sea, land: Land) -> None:
 
 
 def refuse_row(entry: Entry, number: int, reason: str) -> NoReturn:
-    entry.refuse(f"row {number + 1} of the board {reason}", "grid", number)
+    entry.stop(f"row {number + 1} of the board {reason}", "grid", number)
 
 
 def refuse_cell(entry: Entry, cell: Cell, reason: str) -> NoReturn:

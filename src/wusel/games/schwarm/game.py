@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from wusel.engine.events import Event
-from wusel.engine.game import Game, Result
+from wusel.engine.game import AGAINST_EACH_OTHER, Box, Game, Result
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.options import GameOption, Value
 from wusel.engine.view import Change, View
@@ -79,6 +79,9 @@ class Schwarm(Game[SchwarmState]):
 
     def faults(self, s: SchwarmState) -> list[str]:
         return faults_of(s)
+
+    def box(self) -> Box:
+        return Box(minutes=[60, 70, 75], weight=3, company=AGAINST_EACH_OTHER)
 
     def judge(self) -> SchwarmJudge:
         return SchwarmJudge()

@@ -22,7 +22,7 @@ from wusel.games.viroid.reach import (
     ways_left,
 )
 from wusel.games.viroid.state import ViroidState
-from wusel.games.viroid.words import City, CitySet, Means, PerMeans, Spread, Way
+from wusel.games.viroid.words import City, CitySet, Lapse, Means, PerMeans, Spread, Way
 
 # How far means lead: next door, up to three land lines, to airports, over a sea line.
 TOO_FAR: Final[PerMeans[str]] = ["VI-2.9", "VI-2.11", "VI-2.12", "VI-2.13"]
@@ -56,6 +56,20 @@ class Access:
         if not self.s.players[self.seat].cubes:
             return NONE
         return self.bearable & self.open & self.reached & self.affordable & ~self.locked
+
+    def why_nowhere(self) -> Lapse:
+        """What keeps one out of every city, where there is none to go to: the first of the rules that leaves none
+        (VI-2.2, VI-2.7, VI-2.8, VI-2.15, VI-Q28, VI-Q38)."""
+        if not self.s.players[self.seat].cubes:
+            return Lapse(words.NO_CUBE)
+        within = self.reached & ~self.s.extinct
+        if not within:
+            return Lapse(words.NOBODY_NEAR)
+        if not within & self.bearable:
+            return Lapse(words.UNBEARABLE)
+        if not within & self.bearable & self.open:
+            return Lapse(words.NO_FIELD)
+        return Lapse(words.TOO_DEAR if within & self.bearable & self.open & ~self.locked else words.LOCKED)
 
     def stops(self, city: City) -> list[str]:
         """The rules in the way, empty if there is none (VI-2.7, VI-2.15, VI-2.20, VI-Q38)."""

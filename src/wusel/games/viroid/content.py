@@ -189,4 +189,6 @@ def some_prices(entry: Entry, key: str, wanted: int) -> list[int]:
 
 def load_content(path: Path | None = None, text: str = "") -> Content:
     """The game's own content, with the parts in a file that somebody brings along, or in a save."""
-    return Content(load_parts(OWN, path, text))
+    parts = load_parts(OWN, path, text)
+    with parts.all_faults():
+        return Content(parts)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from wusel.engine.events import Event
-from wusel.engine.game import Game, Result
+from wusel.engine.game import AS_ONE, Box, Game, Result
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.options import Value
 from wusel.engine.view import View
@@ -56,6 +56,9 @@ class Viroid(Game[ViroidState]):
 
     def faults(self, s: ViroidState) -> list[str]:
         return faults_of(s)
+
+    def box(self) -> Box:
+        return Box(minutes=[60, 80, 85], weight=4, company=AS_ONE)
 
     def judge(self) -> ViroidJudge:
         return self.opinions

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wusel.engine.kinds import NOTHING, Maybe, Seat
-from wusel.engine.sets import NONE, has, only
+from wusel.engine.sets import NONE, has, only, removed
 from wusel.games.viroid import words
 from wusel.games.viroid.limits import EVERY_WAY
 from wusel.games.viroid.state import ViroidState, further
@@ -83,6 +83,22 @@ def reached_by(s: ViroidState, seat: Seat, means: Means) -> CitySet:
     return s.world.sailed_to(s.present[seat], s.blocked_lines)
 
 
+def within_reach(s: ViroidState, seat: Seat) -> CitySet:
+    """Where a player's next infection phase could begin, as things stand; before the first infected, every city that is
+    open (VI-2.7..VI-2.15, VI-S19)."""
+    if not s.turn:
+        return open_to(s, seat)
+    player, reached = s.players[seat], near(s, seat)
+    for means in FAR_MEANS:
+        if player.strengths[SPREAD_OF[means]] > 0:
+            reached |= reached_by(s, seat, means)
+    cities = open_to(s, seat) & reached & ~s.locked()
+    for city in each_city(cities):
+        if cost_for(s, seat, city, inland=0) > player.infection:
+            cities = removed(cities, city)
+    return cities
+
+
 # --- phase 2
 
 
@@ -122,13 +138,18 @@ def means_to(s: ViroidState, city: City) -> list[Means]:
 
 
 def cost(s: ViroidState, city: City) -> int:
+    """Infection points for a city in the turn that is being played."""
+    return cost_for(s, s.active, city, s.inland)
+
+
+def cost_for(s: ViroidState, seat: Seat, city: City, inland: int) -> int:
     """Infection points for a city: one, one more for each extra marker, and for Vibrio one more inland, where its third
     ability spares the first of a turn (VI-2.22, VI-GW4, VI-PA-VIB3, VI-Q3, VI-Q16)."""
     points = 1
     if has(s.measures[words.HYGIENE], city):
         points += 1 + s.doubled.count(further(HYGIENE, city))
     if s.variant.pathogen == words.VIBRIO and not has(s.world.harbours, city):
-        spared = s.players[s.active].ability >= 3 and s.inland == 0
+        spared = s.players[seat].ability >= 3 and inland == 0
         points += 0 if spared else 1
     return points
 

@@ -146,6 +146,20 @@ def on_offer(s: ViroidState, player: Player) -> list[Choice]:
     return found
 
 
+def can_buy(s: ViroidState, player: Player) -> bool:
+    """Whether a player can pay for anything at all (VI-3.1)."""
+    dna = player.dna
+    if slot_price(s, player) <= dna and new_strains(s, player):
+        return True
+    if ability_price(s, player) <= dna or heighten_price(s, player) <= dna:
+        return True
+    if any(symptom_price(s, player, slot) <= dna for slot in range(SLOTS)):
+        return True
+    if any(spread_price(s, player, spread) <= dna for spread in EVERY_SPREAD):
+        return True
+    return any(resistance_price(s, player, resistance) <= dna for resistance in EVERY_RESISTANCE)
+
+
 def free_growths(s: ViroidState, player: Player, strain_too: bool) -> list[Choice]:
     """What a virus can grow for nothing (VI-PA-VIR2, VI-PA-VIR3)."""
     found: list[Choice] = []

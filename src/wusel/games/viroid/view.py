@@ -8,7 +8,8 @@ from wusel.engine.sets import NONE, has
 from wusel.games.viroid import made, words
 from wusel.games.viroid.access import Access, access_now
 from wusel.games.viroid.limits import CUBES, EVERY_MEASURE, EVERY_RESISTANCE, EVERY_SPREAD, SLOTS, TOO_DEAR
-from wusel.games.viroid.reach import bearable, cost, open_to, strength_left
+from wusel.games.viroid.mortality import chance_of_death
+from wusel.games.viroid.reach import bearable, cost, strength_left, within_reach
 from wusel.games.viroid.scoring import uninfected
 from wusel.games.viroid.shop import (
     ability_price,
@@ -58,7 +59,8 @@ class PlayerView(made.SeenPlayer):
     cities: list[str]  # where the own infected are
     bearable: list[str]  # the cities whose needs the resistances meet
     prices: dict[str, int]  # of what can be had, paid or not, by word or by word and argument; none where it is free
-    open: list[str]  # those of them where a free field could be entered by a way that is owned
+    within_reach: list[str]  # those of them that the next infection phase could begin with
+    chance_of_death: int  # that the dice would kill somebody, in per cent
     out: bool
 
 
@@ -229,7 +231,8 @@ def player_view(s: ViroidState, seat: Seat) -> PlayerView:
         "cities": named(s, s.present[seat]),
         "bearable": named(s, bearable(s, seat)),
         "prices": {} if free else prices(s, player),
-        "open": named(s, open_to(s, seat)),
+        "within_reach": named(s, within_reach(s, seat)),
+        "chance_of_death": chance_of_death(s, seat),
         "out": s.is_out(seat),
     }
 

@@ -15,7 +15,7 @@ from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "daed6c54a7fe05f9"
+MADE_FROM: Final = "690a95c71d1b6d84"
 
 # --- kinds
 
@@ -55,6 +55,10 @@ Who = NewType("Who", int)
 WhoSet: TypeAlias = int
 PerWho: TypeAlias = list[T]
 def each_who(group: WhoSet) -> list[Who]: return members(group)
+Lapse = NewType("Lapse", int)
+LapseSet: TypeAlias = int
+PerLapse: TypeAlias = list[T]
+def each_lapse(group: LapseSet) -> list[Lapse]: return members(group)
 Ending = NewType("Ending", int)
 EndingSet: TypeAlias = int
 PerEnding: TypeAlias = list[T]
@@ -191,6 +195,16 @@ YOU: Final[Who] = 0
 ALL: Final[Who] = 1
 WHOS: Final[tuple[str, ...]] = ("you", "all")
 
+# --- lapse: what it can be
+
+NO_CUBE: Final[Lapse] = 0
+NOBODY_NEAR: Final[Lapse] = 1
+UNBEARABLE: Final[Lapse] = 2
+NO_FIELD: Final[Lapse] = 3
+LOCKED: Final[Lapse] = 4
+TOO_DEAR: Final[Lapse] = 5
+LAPSES: Final[tuple[str, ...]] = ("no_cube", "nobody_near", "unbearable", "no_field", "locked", "too_dear")
+
 # --- ending: what it can be
 
 STILL_PLAYING: Final[Ending] = 0
@@ -292,6 +306,7 @@ CHOSEN_MEASURE: Final = 0x100000
 def chosen_measure(choice: Choice) -> Measure: return choice >> 6 & 4095 if CHOSEN_MEASURE >> (choice & 63) & 1 else lacks("measure")
 CHOSEN_LINE: Final = 0x200000
 def chosen_line(choice: Choice) -> Line: return choice >> 6 & 4095 if CHOSEN_LINE >> (choice & 63) & 1 else lacks("line")
+DECLINING_WORDS: Final = 1 << KEEP | 1 << STOP | 1 << DECLINE
 SHOP_WORDS: Final = 1 << IMPROVE | 1 << RESIST | 1 << BUY_STRAIN | 1 << DEVELOP | 1 << DEVELOP_ABILITY | 1 << DISCARD_STRAIN | 1 << HEIGHTEN
 
 # --- events
@@ -307,49 +322,60 @@ RESISTANCE_BOUGHT: Final = 8
 HEIGHTENED: Final = 9
 SETTLED: Final = 10
 TURN_BEGINS: Final = 11
-GIVEN: Final = 12
-VIRUS_ROLLED: Final = 13
-CARD_REVEALED: Final = 14
-NO_CARD_LEFT: Final = 15
-RESISTANCE_CHANGED: Final = 16
-SEVERITY_CHANGED: Final = 17
-MORTALITY_CHANGED: Final = 18
-INFECTION_CHANGED: Final = 19
-DNA_GAINED: Final = 20
-DNA_LOST: Final = 21
-NECROSIS_BEGAN: Final = 22
-NECROSIS_ENDED: Final = 23
-CURE_SANK: Final = 24
-CURE_ROSE: Final = 25
-RESEARCH_ROSE: Final = 26
-RESEARCH_SANK: Final = 27
-RESEARCH_SUCCESS: Final = 28
-INFECTED: Final = 29
-BROKE_OUT: Final = 30
-LAPSED: Final = 31
-HEALED: Final = 32
-NOBODY_TO_HEAL: Final = 33
-CORPSE_LAID: Final = 34
-STRUCK: Final = 35
-CORPSE_REMOVED: Final = 36
-RECOVERED: Final = 37
-PAID_OFF: Final = 38
-MEASURE_TAKEN: Final = 39
-MEASURE_LIFTED: Final = 40
-LINE_BLOCKED: Final = 41
-LINE_OPENED: Final = 42
-AIRPORT_BLOCKED: Final = 43
-AIRPORT_OPENED: Final = 44
-NO_MARKER_LEFT: Final = 45
-ROLLED: Final = 46
-DIED: Final = 47
-EXTINCT: Final = 48
-CONTINENT_EMPTIED: Final = 49
-ELIMINATED: Final = 50
-WON: Final = 51
-LOST_BY_CURE: Final = 52
-LOST_BY_DECK: Final = 53
-LOST_BY_ELIMINATION: Final = 54
+EVENT_ONLY: Final = 12
+GIVEN: Final = 13
+KEPT: Final = 14
+VIRUS_ROLLED: Final = 15
+NOTHING_GREW: Final = 16
+CARD_REVEALED: Final = 17
+NO_CARD_LEFT: Final = 18
+RESISTANCE_CHANGED: Final = 19
+SEVERITY_CHANGED: Final = 20
+MORTALITY_CHANGED: Final = 21
+INFECTION_CHANGED: Final = 22
+DNA_GAINED: Final = 23
+DNA_LOST: Final = 24
+NECROSIS_BEGAN: Final = 25
+NECROSIS_ENDED: Final = 26
+CURE_SANK: Final = 27
+CURE_ROSE: Final = 28
+RESEARCH_ROSE: Final = 29
+RESEARCH_SANK: Final = 30
+RESEARCH_SUCCESS: Final = 31
+INFECTED: Final = 32
+BROKE_OUT: Final = 33
+LAPSED: Final = 34
+DECLINED: Final = 35
+NO_POINTS: Final = 36
+POINTS_LAPSED: Final = 37
+WAYS_USED_UP: Final = 38
+NOTHING_AFFORDABLE: Final = 39
+HEALED: Final = 40
+NOBODY_TO_HEAL: Final = 41
+CORPSE_LAID: Final = 42
+STRUCK: Final = 43
+CORPSE_REMOVED: Final = 44
+RECOVERED: Final = 45
+PAID_OFF: Final = 46
+MEASURE_TAKEN: Final = 47
+MEASURE_LIFTED: Final = 48
+LINE_BLOCKED: Final = 49
+LINE_OPENED: Final = 50
+AIRPORT_BLOCKED: Final = 51
+AIRPORT_OPENED: Final = 52
+NO_MARKER_LEFT: Final = 53
+DICE_TAKEN: Final = 54
+ROLLED: Final = 55
+JUDGED: Final = 56
+NO_DICE: Final = 57
+DIED: Final = 58
+EXTINCT: Final = 59
+CONTINENT_EMPTIED: Final = 60
+ELIMINATED: Final = 61
+WON: Final = 62
+LOST_BY_CURE: Final = 63
+LOST_BY_DECK: Final = 64
+LOST_BY_ELIMINATION: Final = 65
 def tell_start_dealt(s: State, seat: Seat, city: City, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [START_DEALT, seat, city]))
 def tell_mutation_dealt(s: State, seat: Seat, mutation: Mutation, seen_by: SeatSet = EVERYBODY) -> None:
@@ -372,10 +398,16 @@ def tell_settled(s: State, seat: Seat, city: City, way: Way, seen_by: SeatSet = 
     if s.events is not None: s.events.append(Event(seen_by, [SETTLED, seat, city, way]))
 def tell_turn_begins(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [TURN_BEGINS, seat]))
+def tell_event_only(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [EVENT_ONLY, seat]))
 def tell_given(s: State, seat: Seat, to: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [GIVEN, seat, to, n]))
+def tell_kept(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [KEPT, seat]))
 def tell_virus_rolled(s: State, seat: Seat, pips: Pips, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [VIRUS_ROLLED, seat, pips]))
+def tell_nothing_grew(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [NOTHING_GREW, seat]))
 def tell_card_revealed(s: State, seat: Seat, card: Card, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [CARD_REVEALED, seat, card]))
 def tell_no_card_left(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
@@ -412,6 +444,16 @@ def tell_broke_out(s: State, seat: Seat, city: City, way: Way, means: Means, see
     if s.events is not None: s.events.append(Event(seen_by, [BROKE_OUT, seat, city, way, means]))
 def tell_lapsed(s: State, seat: Seat, spread: Spread, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [LAPSED, seat, spread]))
+def tell_declined(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [DECLINED, seat]))
+def tell_no_points(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [NO_POINTS, seat]))
+def tell_points_lapsed(s: State, seat: Seat, n: N, lapse: Lapse, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [POINTS_LAPSED, seat, n, lapse]))
+def tell_ways_used_up(s: State, seat: Seat, n: N, ways: list[Way], seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [WAYS_USED_UP, seat, n, *ways]))
+def tell_nothing_affordable(s: State, seat: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [NOTHING_AFFORDABLE, seat, n]))
 def tell_healed(s: State, seat: Seat, owner: Seat, city: City, way: Way, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [HEALED, seat, owner, city, way]))
 def tell_nobody_to_heal(s: State, city: City, seen_by: SeatSet = EVERYBODY) -> None:
@@ -440,8 +482,15 @@ def tell_airport_opened(s: State, city: City, seen_by: SeatSet = EVERYBODY) -> N
     if s.events is not None: s.events.append(Event(seen_by, [AIRPORT_OPENED, city]))
 def tell_no_marker_left(s: State, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [NO_MARKER_LEFT]))
+def tell_dice_taken(s: State, seat: Seat, severity: Severity, mortality: Mortality, chance: N,
+    seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [DICE_TAKEN, seat, severity, mortality, chance]))
 def tell_rolled(s: State, seat: Seat, faces: list[Pips], seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [ROLLED, seat, *faces]))
+def tell_judged(s: State, seat: Seat, n: N, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [JUDGED, seat, n]))
+def tell_no_dice(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
+    if s.events is not None: s.events.append(Event(seen_by, [NO_DICE, seat]))
 def tell_died(s: State, seat: Seat, city: City, way: Way, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [DIED, seat, city, way]))
 def tell_extinct(s: State, city: City, seen_by: SeatSet = EVERYBODY) -> None:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from wusel.server.lobby.erasure import erased
 from wusel.server.log.entries import Away, Closed
-from wusel.server.log.stores.rows import Ban, Order, Person
+from wusel.server.log.stores.rows import Ban, Person
 from wusel.server.log.stores.store import Store
 from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.commands import check_leave
@@ -81,16 +81,6 @@ encode_command = msgspec.json.Encoder().encode
 decode_command = msgspec.json.Decoder(AnyAdminCommand).decode
 
 
-class Outcome(Struct, frozen=True):
-    """The result of an order; `why` is empty, or says why it was refused."""
-
-    why: str = ""
-
-
-encode_outcome = msgspec.json.Encoder().encode
-decode_outcome = msgspec.json.Decoder(Outcome).decode
-
-
 async def execute_orders(manager: "TableManager") -> None:
     """Execute queued orders, unless another process has the table."""
     for order in await manager.store.orders():
@@ -103,19 +93,17 @@ async def execute_orders(manager: "TableManager") -> None:
             continue
         try:
             if order in await manager.store.orders():  # no other process has executed it meanwhile
-                await execute_order(manager, order, command)
+                why = await execute(manager, command)
+                about = {"order": order.id, "do": type(command).__name__.lower(), "why": why}
+                log.info("an order", extra=about)
+                await manager.store.answer_order(order.id, msgspec.json.encode(why))
         finally:
             if place not in manager.tables:
                 await manager.store.release(place)
 
 
-async def execute_order(manager: "TableManager", order: Order, command: AnyAdminCommand) -> None:
-    outcome = await execute(manager, command)
-    log.info("an order", extra={"order": order.id, "do": type(command).__name__.lower(), "why": outcome.why})
-    await manager.store.answer_order(order.id, encode_outcome(outcome))
-
-
-async def execute(manager: "TableManager", command: AnyAdminCommand) -> Outcome:
+async def execute(manager: "TableManager", command: AnyAdminCommand) -> str:
+    """Execute a command; why it was refused, or an empty string."""
     store = manager.store
     try:
         match command:
@@ -131,16 +119,12 @@ async def execute(manager: "TableManager", command: AnyAdminCommand) -> Outcome:
             case Shut():
                 await store.keep_ban(Ban(command.address, now(), command.why))
             case Admit():
-                await require_banned(store, command.address)
+                if command.address not in {ban.address for ban in await store.bans()}:
+                    raise Refusal("not_banned", f"{command.address} is not banned")
                 await store.delete_ban(command.address)
     except Refusal as refusal:
-        return Outcome(refusal.message)
-    return Outcome()
-
-
-async def require_banned(store: Store, address: str) -> None:
-    if address not in {ban.address for ban in await store.bans()}:
-        raise Refusal("not_banned", f"{address} is not banned")
+        return refusal.message
+    return ""
 
 
 async def close_table(live: LiveTable) -> None:

@@ -24,7 +24,7 @@ from wusel.games import known_game
 from wusel.server.lobby.admin_commands import delete_table
 from wusel.server.lobby.manager import TableManager, chairs_for
 from wusel.server.log.entries import Opened, Settings, Started
-from wusel.server.log.stores.rows import Conflict, Person, StoreFailed, Try
+from wusel.server.log.stores.rows import Conflict, Person, Try
 from wusel.server.refusals import Refusal
 from wusel.server.table.commands import SEED_BITS, check_start
 from wusel.server.table.live_table import LiveTable
@@ -95,8 +95,6 @@ async def join_daily_deal(manager: TableManager, person: Person, name: str, clie
         except Conflict:
             await delete_table(manager, live.state.id)
             return await join_daily_deal(manager, person, name, client)
-        except StoreFailed:
-            raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
     live = await manager.table(mine.table)
     await live.submit_entry(partial(deal, manager, live.state))
     return mine.table
@@ -149,16 +147,12 @@ async def daily_deal_info(
         tries=len(ended),
         better=sum(ranking_key(each) > ranking_key(yours) for each in others) if yours is not None else 0,
         others=others if is_open else [],
-        shared=shared if shared is None or is_open else without_curve(shared),
+        shared=shared if shared is None or is_open else replace(shared, curve=[]),
     )
 
 
 def result_of(one: Try | None) -> DayResult | None:
     return read_result(one.result) if one is not None and one.result else None
-
-
-def without_curve(result: DayResult) -> DayResult:
-    return replace(result, curve=[])
 
 
 def ranking_key(result: DayResult) -> tuple[bool, bool, int, int]:

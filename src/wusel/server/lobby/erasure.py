@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from wusel.server.log.entries import (
     AnyEntry,
     Arranged,
-    Chair,
     Chatted,
     Muted,
     Opened,
@@ -28,7 +27,7 @@ NO_NAME: Final = "Guest 0"
 """Clients translate it, as the names of all guests."""
 NO_WORDS: Final = "…"
 
-Gathering = TypeVar("Gathering", Opened, Arranged, Seated, Started)
+Gathering = TypeVar("Gathering", bound=Opened | Arranged | Seated | Started)
 
 
 def erased(records: list[Record], person: str) -> list[Record]:
@@ -50,9 +49,7 @@ def anonymised(entry: AnyEntry, person: str, nobody: str) -> AnyEntry:
         case Seated():
             others = {name: known.get(getattr(entry, name), getattr(entry, name)) for name in ("host", "by", "out")}
             return replace(with_anonymous_chairs(entry, person, nobody), **others)
-        case Arranged():
-            return with_anonymous_chairs(entry, person, nobody)
-        case Started():
+        case Arranged() | Started():
             return with_anonymous_chairs(entry, person, nobody)
         case Chatted() if entry.person == person:
             return Chatted(nobody, NO_NAME, NO_WORDS)
@@ -64,9 +61,6 @@ def anonymised(entry: AnyEntry, person: str, nobody: str) -> AnyEntry:
 
 
 def with_anonymous_chairs(entry: Gathering, person: str, nobody: str) -> Gathering:
-    chairs = [anonymous_chair(chair, nobody) if chair.person == person else chair for chair in entry.chairs]
+    hidden = {"person": nobody, "name": NO_NAME}
+    chairs = [replace(chair, **hidden) if chair.person == person else chair for chair in entry.chairs]
     return replace(entry, chairs=chairs)
-
-
-def anonymous_chair(chair: Chair, nobody: str) -> Chair:
-    return replace(chair, person=nobody, name=NO_NAME)

@@ -7,20 +7,16 @@ from collections.abc import Iterator
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from wusel.engine.errors import WuselError
 from wusel.server.lobby.admin_commands import Forget, delete_table, encode_command, erase_person
 from wusel.server.lobby.manager import Elsewhere
 from wusel.server.log.stores.rows import Order, TableRow
-from wusel.server.log.stores.store import Store
 from wusel.server.refusals import Refusal
 from wusel.server.table.scheduler import now, today
-from wusel.server.table.summary import summary_of
-from wusel.server.wire.api_messages import Evening, Evenings, Forgotten, Player, TableCard, Tally
-from wusel.server.wire.messages import Ending
+from wusel.server.table.summary import read_card, summary_of
+from wusel.server.wire.api_messages import Evening, Evenings, Forgotten, Player, Story, TableCard, Tally
 from wusel.server.workers.fair_queue import Asker
 
 if TYPE_CHECKING:
@@ -33,24 +29,10 @@ MOST_FORGOTTEN: Final = 25
 """Games erased by one request."""
 
 
-class Card(Struct):
-    """The JSON in a table's summary."""
-
-    options: dict[str, int | str | bool]
-    names: list[str]
-    free: int
-    seats: list[tuple[str, str, int]] = []
-    ending: Ending | None = None
-    day: str = ""
-
-
-read_card = msgspec.json.Decoder(Card).decode
-
-
 def card_of(row: TableRow) -> TableCard:
     card = read_card(row.summary.card)
     phase: Any = row.summary.phase
-    return TableCard(row.id, row.summary.game, card.options, phase, card.names, card.free, row.updated)
+    return TableCard(row.id, row.summary.game, card.options, phase, card.names, card.free, row.updated, part=card.part)
 
 
 async def rows_of(manager: "TableManager", person: str, client: str) -> list[TableRow]:
@@ -91,7 +73,21 @@ def evenings_of(rows: list[TableRow], person: str) -> Evenings:
                 beaten.setdefault(row.summary.game, {})[bot] = None
     games = [evening(row, person) for row in rows]
     found = sorted(tallies.values(), key=lambda tally: -tally.games)
-    return Evenings(games, found, {game: list(bots) for game, bots in beaten.items()})
+    return Evenings(games, found, {game: list(bots) for game, bots in beaten.items()}, stories_of(rows))
+
+
+def stories_of(rows: list[TableRow]) -> list[Story]:
+    """The stories among a person's tables, each with its latest table that was not broken off. The deal of a day is
+    none: everybody plays the same chapter."""
+    cards = [(row, read_card(row.summary.card)) for row in rows]
+    told = [(row, card) for row, card in cards if card.part and not card.day and not card.is_broken_off]
+    continued = {card.after for _, card in told}
+    found: dict[str, Story] = {}
+    for row, card in told:
+        if row.id not in continued and card.story not in found:
+            view = card.after if row.summary.phase == "gathering" else row.id
+            found[card.story] = Story(card.story, card_of(row), card.sequels, view, len(row.summary.people) == 1)
+    return list(found.values())
 
 
 def evening(row: TableRow, person: str) -> Evening:
@@ -128,11 +124,12 @@ async def erase_games(manager: "TableManager", person: str) -> Forgotten:
 
 
 async def try_erase(manager: "TableManager", row: TableRow, person: str) -> bool:
-    """Erase a person from a game; an unreadable log is deleted if it was theirs alone."""
+    """Erase a person from a game; an unreadable log is deleted if it was theirs alone. Where
+    another process has the table, it is left to that one."""
     try:
         await erase_person(manager, row.id, person)
     except Elsewhere:
-        await queue_order(manager.store, row.id, person)
+        await manager.store.place_order(Order(token_urlsafe(12), now(), encode_command(Forget(row.id, person))))
     except Refusal:
         if len(row.summary.people) > 1:
             return False
@@ -144,8 +141,3 @@ def is_erasable(row: TableRow) -> bool:
     if read_card(row.summary.card).day >= today():
         return False
     return row.summary.phase == "over" or len(row.summary.people) == 1
-
-
-async def queue_order(store: Store, table: str, person: str) -> None:
-    """Leave it to the process that has the table."""
-    await store.place_order(Order(token_urlsafe(12), now(), encode_command(Forget(table, person))))

@@ -3,24 +3,30 @@
 from functools import cache, lru_cache
 from typing import Any
 
+from msgspec import convert
+
 from wusel.engine.game import Game
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.step import ACTS
-from wusel.engine.vocabulary import Arg, Vocabulary
+from wusel.engine.vocabulary import Vocabulary
 from wusel.games import SHELF, known_game
-from wusel.server.wire.api_messages import ArgInfo, GameCard, GameInfo, OptionInfo, RuleInfo, WordInfo
+from wusel.server.wire.api_messages import ArgInfo, BoxInfo, GameCard, GameInfo, OptionInfo, RuleInfo, WordInfo
 from wusel.texts.locale_files import COMMON, locale_text, plain_line
 
 
 @lru_cache(16)
 def game_card(game: Game[Any]) -> GameCard:
-    options = [OptionInfo(option.name, list(option.values), option.default) for option in game.declared]
+    options = [
+        OptionInfo(option.name, list(option.values), option.default) for option in game.declared if not option.most
+    ]
     titles = {language: plain_line(game.home / "locale", language, "game-title") for language in LANGUAGES}
     scenario = game.scenario()
     values = [value for option in game.declared if option.name == scenario for value in option.values]
     keys = [f"option-{scenario}-{value}" for value in values]
     scenarios = {language: [title_of(game, language, key) for key in keys] for language in LANGUAGES}
-    return GameCard(game.name, titles, options, scenario, scenarios)
+    printed = game.box()
+    box = None if printed is None else convert(printed, BoxInfo, from_attributes=True)
+    return GameCard(game.name, titles, options, scenario, scenarios, box)
 
 
 def title_of(game: Game[Any], language: str, key: str) -> str:
@@ -55,6 +61,7 @@ def new_info(game: Game[Any]) -> GameInfo:
         content=game.content_id(),
         catalogue=dict(game.catalogue()),
         titles={language: game.titles(language) for language in LANGUAGES},
+        genders=game.genders(),
         hides=game.hides(),
         choices=words(game.choices),
         events=words(game.events),
@@ -68,11 +75,10 @@ def new_info(game: Game[Any]) -> GameInfo:
 
 
 def words(vocabulary: Vocabulary) -> list[WordInfo]:
-    return [WordInfo(word.name, [argument(arg) for arg in word.args]) for word in vocabulary.words]
-
-
-def argument(arg: Arg) -> ArgInfo:
-    return ArgInfo(arg.name, arg.kind, [arg.to_json(value) for value in arg.values])
+    return [
+        WordInfo(word.name, [ArgInfo(arg.name, arg.kind, list(map(arg.to_json, arg.values))) for arg in word.args])
+        for word in vocabulary.words
+    ]
 
 
 def texts_of(game: Game[Any], language: str) -> str:

@@ -1,6 +1,7 @@
 """Background maintenance: admin commands, bans, deletion of old tables, and a measurement of the event loop's lag."""
 
 import asyncio
+import gc
 import logging
 import time
 from typing import Final
@@ -31,11 +32,11 @@ class Maintenance:
 
     async def start(self) -> None:
         await self.refresh_bans()
-        self.manager.metrics.pauses.start()
+        gc.callbacks.append(self.manager.metrics.pauses.on_gc)
         self.tasks = [asyncio.create_task(self.run()), asyncio.create_task(self.measure_lag())]
 
     async def stop(self) -> None:
-        self.manager.metrics.pauses.stop()
+        gc.callbacks.remove(self.manager.metrics.pauses.on_gc)
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -91,7 +92,7 @@ class Maintenance:
         """Delete a table unless it is watched or another process has it."""
         manager = self.manager
         live = manager.tables.get(id)
-        if (live is not None and live.is_watched()) or await manager.store.claim(id):
+        if (live is not None and live.listeners) or await manager.store.claim(id):
             return False
         try:
             await delete_table(manager, id)

@@ -18,30 +18,32 @@ from wusel.server.lobby.health import StoreHealth
 from wusel.server.lobby.identity import Identities
 from wusel.server.lobby.listings import Listings
 from wusel.server.lobby.saves import SaveReader
-from wusel.server.log.entries import Chair, Opened, Position, Rematched, Settings, read_entry, write_entry
+from wusel.server.log.entries import Chair, Opened, Rematched, Settings, read_entry, write_entry
 from wusel.server.log.stores.rows import Checkpoint, Conflict, Person, Record, StoreFailed, TableRow
 from wusel.server.log.stores.store import Store
 from wusel.server.metrics import Metrics
 from wusel.server.rate_limit import Buckets, ConnectionLimit
-from wusel.server.refusals import Refusal, no_such_table
+from wusel.server.refusals import Refusal, no_such_table, not_stored
 from wusel.server.table.commands import (
     bot_chair,
     check_start,
     checked_options,
     clean_name,
     new_invitation,
-    outdated_game,
+    started_table,
 )
 from wusel.server.table.live_table import WORK_BURST, WORK_PER_SECOND, Listener, LiveTable
 from wusel.server.table.reading import edition_of, state_from_log
 from wusel.server.table.review import Reviews
-from wusel.server.table.scheduler import Bots, now, today
-from wusel.server.table.summary import summary_of
+from wusel.server.table.scheduler import now, today
+from wusel.server.table.summary import read_card, summary_of
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import NewTable
 from wusel.server.wire.messages import AnyCommand, Arrange, Done, Start
 from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
+from wusel.server.workers.save_question import position_of
+from wusel.server.workers.worker_pool import WorkerPool
 
 log = logging.getLogger("wusel.manager")
 
@@ -66,7 +68,7 @@ class Elsewhere(Exception):
 class TableManager:
     """The tables of this process, with its store, bots, identities and limits."""
 
-    def __init__(self, config: Config, store: Store, bots: Bots) -> None:
+    def __init__(self, config: Config, store: Store, bots: WorkerPool) -> None:
         self.config = config
         self.store = store
         self.bots = bots
@@ -171,7 +173,7 @@ class TableManager:
             live = await self.read(row)
         except StoreFailed:
             await self.release(id)
-            raise Refusal("not_stored", "the store does not answer; try again") from None
+            raise not_stored() from None
         if leases_lost != self.leases_lost:
             raise Refusal("moved", "this table is looked after elsewhere; connect again")
         self.tables[id] = live
@@ -316,13 +318,19 @@ class TableManager:
         sequel = next((each for each in state.sequels() if each.name == name), None)
         if sequel is None:
             raise Refusal("no_sequel", f"this game does not go on as {name!r}")
-        if name in state.going_on:
+        if name in state.going_on and not await self.is_broken_off(state.going_on[name]):
             return None
         made = table.choices[: len(table.choices) - sequel.taken_back] + sequel.then
         options = checked_options(state, sequel.options)
         position = await self.readings.do(Asker(client, state.id), position_of, table, made)
         entry = Opened(person.id, state.game.name, options, state.settings, fresh(state.chairs), position=position)
+        entry = replace(entry, story=state.story, after=state.id, part=sequel.part)
         return Rematched((await self.establish(state.game, entry, client)).state.id, name)
+
+    async def is_broken_off(self, table: str) -> bool:
+        """Whether a game ended before its end, or is gone: then another may take its place."""
+        row = await self.store.table(table)
+        return row is None or read_card(row.summary.card).is_broken_off
 
     async def submit(
         self, live: LiveTable, person: Person, command: AnyCommand, client: str, sender: Listener | None = None
@@ -347,11 +355,8 @@ class TableManager:
         entry = replace(entry, brought=brought, edition=edition_of(game), invitation=new_invitation())
         if entry.position is not None:
             await self.charge_storage(client, len(write_entry(entry)), brought, content)
-        try:
-            if content:
-                await self.store.keep_content(brought, content)
-        except StoreFailed:
-            raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
+        if content:
+            await self.store.keep_content(brought, content)
         while True:
             id, code = self.new_id(), "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             state = TableState(id, code, game)
@@ -361,13 +366,11 @@ class TableManager:
                 await self.store.new_table(TableRow(id, code, record.at, summary_of(state)), record)
             except Conflict:
                 continue
-            except StoreFailed:
-                raise Refusal("not_stored", "it could not be stored, so it has not happened; try again") from None
             return await self.table(id)
 
     def new_id(self) -> str:
         """A random table id whose home is this process."""
-        while not self.config.group.is_home(id := token_urlsafe(16)):
+        while self.config.group.address_of_home(id := token_urlsafe(16)):
             pass
         return id
 
@@ -449,25 +452,15 @@ def fresh(chairs: list[Chair]) -> list[Chair]:
     return [replace(chair, bot="" if chair.person else chair.bot, away=False, resigned=False) for chair in chairs]
 
 
-def position_of(table: Table[Any], choices: list[tuple[int, int]]) -> Position:
-    """A position from which another table continues."""
-    said = table.game.choices.to_json
-    deals = [(after, str(seed)) for after, seed in table.deals if after <= len(choices)]
-    return Position(str(table.seed), [(seat, said(choice)) for seat, choice in choices], deals)
-
-
 def may_know_all(live: LiveTable, person: Person) -> Table[Any]:
     """The game with its hidden information: for all once it is over, before that for who plays alone."""
     live.require_alive()
     state = live.state
     if not live.may_see(person):
         raise no_such_table()
-    if state.unplayed is not None:
-        raise outdated_game()
-    if state.table is None:
-        raise Refusal("not_started", "the game has not started yet")
+    table = started_table(state)
     is_alone = state.is_alone(person.id) and bool(state.seats_of(person.id)) and not state.day
     if state.keeps_secrets(today()) and not is_alone:
         whose = "others try this deal too: that is possible when the day is over" if state.day else OTHERS_PLAY
         raise Refusal("not_over", whose)
-    return state.table
+    return table

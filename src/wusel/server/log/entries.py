@@ -96,6 +96,12 @@ class Opened(Entry, frozen=True):
     """The secret with which people may sit down where the link is not enough."""
     day: str = ""
     """The date, as 2026-11-16, if this is a try at the deal of a day."""
+    story: str = ""
+    """The first table of the story that is continued here."""
+    after: str = ""
+    """The table whose sequel this is."""
+    part: str = ""
+    """The part of the story that follows, as in `Game.part`."""
 
 
 class Arranged(Entry, frozen=True):
@@ -121,8 +127,8 @@ class Started(Entry, frozen=True):
     seed: str
     chairs: list[Chair]
     anew: str = ""
-    """The seed from which everything hidden is dealt anew, where several people go on from a save or a fork: whoever
-    brought it may know what was hidden, and what was to come."""
+    """The seed from which everything hidden is dealt anew, at a sequel and where several people go on from a save or a
+    fork: whoever brought it may know what was hidden, and what was to come."""
     edition: Edition = Edition()
 
 

@@ -5,9 +5,12 @@ Without a running server this process executes them itself.
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from ipaddress import ip_address
 from secrets import token_hex
 from typing import Any, Final, TypeVar
+
+import msgspec
 
 from wusel.engine.errors import WuselError
 from wusel.server.config import Config
@@ -20,7 +23,6 @@ from wusel.server.lobby.admin_commands import (
     Dismiss,
     Forget,
     Shut,
-    decode_outcome,
     encode_command,
     execute_orders,
 )
@@ -60,8 +62,7 @@ class AdminSession:
             raise WuselError("No server has done it in time; look at its log, and try again.") from None
         finally:
             await self.store.delete_order(order.id)
-        why = decode_outcome(answer).why
-        if why:
+        if why := msgspec.json.decode(answer, type=str):
             raise WuselError(why)
 
     async def close(self) -> None:
@@ -109,21 +110,17 @@ def tables(db: str, phase: str, older: float, younger: float, most: int) -> list
 
 
 def close_table(db: str, table: str) -> TableRow:
-    async def work(session: AdminSession) -> TableRow:
-        row = await find_table(session.store, table)
-        await session.submit(Close(row.id))
-        return row
-
-    return in_session(db, work)
+    return in_session(db, partial(submit_for_table, table, Close))
 
 
 def delete_table(db: str, table: str) -> TableRow:
-    async def work(session: AdminSession) -> TableRow:
-        row = await find_table(session.store, table)
-        await session.submit(Delete(row.id))
-        return row
+    return in_session(db, partial(submit_for_table, table, Delete))
 
-    return in_session(db, work)
+
+async def submit_for_table(table: str, command: type[Close | Delete], session: AdminSession) -> TableRow:
+    row = await find_table(session.store, table)
+    await session.submit(command(row.id))
+    return row
 
 
 async def find_table(store: Store, table: str) -> TableRow:

@@ -12,13 +12,13 @@ from urllib.parse import urlsplit
 
 from wusel.engine.errors import WuselError
 from wusel.server.log.stores import schema, sqlite_path
-from wusel.server.log.stores.rows import Holdings
 from wusel.server.log.stores.sqlite import FileLock, lock_path
-from wusel.server.log.stores.statements import HOLDINGS
 
 REQUIRED_TABLES: Final = {"schema_version", "house", "people", "tables", "lines"}
 SIDE_FILES: Final = ("-wal", "-shm")
 """The write-ahead log and its index, which SQLite keeps beside an open database."""
+HOLDINGS: Final = """select (select count(*) from tables), (select count(*) from tables where phase = 'playing'),
+    (select count(*) from people), (select count(*) from lines)"""
 
 
 def back_up(db: str, file: Path, force: bool = False) -> str:
@@ -34,7 +34,7 @@ def back_up(db: str, file: Path, force: bool = False) -> str:
         copy(source, part)
         held = inspect(part)
         os.replace(part, file)
-    return f"{file}: {summary(held)}. It holds the key to everybody's identity: keep it as safe as the database."
+    return f"{file}: {held}. It holds the key to everybody's identity: keep it as safe as the database."
 
 
 def restore(db: str, file: Path) -> str:
@@ -54,7 +54,7 @@ def restore(db: str, file: Path) -> str:
         kept = move_aside(target)
         os.replace(part, target)
     before = f" What was there before is {kept}." if kept is not None else ""
-    return f"{target}: {summary(held)}.{before}"
+    return f"{target}: {held}.{before}"
 
 
 def sqlite_file(db: str, command: str) -> Path:
@@ -96,8 +96,8 @@ def copy(source: Path, target: Path) -> None:
     fsync(target)
 
 
-def inspect(file: Path) -> Holdings:
-    """Count what a backup holds. Foreign or damaged files and newer schema versions are refused."""
+def inspect(file: Path) -> str:
+    """What a backup holds, counted. Foreign or damaged files and newer schema versions are refused."""
     if not file.is_file():
         raise WuselError(f"There is no file {file}.")
     try:
@@ -110,7 +110,8 @@ def inspect(file: Path) -> Holdings:
             damage = db.execute("pragma integrity_check(1)").fetchone()[0]
             if damage != "ok":
                 raise WuselError(f"{file} is damaged: {damage}.")
-            return Holdings(*db.execute(HOLDINGS).fetchone())
+            tables, playing, people, records = db.execute(HOLDINGS).fetchone()
+            return f"tables: {tables} (playing: {playing}), people: {people}, lines of log: {records}"
     except sqlite3.Error as error:
         raise WuselError(f"{file} is no backup of a Wusel server: {error}.") from error
 
@@ -144,7 +145,3 @@ def fsync(path: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
-
-
-def summary(held: Holdings) -> str:
-    return f"tables: {held.tables} (playing: {held.playing}), people: {held.people}, lines of log: {held.records}"

@@ -94,13 +94,9 @@ class Channel:
                     self.loop.remove_reader(self.end)
                     self.on_close()
                     return
-                self.dispatch(data)
-
-    def dispatch(self, data: bytes) -> None:
-        *lines, self.partial = (self.partial + data).split(b"\n")
-        for line in lines:
-            message = decode(line)
-            self.on_message(message, self.received.popleft() if message.kind == "connection" else None)
+                *lines, self.partial = (self.partial + data).split(b"\n")
+                for message in map(decode, lines):
+                    self.on_message(message, self.received.popleft() if message.kind == "connection" else None)
 
 
 def adopted(descriptor: int) -> socket.socket:

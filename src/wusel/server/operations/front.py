@@ -16,6 +16,7 @@ from wusel.server.group import home_of
 from wusel.server.rate_limit import network_prefix, normalize_address
 from wusel.server.web.admission import is_within
 
+END_OF_HEAD: Final = b"\r\n\r\n"
 HEAD_BYTES: Final = 16_384
 HEAD_SECONDS: Final = 5.0
 FIRST_LOOK_SECONDS: Final = 0.01
@@ -99,15 +100,17 @@ class Front:
     def look(self, connection: socket.socket, peer: tuple[str, int], wait: float, waited: float = 0) -> None:
         """Pass a connection on if its head is complete, or has been waited for long enough; else look again later."""
         self.forget(connection)
+        head: bytes | None
         try:
             head = connection.recv(HEAD_BYTES, socket.MSG_PEEK)
         except BlockingIOError:
             head = None
         except OSError:
             head = b""
+        has_waited = waited >= HEAD_SECONDS or len(self.pending) >= MOST_PENDING
         if head == b"":
             connection.close()
-        elif is_complete(head or b"") or waited >= HEAD_SECONDS or len(self.pending) >= MOST_PENDING:
+        elif has_waited or (head is not None and (END_OF_HEAD in head or len(head) >= HEAD_BYTES)):
             self.pass_on(connection, self.choose(head or b"", peer))
         elif head is None and not waited:
             self.await_first_bytes(connection, peer)
@@ -125,7 +128,3 @@ class Front:
         if timer is not None:
             timer.cancel()
             self.loop.remove_reader(connection)
-
-
-def is_complete(head: bytes) -> bool:
-    return b"\r\n\r\n" in head or len(head) >= HEAD_BYTES

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 from msgspec import Struct
+from msgspec.structs import astuple
 from rich.console import Console
 from rich.table import Table as RichTable
 
@@ -61,10 +62,10 @@ class Report(Struct, frozen=True):
     """Latency from sending a choice to its acknowledgement."""
     heard_ms: Percentiles | None
     """Latency from sending a choice to its event at every other seat."""
-    memory_before: int | None
-    memory_idle: int | None
+    memory_before: float | None
+    memory_idle: float | None
     """With all tables started and no clients connected."""
-    memory_end: int | None
+    memory_end: float | None
     memory_per_idle_table: float | None
     server_share: float | None
     client_share: float
@@ -72,7 +73,7 @@ class Report(Struct, frozen=True):
 
 
 class Usage(Struct):
-    """The server's memory in bytes and its CPU seconds, as its metrics have them; None where the platform has none."""
+    """The server's memory in kB and its CPU seconds, as its metrics have them; None where the platform has none."""
 
     memory: float | None = None
     seconds: float | None = None
@@ -90,18 +91,11 @@ def address_in(url: str) -> tuple[str, int]:
 
 
 @contextmanager
-def temporary_server(processes: int = 1) -> Iterator[tuple[str, int]]:
-    """A server on a temporary database."""
-    with TemporaryDirectory(prefix="wusel-load-") as folder, server_on(Path(folder) / "load.db", processes) as address:
-        yield address
-
-
-@contextmanager
 def server_on(file: Path, processes: int = 1) -> Iterator[tuple[str, int]]:
-    """A server on a database file, without limits; a single process is pinned to one core."""
+    """A server on a database file, without limits."""
     with (
         server_process(target_command(str(file), processes)) as (address, process),
-        separate_cores(process) if processes == 1 else core_for_each_worker(process),
+        separate_cores(process, processes),
     ):
         yield address
 
@@ -122,34 +116,29 @@ def server_process(command: list[str], log: int | None = None) -> Iterator[tuple
                 raise WuselError("the server could not start; the log above says why")
             yield address_in(url), process.pid
         finally:
-            stop(process)
+            process.terminate()
+            try:
+                process.wait(STOP_SECONDS)
+            except subprocess.TimeoutExpired:
+                process.kill()
 
 
 @contextmanager
-def separate_cores(server: int) -> Iterator[None]:
-    """Pin the server to one core and this client to the others, where the platform can. On the same core each would
-    wait for the other, and results would vary from run to run."""
+def separate_cores(server: int, processes: int = 1) -> Iterator[None]:
+    """Pin each process of the server to a core, where the platform can. A single one has its core for itself: if this
+    client were on it, each would wait for the other, and results would vary from run to run."""
     cores = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
     if len(cores) < 2:
         yield
         return
-    pin(server, cores[0])
-    os.sched_setaffinity(0, cores[1:])
+    workers = Path(f"/proc/{server}/task/{server}/children").read_text().split() if processes > 1 else [str(server)]
+    for index, worker in enumerate(workers):
+        pin(int(worker), cores[index % len(cores)])
+    os.sched_setaffinity(0, cores if processes > 1 else cores[1:])
     try:
         yield
     finally:
         os.sched_setaffinity(0, cores)
-
-
-@contextmanager
-def core_for_each_worker(supervisor: int) -> Iterator[None]:
-    """Pin each worker process to a core, in rotation; this client may use all of them."""
-    if sys.platform == "linux":
-        cores = sorted(os.sched_getaffinity(0))
-        workers = Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()
-        for index, worker in enumerate(workers):
-            pin(int(worker), cores[index % len(cores)])
-    yield
 
 
 def pin(process: int, core: int) -> None:
@@ -157,14 +146,6 @@ def pin(process: int, core: int) -> None:
         for task in Path(f"/proc/{process}/task").iterdir():
             with suppress(ProcessLookupError):
                 os.sched_setaffinity(int(task.name), [core])
-
-
-def stop(process: subprocess.Popen[str]) -> None:
-    process.terminate()
-    try:
-        process.wait(STOP_SECONDS)
-    except subprocess.TimeoutExpired:
-        process.kill()
 
 
 # --- the clients
@@ -264,6 +245,7 @@ class Load:
             told = USAGE_METRICS.get(name.partition("{")[0])
             if told is not None:  # one line for each process
                 setattr(usage, told, float(value) + (getattr(usage, told) or 0))
+        usage.memory = None if usage.memory is None else round(usage.memory / 1024)
         return usage
 
     def report(self, work: float, clock: float, before: Usage, idle: Usage, start: Usage, end: Usage) -> Report:
@@ -277,18 +259,14 @@ class Load:
             games_finished=stats.games,
             done_ms=times(stats.done),
             heard_ms=times(stats.heard),
-            memory_before=kilobytes(before.memory),
-            memory_idle=kilobytes(idle.memory),
-            memory_end=kilobytes(end.memory),
-            memory_per_idle_table=None if grown is None else round(grown / 1024 / self.plan.tables, 1),
+            memory_before=before.memory,
+            memory_idle=idle.memory,
+            memory_end=end.memory,
+            memory_per_idle_table=None if grown is None else round(grown / self.plan.tables, 1),
             server_share=None if spent is None else round(spent / clock, 2),
             client_share=round(work / clock, 2),
             errors=dict(stats.errors),
         )
-
-
-def kilobytes(size: float | None) -> int | None:
-    return None if size is None else round(size / 1024)
 
 
 def times(seconds: Sequence[float]) -> Percentiles | None:
@@ -304,7 +282,7 @@ def run_load(plan: Plan, url: str | None = None, processes: int = 1) -> Report:
     """Test a running server, or a temporary one with so many processes."""
     if url is not None:
         return run_async(Load(plan, address_in(url)).measure())
-    with temporary_server(processes) as address:
+    with TemporaryDirectory(prefix="wusel-load-") as folder, server_on(Path(folder) / "load.db", processes) as address:
         return run_async(Load(plan, address).measure())
 
 
@@ -332,17 +310,17 @@ def show_report(report: Report) -> None:
     table = RichTable(title=title, title_justify="left", show_header=False)
     table.add_column()
     table.add_column(justify="right")
+    done, heard = (astuple(each) if each else [None] for each in (report.done_ms, report.heard_ms))
+    memory = [report.memory_before, report.memory_idle, report.memory_end]
     rows = {
         "choices per second": f"{report.choices_per_second:,.0f}",
         "choices": f"{report.choices:,}",
         "games finished": f"{report.games_finished:,}",
-        "choice to Done, ms (p50 / p95 / p99)": percentiles(report.done_ms),
-        "choice to the others' news, ms (p50 / p95 / p99)": percentiles(report.heard_ms),
-        "server memory, MB (before / idle tables / end)": " / ".join(
-            megabytes(kb) for kb in (report.memory_before, report.memory_idle, report.memory_end)
-        ),
-        "kB per idle table": unknown_or(report.memory_per_idle_table),
-        "share of a core (server / this client)": f"{unknown_or(report.server_share)} / {report.client_share}",
+        "choice to Done, ms (p50 / p95 / p99)": figures(done),
+        "choice to the others' news, ms (p50 / p95 / p99)": figures(heard),
+        "server memory, MB (before / idle tables / end)": figures([kb and kb / 1024 for kb in memory]),
+        "kB per idle table": figures([report.memory_per_idle_table]),
+        "share of a core (server / this client)": figures([report.server_share, report.client_share], digits=2),
         "errors": ", ".join(f"{count} x {what}" for what, count in report.errors.items()) or "none",
     }
     for name, value in rows.items():
@@ -350,13 +328,6 @@ def show_report(report: Report) -> None:
     Console().print(table)
 
 
-def percentiles(times: Percentiles | None) -> str:
-    return "-" if times is None else f"{times.p50:.1f} / {times.p95:.1f} / {times.p99:.1f}"
-
-
-def megabytes(kb: int | None) -> str:
-    return "?" if kb is None else f"{kb / 1024:.1f}"
-
-
-def unknown_or(figure: float | None) -> str:
-    return "?" if figure is None else str(figure)
+def figures(given: Sequence[float | None], digits: int = 1) -> str:
+    """Figures side by side; those that are not known as question marks."""
+    return " / ".join("?" if each is None else f"{each:.{digits}f}" for each in given)

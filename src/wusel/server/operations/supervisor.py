@@ -81,10 +81,6 @@ class Worker:
         self.pid, self.is_ready = 0, False
         return os.waitstatus_to_exitcode(status)
 
-    def signal(self, sign: signal.Signals) -> None:
-        if self.pid:
-            os.kill(self.pid, sign)
-
 
 class Supervisor:
     """Starts the workers, restarts those that die, and ends when all have."""
@@ -217,7 +213,8 @@ class Supervisor:
         self.front.close()
         for worker in self.workers:
             worker.listener.close()
-            worker.signal(signal.SIGINT if is_again else signal.SIGTERM)
+            if worker.pid:
+                os.kill(worker.pid, signal.SIGINT if is_again else signal.SIGTERM)
             while worker.waiting:
                 worker.waiting.pop().close()
         self.changed.set()
@@ -234,7 +231,9 @@ def serve_group(config: Config, open_page: bool, quiet: bool) -> None:
         listeners = [stack.enter_context(bound_socket(LOOPBACK[0], 0)) for _ in range(config.processes)]
         warm_caches()
         gc.freeze()  # pages that no collection writes to stay shared among the processes
-        Supervisor(config, listener, listeners, commits).run([] if quiet else words_for(config, host, port), open_page)
+        others = url_for_others(config, port)
+        words = [*opening_words(config, host, port), *([f"Others come in at {others}/"] if others else [])]
+        Supervisor(config, listener, listeners, commits).run([] if quiet else words, open_page)
 
 
 def must_be_possible(config: Config) -> None:
@@ -258,8 +257,3 @@ def shared_file(db: str) -> Iterator[int]:
             yield file.fileno()
     finally:
         lock.close()
-
-
-def words_for(config: Config, host: str, port: int) -> list[str]:
-    others = url_for_others(config, port)
-    return [*opening_words(config, host, port), *([f"Others come in at {others}/"] if others else [])]

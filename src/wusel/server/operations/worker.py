@@ -59,11 +59,7 @@ def run_worker(config: Config, end: socket.socket, listener: socket.socket, port
     try:
         server.run([listener])
     except SystemExit:
-        report_failure(end, str(manager.trouble or "the server could not start"))
+        end.setblocking(True)
+        end.sendall(encode(Message("failed", str(manager.trouble or "the server could not start"))) + b"\n")
         return 1
     return 0
-
-
-def report_failure(end: socket.socket, why: str) -> None:
-    end.setblocking(True)
-    end.sendall(encode(Message("failed", why)) + b"\n")

@@ -132,7 +132,9 @@ def check_sit(state: TableState, person: Person, command: Sit) -> Seated:
         raise Refusal("taken", f"somebody sits at seat {command.seat}")
     if chair.bot and state.host != person.id:
         raise Refusal("taken", f"a bot sits at seat {command.seat}; the host can send it away")
-    if state.must_be_invited(person.id) and not is_valid_invitation(state, command.invitation):
+    if state.must_be_invited(person.id) and not (
+        command.invitation and compare_digest(command.invitation.encode(), state.invitation.encode())
+    ):
         raise Refusal("not_invited", "to sit down here you need the invitation of somebody at the table")
     chairs = state.chairs[:]
     if not command.also:
@@ -145,11 +147,6 @@ def check_sit(state: TableState, person: Person, command: Sit) -> Seated:
 
 def new_invitation() -> str:
     return token_urlsafe(12)
-
-
-def is_valid_invitation(state: TableState, invitation: str) -> bool:
-    """Compare with the current invitation, in constant time."""
-    return compare_digest(invitation.encode(), state.invitation.encode()) and bool(invitation)
 
 
 def check_leave(state: TableState, person: Person, command: Leave) -> Seated | Closed:
@@ -207,7 +204,8 @@ def check_start(state: TableState, command: Start, deal: int | None) -> Started:
     if is_another(state.edition, state.game):
         raise outdated_game()
     people = {chair.person for chair in chairs if chair.person}
-    return Started(state.position.seed, chairs, seed if len(people) > 1 else "", edition)
+    anew = seed if len(people) > 1 or state.after else ""
+    return Started(state.position.seed, chairs, anew, edition)
 
 
 def bot_chair(bot: str, chairs: list[Chair]) -> Chair:
@@ -229,27 +227,18 @@ def bot_chair(bot: str, chairs: list[Chair]) -> Chair:
 
 def check_choose(state: TableState, person: Person, command: Choose | Why) -> Accepted:
     """A choice: the seat is theirs, the question current, and the rules allow it."""
-    table = table_in_play(state)
-    require_asked(state, person, command.seat, command.question)
+    table = require_asked(state, person, command)
     choice = parse_choice(table.game, table.state, command.seat, command.choice)
     return Accepted(Chose(command.seat, command.choice), choice)
 
 
 def check_hint(state: TableState, person: Person, command: Hint) -> None:
     """A hint needs the table's setting, and a choice that the seat owes now."""
-    table_in_play(state)
-    require_asked(state, person, command.seat, command.question)
+    require_asked(state, person, command)
     if not state.settings.hints:
         raise Refusal("no_hints", "there are no hints at this table")
     if command.seat not in state.owing():
         raise Refusal("not_asked", f"nothing is asked of seat {command.seat} now")
-
-
-def check_foresight(state: TableState, person: Person, command: Foresee) -> Table[Any]:
-    """The game, for a preview of choices that the seat owes now."""
-    table = table_in_play(state)
-    require_asked(state, person, command.seat, command.question)
-    return table
 
 
 def parse_choice(game: Game[Any], s: State, seat: int, said: dict[str, Any], offered: Sequence[int] = ()) -> int:
@@ -265,13 +254,15 @@ def parse_choice(game: Game[Any], s: State, seat: int, said: dict[str, Any], off
     return choice
 
 
-def require_asked(state: TableState, person: Person, seat: int, question: int) -> None:
-    """The person has the seat and plays it, and the question is the current one."""
-    require_seat(state, person, seat)
-    if state.chairs[seat].bot:
+def require_asked(state: TableState, person: Person, command: Choose | Why | Hint | Foresee) -> Table[Any]:
+    """The game, if the person has the seat and plays it, and the question is the current one."""
+    table = table_in_play(state)
+    require_seat(state, person, command.seat)
+    if state.chairs[command.seat].bot:
         raise Refusal("bot_plays", "a bot plays this seat; come back first")
-    if question != state.question:
-        raise Refusal("late", f"question {question} is no longer asked; it is {state.question} now")
+    if command.question != state.question:
+        raise Refusal("late", f"question {command.question} is no longer asked; it is {state.question} now")
+    return table
 
 
 def check_play(state: TableState, person: Person, command: Undo | Propose | Answer | Resign | Comeback) -> AnyEntry:
@@ -412,11 +403,16 @@ def outdated_game() -> Refusal:
     return Refusal("outdated", "this game was begun by other rules or with other content, so it cannot go on here")
 
 
-def table_in_play(state: TableState) -> Table[Any]:
+def started_table(state: TableState) -> Table[Any]:
     if state.unplayed is not None:
         raise outdated_game()
-    if state.table is None or state.phase == "gathering":
+    if state.table is None:
         raise Refusal("not_started", "the game has not started yet")
+    return state.table
+
+
+def table_in_play(state: TableState) -> Table[Any]:
+    table = started_table(state)
     if state.phase == "over":
         raise Refusal("over", "the game is over")
-    return state.table
+    return table

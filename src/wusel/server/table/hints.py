@@ -20,12 +20,11 @@ from wusel.engine.state import State
 from wusel.engine.view import View
 from wusel.server.rate_limit import Bucket
 from wusel.server.refusals import Refusal
-from wusel.server.table.scheduler import Bots
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.messages import Advice, Sure, Tried
 from wusel.server.workers.bot_question import hint_question
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.worker_pool import NotWanted, PoolClosed, WorkerFailed
+from wusel.server.workers.worker_pool import NotWanted, PoolClosed, WorkerFailed, WorkerPool
 
 log: Final = logging.getLogger("wusel.tables")
 
@@ -89,7 +88,7 @@ class HintSearch:
 class Hints:
     """The searches of one table, one for each seat."""
 
-    def __init__(self, state: TableState, bots: Bots) -> None:
+    def __init__(self, state: TableState, bots: WorkerPool) -> None:
         self.state = state
         self.bots = bots
         self.searches: dict[int, HintSearch] = {}
@@ -138,13 +137,11 @@ class Hints:
         selects these choices."""
         choices = search.weighing.choices() if search.weighing is not None else []
         workers = max(1, self.bots.idle()) if choices else 1
-        sent = [self.question(search, choices) for _ in range(workers)]
+        told = self.state.game, search.world, search.seat
+        sent = [hint_question(*told, randbits(60), ROUND, choices, AT_FIRST) for _ in range(workers)]
         return [
             read_trials(each) for each in await asyncio.gather(*(self.bots.advise(one, asker=asker) for one in sent))
         ]
-
-    def question(self, search: HintSearch, choices: list[int]) -> bytes:
-        return hint_question(self.state.game, search.world, search.seat, randbits(60), ROUND, choices, AT_FIRST)
 
     def advice(self, search: HintSearch) -> Advice:
         """The result so far, in words."""

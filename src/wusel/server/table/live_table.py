@@ -22,11 +22,11 @@ from wusel.server.log.stores.rows import Conflict, Person, Record, StoreFailed
 from wusel.server.log.stores.store import Store
 from wusel.server.rate_limit import Bucket, Buckets
 from wusel.server.refusals import Refusal, no_such_table
-from wusel.server.table.commands import check, check_choose, check_foresight, check_hint, check_point
+from wusel.server.table.commands import check, check_choose, check_hint, check_point, require_asked
 from wusel.server.table.foresight import Foresight
 from wusel.server.table.hints import Hints, Thinking
 from wusel.server.table.redaction import Recent, Teller, missed, shared_view, welcome
-from wusel.server.table.scheduler import Bots, Scheduler, now
+from wusel.server.table.scheduler import Scheduler, now
 from wusel.server.table.summary import summary_of
 from wusel.server.table.table_state import Accepted, Effect, TableState
 from wusel.server.wire.messages import (
@@ -45,6 +45,7 @@ from wusel.server.wire.messages import (
 )
 from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
+from wusel.server.workers.worker_pool import WorkerPool
 
 log = logging.getLogger("wusel.tables")
 
@@ -97,7 +98,7 @@ class LiveTable:
         state: TableState,
         records: list[Record],
         store: Store,
-        bots: Bots,
+        bots: WorkerPool,
         looks: BackgroundThread,
         work: Buckets | None = None,
     ) -> None:
@@ -249,10 +250,7 @@ class LiveTable:
 
     async def stored_as(self, key: str) -> int:
         """The number of the record stored under a key, 0 if none of the recent ones was."""
-        try:
-            found = await self.store.record_with_key(self.state.id, key, self.state.n - KEYS_SOUGHT)
-        except StoreFailed:
-            raise Refusal("not_stored", "the store does not answer; try again") from None
+        found = await self.store.record_with_key(self.state.id, key, self.state.n - KEYS_SOUGHT)
         return found.n if found is not None else 0
 
     # --- queries: nothing is stored
@@ -289,7 +287,7 @@ class LiveTable:
     async def foresee(self, person: Person, command: Foresee, client: str) -> Foreseen:
         """Preview choices in a background thread; dropped if the question changes meanwhile."""
         async with self.reading() as state:
-            table = check_foresight(state, person, command)
+            table = require_asked(state, person, command)
             s = table.state.clone()
         foresight = self.foresights.setdefault(command.seat, Foresight(self.looks))
         asker = Asker(client, self.state.id, lambda: not self.is_dead and self.state.question == command.question)
@@ -342,10 +340,7 @@ class LiveTable:
         recent = [record for record in self.recent if record.n > since]
         if len(recent) == self.state.n - since:
             return missed(self.state, recent, person, eventful=True)
-        try:
-            records = await self.store.records(self.state.id, since, self.state.n)
-        except StoreFailed:
-            raise Refusal("not_stored", "the store does not answer; try again") from None
+        records = await self.store.records(self.state.id, since, self.state.n)
         read = [Recent(record.n, read_entry(record.entry)) for record in records]
         return missed(self.state, read, person, eventful=False)
 
@@ -377,9 +372,6 @@ class LiveTable:
 
     def here(self) -> set[str]:
         return {listener.person.id for listener in self.listeners if listener.person.id}
-
-    def is_watched(self) -> bool:
-        return bool(self.listeners)
 
     def client(self) -> str:
         """The address that work is charged to: a player's, else a spectator's."""

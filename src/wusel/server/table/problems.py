@@ -8,19 +8,20 @@ from wusel.engine.save import save_text
 from wusel.engine.table import Table
 from wusel.lab.bench import build
 from wusel.server.log.entries import Chair
-from wusel.server.table.redaction import look_at, told
+from wusel.server.table.redaction import look_at, told, walk
 from wusel.server.wire.api_messages import Trouble
 from wusel.support.problem import VERSION, ProblemReport, Told
 
 
 def reported(table: Table[Any], chairs: list[Chair], seat: int, trouble: Trouble, is_open: bool) -> ProblemReport:
-    """A report about one moment, in the view of a seat; with the save file once nothing is hidden."""
+    """A report about one moment, in the view of a seat; with the save file once nothing is hidden. The
+    table is a snapshot, which loses its names."""
     choices = len(table.choices)
     if trouble.choices is not None:
         choices = min(trouble.choices, choices)
     s = table.at(choices)
     look = look_at(table, s, seat, [])
-    players = nameless(chairs)
+    players = table.players = nameless(chairs)
     return ProblemReport(
         wusel_problem=VERSION,
         version=__version__,
@@ -37,30 +38,17 @@ def reported(table: Table[Any], chairs: list[Chair], seat: int, trouble: Trouble
         chosen=look.chosen,
         view=look.view,
         told=[] if is_open else story(table, seat, trouble.since, choices),
-        save=whole(table, players) if is_open else "",
+        save=save_text(table) if is_open else "",
     )
 
 
 def story(table: Table[Any], seat: int, since: int, upto: int) -> list[Told]:
     """The events that a seat was told, from the opening on."""
-    found = [Told(-1, told(table, seat, table.opening))] if since == 0 else []
     words = table.game.choices.to_json
-    first = max(since, 1)
-    for n, (_, events) in enumerate(table.walk(first), first):
-        if n > upto:
-            break
-        chooser, choice = table.choices[n - 1]
-        found.append(Told(chooser, told(table, seat, events), words(choice) if chooser == seat else None))
-    return found
-
-
-def whole(table: Table[Any], players: list[str]) -> str:
-    """The save file, without names."""
-    named, table.players = table.players, players
-    try:
-        return save_text(table)
-    finally:
-        table.players = named
+    return [
+        Told(chooser, told(table, seat, events), words(table.choices[n - 1][1]) if n and chooser == seat else None)
+        for n, chooser, _, events in walk(table, since, upto)
+    ]
 
 
 def nameless(chairs: list[Chair]) -> list[str]:

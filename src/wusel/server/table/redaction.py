@@ -3,7 +3,9 @@
 All messages about a table are made in this module.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 from typing import Any, Final, cast
 
 import msgspec
@@ -28,6 +30,7 @@ from wusel.server.log.entries import (
     Undid,
 )
 from wusel.server.log.stores.rows import Record
+from wusel.server.table.summary import part_titles, sequels_of
 from wusel.server.table.table_state import Effect, TableState
 from wusel.server.wire.messages import (
     Change,
@@ -41,7 +44,6 @@ from wusel.server.wire.messages import (
     Play,
     Proposal,
     SeatInfo,
-    SequelInfo,
     TableInfo,
     Welcome,
 )
@@ -181,7 +183,8 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
         ),
         ending=state.ending,
         rematch=state.rematch,
-        sequels=[SequelInfo(each.name, state.going_on.get(each.name, "")) for each in state.sequels()],
+        part=part_titles(state.game, state.part()),
+        sequels=sequels_of(state),
         forked=state.position is not None,
         dealt_anew=state.dealt_anew,
         by_invitation=by_invitation or state.must_be_invited(person),
@@ -294,6 +297,16 @@ def look_back(table: Table[Any], _: State, seat: int, events: list[Event]) -> Lo
 def told(table: Table[Any], seat: int, events: list[Event]) -> list[dict[str, Spoken]]:
     """The events that a seat may see."""
     return [table.game.events.to_json(event.what) for event in events if event.is_seen_by(seat)]
+
+
+def walk(table: Table[Any], first: int, last: int) -> Iterator[tuple[int, int, State, list[Event]]]:
+    """The moments of a game after `first` to `last` choices: their number, the seat that chose last (-1 at the
+    opening), the state, which changes with the next one, and the events."""
+    if first == 0:
+        yield 0, -1, table.at(0), table.opening
+    start = max(first, 1)
+    for n, (s, events) in enumerate(islice(table.walk(start), max(last + 1 - start, 0)), start):
+        yield n, table.choices[n - 1][0], s, events
 
 
 @lru_cache(50_000)

@@ -87,7 +87,7 @@ class Reviews:
             if time.monotonic() >= until:
                 break
         writer = MomentWriter(table.game, states)
-        review.moments = await self.readings.do(asker, writer.moments, moments)
+        review.moments = await self.readings.do(asker, lambda: [writer.moment(each) for each in moments])
         return review
 
     async def likely(self, id: str, table: Table[Any], client: str = "") -> list[int]:
@@ -104,7 +104,7 @@ class Reviews:
         question = partial(verdict_question, table.game, s, seat, choice, n)
         found = read_found(await self.find((asker.table, n), question, asker))
         best, expected, promised, error, level_error, tried = found
-        prospects = [prospect_from(each) for each in tried]
+        prospects = [Prospect(*each) for each in tried]
         return BotsVerdict(seat, choice, best, expected, promised, error, level_error, prospects)
 
     async def find(self, key: Key, question: Callable[[], bytes], asker: Asker) -> bytes:
@@ -139,9 +139,7 @@ class Reviews:
 
 def choices_before(table: Table[Any], n: int) -> list[int]:
     """The last choices of each seat before a moment, in order: the curve continues from there."""
-    last: dict[int, int] = {}
-    for number, (seat, _) in enumerate(table.choices[:n]):
-        last[seat] = number
+    last = {seat: number for number, (seat, _) in enumerate(table.choices[:n])}
     return sorted(last.values())
 
 
@@ -153,22 +151,12 @@ def states_from(table: Table[Any], first: int, last: int) -> list[State]:
 # --- in words
 
 
-def prospect_from(told: tuple[int, int, float, float, bool]) -> Prospect:
-    choice, visits, expected, error, alike = told
-    prospect = Prospect(choice, visits, expected, error)
-    prospect.alike = alike
-    return prospect
-
-
 class MomentWriter:
     """Moments of a game as messages, in the view of the seat that chose."""
 
     def __init__(self, game: Game[Any], states: dict[int, State]) -> None:
         self.game = game
         self.states = states
-
-    def moments(self, moments: list[Moment]) -> list[Reviewed]:
-        return [self.moment(moment) for moment in moments]
 
     def moment(self, moment: Moment) -> Reviewed:
         odds = Odds(rounded(moment.odds.chances), rounded(moment.odds.errors))

@@ -4,21 +4,20 @@ import asyncio
 import logging
 import time
 import weakref
-from collections import Counter
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from functools import partial
 from hashlib import blake2b
 from secrets import randbits
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
-from wusel.engine.game import Game
-from wusel.engine.state import State
 from wusel.server.log.entries import AnyEntry, Away, Chose, Resigned, Stopped
 from wusel.server.refusals import Refusal
 from wusel.server.table.table_state import Accepted, TableState
 from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.worker_pool import NotWanted
+
+if TYPE_CHECKING:
+    from wusel.server.table.live_table import LiveTable
 
 log = logging.getLogger("wusel.tables")
 
@@ -27,40 +26,6 @@ MOST_ENDLESS_TRIES: Final = 4
 """Choices that a bot tries where the content does not terminate."""
 WAIT_FOR_WORK: Final = 2.0
 """Seconds until a bot tries again after its address was rate-limited."""
-
-
-class Bots(Protocol):
-    """The worker pool that bots run in; counts how often a fallback chose."""
-
-    fallbacks: Counter[str]
-
-    async def choose(self, game: Game[Any], s: State, seat: int, level: str, seed: int, asker: Asker) -> int: ...
-
-    async def advise(self, sent: bytes, *, asker: Asker) -> bytes: ...
-
-    def idle(self) -> int: ...
-
-    def waiting(self) -> int: ...
-
-    async def close(self) -> None: ...
-
-
-class ScheduledTable(Protocol):
-    """What the scheduler needs of a table."""
-
-    state: TableState
-    bots: Bots
-    is_dead: bool
-
-    def here(self) -> set[str]: ...
-
-    def is_watched(self) -> bool: ...
-
-    def client(self) -> str: ...
-
-    def touch(self) -> None: ...
-
-    async def submit_entry(self, decide: Callable[[], Awaitable[AnyEntry | Accepted | None]]) -> int: ...
 
 
 def now() -> int:
@@ -86,7 +51,7 @@ class Scheduler:
     """Submits what happens at a table without anybody's command. Holds the table by a weak reference, to avoid a
     reference cycle."""
 
-    def __init__(self, table: ScheduledTable) -> None:
+    def __init__(self, table: "LiveTable") -> None:
         self.reference = weakref.ref(table)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
@@ -94,7 +59,7 @@ class Scheduler:
         self.since = now()
 
     @property
-    def table(self) -> ScheduledTable:
+    def table(self) -> "LiveTable":
         table = self.reference()
         if table is None:
             raise Refusal("moved", "this table is looked after elsewhere; connect again")
@@ -136,7 +101,7 @@ class Scheduler:
         state = self.table.state
         clock = state.settings.clock
         by_days = clock is not None and clock.kind == "days"
-        return self.table.is_watched() or (by_days and any(chair.person and not chair.bot for chair in state.chairs))
+        return bool(self.table.listeners) or (by_days and any(chair.person and not chair.bot for chair in state.chairs))
 
     async def think(self, seat: int) -> None:
         """Let a bot choose for a seat and submit its choice; if the question has changed meanwhile, schedule anew."""

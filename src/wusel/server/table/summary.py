@@ -1,10 +1,41 @@
 """The summary of a table: what lists of tables show and search."""
 
-import msgspec
+from functools import lru_cache
+from typing import Any
 
+import msgspec
+from msgspec import Struct
+
+from wusel.engine.game import Game
+from wusel.engine.rules import LANGUAGES
 from wusel.server.log.entries import Chair
 from wusel.server.log.stores.rows import Summary
 from wusel.server.table.table_state import TableState
+from wusel.server.wire.messages import Ending, SequelInfo
+
+
+class Card(Struct):
+    """The JSON in a table's summary."""
+
+    options: dict[str, int | str | bool]
+    names: list[str]
+    free: int
+    seats: list[tuple[str, str, int]] = []
+    """Name, bot, and index among the people of the summary; -1 for a bot."""
+    ending: Ending | None = None
+    day: str = ""
+    part: dict[str, str] = {}
+    story: str = ""
+    after: str = ""
+    sequels: list[SequelInfo] = []
+
+    @property
+    def is_broken_off(self) -> bool:
+        """Whether the game ended before its end."""
+        return self.ending is not None and self.ending.how != "finished"
+
+
+read_card = msgspec.json.Decoder(Card).decode
 
 
 def summary_of(state: TableState) -> Summary:
@@ -12,16 +43,34 @@ def summary_of(state: TableState) -> Summary:
     flag = work.next_flag() if work is not None and state.phase == "playing" else None
     due = flag[0] if flag is not None and work is not None and work.clock.kind == "days" else 0
     people = list(dict.fromkeys([*(chair.person for chair in state.chairs if chair.person), state.host]))
-    card = {
-        "options": state.options,
-        "names": [chair.name for chair in state.chairs if chair.person],
-        "free": sum(chair.is_empty for chair in state.chairs),
-        "seats": [seat_on_card(chair, people) for chair in state.chairs],
-        "ending": state.ending,
-        "day": state.day,
-    }
+    card = Card(
+        options=state.options,
+        names=[chair.name for chair in state.chairs if chair.person],
+        free=sum(chair.is_empty for chair in state.chairs),
+        seats=[seat_on_card(chair, people) for chair in state.chairs],
+        ending=state.ending,
+        day=state.day,
+        part=part_titles(state.game, state.part()),
+        story=state.story,
+        after=state.after,
+        sequels=sequels_of(state),
+    )
     listed = state.settings.listed and (state.phase == "gathering" or state.settings.spectators)
     return Summary(state.phase, state.game.name, listed, due, tuple(people), msgspec.json.encode(card))
+
+
+def sequels_of(state: TableState) -> list[SequelInfo]:
+    """How a finished game may go on."""
+    return [
+        SequelInfo(each.name, state.going_on.get(each.name, ""), part_titles(state.game, each.part))
+        for each in state.sequels()
+    ]
+
+
+@lru_cache(256)
+def part_titles(game: Game[Any], part: str) -> dict[str, str]:
+    """By language: what a part of a story is called."""
+    return {language: game.titles(language).get(part, "") for language in LANGUAGES} if part else {}
 
 
 def seat_on_card(chair: Chair, people: list[str]) -> tuple[str, str, int]:

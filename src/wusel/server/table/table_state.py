@@ -118,6 +118,10 @@ class TableState:
         """Index of the chairs by person."""
         self.day = ""
         """The date, if this is a try at the deal of the day."""
+        self.story = id
+        """The first table of the story; its own id if it continues none."""
+        self.after = ""
+        self.next_part = ""
         self.position: Position | None = None
         """Where the game continues from, if from a save or a fork; without its choices once it has started."""
         self.began: Position | None = None
@@ -224,6 +228,7 @@ class TableState:
                 self.edition = entry.edition
                 self.host = entry.host
                 self.day = entry.day
+                self.story, self.after, self.next_part = entry.story or self.id, entry.after, entry.part
                 self.position = entry.position
                 self.invitation = entry.invitation
                 self.options, self.settings = entry.options, entry.settings
@@ -339,14 +344,10 @@ class TableState:
             return Effect(table=True)
         agreed = proposal.agreed | {self.chairs[entry.seat].person}
         self.proposal = replace(proposal, agreed=agreed)
-        if agreed >= proposal.asked:
-            return self.carry_proposal(proposal, n)
-        return Effect(table=True)
-
-    def carry_proposal(self, proposal: Proposal, n: int) -> Effect:
+        if not agreed >= proposal.asked:
+            return Effect(table=True)
         if proposal.what == "undo":
             return self.undo(proposal.seat, proposal.kept, n)
-        self.proposal = None
         self.end("stopped")
         return Effect(table=True, play=True)
 
@@ -413,6 +414,10 @@ class TableState:
             return self.options
         result = Result(ending.ranks, ending.scores, ending.reason, ending.won)
         return self.game.rematch(self.options, result.moved_on())
+
+    def part(self) -> str:
+        """The part of the story that is told at this table, as in `Game.part`."""
+        return self.next_part if self.table is None else self.game.part(self.table.state)
 
     def sequels(self) -> list[Sequel]:
         """What may follow a finished game."""

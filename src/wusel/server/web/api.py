@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from functools import partial
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar, TypeVarTuple
 
 from msgspec import Meta, Raw
 
@@ -18,14 +18,14 @@ from wusel.games import SHELF, known_game
 from wusel.server.lobby.daily_deal import daily_deal_info, join_daily_deal, parse_day
 from wusel.server.lobby.evenings import card_of, erase_games, evenings_of, rows_of
 from wusel.server.lobby.game_catalogue import game_card, game_info
-from wusel.server.lobby.manager import TableManager, may_know_all
+from wusel.server.lobby.manager import TableManager, may_know_all, require_known_game
 from wusel.server.log.entries import Chair, Settings
 from wusel.server.log.stores.rows import TableRow
 from wusel.server.refusals import Refusal, no_such_table
-from wusel.server.table.commands import outdated_game
+from wusel.server.table.commands import started_table
 from wusel.server.table.live_table import LiveTable
 from wusel.server.table.problems import reported
-from wusel.server.table.redaction import look_at, look_back, table_info
+from wusel.server.table.redaction import look_at, look_back, table_info, walk
 from wusel.server.table.scheduler import today
 from wusel.server.table.table_state import Said, TableState
 from wusel.server.web.endpoint import LARGEST_UPLOAD, ApiResponse, Endpoint, RequestContext, encode
@@ -57,6 +57,7 @@ from wusel.server.workers.fair_queue import Asker
 from wusel.support.problem import ProblemReport
 
 Found = TypeVar("Found")
+Given = TypeVarTuple("Given")
 
 MOST_LISTED: Final = 50
 MOST_GLANCES: Final = 12
@@ -132,10 +133,8 @@ async def one_game(context: RequestContext) -> GameInfo:
 
 
 def game_in_path(context: RequestContext) -> str:
-    name = context.path["game"]
-    if name not in SHELF:
-        raise Refusal("no_game", f"there is no such game; there are: {', '.join(SHELF)}")
-    return name
+    require_known_game(context.path["game"])
+    return context.path["game"]
 
 
 # --- the deal of the day
@@ -143,9 +142,8 @@ def game_in_path(context: RequestContext) -> str:
 
 async def deal_of_the_day(context: RequestContext) -> DealOfTheDay:
     """The deal of today, or of another day, and how it went for you and others."""
-    query: dict[str, Any] = context.query
-    day = parse_day(query.get("day", today()))
-    share = query.get("share", "")
+    day = parse_day(context.query.get("day", today()))
+    share = context.query.get("share", "")
     return await daily_deal_info(context.manager, context.person, game_in_path(context), day, share, context.client)
 
 
@@ -262,9 +260,8 @@ async def rematch(context: RequestContext) -> TableLink:
     """Open a rematch or a sequel: another table with the same people."""
     person = context.require_person()
     live = await visible_table(context)
-    query: dict[str, Any] = context.query
     async with listing_slot(context, live.state.settings) as listed:
-        table = await context.manager.rematch(person, live, query.get("sequel", ""), context.client)
+        table = await context.manager.rematch(person, live, context.query.get("sequel", ""), context.client)
         listed.add(table)
     return TableLink(table)
 
@@ -309,6 +306,11 @@ async def run_in_background(context: RequestContext, live: LiveTable, work: Call
     return await context.manager.readings.do(Asker(context.client, live.state.id), work)
 
 
+def encoded(make: Callable[[*Given], object], *given: *Given) -> Raw:
+    """An encoded message: large ones are encoded in the background as well."""
+    return Raw(encode(make(*given)))
+
+
 async def report(context: RequestContext) -> Raw:
     """A file about a problem at a table: what you may know of the game, the moment, the build and your browser."""
     trouble: Trouble = context.body
@@ -316,12 +318,8 @@ async def report(context: RequestContext) -> Raw:
     async with live.reading():
         table, seat = viewing_seat(live, context, trouble.seat)
         is_open = not live.state.keeps_secrets(today())
-        work = partial(encode_report, table.snapshot(), live.state.chairs[:], seat, trouble, is_open)
+        work = partial(encoded, reported, table.snapshot(), live.state.chairs[:], seat, trouble, is_open)
     return await run_in_background(context, live, work)
-
-
-def encode_report(table: Table[Any], chairs: list[Chair], seat: int, trouble: Trouble, is_open: bool) -> Raw:
-    return Raw(encode(reported(table, chairs, seat, trouble, is_open)))
 
 
 async def game_of_table(context: RequestContext) -> GameInfo:
@@ -335,21 +333,16 @@ async def replay(context: RequestContext) -> Raw:
     so that a whole game is small."""
     live = await visible_table(context)
     async with live.reading():
-        table, seat = viewing_seat(live, context, seat_in_query(context))
-        work = partial(encode_replay, table.snapshot(), seat, context.query)
+        table, seat = viewing_seat(live, context, context.query.get("seat"))
+        work = partial(encoded, moments, table.snapshot(), seat, context.query)
     return await run_in_background(context, live, work)
-
-
-def encode_replay(table: Table[Any], seat: int, query: dict[str, Any]) -> Raw:
-    return Raw(encode(moments(table, seat, query)))
 
 
 async def review(context: RequestContext) -> Review:
     """What the choices of a finished game were worth to those who made them, and how everybody stood."""
     live = await visible_table(context)
     table = await finished_game(live, context)
-    query: dict[str, Any] = context.query
-    first, count = query.get("first", 0), query.get("count", MOST_REVIEWED)
+    first, count = context.query.get("first", 0), context.query.get("count", MOST_REVIEWED)
     return await context.manager.reviews.some(live.state.id, table, first, count, context.client)
 
 
@@ -368,44 +361,28 @@ async def finished_game(live: LiveTable, context: RequestContext) -> Table[Any]:
         return table.snapshot()
 
 
-def seat_in_query(context: RequestContext) -> int | None:
-    """The seat that the query names."""
-    query: dict[str, Any] = context.query
-    return query.get("seat")
-
-
 def viewing_seat(live: LiveTable, context: RequestContext, wish: int | None) -> tuple[Table[Any], int]:
     """The game and the seat to view it from: any seat once the game is over, before that one's own."""
     live.require_alive()
     state = live.state
-    if state.unplayed is not None:
-        raise outdated_game()
-    if state.table is None:
-        raise Refusal("not_started", "the game has not started yet")
+    table = started_table(state)
     own = state.seats_of(context.person.id)
     seat = wish if wish is not None else own[0] if own else SPECTATOR
     if seat >= len(state.chairs):
         raise Refusal("bad_seat", f"there is no seat {seat}; seats are 0 to {len(state.chairs) - 1}")
     if state.keeps_secrets(today()) and seat not in (*own, SPECTATOR):
         raise Refusal("not_yours", f"seat {seat} is not yours; when the game is over, all can be seen")
-    return state.table, seat
+    return table, seat
 
 
 def moments(table: Table[Any], seat: int, query: dict[str, Any]) -> Replay:
     first = query.get("first", 0)
-    last = min(first + query.get("count", MOST_MOMENTS), len(table.choices) + 1)
-    found: list[Moment] = []
+    last = min(first + query.get("count", MOST_MOMENTS) - 1, len(table.choices))
     look = look_back if query.get("events") else look_at
-    if first >= last:
-        return Replay(len(table.choices), found)
-    if first == 0:
-        s = table.at(0)
-        found.append(Moment(0, -1, look(table, s, seat, table.opening), table.game.asking(s), owing(s)))
-    for n, (s, events) in enumerate(table.walk(max(first, 1)), max(first, 1)):
-        if n >= last:
-            break
-        chooser = table.choices[n - 1][0]
-        found.append(Moment(n, chooser, look(table, s, seat, events), table.game.asking(s), owing(s)))
+    found = [
+        Moment(n, chooser, look(table, s, seat, events), table.game.asking(s), owing(s))
+        for n, chooser, s, events in walk(table, first, last)
+    ]
     return Replay(len(table.choices), found)
 
 

@@ -112,15 +112,12 @@ def merged(routes: list[BaseRoute]) -> list[BaseRoute]:
             methods |= dict.fromkeys(route.methods, route.endpoint)
         else:
             others.append(route)
-    return others + [Route(path, by_method(methods), methods=list(methods)) for path, methods in by_path.items()]
+    return others + [Route(path, partial(by_method, each), methods=list(each)) for path, each in by_path.items()]
 
 
-def by_method(methods: dict[str, Any]) -> Callable[[Request], Awaitable[Response]]:
-    async def answer(request: Request) -> Response:
-        found: Response = await methods[request.method](request)
-        return found
-
-    return answer
+async def by_method(methods: dict[str, Any], request: Request) -> Response:
+    found: Response = await methods[request.method](request)
+    return found
 
 
 # --- health and metrics

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from wusel.server.lobby.identity import COOKIE, COOKIE_SECONDS, NOBODY
 from wusel.server.lobby.manager import Elsewhere, TableManager
 from wusel.server.log.stores.rows import Person, StoreFailed
-from wusel.server.refusals import STATUS, Refusal
+from wusel.server.refusals import STATUS, Refusal, not_stored
 from wusel.server.web.home import HomeNetwork
 from wusel.server.web.hosts import client_of, is_local
 from wusel.server.web.relay import forward, just_moving
@@ -37,7 +37,7 @@ class RequestContext(Struct):
     is_local: bool
     """Whether it came from this machine."""
     path: dict[str, str]
-    query: dict[str, str]
+    query: dict[str, Any]
     body: Any = None
 
     def require_person(self) -> Person:
@@ -79,7 +79,7 @@ class Endpoint(Struct):
         except Refusal as refusal:
             response = problem_response(refusal)
         except StoreFailed:
-            response = problem_response(Refusal("not_stored", "the store does not answer; try again"))
+            response = problem_response(not_stored())
         milliseconds = round((time.perf_counter() - begun) * 1000, 1)
         status = response.status_code
         manager.metrics.requests.labels(self.method, self.path, status).inc()

@@ -19,10 +19,6 @@ from wusel.server.web.protocols import BufferedConnection
 from wusel.server.wire.api_messages import Home
 
 
-def print_nothing(words: str) -> None:
-    """Before the server has started there is no terminal to print to."""
-
-
 class HomeNetwork:
     """The listening socket for the home network: whether it is open, and at which address."""
 
@@ -33,7 +29,7 @@ class HomeNetwork:
         self.listener: asyncio.Server | None = None
         self.connections: WeakSet[BufferedConnection] = WeakSet()
         self.new_connection: Callable[[], BufferedConnection]
-        self.print: Callable[[str], None] = print_nothing
+        self.print: Callable[[str], None] = lambda _: None
         self.lock = asyncio.Lock()
         database = sqlite_path(config.db)
         self.file = None if database is None else database.with_suffix(".home")
@@ -77,12 +73,9 @@ class HomeNetwork:
 
     async def status(self) -> Home:
         if not self.may_change:
-            return Home(await asyncio.to_thread(self.configured_url), [], False)
+            return Home(await asyncio.to_thread(url_for_others, self.config, self.port), [], False)
         found = await asyncio.to_thread(home_addresses)
-        return Home(self.url(self.address) if self.address in found else "", found, True)
-
-    def configured_url(self) -> str:
-        return url_for_others(self.config, self.port)
+        return Home(url_at(self.address, self.port) if self.address in found else "", found, True)
 
     async def set_address(self, address: str) -> None:
         """Listen at an address of this computer, or close the socket if it is empty; stored for the next start."""
@@ -111,7 +104,7 @@ class HomeNetwork:
                     "no_address", f"it cannot listen at {address}, port {self.port}: {error.strerror}"
                 ) from None
             self.address = address
-        self.print(f"People in your home network come in at {self.url(address)}/")
+        self.print(f"People in your home network come in at {url_at(address, self.port)}/")
 
     def accept(self) -> BufferedConnection:
         connection = self.new_connection()
@@ -137,12 +130,9 @@ class HomeNetwork:
             self.listener.close()
             self.listener = None
 
-    def url(self, address: str) -> str:
-        """The URL of the first page, as people send it to each other."""
-        return url_at(address, self.port)
-
 
 def url_at(address: str, port: int) -> str:
+    """The URL of the first page, as people send it to each other."""
     return f"http://{address}:{port}" if address else ""
 
 

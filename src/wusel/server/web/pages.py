@@ -1,6 +1,6 @@
 """Static files of the browser client, and its index page for every route of the single-page application."""
 
-from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +20,7 @@ ADDRESSES: Final = (
     "/day/{game}",
     "/day/{game}/{day}",
     "/evenings",
+    "/book/{game}",
     "/settings",
     "/me",
 )
@@ -42,18 +43,14 @@ def page_routes() -> list[BaseRoute]:
     single = [file for file in sorted(CLIENT.iterdir()) if file.is_file() and file.name != "index.html"]
     return [
         Mount("/assets", BuiltFiles(directory=CLIENT / "assets")),
-        *(Route(f"/{file.name}", single_file(file)) for file in single),
+        *(Route(f"/{file.name}", partial(single_file, file)) for file in single),
         *(Route(address, index) for address in ADDRESSES),
     ]
 
 
-def single_file(path: Path) -> Callable[[Request], Awaitable[Response]]:
-    """A handler for a file without a hash in its name, such as the icon."""
-
-    async def answer(request: Request) -> Response:
-        return FileResponse(path, headers={"Cache-Control": "public, max-age=3600"})
-
-    return answer
+async def single_file(path: Path, request: Request) -> Response:
+    """Answer with a file without a hash in its name, such as the icon."""
+    return FileResponse(path, headers={"Cache-Control": "public, max-age=3600"})
 
 
 async def index(request: Request, status: int = 200) -> Response:

@@ -385,7 +385,7 @@ def handshake_key(headers: Iterable[tuple[bytes, bytes]]) -> str:
 
 
 class FrameSender:
-    """`scope["connection"]`: sends without awaiting, beside ASGI's `send`."""
+    """`scope["connection"]`: sends in order and without awaiting, beside ASGI's `send`."""
 
     __slots__ = ("close", "send")
 

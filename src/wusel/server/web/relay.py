@@ -45,19 +45,13 @@ async def unless_taken_over(manager: TableManager, table: str, answer: Coroutine
     asking = asyncio.create_task(answer)
     try:
         while not (await asyncio.wait({asking}, timeout=CHECK_SECONDS))[0]:
-            if await is_here(manager, table) and not asking.done():
-                return None
+            with suppress(Elsewhere, Refusal):
+                await manager.table(table)
+                if not asking.done():
+                    return None
         return asking.result()
     finally:
         asking.cancel()
-
-
-async def is_here(manager: TableManager, table: str) -> bool:
-    try:
-        await manager.table(table)
-    except (Elsewhere, Refusal):
-        return False
-    return True
 
 
 def timeout(manager: TableManager) -> float:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -16,9 +16,10 @@ from wusel.server.lobby.identity import COOKIE
 from wusel.server.lobby.manager import Elsewhere, TableManager
 from wusel.server.log.stores.rows import Person, StoreFailed
 from wusel.server.rate_limit import Bucket
-from wusel.server.refusals import Refusal
+from wusel.server.refusals import Refusal, not_stored
 from wusel.server.table.live_table import LiveTable
 from wusel.server.web.hosts import client_of
+from wusel.server.web.protocols import FrameSender
 from wusel.server.web.relay import just_moving, relay
 from wusel.server.wire.messages import (
     AnyCommand,
@@ -48,18 +49,10 @@ decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 encode = msgspec.json.Encoder().encode
 
 
-class Socket(Protocol):
-    """The sending side of a WebSocket. Nothing here blocks; frames are sent in order."""
-
-    def send(self, text: bytes) -> None: ...
-
-    def close(self, code: int) -> None: ...
-
-
 class Connection:
     """A person's connection to a table: the listener that the table sends to."""
 
-    def __init__(self, socket: Socket, person: Person, client: str) -> None:
+    def __init__(self, socket: FrameSender, person: Person, client: str) -> None:
         self.socket = socket
         self.send = socket.send
         self.person = person
@@ -120,6 +113,8 @@ class Session:
             self.faults = 0
         except Refusal as refusal:
             answer = self.refused(id, refusal)
+        except StoreFailed:
+            answer = self.refused(id, not_stored())
         except Exception:
             log.exception("a message could not be answered")
             self.connection.close(CLOSED_TO_COME_AGAIN)
@@ -229,7 +224,7 @@ async def accept(manager: TableManager, socket: WebSocket, receive: Receive) -> 
     except Refusal as refusal:
         await reject(socket, refusal)
     except StoreFailed:
-        await reject(socket, Refusal("not_stored", "the store does not answer; try again"))
+        await reject(socket, not_stored())
 
 
 async def table_or_relay(manager: TableManager, socket: WebSocket, hello: Hello, text: str) -> LiveTable | None:

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from wusel.server.log.entries import Settings
 from wusel.server.refusals import ProblemCode
-from wusel.server.wire.messages import Ending, Look, Meant, Name, OptionValues, Tried
+from wusel.server.wire.messages import Ending, Look, Meant, Name, OptionValues, SequelInfo, Tried
 
 
 class Me(Struct):
@@ -88,6 +88,8 @@ class TableCard(Struct):
     your_turn: bool = False
     waiting_for: list[str] = []
     """The people who owe a choice; only for your own tables."""
+    part: dict[str, str] = {}
+    """By language: the part of a story that is told there."""
 
 
 class TableList(Struct):
@@ -126,11 +128,28 @@ class Tally(Struct):
     lost: int
 
 
+class Story(Struct):
+    """A story that you are in the middle of: every chapter is told at a table of its own."""
+
+    id: str
+    """The table where it began."""
+    card: TableCard
+    """The latest table."""
+    sequels: list[SequelInfo]
+    """How it goes on once that is over: what is wanted most first."""
+    view: str
+    """The table whose view says where the story stands."""
+    alone: bool
+    """Whether nobody else plays but you and bots."""
+
+
 class Evenings(Struct):
     games: list[Evening]
     tallies: list[Tally]
     beaten: dict[str, list[str]]
     """By game: bots whom you have beaten, or won with."""
+    stories: list[Story]
+    """The latest first."""
 
 
 class DayResult(Struct):
@@ -307,6 +326,16 @@ class RuleInfo(Struct):
     de: str
 
 
+class BoxInfo(Struct):
+    """What is printed on the box of a game."""
+
+    minutes: list[int]
+    """About how long a game takes, for each number of players in the order of the option `players`."""
+    weight: int
+    """How much there is to learn and to think about, from 1 to 5."""
+    company: Literal["against", "together", "either"]
+
+
 class GameCard(Struct):
     name: str
     titles: dict[str, str]
@@ -316,6 +345,7 @@ class GameCard(Struct):
     """The option whose values the box offers by their titles, empty if there is none."""
     scenarios: dict[str, list[str]]
     """By language: what the values of that option are called, in their order."""
+    box: BoxInfo | None
 
 
 class Shelf(Struct):
@@ -337,6 +367,8 @@ class GameInfo(Struct):
     """The content itself, as the game describes it."""
     titles: dict[str, dict[str, str]]
     """By language: what things are called that the texts do not know."""
+    genders: dict[str, str]
+    """Who is spoken of as she, he or it."""
     hides: bool
     """Whether a seat can know or choose something that others do not see."""
     choices: list[WordInfo]

@@ -35,10 +35,21 @@ class Command(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lowe
     id: Id
 
 
-class Sit(Command):
-    """Take a seat. Whoever sits already moves, unless `also`: then several people pass one device."""
+class SeatCommand(Command):
+    """A command that is about a seat."""
 
     seat: SeatNumber
+
+
+class QuestionCommand(SeatCommand):
+    """A command that is about what a seat is asked now."""
+
+    question: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class Sit(SeatCommand):
+    """Take a seat. Whoever sits already moves, unless `also`: then several people pass one device."""
+
     also: bool = False
     name: Name | None = None
     invitation: Annotated[str, Meta(max_length=64)] = ""
@@ -58,16 +69,13 @@ class Swap(Command):
     b: SeatNumber
 
 
-class Kick(Command):
+class Kick(SeatCommand):
     """The host empties a seat."""
 
-    seat: SeatNumber
 
-
-class Seatbot(Command):
+class Seatbot(SeatCommand):
     """The host gives an empty seat to a bot."""
 
-    seat: SeatNumber
     level: Annotated[str, Meta(max_length=20)]
 
 
@@ -84,39 +92,31 @@ class Start(Command):
     fill: Annotated[str, Meta(max_length=20)] | None = None
 
 
-class Choose(Command):
+class Choose(QuestionCommand):
     """A choice of the game. `question` is the number of the question that it answers."""
 
-    seat: SeatNumber
-    question: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     choice: Said
 
 
-class Why(Command):
+class Why(QuestionCommand):
     """Could this choice be made? Nothing is done: Refused says why not, in the words that choosing it would bring, and
     Done that it could."""
 
-    seat: SeatNumber
-    question: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     choice: Said
 
 
-class Hint(Command):
+class Hint(QuestionCommand):
     """What had the seat better do? Where the table allows hints, Hinted says so to the asker alone, as soon as it is
     known; nothing is stored. Whoever has a hint and still looks at it may ask for a better one."""
 
-    seat: SeatNumber
-    question: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     worlds: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
     """On how many worlds the hint rests that the asker has: the answer is to rest on more, if more can be found out."""
 
 
-class Foresee(Command):
+class Foresee(QuestionCommand):
     """What would these choices lead to, as far as the seat can know and before chance is drawn? Foreseen says so to the
     asker alone; nothing is done."""
 
-    seat: SeatNumber
-    question: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     choices: Annotated[list[Said], Meta(max_length=100)] = []
     """Those to look at; without any, all that are on offer."""
     further: bool = False
@@ -125,42 +125,35 @@ class Foresee(Command):
     """Whether to show the table as it would be."""
 
 
-class Point(Command):
+class Point(SeatCommand):
     """Show everybody at the table a thing of the game: Pointed says which. Nothing is stored."""
 
-    seat: SeatNumber
     thing: Thing
     """Its kind and its name as choices and events have them, such as card:flat_hand; seats are numbered, as seat:0."""
 
 
-class Undo(Command):
+class Undo(SeatCommand):
     """Take back one's last choice, where the law of undo allows it."""
 
-    seat: SeatNumber
 
-
-class Propose(Command):
+class Propose(SeatCommand):
     """Ask the others: may I take back my last choice, shall we stop?"""
 
-    seat: SeatNumber
     what: Literal["undo", "stop"]
 
 
-class Answer(Command):
+class Answer(SeatCommand):
     """Agree with what was proposed, or not."""
 
-    seat: SeatNumber
     agree: bool
 
 
-class Resign(Command):
-    seat: SeatNumber
+class Resign(SeatCommand):
+    """Give up."""
 
 
-class Comeback(Command):
+class Comeback(SeatCommand):
     """Take one's seat back from the bot that stood in."""
-
-    seat: SeatNumber
 
 
 class Chat(Command):
@@ -241,6 +234,8 @@ class SequelInfo(Struct):
     """A text `sequel-NAME` of the game says it."""
     table: str
     """Where they go on, or empty until somebody wants to."""
+    part: dict[str, str] = {}
+    """By language: the part of the story that follows."""
 
 
 class TableInfo(Struct):
@@ -267,6 +262,8 @@ class TableInfo(Struct):
     ending: Ending | None
     rematch: str
     """The table where the same people meet again, or empty."""
+    part: dict[str, str]
+    """By language: the part of a story that is told here; empty where none is."""
     sequels: list[SequelInfo]
     """What may follow, once the game is over: what is wanted most first."""
     forked: bool

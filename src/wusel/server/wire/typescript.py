@@ -69,41 +69,28 @@ class Writer:
         self.parts: dict[str, str] = {}
         self.docs: dict[ModuleType, dict[tuple[str, str], str]] = {}
 
-    def name(self, struct: StructType, from_client: bool) -> str:
-        """The name of a struct's interface. A struct for both directions has two: complete from the server, with
-        optional fields from the client."""
-        name = struct.cls.__name__
-        if not is_from_here(struct.cls) and from_client:
+    def name(self, kind: StructType | TypedDictType, from_client: bool = False, extends: str = "") -> str:
+        """The name of an interface. A struct for both directions has two: complete from the server, with optional
+        fields from the client."""
+        name: str = kind.cls.__name__
+        if isinstance(kind, StructType) and not is_from_here(kind.cls) and from_client:
             name = f"Wanted{name}"
         if name not in self.parts:
             self.parts[name] = ""
-            text = self.interface(struct, name, from_client)
+            text = self.interface(kind, f"{name} {extends}", from_client)
             del self.parts[name]
             self.parts[name] = text
         return name
 
-    def interface(self, struct: StructType, name: str, from_client: bool) -> str:
-        lines = [*remark(struct.cls.__doc__ or "", ""), f"export interface {name} {{"]
-        if struct.tag_field is not None:
-            lines.append(f"  {struct.tag_field}: {json.dumps(struct.tag)};")
-        for field in struct.fields:
-            lines += remark(self.doc_of(struct.cls, field.name), "  ")
-            mark = "?" if may_be_missing(struct, field, from_client) else ""
+    def interface(self, kind: StructType | TypedDictType, heading: str, from_client: bool) -> str:
+        lines = [*remark(kind.cls.__doc__ or "", ""), f"export interface {heading}{{"]
+        if isinstance(kind, StructType) and kind.tag_field is not None:
+            lines.append(f"  {kind.tag_field}: {json.dumps(kind.tag)};")
+        for field in kind.fields:
+            lines += remark(self.doc_of(kind.cls, field.name), "  ")
+            mark = "?" if isinstance(kind, StructType) and may_be_missing(kind, field, from_client) else ""
             lines += assigned(f"  {field.encode_name}{mark}:", self.members(field.type, from_client))
         return "\n".join([*lines, "}"])
-
-    def named(self, kind: TypedDictType, extends: str = "") -> str:
-        """The name of a TypedDict's interface."""
-        name: str = kind.cls.__name__
-        if name not in self.parts:
-            self.parts[name] = ""
-            lines = [*remark(kind.cls.__doc__ or "", ""), f"export interface {name} {extends}{{"]
-            for field in kind.fields:
-                lines += remark(self.doc_of(kind.cls, field.name), "  ")
-                lines += assigned(f"  {field.encode_name}:", self.members(field.type, from_client=False))
-            del self.parts[name]
-            self.parts[name] = "\n".join([*lines, "}"])
-        return name
 
     def members(self, kind: Type, from_client: bool) -> list[str]:
         """The members of a type's union."""
@@ -122,10 +109,8 @@ class Writer:
             case DictType():
                 keys, values = (self.members(each, from_client) for each in (kind.key_type, kind.value_type))
                 return [f"Record<{' | '.join(keys)}, {' | '.join(values)}>"]
-            case StructType():
+            case StructType() | TypedDictType():
                 return [self.name(kind, from_client)]
-            case TypedDictType():
-                return [self.named(kind)]
         if type(kind) not in PLAIN:
             raise WuselError(f"{type(kind).__name__} has no TypeScript yet; messages are made of JSON's own types")
         return [PLAIN[type(kind)]]
@@ -190,7 +175,7 @@ def typescript() -> str:
     """All messages as TypeScript."""
     writer = Writer()
     for cls in [cls for module in MODULES for cls in vars(module).values()]:
-        if isinstance(cls, type) and is_message(cls):
+        if isinstance(cls, type) and issubclass(cls, Struct) and is_from_here(cls) and not cls.__subclasses__():
             struct = type_info(cls)
             assert isinstance(struct, StructType)
             writer.name(struct, from_client=struct.forbid_unknown_fields)
@@ -206,7 +191,7 @@ def declared(game: Game[Any]) -> str:
         type_info(get_type_hints(method)["return"]) for method in (type(game).look, type(game).catalogue)
     )
     assert isinstance(view, TypedDictType)
-    writer.named(view, extends="extends TableView ")
+    writer.name(view, extends="extends TableView ")
     written = writer.members(catalogue, from_client=False)
     steps = [json.dumps(step.name) for step in reversed(game.steps)]
     words = [
@@ -233,11 +218,6 @@ def files(folder: Path) -> dict[Path, str]:
     """Every generated file and its text."""
     found = {folder / "games" / name / "declared.ts": declared(known_game(name)) for name in SHELF}
     return {folder / "wire.ts": typescript(), **found}
-
-
-def is_message(cls: type) -> bool:
-    """Whether a class is a message of these modules, and no base class."""
-    return issubclass(cls, Struct) and is_from_here(cls) and not cls.__subclasses__()
 
 
 def is_from_here(cls: type) -> bool:

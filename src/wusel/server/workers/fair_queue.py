@@ -11,16 +11,12 @@ from msgspec import Struct
 MOST_REMEMBERED: Final = 10_000
 
 
-def always() -> bool:
-    return True
-
-
 class Asker(Struct, frozen=True):
     """For whom a task runs: client address, table, and whether its result is still wanted."""
 
     client: str = ""
     table: str = ""
-    still: Callable[[], bool] = always
+    still: Callable[[], bool] = lambda: True
 
 
 ANYBODY: Final = Asker()

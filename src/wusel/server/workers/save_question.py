@@ -28,7 +28,7 @@ MOST_WORK: Final = 8.0
 """Seconds of processor time for one file, not of wall time: machines may be busy."""
 MOST_STEPS: Final = 100_000
 """Steps of the rules in one save: the server applies them again."""
-LONGEST_REASON: Final = 400
+LONGEST_REASON: Final = 2000
 
 
 class LoadedSave(Struct, tag="brought"):
@@ -82,16 +82,18 @@ def game_for(name: str, content: str) -> Any:  # noqa: ANN401  # any game
 
 
 def brought(table: Table[Any]) -> LoadedSave:
-    words = table.game.choices.to_json
-    position = Position(
-        str(table.seed),
-        [(seat, words(choice)) for seat, choice in table.choices],
-        [(after, str(seed)) for after, seed in table.deals],
-    )
+    position = position_of(table, table.choices)
     return LoadedSave(table.game.name, table.options, table.state.seats, table.game.content_text(), position)
 
 
+def position_of(table: Table[Any], choices: list[tuple[int, int]]) -> Position:
+    """A position from which another table continues."""
+    said = table.game.choices.to_json
+    deals = [(after, str(seed)) for after, seed in table.deals if after <= len(choices)]
+    return Position(str(table.seed), [(seat, said(choice)) for seat, choice in choices], deals)
+
+
 def printable(reason: str) -> str:
-    """A reason as valid UTF-8, truncated."""
-    shown = reason.encode("utf-8", "replace").decode()
+    """A reason as valid UTF-8, truncated; several as one sentence."""
+    shown = "; ".join(reason.splitlines()).encode("utf-8", "replace").decode()
     return shown if len(shown) <= LONGEST_REASON else f"{shown[:LONGEST_REASON]}…"

@@ -40,15 +40,9 @@ log: Final = logging.getLogger("wusel.bots")
 class PoolClosed(WuselError):
     """The pool is shut down."""
 
-    def __init__(self) -> None:
-        super().__init__("the server is closing: the bots have gone home")
-
 
 class NotWanted(WuselError):
     """The result is no longer wanted."""
-
-    def __init__(self) -> None:
-        super().__init__("nobody waits for this answer any more")
 
 
 class WorkerFailed(Exception):
@@ -99,7 +93,10 @@ class WorkerPool:
         s = s.clone()
         began = time.monotonic()
         try:
-            return await self._bots_choice(game, s, seat, level, seed, offers, asker)
+            found = await self._run(self._bot_task, question(game, s, seat, level, seed), asker)
+            if isinstance(found, int) and found in offers:
+                return found
+            raise WorkerFailed("nonsense")
         except WorkerFailed as failed:
             if not asker.still():
                 raise NotWanted from None
@@ -142,15 +139,6 @@ class WorkerPool:
                 reply.set_exception(PoolClosed())
 
     # --- running a task
-
-    async def _bots_choice(
-        self, game: Game[Any], s: State, seat: int, level: str, seed: int, offers: list[Choice], asker: Asker
-    ) -> int:
-        """The bot's own choice."""
-        found = await self._run(self._bot_task, question(game, s, seat, level, seed), asker)
-        if not isinstance(found, int) or found not in offers:
-            raise WorkerFailed("nonsense")
-        return found
 
     async def _run(self, task: Task, sent: bytes, asker: Asker) -> int | bytes | None:
         """Run a task; WorkerFailed says what went wrong, unless the pool was closed."""

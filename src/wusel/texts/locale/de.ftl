@@ -23,6 +23,7 @@ terminal-resume = Es gibt eine angefangene Partie ({ $players }; { $choices ->
         [one] eine Entscheidung
        *[other] { $choices } Entscheidungen
     }). Weiterspielen? [J/n]
+terminal-go-on = { $what }? [J/n]
 terminal-another-game = Noch eine Partie? [J/n]
 terminal-broken-save = Die letzte Partie ist nicht lesbar. Sie wurde beiseitegelegt, und eine neue beginnt. { $reason }
 terminal-cannot-save = Das Spiel geht weiter, lässt sich aber nicht sichern: { $path }: { $reason }.

@@ -23,6 +23,7 @@ terminal-resume = There is an unfinished game ({ $players }; { $choices ->
         [one] one choice made
        *[other] { $choices } choices made
     }). Go on with it? [Y/n]
+terminal-go-on = { $what }? [Y/n]
 terminal-another-game = Another game? [Y/n]
 terminal-broken-save = The last game cannot be read, so it has been put aside and a new one begins. { $reason }
 terminal-cannot-save = The game goes on, but it cannot be saved: { $path }: { $reason }.

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tests.server.log.stores.sample import GATHERING, OPENED, changed, set_up
-from wusel.server.log.stores.rows import Ban, Checkpoint, Holdings, Order, Person, Record, TableRow
+from wusel.server.log.stores.rows import Ban, Checkpoint, Order, Person, Record, TableRow
 from wusel.server.log.stores.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -92,10 +92,3 @@ async def test_orders_wait_until_they_are_answered(store: Store) -> None:
     assert await store.answer("early") == b"done"
     await store.delete_order("early")
     assert await store.answer("early") == b""
-
-
-async def test_how_much_there_is(store: Store) -> None:
-    await set_up(store)
-    await set_up(store, "t2", 1, changed(phase="playing"))
-    await store.keep_person(Person("p1", "Anna"))
-    assert await store.holdings() == Holdings(tables=2, playing=1, people=1, records=2)

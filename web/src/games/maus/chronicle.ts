@@ -17,6 +17,14 @@ export interface Moment {
   event: Event;
 }
 
+/** What has been told since the chapter began: a story may have had others before it. */
+export function ofLastChapter(told: Told<Event>[]): Told<Event>[] {
+  const begins = ({ events }: Told<Event>): number => events.findLastIndex((event) => event.do === "chapter_begins");
+  const at = told.findLastIndex((each) => begins(each) >= 0);
+  const first = told[at];
+  return first ? [{ ...first, events: first.events.slice(begins(first)) }, ...told.slice(at + 1)] : told;
+}
+
 const nothing = (): Deeds => ({ beaten: 0, found: 0, captured: 0 });
 
 /** By hero; whoever struck last has beaten whoever falls. */

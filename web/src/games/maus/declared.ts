@@ -3,9 +3,22 @@
 import type { TableView } from "../../wire";
 import type { BoardTable } from "../board";
 
+/** A chapter that has been told to its end. */
+export interface ToldView {
+  ending: string;
+  losses: number;
+}
+
+/** The dice of both sides of a blow, and how likely it wounds, in per cent. */
+export interface OddsView {
+  against: number;
+  chance: number;
+  dice: number;
+}
+
 /**
- * A foe in the room with the values of the card it acts with next, whom it would attack if nothing changed, and how far
- * it could come at most.
+ * A foe in the room with the values of the card it acts with next, how its blows may go, whom it would attack if
+ * nothing changed, and how far it could come at most.
  */
 export interface FoeView {
   attack: number;
@@ -17,15 +30,17 @@ export interface FoeView {
   foe: string;
   large: boolean;
   life: number;
+  odds: Record<string, OddsView>;
   prey: string | null;
   reach: string;
   way: string[];
   wounds: number;
 }
 
-/** Whom a mouse could attack from where she stands: with which weapon, and the dice of both sides. */
+/** Whom a mouse could attack from where she stands, and with which weapon. */
 export interface AimView {
   against: number;
+  chance: number;
   dice: number;
   figure: string;
   item: string;
@@ -96,6 +111,7 @@ export interface TurnView {
 /** The table as everybody sees it. */
 export interface MausView extends TableView {
   acts: Record<string, number>;
+  book: Record<string, ToldView>;
   campaign: boolean;
   chapter: string;
   counts: Record<string, number>;
@@ -113,6 +129,7 @@ export interface MausView extends TableView {
   greedy: boolean;
   ground: string;
   hourglass: number;
+  lines: string[];
   mice: MouseView[];
   party: string[];
   players: PlayerView[];
@@ -162,9 +179,34 @@ export interface Act {
 /** A chapter of the campaign. */
 export interface Chapter {
   acts: string[];
+  line: Record<string, string>;
   number: number;
-  /** The pages with which it begins. */
+  /** The pages with which it begins; the last of them says what is to be done. */
   opening: string[];
+  picture:
+    | "attic"
+    | "basket"
+    | "boards"
+    | "boat"
+    | "candle"
+    | "cat"
+    | "chain"
+    | "clock"
+    | "flue"
+    | "gutter"
+    | "jetty"
+    | "key"
+    | "lamp"
+    | "mill"
+    | "moth"
+    | "night"
+    | "pantry"
+    | "rat"
+    | "scarf"
+    | "sluice"
+    | "taproom"
+    | "threads"
+    | "window";
   question: Record<string, string>;
   rooms: string[];
   /** What comes in a room when the wheel is full, where the chapter says so. */
@@ -241,16 +283,50 @@ export interface Item {
   when: string;
 }
 
-/** What can be picked on a page that asks. */
+/** What can be picked on a page that asks, and what it may bring, in the words of the story. */
 export interface PageChoice {
   effects: Record<string, number | string>[];
+  hint: Record<string, string>;
   title: Record<string, string>;
+}
+
+/** What a page says besides if a hero is there, or if things are so. */
+export interface Line {
+  hero: string | null;
+  name: string;
+  text: Record<string, string>;
 }
 
 /** A page of the story. */
 export interface Page {
+  aim: Record<string, string>;
   choices: PageChoice[];
-  picture: string;
+  lines: Line[];
+  picture:
+    | "attic"
+    | "basket"
+    | "boards"
+    | "boat"
+    | "candle"
+    | "cat"
+    | "chain"
+    | "clock"
+    | "flue"
+    | "gutter"
+    | "jetty"
+    | "key"
+    | "lamp"
+    | "mill"
+    | "moth"
+    | "night"
+    | "pantry"
+    | "rat"
+    | "scarf"
+    | "sluice"
+    | "taproom"
+    | "threads"
+    | "window";
+  takes: Record<string, number>;
   text: Record<string, string>;
   title: Record<string, string>;
 }
@@ -279,6 +355,8 @@ export interface MausCatalogue {
   grounds: Record<string, Ground>;
   heroes: Record<string, Hero>;
   items: Record<string, Item>;
+  /** Counts that go on through the whole story. */
+  kept: string[];
   last_page: number;
   level_up: number;
   pack: number;
@@ -357,6 +435,7 @@ export type Choice =
   | { do: "keep_ability"; hero: string; ability: string }
   | { do: "keep_nothing"; hero: string }
   | { do: "try_again" }
+  | { do: "go_on_anyway" }
   | { do: "give_up" }
   | { do: "go"; field: string }
   | { do: "stand_up" }
@@ -402,6 +481,7 @@ export type Event =
   | { do: "hero_joins"; seat: number; hero: string }
   | { do: "ability_learned"; hero: string; ability: string }
   | { do: "page_turned"; page: string }
+  | { do: "line_said"; line: string }
   | { do: "picked"; seat: number; page: string; option: number }
   | { do: "track_laid"; cards: string[] }
   | { do: "card_added"; card: string }
@@ -428,6 +508,10 @@ export type Event =
   | { do: "friend_attacked"; hero: string; victim: string; faces: string[] }
   | { do: "defended"; hero: string; faces: string[] }
   | { do: "foe_defended"; foe: string; figure: string; faces: string[] }
+  | { do: "missed"; hero: string; foe: string; figure: string }
+  | { do: "warded_off"; hero: string }
+  | { do: "foe_missed"; foe: string; figure: string }
+  | { do: "foe_warded_off"; foe: string; figure: string }
   | { do: "hurt"; hero: string; n: number }
   | { do: "poisoned"; hero: string; n: number }
   | { do: "healed"; hero: string; n: number }
@@ -435,6 +519,7 @@ export type Event =
   | { do: "afflicted"; hero: string; condition: string }
   | { do: "freed_of"; hero: string; condition: string }
   | { do: "protected"; hero: string; n: number }
+  | { do: "encouraged"; hero: string; n: number }
   | { do: "recovery_failed"; hero: string; face: string }
   | { do: "foe_hurt"; foe: string; figure: string; n: number }
   | { do: "foe_card_hurt"; card: string; n: number }

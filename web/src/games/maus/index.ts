@@ -6,5 +6,6 @@ export const maus: Registration = {
   board: () => import("./board"),
   guide: () => import("./guide"),
   lesson: () => import("./lesson"),
+  book: () => import("./book/Book.svelte"),
   words: { en: () => import("./locale/en.ftl?raw"), de: () => import("./locale/de.ftl?raw") },
 };

@@ -24,7 +24,7 @@ const GAP = 8;
 const CHIPS = 58;
 const RIBBON = 64;
 const LEAST_PAGE = 330;
-const MOST_PAGE = 480;
+const MOST_PAGE = 720;
 
 /** A screen that is lower than this, and at least so wide. */
 const LOW = 440;
@@ -59,7 +59,11 @@ export const laidOut = (sheet: Box, isNarrow: boolean): string =>
   `${isNarrow ? "position: absolute; inset: auto 2px 2px" : at({ ...sheet, h: undefined })}; max-height: ${sheet.h}px`;
 
 const THIN = 46;
-const LINE = 44;
+/** Wheel and hourglass with what the goal takes, and below them the goal in two lines; where the column is small, what it
+ * takes is in a third. */
+const CLOCKS = 44;
+const LINE = CLOCKS + 34;
+const TALL_LINE = CLOCKS + 48;
 const TIGHT = 3;
 const MOUSE = 50;
 const BUTTON = 46;
@@ -68,7 +72,7 @@ function narrow(w: number, h: number): Layout {
   const top = THIN + LINE + 2 * TIGHT;
   const side = Math.min(w, h - top - MOUSE - BUTTON * 2 - 4 * TIGHT);
   const room = { x: (w - side) / 2, y: top, w: side, h: side };
-  return { ...column(2, w, h, top + side + TIGHT), room };
+  return { ...column(2, w, h, LINE, top + side + TIGHT), room };
 }
 
 /** Beside the room, everything else has so much room at least. */
@@ -77,15 +81,15 @@ const BESIDE = 236;
 function low(w: number, h: number): Layout {
   const side = Math.min(h - 2, w - BESIDE);
   const room = { x: 1, y: (h - side) / 2, w: side, h: side };
-  return { ...column(side + 2 * TIGHT, w, h, THIN + LINE + 2 * TIGHT), room };
+  return { ...column(side + 2 * TIGHT, w, h, TALL_LINE, THIN + TALL_LINE + 2 * TIGHT), room };
 }
 
 /** Everything else one below the other, with or without the room between time and mice. */
-function column(x: number, w: number, h: number, below: number): Omit<Layout, "room"> {
+function column(x: number, w: number, h: number, line: number, below: number): Omit<Layout, "room"> {
   const across = w - x - 2;
   const ribbon = { x, y: 1, w: across - 50, h: THIN };
   const watch = { x: w - 47, y: 2, w: 44, h: 44 };
-  const time = { x, y: THIN + TIGHT, w: across, h: LINE };
+  const time = { x, y: THIN + TIGHT, w: across, h: line };
   const mice = { x, y: below, w: across, h: MOUSE };
   const start = below + MOUSE + TIGHT;
   const chips = { x, y: start, w: across, h: h - start - 1 };

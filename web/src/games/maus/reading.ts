@@ -4,3 +4,6 @@ import { SvelteSet } from "svelte/reactivity";
 import type { Table } from "./declared";
 
 export const reading = new SvelteSet<Table>();
+
+/** The tables on which something is shown or read that comes before anything is chosen. */
+export const showing = new SvelteSet<Table>();

@@ -7,7 +7,7 @@ import type { Ground, Room, Table } from "./declared";
 export const WIDTH = 6;
 /** A square in the measure of the drawing, and the wall around all of them, where the doors are. */
 export const SQUARE = 100;
-export const WALL = 22;
+export const WALL = 30;
 export const SIDE = WIDTH * SQUARE + 2 * WALL;
 
 const BLACK = "#";
@@ -26,6 +26,8 @@ export interface Square extends MapPlace {
   step: boolean;
   cross: boolean;
   special: boolean;
+  /** Whether there is nothing about it. */
+  isPlain: boolean;
   /** Where the water goes, [0, 0] if it stands still; null where there is none. */
   flow: Point | null;
   /** The exit that is reached from here; empty if there is none. */
@@ -49,7 +51,8 @@ export const boxOf = ({ x, y }: Square): Box => ({
   h: (SQUARE / SIDE) * 100,
 });
 
-export const nameAt = (column: number, row: number): string => `${"abcdef"[column]}${row + 1}`;
+export const COLUMNS = [..."abcdef"];
+export const nameAt = (column: number, row: number): string => `${COLUMNS[column]}${row + 1}`;
 
 export function squaresOf({ marks }: Ground): Square[] {
   return [...marks].map((mark, n) => {
@@ -66,6 +69,7 @@ export function squaresOf({ marks }: Ground): Square[] {
       step: mark === STEP,
       cross: mark === "x",
       special: mark === "s",
+      isPlain: mark === ".",
       flow: FLOWS[mark] ?? null,
       exit: DOORS[mark as keyof typeof DOORS] ?? "",
     };

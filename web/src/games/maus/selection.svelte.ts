@@ -3,7 +3,7 @@
 import { Selection } from "../selection.svelte";
 import type { AimView, Choice, Event, FoeView, MausCatalogue, MausView, MouseView } from "./declared";
 import { Playback } from "./playback.svelte";
-import { edgesOf, squaresAt } from "./room";
+import { edgesOf, squaresOf } from "./room";
 import { type Actor, actorsOf, type Throw } from "./stage";
 import { cardChoices, chipsOf, fieldOf, isRead, isSwap, wouldBe } from "./targets";
 import { heroAsked, mouseOf } from "./view";
@@ -18,11 +18,12 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
   reread = $state("");
   /** Looking who sees what: from the field that was named last. */
   watching = $state(false);
-  readonly playback = new Playback();
+  readonly playback = new Playback(() => this.table.wasRead?.());
 
   ground = $derived.by(() => this.catalogue.grounds[this.view.ground]);
   room = $derived.by(() => this.catalogue.rooms[this.view.room]);
-  squares = $derived.by(() => squaresAt(this.table));
+  /** The same ones as long as the ground is: the room is not drawn anew for everything that happens. */
+  squares = $derived.by(() => (this.ground ? squaresOf(this.ground) : []));
   edges = $derived.by(() => edgesOf(this.squares));
   fields = $derived.by(() => this.squares.filter((each) => !each.black));
   chapter = $derived.by(() => this.catalogue.chapters[this.view.chapter]);
@@ -44,7 +45,11 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
   }
 
   /** The figures as they stand in this scene. */
-  actors = $derived.by((): Actor[] => this.playback.now?.actors ?? actorsOf(this.view));
+  actors = $derived.by((): Actor[] => {
+    const { now } = this.playback;
+    if (now?.room && now.room !== this.view.room) return []; // they are there before it is
+    return now?.actors ?? actorsOf(this.view);
+  });
 
   /** The dice on the table: of this scene, or those that a question is about. */
   dice = $derived.by((): Throw[] => {
@@ -52,8 +57,11 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
     if (now) return now.page ? [] : now.dice;
     if (!OVER_DICE.includes(this.table.step)) return [];
     if (last.length || this.table.step !== "answer_roll") return last;
-    return [{ who: heroAsked(this.view), faces: this.view.dice, side: "roll" }];
+    return [{ who: heroAsked(this.view), faces: this.view.dice, side: "roll", at: "", odds: null }];
   });
+
+  /** The lines that have been said, also on the page that lies there. */
+  lines = $derived.by((): string[] => [...this.view.lines, ...(this.playback.now?.lines ?? [])]);
 
   /** The page that lies open: one that was just turned, one that asks, or one that is read again. */
   page = $derived.by((): string => {
@@ -157,6 +165,6 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
   /** The best blow at somebody on a field. */
   aim(field: string): AimView | undefined {
     const aims = (this.targets.get(field) ?? []).flatMap((choice) => this.aimOf(choice) ?? []);
-    return aims.sort((a, b) => b.dice - b.against - a.dice + a.against)[0];
+    return aims.sort((a, b) => b.chance - a.chance)[0];
   }
 }

@@ -1,7 +1,7 @@
 /** What has happened, scene by scene: who stands where in between, which dice lie there, and what is told. */
 
 import { landed } from "../../kit/throwing";
-import type { Event, MausView, Table } from "./declared";
+import type { Event, MausView, OddsView, Table } from "./declared";
 
 /** A figure on the stage: where it stands, and whose it is if it is a foe's. */
 export interface Actor {
@@ -17,6 +17,15 @@ export interface Throw {
   faces: string[];
   /** What for: an attack stands against a defence. */
   side: "attack" | "defence" | "roll";
+  /** Whom an attack is for, and the dice of both sides with the chance, as far as they could be told before. */
+  at: string;
+  odds: OddsView | null;
+}
+
+/** What came of a blow. */
+export interface Verdict {
+  how: "hit" | "blocked" | "missed";
+  event: Event;
 }
 
 export interface Scene {
@@ -25,8 +34,12 @@ export interface Scene {
   dice: Throw[];
   /** How long it takes, in milliseconds. */
   time: number;
-  /** A page that waits until it is turned; empty if there is none. */
+  /** A page that waits until it is turned, and the lines that were said on it; empty if there is none. */
   page: string;
+  lines: string[];
+  /** The room that all have come to since; empty if they have stayed. */
+  room: string;
+  verdict: Verdict | null;
   /** Who is struck. */
   struck: string;
 }
@@ -36,6 +49,8 @@ const BLOW = 520;
 /** How long dice lie there before anything comes of it. */
 const LIE = 500;
 const GLANCE = 380;
+/** How long it is read what came of a blow. */
+const VERDICT = 1100;
 
 export function actorsOf(view: MausView): Actor[] {
   const mice = view.mice.flatMap(({ hero, field, conditions }) =>
@@ -51,13 +66,26 @@ function whoIn(event: Event): string {
 }
 
 /** The dice that an event tells of; how far a foe goes and where an ambush comes is not thrown on the table. */
-function throwIn(event: Event): Throw | null {
+function throwIn(event: Event, before: MausView | null): Throw | null {
   if (event.do === "foe_moved" || event.do === "ambushed") return null;
-  const who = whoIn(event);
-  if ("face" in event) return { who, faces: [event.face], side: "roll" };
+  const thrown = { who: whoIn(event), at: "", odds: null };
+  if ("face" in event) return { ...thrown, faces: [event.face], side: "roll" };
   if (!("faces" in event)) return null;
   const side = event.do.endsWith("attacked") ? "attack" : event.do.endsWith("defended") ? "defence" : "roll";
-  return { who, faces: event.faces, side };
+  return { ...thrown, faces: event.faces, side, ...aimedAt(event, before) };
+}
+
+/** Whom a blow is for, and how it could go. */
+function aimedAt(event: Event, before: MausView | null): Partial<Throw> {
+  if (event.do === "friend_attacked") return { at: event.victim };
+  if (event.do === "attacked") {
+    const { item, figure } = event;
+    const aims = before?.mice.find(({ hero }) => hero === event.hero)?.aims ?? [];
+    return { at: figure, odds: aims.find((aim) => aim.item === item && aim.figure === figure) ?? null };
+  }
+  if (event.do !== "foe_attacked") return {};
+  const foe = before?.foes.find(({ figure }) => figure === event.figure);
+  return { at: event.hero, odds: foe?.odds[event.hero] ?? null };
 }
 
 /** A defence answers the attack before it; anything else is thrown alone. */
@@ -116,6 +144,30 @@ const TIMES: Partial<Record<Event["do"], number>> = {
   ground_changed: BLOW,
 };
 
+/** What may come of a blow, the worst first. */
+const OUTCOMES: Partial<Record<Event["do"], Verdict["how"]>> = {
+  captured: "hit",
+  foe_defeated: "hit",
+  foe_card_hurt: "hit",
+  foe_hurt: "hit",
+  poisoned: "hit",
+  hurt: "hit",
+  cheese_stolen: "hit",
+  warded_off: "blocked",
+  foe_warded_off: "blocked",
+  missed: "missed",
+  foe_missed: "missed",
+};
+const WORST = Object.keys(OUTCOMES);
+
+/** The worst of what follows, until dice are thrown again. */
+function verdictIn(events: Event[]): Verdict | null {
+  const next = events.findIndex((event) => throwIn(event, null));
+  const came = (next < 0 ? events : events.slice(0, next)).filter((event) => OUTCOMES[event.do]);
+  const [worst] = came.sort((a, b) => WORST.indexOf(a.do) - WORST.indexOf(b.do));
+  return worst ? { how: OUTCOMES[worst.do] ?? "hit", event: worst } : null;
+}
+
 const STRIKES = ["hurt", "poisoned", "foe_hurt", "captured", "foe_defeated", "trap_snapped", "cheese_stolen"];
 
 function timeOf(event: Event, thrown: Throw | null): number {
@@ -127,23 +179,36 @@ function timeOf(event: Event, thrown: Throw | null): number {
 export function scenesOf(before: MausView | null, events: Event[]): Scene[] {
   let actors = before ? actorsOf(before) : [];
   let dice: Throw[] = [];
-  return events.flatMap((event) => {
-    const thrown = throwIn(event);
+  let room = "";
+  let verdict: Verdict | null = null;
+  return events.flatMap((event, n) => {
+    const thrown = throwIn(event, before);
     if (thrown) dice = laid(dice, thrown);
-    const time = timeOf(event, thrown);
+    if (thrown) verdict = null;
+    const isVerdict = !verdict && dice.some(({ side }) => side !== "roll") && event.do in OUTCOMES;
+    if (isVerdict) verdict = verdictIn(events.slice(n));
+    const time = isVerdict ? VERDICT : timeOf(event, thrown);
     const page = event.do === "page_turned" ? event.page : "";
+    if (event.do === "explored") room = event.room;
     const stages = acted(actors, event);
     actors = stages.at(-1) ?? actors;
     if (!time && !page) return [];
     const struck = STRIKES.includes(event.do) ? whoIn(event) : "";
-    return stages.map((each) => ({ actors: each, dice, time, page, struck }));
+    const lines = page ? linesAfter(events.slice(n + 1)) : [];
+    return stages.map((each) => ({ actors: each, dice, time, page, lines, room, verdict, struck }));
   });
 }
 
-/** Where dice are thrown, nothing tells what came of them before it is seen, up to the first page that is to be read. */
+/** What is said on a page that has just been turned. */
+function linesAfter(events: Event[]): string[] {
+  const end = events.findIndex((event) => event.do !== "line_said");
+  return (end < 0 ? events : events.slice(0, end)).flatMap((event) => (event.do === "line_said" ? [event.line] : []));
+}
+
+/** Where dice are thrown, nothing tells what came of them before it is seen, and nothing knows more than a page that is
+ * to be read. */
 export function suspense(events: Event[], table: Table): number {
-  const all = scenesOf(table.look.view, events);
-  const page = all.findIndex((scene) => scene.page);
-  const scenes = page < 0 ? all : all.slice(0, page);
+  const scenes = scenesOf(table.look.view, events);
+  if (scenes.some((scene) => scene.page)) return Number.POSITIVE_INFINITY;
   return scenes.some((scene) => scene.dice.length) ? scenes.reduce((sum, { time }) => sum + time, 0) : 0;
 }

@@ -1,6 +1,7 @@
 /** What a board reads off the view of a seat. */
 
-import type { FoeView, MausView, MouseView } from "./declared";
+import { titled } from "../../lib/game-texts";
+import type { FoeView, MausView, MouseView, Page } from "./declared";
 
 export const mouseOf = (view: MausView, hero: string): MouseView | undefined =>
   view.mice.find((mouse) => mouse.hero === hero);
@@ -17,3 +18,9 @@ export const fieldOfFigure = (view: MausView, figure: string): string =>
 
 /** The mouse that a question is about: she whose turn it is, if it says nothing else. */
 export const heroAsked = ({ about, turn }: MausView): string => String(about.hero ?? turn?.hero ?? "");
+
+/** A page as it is read: its text, then what was said on it besides. */
+export const paragraphsOf = (said: string[], page: Page | undefined): string[] =>
+  [page?.text, ...(page?.lines ?? []).filter(({ name }) => said.includes(name)).map(({ text }) => text)]
+    .flatMap((text) => titled(text).split("\n"))
+    .filter(Boolean);

@@ -134,7 +134,7 @@ export function foeLine({ texts }: Table, foe: FoeView): string {
     foe.calm && texts.say("mm-calm"),
     foe.down && texts.thing("condition", "knocked_down"),
     foe.wounds > 0 && texts.say("mm-wounded", { n: foe.wounds, life: foe.life }),
-    foe.prey && texts.say("mm-prey", { hero: texts.thing("hero", foe.prey) }),
+    foe.prey && texts.say("mm-prey", { hero: texts.thing("hero", foe.prey), chance: foe.odds[foe.prey]?.chance ?? 0 }),
   ];
   return told.filter(Boolean).join(". ");
 }
@@ -200,7 +200,7 @@ export function choiceWords(selection: BoardSelection, choice: Choice): string {
   const aim = selection.aimOf(choice);
   if (!aim) return blowWords(table, choice);
   const [figure, item] = [table.texts.thing("figure", choice.figure), table.texts.thing("item", choice.item)];
-  return table.texts.say("mm-aim", { figure, item, dice: aim.dice, against: aim.against });
+  return table.texts.say("mm-aim", { figure, item, dice: aim.dice, against: aim.against, chance: aim.chance });
 }
 
 export function readField(selection: BoardSelection, field: string): Reading {
@@ -215,6 +215,14 @@ export function readField(selection: BoardSelection, field: string): Reading {
   ];
   return { title: table.texts.thing("field", field), lines };
 }
+
+/** What the goal takes, and how far one is. */
+export const takenOf = ({ told, catalogue }: BoardSelection): { name: string; n: number; of: number }[] =>
+  Object.entries(catalogue.pages[told.goal]?.takes ?? {}).map(([count, of]) => ({
+    name: titled(catalogue.counts[count]),
+    n: Math.min(of, told.counts[count] ?? 0),
+    of,
+  }));
 
 /** What a surge would bring here, as effects if the chapter says so, else as crowds. */
 function surge({ view, catalogue }: BoardSelection): [effects: Effect[], crowds: Crowd[]] {

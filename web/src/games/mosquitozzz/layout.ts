@@ -35,6 +35,8 @@ export interface Layout {
   display: Slot[];
   /** Drops in a full glass. */
   full: number;
+  /** How much larger everything is than on a screen that just has room for it. */
+  scale: number;
 }
 
 /** What is different on each kind of screen. */
@@ -45,6 +47,10 @@ type Plan = Pick<Layout, "hand" | "swarm" | "cloud" | "swarmDeck" | "experience"
 
 export const TALL = 1.4;
 const WIDE = 700;
+/** What just has room for everything: wider and higher boards show the same, only larger. */
+const LAPTOP = { w: 1000, h: 640 };
+const UPRIGHT = { w: 430, h: 620 };
+const LARGEST = 1.7;
 /** Lower than this, and at least so wide: people on the left, decks on the right, the hand along the bottom. */
 const LOW = 480;
 const LOW_WIDTH = 400;
@@ -63,12 +69,29 @@ export function layOut(
 ): Layout {
   const isLow = height < LOW && width >= LOW_WIDTH;
   const isWide = !isLow && width >= WIDE;
+  const isUpright = isWide && height > width;
+  const room = isUpright ? UPRIGHT : LAPTOP;
+  const scale = isWide ? clamp(1, Math.min(width / room.w, height / room.h), LARGEST) : 1;
   const others = farSeats(view);
-  const { far, near, ...plan } = (isLow ? low : isWide ? wide : narrow)(width, height, others.length, display);
+  const lie = isLow ? low : isWide && !isUpright ? wide : narrow;
+  const { far, near, ...plan } = lie(width / scale, height / scale, others.length, display);
   const places = others.map((seat, i) => farPlace(seat, far[i]!, view.active === seat));
   places.push({ ...near, seat: nearSeat(view), near: true, hand: { x: 0, y: 0, w: 0 } });
-  const layout = { ...plan, places, wide: isWide, width, height, full };
-  return learning ? { ...layout, display: broughtClose(layout) } : layout;
+  const layout = { ...plan, places, wide: isWide, width, height, full, scale };
+  return grown(learning ? { ...layout, display: broughtClose(layout) } : layout, scale);
+}
+
+const MEASURES = new Set(["x", "y", "w", "h"]);
+
+/** The same boxes and slots, so much larger. */
+function grown<T>(what: T, by: number): T {
+  if (by === 1 || typeof what !== "object" || what === null) return what;
+  if (Array.isArray(what)) return what.map((each) => grown(each, by)) as T;
+  const larger = ([name, value]: [string, unknown]): [string, unknown] => [
+    name,
+    MEASURES.has(name) ? Number(value) * by : grown(value, by),
+  ];
+  return Object.fromEntries(Object.entries(what).map(larger)) as T;
 }
 
 const several = <T>(n: number, each: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => each(i));
@@ -114,7 +137,7 @@ function wide(width: number, height: number, others: number, display: number): P
 function narrow(width: number, height: number, others: number, display: number): Plan {
   const unit = clamp(0.76, height / 540, 1.25);
   const far = 104 * unit;
-  const card = Math.min(68 * unit, (width - 8) / 6 - 3) * TALL;
+  const card = Math.min(66 * unit, (width - 8) / 5 - 3) * TALL;
   const hand = height - card - 8;
   const h = 68 * unit;
   const near = hand - 74 * unit;
@@ -146,13 +169,18 @@ function narrow(width: number, height: number, others: number, display: number):
   };
 }
 
+/** Lower than this the hand lies beside the decks, not below them. */
+const LOWEST = 290;
+
 /** Glass, lamp and infection of whoever looks are in the corner. */
 function low(width: number, height: number, others: number, display: number): Plan {
   const w = clamp(132, width * 0.26, 190);
   const show = clamp(36, height * 0.125, 56);
   const side = width - (show + BETWEEN) * display;
   const row = show * TALL + LABEL;
-  const card = Math.min((height - row * 3 - 8) / TALL, (width - w - 16) / 5 - 4, 96) * TALL;
+  const isBeside = height < LOWEST;
+  const hands = (isBeside ? side - 8 : width - 8) - w - 8;
+  const card = Math.min((isBeside ? height * 0.32 : height - row * 3 - 8) / TALL, hands / 5 - 4, 96) * TALL;
   const hand = height - card - 6;
   const swarm = clamp(TOUCH, height * 0.14, 62) * TALL;
   const top = hand - 6 - swarm - 4;
@@ -173,7 +201,7 @@ function low(width: number, height: number, others: number, display: number): Pl
       draw: at(1, 2),
       discard: at(2, 2),
     },
-    hand: { x: w + 8, y: hand, w: width - w - 14, h: card },
+    hand: { x: w + 8, y: hand, w: hands, h: card },
     cloud: { ...across, y: 26, h: Math.max(20, top - 30) },
     swarm: { ...across, y: top, h: swarm },
     swarmDeck: at(0, 0),

@@ -22,6 +22,10 @@ const STATUS = 15;
 /** A screen that is lower than this, and at least so wide. */
 const LOW = 480;
 const LOW_WIDTH = 440;
+/** From this width on cards are large enough to say their names. */
+const TABLET = 600;
+/** A mark on a large screen: nothing on it is larger than that needs. */
+const HIGHEST = 116;
 /** A mark that is so wide has room for everything. */
 const ROOMY = 250;
 
@@ -40,7 +44,7 @@ function wide(w: number, h: number, seats: number, withStock: boolean): Layout {
   const left = Math.max(0, (w - x - GAP - column) / 2);
   const sea = { x: GAP + left, y: (h - size) / 2, w: size, h: size };
   const start = left + x + GAP / 2;
-  const markHeight = seats > 3 ? 62 : 72;
+  const markHeight = Math.max(seats > 3 ? 62 : 72, Math.min(HIGHEST, ((h - 330) * 0.6) / seats));
   const status = { x: start, y: GAP, w: column, h: STATUS };
   const under = GAP + STATUS + 4;
   const marks = inEach(seats, (i) => ({ x: start, y: under + i * (markHeight + 5), w: column, h: markHeight }));
@@ -56,7 +60,8 @@ function narrow(w: number, h: number, seats: number, withStock: boolean, own: nu
   const isRoomy = w / seats > ROOMY;
   const markHeight = isRoomy ? 72 : 54;
   const stockHeight = withStock ? 50 : 0;
-  const size = Math.max(160, Math.min(w, h - markHeight - STATUS - (isRoomy ? 190 : 118)));
+  const below = w < TABLET ? 118 : isRoomy ? 190 : 230;
+  const size = Math.max(160, Math.min(w, h - markHeight - STATUS - below));
   const sea = { x: (w - size) / 2, y: GLOW, w: size, h: size };
   const wider = own < 0 || seats < 3 || isRoomy ? 1 : 1.8;
   const each = (w - 8 - (seats - 1) * 4) / (seats - 1 + wider);

@@ -33,6 +33,8 @@ export const WIDE: Form = {
   radius: (wells, all) => reachOf(wells) * wellSize(all) + 6.5,
   name: { w: 6.4, h: 13 },
 };
+/** A screen that stands upright and has room for names. */
+export const UPRIGHT: Form = { ...WIDE, w: 820, h: 620 };
 export const TALL: Form = { w: 360, h: 290, edge: 2, rim: 3, radius: () => 16.5, name: { w: 0, h: 0 } };
 
 export interface Dish extends MapPlace {

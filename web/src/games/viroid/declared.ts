@@ -39,6 +39,7 @@ export interface StrainView {
 export interface PlayerView {
   ability: number;
   bearable: string[];
+  chance_of_death: number;
   cities: string[];
   cubes: number;
   dna: number;
@@ -48,7 +49,6 @@ export interface PlayerView {
   mortality: number;
   mutation: string;
   mutation_spent: boolean;
-  open: string[];
   out: boolean;
   prices: Record<string, number>;
   resistances: Record<string, number>;
@@ -56,6 +56,7 @@ export interface PlayerView {
   spreads: Record<string, number>;
   strains: (StrainView | null)[];
   strengths: Record<string, number>;
+  within_reach: string[];
 }
 
 /** The table as everybody sees it. Of the deck all know what lies in which block, not in which order (VI-H2). */
@@ -265,8 +266,11 @@ export type Event =
   | { do: "heightened"; seat: number; value: string }
   | { do: "settled"; seat: number; city: string; way: string }
   | { do: "turn_begins"; seat: number }
+  | { do: "event_only"; seat: number }
   | { do: "given"; seat: number; to: number; n: number }
+  | { do: "kept"; seat: number }
   | { do: "virus_rolled"; seat: number; pips: number }
+  | { do: "nothing_grew"; seat: number }
   | { do: "card_revealed"; seat: number; card: string }
   | { do: "no_card_left"; seat: number }
   | { do: "resistance_changed"; seat: number; resistance: string; n: number }
@@ -285,6 +289,11 @@ export type Event =
   | { do: "infected"; seat: number; city: string; way: string; means: string }
   | { do: "broke_out"; seat: number; city: string; way: string; means: string }
   | { do: "lapsed"; seat: number; spread: string }
+  | { do: "declined"; seat: number }
+  | { do: "no_points"; seat: number }
+  | { do: "points_lapsed"; seat: number; n: number; lapse: string }
+  | { do: "ways_used_up"; seat: number; n: number; ways: string[] }
+  | { do: "nothing_affordable"; seat: number; n: number }
   | { do: "healed"; seat: number; owner: number; city: string; way: string }
   | { do: "nobody_to_heal"; city: string }
   | { do: "corpse_laid"; city: string; way: string }
@@ -299,7 +308,10 @@ export type Event =
   | { do: "airport_blocked"; city: string }
   | { do: "airport_opened"; city: string }
   | { do: "no_marker_left" }
+  | { do: "dice_taken"; seat: number; severity: number; mortality: number; chance: number }
   | { do: "rolled"; seat: number; faces: number[] }
+  | { do: "judged"; seat: number; n: number }
+  | { do: "no_dice"; seat: number }
   | { do: "died"; seat: number; city: string; way: string }
   | { do: "extinct"; city: string }
   | { do: "continent_emptied"; continent: string }

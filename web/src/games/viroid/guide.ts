@@ -1,8 +1,9 @@
-/** The first two turns on the plate: London, mild climate, a way into Paris, and the first death. */
+/** The first two turns on the plate: London, mild climate, a way into Paris, and the first death. Then a word whenever
+ * something happens for the first time: a strain, an ability, Massive Research, an outbreak, and whatever closes a door. */
 
 import type { Words } from "../board";
 import { asks, farewell, type Guide, isAsked, type Mark } from "../guide";
-import type { Table } from "./declared";
+import type { Choice, Event, Table } from "./declared";
 import { cityName } from "./words";
 
 const FIRST = 1;
@@ -30,6 +31,39 @@ const paid = (table: Table): Words => ({
 
 const dna = (table: Table): Words => ({ n: table.look.view.players[table.look.seat]?.dna ?? 0 });
 
+/** Mutating, not in the first turn, and something of a kind can be bought. */
+const canBuy =
+  (word: Choice["do"]) =>
+  (table: Table): boolean =>
+    asks("mutate")(table) && !isFirstTurn(table) && table.look.choices.some((choice) => choice.do === word);
+
+/** What one's own pathogen has just done or met with. */
+function justNow(table: Table, ...words: Event["do"][]): Event | undefined {
+  return table.events.find((event) => words.includes(event.do) && "seat" in event && event.seat === table.look.seat);
+}
+
+/** One thing after the other: whoever looks for a strain hears of abilities when it has been found, or later. */
+const LATE = 8;
+const strains = (table: Table): number =>
+  table.look.view.players[table.look.seat]?.strains.filter((slot) => slot !== null).length ?? 0;
+
+/** The strain that was just taken. */
+function taken(table: Table): Words {
+  const event = justNow(table, "strain_taken");
+  return { strain: event?.do === "strain_taken" ? table.texts.thing("strain", event.strain) : "" };
+}
+
+/** Cities with dead and nobody infected, which let nobody in any more. */
+const locked = (table: Table): string[] =>
+  table.look.view.necrosis
+    ? []
+    : Object.entries(table.look.view.cities).flatMap(([city, { quarantine }]) => (quarantine ? [city] : []));
+
+const MASSIVE = "M";
+/** Massive Research was turned up in the last two turns, or in this one. */
+const isMassive = (table: Table): boolean =>
+  table.look.view.spent.slice(-3).some((card) => table.game.catalogue.cards[card]?.letter === MASSIVE);
+
 /** The fields between research and cure. */
 function apart(table: Table): Words {
   const { research, cure } = table.look.view;
@@ -40,6 +74,7 @@ export const guide: Guide<Table> = {
   deal: 1389,
   options: { players: 2, pathogen: "bacterium", difficulty: "easy", first: 1 },
   seats: ["you", "greedy"],
+  hush: ".strains-on-offer",
   keep: ".viroid .legal, .viroid .chip, .chooser button",
   marks: [
     atFirst("welcome", ".glass", homes),
@@ -56,5 +91,37 @@ export const guide: Guide<Table> = {
       numbers: apart,
     },
     farewell((table, heard) => isAsked(table) && heard.includes("thermometer")),
+    {
+      id: "unused",
+      at: ".remarks",
+      when: (table) => isAsked(table) && justNow(table, "points_lapsed", "ways_used_up") !== undefined,
+    },
+    { id: "strain", at: '[data-choice="buy_strain"], .own-line', when: canBuy("buy_strain") },
+    {
+      id: "sibling",
+      at: ".pathogen .strains, .own-line",
+      when: (table) => asks("mutate")(table) && justNow(table, "strain_taken") !== undefined,
+      numbers: taken,
+    },
+    {
+      id: "ability",
+      at: '[data-choice="develop_ability"], .own-line',
+      when: (table) => canBuy("develop_ability")(table) && (strains(table) > 1 || table.look.view.turn > LATE),
+    },
+    { id: "outbreak", at: ".dish-spot.legal", when: asks("break_out_to") },
+    { id: "massive", at: ".event .deck, .thermometer", when: (table) => isAsked(table) && isMassive(table) },
+    {
+      id: "quarantine",
+      at: (table) =>
+        locked(table)
+          .map((city) => `[data-place="${city}"]`)
+          .join() || ".glass",
+      when: (table) => isAsked(table) && locked(table).length > 0,
+      numbers: (table) => ({
+        cities: locked(table)
+          .map((city) => cityName(table, city))
+          .join(", "),
+      }),
+    },
   ],
 };

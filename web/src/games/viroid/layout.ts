@@ -1,10 +1,12 @@
 /** How the room is shared out between the plate, the thermometer, the cards and the pathogens. */
 
 import { type Box, clamp, fitted } from "../../kit/layout";
-import { TALL, WIDE } from "./atlas";
+import { type Form, TALL, UPRIGHT, WIDE } from "./atlas";
 
 export interface Layout {
   narrow: boolean;
+  /** How the world is drawn on the plate. */
+  form: Form;
   plate: Box;
   thermometer: Box;
   /** The dead that are still missing. */
@@ -45,22 +47,26 @@ const TUBE = 62;
 /** What is below the plate needs so much, and twice where it does not fit side by side. */
 const BELOW = 262;
 const SIDE_BY_SIDE = 860;
-const SECOND_ROW = 170;
+const SECOND_ROW = 206;
 /** Where the plate is small because the room is low, what is below it stays as broad as this. */
 const STRIP = 910;
 const MOST_OWN = 300;
+/** A room of this shape is filled better by a world that is less wide. */
+const UPRIGHTLY = 0.6;
 
 function wide(w: number, h: number): Layout {
   const isStacked = w < SIDE_BY_SIDE;
   const below = isStacked ? BELOW + SECOND_ROW : BELOW;
   const room = { x: TUBE + 2 * GAP, y: GAP, w: w - TUBE - 3 * GAP, h: Math.max(200, h - below - 3 * GAP) };
-  const plate = { ...fitted(WIDE, room), y: GAP };
+  const form = room.h > room.w * UPRIGHTLY ? UPRIGHT : WIDE;
+  const plate = { ...fitted(form, room), y: GAP };
   const thermometer = { x: plate.x - TUBE - GAP, y: GAP, w: TUBE, h: plate.h };
   const top = plate.y + plate.h + GAP;
   const breadth = Math.max(TUBE + GAP + plate.w, Math.min(w - 2 * GAP, STRIP));
   const strip = { x: (w - breadth) / 2, y: top, w: breadth, h: h - top - GAP };
   return {
     narrow: false,
+    form,
     plate,
     thermometer,
     missing: ocean(plate, 0.01, 0.73, 0.235, 0.25),
@@ -99,9 +105,9 @@ function narrow(w: number, h: number, isShopping: boolean): Layout {
   const most = isShopping ? h - top - SHEET : h - top - 3 * (LINE + TIGHT) - EVENT;
   const room = { x: 0, y: top, w, h: clamp(120, most, (w * TALL.h) / TALL.w) };
   const plate = { ...fitted(TALL, room), y: top };
-  const missing = { x: 3, y: 1, w: 164, h: LINE - 2 };
-  const thermometer = { ...missing, x: 172, w: w - 176 };
-  const above = { narrow: true, plate, missing, thermometer };
+  const missing = { x: 2, y: 0, w: 206, h: LINE };
+  const thermometer = { ...missing, x: 210, w: w - 214 };
+  const above = { narrow: true, form: TALL, plate, missing, thermometer };
   const y = top + plate.h + TIGHT;
   if (isShopping) return { ...above, ...shop({ x: 0, y, w, h: h - y }) };
   return { ...above, ...column({ x: 4, y, w: w - 8, h: h - y }), chips: { x: 0, y, w, h: LINE + 2 } };
@@ -113,32 +119,36 @@ const COLUMN = 240;
 function low(w: number, h: number, isShopping: boolean): Layout {
   const y = 2 * LINE;
   if (isShopping) {
-    const side = Math.max(168, w * 0.3);
+    const side = Math.max(188, w * 0.3);
     const plate = { ...fitted(TALL, { x: 0, y, w: side, h: h - y }), y };
-    return { narrow: true, plate, ...gauges(3, side - 6), ...shop({ x: side, y: 0, w: w - side, h }) };
+    return { narrow: true, form: TALL, plate, ...gauges(3, side - 6), ...shop({ x: side, y: 0, w: w - side, h }) };
   }
   const plate = { ...fitted(TALL, { x: 0, y: 0, w: w - COLUMN, h }), x: 0 };
   const x = plate.w + TIGHT;
   const across = w - x - 4;
-  return { narrow: true, plate, ...gauges(x, across), ...column({ x, y, w: across, h: h - y }) };
+  const dice = ocean(plate, 0.01, 0.72, 0.26, 0.26);
+  return { narrow: true, form: TALL, plate, ...gauges(x, across), ...column({ x, y, w: across, h: h - y }), dice };
 }
 
 /** One below the other. */
 function gauges(x: number, w: number): Pick<Layout, "missing" | "thermometer"> {
-  const missing = { x, y: 1, w, h: LINE - 2 };
+  const missing = { x, y: 0, w, h: LINE };
   return { missing, thermometer: { ...missing, y: LINE } };
 }
 
 /** What is bought takes all the room there is. */
 const shop = (own: Box): Rest => ({ own, event: NOWHERE, dice: NOWHERE, mates: NOWHERE, chips: NOWHERE });
 
+/** How wide the deck is beside the event, and the dice below it. */
+const DECK = 124;
+
 /** Everything one below the other. */
 function column({ x, y, w, h }: Box): Rest {
   const line = (at: number): Box => ({ x, y: at, w, h: LINE });
   const own = line(y + h - LINE - 2);
-  const mates = { ...line(own.y - LINE), h: LINE - TIGHT };
+  const mates = line(own.y - LINE - TIGHT);
   const start = y + LINE + 2 + TIGHT;
   const event = { ...line(start), h: mates.y - start - TIGHT };
-  const dice = { x: x + w - 106, y: start + LINE + TIGHT, w: 106, h: event.h - LINE - TIGHT };
+  const dice = { x: x + w - DECK, y: start + LINE + TIGHT, w: DECK, h: event.h - LINE - TIGHT };
   return { chips: line(y), own, mates, event, dice };
 }

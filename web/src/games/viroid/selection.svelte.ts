@@ -2,7 +2,7 @@
 
 import { keyOf, same } from "../board";
 import { Selection } from "../selection.svelte";
-import { type Atlas, atlasOf, TALL, WIDE } from "./atlas";
+import { type Atlas, atlasOf, type Form, WIDE } from "./atlas";
 import type { Choice, CityView, Event, PlayerView, ViroidCatalogue, ViroidView } from "./declared";
 import { cityOf, isForSale, wouldBe } from "./targets";
 import { ownerOf, pathogenOf } from "./view";
@@ -12,6 +12,8 @@ type Sheet = "" | "shop" | "strains";
 
 export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choice, Event> {
   sheet = $state<Sheet>("");
+  /** How the world is drawn: set by the board. */
+  form = $state.raw<Form>(WIDE);
   /** The shop was put away while something can still be bought. */
   isPutAway = $state(false);
   /** A click on a strain means to throw it away. */
@@ -26,7 +28,7 @@ export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choic
   near = $state("");
 
   pathogen = $derived.by(() => pathogenOf(this.table));
-  atlas = $derived.by((): Atlas => atlasOf(this.table, this.narrow ? TALL : WIDE));
+  atlas = $derived.by((): Atlas => atlasOf(this.table, this.form));
 
   placeOf(choice: Choice): string {
     return cityOf(choice, this.view);
@@ -80,10 +82,10 @@ export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choic
   /** The table as it would be; null if nothing is weighed or nothing can be told. */
   imagined = $derived.by(() => this.prospect?.view ?? null);
 
-  /** The dishes that the choice would open, and those that it would close. */
+  /** The dishes that the choice would bring within reach, and those that it would put out of it. */
   opened = $derived.by(() => {
-    const then = this.imagined?.players[this.seat]?.open;
-    const now = this.own.open;
+    const then = this.imagined?.players[this.seat]?.within_reach;
+    const now = this.own.within_reach;
     return {
       more: then?.filter((city) => !now.includes(city)) ?? [],
       less: then ? now.filter((city) => !then.includes(city)) : [],
@@ -115,6 +117,12 @@ export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choic
   pick(choice: Choice): void {
     if (!this.narrow || !this.isLegal(choice)) this.choose(choice);
     else this.weighed = this.weighed && same(this.weighed, choice) ? null : choice;
+  }
+
+  /** Have a look at something in the shop. */
+  consider(choice: Choice): void {
+    if (!this.shopIsOpen) this.toggleShop();
+    this.weighed = choice;
   }
 
   /** With a pointer that rests on it, it is weighed as well. */

@@ -8,6 +8,18 @@ keep-name = Behalten
 name-kept = Gemerkt.
 box-scenario = Was gespielt wird
 box-players = { $least }–{ $most } Personen
+box-minutes = etwa { $least } min
+box-minutes-between = { $least }–{ $most } min
+box-weight = { $weight ->
+    [1] Kinderspiel
+    [2] Familienspiel
+    [3] Kennerspiel
+    [4] gehobenes Kennerspiel
+   *[other] Expertenspiel
+  }
+box-against = gegeneinander
+box-together = miteinander
+box-either = gegen- oder miteinander
 box-coming = Kommt noch
 box-coming-text = Noch nicht spielbar.
 join = Dazu
@@ -55,7 +67,7 @@ new-open-text = Du bekommst einen Link und einen Code für deine Freunde. Freie 
 new-start = Anfangen
 new-start-text = Alle Plätze sind besetzt: Das Spiel beginnt sofort.
 company-friends = Mit Freunden
-company-bots = Gegen Bots
+company-bots = Mit Bots
 company-pass = Ein Gerät für alle
 seat-who = Wer sitzt auf Platz { $n }?
 seat-you = Du ({ $name })
@@ -63,8 +75,9 @@ seat-open = Jemand mit Link oder Code
 seat-here = Noch jemand an diesem Gerät
 seat-name = Name auf Platz { $n }
 person-number = Person { $n }
-seats-text = Wähle „Du“ auf einem anderen Platz, um dort zu sitzen. Seid ihr mehrere an diesem Gerät, reicht ihr es herum; die Karten bleiben dazwischen verborgen.
-seats-text-open = Wähle „Du“ auf einem anderen Platz, um dort zu sitzen. Seid ihr mehrere an diesem Gerät, spielt ihr der Reihe nach; hier dürfen alle alles sehen.
+seats-text = Wähle „Du“ auf einem anderen Platz, um dort zu sitzen.
+seats-pass = Das Gerät geht reihum; dazwischen bleiben die Karten verborgen.
+seats-pass-open = Das Gerät geht reihum; hier dürfen alle alles sehen.
 bots-strength = Stärke der Bots
 level = { $level ->
     [random] spielt aufs Geratewohl
@@ -73,6 +86,14 @@ level = { $level ->
     [medium] mittel
     [hard] schwer
    *[other] { $level }
+  }
+level-means = { $level ->
+    [random] zieht, ohne hinzusehen.
+    [greedy] nimmt, was auf den ersten Blick am besten aussieht, und denkt nicht voraus.
+    [easy] spielt nach dem ersten Eindruck und übersieht dabei manches.
+    [medium] probiert jeden Zug kurz im Kopf aus, ehe es ernst wird.
+    [hard] denkt vor jedem Zug bis zu anderthalb Sekunden voraus.
+   *[other] spielt auf seine Art.
   }
 upload-title = Von einem Spielstand weiterspielen
 upload-text = Eine Datei, die nach einem Spiel oder im Terminal gespeichert wurde, öffnet einen Tisch genau an dieser Stelle.
@@ -200,8 +221,8 @@ rules-link = Link zur Regel { $id }
 settings-look = Aussehen und Gefühl
 settings-you = Du
 settings-language = Sprache
-settings-theme = Licht
-theme-auto = wie das Gerät
+settings-theme = Darstellung
+theme-auto = so wie mein Gerät
 theme-light = hell
 theme-dark = dunkel
 settings-motion = Dinge bewegen sich
@@ -249,3 +270,13 @@ problem-kept_enough = Du hast hier zuletzt viel hinterlassen. Warte eine Stunde,
 problem-opened_enough = Von deinem Anschluss wurden zuletzt viele Tische aufgemacht. Warte eine Weile, dann geht der nächste auf.
 problem-moved = Der Tisch zieht gerade auf einen anderen Server um. Bitte versuch es gleich noch einmal.
 problem-closing = Der Server startet gerade neu. Bitte versuch es gleich noch einmal.
+
+# --- Geschichten
+
+story-go-on = Weitererzählen
+story-begin = Die Geschichte beginnen
+story-company = In anderer Runde weiter
+story-anew = Von vorn beginnen
+story-other = Eine andere Erzählung: { $part } ({ $day })
+story-book = Das Buch
+stories-title = Deine Geschichten

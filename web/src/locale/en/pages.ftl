@@ -8,6 +8,18 @@ keep-name = Keep
 name-kept = Kept.
 box-scenario = What to play
 box-players = { $least }–{ $most } players
+box-minutes = about { $least } min
+box-minutes-between = { $least }–{ $most } min
+box-weight = { $weight ->
+    [1] very light
+    [2] light
+    [3] medium weight
+    [4] medium heavy
+   *[other] heavy
+  }
+box-against = against each other
+box-together = together
+box-either = against each other or together
 box-coming = Coming
 box-coming-text = Not playable yet.
 join = Join
@@ -55,7 +67,7 @@ new-open-text = You get a link and a code for your friends. Empty seats can stil
 new-start = Start
 new-start-text = All seats are taken: the game begins at once.
 company-friends = With friends
-company-bots = Against bots
+company-bots = With bots
 company-pass = One device
 seat-who = Who sits at seat { $n }?
 seat-you = You ({ $name })
@@ -63,8 +75,9 @@ seat-open = A friend, by link or code
 seat-here = Somebody else at this device
 seat-name = Name at seat { $n }
 person-number = Player { $n }
-seats-text = Choose “You” at another seat to sit there. Several people at this device pass it on; hands stay hidden in between.
-seats-text-open = Choose “You” at another seat to sit there. Several people at this device play in turn; everybody may see everything.
+seats-text = Choose “You” at another seat to sit there.
+seats-pass = The device goes round; hands stay hidden in between.
+seats-pass-open = The device goes round; everybody may see everything.
 bots-strength = Strength of the bots
 level = { $level ->
     [random] plays at random
@@ -73,6 +86,14 @@ level = { $level ->
     [medium] medium
     [hard] hard
    *[other] { $level }
+  }
+level-means = { $level ->
+    [random] moves without looking.
+    [greedy] takes what looks best at first sight and never looks ahead.
+    [easy] goes by first impressions and overlooks things.
+    [medium] tries every move out in its head for a moment.
+    [hard] thinks ahead for up to a second and a half before each move.
+   *[other] plays in its own way.
   }
 upload-title = Go on from a save file
 upload-text = A file that was saved after a game or in the terminal opens a table at exactly that point.
@@ -200,8 +221,8 @@ rules-link = Link to rule { $id }
 settings-look = Look and feel
 settings-you = You
 settings-language = Language
-settings-theme = Light
-theme-auto = as the device
+settings-theme = Appearance
+theme-auto = same as my device
 theme-light = light
 theme-dark = dark
 settings-motion = Things move
@@ -249,3 +270,13 @@ problem-kept_enough = You have left a lot here lately. Wait an hour, then go on.
 problem-opened_enough = Many tables were opened from your connection lately. Wait a while, then open another.
 problem-moved = The table is just moving to another server. Please try again in a moment.
 problem-closing = The server is just restarting. Please try again in a moment.
+
+# --- stories
+
+story-go-on = Go on
+story-begin = Begin the story
+story-company = Go on in other company
+story-anew = Begin anew
+story-other = Another telling: { $part } ({ $day })
+story-book = The book
+stories-title = Your stories

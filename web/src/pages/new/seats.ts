@@ -19,6 +19,13 @@ export function planFor(company: Company, players: number, level: string): Plann
   return Array.from({ length: players }, (_, i) => ({ kind: i === 0 ? "you" : kind, name: "", level }));
 }
 
+/** The kind of company that everybody but you is, if it is one. */
+export function companyOf(plan: Planned[]): Company | undefined {
+  const others = plan.filter(({ kind }) => kind !== "you");
+  const companies = Object.entries(KIND_OF_THE_OTHERS) as [Company, Kind][];
+  return companies.find(([, of]) => others.length > 0 && others.every(({ kind }) => kind === of))?.[0];
+}
+
 /** Whether one person plays, with bots and nobody else. */
 export const isAlone = (plan: Planned[]): boolean => plan.every(({ kind }) => kind === "you" || kind === "bot");
 

@@ -7,11 +7,12 @@ from wusel.engine.kinds import NOTHING, Deed
 from wusel.engine.sets import NONE, added, has, members, only
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.chapters import ActCard, ChapterCard, Rule, Tried
+from wusel.games.maus.chapters import ActCard, ChapterCard, PageCard, Rule, Tried
 from wusel.games.maus.components import POOL_SIZES
 from wusel.games.maus.content import Content
 from wusel.games.maus.demands.circles import check_circles, check_pages_turning
 from wusel.games.maus.demands.foes import POOL_OF
+from wusel.games.maus.demands.goals import check_goal
 from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import LAST_PAGE, PACK, PARTY
 from wusel.games.maus.words import Page, RoomSet, each_room
@@ -37,10 +38,22 @@ def check_pages(content: Content) -> None:
     for page in content.pages:
         if len(page.choices) > MOST_CHOICES:
             page.refuse(f"{len(page.choices)} choices; {MOST_CHOICES} are the most (MM-K7)", "choices")
-        for language, text in page.text.items():
-            n = len(text.split())
+        for language in page.text:
+            n = most_words(page, language)
             if n > MOST_WORDS:
                 page.refuse(f"{n} words in {language}; {MOST_WORDS} are the most (MM-K7)", "text", language)
+
+
+def most_words(page: PageCard, language: str) -> int:
+    """How long a page can get: of lines that only one of is said, the longest counts."""
+    groups: list[int] = []
+    for line in page.lines:
+        n = len(line.text[language].split())
+        if line.otherwise and groups:
+            groups[-1] = max(groups[-1], n)
+        else:
+            groups.append(n)
+    return len(page.text[language].split()) + sum(groups)
 
 
 def check_chapters(content: Content) -> None:
@@ -149,12 +162,15 @@ def check_act(content: Content, chapter: ChapterCard, act: ActCard) -> None:
 
 
 def check_placing(content: Content, tried: Tried, effects: list[Deed]) -> None:
-    """Foes are placed on fields of the room, and no more at once than there are figures (MM-C7)."""
+    """Foes are placed on fields of the room, and no more at once than there are figures: some foes share theirs
+    (MM-C7)."""
+    taken = dict.fromkeys(POOL_SIZES, 0)
     for place, effect in enumerate(effects):
         if deed(effect) in (words.PLACE, words.PLACE_CALM):
-            n, pool = words.effect_n(effect), POOL_OF[words.effect_foe(effect)]
-            if n > POOL_SIZES[pool]:
-                tried.refuse(f"{n} of the {POOL_SIZES[pool]} figures in {pool} (MM-C7)", "effects", place)
+            pool = POOL_OF[words.effect_foe(effect)]
+            taken[pool] += words.effect_n(effect)
+            if taken[pool] > POOL_SIZES[pool]:
+                tried.refuse(f"{taken[pool]} of the {POOL_SIZES[pool]} figures in {pool} (MM-C7)", "effects", place)
             if tried.room != NOTHING and not content.area_fields[tried.room][words.effect_area(effect)]:
                 tried.refuse("that area is in another room (MM-K7)", "effects", place)
 
@@ -172,7 +188,9 @@ def check_scripts(content: Content, chapter: ChapterCard) -> None:
                 if not has(chapter.open, room):
                     name = content.names.room[room]
                     entry.refuse(f"{chapter.name} has no {name} to change (MM-K6)", "effects", place)
-    if not any(words.WIN in effects for _, effects in happens):
+    if any(words.WIN in effects for _, effects in happens):
+        check_goal(content, chapter, walked(content, chapter))
+    else:
         chapter.refuse("nothing in it wins (MM-E1)")
 
 

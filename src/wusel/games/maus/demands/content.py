@@ -10,13 +10,14 @@ from wusel.games.maus.demands.rooms import check_grounds, check_rooms
 
 def checked(content: Content) -> Content:
     """The same, if nothing is wrong with it."""
-    check_heroes(content)
-    check_abilities(content)
-    check_finds(content)
-    check_encounters(content.parts, content.encounters)
-    check_rooms(content)
-    check_grounds(content)
-    check_areas(content)
-    check_pages(content)
-    check_chapters(content)
+    with content.parts.all_faults():
+        check_heroes(content)
+        check_abilities(content)
+        check_finds(content)
+        check_encounters(content.parts, content.encounters)
+        check_rooms(content)
+        check_grounds(content)
+        check_areas(content)
+        check_pages(content)
+        check_chapters(content)
     return content

@@ -85,6 +85,7 @@ class Encourage(MausEffect):
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
             mouse.dice += words.effect_n(effect)
+            words.tell_encouraged(s, mouse.hero, words.effect_n(effect))
 
 
 # --- answers

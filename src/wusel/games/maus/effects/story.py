@@ -6,7 +6,7 @@ from wusel.games.maus import words
 from wusel.games.maus.effects.effect import MausEffect
 from wusel.games.maus.happenings import add_pages, bring_surge, fill_wheel, finish, take_from_wheel, turn_pages
 from wusel.games.maus.state import STORY_LOST, WON, MausState
-from wusel.games.maus.tale import count_on
+from wusel.games.maus.tale import count_on, read_page
 from wusel.games.maus.words import Hero
 
 # --- the tale
@@ -17,7 +17,7 @@ class Tell(MausEffect):
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         page = words.effect_page(effect)
-        words.tell_page_turned(s, page)
+        read_page(s, page)
         if s.content.pages[page].choices:
             words.then_turn_page(s, page, hero)
 
@@ -28,6 +28,7 @@ class Aim(MausEffect):
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.goal = words.effect_page(effect)
         words.tell_goal_changed(s, s.goal)
+        read_page(s, s.goal)
 
 
 class Win(MausEffect):

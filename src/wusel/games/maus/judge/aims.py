@@ -8,7 +8,7 @@ ways the shortest is taken. Nothing here knows any chapter by name.
 from typing import Final
 
 from wusel.engine.kinds import NOTHING, Deed, Maybe
-from wusel.engine.sets import NONE, added, first, has, only, removed
+from wusel.engine.sets import NONE, added, first, has, only, removed, set_of
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.acts import is_over
@@ -37,6 +37,7 @@ from wusel.games.maus.words import (
     Act,
     Chapter,
     Count,
+    CountSet,
     Exit,
     FieldSet,
     Foe,
@@ -47,6 +48,7 @@ from wusel.games.maus.words import (
     PerRoom,
     Room,
     Script,
+    each_count,
     each_exit,
     each_foe,
 )
@@ -58,12 +60,14 @@ STAND: Final = 2  # be somewhere at the end of a turn
 FIGHT: Final = 3  # a certain foe
 GO_THERE: Final = 4  # into a room
 
-# What stands in the way, in rooms: somebody in it, one that is known, one off the main way, an act, a foe
+# What stands in the way, in rooms: somebody in it, one that is known, one off the main way, an act, a foe; how
+# much further one goes for friends
 FOES: Final = 0.6
 KNOWN_ROOM: Final = 0.35
 ASIDE: Final = 0.8
 ONE_ACT: Final = 0.3
 ONE_FOE: Final = 0.6
+FRIENDS: Final = 0.5
 NO_WAY: Final = 99.0
 DEEPEST: Final = 6
 NEXT_DOOR: Final = 1.2
@@ -118,6 +122,11 @@ class ChapterAims:
         self.rules_for: PerCount[list[Rule]] = [
             [rule for rule in chapter.all_rules if self.raises(rule.script, count)] for count in counts
         ]
+        # What is asked for somewhere, and what makes things cheaper later on: there are friends in it
+        rules = [rule for each in content.chapters for rule in each.all_rules]
+        asked = [each.count for each in content.acts] + [each.count for each in rules]
+        self.asked: CountSet = set_of([count for count in asked if count != NOTHING])
+        self.friends: CountSet = set_of([act.less for act in content.acts if act.less != NOTHING])
         foes = each_foe(ALL_FOES)
         self.homes: PerFoe[Maybe[Room]] = [self.home_of(foe) for foe in foes]
         self.wakers: PerFoe[list[Rule]] = [
@@ -147,6 +156,10 @@ class ChapterAims:
         """Whether a script raises a count."""
         raising = [effect for effect in self.effects_of(script) if deed(effect) == words.COUNT]
         return any(words.effect_count(effect) == count and words.effect_n(effect) for effect in raising)
+
+    def makes_friends(self, s: MausState, script: Maybe[Script]) -> bool:
+        """Whether a script is of use in the chapters to come, if any will."""
+        return s.variant.campaign == 1 and any(self.raises(script, count) for count in each_count(self.friends))
 
     def home_of(self, foe: Foe) -> Maybe[Room]:
         """The room in which the chapter places a foe, NO_ROOM if it does not."""
@@ -286,7 +299,10 @@ class Plan:
             task.left += ONE_ACT * (missing - 1)
             best = better(best, task)
         for rule in self.aims.rules_for[count]:
-            best = better(best, self.for_rule(rule, room, deep - 1))
+            task = self.for_rule(rule, room, deep - 1)
+            if self.aims.makes_friends(self.s, rule.script):
+                task.left -= FRIENDS
+            best = better(best, task)
         return best
 
     def for_item(self, item: Item, room: Room, deep: int) -> Task:

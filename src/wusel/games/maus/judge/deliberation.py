@@ -26,7 +26,7 @@ from wusel.games.maus.steps.movement import walk_bar
 from wusel.games.maus.steps.standard_actions import can_search
 from wusel.games.maus.tale import are_met
 from wusel.games.maus.walking import heeds_traps, is_swimming, may_step, within_reach
-from wusel.games.maus.words import Act, Exit, Field, FieldSet, PerField, Script, each_field
+from wusel.games.maus.words import Act, Count, Exit, Field, FieldSet, PerField, Script, each_field
 
 # The way to where something is to be done: each step, being there, being there at last
 STEP: Final = 0.1
@@ -44,6 +44,7 @@ NO_TIME: Final = -3.0
 LET_SLEEP: Final = -4.0
 WAKE: Final = 0.6
 TRUST: Final = 0.45
+FRIEND: Final = 1.5
 
 # Doors: another than the right one, letting the wheel run over first, or others lead; friends who are captured
 WRONG_WAY: Final = -5.0
@@ -61,13 +62,14 @@ COMING_TO: Final = 1.0
 BREAKING_FREE: Final = 0.25
 
 # Pages: one, what the points of enemies take who are there, a round in which nobody fights; when time is short, and
-# when there is some to get ready, for the way to a quest, for a rescue
+# when there is some to get ready, for the way to a quest, for friends, for a rescue
 PAGE: Final = 1.6
 PAGES_OF_A_POINT: Final = 0.12
 IDLE: Final = 0.55
 SHORT_OF_TIME: Final = 2.0
 TIME_TO_GET_READY: Final = 1.0
 TIME_FOR_THE_WAY: Final = 0.2
+TIME_FOR_FRIENDS: Final = 1.0
 TIME_TO_RESCUE: Final = -1.0
 
 # What effects are worth, each or all that they say
@@ -135,12 +137,19 @@ class Deliberation:
 
     def quest_here(self) -> Maybe[Act]:
         """A quest that can be done in this room and that there is time for, NOTHING if there is none."""
-        if self.quiet and self.spare >= self.taste.time_for_a_quest:
-            for act in self.chapter.acts:
-                card = self.content.acts[act]
-                if card.quest and card.room == self.s.room and could_do(self.s, self.mouse, act):
-                    return act
+        if not self.quiet:
+            return Act(NOTHING)
+        for act in self.chapter.acts:
+            card = self.content.acts[act]
+            if card.quest and card.room == self.s.room and self.has_time_for(act) and could_do(self.s, self.mouse, act):
+                return act
         return Act(NOTHING)
+
+    def has_time_for(self, act: Act) -> bool:
+        """Whether there is time for a quest; for one that makes friends there is sooner."""
+        if self.spare >= self.taste.time_for_a_quest:
+            return True
+        return self.spare >= TIME_FOR_FRIENDS and self.told.makes_friends(self.s, self.content.acts[act].script)
 
     def target_fields(self) -> FieldSet:
         """Where she wants to be: for the task, the quest, or at the exit; none if it is not time for that."""
@@ -317,7 +326,7 @@ class Deliberation:
             item = words.effect_item(effect)
             return max([item_value(self.content, mouse, item) for mouse in self.look.free])
         if word == words.COUNT:
-            return self.kept() if self.content.counts[words.effect_count(effect)].kept else 0.0
+            return self.kept(words.effect_count(effect))
         if word == words.FILL_WHEEL:
             return -self.wheel_cost(words.effect_n(effect))
         if word == words.TAKE_FROM_WHEEL:
@@ -328,9 +337,13 @@ class Deliberation:
             return sum([self.gone(foe) for foe in self.look.enemies if foe.foe == words.effect_foe(effect)])
         return FOR_ALL.get(word, 0.0)
 
-    def kept(self) -> float:
-        """What it is worth to bring something along into the next chapter."""
-        return TRUST if self.s.variant.campaign else TRUST * self.taste.sequel
+    def kept(self, count: Count) -> float:
+        """What it is worth to bring something along into the next chapter: most if there are friends in it."""
+        if not self.content.counts[count].kept or not has(self.told.asked | self.told.friends, count):
+            return 0.0
+        if not self.s.variant.campaign:
+            return TRUST * self.taste.sequel
+        return FRIEND if has(self.told.friends, count) else TRUST
 
     def gone(self, foe: Foe) -> float:
         """What it is worth that a foe leaves; one that has just been beaten would not stay anyway."""

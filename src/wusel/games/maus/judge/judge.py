@@ -36,6 +36,7 @@ NEVER: Final = -50.0
 # A swap of clothes or goods has to be worth it
 SWAP: Final = 0.1
 GIFT: Final = 0.25
+NAMED_LATER: Final = 0.01
 SOLD: Final = 0.25
 
 # What gives up something else: nursing the way, a free step; rooms to come in which learning pays; passing for a rat
@@ -323,10 +324,11 @@ class MausJudge(Judge[MausState]):
         return item_value(self.content, mouse, item)
 
     def rate_pick(self, s: MausState, option: int) -> float:
-        """What a page offers."""
+        """What a page offers; of two ways that are worth the same the one that it names first."""
         told = words.told_turn_page(s)
         mouse = s.mouse(told.hero) if told.hero < HEROES else s.mice[0]
-        return self.mind_of(s, mouse).outcome(self.content.pages[told.page].choices[option].script)
+        worth = self.mind_of(s, mouse).outcome(self.content.pages[told.page].choices[option].script)
+        return worth - NAMED_LATER * option
 
     def rate_card(self, s: MausState, card: Card) -> float:
         """The most dangerous card of a main foe first, above all if it is about to act."""

@@ -2,12 +2,11 @@
 
 from wusel.engine.dice import showing
 from wusel.engine.kinds import Choice, Seat
-from wusel.engine.sets import NONE, added, has, only
+from wusel.engine.sets import added, has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.aiming import attack_dice, attacks_of, blow_of, defence_dice, hitting_faces, targets
+from wusel.games.maus.aiming import attack_dice, attacks_of, blow_of, defence_dice, hitting_faces, powers_of, targets
 from wusel.games.maus.chapters import CHEESE, STEP
-from wusel.games.maus.content import Content
 from wusel.games.maus.dice import CHEESES, DIE, SHIELDS, STARRED_SHIELDS, STARS
 from wusel.games.maus.figures import NOBODY, full_fields, ground_of
 from wusel.games.maus.happenings import (
@@ -29,7 +28,7 @@ from wusel.games.maus.steps.ask_leader import AskIfAny, AskLeader
 from wusel.games.maus.tale import happens
 from wusel.games.maus.turn import forget_blow
 from wusel.games.maus.walking import may_leave, may_step, ways_of
-from wusel.games.maus.words import Face, FieldSet, FoePowerSet, Hero
+from wusel.games.maus.words import Face, FieldSet, Hero
 
 
 class MouseAttacks(Step[MausState]):
@@ -66,6 +65,8 @@ class CountHits(Step[MausState]):
                 fell(s, foe)
             if has(content.items[item].powers, words.FELLS):
                 fell(s, foe)
+        else:
+            words.tell_missed(s, mouse.hero, foe.foe, foe.figure)
         for _ in range(showing(s.dice, CHEESES)):
             happens(s, CHEESE, mouse.hero, mouse.field)
         cheese_rolled(s, mouse, s.dice, defending=False)
@@ -88,7 +89,10 @@ class FoeDefends(Step[MausState]):
             gain_cheese(s, s.mouse(hero), cheese)
         elif not has(powers_of(s.content, foe), words.NO_CHEESE):
             fill_wheel(s, cheese)
-        hurt_foe(s, foe, max(0, told.hits - blocks_of(s, foe, hero, pool)), hero)
+        wounds = max(0, told.hits - blocks_of(s, foe, hero, pool))
+        if not wounds:
+            words.tell_foe_warded_off(s, foe.foe, foe.figure)
+        hurt_foe(s, foe, wounds, hero)
 
 
 def blocks_of(s: MausState, foe: Foe, hero: Hero, pool: list[Face]) -> int:
@@ -96,14 +100,6 @@ def blocks_of(s: MausState, foe: Foe, hero: Hero, pool: list[Face]) -> int:
     starred = showing(pool, STARRED_SHIELDS)
     plain = 0 if blow_of(s, hero).pierce else showing(pool, SHIELDS) - starred
     return plain + (2 * starred if has(powers_of(s.content, foe), words.CARAPACE) else starred)
-
-
-def powers_of(content: Content, foe: Foe) -> FoePowerSet:
-    """What all its cards say."""
-    powers = NONE
-    for card in content.cards_of[foe.foe]:
-        powers |= content.foe_cards[card].powers
-    return powers
 
 
 class ChooseCard(AskLeader):

@@ -28,6 +28,7 @@ class CatSprings(Step[MausState]):
         hits = showing(pool, SWORDS)
         words.then_after_blow(s, NOBODY)
         if not hits:
+            words.tell_foe_missed(s, cat.foe, cat.figure)
             return
         for foe in s.foes:
             if foe.figure != cat.figure and has(passed, foe.field) and not foe.calm:

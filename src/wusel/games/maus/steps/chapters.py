@@ -6,7 +6,7 @@ from wusel.engine.step import Ask, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.cards import learnable
-from wusel.games.maus.chapters import END, ENTER, LOST_BY_CAPTURE, LOST_BY_TIME, START
+from wusel.games.maus.chapters import END, ENTER, LOST_BY_CAPTURE, LOST_BY_TIME
 from wusel.games.maus.figures import NOBODY
 from wusel.games.maus.gear import can_wear, different, dress
 from wusel.games.maus.happenings import stand_at
@@ -15,7 +15,7 @@ from wusel.games.maus.setup import finds_left, join, lay_chapter, learn, remembe
 from wusel.games.maus.state import ALL_CAPTURED, OUT_OF_TIME, STILL_PLAYING, WON, MausState
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.steps.finds import put_in_pack
-from wusel.games.maus.tale import happens
+from wusel.games.maus.tale import happens, open_chapter, pay_for_going_on
 from wusel.games.maus.words import Chapter
 
 
@@ -61,7 +61,8 @@ class BeginChapter(Step[MausState]):
             stand_at(s, mouse, places[at % len(places)])
         words.then_meet_foes(s, first=1)
         happens(s, ENTER, NOBODY)
-        happens(s, START, NOBODY)
+        open_chapter(s)
+        pay_for_going_on(s)
 
 
 def fit_out(s: MausState) -> None:
@@ -84,6 +85,9 @@ class EndChapter(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         s.then(words.NEXT_CHAPTER)
+        s.endings[s.chapter] = s.ended
+        if s.ended != WON:
+            s.losses[s.chapter] += 1
         if s.ended == WON:
             words.tell_chapter_won(s, s.chapter)
             happens(s, END, NOBODY)
@@ -99,21 +103,33 @@ class EndChapter(Step[MausState]):
 
 class NextChapter(Step[MausState]):
     """A campaign goes on: after a victory each mouse keeps something (MM-S4) and the next chapter begins; a lost one
-    can be tried again. A single chapter is the end."""
+    can be tried again. When as many have been told as were agreed, the book is closed."""
 
     def act(self, s: MausState) -> None:
-        if not s.variant.campaign:
+        if s.told() == s.variant.evenings:
             return
         if s.ended != WON:
             s.then(words.GO_ON_AFTER_LOSS)
-        elif s.chapter + 1 < len(s.content.chapters):
-            s.chapter = Chapter(s.chapter + 1)
-            s.tries = 1
-            s.ended = STILL_PLAYING
-            s.then(words.BEGIN_CHAPTER)
-            for mouse in reversed(s.mice):
-                words.then_keep_some_ability(s, mouse.hero)
-                words.then_keep_something(s, mouse.hero)
+        elif not is_last(s):
+            turn_to_next(s)
+
+
+def may_go_onward(s: MausState) -> bool:
+    """Whether a story that was lost here can go on all the same."""
+    return s.variant.onward == 1 and not is_last(s) and s.content.chapters[s.chapter].onward != NOTHING
+
+
+def is_last(s: MausState) -> bool:
+    return s.chapter + 1 == len(s.content.chapters)
+
+
+def turn_to_next(s: MausState) -> None:
+    s.chapter = Chapter(s.chapter + 1)
+    s.ended = STILL_PLAYING
+    s.then(words.BEGIN_CHAPTER)
+    for mouse in reversed(s.mice):
+        words.then_keep_some_ability(s, mouse.hero)
+        words.then_keep_something(s, mouse.hero)
 
 
 class KeepSomething(AskLeader):
@@ -155,14 +171,17 @@ class KeepSomeAbility(AskLeader):
 
 
 class GoOnAfterLoss(AskLeader):
-    """A lost chapter can be tried again, with what the mice had when it began; or it was the end."""
+    """A lost chapter can be tried again, with what the mice had when it began; the story goes on at a price, if that
+    was agreed; or it was the end (MM-S4)."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
-        return [words.TRY_AGAIN, words.GIVE_UP]
+        onward = [words.GO_ON_ANYWAY] if may_go_onward(s) else []
+        return [words.TRY_AGAIN, *onward, words.GIVE_UP]
 
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
-        if choice == words.TRY_AGAIN:
-            s.tries += 1
+        if choice == words.GO_ON_ANYWAY:
+            turn_to_next(s)
+        elif choice == words.TRY_AGAIN:
             s.ended = STILL_PLAYING
             go_back(s)
             s.then(words.BEGIN_CHAPTER)

@@ -102,7 +102,10 @@ def defend(s: MausState, mouse: Mouse, hits: int, more: int = 0) -> None:
     pool = DIE.roll(s, defence_of(s.content, mouse) + more)
     words.tell_defended(s, mouse.hero, pool)
     cheese_rolled(s, mouse, pool, defending=True)
-    hurt_mouse(s, mouse, max(0, hits - blocks_of_mouse(mouse, pool)), poison=False)
+    wounds = max(0, hits - blocks_of_mouse(mouse, pool))
+    if not wounds:
+        words.tell_warded_off(s, mouse.hero)
+    hurt_mouse(s, mouse, wounds, poison=False)
 
 
 class CountBlocks(Step[MausState]):
@@ -116,6 +119,8 @@ class CountBlocks(Step[MausState]):
             return
         cheese_rolled(s, mouse, s.dice, defending=True)
         wounds = max(0, hit.hits - blocks_of_mouse(mouse, s.dice) - hit.warded)
+        if not wounds:
+            words.tell_warded_off(s, mouse.hero)
         if foe is not None and values.reach == words.MELEE and has(mouse.powers, words.STINGS_BACK):
             hurt_foe(s, foe, showing(s.dice, CHEESES), mouse.hero)
         if wounds and foe is not None and reflects(mouse, values.reach):

@@ -12,7 +12,7 @@ from wusel.games.maus.chapters import ENTER
 from wusel.games.maus.components import ON_PLACING
 from wusel.games.maus.content import PAWS, Content
 from wusel.games.maus.doors import party_has, room_behind
-from wusel.games.maus.figures import full_fields, ground_of, nearest_of, nearest_room, put_foe
+from wusel.games.maus.figures import figures_in_box, full_fields, ground_of, nearest_of, nearest_room, put_foe
 from wusel.games.maus.gear import weapons_of
 from wusel.games.maus.guests import Guest, guests_elsewhere, leave_elsewhere, on_their_way
 from wusel.games.maus.happenings import stand_at
@@ -217,6 +217,14 @@ class PlaceFoes(AskLeader):
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         told = words.told_place_foes(s)
         return [words.place_at(field) for field in landing_fields(s, told.foe, told.area, told.calm)]
+
+    def is_moot(self, s: MausState, offered: list[Choice]) -> bool:
+        """Each of the fields gets one of those who come, in whatever order: large ones have a field each, small ones
+        spread over the fields that are meant (MM-ENC4b, MM-ENC4c)."""
+        told = words.told_place_foes(s)
+        meant = s.content.area_fields[s.grounds[s.room]][told.area]
+        spread = has(meant, words.chosen_field(offered[0])) and not s.content.is_ranged[told.foe]
+        return (spread or s.content.large[told.foe]) and len(offered) <= min(told.left, figures_in_box(s, told.foe))
 
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         told = words.told_place_foes(s)

@@ -2,19 +2,19 @@
 
 from wusel.engine.dice import showing
 from wusel.engine.kinds import Choice, Seat
-from wusel.engine.sets import NONE, added, has, removed
+from wusel.engine.sets import NONE, added, has, meet, removed
 from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.content import PAWS
 from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
 from wusel.games.maus.figures import NOBODY, different_ones, full_fields, ground_of
 from wusel.games.maus.happenings import fell, fill_wheel, hurt_foe
-from wusel.games.maus.hunting import fields_of, hunt, may_move, prey, steps_to, target_of
+from wusel.games.maus.hunting import could_strike, fields_of, hunt, may_move, prey, steps_to, target_of
 from wusel.games.maus.state import Foe, MausState, Mouse
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.steps.defence import be_hit
 from wusel.games.maus.track import swap_up
-from wusel.games.maus.words import Card, Face, Field, Reach
+from wusel.games.maus.words import Card, Face, Field, HeroSet, Reach
 
 
 class FoesTurn(AskLeader):
@@ -37,6 +37,17 @@ class FoesTurn(AskLeader):
         if len(foes) > 1 and not any(can_act(s, foe, values.reach, mice) for foe in foes):
             return foes[:1]
         return foes
+
+    def is_moot(self, s: MausState, offered: list[Choice]) -> bool:
+        """Foes that may all come to attack the same mice, or each others than the rest."""
+        reach, ground, mice = s.content.foe_cards[words.told_foes_turn(s).card].reach, ground_of(s), prey(s)
+        among: list[HeroSet] = []
+        for foe in self.first_to_act(s):
+            struck = could_strike(s, ground, foe, reach, mice)
+            if any(struck != other and meet(struck, other) for other in among):
+                return False
+            among.append(struck)
+        return True
 
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         told, figure = words.told_foes_turn(s), words.chosen_figure(choice)
@@ -127,6 +138,8 @@ class FoeStrikes(Step[MausState]):
         hits = showing(pool, SWORDS if values.reach == words.MELEE else BOWS)
         if hits:
             be_hit(s, told.card, foe.figure, target.hero, hits)
+        else:
+            words.tell_foe_missed(s, foe.foe, foe.figure)
 
 
 class FoesEnd(Step[MausState]):

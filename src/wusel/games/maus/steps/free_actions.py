@@ -78,6 +78,10 @@ def can_change_clothes(content: Content, mouse: Mouse) -> bool:
     for item in mouse.worn:
         if content.items[item].sort != words.GEAR and fits_in_pack(content, mouse, item):
             return True
+    return can_put_something_on(content, mouse)
+
+
+def can_put_something_on(content: Content, mouse: Mouse) -> bool:
     return bool(mouse.pack) and any(can_put_on(content, mouse, item) for item in mouse.pack)
 
 

@@ -14,7 +14,7 @@ from wusel.games.maus.house import NOWHERE, Ground
 from wusel.games.maus.hunting import fields_of
 from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.steps.ask_leader import AskLeader
-from wusel.games.maus.steps.free_actions import do_freely, free_actions, freely_bar
+from wusel.games.maus.steps.free_actions import can_put_something_on, do_freely, free_actions, freely_bar
 from wusel.games.maus.steps.movement import get_up_or_out, move_bar, moves, walk
 from wusel.games.maus.steps.standard_actions import action_bar, actions, do_action, second_wind
 from wusel.games.maus.tale import happens
@@ -79,6 +79,11 @@ class TakeTurn(AskAlways[MausState]):
             found += second_wind(s, mouse)
         found.append(words.END_TURN)
         return found
+
+    def is_moot(self, s: MausState, offered: list[Choice]) -> bool:
+        """Nothing is left to her but to put something away."""
+        left = [choice for choice in offered if choice != words.END_TURN]
+        return not left or (left == [words.EQUIP] and not can_put_something_on(s.content, s.mouse(s.acting)))
 
     def barred(self, s: MausState, seat: Seat, choice: Choice) -> str:
         mouse, ground, word = s.mouse(s.acting), ground_of(s), verb(choice)

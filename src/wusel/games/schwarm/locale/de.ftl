@@ -2,6 +2,7 @@
 
 game-title = Der Schwarm
 game-about = Etwas erwacht im Meer, und wer seine Königin zuerst erreicht, wird berühmt. Kauft Karten, bevor sie teuer werden, schickt Schiffe und Forscher hinaus, spannt ein Netz aus Bojen zwischen vier Küsten, und hetzt den anderen Wal, Tsunami und Krebs auf den Hals.
+bots-here = Vorausdenken zahlt sich hier besonders aus: „Schwer“ verliert selten gegen Schwächere.
 
 # --- Karten
 

@@ -2,6 +2,7 @@
 
 game-title = Der Schwarm
 game-about = Something is waking in the sea, and whoever reaches its queen first will be famous. Buy your cards before they get dear, send out ships and researchers, weave a net of buoys between four coasts, and send whale, tsunami and crab to everybody else.
+bots-here = Thinking ahead pays here more than anywhere: “hard” seldom loses to anybody weaker.
 
 # --- cards
 

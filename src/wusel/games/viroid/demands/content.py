@@ -10,14 +10,15 @@ from wusel.games.viroid.demands.strains import check_needs, check_pathogens, che
 def checked(content: Content) -> Content:
     """The same, if nothing is wrong with it."""
     parts, world = content.parts, content.worlds[4]
-    check_map(parts, content.city_entries, content.worlds, content.covered)
-    check_cards(parts, content.cards, world.airports, [card.city for card in content.start_cards])
-    check_markers(parts, content.cards, content.markers)
-    check_strains(parts, content.strains, content.slot_prices[0])
-    check_needs(parts, content.strains, world)
-    check_pathogens(content.pathogens)
-    check_mutations(parts, content.mutations)
-    check_starts(content)
-    check_track(content)
-    check_corpses(content)
+    with content.parts.all_faults():
+        check_map(parts, content.city_entries, content.worlds, content.covered)
+        check_cards(parts, content.cards, world.airports, [card.city for card in content.start_cards])
+        check_markers(parts, content.cards, content.markers)
+        check_strains(parts, content.strains, content.slot_prices[0])
+        check_needs(parts, content.strains, world)
+        check_pathogens(content.pathogens)
+        check_mutations(parts, content.mutations)
+        check_starts(content)
+        check_track(content)
+        check_corpses(content)
     return content

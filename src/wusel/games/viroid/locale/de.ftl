@@ -3,6 +3,7 @@
 
 game-title = Viroid
 game-about = Du bist eine Krankheit, und deine Freunde sind auch welche. Die Menschheit ist das Spielbrett. Zieht von Stadt zu Stadt, werdet resistent gegen Kälte, Medikamente und Hitze, und bringt vier Kontinente unter die Erde, bevor jemand ein Heilmittel findet.
+bots-here = Bots spielen hier mit euch, nicht gegen euch: Starke machen es leichter.
 
 # --- Wege, und wie man hinkommt
 
@@ -36,6 +37,15 @@ continent-africa = Afrika
 continent-asia = Asien
 value-severity = Schwere
 value-mortality = Sterblichkeit
+
+# --- warum Infektionspunkte übrig bleiben
+
+lapse-no_cube = Im Vorrat ist kein Würfel mehr
+lapse-nobody_near = Es gibt niemanden, von dem aus es weiterginge
+lapse-unbearable = Keine Stadt in Reichweite ist auszuhalten
+lapse-no_field = In den Städten, die auszuhalten wären, ist kein passendes Feld frei
+lapse-locked = Was noch bliebe, steht unter Quarantäne
+lapse-too_dear = Was noch bliebe, kostet mehr
 
 # --- Erreger, und was ihre Fähigkeiten außer den aufgedruckten Wirkungen können
 
@@ -162,8 +172,11 @@ event-resistance_bought = { $seat } wird resistenter gegen { $resistance }: jetz
 event-heightened = { $seat } mutiert: { $value } +1.
 event-settled = { $seat } nistet sich in { $city } ein ({ $way }).
 event-turn_begins = { $seat } ist am Zug.
+event-event_only = { $seat } ist ausgeschieden: Nur das Ereignis zählt noch.
 event-given = { $seat } gibt { $to } { $n } DNA.
+event-kept = { $seat } gibt keine DNA ab.
 event-virus_rolled = Das Virus von { $seat } würfelt eine { $pips }.
+event-nothing_grew = Nichts wächst gratis bei { $seat }.
 event-card_revealed = { $seat } deckt auf: { $card }.
 event-no_card_left = { $seat } hat keine Ereigniskarte mehr aufzudecken.
 event-resistance_changed = { $seat }: Resistenz gegen { $resistance } jetzt { $n }.
@@ -193,7 +206,24 @@ event-broke_out =
         [direkt] Ausbruch: { $seat } befällt { $city } ({ $way }).
        *[other] Ausbruch: { $seat } befällt { $city } ({ $way }, { $means }).
     }
-event-lapsed = Der Ausbruch von { $seat } verpufft ({ $spread }).
+event-lapsed = Der Ausbruch von { $seat } verpufft: Auf diesem Weg ist niemand anzustecken ({ $spread }).
+event-declined = { $seat } verzichtet.
+event-no_points = { $seat } hat keinen Infektionspunkt und steckt niemanden an.
+event-points_lapsed =
+    { $n ->
+        [one] { $seat } behält 1 Infektionspunkt übrig. { $lapse }.
+       *[other] { $seat } behält { $n } Infektionspunkte übrig. { $lapse }.
+    }
+event-ways_used_up =
+    { $n ->
+        [one] { $seat } behält 1 Infektionspunkt übrig: Jede Stufe steckt nur einmal pro Zug jemanden an ({ $ways }).
+       *[other] { $seat } behält { $n } Infektionspunkte übrig: Jede Stufe steckt nur einmal pro Zug jemanden an ({ $ways }).
+    }
+event-nothing_affordable =
+    { $n ->
+        [0] { $seat } hat keine DNA mehr: Die Mutation ist vorbei.
+       *[other] { $seat } hat noch { $n } DNA, und das reicht für nichts: Die Mutation ist vorbei.
+    }
 event-healed = In { $city } wird ein Infizierter von { $owner } gesund ({ $way }).
 event-nobody_to_heal = In { $city } gibt es niemanden zu heilen.
 event-corpse_laid = In { $city } stirbt jemand bei bester Gesundheit ({ $way }).
@@ -208,7 +238,19 @@ event-line_opened = Der Seeweg { $line } ist wieder offen.
 event-airport_blocked = Der Flughafen von { $city } ist gesperrt.
 event-airport_opened = Der Flughafen von { $city } ist wieder offen.
 event-no_marker_left = Der Menschheit sind die Marker ausgegangen: Nichts geschieht.
+event-dice_taken =
+    { $severity ->
+        [one] { $seat } nimmt 1 Würfel, tödlich bis { $mortality }: Zu { $chance } % stirbt jemand.
+       *[other] { $seat } nimmt { $severity } Würfel, tödlich bis { $mortality }: Zu { $chance } % stirbt jemand.
+    }
 event-rolled = { $seat } würfelt { $faces }.
+event-judged =
+    { $n ->
+        [0] Niemand stirbt.
+        [one] Einer stirbt.
+       *[other] { $n } sterben.
+    }
+event-no_dice = { $seat } hat keinen Würfel: Niemand stirbt.
 event-died = { $seat } fordert in { $city } ein Opfer ({ $way }).
 event-extinct = { $city } ist ausgestorben. Beschwerden gibt es keine.
 event-continent_emptied = { $continent } hat alle seine Toten.

@@ -3,6 +3,7 @@
 
 game-title = Viroid
 game-about = You are a disease, and so are your friends. Mankind is the board. Get from city to city, grow resistant to cold, drugs and heat, and put four continents under the ground before somebody finds a cure.
+bots-here = Bots are on your side here, not against you: strong ones make it easier.
 
 # --- spreads, and how one gets there
 
@@ -36,6 +37,15 @@ continent-africa = Africa
 continent-asia = Asia
 value-severity = severity
 value-mortality = mortality
+
+# --- why infection points are left over
+
+lapse-no_cube = No cube is left in the supply
+lapse-nobody_near = There is nobody to start from
+lapse-unbearable = No city within reach can be borne
+lapse-no_field = Where it could be borne, no fitting field is free
+lapse-locked = What is left is in quarantine
+lapse-too_dear = What is left costs more
 
 # --- pathogens, and what their abilities do besides the effects printed on them
 
@@ -162,8 +172,11 @@ event-resistance_bought = { $seat } grows more resistant to { $resistance }: now
 event-heightened = { $seat } mutates: { $value } +1.
 event-settled = { $seat } settles in { $city } ({ $way }).
 event-turn_begins = It is { $seat }’s turn.
+event-event_only = { $seat } is out: only the event counts.
 event-given = { $seat } gives { $n } DNA to { $to }.
+event-kept = { $seat } gives no DNA away.
 event-virus_rolled = { $seat }’s virus throws a { $pips }.
+event-nothing_grew = Nothing grows for free with { $seat }.
 event-card_revealed = { $seat } turns up: { $card }.
 event-no_card_left = { $seat } has no event card left to turn up.
 event-resistance_changed = { $seat }: resistance to { $resistance } is now { $n }.
@@ -193,7 +206,24 @@ event-broke_out =
         [directly] Outbreak: { $seat } infects { $city } ({ $way }).
        *[other] Outbreak: { $seat } infects { $city } ({ $way }, { $means }).
     }
-event-lapsed = { $seat }’s outbreak comes to nothing ({ $spread }).
+event-lapsed = The outbreak of { $seat } comes to nothing: nobody can be infected that way ({ $spread }).
+event-declined = { $seat } would rather not.
+event-no_points = { $seat } has no infection points and infects nobody.
+event-points_lapsed =
+    { $n ->
+        [one] { $seat } leaves 1 infection point unused. { $lapse }.
+       *[other] { $seat } leaves { $n } infection points unused. { $lapse }.
+    }
+event-ways_used_up =
+    { $n ->
+        [one] { $seat } leaves 1 infection point unused: each level infects only once a turn ({ $ways }).
+       *[other] { $seat } leaves { $n } infection points unused: each level infects only once a turn ({ $ways }).
+    }
+event-nothing_affordable =
+    { $n ->
+        [0] { $seat } has no DNA left, which ends the mutation.
+       *[other] { $seat } has { $n } DNA left, and nothing costs so little: the mutation is over.
+    }
 event-healed = In { $city } one of { $owner }’s infected recovers ({ $way }).
 event-nobody_to_heal = In { $city } there is nobody to heal.
 event-corpse_laid = In { $city } somebody dies in the best of health ({ $way }).
@@ -208,7 +238,19 @@ event-line_opened = The sea line { $line } is open again.
 event-airport_blocked = The airport of { $city } is blocked.
 event-airport_opened = The airport of { $city } is open again.
 event-no_marker_left = Mankind has run out of markers: nothing happens.
+event-dice_taken =
+    { $severity ->
+        [one] { $seat } takes 1 die, deadly up to { $mortality }: a { $chance } % chance that somebody dies.
+       *[other] { $seat } takes { $severity } dice, deadly up to { $mortality }: a { $chance } % chance that somebody dies.
+    }
 event-rolled = { $seat } throws { $faces }.
+event-judged =
+    { $n ->
+        [0] Nobody dies.
+        [one] One of them dies.
+       *[other] { $n } of them die.
+    }
+event-no_dice = { $seat } has no dice: nobody dies.
 event-died = { $seat } takes a life in { $city } ({ $way }).
 event-extinct = { $city } is extinct. Nobody complains.
 event-continent_emptied = { $continent } has all its dead.

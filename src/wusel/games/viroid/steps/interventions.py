@@ -54,7 +54,9 @@ class RemoveCorpse(Ask[ViroidState]):
         return [words.unearth(city) for city in each_city(s.dead & ~s.extinct)] + [words.DECLINE]
 
     def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
-        if choice != words.DECLINE:
+        if choice == words.DECLINE:
+            words.tell_declined(s, seat)
+        else:
             words.then_remove_corpse_in(s, words.chosen_city(choice))
 
 

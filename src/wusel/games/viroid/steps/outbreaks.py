@@ -35,7 +35,9 @@ class BreakOutTo(AskWhere):
     """Where to, if at all (VI-SY7)."""
 
     def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
-        if choice != words.DECLINE:
+        if choice == words.DECLINE:
+            words.tell_declined(s, seat)
+        else:
             words.then_break_out_by(s, seat, words.told_break_out_to(s).spread, words.chosen_city(choice))
 
 
@@ -69,7 +71,9 @@ class FlyTo(AskWhere):
     """Where to, if at all (VI-PA-PIL2)."""
 
     def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
-        if choice != words.DECLINE:
-            city, way = words.chosen_city(choice), words.told_fly_to(s).way
-            words.tell_broke_out(s, seat, city, way, words.BY_BIRD)
-            infect(s, seat, city, way)
+        if choice == words.DECLINE:
+            words.tell_declined(s, seat)
+            return
+        city, way = words.chosen_city(choice), words.told_fly_to(s).way
+        words.tell_broke_out(s, seat, city, way, words.BY_BIRD)
+        infect(s, seat, city, way)

@@ -1,17 +1,14 @@
 """A turn begins, with what nanites and viruses do before the event (VI-0.1)."""
 
-from typing import Final
-
 from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, AskTold, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.minimum import leading_on
+from wusel.games.viroid.mortality import PIPS
 from wusel.games.viroid.shop import free_growths, grow, why_not_had
 from wusel.games.viroid.state import ViroidState
-
-PIPS: Final = 6
 
 
 class StartTurn(Step[ViroidState]):
@@ -29,6 +26,7 @@ def start_turn(s: ViroidState) -> None:
     words.tell_turn_begins(s, s.active)
     s.then(words.REVEAL)
     if s.was_out:
+        words.tell_event_only(s, s.active)
         return
     if s.variant.pathogen == words.NANITES:
         s.then(words.GIVE_DNA)
@@ -51,6 +49,7 @@ class GiveDna(Ask[ViroidState]):
 
     def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         if choice == words.KEEP:
+            words.tell_kept(s, seat)
             return
         other, dna = words.chosen_to(choice), words.chosen_dna(choice)
         s.players[seat].dna -= dna
@@ -68,6 +67,8 @@ class RollVirus(Step[ViroidState]):
         words.tell_virus_rolled(s, s.active, pips)
         if pips <= 1 + s.players[s.active].ability:
             words.then_free_growth(s, s.active, strain_too=int(pips == 1))
+        else:
+            words.tell_nothing_grew(s, s.active)
 
 
 class FreeGrowth(AskTold[ViroidState]):
@@ -87,3 +88,6 @@ class FreeGrowth(AskTold[ViroidState]):
 
     def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         grow(s, seat, choice)
+
+    def act(self, s: ViroidState) -> None:
+        words.tell_nothing_grew(s, words.told_free_growth(s).seat)

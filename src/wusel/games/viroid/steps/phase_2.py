@@ -1,13 +1,13 @@
 """Phase 2: infection, one cube at a time (VI-2.1..VI-2.22)."""
 
 from wusel.engine.kinds import Choice, Seat
-from wusel.engine.sets import NONE, has
+from wusel.engine.sets import has
 from wusel.engine.step import Ask
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.access import first_stop, infecting
 from wusel.games.viroid.happenings import infect
-from wusel.games.viroid.reach import SPREAD_OF, cost, means_to, near, ways_into, ways_left
+from wusel.games.viroid.reach import SPREAD_OF, cost, means_to, near, owned_ways, ways_into, ways_left
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.words import City, Means, Way
 
@@ -17,15 +17,26 @@ def start_infection(s: ViroidState) -> None:
     s.infection_left = s.players[s.active].infection
     s.used = [0] * len(s.used)
     s.inland = 0
-    go_on(s)
+    if s.infection_left:
+        go_on(s)
+    else:
+        words.tell_no_points(s, s.active)
 
 
 def go_on(s: ViroidState) -> None:
     """A further infection, as long as one is possible (VI-2.1, VI-Q1); otherwise the points lapse (VI-F5)."""
-    ways = ways_left(s) if s.infection_left else []
-    cities = infecting(s, ways).cities() if ways else NONE
+    if not s.infection_left:
+        return
+    ways = ways_left(s)
+    if not ways:
+        words.tell_ways_used_up(s, s.active, s.infection_left, owned_ways(s, s.active))
+        return
+    access = infecting(s, ways)
+    cities = access.cities()
     if cities:
         words.then_infect(s, cities)
+    else:
+        words.tell_points_lapsed(s, s.active, s.infection_left, access.why_nowhere())
 
 
 class Infect(Ask[ViroidState]):

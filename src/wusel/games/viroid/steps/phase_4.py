@@ -6,12 +6,11 @@ from wusel.engine.step import Ask, Step
 from wusel.games.viroid import words
 from wusel.games.viroid.happenings import die
 from wusel.games.viroid.limits import CUBES
+from wusel.games.viroid.mortality import PIPS, chance_of_death, six_kills
 from wusel.games.viroid.scoring import check_end
 from wusel.games.viroid.state import ViroidState
-from wusel.games.viroid.steps.phase_0 import PIPS, start_turn
+from wusel.games.viroid.steps.phase_0 import start_turn
 from wusel.games.viroid.words import City, CitySet, each_city
-
-SIX_KILLS = 2
 
 
 class Roll(Step[ViroidState]):
@@ -21,11 +20,16 @@ class Roll(Step[ViroidState]):
 
     def act(self, s: ViroidState) -> None:
         player = s.players[s.active]
+        if player.severity:
+            words.tell_dice_taken(s, s.active, player.severity, player.mortality, chance_of_death(s, s.active))
         s.dice = [1 + s.draw(PIPS) for _ in range(player.severity)]
+        deaths = len([pips for pips in s.dice if pips <= player.mortality])
         if s.dice:
             words.tell_rolled(s, s.active, s.dice)
-        deaths = len([pips for pips in s.dice if pips <= player.mortality])
-        if s.variant.pathogen == words.VIBRIO and player.ability >= SIX_KILLS and PIPS in s.dice:
+            words.tell_judged(s, s.active, min(deaths, CUBES - player.cubes))
+        else:
+            words.tell_no_dice(s, s.active)
+        if six_kills(s, s.active) and PIPS in s.dice:
             s.then(words.END_TURN)
             words.then_kill_at_harbour(s, deaths)
         elif deaths and s.present[s.active]:

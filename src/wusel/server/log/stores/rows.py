@@ -92,12 +92,3 @@ class Try(Struct, frozen=True):
     """By which others are shown how it went, without learning where the table is."""
     result: bytes = b""
     """How it went, as JSON; empty until that is known."""
-
-
-class Holdings(Struct, frozen=True):
-    """Row counts of a store."""
-
-    tables: int
-    playing: int
-    people: int
-    records: int

@@ -13,13 +13,9 @@ MAKE_VERSIONS = "create table if not exists schema_version (version bigint prima
 VERSION = "select coalesce(max(version), 0) from schema_version"
 
 
-def read_scripts() -> list[str]:
-    """All scripts in order; the first one makes version 1."""
-    folder = files(__package__).joinpath("migrations")
-    return [script.read_text("utf-8") for script in sorted(folder.iterdir(), key=lambda script: script.name)]
-
-
-SCRIPTS = read_scripts()
+FILES = sorted(files(__package__).joinpath("migrations").iterdir(), key=lambda file: file.name)
+SCRIPTS = [file.read_text("utf-8") for file in FILES]
+"""In order; the first one makes version 1."""
 
 
 def steps_from(version: int) -> list[str]:

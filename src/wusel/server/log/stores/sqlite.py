@@ -10,8 +10,8 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import Callable, Sequence
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -24,8 +24,7 @@ from wusel.engine.errors import WuselError
 from wusel.server.group import ALONE, Group
 from wusel.server.log.stores import schema
 from wusel.server.log.stores.rows import Conflict, StoreFailed
-from wusel.server.log.stores.statements import APPEND, APPEND_INTO
-from wusel.server.log.stores.store import Row, Statement, Store, Value
+from wusel.server.log.stores.store import APPEND, APPEND_INTO, Row, Statement, Store, Value, resolve
 
 if sys.platform != "win32":
     import fcntl
@@ -54,7 +53,6 @@ class SqliteStore(Store):
         self._path = path
         self._beside = beside
         self._group = group
-        self._commit_lock = CommitLock(group.commit_lock)
         self.broadcast_sign_out: Callable[[str], None] = lambda _: None
         """Tells the other processes of the group that somebody is signed out."""
         self._pending: list[Job] = []
@@ -149,7 +147,8 @@ class SqliteStore(Store):
         """On the loop: report the write, and resolve the futures."""
         if not jobs[0].reading:
             self.on_write(seconds, common_trouble(answers))
-        resolve(jobs, answers)
+        for job, answer in zip(jobs, answers, strict=True):
+            resolve(job.asker, answer)
 
     def _read_all(self, jobs: list[Job]) -> list[Answer]:
         answers: list[Answer] = []
@@ -161,24 +160,21 @@ class SqliteStore(Store):
         return answers
 
     def _write_all(self, jobs: list[Job]) -> list[Answer]:
-        with self._commit_lock:
-            return self._commit_all(jobs)
-
-    def _commit_all(self, jobs: list[Job]) -> list[Answer]:
         """One transaction for all: a conflict fails one job, a failing disk all of them."""
-        try:
-            if self._append_all(jobs):
-                return [None] * len(jobs)
-            if len(jobs) == 1:
-                return [self._write_one(jobs[0])]
-            self._db.execute("begin immediate")
-            answers = [answer for batch in batches(jobs) for answer in self._write_batch(batch)]
-            self._db.execute("commit")
-        except sqlite3.Error as error:
-            with suppress(sqlite3.Error):  # some errors have rolled back already
-                self._db.execute("rollback")
-            return [as_failure(error) for _ in jobs]
-        return answers
+        with commit_lock(self._group.commit_lock):
+            try:
+                if self._append_all(jobs):
+                    return [None] * len(jobs)
+                if len(jobs) == 1:
+                    return [self._write_one(jobs[0])]
+                self._db.execute("begin immediate")
+                answers = [answer for batch in batches(jobs) for answer in self._write_batch(batch)]
+                self._db.execute("commit")
+            except sqlite3.Error as error:
+                with suppress(sqlite3.Error):  # some errors have rolled back already
+                    self._db.execute("rollback")
+                return [as_failure(error) for _ in jobs]
+            return answers
 
     def _write_batch(self, jobs: list[Job]) -> list[Answer]:
         if len(jobs) > 1 and self._append_all(jobs):
@@ -246,17 +242,6 @@ def is_record(job: Job) -> bool:
     return len(job.statements) == 1 and job.statements[0][0] == APPEND
 
 
-def resolve(jobs: list[Job], answers: list[Answer]) -> None:
-    """Resolve the futures of those who still wait."""
-    for job, answer in zip(jobs, answers, strict=True):
-        if job.asker.done():
-            continue
-        if isinstance(answer, Exception):
-            job.asker.set_exception(answer)
-        else:
-            job.asker.set_result(answer)
-
-
 def common_trouble(answers: list[Answer]) -> str:
     """An error of the database itself, such as a full disk; a record that it cannot hold concerns its writer alone."""
     causes = [answer.__cause__ for answer in answers if isinstance(answer, StoreFailed)]
@@ -273,22 +258,19 @@ class InUse(WuselError):
     """Another server uses the file."""
 
 
-class CommitLock:
-    """Lets one process of a group commit at a time: SQLite would have the others sleep and look again. It is a record
+@contextmanager
+def commit_lock(handle: int) -> Iterator[None]:
+    """Let one process of a group commit at a time: SQLite would have the others sleep and look again. It is a record
     lock, which every process takes for itself on a descriptor that all have inherited, and which the system releases
-    when its holder is killed."""
-
-    def __init__(self, handle: int) -> None:
-        """With -1 it locks nothing."""
-        self._handle = handle
-
-    def __enter__(self) -> None:
-        if self._handle >= 0 and sys.platform != "win32":
-            fcntl.lockf(self._handle, fcntl.LOCK_EX)
-
-    def __exit__(self, *_: object) -> None:
-        if self._handle >= 0 and sys.platform != "win32":
-            fcntl.lockf(self._handle, fcntl.LOCK_UN)
+    when its holder is killed. Without a descriptor (-1) nothing is locked."""
+    if handle < 0 or sys.platform == "win32":
+        yield
+        return
+    fcntl.lockf(handle, fcntl.LOCK_EX)
+    try:
+        yield
+    finally:
+        fcntl.lockf(handle, fcntl.LOCK_UN)
 
 
 class FileLock:
@@ -324,26 +306,33 @@ class FileLock:
             self._handle = -1
 
 
+@contextmanager
+def opening(path: Path) -> Iterator[None]:
+    """Errors become one that says what to do."""
+    try:
+        yield
+    except (OSError, sqlite3.Error) as error:
+        raise WuselError(
+            f"Cannot open the database {path}: {error}. Name a SQLite file in a folder you may write to."
+        ) from error
+
+
 def open_file(path: Path, by_children: bool = False) -> tuple[FileLock, sqlite3.Connection]:
     """Lock the file for this server, open it, and bring its schema up to date."""
-    try:
+    with opening(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(lock_path(path), by_children)
-    except BlockingIOError:
-        raise InUse(
-            f"Another Wusel server uses the database {path}. Stop it, or name another file; "
-            "several servers can share a PostgreSQL database."
-        ) from None
-    except OSError as error:
-        raise cannot_open(path, error) from error
-    try:
-        return lock, connect(path, migrate)
-    except (OSError, sqlite3.Error) as error:
-        lock.close()
-        raise cannot_open(path, error) from error
-    except WuselError:
-        lock.close()
-        raise
+        try:
+            lock = FileLock(lock_path(path), by_children)
+        except BlockingIOError:
+            raise InUse(
+                f"Another Wusel server uses the database {path}. Stop it, or name another file; "
+                "several servers can share a PostgreSQL database."
+            ) from None
+        try:
+            return lock, connect(path, migrate)
+        except BaseException:
+            lock.close()
+            raise
 
 
 def lock_for_group(path: Path) -> FileLock:
@@ -356,34 +345,18 @@ def lock_for_group(path: Path) -> FileLock:
 
 def open_as_member(path: Path) -> tuple[FileLock, sqlite3.Connection]:
     """Open the file in a worker process; the supervisor has locked it."""
-    try:
+    with opening(path):
         return FileLock(None), connect(path)
-    except (OSError, sqlite3.Error) as error:
-        raise cannot_open(path, error) from error
 
 
 def open_beside(path: Path) -> tuple[FileLock, sqlite3.Connection]:
     """Open the file of a running server, which alone changes its schema."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    try:
-        (version,) = db.execute(schema.VERSION).fetchone()
-        if version != len(schema.SCRIPTS):
-            raise WuselError(f"The server that uses {path} is of another version. Use its own wusel command.")
-    except sqlite3.Error as error:
-        db.close()
-        raise cannot_open(path, error) from error
-    except WuselError:
-        db.close()
-        raise
-    return FileLock(None), db
+    with opening(path):
+        return FileLock(None), connect(path, require_own_schema)
 
 
 def lock_path(path: Path) -> Path:
     return path.with_name(path.name + ".lock")
-
-
-def cannot_open(path: Path, error: Exception) -> WuselError:
-    return WuselError(f"Cannot open the database {path}: {error}. Name a SQLite file in a folder you may write to.")
 
 
 def connect(path: Path, prepare: Callable[[sqlite3.Connection], None] = lambda _: None) -> sqlite3.Connection:
@@ -398,6 +371,12 @@ def connect(path: Path, prepare: Callable[[sqlite3.Connection], None] = lambda _
         db.close()
         raise
     return db
+
+
+def require_own_schema(db: sqlite3.Connection) -> None:
+    (version,) = db.execute(schema.VERSION).fetchone()
+    if version != len(schema.SCRIPTS):
+        raise WuselError("The server that uses this database is of another version. Use its own wusel command.")
 
 
 def migrate(db: sqlite3.Connection) -> None:

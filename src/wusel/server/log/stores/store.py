@@ -1,4 +1,4 @@
-"""The store: SQL statements on the rows of a database. Nothing here knows a game."""
+"""The store: rows of a database, by SQL that SQLite and PostgreSQL share. Nothing here knows a game."""
 
 import asyncio
 import secrets
@@ -8,18 +8,18 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from wusel.server.log.stores import statements as sql
-from wusel.server.log.stores.rows import (
-    Ban,
-    Checkpoint,
-    Holdings,
-    Order,
-    Person,
-    Record,
-    Summary,
-    TableRow,
-    Try,
-)
+from wusel.server.log.stores.rows import Ban, Checkpoint, Order, Person, Record, Summary, TableRow, Try
+
+PEOPLE = "select id, name, epoch, link from people"
+TABLES = "select id, code, updated, phase, game, listed, due, people, card from tables"
+RECORDS = "select n, at, entry, key from lines"
+TRIES = "select days.game, day, person, table_id, share, result from days"
+APPEND_INTO = "insert into lines (table_id, n, at, entry, key) values"
+APPEND = f"{APPEND_INTO} ($1, $2, $3, $4, $5)"
+
+PROBE = bytes(32_768)
+"""About as many bytes as a busy moment writes: a disk with less room counts as full."""
+REWRITTEN_AT_ONCE = 100
 
 Value = str | int | bytes
 Statement = tuple[str, Sequence[Value]]
@@ -89,34 +89,51 @@ class Store(ABC):
     async def sign_out(self, person: str) -> None:
         """Notify every process that a person's cookies are no longer valid."""
 
+    async def _all(self, kind: Callable[..., T], sql: str, *values: Value) -> list[T]:
+        """The rows of a query, each made of its columns."""
+        return [kind(*row) for row in await self._read(sql, *values)]
+
+    async def _first(self, kind: Callable[..., T], sql: str, *values: Value) -> T | None:
+        """The first row of a query; None if there is none."""
+        found = await self._all(kind, sql, *values)
+        return found[0] if found else None
+
     async def check_writable(self) -> None:
         """Write a probe: whether there is room can only be tried."""
-        await self._write((sql.WRITE_PROBE, (sql.PROBE,)))
+        probe = """insert into house (name, value) values ('probe', $1)
+            on conflict (name) do update set value = excluded.value"""
+        await self._write((probe, (PROBE,)))
 
     async def secret(self) -> bytes:
         """The key that signs cookies: made once (32 random bytes), the same for all processes."""
-        await self._write((sql.KEEP_SECRET, (secrets.token_bytes(32),)))
-        return bytes((await self._read(sql.SECRET))[0][0])
+        keep = "insert into house (name, value) values ('secret', $1) on conflict (name) do nothing"
+        await self._write((keep, (secrets.token_bytes(32),)))
+        return bytes((await self._read("select value from house where name = 'secret'"))[0][0])
 
     # --- people
 
     async def person(self, id: str) -> Person | None:
-        return first([Person(*row) for row in await self._read(sql.PERSON, id)])
+        return await self._first(Person, f"{PEOPLE} where id = $1", id)
 
     async def person_by_link(self, link: str) -> Person | None:
         """The person whose private link has this fingerprint."""
-        return first([Person(*row) for row in await self._read(sql.PERSON_BY_LINK, link)])
+        return await self._first(Person, f"{PEOPLE} where link = $1 and link <> ''", link)
 
     async def keep_person(self, person: Person) -> None:
         """Insert or update a person."""
-        await self._write((sql.KEEP_PERSON, (person.id, person.name, person.epoch, person.link)))
+        keep = """insert into people (id, name, epoch, link) values ($1, $2, $3, $4)
+            on conflict (id) do update set name = excluded.name, epoch = excluded.epoch, link = excluded.link
+            where people.epoch <= excluded.epoch"""
+        await self._write((keep, (person.id, person.name, person.epoch, person.link)))
 
     # --- tables
 
     async def new_table(self, row: TableRow, record: Record) -> None:
         """Insert a table with the first record of its log; Conflict if id or code is taken."""
+        new = """insert into tables (id, code, updated, phase, game, listed, due, people, card)
+            values ($1, $2, $3, $4, $5, $6, $7, $8, $9)"""
         values = (row.id, row.code, row.updated, *summary_values(row.summary))
-        await self._write((sql.NEW_TABLE, values), *seating(row.id, row.summary.people), appending(row.id, record))
+        await self._write((new, values), *seating(row.id, row.summary.people), appending(row.id, record))
 
     def append(
         self,
@@ -130,161 +147,190 @@ class Store(ABC):
         record n exists already."""
         statements = [appending(table, record)]
         if summary is not None:
-            statements.append((sql.CHANGE_TABLE, (table, record.at, *summary_values(summary))))
+            statements.append(changing(table, record.at, summary))
             if not same_people:
                 statements += [leaving(table, summary.people), *seating(table, summary.people)]
         if checkpoint is not None:
-            statements.append((sql.KEEP_CHECKPOINT, (table, checkpoint.n, checkpoint.state)))
+            statements.append(keeping(table, checkpoint))
         return self._write(*statements)
 
     async def records(self, table: str, after: int = 0, upto: int = 2**31 - 1) -> list[Record]:
         """The records after a number, in order; up to one including it."""
-        return [Record(*row) for row in await self._read(sql.RECORDS, table, after, upto)]
+        found = f"{RECORDS} where table_id = $1 and n > $2 and n <= $3 order by n"
+        return await self._all(Record, found, table, after, upto)
 
     async def record_with_key(self, table: str, key: str, after: int = 0) -> Record | None:
         """The record after a number that was sent under a key."""
-        return first([Record(*row) for row in await self._read(sql.RECORD_WITH_KEY, table, after, key)])
+        found = f"{RECORDS} where table_id = $1 and n > $2 and key = $3 and key <> '' limit 1"
+        return await self._first(Record, found, table, after, key)
 
     async def checkpoint(self, table: str, upto: int = 2**31 - 1) -> Checkpoint | None:
         """The newest checkpoint, not beyond a record."""
-        return first([Checkpoint(*row) for row in await self._read(sql.CHECKPOINT, table, upto)])
+        newest = "select n, state from checkpoints where table_id = $1 and n <= $2 order by n desc limit 1"
+        return await self._first(Checkpoint, newest, table, upto)
 
     async def keep_checkpoint(self, table: str, checkpoint: Checkpoint) -> None:
         """Write a checkpoint without a record."""
-        await self._write((sql.KEEP_CHECKPOINT, (table, checkpoint.n, checkpoint.state)))
+        await self._write(keeping(table, checkpoint))
 
     async def keep_summary(self, row: TableRow) -> None:
         """Update the summary of a table without a record."""
-        await self._write((sql.CHANGE_TABLE, (row.id, row.updated, *summary_values(row.summary))))
+        await self._write(changing(row.id, row.updated, row.summary))
 
     async def keep_content(self, id: str, text: str) -> None:
         """Insert a content file under its fingerprint, unless it is there already."""
-        await self._write((sql.KEEP_CONTENT, (id, text.encode())))
+        keep = "insert into contents (id, text) values ($1, $2) on conflict (id) do nothing"
+        await self._write((keep, (id, text.encode())))
 
     async def content(self, id: str) -> str | None:
         """The content file with a fingerprint."""
-        return first([bytes(row[0]).decode() for row in await self._read(sql.CONTENT, id)])
+        found = await self._first(bytes, "select text from contents where id = $1", id)
+        return None if found is None else found.decode()
 
     async def table(self, id: str) -> TableRow | None:
-        return first([table_row(row) for row in await self._read(sql.TABLE, id)])
+        return await self._first(table_row, f"{TABLES} where id = $1", id)
 
     async def table_by_code(self, code: str) -> TableRow | None:
-        return first([table_row(row) for row in await self._read(sql.TABLE_BY_CODE, code)])
+        return await self._first(table_row, f"{TABLES} where code = $1", code)
 
     async def open_tables(self, limit: int) -> list[TableRow]:
         """Listed tables that are gathering or playing, the most recently changed first."""
-        return [table_row(row) for row in await self._read(sql.OPEN_TABLES, limit)]
+        found = f"{TABLES} where listed and phase <> 'over' order by updated desc, id limit $1"
+        return await self._all(table_row, found, limit)
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         """Tables at which a person sits, the most recently changed first."""
-        return [table_row(row) for row in await self._read(sql.TABLES_OF, person, limit)]
+        seated = "select table_id from seated where person = $1"
+        found = f"{TABLES} where id in ({seated}) order by updated desc, id limit $2"
+        return await self._all(table_row, found, person, limit)
 
     async def due(self, before: int, limit: int) -> list[str]:
         """Tables not over whose due time has passed, the earliest first."""
-        return [row[0] for row in await self._read(sql.DUE, before, limit)]
+        found = "select id from tables where due > 0 and phase <> 'over' and due <= $1 order by due, id limit $2"
+        return await self._all(str, found, before, limit)
 
     # --- the deal of the day
 
     async def new_try(self, one: Try) -> None:
         """Insert a person's try at the deal of a day; Conflict if there is one."""
-        await self._write((sql.NEW_TRY, (one.game, one.day, one.person, one.table, one.share, one.result)))
+        new = "insert into days (game, day, person, table_id, share, result) values ($1, $2, $3, $4, $5, $6)"
+        await self._write((new, (one.game, one.day, one.person, one.table, one.share, one.result)))
 
     async def tries(self, game: str, day: str, limit: int) -> list[Try]:
         """All tries at the deal of a day."""
-        return [Try(*row) for row in await self._read(sql.TRIES, game, day, limit)]
+        found = f"{TRIES} where days.game = $1 and day = $2 order by share limit $3"
+        return await self._all(Try, found, game, day, limit)
 
     async def try_of(self, game: str, day: str, person: str) -> Try | None:
         """A person's try at the deal of a day."""
-        return first([Try(*row) for row in await self._read(sql.TRY_OF, game, day, person)])
+        found = f"{TRIES} where days.game = $1 and day = $2 and person = $3"
+        return await self._first(Try, found, game, day, person)
 
     async def tries_to_read(self, game: str, day: str, limit: int) -> list[Try]:
         """Tries that are over and have no result yet."""
-        return [Try(*row) for row in await self._read(sql.TRIES_TO_READ, game, day, limit, b"")]
+        found = f"""{TRIES} join tables on tables.id = table_id
+            where days.game = $1 and day = $2 and phase = 'over' and result = $4 order by share limit $3"""
+        return await self._all(Try, found, game, day, limit, b"")
 
     async def keep_result(self, one: Try) -> None:
         """Write the result of a try."""
-        await self._write((sql.KEEP_RESULT, (one.game, one.day, one.person, one.result)))
+        keep = "update days set result = $4 where game = $1 and day = $2 and person = $3"
+        await self._write((keep, (one.game, one.day, one.person, one.result)))
 
     # --- for the operator
 
     async def all_tables(self, phase: str, after: int, before: int, limit: int) -> list[TableRow]:
         """Tables of a phase, or of any if it is empty, that changed last between two moments; the latest first."""
-        return [table_row(row) for row in await self._read(sql.ALL_TABLES, phase, after, before, limit)]
+        found = f"""{TABLES} where ($1 = '' or phase = $1) and updated >= $2 and updated <= $3
+            order by updated desc, id limit $4"""
+        return await self._all(table_row, found, phase, after, before, limit)
 
     async def finished(self, before: int, limit: int) -> list[str]:
         """Tables that have been over since before a moment, the oldest first."""
-        return [row[0] for row in await self._read(sql.FINISHED, before, limit)]
+        found = "select id from tables where phase = 'over' and updated < $1 order by updated, id limit $2"
+        return await self._all(str, found, before, limit)
 
     async def delete_table(self, id: str) -> None:
         """Delete a table with its log and all that belongs to it, and content that no other table uses."""
         content = await self._content_of(id)
-        await self._write(*((statement, (id,)) for statement in sql.DELETE_TABLE))
+        parts = [f"delete from {each} where table_id = $1" for each in ("seated", "lines", "checkpoints", "days")]
+        await self._write(*((each, (id,)) for each in (*parts, "delete from tables where id = $1")))
         if content:
-            await self._write((sql.DELETE_CONTENT, (content,)))
+            await self._write(("delete from contents where id = $1", (content,)))
 
     async def _content_of(self, table: str) -> str:
         """The fingerprint of the content that only this table is played with; empty if there is none."""
-        for (entry,) in await self._read(sql.BROUGHT, table):
+        others = f"select 1 from lines where n = 1 and table_id <> $1 and {self._has} limit 1"
+        for (entry,) in await self._read("select entry from lines where table_id = $1 and n = 1", table):
             brought = brought_by(entry)
-            if brought and not await self._read(sql.BROUGHT_BY_OTHERS.format(self._has), table, brought.encode()):
+            if brought and not await self._read(others, table, brought.encode()):
                 return brought
         return ""
 
     async def people_called(self, name: str, limit: int) -> list[Person]:
         """People whose name contains some letters, regardless of case."""
-        return [Person(*row) for row in await self._read(sql.PEOPLE_CALLED, f"%{name.lower()}%", limit)]
+        called = f"{PEOPLE} where lower(name) like $1 order by name, id limit $2"
+        return await self._all(Person, called, f"%{name.lower()}%", limit)
 
     async def delete_person(self, id: str) -> None:
-        """Delete a person."""
-        await self._write(*((statement, (id,)) for statement in sql.DELETE_PERSON))
+        await self._write(("delete from people where id = $1", (id,)), ("delete from days where person = $1", (id,)))
 
     async def tables_naming(self, person: str) -> list[str]:
         """Tables whose log contains a person's id; a full scan."""
-        return [row[0] for row in await self._read(sql.TABLES_NAMING.format(self._has), "", person.encode())]
+        found = f"select distinct table_id from lines where table_id <> $1 and {self._has} order by table_id"
+        return await self._all(str, found, "", person.encode())
 
     async def rewrite(self, row: TableRow, records: list[Record], without: str) -> None:
         """Replace records of a log and the summary of its table, and delete the keys of a person. Idempotent: an
         interrupted rewrite can be repeated."""
-        await self._write((sql.FORGET_KEYS, (row.id, f"{without}:%")))
-        for begin in range(0, len(records), sql.REWRITTEN_AT_ONCE):
-            some = records[begin : begin + sql.REWRITTEN_AT_ONCE]
-            await self._write(*((sql.REWRITE, (row.id, record.n, record.entry)) for record in some))
+        await self._write(("update lines set key = '' where table_id = $1 and key like $2", (row.id, f"{without}:%")))
+        entry = "update lines set entry = $3 where table_id = $1 and n = $2"
+        for begin in range(0, len(records), REWRITTEN_AT_ONCE):
+            some = records[begin : begin + REWRITTEN_AT_ONCE]
+            await self._write(*((entry, (row.id, record.n, record.entry)) for record in some))
         people = row.summary.people
-        await self._write(
-            (sql.CHANGE_TABLE, (row.id, row.updated, *summary_values(row.summary))),
-            leaving(row.id, people),
-            *seating(row.id, people),
-        )
+        changed = changing(row.id, row.updated, row.summary)
+        await self._write(changed, leaving(row.id, people), *seating(row.id, people))
 
     async def bans(self) -> list[Ban]:
-        return [Ban(*row) for row in await self._read(sql.BANS)]
+        return await self._all(Ban, "select address, at, why from bans order by at, address")
 
     async def keep_ban(self, ban: Ban) -> None:
-        await self._write((sql.KEEP_BAN, (ban.address, ban.at, ban.why)))
+        keep = """insert into bans (address, at, why) values ($1, $2, $3)
+            on conflict (address) do update set at = excluded.at, why = excluded.why"""
+        await self._write((keep, (ban.address, ban.at, ban.why)))
 
     async def delete_ban(self, address: str) -> None:
-        await self._write((sql.DELETE_BAN, (address,)))
+        await self._write(("delete from bans where address = $1", (address,)))
 
     async def place_order(self, order: Order) -> None:
-        await self._write((sql.PLACE_ORDER, (order.id, order.at, order.what, b"")))
+        new = "insert into orders (id, at, what, answer) values ($1, $2, $3, $4)"
+        await self._write((new, (order.id, order.at, order.what, b"")))
 
     async def orders(self) -> list[Order]:
         """Orders without an answer, in the order in which they were placed."""
-        return [Order(*row) for row in await self._read(sql.ORDERS, b"")]
+        return await self._all(Order, "select id, at, what from orders where answer = $1 order by at, id", b"")
 
     async def answer_order(self, id: str, answer: bytes) -> None:
         """Write what came of an order."""
-        await self._write((sql.ANSWER_ORDER, (id, answer)))
+        await self._write(("update orders set answer = $2 where id = $1", (id, answer)))
 
     async def answer(self, order: str) -> bytes:
         """The answer to an order; empty if there is none yet."""
-        return first([bytes(row[0]) for row in await self._read(sql.ANSWER, order)]) or b""
+        return await self._first(bytes, "select answer from orders where id = $1", order) or b""
 
     async def delete_order(self, id: str) -> None:
-        await self._write((sql.DELETE_ORDER, (id,)))
+        await self._write(("delete from orders where id = $1", (id,)))
 
-    async def holdings(self) -> Holdings:
-        return Holdings(*(await self._read(sql.HOLDINGS))[0])
+
+def resolve(asker: "asyncio.Future[Any]", answer: object) -> None:
+    """Resolve a future with a result or an error, if somebody still waits for it."""
+    if asker.done():
+        return
+    if isinstance(answer, Exception):
+        asker.set_exception(answer)
+    else:
+        asker.set_result(answer)
 
 
 def brought_by(entry: bytes) -> str:
@@ -295,14 +341,23 @@ def brought_by(entry: bytes) -> str:
         return ""
 
 
-def first(found: list[T]) -> T | None:
-    """The first item; None if there is none."""
-    return found[0] if found else None
-
-
 def appending(table: str, record: Record) -> Statement:
     """The statement that appends a record to a log."""
-    return sql.APPEND, (table, record.n, record.at, record.entry, record.key)
+    return APPEND, (table, record.n, record.at, record.entry, record.key)
+
+
+def changing(table: str, at: int, summary: Summary) -> Statement:
+    """The statement that updates the summary of a table."""
+    change = """update tables set updated = $2, phase = $3, game = $4, listed = $5, due = $6, people = $7, card = $8
+        where id = $1"""
+    return change, (table, at, *summary_values(summary))
+
+
+def keeping(table: str, checkpoint: Checkpoint) -> Statement:
+    """The statement that writes a checkpoint."""
+    keep = """insert into checkpoints (table_id, n, state) values ($1, $2, $3)
+        on conflict (table_id, n) do update set state = excluded.state"""
+    return keep, (table, checkpoint.n, checkpoint.state)
 
 
 def seating(table: str, people: Sequence[str]) -> list[Statement]:
@@ -325,8 +380,9 @@ def summary_values(summary: Summary) -> tuple[Value, ...]:
     return summary.phase, summary.game, summary.listed, summary.due, people, summary.card
 
 
-def table_row(row: Row) -> TableRow:
+def table_row(
+    id: str, code: str, updated: int, phase: str, game: str, listed: int, due: int, people: str, card: bytes
+) -> TableRow:
     """A row of the table list, from its columns."""
-    id, code, updated, phase, game, listed, due, people, card = row
     seats = msgspec.json.decode(people, type=tuple[str, ...])
     return TableRow(id, code, updated, Summary(phase, game, bool(listed), due, seats, card))

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from wusel.server.log.stores.rows import Conflict
-from wusel.server.log.stores.store import Value
+from wusel.server.log.stores.store import Value, resolve
 
 MOST_AT_ONCE: Final = 500
 CONCURRENT_BATCHES: Final = 2
@@ -45,26 +45,14 @@ class WriteBatcher:
 
     async def write_batch(self, some: list[Waiting]) -> None:
         """Write a batch. If one record conflicts, each is written by itself, and only that one fails."""
+        outcome: Exception | None = None
         try:
             await self.write([record for record, _ in some])
-        except Conflict as conflict:
-            if len(some) == 1:
-                resolve(some, conflict)
-            else:
-                for each in some:
-                    await self.write_batch([each])
         except Exception as failed:
-            resolve(some, failed)
-        else:
-            resolve(some, None)
-
-
-def resolve(some: list[Waiting], trouble: Exception | None) -> None:
-    """Resolve the futures of those who still wait."""
-    for _, asker in some:
-        if asker.done():
-            continue
-        if trouble is None:
-            asker.set_result(None)
-        else:
-            asker.set_exception(trouble)
+            outcome = failed
+        if isinstance(outcome, Conflict) and len(some) > 1:
+            for each in some:
+                await self.write_batch([each])
+            return
+        for _, asker in some:
+            resolve(asker, outcome)

@@ -1,5 +1,7 @@
 /** The pictures of the story, by name, in a box of 240 by 150. */
 
+import type { Page } from "../declared";
+
 import { disc } from "./paper";
 
 export const FILLS = {
@@ -23,7 +25,7 @@ const looker = (x: number, y: number): Stroke[] => [
   `ink M${x - 8} ${y - 22}a5 5 0 1 1 8 -5a5 5 0 1 1 8 3c5 3 9 6 10 8c-4 5 -16 6 -22 2z`,
 ];
 
-const PICTURES: Record<string, Stroke[]> = {
+const PICTURES: Record<Page["picture"], Stroke[]> = {
   lamp: [
     "dark M96 118H144L138 132H102Z",
     "pale M102 118C92 96 92 62 112 50H128C148 62 148 96 138 118Z",
@@ -201,5 +203,4 @@ const PICTURES: Record<string, Stroke[]> = {
   ],
 };
 
-/** A picture that nobody has drawn yet is the night in which all of this happens. */
-export const vignetteOf = (name: string): Stroke[] => PICTURES[name] ?? (PICTURES.night as Stroke[]);
+export const vignetteOf = (name: Page["picture"]): Stroke[] => PICTURES[name];

@@ -5,10 +5,11 @@
 mm-track = Wer wann dran ist
 mm-time = Käserad, Sanduhr und Ziel
 mm-mice = Die Mäuse
-mm-turn = Was sie tun kann
+mm-turn = Was jetzt geht
 mm-which = Hier auswählen
 mm-sight = Wer was sieht
 mm-skip = Überspringen
+mm-reading = Eine Seite der Geschichte liegt auf dem Tisch. Lies, dann blättere um.
 mm-turn-page = Umblättern
 mm-acting = Ist gerade dran.
 mm-acted = War in dieser Runde schon dran.
@@ -25,6 +26,13 @@ mm-hourglass =
         [0] Die Sanduhr steht auf Seite { $page }, der letzten.
         [one] Die Sanduhr steht auf Seite { $page } von { $end }: Eine Seite bleibt noch.
        *[other] Die Sanduhr steht auf Seite { $page } von { $end }: { $left } Seiten bleiben noch.
+    }
+mm-goal = Ziel
+mm-takes = { $name } { $n } von { $of }
+mm-pages-left =
+    { $left ->
+        [one] noch 1 Seite
+       *[other] noch { $left } Seiten
     }
 mm-hourglass-text = Kommt sie beim Siegel an, ist die Zeit um.
 mm-left =
@@ -54,7 +62,12 @@ mm-do-use_item = Karte
 mm-do-trade = Tauschen
 mm-do-equip = Anlegen
 mm-do-level_up = Lernen
+mm-odds = { $dice } Würfel gegen { $against }: { $chance } % Trefferchance
+mm-verdict-hit = Treffer!
+mm-verdict-blocked = Abgewehrt!
+mm-verdict-missed = Daneben!
 mm-dice-attack = greift an
+mm-dice-waiting = hält dagegen
 mm-dice-defence = wehrt ab
 mm-dice-roll = würfelt
 
@@ -67,7 +80,7 @@ mm-defence-dice = Abwehr +{ $n }
 mm-cheese = { $n } Käse
 mm-mouse = { $life } von { $most } Leben, { $cheese } Käse
 mm-captured = Gefangen
-mm-abilities = Was sie kann
+mm-abilities = Fähigkeiten
 mm-worn = Angelegt
 mm-pack = Bündel, { $n } von { $most }
 mm-when-never = immer
@@ -97,13 +110,13 @@ mm-cost =
         [one] 1 Punkt bis hierher
        *[other] { $n } Punkte bis hierher
     }
-mm-ends = Hier endet ihre Bewegung
-mm-ends-enemy = Gegner halten sie hier fest: Ihre Bewegung endet
-mm-ends-water = Das Wasser hält sie hier fest: Ihre Bewegung endet
+mm-ends = Hier endet die Bewegung
+mm-ends-enemy = Gegner versperren den Weg: Hier endet die Bewegung
+mm-ends-water = Das Wasser lässt niemanden weiter: Hier endet die Bewegung
 mm-aim =
     { $dice ->
-        [one] { $figure }: { $item }, 1 Würfel gegen { $against }
-       *[other] { $figure }: { $item }, { $dice } Würfel gegen { $against }
+        [one] { $figure }: { $item }, 1 Würfel gegen { $against }, { $chance } % Trefferchance
+       *[other] { $figure }: { $item }, { $dice } Würfel gegen { $against }, { $chance } % Trefferchance
     }
 mm-paw = Pfotenabdruck: Hier kommen Gegner herein
 mm-high = Erhöht: Eine rote Linie hält Mäuse auf
@@ -120,7 +133,7 @@ mm-hook = Braucht den Haken
 mm-cog = Nur mit Tüftelei oder Schabernack geht er auf
 mm-wounded = { $n } von { $life } Wunden
 mm-calm = Kämpft nicht
-mm-prey = Hat es auf { $hero } abgesehen
+mm-prey = Hat es auf { $hero } abgesehen, { $chance } % Trefferchance
 
 # --- das geführte erste Spiel
 
@@ -132,8 +145,8 @@ guide-maus-welcome =
 guide-maus-ribbon = Das Band sagt, wer wann dran ist. Jetzt ist es { $hero }; Gegner handeln auf ihrer Karte, ganz von selbst.
 guide-maus-go = Der Würfel sagt { $n }. Wo es leuchtet, kommt { $hero } hin, für so viele Punkte, wie dort stehen; neben Gegnern ist Schluss. Verweile auf einem, und du siehst, auf wen er es abgesehen hat.
 guide-maus-act = Außer dem Weg hat { $hero } eine Aktion. Was grün ist, geht nebenbei, und Taten bietet die Geschichte an.
-guide-maus-time = Käse, den Gegner würfeln, kommt auf dieses Rad. { $n } Stück bringen noch mehr von ihnen und blättern um, und auf Seite { $page } ist die Zeit um. Die Fahne sagt, worum es geht.
-guide-maus-strike = In Reichweite! In Rot: die Würfel von { $hero } gegen ihre. Schwerter treffen aus der Nähe, Bogen von weitem, Schilde wehren ab. Schlag zu!
+guide-maus-time = Käse, den Gegner würfeln, kommt auf dieses Rad. { $n } Stück bringen noch mehr von ihnen und blättern um, und auf Seite { $page } ist die Zeit um. Darunter steht, worum es geht.
+guide-maus-strike = In Reichweite! In Rot: wie oft { $hero } von hundert Malen trifft. Schwerter treffen aus der Nähe, Bogen von weitem, Schilde wehren ab. Schlag zu!
 guide-maus-door = Alles ist still. Schick eine Maus zum Ausgang und erkunde: Die anderen kommen mit.
 guide-maus-search = Neuer Raum, neues Glück: Wer beim Suchen einen Stern würfelt, findet etwas. Käse, den ihr selbst würfelt, gehört euch und bezahlt, was ihr könnt.
 guide-maus-done = Das Haus gehört dir. Geschichte, Regeln und mehr sind hier drüben. Spiel weiter, beginne neu oder lade jemanden ein, zwei der Mäuse zu führen!
@@ -202,3 +215,22 @@ mm-deeds =
        *[other] , { $captured }-mal gefangen
     }
 mm-next = Als Nächstes: „{ $title }“. { $question }
+
+# --- das Buch
+
+mm-book-title = Das Buch vom Laternenhaus
+mm-book-chapters = Kapitel
+mm-book-party = Wer geht
+mm-book-before = Sechs Mäuse wohnen hier. Vier werden gehen.
+mm-book-open = Hier liegt das Buch aufgeschlagen
+mm-book-won = { $losses ->
+    [0] Gut ausgegangen
+    [one] Gut ausgegangen, beim zweiten Mal
+   *[other] Gut ausgegangen, nach { $losses } bösen Träumen
+}
+mm-book-lost = { $losses ->
+    [one] Böse ausgegangen
+   *[other] Böse ausgegangen, { $losses } Mal
+}
+mm-book-alone = Nur dieses Kapitel
+mm-book-common = Gemeinsam: { $things }

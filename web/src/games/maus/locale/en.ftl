@@ -5,10 +5,11 @@
 mm-track = Who acts when
 mm-time = Cheese wheel, hourglass and goal
 mm-mice = The mice
-mm-turn = What she can do
+mm-turn = What can be done now
 mm-which = Choose here
 mm-sight = Who sees what
 mm-skip = Skip
+mm-reading = A page of the story lies on the table. Read it, then turn it.
 mm-turn-page = Turn the page
 mm-acting = It is their turn.
 mm-acted = Has acted in this round.
@@ -25,6 +26,13 @@ mm-hourglass =
         [0] The hourglass is on page { $page }, the last one.
         [one] The hourglass is on page { $page } of { $end }: one page is left.
        *[other] The hourglass is on page { $page } of { $end }: { $left } pages are left.
+    }
+mm-goal = Goal
+mm-takes = { $name } { $n } of { $of }
+mm-pages-left =
+    { $left ->
+        [one] 1 page left
+       *[other] { $left } pages left
     }
 mm-hourglass-text = When it reaches the seal, time is up.
 mm-left =
@@ -54,7 +62,12 @@ mm-do-use_item = Card
 mm-do-trade = Trade
 mm-do-equip = Equip
 mm-do-level_up = Learn
+mm-odds = { $dice } dice against { $against }: { $chance } % chance to wound
+mm-verdict-hit = Hit!
+mm-verdict-blocked = Blocked!
+mm-verdict-missed = Missed!
 mm-dice-attack = attacks
+mm-dice-waiting = stands ready
 mm-dice-defence = defends
 mm-dice-roll = rolls
 
@@ -71,17 +84,17 @@ mm-cheese =
     }
 mm-mouse = { $life } of { $most } life, { $cheese } cheese
 mm-captured = Captured
-mm-abilities = What she knows
+mm-abilities = Abilities
 mm-worn = Worn
 mm-pack = Bundle, { $n } of { $most }
 mm-when-never = always
-mm-when-turn = freely, in her turn
-mm-when-action = as her action
+mm-when-turn = freely, in the mouse’s own turn
+mm-when-action = as an action
 mm-when-hit = when a mouse is hit
 mm-when-roll = after a roll
 mm-when-found = at once
 mm-when-placed = when a foe has come
-mm-when-start = at the start of her turn
+mm-when-start = at the start of the turn
 mm-takes-pages =
     { $n ->
         [one] the hourglass moves on
@@ -101,13 +114,13 @@ mm-cost =
         [one] 1 point to get here
        *[other] { $n } points to get here
     }
-mm-ends = Her movement ends here
-mm-ends-enemy = Enemies hold her here: her movement ends
-mm-ends-water = The water holds her here: her movement ends
+mm-ends = The movement ends here
+mm-ends-enemy = Enemies bar the way: the movement ends here
+mm-ends-water = The water lets nobody go on: the movement ends here
 mm-aim =
     { $dice ->
-        [one] { $figure }: { $item }, 1 die against { $against }
-       *[other] { $figure }: { $item }, { $dice } dice against { $against }
+        [one] { $figure }: { $item }, 1 die against { $against }, { $chance } % chance to wound
+       *[other] { $figure }: { $item }, { $dice } dice against { $against }, { $chance } % chance to wound
     }
 mm-paw = Paw print: foes come in here
 mm-high = High up: a red line holds mice back
@@ -124,7 +137,7 @@ mm-hook = Needs the hook
 mm-cog = Only tinkerers and scamps get it open
 mm-wounded = { $n } of { $life } wounds
 mm-calm = Does not fight
-mm-prey = Goes for { $hero }
+mm-prey = Goes for { $hero }, { $chance } % chance to wound
 
 # --- the guided first game
 
@@ -134,10 +147,10 @@ guide-maus-welcome =
        *[no] Good evening! These four mice are yours. What they live through is told in pages; what they do about it is up to you.
     }
 guide-maus-ribbon = The ribbon says who acts when. Now it is { $hero }’s turn; foes act on their card, by themselves.
-guide-maus-go = The die says { $n }. { $hero } can go where it glows, for as many points as it says there; beside a foe she stops. Rest on a foe to see whom it will go for.
-guide-maus-act = Besides her way { $hero } has one action. Green is free, and deeds are what the story offers.
-guide-maus-time = Cheese that foes roll comes onto this wheel. { $n } pieces bring more of them and turn a page, and on page { $page } time is up. The flag says what you are after.
-guide-maus-strike = In reach! In red: { $hero }’s dice against theirs. Swords hit hand to hand, bows from afar, shields block. Strike!
+guide-maus-go = The die says { $n }. { $hero } can go where it glows, for as many points as it says there; beside a foe the way ends. Rest on a foe to see whom it will go for.
+guide-maus-act = Besides moving { $hero } has one action. Green is free, and deeds are what the story offers.
+guide-maus-time = Cheese that foes roll comes onto this wheel. { $n } pieces bring more of them and turn a page, and on page { $page } time is up. What you are after stands below.
+guide-maus-strike = In reach! In red: how often of a hundred { $hero } wounds them. Swords hit hand to hand, bows from afar, shields block. Strike!
 guide-maus-door = All is quiet. Send a mouse to the way out and explore: the others come along.
 guide-maus-search = A new room, a new chance: with a star, who searches finds something. Cheese that you roll yourselves is yours, and pays for what you know.
 guide-maus-done = The house is yours. Story, rules and more are over here. Play on, begin a new game, or invite a friend to lead two of the mice!
@@ -206,3 +219,22 @@ mm-deeds =
        *[other] , was captured { $captured } times
     }
 mm-next = Next: “{ $title }”. { $question }
+
+# --- the book
+
+mm-book-title = The Book of Lantern House
+mm-book-chapters = Chapters
+mm-book-party = Who goes
+mm-book-before = Six mice live here. Four will go.
+mm-book-open = The page lies open here
+mm-book-won = { $losses ->
+    [0] It ended well
+    [one] It ended well, the second time
+   *[other] It ended well, after { $losses } bad dreams
+}
+mm-book-lost = { $losses ->
+    [one] It ended badly
+   *[other] It ended badly, { $losses } times
+}
+mm-book-alone = Only this chapter
+mm-book-common = In common: { $things }

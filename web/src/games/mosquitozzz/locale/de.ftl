@@ -46,6 +46,7 @@ mz-name-air_raid = Flieger{ "\u00AD" }angriff
 mz-name-apocalypse = Apoka{ "\u00AD" }lypse
 mz-name-sanguification = Blut{ "\u00AD" }bildung
 mz-name-ointment = Stich{ "\u00AD" }salbe
+mz-name-scented_candle = Duft{ "\u00AD" }kerze
 mz-name-mosquito_net = Mosquito{ "\u00AD" }netz
 mz-name-mosquito_spray = Mosquito{ "\u00AD" }spray
 mz-name-mosquito_coil = Räucher{ "\u00AD" }spirale

@@ -101,7 +101,7 @@ const jitter = (i: number): number => Math.abs(Math.sin(i * 12.9898) * 43758.545
 
 function mosquitoSize(layout: Layout, n: number): number {
   const room = (layout.cloud.w * layout.cloud.h) / Math.max(n, 6) / (MOSQUITO.w * MOSQUITO.h);
-  return Math.min(layout.wide ? 0.95 : 0.62, Math.sqrt(room) * 0.62);
+  return Math.min((layout.wide ? 0.95 : 0.62) * layout.scale, Math.sqrt(room) * 0.62);
 }
 
 function inCloud(layout: Layout, { i, n }: Lying): Pose {

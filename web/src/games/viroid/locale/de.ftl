@@ -59,6 +59,8 @@ vi-give = DNA abgeben an
 vi-whose = { $name }: { $way }
 vi-gift = { $name }: { $n } DNA
 vi-take = Nehmen
+vi-take-for = Nehmen für { $n } DNA
+vi-strain-grows = Symptome kommen danach, von oben, jedes für seinen Preis.
 vi-level = Stufe { $n } von { $most }
 vi-next-level = nächste Stufe für { $n } DNA
 vi-left = noch { $n } in diesem Zug
@@ -71,10 +73,11 @@ vi-discard = Einen Strang abwerfen
 vi-throw = Abwerfen
 vi-buy = Kaufen ({ $n })
 vi-opens = { $n ->
-    [one] Öffnet 1 Stadt
-   *[other] Öffnet { $n } Städte
+    [one] Danach ist 1 Stadt mehr in Reichweite
+   *[other] Danach sind { $n } Städte mehr in Reichweite
   }
-vi-tap-to-weigh = Tippe etwas an und sieh, was es öffnen würde.
+vi-chance = Zu { $n } % stirbt jemand
+vi-tap-to-weigh = Tippe etwas an und sieh, welche Städte es in Reichweite bringt.
 vi-can-do = Was du jetzt tun kannst
 vi-whole-world = Die ganze Welt
 vi-mutation = Mutation
@@ -98,7 +101,14 @@ guide-viroid-enter = Infizier jemanden: nebenan, in einer freien Mulde mit der P
 guide-viroid-shop = { $n } DNA, um zu wachsen. Zeig auf etwas oder tippe es an, und die Schalen leuchten auf, die es öffnen würde. Rund um London lohnt sich Hitze. Kauf, was du magst, dann bist du fertig.
 guide-viroid-dice = Die Würfel entscheiden, wie viele sterben, und jeder Tod bringt 1 DNA. Wo? Eine Stadt mit Toten, aber ohne Infizierte kommt in Quarantäne und lässt niemanden mehr hinein.
 guide-viroid-thermometer = Die Forschung sinkt dem Heilmittel entgegen: um ein Feld, wenn ein Ereignis den letzten Infizierten einer Stadt heilt. Noch { $n } Felder. Treffen sie sich, bist du Geschichte.
-guide-viroid-done = Die Platte gehört dir. Verlauf, Regeln und mehr findest du hier. Spiel weiter, fang neu an oder lade jemanden ein, mit dir krank zu sein!
+guide-viroid-done = Die Platte gehört dir. Verlauf, Regeln und mehr findest du hier. Kommt etwas Neues, melde ich mich wieder. Spiel weiter, fang neu an oder lade jemanden ein, mit dir krank zu sein!
+guide-viroid-unused = Ein Punkt ist übrig geblieben: Jede Stufe eines Weges steckt nur einmal pro Zug jemanden an. Mehr Wege, höhere Stufen oder mehr Resistenz, und er ist nicht mehr verschenkt.
+guide-viroid-strain = Du kannst dir einen zweiten Strang leisten. Seine Symptome entwickelst du danach Stück für Stück, von oben. Sieh dir die Karten in Ruhe an: Erst ihr Knopf kauft.
+guide-viroid-sibling = { $strain } gehört dir. Damit ist eine Tür zu: Den anderen Strang dieses Namens bekommst du nicht mehr, und der nächste Platz kostet mehr.
+guide-viroid-ability = Auch dein Erreger kann mehr lernen. Bakterien werden mit jeder Fähigkeit zugleich gegen Kälte, Medikamente und Hitze härter.
+guide-viroid-outbreak = Ein Ausbruch: jemand mehr infiziert, ganz ohne Infektionspunkte, und sogar in Quarantäne. Du darfst verzichten, aber warum solltest du?
+guide-viroid-massive = Das war Massive Forschung. Heilt sie in einer Stadt den letzten Infizierten, rückt die Forschung gleich zwei Felder vor. Wie viele noch kommen, steht am Stapel: das rote M.
+guide-viroid-quarantine = Da ist eine Tür zugefallen: { $cities }. Tote, aber niemand infiziert, also Quarantäne. Nur ein Ausbruch oder Nekrose führt wieder hinein, und vorher gewinnt ihr nicht.
 
 # Das Spiel in zwei Minuten.
 lesson-viroid-aim = Ihr seid die Seuche

@@ -60,6 +60,8 @@ vi-give = Give DNA to
 vi-whose = { $name }: { $way }
 vi-gift = { $name }: { $n } DNA
 vi-take = Take it
+vi-take-for = Take it for { $n } DNA
+vi-strain-grows = Symptoms come afterwards, from the top, each at its price.
 vi-level = level { $n } of { $most }
 vi-next-level = next level for { $n } DNA
 vi-left = { $n } left this turn
@@ -72,10 +74,11 @@ vi-discard = Discard a strain
 vi-throw = Discard
 vi-buy = Buy ({ $n })
 vi-opens = { $n ->
-    [one] Opens 1 city
-   *[other] Opens { $n } cities
+    [one] Brings 1 more city within reach
+   *[other] Brings { $n } more cities within reach
   }
-vi-tap-to-weigh = Tap something to see what it would open.
+vi-chance = { $n } % that somebody dies
+vi-tap-to-weigh = Tap something to see which cities it brings within reach.
 vi-can-do = What you can do now
 vi-whole-world = The whole world
 vi-mutation = Mutation
@@ -99,7 +102,14 @@ guide-viroid-enter = Infect somebody: next door, in a free well with the paw, wh
 guide-viroid-shop = { $n } DNA to grow with. Point at something, or tap it, and the dishes that it would open light up. Around London, heat is a good idea. Buy what you like, then you are done.
 guide-viroid-dice = The dice decide how many die, and every death pays 1 DNA. Where? Mind that a city with dead and nobody infected goes into quarantine and lets nobody in.
 guide-viroid-thermometer = Research sinks towards the cure, a field whenever an event heals the last infected of a city. { $n } fields are left. If they meet, it is you who are history.
-guide-viroid-done = The plate is yours. Story, rules and more are over here. Play on, begin a new game, or invite a friend to be ill together!
+guide-viroid-done = The plate is yours. Story, rules and more are over here. When something new comes up, you will hear from me. Play on, begin anew, or invite somebody to be ill with you!
+guide-viroid-unused = A point was left over: each level of a way infects once a turn. More ways, higher levels or more resistance, and it is wasted no longer.
+guide-viroid-strain = You can afford a second strain. Its symptoms are developed afterwards, one by one, from the top. Take your time over the cards: only their button buys.
+guide-viroid-sibling = { $strain } is yours. That closes a door: the other strain of that name is out of bounds now, and the next place costs more.
+guide-viroid-ability = Your pathogen has things to learn, too. With every ability a bacterium hardens against cold, drugs and heat at once.
+guide-viroid-outbreak = An outbreak: one more infected, without any infection points, even in quarantine. You may decline, but why would you?
+guide-viroid-massive = That was Massive Research. Where it heals the last infected of a city, research moves by two. How many are still to come is on the deck: the red M.
+guide-viroid-quarantine = A door has shut: { $cities }. Dead, but nobody infected, so it is in quarantine. Only an outbreak or necrosis leads in again, and until then you cannot win.
 
 # The game in two minutes.
 lesson-viroid-aim = You are the disease

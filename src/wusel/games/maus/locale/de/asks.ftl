@@ -42,7 +42,12 @@ ask-take_find =
 ask-choose_find = Welchen dieser Funde behält { $hero }?
 ask-arrive = Wo tritt { $hero } ein?
 ask-disguise = Ratten voraus, und die Verkleidung liegt bereit. Anlegen?
-ask-place_foes = { $foe }: Wo geht es herein?
+ask-place_foes =
+    { $foe_is ->
+        [he] { $foe }: Wo kommt er herein?
+        [she] { $foe }: Wo kommt sie herein?
+       *[it] { $foe }: Wo kommt es herein?
+    }
 ask-answer_placing = Da ist eben jemand hereingekommen. Ist eine Maus schneller?
 ask-foes_turn = Sie sind gleich nah. Wer handelt zuerst?
 ask-choose_mouse = { $script }: für welche Maus?

@@ -8,6 +8,7 @@ choice-keep_item = { $hero } behält: { $item }
 choice-keep_ability = { $hero } vergisst nicht: { $ability }
 choice-keep_nothing = { $hero } behält nichts
 choice-try_again = Zurückblättern: dieses Kapitel noch einmal
+choice-go_on_anyway = Trotzdem weiter, und es kostet etwas
 choice-give_up = Das Buch zuklappen
 
 # --- der Zug einer Maus

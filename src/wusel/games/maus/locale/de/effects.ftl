@@ -46,14 +46,14 @@ effect-rouse = Von jetzt an Gegner: { $foe }.
 effect-make_greedy = Die Kakerlaken werden gierig.
 effect-fell_near =
     { $n ->
-        [0] Kleine Gegner auf ihrem Feld fallen um.
-        [one] Kleine Gegner auf ihrem oder einem benachbarten Feld fallen um.
+        [0] Kleine Gegner auf dem eigenen Feld fallen um.
+        [one] Kleine Gegner auf dem eigenen oder einem benachbarten Feld fallen um.
        *[other] Kleine Gegner bis zu { $n } Felder weit fallen um.
     }
 effect-send_last =
     { $n ->
-        [0] Die Karten kleiner Gegner auf ihrem Feld kommen ans Ende der Leiste.
-        [one] Die Karten kleiner Gegner auf ihrem oder einem benachbarten Feld kommen ans Ende der Leiste.
+        [0] Die Karten kleiner Gegner auf dem eigenen Feld kommen ans Ende der Leiste.
+        [one] Die Karten kleiner Gegner auf dem eigenen oder einem benachbarten Feld kommen ans Ende der Leiste.
        *[other] Die Karten kleiner Gegner bis zu { $n } Felder weit kommen ans Ende der Leiste.
     }
 effect-daunt =
@@ -144,7 +144,7 @@ effect-pierce = Schilde ohne Stern halten diesen Angriff nicht ab.
 effect-sweep = Dieser Angriff trifft alle auf einem Feld.
 effect-see_all = Für diesen Angriff muss das Ziel nicht zu sehen sein.
 effect-follow_up = Besiegt dieser Angriff jemanden, darf die Maus auf demselben Feld noch einmal angreifen.
-effect-every_knife = Die Maus greift mit jedem ihrer Messer einmal an.
+effect-every_knife = Mit jedem Messer ein Angriff.
 effect-protect =
     { $n ->
         [one] { $who }: bis zum nächsten Zug ein Würfel mehr in der Abwehr.
@@ -170,7 +170,7 @@ effect-step_between =
         [one] Die Maus wirft sich vor eine andere in ihrer Nähe und nimmt die Treffer auf sich, mit einem Würfel mehr in der Abwehr.
        *[other] Die Maus wirft sich vor eine andere in ihrer Nähe und nimmt die Treffer auf sich, mit { $n } Würfeln mehr in der Abwehr.
     }
-effect-shoot = Sie schießt sofort auf einen Gegner, der gerade gekommen ist, wenn sie ihn sieht.
+effect-shoot = Sofort ein Schuss auf einen Gegner, der gerade gekommen und zu sehen ist.
 
 # --- für noch mehr
 
@@ -179,11 +179,11 @@ effect-strike =
         [one] Ein Angriff mit { $dice ->
             [one] 1 Würfel
            *[other] { $dice } Würfeln
-        } auf einen Gegner, den sie sieht: Schwerter treffen.
+        } auf einen sichtbaren Gegner: Schwerter treffen.
        *[other] Ein Angriff mit { $dice ->
             [one] 1 Würfel
            *[other] { $dice } Würfeln
-        } auf bis zu { $n } Gegner, die sie sieht: Schwerter treffen.
+        } auf bis zu { $n } sichtbare Gegner: Schwerter treffen.
     }
 effect-order_attack = Eine andere Maus greift sofort an.
 effect-second_action = Noch eine Aktion in diesem Zug.

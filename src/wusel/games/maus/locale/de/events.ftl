@@ -33,6 +33,7 @@ event-chapter_begins = „{ $chapter }“ beginnt: { $room }. Auf Seite { $end }
 event-hero_joins = { $seat } führt { $hero }.
 event-ability_learned = { $hero } lernt „{ $ability }“.
 event-page_turned = Eine Seite wird umgeblättert: „{ $page }“.
+event-line_said = { $line }
 event-picked =
     { $option ->
         [0] „{ $page }“: { $seat } nimmt den ersten Weg.
@@ -131,6 +132,10 @@ event-foe_attacked = { event-by_foe } greift { $hero } an: { $faces }.
 event-friend_attacked = { $hero } ist verhext und greift { $victim } an: { $faces }.
 event-defended = { $hero } wehrt sich: { $faces }.
 event-foe_defended = { event-by_foe } wehrt sich: { $faces }.
+event-missed = { $hero } verfehlt { event-at_foe }.
+event-warded_off = { $hero } wehrt alles ab.
+event-foe_missed = { event-by_foe } trifft nicht.
+event-foe_warded_off = { event-by_foe } wehrt alles ab.
 event-hurt =
     { $n ->
         [one] { $hero } bekommt eine Wunde.
@@ -157,6 +162,11 @@ event-protected =
     { $n ->
         [one] { $hero } ist schwer zu treffen: bis zum nächsten Zug ein Würfel mehr in der Abwehr.
        *[other] { $hero } ist schwer zu treffen: bis zum nächsten Zug { $n } Würfel mehr in der Abwehr.
+    }
+event-encouraged =
+    { $n ->
+        [one] { $hero } fasst Mut: ein Würfel mehr im Angriff bis zum Ende der Runde.
+       *[other] { $hero } fasst Mut: { $n } Würfel mehr im Angriff bis zum Ende der Runde.
     }
 event-captured = { $hero } ist gefangen!
 event-freed = { $hero } ist wieder frei und schlüpft auf { $field } heraus.

@@ -2,6 +2,7 @@
 
 game-title = Maus und Mystik
 game-about = Die Lampe im Laternenhaus ist erloschen, und hinter den Wänden wird es kalt. Vier Mäuse machen sich auf, das Licht zu suchen: vorbei an Ratten, Kakerlaken und einer schlafenden Katze, eine Nadel als Schwert und Käse für den Mut. Eine Geschichte für eine bis vier Personen, die gemeinsam gewinnen oder verlieren.
+bots-here = Bots spielen hier mit euch, nicht gegen euch. „Mittel“ und „schwer“ spielen gleich gut.
 
 # --- Einstellungen
 
@@ -13,7 +14,7 @@ option-players-3 = 3 Personen
 option-players-4 = 4 Personen
 option-chapter = Kapitel
 option-chapter-text = Die ganze Geschichte von Anfang an oder ein Kapitel mit passender Ausrüstung. Danach kann das nächste folgen.
-option-chapter-campaign = Die ganze Geschichte
+option-chapter-campaign = Die ganze Geschichte an einem Tisch
 option-difficulty = Schwierigkeit
 option-difficulty-text = Wie viele Seiten ihr habt, bis das Kapitel vorbei ist, und wie viele Gegner in neuen Räumen warten.
 option-difficulty-easy = Leicht: eine Seite mehr, in neuen Räumen ein Gegner weniger
@@ -40,10 +41,10 @@ option-every_escape = Entwischer
 option-every_escape-text = Wie oft eine Maus mit diesem Namen sofort wieder frei ist.
 option-every_escape-false = Beim dritten Mal in Gefangenschaft
 option-every_escape-true = Beim dritten Mal und jedes Mal danach
-option-goes_on = Nach dem Kapitel
-option-goes_on-text = Ob am selben Tisch das nächste Kapitel folgt, mit dem, was jede Maus behält.
-option-goes_on-false = Es ist das Ende
-option-goes_on-true = Die Geschichte geht weiter
+option-onward = Nach einer Niederlage
+option-onward-text = Ob ein verlorenes Kapitel noch einmal erzählt werden muss oder die Geschichte weitergehen darf und etwas kostet.
+option-onward-false = Zurückblättern
+option-onward-true = Oder weiter, aber es kostet etwas
 
 # --- wie es endete
 
@@ -56,3 +57,4 @@ end-story = Die Geschichte hat ein böses Ende genommen.
 
 sequel-next_chapter = Nächstes Kapitel
 sequel-turn_back = Zurückblättern
+sequel-onward = Trotzdem weiter

@@ -7,11 +7,14 @@ ask-keep_some_ability = Which ability will { $hero } still know?
 ask-go_on_after_loss = The page is turned, and it was the wrong one. Once more?
 ask-take_turn =
     { $may ->
-        [go-act] What does { $hero } do? She may still move and act.
+        [go-act] What does { $hero } do? { $hero_is ->
+            [he] He
+           *[she] She
+        } may still move and act.
         [go] { $hero } may still move, but act no more.
         [act] { $hero } can move no further, but still act.
         [free] Only free actions are left for { $hero }.
-       *[nothing] There is nothing left for { $hero } to do. End her turn.
+       *[nothing] There is nothing left for { $hero } to do. End the turn.
     }
 ask-free_captured = Free again! Where does { $hero } come out?
 ask-wear_and_stow =
@@ -42,7 +45,12 @@ ask-take_find =
 ask-choose_find = Which of these does { $hero } keep?
 ask-arrive = Where does { $hero } step in?
 ask-disguise = Rats ahead, and there is the disguise. Put it on?
-ask-place_foes = { $foe }: where does it come in?
+ask-place_foes =
+    { $foe_is ->
+        [he] { $foe }: where does he come in?
+        [she] { $foe }: where does she come in?
+       *[it] { $foe }: where does it come in?
+    }
 ask-answer_placing = Somebody has just come in. Is anybody quicker?
 ask-foes_turn = They are equally near. Who acts first?
 ask-choose_mouse = { $script }: for which mouse?

@@ -8,6 +8,7 @@ choice-keep_item = { $hero } keeps: { $item }
 choice-keep_ability = { $hero } remembers: { $ability }
 choice-keep_nothing = { $hero } keeps nothing
 choice-try_again = Turn back a page: this chapter again
+choice-go_on_anyway = Go on all the same, at a price
 choice-give_up = Close the book
 
 # --- a mouse’s turn

@@ -46,14 +46,14 @@ effect-rouse = An enemy from now on: { $foe }.
 effect-make_greedy = The roaches turn greedy.
 effect-fell_near =
     { $n ->
-        [0] Small enemies on her field are knocked down.
-        [one] Small enemies on her field or next to it are knocked down.
+        [0] Small enemies on the same field are knocked down.
+        [one] Small enemies on the same field or next to it are knocked down.
        *[other] Small enemies up to { $n } fields away are knocked down.
     }
 effect-send_last =
     { $n ->
-        [0] The cards of small enemies on her field go to the end of the track.
-        [one] The cards of small enemies on her field or next to it go to the end of the track.
+        [0] The cards of small enemies on the same field go to the end of the track.
+        [one] The cards of small enemies on the same field or next to it go to the end of the track.
        *[other] The cards of small enemies up to { $n } fields away go to the end of the track.
     }
 effect-daunt =
@@ -107,8 +107,8 @@ effect-lose_cheese =
         [one] { $who }: lose a piece of cheese.
        *[other] { $who }: lose { $n } pieces of cheese.
     }
-effect-carry_to = She is carried off: { $area }.
-effect-find = She finds: { $item }.
+effect-carry_to = The mouse is carried off: { $area }.
+effect-find = The mouse finds: { $item }.
 effect-lose_item = You lose: { $item }.
 effect-learn = { $who }: learn an ability.
 effect-draw =
@@ -123,8 +123,8 @@ effect-move_on =
     }
 effect-move_up =
     { $n ->
-        [one] Her card moves one place up the track.
-       *[other] Her card moves { $n } places up the track.
+        [one] The mouse’s card moves one place up the track.
+       *[other] The mouse’s card moves { $n } places up the track.
     }
 
 # --- for this attack or defence, this turn or round
@@ -143,12 +143,12 @@ effect-weaken =
 effect-pierce = Shields without a star do not block this attack.
 effect-sweep = This attack strikes everybody on one field.
 effect-see_all = This attack needs no line of sight.
-effect-follow_up = If this attack beats somebody, she may attack again on the same field.
-effect-every_knife = She attacks once with each of her knives.
+effect-follow_up = If this attack beats somebody, another may follow on the same field.
+effect-every_knife = One attack with each knife.
 effect-protect =
     { $n ->
-        [one] { $who }: one die more in defence until her next turn.
-       *[other] { $who }: { $n } dice more in defence until her next turn.
+        [one] { $who }: one die more in defence until the next turn.
+       *[other] { $who }: { $n } dice more in defence until the next turn.
     }
 effect-encourage =
     { $n ->
@@ -166,11 +166,11 @@ effect-ward_off =
     }
 effect-step_between =
     { $n ->
-        [0] She takes the hits herself, in place of a mouse close by.
-        [one] She takes the hits herself, in place of a mouse close by, with one die more in defence.
-       *[other] She takes the hits herself, in place of a mouse close by, with { $n } dice more in defence.
+        [0] The mouse takes the hits in place of another close by.
+        [one] The mouse takes the hits in place of another close by, with one die more in defence.
+       *[other] The mouse takes the hits in place of another close by, with { $n } dice more in defence.
     }
-effect-shoot = She shoots at once at an enemy that has just come, if she can see it.
+effect-shoot = A shot at once at an enemy that has just come into sight.
 
 # --- for more
 
@@ -179,14 +179,14 @@ effect-strike =
         [one] An attack with { $dice ->
             [one] 1 die
            *[other] { $dice } dice
-        } on an enemy she can see: swords hit.
+        } on an enemy in sight: swords hit.
        *[other] An attack with { $dice ->
             [one] 1 die
            *[other] { $dice } dice
-        } on each of up to { $n } enemies she can see: swords hit.
+        } on each of up to { $n } enemies in sight: swords hit.
     }
 effect-order_attack = Another mouse attacks at once.
 effect-second_action = One more action in this turn.
 effect-inspire = In this round each mouse may pay a piece of cheese for another action.
-effect-set_trap = Set a trap on her field or next to it: it snaps at small enemies.
+effect-set_trap = Set a trap on the same field or next to it: it snaps at small enemies.
 effect-bow_is_star = In this search a bow counts as a star.

@@ -33,6 +33,7 @@ event-chapter_begins = “{ $chapter }” begins: { $room }. It is over on page 
 event-hero_joins = { $seat } leads { $hero }.
 event-ability_learned = { $hero } learns “{ $ability }”.
 event-page_turned = A page is turned: “{ $page }”.
+event-line_said = { $line }
 event-picked =
     { $option ->
         [0] “{ $page }”: { $seat } takes the first way.
@@ -131,6 +132,10 @@ event-foe_attacked = { event-by_foe } attacks { $hero }: { $faces }.
 event-friend_attacked = { $hero } is bewitched and attacks { $victim }: { $faces }.
 event-defended = { $hero } defends: { $faces }.
 event-foe_defended = { event-by_foe } defends: { $faces }.
+event-missed = { $hero } misses { event-at_foe }.
+event-warded_off = { $hero } wards off every blow.
+event-foe_missed = { event-by_foe } misses.
+event-foe_warded_off = { event-by_foe } wards off every blow.
 event-hurt =
     { $n ->
         [one] { $hero } takes a wound.
@@ -157,6 +162,11 @@ event-protected =
     { $n ->
         [one] { $hero } is hard to hit: one die more in defence until the next turn.
        *[other] { $hero } is hard to hit: { $n } dice more in defence until the next turn.
+    }
+event-encouraged =
+    { $n ->
+        [one] { $hero } takes heart: one die more in attacks until the end of the round.
+       *[other] { $hero } takes heart: { $n } dice more in attacks until the end of the round.
     }
 event-captured = { $hero } is captured!
 event-freed = { $hero } is free again and slips out on { $field }.

@@ -1,0 +1,61 @@
+"""How likely a blow draws blood, counted over all faces that the dice of both sides could show (MM-C4)."""
+
+from typing import Final
+
+from wusel.engine.sets import count, has
+from wusel.games.maus import words
+from wusel.games.maus.aiming import attack_dice, blow_of, defence_dice, hitting_faces, powers_of
+from wusel.games.maus.components import FoeCard
+from wusel.games.maus.dice import BOWS, SHIELDS, STARRED_SHIELDS, SWORDS
+from wusel.games.maus.gear import defence_of
+from wusel.games.maus.state import Foe, MausState, Mouse
+from wusel.games.maus.words import Item
+
+SIDES: Final = len(words.FACES)
+
+
+def chance_of_attack(s: MausState, mouse: Mouse, item: Item, foe: Foe) -> int:
+    """That a mouse wounds a foe, in per cent (MM-ATK2, MM-ATK3)."""
+    faces = hitting_faces(s.content, mouse, mouse.field, item, foe)
+    plain = 0 if blow_of(s, mouse.hero).pierce else 1
+    starred = 2 if has(powers_of(s.content, foe), words.CARAPACE) else 1
+    defence = defence_dice(s, foe, mouse.hero, item)
+    return chance(count(faces), attack_dice(s, mouse, item, foe), defence, plain, starred)
+
+
+def chance_of_foe(values: FoeCard, mouse: Mouse, defence: int) -> int:
+    """That a foe wounds a mouse, in per cent (MM-EAT3..MM-EAT5, MM-EAT7)."""
+    faces = SWORDS if values.reach == words.MELEE else BOWS
+    starred = 2 if has(mouse.powers, words.STARS_BLOCK_TWICE) else 1
+    return chance(count(faces), values.attack, defence, 1, starred)
+
+
+def dice_against_foe(s: MausState, values: FoeCard, mouse: Mouse) -> int:
+    """A mouse's dice in defence; who is constricted has none."""
+    return 0 if has(values.powers, words.CONSTRICTS) else defence_of(s.content, mouse)
+
+
+def chance(hitting: int, attack: int, defence: int, plain: int, starred: int) -> int:
+    """How often of a hundred throws more faces hit than are blocked, where a shield blocks `plain` hits and one with a
+    star `starred`."""
+    hits = thrown([SIDES - hitting, hitting], attack)
+    stars = count(STARRED_SHIELDS)
+    side = [SIDES - count(SHIELDS), 0, 0]
+    side[plain] += count(SHIELDS) - stars
+    side[starred] += stars
+    blocks = thrown(side, defence)
+    wounding = sum([hits[hit] * blocks[block] for hit in range(len(hits)) for block in range(min(hit, len(blocks)))])
+    ways = sum(hits) * sum(blocks)
+    return (200 * wounding + ways) // (2 * ways)
+
+
+def thrown(side: list[int], dice: int) -> list[int]:
+    """In how many ways so many dice show 0, 1, 2 ... together, if `side` says in how many one does."""
+    ways = [1]
+    for _ in range(dice):
+        more = [0] * (len(ways) + len(side) - 1)
+        for before, n in enumerate(ways):
+            for shown, sides in enumerate(side):
+                more[before + shown] += n * sides
+        ways = more
+    return ways

@@ -1,0 +1,39 @@
+"""How large words are on the screen, whatever they are drawn on."""
+
+from playwright.sync_api import Page
+
+LEAST_LETTERS = 12
+"""Pixels: smaller ones cannot be read on a phone."""
+
+SEEK = """(least) => {
+    const scaleOf = (element) => {
+        let scale = 1;
+        for (let at = element; at; at = at.parentElement) {
+            const isDrawn = at instanceof SVGGraphicsElement;
+            const style = getComputedStyle(at);
+            const matrix = isDrawn ? at.getScreenCTM() : new DOMMatrix(style.transform);
+            scale *= Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
+            if (isDrawn) break;
+            scale *= parseFloat(style.scale) || 1;
+        }
+        return scale;
+    };
+    const isSeen = (element) => element.checkVisibility({opacityProperty: true, visibilityProperty: true}) &&
+        !element.closest(".unseen, option, [inert], defs, title, style, script");
+    const inFront = document.querySelector("dialog:modal") ?? document.body;
+    const texts = document.createTreeWalker(inFront, NodeFilter.SHOW_TEXT);
+    const found = new Set();
+    while (texts.nextNode()) {
+        const {textContent, parentElement} = texts.currentNode;
+        if (!textContent.trim() || !isSeen(parentElement)) continue;
+        const size = parseFloat(getComputedStyle(parentElement).fontSize) * scaleOf(parentElement);
+        if (size < least - 0.05) found.add(`${size.toFixed(1)} pixels: ${textContent.trim().slice(0, 40)}`);
+    }
+    return [...found];
+}"""
+
+
+def too_small(page: Page) -> list[str]:
+    """Words that cannot be read on a phone."""
+    found: list[str] = page.evaluate(SEEK, LEAST_LETTERS)
+    return found

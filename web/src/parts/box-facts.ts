@@ -1,0 +1,27 @@
+/** What is printed on a box: for how many it is, how long it takes, how much there is to it, and who plays against whom. */
+
+import { say } from "../lib/texts.svelte";
+import type { GameCard } from "../wire";
+import { playerRange } from "./play-now";
+
+/** For everybody whom the box has room for. */
+export function boxFacts(card: GameCard): string[] {
+  const range = playerRange(card);
+  const players = range ? [say("box-players", { least: range[0], most: range[1] })] : [];
+  return [...players, ...printed(card, card.box?.minutes ?? [])];
+}
+
+/** For so many. */
+export function factsFor(card: GameCard, players: number): string[] {
+  const counts = card.options.find(({ name }) => name === "players")?.values ?? [];
+  const minutes = card.box?.minutes[counts.indexOf(players)];
+  return printed(card, minutes ? [minutes] : []);
+}
+
+function printed({ box }: GameCard, minutes: number[]): string[] {
+  if (!box) return [];
+  const least = Math.min(...minutes);
+  const most = Math.max(...minutes);
+  const length = minutes.length ? [say(least === most ? "box-minutes" : "box-minutes-between", { least, most })] : [];
+  return [...length, say("box-weight", { weight: box.weight }), say(`box-${box.company}`)];
+}
