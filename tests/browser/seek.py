@@ -67,8 +67,7 @@ def out_of_buoys(game: Any, s: Any) -> float:  # noqa: ANN401  # a game's own st
 
 def mixed_graves(game: Any, s: Any) -> float:  # noqa: ANN401  # a game's own state
     """Cities that are not extinct, with corpses on fields of several kinds."""
-    world = game.content.worlds[s.seats]
-    graves = [len(s.ways_of(world, city, DEAD)) for city in range(world.cities) if not s.extinct >> city & 1]
+    graves = [len(s.ways_of(city, DEAD)) for city in s.world.cities if not s.extinct >> city & 1]
     return float(sum(ways > 1 for ways in graves)) + 0.1 * sum(graves)
 
 

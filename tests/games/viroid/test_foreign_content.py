@@ -639,9 +639,8 @@ def test_a_map_from_whose_start_cities_nobody_gets_away_is_refused() -> None:
     moscow = line_of(TEXTS["start"], "start_card moscow", "city")
     needing_heat = edited("map", ("cities.novosibirsk", "heat = 0", "heat = 1"))
     said_so = refusal(needing_heat)
-    assert said_so.splitlines()[0].endswith(
-        ": start card: moscow, 2 players: no neighbour can be entered at once (VI-K4)"
-    )
+    first = said_so.splitlines()[0]
+    assert first.endswith(": start card: moscow, 2 players: no neighbour can be entered at once (VI-K4)")
     assert f"start.toml, line {moscow}: " in said_so
 
 

@@ -258,3 +258,11 @@ def test_a_running_table_keeps_its_game(server: RunningServer, monkeypatch: pyte
     catalogue = json.dumps(anna.get(f"/api/tables/{table}/game")["catalogue"])
     assert "garlic_breath" in catalogue
     again.chooses(again.play["owing"][0])
+
+
+def test_all_faults_of_its_content_are_told_in_one_message() -> None:
+    broken = garlic_cards().replace("source = ", "sauce = ")
+    answer = save_question.read_answer(save_question.read_save(rewritten(mosquitos(), content=broken).encode()))
+    assert isinstance(answer, save_question.Unreadable)
+    assert "\n" not in answer.reason
+    assert len([fault for fault in answer.reason.split("; the content in the save, line ") if "sauce" in fault]) > 1

@@ -180,7 +180,7 @@ def careless(hints: Hints, seat: int) -> HintSearch:
 
 
 async def no_advice(hints: Hints, search: HintSearch, *_: object) -> None:
-    hints.bots.asked.append(hints.question(search, []))  # type: ignore[attr-defined]  # the bots of these worlds remember
+    hints.bots.asked.append(leaky_hint(hints.state.game, search.world))  # type: ignore[attr-defined]  # the bots of these worlds remember
 
 
 def test_a_leak_in_a_view_is_found(times: Times, monkeypatch: pytest.MonkeyPatch) -> None:

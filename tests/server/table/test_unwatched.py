@@ -76,10 +76,8 @@ class Left(Paper):
 
     def __init__(self, seats: str, settings: Settings) -> None:
         super().__init__(seats, settings=settings)
+        self.listeners: list[str] = []
         self.starts()
-
-    def is_watched(self) -> bool:
-        return False
 
     def is_awaited(self) -> bool:
         return Scheduler(self).is_awaited()  # type: ignore[arg-type]  # as much of a table as is asked for

@@ -438,7 +438,7 @@ def test_closing_waits_for_nobody(thinking: int, tmp_path: Path) -> None:
             assert active_children() == []
             ends = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(end) for end in ends] == [PoolClosed] * 5
-        with pytest.raises(PoolClosed, match="gone home"):
+        with pytest.raises(PoolClosed):
             await bots.choose(game, s, seat, "random", 1)
         await bots.close()
         assert active_children() == []

@@ -138,6 +138,5 @@ async def try_erase(manager: "TableManager", row: TableRow, person: str) -> bool
 
 
 def is_erasable(row: TableRow) -> bool:
-    if read_card(row.summary.card).day >= today():
-        return False
-    return row.summary.phase == "over" or len(row.summary.people) == 1
+    is_done = row.summary.phase == "over" or len(row.summary.people) == 1
+    return is_done and read_card(row.summary.card).day < today()

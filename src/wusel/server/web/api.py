@@ -12,6 +12,7 @@ from wusel.bots.levels import BOTS
 from wusel.engine.errors import WuselError
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.save import heading_of, save_text, written
+from wusel.engine.sets import members
 from wusel.engine.table import Table
 from wusel.engine.view import SPECTATOR
 from wusel.games import SHELF, known_game
@@ -380,14 +381,10 @@ def moments(table: Table[Any], seat: int, query: dict[str, Any]) -> Replay:
     last = min(first + query.get("count", MOST_MOMENTS) - 1, len(table.choices))
     look = look_back if query.get("events") else look_at
     found = [
-        Moment(n, chooser, look(table, s, seat, events), table.game.asking(s), owing(s))
+        Moment(n, chooser, look(table, s, seat, events), table.game.asking(s), members(s.owing))
         for n, chooser, s, events in walk(table, first, last)
     ]
     return Replay(len(table.choices), found)
-
-
-def owing(s: Any) -> list[int]:  # noqa: ANN401  # the state of any game
-    return [seat for seat in range(s.seats) if s.owing >> seat & 1]
 
 
 async def visible_table(context: RequestContext) -> LiveTable:

@@ -28,7 +28,8 @@ MOST_WORK: Final = 8.0
 """Seconds of processor time for one file, not of wall time: machines may be busy."""
 MOST_STEPS: Final = 100_000
 """Steps of the rules in one save: the server applies them again."""
-LONGEST_REASON: Final = 2000
+LONGEST_REASON: Final = 400
+LONGEST_REASONS: Final = 2000
 
 
 class LoadedSave(Struct, tag="brought"):
@@ -94,6 +95,10 @@ def position_of(table: Table[Any], choices: list[tuple[int, int]]) -> Position:
 
 
 def printable(reason: str) -> str:
-    """A reason as valid UTF-8, truncated; several as one sentence."""
-    shown = "; ".join(reason.splitlines()).encode("utf-8", "replace").decode()
-    return shown if len(shown) <= LONGEST_REASON else f"{shown[:LONGEST_REASON]}…"
+    """A reason as valid UTF-8, truncated; several, which are lines, as one sentence."""
+    shown = [shortened(line, LONGEST_REASON) for line in reason.encode("utf-8", "replace").decode().splitlines()]
+    return shortened("; ".join(shown), LONGEST_REASONS)
+
+
+def shortened(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[:most]}…"

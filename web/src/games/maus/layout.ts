@@ -62,7 +62,7 @@ const THIN = 46;
 /** Wheel and hourglass with what the goal takes, and below them the goal in two lines; where the column is small, what it
  * takes is in a third. */
 const CLOCKS = 44;
-const LINE = CLOCKS + 34;
+const LINE = CLOCKS + 44;
 const TALL_LINE = CLOCKS + 48;
 const TIGHT = 3;
 const MOUSE = 50;
