@@ -108,8 +108,8 @@ def test_start_cards_and_mutations() -> None:
 def test_pathogens_in_both_readings() -> None:
     assert list(CATALOGUE["pathogens"]) == ["bacterium", "nanites", "fungus", "vibrio", "virus"]
     nanites, vibrio = CATALOGUE["pathogens"]["nanites"], CATALOGUE["pathogens"]["vibrio"]
-    assert [ability["price"] for ability in nanites["abilities"]] == [5, 8]
-    assert [ability["price"] for ability in nanites["three_abilities"]] == [3, 5, 8]
+    assert [ability["price"] for ability in nanites["abilities"]] == [4, 6]
+    assert [ability["price"] for ability in nanites["three_abilities"]] == [3, 4, 6]
     assert (vibrio["infection"], vibrio["severity"], vibrio["mortality"]) == (2, 1, 1)
     assert vibrio["three_abilities"] == []
 

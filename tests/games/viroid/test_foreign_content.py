@@ -544,8 +544,8 @@ START_REFUSED = [
         [
             (
                 "pathogens.nanites",
-                'price = 5, effects = [{ do = "deadly" }]',
-                'price = 5, effects = [{ do = "necrosis" }]',
+                'price = 4, effects = [{ do = "deadly" }]',
+                'price = 4, effects = [{ do = "necrosis" }]',
             )
         ],
         ("pathogens.nanites", "Swarm"),

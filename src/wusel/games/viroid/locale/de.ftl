@@ -76,7 +76,7 @@ effect-lose = { $who }: −{ $dna } DNA.
 effect-halve = { $who }: Die Hälfte der DNA ist weg.
 effect-adapt = { $who }: eine Resistenz nach Wahl +1.
 effect-wane = { $who }: eine Resistenz nach Wahl −1.
-effect-withdraw = { $who }: Ein Infizierter nach Wahl wird gesund, sofern es nicht der letzte ist.
+effect-withdraw = { $who }: ein Infizierter weniger, nur nicht der letzte.
 effect-bribe = Du: { $dna } DNA zahlen, sonst kommt die Forschung ein Feld voran.
 effect-infectious = 1 Infektionspunkt mehr.
 effect-severe = Schwere +1: ein Würfel mehr.
@@ -91,7 +91,7 @@ effect-research_down = Die Forschung kommt ein Feld voran.
 effect-corpse = In einer Stadt mit Infizierten stirbt jemand.
 effect-uncorpse = Ein Toter darf entfernt werden.
 effect-take_measure = { $city }: { $measure }.
-effect-guard = Wo es die meisten Infizierten gibt: { $measure }.
+effect-guard = Wo die meisten infiziert sind: { $measure }.
 effect-block_line = Der Seeweg { $line } wird gesperrt.
 effect-block_airport = { $city }: Der Flughafen wird gesperrt.
 effect-lift_measure = Eine Gegenmaßnahme oder eine Sperre wird aufgehoben.
@@ -273,7 +273,7 @@ ask-give_dna = Gibst du jemandem DNA ab?
 ask-free_growth =
     { $may ->
         [buy_strain] Der Würfel will es so: Welcher Strang kommt gratis dazu?
-        [develop] Der Würfel will es so: Welches Symptom wächst gratis?
+        [develop] Etwas wächst gratis. Welches Symptom?
        *[buy_strain-develop] Der Würfel will es so: Welcher Strang, welches Symptom wächst gratis?
     }
 ask-choose_healed = Die Menschheit heilt einen von diesen. Welchen?

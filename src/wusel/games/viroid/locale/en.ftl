@@ -76,7 +76,7 @@ effect-lose = { $who }: −{ $dna } DNA.
 effect-halve = { $who }: half of the DNA is gone.
 effect-adapt = { $who }: +1 for a resistance of your choice.
 effect-wane = { $who }: −1 for a resistance of your choice.
-effect-withdraw = { $who }: one infected of your choice recovers, unless it is the last.
+effect-withdraw = { $who }: one infected fewer, but not the last.
 effect-bribe = You: pay { $dna } DNA, or research goes on by one field.
 effect-infectious = 1 infection point more.
 effect-severe = Severity +1: one more die.
@@ -87,11 +87,11 @@ effect-sprout = A symptom of your choice grows at once, for nothing.
 effect-cure_down = The cure goes one field down.
 effect-cure_up = The cure comes one field up.
 effect-research_up = Research is thrown back one field.
-effect-research_down = Research goes on by one field.
+effect-research_down = Research moves on one field.
 effect-corpse = Somebody dies in a city with infected.
 effect-uncorpse = A corpse may be removed.
 effect-take_measure = { $city }: { $measure }.
-effect-guard = Where most are infected: { $measure }.
+effect-guard = Most infected city: { $measure }.
 effect-block_line = The sea line { $line } is blocked.
 effect-block_airport = { $city }: the airport is blocked.
 effect-lift_measure = A counter-measure or a block is lifted.
@@ -273,7 +273,7 @@ ask-give_dna = Will you give DNA to somebody?
 ask-free_growth =
     { $may ->
         [buy_strain] The die wants it so: which strain is yours for nothing?
-        [develop] The die wants it so: which symptom grows for nothing?
+        [develop] Something grows for nothing. Which symptom?
        *[buy_strain-develop] The die wants it so: which strain or symptom grows for nothing?
     }
 ask-choose_healed = Mankind heals one of these. Which one?
