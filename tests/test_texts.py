@@ -185,7 +185,7 @@ def keys_of_game(game: Game[Any]) -> set[str]:
     keys |= {f"choice-{word.name}" for word in game.choices.words}
     keys |= {f"event-{word.name}" for word in game.events.words}
     keys |= {f"effect-{word.name}" for word in game.effects.words}
-    for option in [each for each in game.declared if not each.most]:
+    for option in game.declared:
         keys |= {f"option-{option.name}", f"option-{option.name}-text"}
         values = {f"option-{option.name}-{str(value).lower()}" for value in option.values}
         keys |= values - set(game.titles("en"))

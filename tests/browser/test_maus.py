@@ -253,7 +253,9 @@ def plays_well(server: RunningServer, page: Page) -> None:
         ratings = state.game.judge().ratings(state.table.state, Seat(0), legal)
         choice = state.game.choices.to_json(legal[ratings.index(max(ratings))])
         asks(page, f"/{table}", type="choose", id="c", seat=0, question=state.question, choice=choice)
-    expect(page.locator("#ending-title")).to_be_visible()
+    while not page.locator("#ending-title").count():
+        reads_on(page)
+        frames_pass(page)
 
 
 def test_a_campaign_goes_on_over_a_loss_a_reload_and_another_device(new_page: NewPage, server: RunningServer) -> None:

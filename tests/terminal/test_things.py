@@ -17,7 +17,7 @@ NOT_LOOKED_UP = {
     "mosquitozzz": "sets hand_sizes",
     "schwarm": "fields bearings openings joker side_bonus pieces rounds quotas",
     "viroid": "land families prices cure_start corpses markers limits",
-    "maus": "grounds plan pages counts",
+    "maus": "grounds plan pages counts kept",
     "crumbs": "",
 }
 NOTHING_BUT_A_NAME = ("lines",)

@@ -104,23 +104,23 @@ def party(mice: str) -> Scene:
 def lines_of(scene: Scene, page: str) -> list[str]:
     """What is said on a page besides, as things are."""
     read_page(scene.s, words.Page(CONTENT.names.page.index(f"page_{page}")))
-    return [name for name in cast(list[str], scene.table.view(0)["lines"]) if name.startswith(f"page_{page} ")]
+    return [name for name in cast(list[str], scene.table.view(0)["lines"]) if name.startswith(f"page_{page}_line_")]
 
 
 def test_who_is_there_speaks_and_who_is_not_does_not() -> None:
-    assert lines_of(party("healer a1, scamp a2"), "01_last_rat") == ["page_01_last_rat line 1"]
-    assert lines_of(party("leader a1, scamp a2"), "01_last_rat") == ["page_01_last_rat line 2"]
+    assert lines_of(party("healer a1, scamp a2"), "01_last_rat") == ["page_01_last_rat_line_1"]
+    assert lines_of(party("leader a1, scamp a2"), "01_last_rat") == ["page_01_last_rat_line_2"]
     assert lines_of(party("mystic a1, scamp a2"), "01_last_rat") == []
 
 
 @pytest.mark.rule("MM-CAP1")
 def test_a_captured_mouse_says_nothing() -> None:
-    assert lines_of(party("leader a2, healer"), "01_last_rat") == ["page_01_last_rat line 2"]
+    assert lines_of(party("leader a2, healer"), "01_last_rat") == ["page_01_last_rat_line_2"]
 
 
 def test_of_lines_that_stand_for_each_other_the_first_is_said() -> None:
-    assert lines_of(party("archer a1, tinkerer a2"), "01_pantry") == ["page_01_pantry line 1"]
-    assert lines_of(party("scamp a1, tinkerer a2"), "01_pantry") == ["page_01_pantry line 2"]
+    assert lines_of(party("archer a1, tinkerer a2"), "01_pantry") == ["page_01_pantry_line_1"]
+    assert lines_of(party("scamp a1, tinkerer a2"), "01_pantry") == ["page_01_pantry_line_2"]
 
 
 @pytest.mark.parametrize(

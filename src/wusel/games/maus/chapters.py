@@ -217,7 +217,7 @@ class PageCard(Titled):
         said = entry.tables("lines") if entry.has("lines") else []
         self.first_line = first_line
         self.lines: Listed[list[LineCard]] = [
-            LineCard(table, f"{self.name} line {n}", known) for n, table in enumerate(said, 1)
+            LineCard(table, f"{self.name}_line_{n}", known) for n, table in enumerate(said, 1)
         ]
         tables = entry.tables("choices") if entry.has("choices") else []
         self.choices: Listed[list[PageChoice]] = [

@@ -45,6 +45,11 @@ option-onward = Nach einer Niederlage
 option-onward-text = Ob ein verlorenes Kapitel noch einmal erzählt werden muss oder die Geschichte weitergehen darf und etwas kostet.
 option-onward-false = Zurückblättern
 option-onward-true = Oder weiter, aber es kostet etwas
+option-evenings = Abende
+option-evenings-text = Nach wie vielen Kapiteln, verlorene mitgezählt, das Buch zugeklappt wird.
+option-evenings-1 = Ein Kapitel
+option-evenings-2 = Zwei Kapitel
+option-evenings-3 = Drei Kapitel
 
 # --- wie es endete
 

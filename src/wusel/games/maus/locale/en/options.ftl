@@ -45,6 +45,11 @@ option-onward = After a loss
 option-onward-text = Whether a lost chapter must be told again, or the story may go on at a price.
 option-onward-false = Turn back a page
 option-onward-true = Or go on at a price
+option-evenings = Evenings
+option-evenings-text = After how many chapters, lost ones included, the book is closed.
+option-evenings-1 = One chapter
+option-evenings-2 = Two chapters
+option-evenings-3 = Three chapters
 
 # --- how it ended
 
