@@ -25,9 +25,10 @@ SEEK = """(least) => {
     const found = new Set();
     while (texts.nextNode()) {
         const {textContent, parentElement} = texts.currentNode;
-        if (!textContent.trim() || !isSeen(parentElement)) continue;
+        if (!/[\\p{L}\\p{N}]/u.test(textContent) || !isSeen(parentElement)) continue;
         const size = parseFloat(getComputedStyle(parentElement).fontSize) * scaleOf(parentElement);
-        if (size < least - 0.05) found.add(`${size.toFixed(1)} pixels: ${textContent.trim().slice(0, 40)}`);
+        const where = parentElement.closest("[class]")?.getAttribute("class");
+        if (size < least - 0.05) found.add(`${size.toFixed(1)} pixels: ${textContent.trim().slice(0, 40)} (${where})`);
     }
     return [...found];
 }"""

@@ -18,7 +18,7 @@ SMALLER = {"cell": 39, "card": 36, "stack": 36, "dish-spot": 32}
 """What may be smaller than a fingertip: nine fields side by side are 40 pixels wide each on a phone of 360, and the
 cards on offer in Der Schwarm are up to twenty, which have to be seen together to be compared. So have the thirty cities
 of Viroid, of which each can also be looked at from near, or chosen from a row."""
-SMALL_PRINT = {"viroid", "maus"}
+SMALL_PRINT: set[str] = set()
 """Boards on which some words are smaller than words should be."""
 LINES = 3
 """How long a question may be, so that the board does not have to make way for it."""
