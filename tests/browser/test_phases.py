@@ -18,8 +18,6 @@ SMALLER = {"cell": 39, "card": 36, "stack": 36, "dish-spot": 32}
 """What may be smaller than a fingertip: nine fields side by side are 40 pixels wide each on a phone of 360, and the
 cards on offer in Der Schwarm are up to twenty, which have to be seen together to be compared. So have the thirty cities
 of Viroid, of which each can also be looked at from near, or chosen from a row."""
-SMALL_PRINT: set[str] = set()
-"""Boards on which some words are smaller than words should be."""
 LINES = 3
 """How long a question may be, so that the board does not have to make way for it."""
 
@@ -130,8 +128,7 @@ def test_every_question_can_be_answered_on_a_phone(new_page: NewPage, game: str)
         found: list[str] = out_of_reach(page) + page.evaluate(BLEMISHES)
         if scrolls_sideways(page):
             found.append("the page scrolls sideways")
-        if game not in SMALL_PRINT:
-            found += too_small(page)
+        found += too_small(page)
         if lines_of_the_question(page) > LINES:
             found.append(f"a question of {lines_of_the_question(page)} lines")
         if news(page, seen):
