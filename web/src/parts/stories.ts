@@ -19,8 +19,8 @@ export function partOf({ card, sequels }: Story): string {
 
 /** The table where a game goes on, or the same people play again; whoever plays with bots alone waits for nobody.
  * Returns its address. */
-export async function meetAgain(table: string, sequel: string, alone: boolean): Promise<string> {
-  const { id } = await api.rematch(table, sequel);
+export async function meetAgain(table: string, sequel: string, alone: boolean, known = ""): Promise<string> {
+  const id = known || (await api.rematch(table, sequel)).id;
   if (alone) await api.command(id, { type: "start", id: "again" }).catch(() => null);
   return `/t/${id}`;
 }

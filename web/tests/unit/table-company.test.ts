@@ -267,6 +267,7 @@ describe("the ending", () => {
     await fireEvent.click(screen.getByRole("button", { name: "sequel-turn_over" }));
     await until(() => expect(location.pathname).toBe("/t/t3"));
     cleanup();
+    answers.set("POST /api/tables/t1/rematch", () => ({ id: "t4" }));
     await ends(told({ won: true }), three, { sequels: [{ name: "turn_over", table: "t4" }] });
     expect(screen.getByText("Somebody waits for you at the next table.")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "sequel-turn_over" }));

@@ -27,7 +27,6 @@ mm-hourglass =
         [one] Die Sanduhr steht auf Seite { $page } von { $end }: Eine Seite bleibt noch.
        *[other] Die Sanduhr steht auf Seite { $page } von { $end }: { $left } Seiten bleiben noch.
     }
-mm-goal = Ziel
 mm-takes = { $name } { $n } von { $of }
 mm-pages-left =
     { $left ->

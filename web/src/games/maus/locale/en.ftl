@@ -27,7 +27,6 @@ mm-hourglass =
         [one] The hourglass is on page { $page } of { $end }: one page is left.
        *[other] The hourglass is on page { $page } of { $end }: { $left } pages are left.
     }
-mm-goal = Goal
 mm-takes = { $name } { $n } of { $of }
 mm-pages-left =
     { $left ->
