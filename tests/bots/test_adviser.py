@@ -70,14 +70,14 @@ def test_a_choice_that_was_made_is_weighed_however_bad_it_looks() -> None:
 
 def tally_of(worlds: list[list[float]]) -> Tally:
     """Choices 1, 2, 3 and so on, with what they come to for the first of two seats in each world."""
-    found = blank([number + 1 for number in range(len(worlds[0]))], 2)
+    found = blank([number + 1 for number in range(len(worlds[0]))], 2, 0)
     for world in worlds:
-        found.note(0, [[value, 1 - value] for value in world])
+        found.note(0, [[value, 1 - value] for value in world], [[] for _ in world])
     return found
 
 
 def weighed(worlds: list[list[float]], kept: int = 0) -> Weighing:
-    found = Weighing([number + 1 for number in range(len(worlds[0]))], 0, 2, kept)
+    found = Weighing([number + 1 for number in range(len(worlds[0]))], 0, 2, [], kept)
     found.add(tally_of(worlds))
     return found
 
@@ -94,13 +94,13 @@ def test_whatever_comes_out_the_advised_choice_is_never_below_another(seed: int)
     noise = 1 + luck.draw(100)
     kept = luck.draw(count + 1)
     levels = [luck.draw(30) for _ in range(count)]
-    weighing = Weighing([number + 1 for number in range(count)], 0, 2, kept)
+    weighing = Weighing([number + 1 for number in range(count)], 0, 2, [], kept)
     for _ in range(10):
         choices = weighing.choices()
-        found = blank(choices, 2)
+        found = blank(choices, 2, 0)
         for _ in range(1 + luck.draw(20)):
             values = [min(1.0, (levels[choice - 1] + luck.draw(noise)) / 100) for choice in choices]
-            found.note(0, [[value, 1 - value] for value in values])
+            found.note(0, [[value, 1 - value] for value in values], [[] for _ in values])
         weighing.add(found)
         prospects = weighing.prospects()
         assert len(prospects) == count

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from wusel.bots.adviser import advise
 from wusel.bots.budget import Budget
+from wusel.bots.reasons import Reason
 from wusel.bots.search import ENDLESS
 from wusel.bots.trial import shares
 from wusel.bots.weighing import Prospect, prospect_of
@@ -66,6 +67,10 @@ class Verdict:
         """Whether something else was probably better."""
         return self.loss() > LIKELY * self.error
 
+    def why(self) -> list[Reason]:
+        """Why something else would have been better, as far as that shows."""
+        return prospect_of(self.prospects, self.choice).why if self.prospects else []
+
     def found(self) -> float:
         """What the seat could expect when it was asked: nothing is lost yet by what it then chose."""
         return self.promised if self.is_doubted() else self.expected
@@ -85,15 +90,16 @@ class Odds:
 class Turn:
     """A moment that mattered: with the choice made there a seat gave something away (`missed`; `best` was better), or
     after it, before the seat was asked again, luck and the others changed everything. Its chances went from `before` to
-    `after`; `error` is the standard error of the difference."""
+    `after`; `error` is the standard error of the difference, and `why` says what made the best better."""
 
-    __slots__ = ("after", "before", "best", "choice", "error", "missed", "n", "seat")
+    __slots__ = ("after", "before", "best", "choice", "error", "missed", "n", "seat", "why")
 
     def __init__(self, n: int, verdict: Verdict, missed: bool, before: float, after: float, error: float) -> None:
         self.n = n
         self.seat = verdict.seat
         self.choice = verdict.choice
         self.best = verdict.best if missed else verdict.choice
+        self.why = verdict.why() if missed else []
         self.missed = missed
         self.before = before
         self.after = after

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from wusel.bots.budget import Budget
 from wusel.bots.review import weigh
+from wusel.bots.weighing import Prospect
 from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.server.workers.bot_question import decode_request, encode_request
@@ -29,7 +30,14 @@ def look_back(sent: bytes) -> bytes:
         os.nice(LOWEST_PRIORITY - os.nice(0))
     asked, game, world = decode_request(sent)
     verdict = weigh(game, world, asked["seat"], asked["choice"], asked["seed"], BUDGET)
-    tried = [[each.choice, each.visits, each.expected, each.error, each.alike] for each in verdict.prospects]
+    tried = [
+        [each.choice, each.visits, each.expected, each.error, each.alike, reasons_of(each)]
+        for each in verdict.prospects
+    ]
     return json.dumps(
         [verdict.best, verdict.expected, verdict.promised, verdict.error, verdict.level_error, tried]
     ).encode()
+
+
+def reasons_of(prospect: Prospect) -> list[list[float]]:
+    return [[each.measure, each.by, each.error, each.speaks_for, each.weight] for each in prospect.why]

@@ -254,3 +254,29 @@ things-cards = Karte
 tells-colour = Farbe
 tells-amount = Zahl darauf
 tells-leaves = Nach Gebrauch aus dem Spiel
+
+# --- warum etwas besser ist: was meistens daraus folgt
+
+by-drops = { $n } Tropfen { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+by-mosquitos = { $n } { $n ->
+        [one] Mücke
+       *[other] Mücken
+    } { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+why-blood_now = sofort { $by } für dich
+why-blood_soon = nach deiner nächsten Runde mit der Lampe etwa { $by } für dich
+why-blood_late = am Ende etwa { $by } für dich
+why-rival_soon = bis dahin etwa { $by } für deinen stärksten Gegner
+why-rival_late = am Ende etwa { $by } für deinen stärksten Gegner
+why-defence = auf der Hand Karten gegen { $by }
+why-deck = in deinen Karten Abwehr gegen { $by }
+why-infected = eine Infektion { $by }
+why-swarm = ein Schwarm mit etwa { $by }
+why-all_blood = für euch alle zusammen etwa { $by }
+why-weakest_soon = für den Schwächsten von euch etwa { $by }
+why-weakest_late = am Ende für den Schwächsten von euch etwa { $by }

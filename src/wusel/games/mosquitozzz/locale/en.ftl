@@ -254,3 +254,32 @@ things-cards = card
 tells-colour = Colour
 tells-amount = Number on it
 tells-leaves = Leaves the game after use
+
+# --- why a choice is better, by what typically follows from it
+
+by-drops = { $n } { $n ->
+        [one] drop
+       *[other] drops
+    } { $more ->
+        [more] more
+       *[less] less
+    }
+by-mosquitos = { $n } { $n ->
+        [one] mosquito
+       *[other] mosquitos
+    } { $more ->
+        [more] more
+       *[less] less
+    }
+why-blood_now = { $by } for you at once
+why-blood_soon = about { $by } left to you after your next turn with the lamp
+why-blood_late = about { $by } left to you in the end
+why-rival_soon = about { $by } for your strongest rival by then
+why-rival_late = about { $by } for your strongest rival in the end
+why-defence = cards left in your hand that repel { $by }
+why-deck = cards of yours that repel { $by }
+why-infected = an infection { $by }
+why-swarm = a swarm of about { $by }
+why-all_blood = about { $by } for all of you together
+why-weakest_soon = about { $by } for whoever of you is weakest
+why-weakest_late = about { $by } for whoever of you is weakest in the end
