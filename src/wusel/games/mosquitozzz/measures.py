@@ -19,7 +19,7 @@ class OwnBlood(Measure[MosquitoState]):
 
 
 class RivalsBlood(Measure[MosquitoState]):
-    """The drops of the strongest of the others: who has most when it ends wins (MZ-E2)."""
+    """The drops of the strongest of the others: who has most when it ends wins (MZ-E3)."""
 
     def read(self, s: MosquitoState, seat: Seat) -> float:
         most = 0

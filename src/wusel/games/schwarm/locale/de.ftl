@@ -353,3 +353,39 @@ tells-coast = Küste
 tells-start = Hier darf eine erste Station stehen
 tells-copies = Anzahl
 tells-points = Punkte beim Legen
+
+# --- warum etwas besser ist: was meistens daraus folgt
+
+by-points = { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    } { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+by-coasts = { $n } { $n ->
+        [one] Küste
+       *[other] Küsten
+    } { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+by-tiles = { $n } Plättchen { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+by-pieces = { $n } { $n ->
+        [one] Figur
+       *[other] Figuren
+    } { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+why-points_now = sofort { $by }
+why-points = in einer Runde etwa { $by } auf der Leiste
+why-network = für dein bestes Netzwerk etwa { $by } pro Runde
+why-coasts = in deinem Netzwerk etwa { $by }
+why-queen = eine Station mit Anschluss an die Königin { $by }
+why-tiles = etwa { $by } zum Legen übrig
+why-pieces = von dir etwa { $by } auf dem Plan
+why-rival = etwa { $by } für deinen stärksten Gegner

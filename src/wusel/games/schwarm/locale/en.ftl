@@ -353,3 +353,42 @@ tells-coast = Coast
 tells-start = A first station may stand here
 tells-copies = Copies
 tells-points = Points when it is laid
+
+# --- why a choice is better, by what typically follows from it
+
+by-points = { $n } { $n ->
+        [one] point
+       *[other] points
+    } { $more ->
+        [more] more
+       *[less] less
+    }
+by-coasts = { $n } { $n ->
+        [one] coast
+       *[other] coasts
+    } { $more ->
+        [more] more
+       *[less] less
+    }
+by-tiles = { $n } { $n ->
+        [one] tile
+       *[other] tiles
+    } { $more ->
+        [more] more
+       *[less] less
+    }
+by-pieces = { $n } { $n ->
+        [one] piece
+       *[other] pieces
+    } { $more ->
+        [more] more
+       *[less] less
+    }
+why-points_now = { $by } at once
+why-points = about { $by } on the track a round from now
+why-network = a best network that scores about { $by } each round
+why-coasts = about { $by } joined by your network
+why-queen = a station connected to the queen { $by }
+why-tiles = about { $by } left to lay
+why-pieces = about { $by } of yours on the board
+why-rival = about { $by } for your strongest rival

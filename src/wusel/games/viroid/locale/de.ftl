@@ -469,3 +469,47 @@ tells-mortality = Sterblichkeit
 tells-abilities = Fähigkeiten
 tells-family = Symptom
 tells-mutation = Mutation
+
+# --- warum etwas besser ist: was meistens daraus folgt
+
+by-dna = { $n } DNA { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+by-cities = { $n } { $n ->
+        [one] Stadt
+       *[other] Städte
+    } { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+by-corpses = { $n } { $n ->
+        [one] Leiche
+       *[other] Leichen
+    } { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+by-fields = { $n } { $n ->
+        [one] Feld
+       *[other] Felder
+    } { $more ->
+        [more] weiter weg
+       *[less] näher
+    }
+by-infected = { $n } { $n ->
+        [one] Infizierter
+       *[other] Infizierte
+    } { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+why-dna = { $by } in Reserve
+why-cities_soon = nach deinem nächsten Zug etwa { $by } ohne Infizierte
+why-cities_late = später etwa { $by } ohne Infizierte
+why-corpses_soon = nach deinem nächsten Zug fehlen etwa { $by }
+why-corpses_late = später fehlen etwa { $by }
+why-cure = das Heilmittel ist etwa { $by }
+why-own_infected = nach deinem nächsten Zug etwa { $by } von dir
+why-infected = später etwa { $by } von euch allen
+why-toll = durch deine Würfel pro Zug etwa { $by }

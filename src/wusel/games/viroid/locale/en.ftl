@@ -469,3 +469,44 @@ tells-mortality = Mortality
 tells-abilities = Abilities
 tells-family = Symptom
 tells-mutation = Mutation
+
+# --- why a choice is better, by what typically follows from it
+
+by-dna = { $n } DNA { $more ->
+        [more] more
+       *[less] less
+    }
+by-cities = { $n } { $n ->
+        [one] city
+       *[other] cities
+    } { $more ->
+        [more] more
+       *[less] fewer
+    }
+by-corpses = { $n } { $n ->
+        [one] corpse
+       *[other] corpses
+    } { $more ->
+        [more] more
+       *[less] fewer
+    }
+by-fields = { $n } { $n ->
+        [one] field
+       *[other] fields
+    } { $more ->
+        [more] further
+       *[less] nearer
+    }
+by-infected = { $n } infected { $more ->
+        [more] more
+       *[less] fewer
+    }
+why-dna = { $by } kept
+why-cities_soon = about { $by } without infected after your next turn
+why-cities_late = about { $by } without infected later on
+why-corpses_soon = about { $by } missing after your next turn
+why-corpses_late = about { $by } missing later on
+why-cure = a cure about { $by } away
+why-own_infected = about { $by } of yours after your next turn
+why-infected = about { $by } of you all later on
+why-toll = about { $by } by your dice each turn
