@@ -251,10 +251,9 @@ class Weighing:
     def advised(self) -> int:
         return self.tally.choices[self.leader]
 
-    def chances(self, together: bool) -> list[float]:
-        """Everybody's chances after the advised choice: those of the seat are what can be expected of it."""
-        level = self.levels[self.leader]
-        totals = self.tally.totals[self.leader]
+    def chances(self, place: int, level: float, together: bool) -> list[float]:
+        """Everybody's chances after a choice of which the seat can expect so much: rivals share the rest."""
+        totals = self.tally.totals[place]
         if together:
             return [level] * len(totals)
         rest = sum(totals) - totals[self.seat]

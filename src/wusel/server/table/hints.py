@@ -158,12 +158,13 @@ class Hints:
         game = self.state.game
         together = game.plays_together(search.world)
         prospects = weighing.prospects()
+        chances = weighing.chances(weighing.leader, prospects[0].expected, together)
         view = game.view(search.world, search.seat)
         return Advice(
             choice=game.choices.to_json(weighing.advised()),
             sure=self.how_sure(search, prospects),
             tried=[tried_words(game, view, search.measures, each) for each in prospects],
-            chances=[round(chance, DIGITS) for chance in weighing.chances(together)],
+            chances=[round(chance, DIGITS) for chance in chances],
             together=together,
             worlds=weighing.tally.worlds,
             done=search.is_done(),

@@ -47,9 +47,9 @@ Key = tuple[str, int]
 """Table and number of choices; AT_FIRST_SIGHT for the likely turning points."""
 FoundReason = tuple[int, float, float, bool, float]
 FoundTried = tuple[int, int, float, float, bool, list[FoundReason]]
-Found = tuple[int, float, float, float, float, list[FoundTried]]
-"""The best choice, the values of the one made and of the best, the errors of their difference and of the first, and the
-choices tried."""
+Found = tuple[int, float, float, float, float, list[float], list[FoundTried]]
+"""The best choice, the values of the one made and of the best, the errors of their difference and of the first,
+everybody's chances, and the choices tried."""
 
 read_found = msgspec.json.Decoder(Found).decode
 
@@ -106,9 +106,9 @@ class Reviews:
         seat, choice = table.choices[n]
         question = partial(verdict_question, table.game, s, seat, choice, n)
         found = read_found(await self.find((asker.table, n), question, asker))
-        best, expected, promised, error, level_error, tried = found
+        best, expected, promised, error, level_error, shares, tried = found
         prospects = [found_prospect(*each) for each in tried]
-        return BotsVerdict(seat, choice, best, expected, promised, error, level_error, prospects)
+        return BotsVerdict(seat, choice, best, expected, promised, error, level_error, shares, prospects)
 
     async def find(self, key: Key, question: Callable[[], bytes], asker: Asker) -> bytes:
         """An answer from the cache, from a search under way, or from a new one."""

@@ -34,9 +34,8 @@ def look_back(sent: bytes) -> bytes:
         [each.choice, each.visits, each.expected, each.error, each.alike, reasons_of(each)]
         for each in verdict.prospects
     ]
-    return json.dumps(
-        [verdict.best, verdict.expected, verdict.promised, verdict.error, verdict.level_error, tried]
-    ).encode()
+    worth = verdict.expected, verdict.promised, verdict.error, verdict.level_error
+    return json.dumps([verdict.best, *worth, verdict.shares, tried]).encode()
 
 
 def reasons_of(prospect: Prospect) -> list[list[float]]:
