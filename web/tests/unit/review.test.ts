@@ -41,8 +41,9 @@ function reviewed(n: number, turn: Turn | null = null, chance: number | null = 0
       low: 0.55,
       high: 0.65,
       alike: false,
+      why: [],
     },
-    { choice: { do: "wait" }, meant: {}, visits: 12, expected: 0.2, low: 0.16, high: 0.24, alike: false },
+    { choice: { do: "wait" }, meant: {}, visits: 12, expected: 0.2, low: 0.16, high: 0.24, alike: false, why: [] },
   ];
   const verdict = {
     seat: 0,
@@ -74,6 +75,7 @@ const missed: Turn = {
   meant: {},
   best: { do: "attack" },
   best_meant: { where: "ahead", suit: ["hearts", "spades"] },
+  why: [],
 };
 
 /** A server that reviews at most `most` moments at a time; some requests fail. */
