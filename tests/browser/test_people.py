@@ -33,7 +33,7 @@ def test_the_deal_of_the_day_is_tried_once(new_page: NewPage) -> None:
     table = page.url.rpartition("/")[2]
     resigned = page.request.post(f"/api/tables/{table}", data={"type": "resign", "id": "enough", "seat": 0})
     assert resigned.ok, resigned.text()
-    page.get_by_role("link", name="Wie es anderen ging").click()
+    page.get_by_role("link", name="Mit anderen vergleichen").click()
     expect(page.locator("figure path.yours")).to_be_attached()
     expect(page.get_by_role("button", name="Spielen")).to_have_count(0)
 
