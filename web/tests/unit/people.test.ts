@@ -229,7 +229,7 @@ describe("the deal of the day", () => {
       "Wusel · Deal of the day",
       "Mosquitozzz, November 16, 2026",
       "Won, with 9 · ahead of 1 of 2 bots",
-      "3 days in a row",
+      "Streak: 3 days in a row",
       expect.stringMatching(/day\/mosquitozzz\/2026-11-16\?s=abc$/),
     ]);
   });

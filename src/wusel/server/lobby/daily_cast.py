@@ -23,12 +23,14 @@ from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.bot_question import question
 from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.review_question import choose_at_leisure
-from wusel.server.workers.worker_pool import WorkerPool
+from wusel.server.workers.worker_pool import WorkerFailed, WorkerPool
 
 log: Final = logging.getLogger("wusel.manager")
 
 HOUSE: Final = "the house"
 """In fair queues it counts as one client."""
+MOST_FAILURES: Final = 3
+"""Attempts at a choice that may fail."""
 THE_SEAT: Final = 0
 """Where everybody sits at the deal of the day."""
 
@@ -108,9 +110,15 @@ class DailyCast:
         game = CastGame(deal, bot)
         await self.readings.do(asker, game.deal_out)
         while asked := await self.readings.do(asker, game.ask):
-            found = await self.workers.advise(asked, choose_at_leisure, asker)
-            await self.readings.do(asker, game.choose, int(found))
+            await self.readings.do(asker, game.choose, await self.answer(asked, asker))
         return await self.readings.do(asker, outcome_at, game.table, THE_SEAT)
+
+    async def answer(self, asked: bytes, asker: Asker) -> int:
+        """A bot's choice. Where the machine is busy it may take several attempts."""
+        for _ in range(MOST_FAILURES):
+            with suppress(WorkerFailed):
+                return int(await self.workers.advise(asked, choose_at_leisure, asker))
+        return int(await self.workers.advise(asked, choose_at_leisure, asker))
 
 
 class CastGame:

@@ -128,13 +128,13 @@ day-ahead-of = { $n ->
    *[other] besser als { $n } von { $of } Bots
   }
 day-streak = { $n ->
-    [one] Erster Tag in Folge
-   *[other] { $n } Tage in Folge
+    [one] Serie: ein Tag
+   *[other] Serie: { $n } Tage in Folge
   }
 day-rules = Heute bekommen alle diese Partie, und ein Versuch zählt: keine Tipps, und zurückgenommen wird nichts, was dir etwas verraten hat. Was verdeckt ist, bleibt verdeckt, bis der Tag vorbei ist, um Mitternacht in Greenwich.
 day-play = Spielen
 day-go-on = Weiterspielen
-day-late-rules = Dieser Tag ist vorbei, aber seine Partie kannst du noch spielen. Für deine Tage in Folge zählt sie nicht, und nicht unter denen, die sie damals gespielt haben.
+day-late-rules = Dieser Tag ist vorbei, aber seine Partie kannst du noch spielen. Für deine Serie zählt sie nicht, und mit denen von damals wirst du nur verglichen.
 day-past = Dieser Tag ist vorbei, und zu lange her, um ihn noch zu spielen.
 day-to-today = Zur Partie von heute
 day-shared = Wer dir das geschickt hat: { $result }. Und du?
@@ -148,7 +148,7 @@ day-standing-better = besser als du
 day-standing-equal = gleich gut
 day-standing-worse = schlechter als du
 day-archive = Frühere Tage
-day-archive-text = Auch hier hast du einen Versuch. Für deine Tage in Folge zählt er nicht.
+day-archive-text = Auch hier hast du einen Versuch. Für deine Serie zählt er nicht.
 day-past-open = nicht gespielt
 day-past-late = später
 day-compare = Mit anderen vergleichen

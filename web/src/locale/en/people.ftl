@@ -128,13 +128,13 @@ day-ahead-of = { $n ->
    *[other] ahead of { $n } of { $of } bots
   }
 day-streak = { $n ->
-    [one] First day in a row
-   *[other] { $n } days in a row
+    [one] Streak: one day
+   *[other] Streak: { $n } days in a row
   }
 day-rules = Everybody gets this deal today, and one try counts: no hints, and nothing is taken back that told you something. What is hidden stays hidden until the day is over, at midnight in Greenwich.
 day-play = Play it
 day-go-on = Go on
-day-late-rules = This day is over, but its deal can still be played. It does not count for your days in a row, nor among those who played it then.
+day-late-rules = This day is over, but its deal can still be played. It does not count for your streak, and you are only compared with those who played it then.
 day-past = This day is over, and too long ago to be played.
 day-to-today = To the deal of today
 day-shared = Whoever sent you this: { $result }. And you?
@@ -148,7 +148,7 @@ day-standing-better = ahead of you
 day-standing-equal = level
 day-standing-worse = behind you
 day-archive = Earlier days
-day-archive-text = One try each here, too, but it does not count for your days in a row.
+day-archive-text = One try each here, too, but it does not count for your streak.
 day-past-open = not played
 day-past-late = later
 day-compare = Compare with others

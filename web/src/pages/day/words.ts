@@ -4,9 +4,12 @@ import { settings } from "../../lib/settings.svelte";
 import { say } from "../../lib/texts.svelte";
 import type { DayResult, DealOfTheDay } from "../../wire";
 
+/** How a game ended that was not played to its end, as part of a line. */
+export const brokenOff = (how: string): string => say(`over-${how}`).replace(/\.$/, "");
+
 /** A result alone: whether it was won, or in which place one came. */
 export function resultWords(result: DayResult, players: number): string {
-  if (result.how !== "finished") return say(`over-${result.how}`);
+  if (result.how !== "finished") return brokenOff(result.how);
   if (result.won !== null) return say(result.won ? "evening-won-together" : "evening-lost-together");
   return say("evening-place", { place: result.place, of: players, points: result.score });
 }

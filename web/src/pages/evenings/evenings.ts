@@ -3,6 +3,7 @@
 import { say, texts } from "../../lib/texts.svelte";
 import { botName } from "../../parts/cast";
 import type { Evening } from "../../wire";
+import { brokenOff } from "../day/words";
 
 /** Who plays until late plays the same evening: it ends at this hour of the morning. */
 const ENDS_AT = 5;
@@ -58,6 +59,6 @@ export function resultOf(evening: Evening): string {
   if (ending.how === "finished" && ending.won !== null) {
     return say(ending.won ? "evening-won-together" : "evening-lost-together");
   }
-  if (ending.how !== "finished" || own < 0) return say(`over-${ending.how}`);
+  if (ending.how !== "finished" || own < 0) return brokenOff(ending.how);
   return say("evening-place", { place: ending.ranks[own] ?? 0, of: players.length, points: ending.scores[own] ?? 0 });
 }
