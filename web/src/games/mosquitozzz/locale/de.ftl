@@ -54,7 +54,7 @@ mz-name-electric_swatter = Elektro{ "\u00AD" }klatsche
 
 # The guided first game.
 guide-mosquitozzz-lamp = Die Lampe steht bei dir, also kommt der Schwarm zu dir.
-guide-mosquitozzz-lay = Alle legen eine Karte. Rote bringen Mosquitos, alle anderen können helfen, wer die Lampe hat. Such dir eine aus!
+guide-mosquitozzz-lay = Alle legen eine Karte. Rote bringen Mosquitos, alle anderen können der Person mit der Lampe helfen. Such dir eine aus!
 guide-mosquitozzz-blue = Blaue Karten kommen zuerst: So kommt wieder Blut in dein Glas.
 guide-mosquitozzz-defend =
     { $n ->
