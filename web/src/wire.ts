@@ -692,11 +692,23 @@ export interface DayResult {
   curve: number[];
 }
 
+/** How somebody of the cast did in your seat. */
+export interface CastTry {
+  bot: string;
+  result: DayResult;
+  /** Compared with you. */
+  standing: "better" | "equal" | "worse";
+}
+
 /** The deal that everybody gets on a day, and how it went. */
 export interface DealOfTheDay {
   game: string;
   day: string;
   today: boolean;
+  /** Whether it can be tried: that of today, and those of the archive. */
+  playable: boolean;
+  /** Whether you tried it after its day, or would: then it does not count. */
+  late: boolean;
   bots: string[];
   /** Where you try it; empty if you have not begun. */
   table: string;
@@ -708,10 +720,29 @@ export interface DealOfTheDay {
   tries: number;
   /** How many of them did better than you. */
   better: number;
+  /** On how many days in a row you have played a deal of the day, in whatever game. */
+  streak: number;
+  /** The best first; told to those who have finished. */
+  cast: CastTry[];
+  /** Whether the cast is still at it. */
+  cast_plays: boolean;
   /** Told to those who have finished, and to all once the day is over. */
   others: DayResult[];
   /** How it went for whoever sent you here; the curve is told with the others'. */
   shared: DayResult | null;
+}
+
+/** A day of the archive. */
+export interface PastDay {
+  day: string;
+  late: boolean;
+  begun: boolean;
+  yours: DayResult | null;
+}
+
+/** The deals of days that are over and can still be played, the latest first. */
+export interface PastDays {
+  days: PastDay[];
 }
 
 /** How many games were erased, and how many remain to be erased by further requests. */

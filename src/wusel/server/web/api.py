@@ -17,6 +17,7 @@ from wusel.engine.table import Table
 from wusel.engine.view import SPECTATOR
 from wusel.games import SHELF, known_game
 from wusel.server.lobby.daily_deal import daily_deal_info, join_daily_deal, parse_day
+from wusel.server.lobby.daily_deal import past_days as archive_of
 from wusel.server.lobby.evenings import card_of, erase_games, evenings_of, rows_of
 from wusel.server.lobby.game_catalogue import game_card, game_info
 from wusel.server.lobby.manager import TableManager, may_know_all, require_known_game
@@ -43,6 +44,7 @@ from wusel.server.wire.api_messages import (
     Moment,
     NewName,
     NewTable,
+    PastDays,
     PrivateLink,
     Replay,
     Review,
@@ -149,9 +151,15 @@ async def deal_of_the_day(context: RequestContext) -> DealOfTheDay:
 
 
 async def try_the_deal(context: RequestContext) -> TableLink:
-    """Play the deal of today, or continue it: one try counts."""
+    """Play the deal of today, or continue it: one try counts. That of another day does not."""
     person, game = context.require_person(), game_in_path(context)
-    return TableLink(await join_daily_deal(context.manager, person, game, context.client))
+    day = parse_day(context.query.get("day", today()))
+    return TableLink(await join_daily_deal(context.manager, person, game, day, context.client))
+
+
+async def past_days(context: RequestContext) -> PastDays:
+    """The deals of past days that can still be played, and how they went for you."""
+    return await archive_of(context.manager, context.person, game_in_path(context), context.client)
 
 
 # --- the home network
@@ -420,7 +428,8 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", shelf, Shelf),
     Endpoint("GET", "/api/games/{game}", one_game, GameInfo),
     Endpoint("GET", "/api/days/{game}", deal_of_the_day, DealOfTheDay, query=DAY_QUERY),
-    Endpoint("POST", "/api/days/{game}", try_the_deal, TableLink),
+    Endpoint("POST", "/api/days/{game}", try_the_deal, TableLink, query={"day": DAY_QUERY["day"]}),
+    Endpoint("GET", "/api/days/{game}/past", past_days, PastDays),
     Endpoint("GET", "/api/home", home, Home),
     Endpoint("POST", "/api/home", let_in, Home, LetIn),
     Endpoint("GET", "/api/tables", open_tables, TableList),

@@ -164,12 +164,25 @@ class DayResult(Struct):
     """Static evaluations from the beginning to the end, from 0 (lost) to 1 (won)."""
 
 
+class CastTry(Struct):
+    """How somebody of the cast did in your seat."""
+
+    bot: str
+    result: DayResult
+    standing: Literal["better", "equal", "worse"]
+    """Compared with you."""
+
+
 class DealOfTheDay(Struct):
     """The deal that everybody gets on a day, and how it went."""
 
     game: str
     day: str
     today: bool
+    playable: bool
+    """Whether it can be tried: that of today, and those of the archive."""
+    late: bool
+    """Whether you tried it after its day, or would: then it does not count."""
     bots: list[str]
     table: str
     """Where you try it; empty if you have not begun."""
@@ -181,10 +194,31 @@ class DealOfTheDay(Struct):
     """How many have finished it."""
     better: int
     """How many of them did better than you."""
+    streak: int
+    """On how many days in a row you have played a deal of the day, in whatever game."""
+    cast: list[CastTry]
+    """The best first; told to those who have finished."""
+    cast_plays: bool
+    """Whether the cast is still at it."""
     others: list[DayResult]
     """Told to those who have finished, and to all once the day is over."""
     shared: DayResult | None
     """How it went for whoever sent you here; the curve is told with the others'."""
+
+
+class PastDay(Struct):
+    """A day of the archive."""
+
+    day: str
+    late: bool
+    begun: bool
+    yours: DayResult | None
+
+
+class PastDays(Struct):
+    """The deals of days that are over and can still be played, the latest first."""
+
+    days: list[PastDay]
 
 
 class Forgotten(Struct):

@@ -48,6 +48,15 @@ WRITTEN_BY[4] = [
     ),
 ]
 
+WRITTEN_BY[5] = [
+    *WRITTEN_BY[4],
+    (
+        "insert into days (game, day, person, table_id, share, result, kind) "
+        "values ('halma', '2026-11-16', 'igor-medium', '', 'c', $1, 'cast')",
+        (b"",),
+    ),
+]
+
 
 async def opened(url: str) -> Store:
     store = open_store(url)
