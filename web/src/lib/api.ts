@@ -11,6 +11,7 @@ import type {
   LikelyTurns,
   Me,
   NewTable,
+  PointSources,
   PrivateLink,
   ProblemCode,
   Replay,
@@ -108,6 +109,7 @@ export const api = {
     ask<Review>("GET", `/api/tables/${id}/review?first=${first}&count=${count}`),
   /** What a file about a problem holds. */
   report: (id: string, trouble: Trouble) => ask<object>("POST", `/api/tables/${id}/report`, trouble),
+  sources: (id: string) => ask<PointSources>("GET", `/api/tables/${id}/sources`),
   turns: (id: string) => ask<LikelyTurns>("GET", `/api/tables/${id}/turns`),
   saveUrl: (id: string) => `/api/tables/${id}/save`,
 };

@@ -39,10 +39,20 @@ NO_LAND: Final = Land(NOTHING)
 Cell = tuple[int, int]
 
 
+def column_name(column: int) -> str:
+    """Letters from the west."""
+    return chr(97 + column)
+
+
+def row_name(row: int) -> str:
+    """Numbers from the north."""
+    return str(row + 1)
+
+
 def cell_name(cell: Cell) -> str:
-    """For example e2: columns are letters from the west, rows numbers from the north."""
+    """For example e2."""
     row, column = cell
-    return f"{chr(97 + column)}{row + 1}"
+    return column_name(column) + row_name(row)
 
 
 class Way:
