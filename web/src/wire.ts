@@ -844,6 +844,22 @@ export interface LikelyTurns {
   choices: number[];
 }
 
+/** Where points came from; the game's text `source-NAME` says what it is. */
+export interface PointSource {
+  name: string;
+  /** By seat. */
+  points: number[];
+}
+
+/**
+ * Everybody's points in a finished game by their sources, and what they come to; empty where the game tells no sources
+ * apart.
+ */
+export interface PointSources {
+  sources: PointSource[];
+  scores: number[];
+}
+
 /** Whether others in the same network can connect; only for the server's own machine. */
 export interface Home {
   /** The URL for them, such as http://192.168.1.20:8765; empty while nobody else can connect. */

@@ -59,6 +59,16 @@ class Result:
         return Result(moved_on(self.ranks), moved_on(self.scores), self.reason, self.won)
 
 
+class Source:
+    """Where points came from: the name of the source, and what it brought or cost each seat."""
+
+    __slots__ = ("name", "points")
+
+    def __init__(self, name: str, points: list[int]) -> None:
+        self.name = name
+        self.points = points
+
+
 class Sequel:
     """How a game goes on after its end: with other options the same choices lead on, without the last `taken_back` of
     them and with those of `then`, each with its seat. `part` is what then is told, as in `Game.part`."""
@@ -171,6 +181,11 @@ class Game(Generic[S]):
     def result(self, s: S) -> Result | None:
         """How it ended, or None while it goes on."""
         raise NotImplementedError
+
+    def sources(self, seats: int, told: list[dict[str, Spoken]]) -> list[Source]:
+        """Where everybody's points came from, by all that has happened in a game, in words; together they are the
+        scores. None where a game has no such sources. A text `source-NAME` names each."""
+        return []
 
     def plays_together(self, s: S) -> bool:
         """Whether all seats win or lose as one."""

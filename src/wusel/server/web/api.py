@@ -45,6 +45,8 @@ from wusel.server.wire.api_messages import (
     NewName,
     NewTable,
     PastDays,
+    PointSource,
+    PointSources,
     PrivateLink,
     Replay,
     Review,
@@ -362,6 +364,19 @@ async def likely_turns(context: RequestContext) -> LikelyTurns:
     return LikelyTurns(await context.manager.reviews.likely(live.state.id, table, context.client))
 
 
+async def point_sources(context: RequestContext) -> PointSources:
+    """Where everybody's points in a finished game came from."""
+    live = await visible_table(context)
+    table = await finished_game(live, context)
+    return await run_in_background(context, live, partial(sources_in, table))
+
+
+def sources_in(table: Table[Any]) -> PointSources:
+    result = table.result()
+    found = [PointSource(source.name, source.points) for source in table.sources()]
+    return PointSources(found, result.scores if result else [])
+
+
 async def finished_game(live: LiveTable, context: RequestContext) -> Table[Any]:
     async with live.reading():
         table, _ = viewing_seat(live, context, None)
@@ -447,4 +462,5 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query={**REPLAY_QUERY, "events": bool}),
     Endpoint("GET", "/api/tables/{table}/review", review, Review, query=REVIEW_QUERY),
     Endpoint("GET", "/api/tables/{table}/turns", likely_turns, LikelyTurns),
+    Endpoint("GET", "/api/tables/{table}/sources", point_sources, PointSources),
 ]

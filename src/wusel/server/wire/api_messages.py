@@ -322,6 +322,22 @@ class LikelyTurns(Struct):
     choices: list[int]
 
 
+class PointSource(Struct):
+    """Where points came from; the game's text `source-NAME` says what it is."""
+
+    name: str
+    points: list[int]
+    """By seat."""
+
+
+class PointSources(Struct):
+    """Everybody's points in a finished game by their sources, and what they come to; empty where the game tells no
+    sources apart."""
+
+    sources: list[PointSource]
+    scores: list[int]
+
+
 class Home(Struct):
     """Whether others in the same network can connect; only for the server's own machine."""
 

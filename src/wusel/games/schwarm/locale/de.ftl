@@ -54,10 +54,6 @@ ability-brilliant_researcher-text = Forscher in deinem gewerteten Netz zählen a
 
 # --- Land und Richtungen
 
-land-north-number = Nord { $number }
-land-east-number = Ost { $number }
-land-south-number = Süd { $number }
-land-west-number = West { $number }
 direction-north = Norden
 direction-north_east = Nordosten
 direction-east = Osten
@@ -311,6 +307,17 @@ option-cards-hidden = Verdeckt auf die Hand
 # --- wie es endete
 
 end-rounds_over = Der letzte Durchgang ist vorbei.
+
+# --- woher die Punkte kamen
+
+source-start = Zu Beginn
+source-cards = Für Karten bezahlt
+source-tiles = Plättchen gelegt
+source-taken = Anderen abgenommen
+source-lost = An andere verloren
+source-networks = Netze
+source-queen = Stationen an der Königin
+source-coasts = Verbundene Küsten
 
 # --- der Tisch
 

@@ -54,10 +54,6 @@ ability-brilliant_researcher-text = Researchers in your scored network count 2 a
 
 # --- land and directions
 
-land-north-number = North { $number }
-land-east-number = East { $number }
-land-south-number = South { $number }
-land-west-number = West { $number }
 direction-north = north
 direction-north_east = north-east
 direction-east = east
@@ -311,6 +307,17 @@ option-cards-hidden = Hidden in your hand
 # --- how it ended
 
 end-rounds_over = The last round is over.
+
+# --- where the points came from
+
+source-start = At the start
+source-cards = Paid for cards
+source-tiles = Tiles laid
+source-taken = Taken from others
+source-lost = Lost to others
+source-networks = Networks
+source-queen = Stations at the queen
+source-coasts = Coasts joined
 
 # --- the table
 
