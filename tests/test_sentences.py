@@ -56,9 +56,17 @@ class Moment(NamedTuple):
     choices: int
     about: dict[str, Spoken]
     wanted: dict[str, int | str]
+    owing: int
+    awaited: dict[str, Spoken]
 
     def said(self, language: str = "en") -> str:
         return TEXTS[self.game, language].question(self.step, self.wanted, PLAYERS)
+
+    def waits(self, language: str = "en") -> str:
+        """What the others are told of those who are waited for."""
+        texts = TEXTS[self.game, language]
+        names = ", ".join(PLAYERS[: self.owing])
+        return texts.say(f"waits-{self.step}", names=names, count=self.owing, **texts.all_meant(self.awaited, PLAYERS))
 
 
 class Variants(Visitor):
@@ -114,6 +122,8 @@ def moment(table: Table[Any], seat: int) -> Moment:
         len(legal),
         game.about(s),
         game.wanted(s, Seat(seat), legal),
+        len(table.owing()),
+        game.awaited(game.public_view(s)),
     )
 
 
@@ -148,6 +158,25 @@ def test_a_seat_sees_what_its_own_sentence_speaks_of(name: str) -> None:
     assert {name: value for name, value in seen.items() if name != "moot"} == moment(table, asked).wanted
     for other in {-1, *range(table.state.seats)} - set(table.owing()):
         assert table.view(other)["wanted"] == {}
+
+
+@EVERY_GAME
+def test_others_are_told_what_they_wait_for(name: str) -> None:
+    """Whatever the sentence needs is in what everybody sees: it is made of nothing else."""
+    for now in moments(name):
+        for language in LANGUAGES:
+            said = now.waits(language)
+            assert "Anna" in said
+            assert len(said) <= THREE_LINES
+
+
+def test_what_is_waited_for_is_counted() -> None:
+    defences = [now for now in moments("mosquitozzz") if now.step == "defend"]
+    assert all(now.awaited["n"] == now.wanted["n"] for now in defences)
+    for name, word, step in (("viroid", "n", "infect"), ("viroid", "dna", "mutate"), ("maus", "hero", "take_turn")):
+        for now in moments(name):
+            if now.step == step:
+                assert now.awaited[word] == now.wanted["n" if word == "dna" else word]
 
 
 # --- what is said and what is offered
