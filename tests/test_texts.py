@@ -181,7 +181,7 @@ def keys_of_things(game: Game[Any]) -> set[str]:
 def keys_of_game(game: Game[Any]) -> set[str]:
     """Everything that a board, a log and a lobby say of a game."""
     keys = {"game-title", "game-about", "bots-here"} | OWN_KEYS[game.name] | keys_of_things(game)
-    keys |= {f"ask-{step}" for step in asking_steps(game)}
+    keys |= {f"{about}-{step}" for step in asking_steps(game) for about in ("ask", "waits")}
     things, parts = LOOKED_UP[game.name]
     keys |= {f"things-{thing}" for thing in things.split()} | {f"tells-{part}" for part in parts.split()}
     keys |= {f"choice-{word.name}" for word in game.choices.words}
@@ -270,12 +270,22 @@ def test_every_table_says_everything_and_nothing_else(language: str) -> None:
 
 @pytest.mark.parametrize("folder", [COMMON, *(game.home / "locale" for game in GAMES)], ids=str)
 def test_both_languages_speak_of_the_same(folder: Path) -> None:
-    """Who is she or he matters where a language has a word for it."""
+    """Who is she or he, and how many people are spoken of, matters where a language has a word for it."""
     english, german = (
-        {key: {name for name in names if not name.endswith("_is")} for key, names in variables(said).items()}
+        {key: {name for name in names if not name.endswith(("_is", "count"))} for key, names in variables(said).items()}
         for said in (locale_text(folder, "en"), locale_text(folder, "de"))
     )
     assert english == german
+
+
+@EVERY_GAME
+def test_what_is_waited_for_speaks_of_what_all_are_told(game: Game[Any]) -> None:
+    """The arguments of the step, and what `awaited` of the game adds."""
+    added = {"mosquitozzz": {"n"}, "viroid": {"n", "dna"}, "maus": {"hero"}}.get(game.name, set())
+    spoken_of = variables(locale_text(game.home / "locale", "en"))
+    for step in asking_steps(game):
+        told = {arg.name for arg in game.told[step]}
+        assert spoken_of[f"waits-{step}"] <= told | added | {"names", "count"}, step
 
 
 @EVERY_TEXTS
@@ -323,7 +333,7 @@ def test_effects_are_said(texts: Texts) -> None:
 def test_everything_else_is_said(texts: Texts) -> None:
     spoken_of = variables(locale_text(texts.game.home / "locale", texts.language))
     for key in keys_of_game(texts.game):
-        if not key.startswith(("choice-", "event-", "effect-", "says-", "where")):
+        if not key.startswith(("choice-", "event-", "effect-", "says-", "waits-", "where")):
             assert_is_a_sentence(texts.say(key, **{name: COUNTS[name] for name in spoken_of[key]}))
     for fence in FENCES:
         assert_is_a_sentence(texts.say(f"undo-{fence}"))

@@ -168,6 +168,12 @@ class Game(Generic[S]):
         comes with it where nothing depends on the answer."""
         return {"may": self.words_of(offered)}
 
+    def awaited(self, view: View) -> Meant:
+        """What the sentence speaks of that tells the others what they wait for, read off what everybody sees: what the
+        step that asks was told, unless a game knows better. A text `waits-STEP` is that sentence; besides, it speaks of
+        `names`, those who are waited for, and of how many they are, as `count`."""
+        return cast(Meant, view["about"])
+
     def meant(self, view: View, said: Said) -> Meant:
         """What a choice is about that its own words leave out, as far as whoever sees the table so can know. A text
         `says-WORD` speaks of it where nothing beside a choice shows it: things under the names of their kinds, numbers,
