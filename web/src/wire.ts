@@ -666,6 +666,29 @@ export interface Player {
   yours: boolean;
 }
 
+/**
+ * A turning point: a choice that gave something away, or one after which luck and the others changed everything.
+ * Smaller ones matter less: a client may show the largest alone.
+ */
+export interface Turn {
+  /** How many choices were made before the one it is about. */
+  choices: number;
+  /** Who chose, and whose chances went from `before` to `after`. */
+  seat: number;
+  missed: boolean;
+  before: number;
+  after: number;
+  /** The standard error of the difference. */
+  error: number;
+  choice: Record<string, number | string>;
+  meant: Record<string, number | string | (number | string)[]>;
+  /** What would have been better, if something was missed. */
+  best: Record<string, number | string>;
+  best_meant: Record<string, number | string | (number | string)[]>;
+  /** Why it would have been. */
+  why: Difference[];
+}
+
 /** A game of yours, finished or not. */
 export interface Evening {
   card: TableCard;
@@ -674,6 +697,8 @@ export interface Evening {
   ending: Ending | null;
   /** The date, if it was the deal of a day. */
   day: string;
+  /** What it taught you, if you have asked for that at its end. */
+  taught: Turn | null;
 }
 
 /** How you do against somebody, a friend by name or a bot, and together with them. */
@@ -826,29 +851,6 @@ export interface Verdict {
   tried: Tried[];
 }
 
-/**
- * A turning point: a choice that gave something away, or one after which luck and the others changed everything.
- * Smaller ones matter less: a client may show the largest alone.
- */
-export interface Turn {
-  /** How many choices were made before the one it is about. */
-  choices: number;
-  /** Who chose, and whose chances went from `before` to `after`. */
-  seat: number;
-  missed: boolean;
-  before: number;
-  after: number;
-  /** The standard error of the difference. */
-  error: number;
-  choice: Record<string, number | string>;
-  meant: Record<string, number | string | (number | string)[]>;
-  /** What would have been better, if something was missed. */
-  best: Record<string, number | string>;
-  best_meant: Record<string, number | string | (number | string)[]>;
-  /** Why it would have been. */
-  why: Difference[];
-}
-
 /** A reviewed moment: the number of choices, the one made then, and everybody's chances after it. */
 export interface Reviewed {
   choices: number;
@@ -864,6 +866,12 @@ export interface Review {
   /** Whether all win or lose together. */
   together: boolean;
   moments: Reviewed[];
+}
+
+/** What a finished game taught a seat. */
+export interface Lesson {
+  /** The choice that gave most away; none if no choice stands out. */
+  turn: Turn | null;
 }
 
 /**

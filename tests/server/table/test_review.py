@@ -66,6 +66,10 @@ def all_of(guest: Guest, path: str) -> list[dict[str, Any]]:
         found += piece["moments"]
 
 
+def fail(_: bytes) -> bytes:
+    raise AssertionError("nobody looks again")
+
+
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is found does not matter, only who is told."""
@@ -120,6 +124,12 @@ def test_a_save_that_was_brought_along_can_be_looked_at_and_its_turning_point_is
     assert [(turn["choices"], turn["choice"]) for turn in turns] == [(3, {"do": "end_defence"})]
     assert moments[3]["verdict"]["choice"] == {"do": "end_defence"}
     assert moments[4]["odds"] == {"chances": [1.0, 0.0, 0.0], "errors": [0.0, 0.0, 0.0]}
+    lesson = anna.get(f"/api/tables/{table}/lesson?seat={turns[0]['seat']}")
+    assert lesson == {"turn": turns[0]}, "what it taught is the very choice that gave most away"
+    monkeypatch.setattr(review, "look_back", fail)
+    assert anna.get(f"/api/tables/{table}/lesson?seat={turns[0]['seat']}") == lesson, "found once, and kept"
+    assert anna.get(f"/api/tables/{table}/lesson?seat=7", 400)["code"] == "bad_seat"
+    assert anna.get(f"/api/tables/{table}/lesson", 400)["code"] == "bad_query"
 
 
 def test_where_the_points_of_a_finished_game_came_from(server: RunningServer) -> None:

@@ -113,6 +113,8 @@ class Evening(Struct):
     ending: Ending | None
     day: str
     """The date, if it was the deal of a day."""
+    taught: "Turn | None" = None
+    """What it taught you, if you have asked for that at its end."""
 
 
 class Tally(Struct):
@@ -313,6 +315,13 @@ class Review(Struct):
     together: bool
     """Whether all win or lose together."""
     moments: list[Reviewed]
+
+
+class Lesson(Struct):
+    """What a finished game taught a seat."""
+
+    turn: Turn | None
+    """The choice that gave most away; none if no choice stands out."""
 
 
 class LikelyTurns(Struct):
