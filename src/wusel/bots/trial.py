@@ -81,7 +81,7 @@ class Trial:
         self.together = game.plays_together(s)
         self.root = s
         self.seat = seat
-        self.horizon = self.judge.horizon(s)
+        self.horizon = self.judge.foresight(s)
         self.luck = own_luck(seed)
 
     def looks_ahead(self) -> bool:
@@ -89,13 +89,11 @@ class Trial:
         return self.judge.looks_ahead(self.root)
 
     def best_rated(self, budget: Budget) -> list[int]:
-        """The choices that are worth a try, the judge's favourite first, and that one alone where its opinion counts
-        for more."""
+        """The choices that are worth a try, the judge's favourite first."""
         found = self.game.options(self.root, self.seat)
         ratings = self.judge.ratings(self.root, Seat(self.seat), found)
         order = sorted(range(len(found)), key=lambda place: -ratings[place])
-        width = self.width(budget) if self.looks_ahead() else 1
-        return [found[place] for place in order[:width]]
+        return [found[place] for place in order[: self.width(budget)]]
 
     def width(self, budget: Budget) -> int:
         """How many can be tried often enough; where a clock is set, a first playout shows how long one takes."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wusel.engine.dice import showing
-from wusel.engine.judge import Judge
+from wusel.engine.judge import TO_THE_END, Judge
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import has
 from wusel.engine.vocabulary import deed, verb
@@ -353,6 +353,10 @@ class MausJudge(Judge[MausState]):
 
     def horizon(self, s: MausState) -> int:
         return QUESTIONS_AHEAD if s.seats == 1 else TURNS_AHEAD
+
+    def foresight(self, s: MausState) -> int:
+        """A chapter is told to its end; in a campaign it is not the end of the game."""
+        return self.horizon(s) if s.variant.campaign else TO_THE_END
 
     def looks_ahead(self, s: MausState) -> bool:
         """Trying out gained nothing when what it preferred was played to the end beside the favourite."""
