@@ -24,6 +24,7 @@ from wusel.bots.budget import Budget
 from wusel.bots.trial import shares
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
+from wusel.engine.kinds import Seat
 from wusel.engine.options import Value
 from wusel.engine.state import State
 from wusel.games import find_game
@@ -91,7 +92,7 @@ def is_sampled(plan: Plan, game: Game[Any], s: State, seat: int, asked: int) -> 
 def chance_at(plan: Plan, game: Game[Any], s: State, seat: int, seed: int) -> tuple[float, int]:
     """The chance shown to a seat, and the choice advised with it (0: none)."""
     if not plan.playouts:
-        return shares(game, game.judge().on_reflection(), s, game.plays_together(s))[seat], 0
+        return game.judge().on_reflection().worth(s, Seat(seat)), 0
     first = advise(game, s, seat, seed, Budget(plan.playouts)).prospects()[0]
     return first.expected, first.choice
 

@@ -8,7 +8,9 @@ from wusel.engine.state import S
 
 HORIZON: Final = 16
 AS_IT_LOOKS: Final = Calibration()
-TO_THE_END: Final = 0
+
+# Further than any game goes; a playout ends all the same if one should go on for ever.
+TO_THE_END: Final = 10_000
 
 
 class Judge(Generic[S]):

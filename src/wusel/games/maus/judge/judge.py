@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wusel.engine.calibration import Calibration
 from wusel.engine.dice import showing
 from wusel.engine.judge import TO_THE_END, Judge
 from wusel.engine.kinds import Choice, Seat
@@ -15,7 +16,7 @@ from wusel.games.maus.gear import defence_of, life_of
 from wusel.games.maus.judge.aims import Aims
 from wusel.games.maus.judge.deliberation import CHEESE, Deliberation
 from wusel.games.maus.judge.outlook import NEAR_FACES, USUAL_DEFENCE, Lore, Outlook
-from wusel.games.maus.judge.prospects import chance
+from wusel.games.maus.judge.prospects import AS_IT_TURNS_OUT, chance
 from wusel.games.maus.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, Taste
 from wusel.games.maus.judge.treasures import ability_value, gain_by_wearing, item_value
 from wusel.games.maus.judge.uses import NEXT_TO_NOTHING, Uses, healing, needs_cheese
@@ -343,6 +344,9 @@ class MausJudge(Judge[MausState]):
             return 1.0 if s.ended == WON else 0.0
         self.aims.look(s)
         return chance(s, self.outlook(s), self.aims)
+
+    def calibration(self, s: MausState) -> Calibration:
+        return AS_IT_TURNS_OUT
 
     def on_reflection(self) -> "MausJudge":
         if self.taste is ON_REFLECTION:
