@@ -11,6 +11,8 @@ import type {
   LikelyTurns,
   Me,
   NewTable,
+  PastDays,
+  PointSources,
   PrivateLink,
   ProblemCode,
   Replay,
@@ -78,7 +80,8 @@ export const api = {
       "GET",
       `/api/days/${game}?${new URLSearchParams({ ...(day && { day }), ...(share && { share }) })}`,
     ),
-  tryTheDeal: (game: string) => ask<TableLink>("POST", `/api/days/${game}`),
+  tryTheDeal: (game: string, day: string) => ask<TableLink>("POST", `/api/days/${game}${day && `?day=${day}`}`),
+  pastDays: (game: string) => ask<PastDays>("GET", `/api/days/${game}/past`),
   home: () => ask<Home>("GET", "/api/home"),
   letIn: (address: string) => ask<Home>("POST", "/api/home", { address }),
   shelf: () => ask<Shelf>("GET", "/api/games"),
@@ -108,6 +111,7 @@ export const api = {
     ask<Review>("GET", `/api/tables/${id}/review?first=${first}&count=${count}`),
   /** What a file about a problem holds. */
   report: (id: string, trouble: Trouble) => ask<object>("POST", `/api/tables/${id}/report`, trouble),
+  sources: (id: string) => ask<PointSources>("GET", `/api/tables/${id}/sources`),
   turns: (id: string) => ask<LikelyTurns>("GET", `/api/tables/${id}/turns`),
   saveUrl: (id: string) => `/api/tables/${id}/save`,
 };
