@@ -82,8 +82,8 @@ def tally_of(worlds: list[list[float]]) -> Tally:
     return found
 
 
-def weighed(worlds: list[list[float]], kept: int = 0) -> Weighing:
-    found = Weighing([number + 1 for number in range(len(worlds[0]))], 0, 2, [], kept)
+def weighed(worlds: list[list[float]], kept: int = 0, trusting: bool = False) -> Weighing:
+    found = Weighing([number + 1 for number in range(len(worlds[0]))], 0, 2, [], kept, trusting)
     found.add(tally_of(worlds))
     return found
 
@@ -94,13 +94,13 @@ def sure(worlds: list[list[float]]) -> str:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_whatever_comes_out_the_advised_choice_is_never_below_another(seed: int) -> None:
-    """Worlds come in rounds of any size, choices are close or far apart, and one may have to stay."""
+    """Worlds come in rounds of any size, choices are close or far apart, one may have to stay, one may be trusted."""
     luck = Chance(seed + 1)
     count = 2 + luck.draw(8)
     noise = 1 + luck.draw(100)
     kept = luck.draw(count + 1)
     levels = [luck.draw(30) for _ in range(count)]
-    weighing = Weighing([number + 1 for number in range(count)], 0, 2, [], kept)
+    weighing = Weighing([number + 1 for number in range(count)], 0, 2, [], kept, trusting=seed % 3 == 0)
     for _ in range(10):
         choices = weighing.choices()
         found = blank(choices, 2, 0)
@@ -147,6 +147,29 @@ def test_a_difference_that_luck_explains_is_shown_smaller_than_it_came_out() -> 
     worlds = [[1.0, 0.0], [0.0, 1.0], [1.0, 0.0]] * 3
     first, second = weighed(worlds).prospects()
     assert 0 < first.expected - second.expected < 0.2, "it came out a third apart"
+
+
+def test_what_experience_speaks_for_stays_the_first_until_another_is_ahead_beyond_doubt() -> None:
+    better = [[0.0, 1.0], [1.0, 0.0], [0.0, 1.0]]
+    assert weighed(better * 4).advised() == 2
+    for worlds, kept in ((better * 4, 0), (better * 4, 1), (better * 4, 2)):
+        first, second = weighed(worlds, kept, trusting=True).prospects()
+        assert (first.choice, second.choice) == (1, 2)
+        assert first.expected == second.expected, "and nothing is shown above it"
+    for kept in (0, 1, 2):
+        assert weighed(better * 60, kept, trusting=True).advised() == 2
+
+
+def test_rivals_are_shown_where_experience_speaks() -> None:
+    game = known_game("maus")
+    judge = game.judge().on_reflection()
+    for s, seat in islice(moments(game, {"players": 2}, 3), 8, 40, 9):
+        legal = game.options(s, seat)
+        if len(legal) > 1:
+            weighing = advise(game, s, seat, 1, SHORT)
+            assert not judge.looks_ahead(s)
+            assert weighing.advised() == weighing.trusted, "a few playouts prove nothing"
+            assert len(weighing.prospects()) > 1
 
 
 def test_tallies_add_up() -> None:

@@ -91,7 +91,8 @@ class Trial:
         self.together = game.plays_together(s)
         self.root = s
         self.seat = seat
-        self.horizon = self.judge.horizon(s)
+        self.late = self.judge.horizon(s)
+        self.horizon = self.judge.foresight(s)
         self.luck = own_luck(seed)
 
     def looks_ahead(self) -> bool:
@@ -99,20 +100,18 @@ class Trial:
         return self.judge.looks_ahead(self.root)
 
     def best_rated(self, budget: Budget) -> list[int]:
-        """The choices that are worth a try, the judge's favourite first, and that one alone where its opinion counts
-        for more."""
+        """The choices that are worth a try, the judge's favourite first."""
         found = self.game.options(self.root, self.seat)
         ratings = self.judge.ratings(self.root, Seat(self.seat), found)
         order = sorted(range(len(found)), key=lambda place: -ratings[place])
-        width = self.width(budget) if self.looks_ahead() else 1
-        return [found[place] for place in order[:width]]
+        return [found[place] for place in order[: self.width(budget)]]
 
     def width(self, budget: Budget) -> int:
         """How many can be tried often enough; where a clock is set, a first playout shows how long one takes."""
         playouts = budget.iterations or ENDLESS
         if budget.seconds:
             begun = perf_counter()
-            watch = Watch(self.game, self.measures, self.root, self.seat)
+            watch = self.new_watch(self.root)
             self.play_out(self.new_world(), self.game.options(self.root, self.seat)[0], self.luck, watch)
             playouts = min(playouts, int(budget.seconds / max(perf_counter() - begun, MOMENT)))
         return min(WIDTH, max(2, playouts // LEAST_WORLDS))
@@ -137,11 +136,14 @@ class Trial:
             if end and tally.worlds and perf_counter() >= end:
                 return False
             playing.chance = luck
-            watch = Watch(self.game, self.measures, world, self.seat)
+            watch = self.new_watch(world)
             outcomes.append(self.play_out(world, choice, playing, watch))
             readings.append(watch.readings)
         tally.note(self.seat, outcomes, readings)
         return True
+
+    def new_watch(self, world: State) -> Watch:
+        return Watch(self.game, self.measures, world, self.seat, self.late)
 
     def new_world(self) -> State:
         """A world the seat could be in, in which the others have chosen sensibly."""

@@ -4,17 +4,18 @@ from typing import Any
 
 from wusel.engine.game import Game
 from wusel.engine.kinds import Seat
-from wusel.engine.measures import NOW, SOON, Measure
+from wusel.engine.measures import LATE, NOW, SOON, Measure
 from wusel.engine.state import State
 
 
 class Watch:
     """What is read off one playout for the seat that chose. `turns_left` counts how often its turn has still to end
-    until the next one is over."""
+    until the next one is over, `changes_left` how often somebody else has still to be asked until it is late."""
 
-    __slots__ = ("game", "has_turn", "measures", "readings", "seat", "turns_left")
+    __slots__ = ("changes_left", "game", "has_turn", "measures", "readings", "seat", "turns_left")
 
-    def __init__(self, game: Game[Any], measures: list[Measure[Any]], world: State, seat: int) -> None:
+    def __init__(self, game: Game[Any], measures: list[Measure[Any]], world: State, seat: int, late: int) -> None:
+        self.changes_left = late
         self.game = game
         self.measures = measures
         self.seat = Seat(seat)
@@ -34,12 +35,15 @@ class Watch:
             if self.turns_left == 0:
                 self.read(s, SOON)
         self.has_turn = has_turn
+        self.changes_left -= 1
+        if self.changes_left == 0:
+            self.read(s, LATE)
 
     def end(self, s: State) -> None:
         """Nobody plays on: whatever has not been read yet is read now."""
         for place in range(len(self.measures)):
             when = self.measures[place].when
-            if when > SOON or (when == SOON and self.turns_left > 0):
+            if (when == LATE and self.changes_left > 0) or (when == SOON and self.turns_left > 0):
                 self.readings[place] = self.measures[place].read(s, self.seat)
 
     def read(self, s: State, when: int) -> None:

@@ -32,6 +32,9 @@ FEW: Final = 3
 # By so many standard errors the first is ahead where it is probably the best.
 AHEAD: Final = 1.5
 
+# By so many it has to be ahead where experience speaks for another.
+BEYOND_EXPERIENCE: Final = 3.0
+
 # How sure an adviser can be, from the surest on.
 CLEAR: Final = "clear"
 EITHER: Final = "alike"
@@ -89,16 +92,26 @@ class Behind:
 
 class Weighing:
     """Choices that are tried in ever more worlds, and fewer of them as it shows what is worse. `kept` is tried on
-    however bad it looks, since somebody has chosen it.
+    however bad it looks, since somebody has chosen it; `trusted` (0: none) is the judge's favourite where its opinion
+    counts for more than a trial, and stays the first until another is ahead beyond doubt.
 
     What is dropped was behind the first of its time, who is never ahead of the first of now: so the first is the first
     by what is shown."""
 
-    __slots__ = ("behind", "kept", "leader", "least", "levels", "measures", "seat", "tally", "trailing")
+    __slots__ = ("behind", "kept", "leader", "least", "levels", "measures", "seat", "tally", "trailing", "trusted")
 
-    def __init__(self, choices: list[int], seat: int, seats: int, measures: list[Measure[Any]], kept: int = 0) -> None:
+    def __init__(
+        self,
+        choices: list[int],
+        seat: int,
+        seats: int,
+        measures: list[Measure[Any]],
+        kept: int = 0,
+        trusting: bool = False,
+    ) -> None:
         self.seat = seat
         self.kept = kept
+        self.trusted = choices[0] if trusting else 0
         self.measures = measures
         self.least = [measure.least for measure in measures]
         self.tally = blank(choices, seats, len(measures))
@@ -157,16 +170,29 @@ class Weighing:
         is known, the closer they are together, and equals are in the judge's order."""
         places = list(range(len(self.tally.choices)))
         self.trailing = -1
-        self.levels = self.drawn_together(places)
-        self.leader = self.first_of(places)
+        self.find_first(places)
         if self.kept in self.tally.choices:
             kept = self.tally.choices.index(self.kept)
             if self.gap(kept) > 2 * self.gap_error(kept):
                 self.trailing = kept
                 places.remove(kept)
-                self.levels = self.drawn_together(places)
-                self.leader = self.first_of(places)
+                self.find_first(places)
                 self.levels[kept] = max(0.0, self.levels[self.leader] - max(0.0, self.gap(kept)))
+
+    def find_first(self, places: list[int]) -> None:
+        """The first, and the levels of these choices. Nobody seems better than who is trusted: what is ahead by luck
+        stands level."""
+        self.levels = self.drawn_together(places)
+        self.leader = self.first_of(places)
+        for place in places:
+            if self.tally.choices[place] == self.trusted and not self.is_beaten(place):
+                self.leader = place
+        for place in places:
+            self.levels[place] = min(self.levels[place], self.levels[self.leader])
+
+    def is_beaten(self, place: int) -> bool:
+        """Whether experience was wrong about a choice."""
+        return self.gap(place) > BEYOND_EXPERIENCE * self.gap_error(place)
 
     def first_of(self, places: list[int]) -> int:
         best = places[0]

@@ -10,7 +10,8 @@ from typing import Final, Generic
 from wusel.engine.kinds import Seat
 from wusel.engine.state import S
 
-# When it is read: as soon as the choice is made, when the next turn of whoever chose is over, or as far as was played.
+# When it is read: as soon as the choice is made, when the next turn of whoever chose is over, or as far ahead as bots
+# think.
 NOW: Final = 0
 SOON: Final = 1
 LATE: Final = 2

@@ -16,7 +16,7 @@ from wusel.bots.budget import Budget
 from wusel.bots.contrast import Readings
 from wusel.bots.reasons import Reason, readable
 from wusel.bots.trial import Tally
-from wusel.bots.weighing import Prospect, Weighing, sureness
+from wusel.bots.weighing import UNSURE, Prospect, Weighing, sureness
 from wusel.engine.game import Game
 from wusel.engine.measures import Measure
 from wusel.engine.state import State
@@ -71,7 +71,6 @@ class HintSearch:
         self.world = world
         self.measures = game.measures(world)
         self.weighing: Weighing | None = None
-        self.looks_ahead = True
         self.rounds = 0
         self.thinking: Thinking | None = None
 
@@ -81,9 +80,9 @@ class HintSearch:
         for tally in others:
             first.add(tally)
         if self.weighing is None:
-            self.weighing = Weighing(first.choices, self.seat, len(first.totals[0]), self.measures)
+            told = first.choices, self.seat, len(first.totals[0]), self.measures
+            self.weighing = Weighing(*told, trusting=not answers[0].looks_ahead)
         self.weighing.add(first)
-        self.looks_ahead = answers[0].looks_ahead
         self.rounds += 1
 
     def is_done(self) -> bool:
@@ -173,7 +172,10 @@ class Hints:
     def how_sure(self, search: HintSearch, prospects: list[Prospect]) -> Sure:
         if len(self.state.game.options(search.world, search.seat)) == 1:
             return "only"
-        return cast(Sure, sureness(prospects)) if search.looks_ahead else "experience"
+        sure = sureness(prospects)
+        assert search.weighing is not None
+        is_trusted = sure == UNSURE and search.weighing.trusted == prospects[0].choice
+        return "experience" if is_trusted else cast(Sure, sure)
 
 
 def tried_words(game: Game[Any], view: View, measures: list[Measure[Any]], prospect: Prospect) -> Tried:
