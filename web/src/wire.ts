@@ -461,6 +461,19 @@ export interface Refused {
   rule: string;
 }
 
+/** Something that typically follows from one choice and not from another: the game's text `why-NAME` says it. */
+export interface Difference {
+  measure: string;
+  /** What it is counted in: the text `by-UNIT` says how much. */
+  unit: string;
+  /** Whether the better choice brings more of it, or less. */
+  more: boolean;
+  /** By how much, rounded for people. */
+  n: number;
+  /** Whether this speaks for the better choice, or makes the other one tempting. */
+  good: boolean;
+}
+
 /** A choice that was tried, in so many worlds, and what can be expected of it, from 0 (lost) to 1 (won). */
 export interface Tried {
   choice: Record<string, number | string>;
@@ -476,6 +489,8 @@ export interface Tried {
   high: number;
   /** As good as the first, for sure. */
   alike: boolean;
+  /** Why the first is better, the weightiest reason first; none where that does not show. */
+  why: Difference[];
 }
 
 /** What a seat had better do, as far as it can know. */
@@ -800,6 +815,8 @@ export interface Turn {
   /** What would have been better, if something was missed. */
   best: Record<string, number | string>;
   best_meant: Record<string, number | string | (number | string)[]>;
+  /** Why it would have been. */
+  why: Difference[];
 }
 
 /** A reviewed moment: the number of choices, the one made then, and everybody's chances after it. */

@@ -23,7 +23,7 @@ def advise(game: Game[Any], s: State, seat: int, seed: int, budget: Budget, made
     choices = trial.best_rated(budget)
     if made and made not in choices:
         choices = [*choices, made] if trial.looks_ahead() else [made]
-    weighing = Weighing(choices, seat, s.seats, made)
+    weighing = Weighing(choices, seat, s.seats, trial.measures, made)
     seeds = own_luck(seed)
     playouts = 0
     for _ in range(ROUNDS):

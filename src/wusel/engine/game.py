@@ -18,6 +18,7 @@ from wusel.engine.events import Event
 from wusel.engine.faults import KindCheck, kinds_in
 from wusel.engine.judge import Judge
 from wusel.engine.kinds import Choice, Seat
+from wusel.engine.measures import Measure
 from wusel.engine.options import GameOption, Value, settle_options
 from wusel.engine.rules import RuleBook
 from wusel.engine.sets import NONE, added, has, members
@@ -213,6 +214,14 @@ class Game(Generic[S]):
     def judge(self) -> Judge[S]:
         """Who has opinions about choices and states of this game."""
         raise NotImplementedError
+
+    def measures(self, s: S) -> list[Measure[S]]:
+        """What players see and name of how such a game goes on, by which a teacher says why a choice is better."""
+        return []
+
+    def is_turn_of(self, s: S, seat: Seat) -> bool:
+        """Whether a seat has its turn, whoever is asked meanwhile."""
+        return s.at_turn() == seat
 
     def parts(self) -> Parts | None:
         """The content that the game is played with; None if it has no content files."""

@@ -191,7 +191,7 @@ class Slow:
         if self.fails:
             raise WorkerFailed("busy")
         wanted = json.loads(sent)
-        return json.dumps([wanted["choice"], 0.5, 0.5, 0.1, 0.1, []]).encode()
+        return json.dumps([wanted["choice"], 0.5, 0.5, 0.1, 0.1, [0.5, 0.5], []]).encode()
 
 
 def reviews_by(slow: Slow) -> Reviews:

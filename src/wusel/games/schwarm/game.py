@@ -6,6 +6,7 @@ from typing import Final
 from wusel.engine.events import Event
 from wusel.engine.game import AGAINST_EACH_OTHER, Box, Game, Result
 from wusel.engine.kinds import Choice, Seat
+from wusel.engine.measures import Measure
 from wusel.engine.options import GameOption, Value
 from wusel.engine.view import Change, View
 from wusel.engine.vocabulary import Meant, Said
@@ -14,6 +15,7 @@ from wusel.games.schwarm.catalogue import SchwarmCatalogue, catalogue_of
 from wusel.games.schwarm.check import faults_of
 from wusel.games.schwarm.content import Content, load_content
 from wusel.games.schwarm.judge.judge import SchwarmJudge
+from wusel.games.schwarm.measures import MEASURES
 from wusel.games.schwarm.setup import lay_out
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.exploring import tiles_to_lay
@@ -85,6 +87,9 @@ class Schwarm(Game[SchwarmState]):
 
     def judge(self) -> SchwarmJudge:
         return SchwarmJudge()
+
+    def measures(self, s: SchwarmState) -> list[Measure[SchwarmState]]:
+        return MEASURES
 
     def catalogue(self) -> SchwarmCatalogue:
         return catalogue_of(self.content)

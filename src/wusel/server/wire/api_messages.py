@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from wusel.server.log.entries import Settings
 from wusel.server.refusals import ProblemCode
-from wusel.server.wire.messages import Ending, Look, Meant, Name, OptionValues, SequelInfo, Tried
+from wusel.server.wire.messages import Difference, Ending, Look, Meant, Name, OptionValues, SequelInfo, Tried
 
 
 class Me(Struct):
@@ -292,6 +292,8 @@ class Turn(Struct):
     best: dict[str, int | str]
     """What would have been better, if something was missed."""
     best_meant: Meant
+    why: list[Difference]
+    """Why it would have been."""
 
 
 class Reviewed(Struct):

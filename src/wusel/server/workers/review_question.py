@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from wusel.bots.budget import Budget
 from wusel.bots.review import weigh
+from wusel.bots.weighing import Prospect
 from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.server.workers.bot_question import answer, decode_request, encode_request
@@ -28,10 +29,16 @@ def look_back(sent: bytes) -> bytes:
     give_way()
     asked, game, world = decode_request(sent)
     verdict = weigh(game, world, asked["seat"], asked["choice"], asked["seed"], BUDGET)
-    tried = [[each.choice, each.visits, each.expected, each.error, each.alike] for each in verdict.prospects]
-    return json.dumps(
-        [verdict.best, verdict.expected, verdict.promised, verdict.error, verdict.level_error, tried]
-    ).encode()
+    tried = [
+        [each.choice, each.visits, each.expected, each.error, each.alike, reasons_of(each)]
+        for each in verdict.prospects
+    ]
+    worth = verdict.expected, verdict.promised, verdict.error, verdict.level_error
+    return json.dumps([verdict.best, *worth, verdict.shares, tried]).encode()
+
+
+def reasons_of(prospect: Prospect) -> list[list[float]]:
+    return [[each.measure, each.by, each.error, each.speaks_for, each.weight] for each in prospect.why]
 
 
 def choose_at_leisure(sent: bytes) -> bytes:
