@@ -189,6 +189,13 @@ export interface Comeback {
   seat: number;
 }
 
+/** The host lets a bot play at once for somebody who is away, where one would stand in later anyway. */
+export interface Standin {
+  type: "standin";
+  id: string;
+  seat: number;
+}
+
 export interface Chat {
   type: "chat";
   id: string;
@@ -218,12 +225,23 @@ export interface SeatInfo {
   resigned: boolean;
 }
 
+/**
+ * A choice of the game that was made, and what it is about that its own words leave out; null if that is not known any
+ * more.
+ */
+export interface ChoiceMade {
+  choice: Record<string, number | string>;
+  meant: Record<string, number | string | (number | string)[]> | null;
+}
+
 /** What has been asked of the table, and who has agreed so far. */
 export interface Proposal {
   what: "stop" | "undo";
   seat: number;
   agreed: number[];
   asked: number[];
+  /** The choice that would be taken back, unless it is still secret. */
+  made: ChoiceMade | null;
 }
 
 /** How it ended. Ranks count from 1; whoever resigned is ranked behind the others. */
@@ -313,6 +331,8 @@ export interface TableInfo {
   invitation: string;
   /** The date, as 2026-11-16, if this is a try at the deal of a day: until that is over, it keeps its secrets. */
   day: string;
+  /** Whether the host has sent you away, and you have not come back. */
+  sent_away: boolean;
 }
 
 /** The game through the eyes of a seat; -1 is a spectator. */
@@ -353,6 +373,8 @@ export interface Play {
   together: boolean;
   /** The seats everybody waits for. */
   owing: number[];
+  /** What the sentence speaks of that says what they are about to do. */
+  awaited: Record<string, number | string | (number | string)[]>;
   clocks: Clocks | null;
   /** The game as everybody may see it. */
   view?: Record<string, unknown>;
@@ -389,6 +411,10 @@ export interface News {
   text?: string;
   why?: string;
   agree?: boolean;
+  /** For somebody who is back: how often a bot has chosen in their place. */
+  times?: number;
+  /** The last of these choices. */
+  made?: ChoiceMade[];
 }
 
 /** Record n of the table's log, redacted for the receiver. Numbers come in order, without gaps. */
@@ -429,6 +455,8 @@ export interface Welcome {
   at: number;
   table: TableInfo;
   play: Play | null;
+  /** By seat: for how many milliseconds its person has not been connected; null if they are, or nobody's. */
+  gone: (number | null)[];
 }
 
 /** Who is connected has changed; nothing else. */
@@ -436,6 +464,8 @@ export interface Presence {
   type: "presence";
   here: boolean[];
   watching: number;
+  /** As in Welcome. */
+  gone: (number | null)[];
 }
 
 /** Somebody points at a thing. It is gone after some seconds, and whoever was away does not hear of it. */
@@ -636,6 +666,29 @@ export interface Player {
   yours: boolean;
 }
 
+/**
+ * A turning point: a choice that gave something away, or one after which luck and the others changed everything.
+ * Smaller ones matter less: a client may show the largest alone.
+ */
+export interface Turn {
+  /** How many choices were made before the one it is about. */
+  choices: number;
+  /** Who chose, and whose chances went from `before` to `after`. */
+  seat: number;
+  missed: boolean;
+  before: number;
+  after: number;
+  /** The standard error of the difference. */
+  error: number;
+  choice: Record<string, number | string>;
+  meant: Record<string, number | string | (number | string)[]>;
+  /** What would have been better, if something was missed. */
+  best: Record<string, number | string>;
+  best_meant: Record<string, number | string | (number | string)[]>;
+  /** Why it would have been. */
+  why: Difference[];
+}
+
 /** A game of yours, finished or not. */
 export interface Evening {
   card: TableCard;
@@ -644,6 +697,8 @@ export interface Evening {
   ending: Ending | null;
   /** The date, if it was the deal of a day. */
   day: string;
+  /** What it taught you, if you have asked for that at its end. */
+  taught: Turn | null;
 }
 
 /** How you do against somebody, a friend by name or a bot, and together with them. */
@@ -796,29 +851,6 @@ export interface Verdict {
   tried: Tried[];
 }
 
-/**
- * A turning point: a choice that gave something away, or one after which luck and the others changed everything.
- * Smaller ones matter less: a client may show the largest alone.
- */
-export interface Turn {
-  /** How many choices were made before the one it is about. */
-  choices: number;
-  /** Who chose, and whose chances went from `before` to `after`. */
-  seat: number;
-  missed: boolean;
-  before: number;
-  after: number;
-  /** The standard error of the difference. */
-  error: number;
-  choice: Record<string, number | string>;
-  meant: Record<string, number | string | (number | string)[]>;
-  /** What would have been better, if something was missed. */
-  best: Record<string, number | string>;
-  best_meant: Record<string, number | string | (number | string)[]>;
-  /** Why it would have been. */
-  why: Difference[];
-}
-
 /** A reviewed moment: the number of choices, the one made then, and everybody's chances after it. */
 export interface Reviewed {
   choices: number;
@@ -836,12 +868,34 @@ export interface Review {
   moments: Reviewed[];
 }
 
+/** What a finished game taught a seat. */
+export interface Lesson {
+  /** The choice that gave most away; none if no choice stands out. */
+  turn: Turn | null;
+}
+
 /**
  * Where a game that is over may have turned, at first sight: after how many choices, the likeliest first. A review of
  * these moments says whether it did.
  */
 export interface LikelyTurns {
   choices: number[];
+}
+
+/** Where points came from; the game's text `source-NAME` says what it is. */
+export interface PointSource {
+  name: string;
+  /** By seat. */
+  points: number[];
+}
+
+/**
+ * Everybody's points in a finished game by their sources, and what they come to; empty where the game tells no sources
+ * apart.
+ */
+export interface PointSources {
+  sources: PointSource[];
+  scores: number[];
 }
 
 /** Whether others in the same network can connect; only for the server's own machine. */
@@ -982,6 +1036,7 @@ export type AnyCommand =
   | Answer
   | Resign
   | Comeback
+  | Standin
   | Chat
   | Mute;
 
@@ -1000,6 +1055,7 @@ export type FromClient =
   | Answer
   | Resign
   | Comeback
+  | Standin
   | Chat
   | Mute
   | Why
@@ -1047,6 +1103,7 @@ export type RefusalCode =
   | "no_link"
   | "no_review"
   | "no_sequel"
+  | "no_stand_in"
   | "no_table"
   | "no_thing"
   | "no_voice"

@@ -12,6 +12,7 @@ import type {
   Me,
   NewTable,
   PastDays,
+  PointSources,
   PrivateLink,
   ProblemCode,
   Replay,
@@ -110,6 +111,7 @@ export const api = {
     ask<Review>("GET", `/api/tables/${id}/review?first=${first}&count=${count}`),
   /** What a file about a problem holds. */
   report: (id: string, trouble: Trouble) => ask<object>("POST", `/api/tables/${id}/report`, trouble),
+  sources: (id: string) => ask<PointSources>("GET", `/api/tables/${id}/sources`),
   turns: (id: string) => ask<LikelyTurns>("GET", `/api/tables/${id}/turns`),
   saveUrl: (id: string) => `/api/tables/${id}/save`,
 };

@@ -25,6 +25,7 @@ from wusel.games.maus.setup import CHAPTER, declared_options, lay_out
 from wusel.games.maus.state import MausState
 from wusel.games.maus.view import MausView, view_of
 from wusel.games.maus.wanted import wanted_of
+from wusel.games.view_reading import named_in
 
 SPOKEN_OF: Final = ("hero", "figure", "foe", "script")
 """What a sentence that asks names, if the step was told of it."""
@@ -60,6 +61,11 @@ class Maus(Game[MausState]):
             if isinstance(what, str):
                 found[name] = what
         return found
+
+    def awaited(self, view: View) -> Meant:
+        """The mouse whose turn it is, unless the step was told of another."""
+        acting: Meant = {"hero": str(named_in(view, "turn")["hero"])} if view["turn"] else {}
+        return {**acting, **super().awaited(view)}
 
     def meant(self, view: View, said: Said) -> Meant:
         return meant_by(self.content, view, said)

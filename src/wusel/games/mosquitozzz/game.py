@@ -19,7 +19,7 @@ from wusel.games.mosquitozzz.setup import OPTIONS, lay_out
 from wusel.games.mosquitozzz.state import MosquitoState
 from wusel.games.mosquitozzz.view import MosquitozzzView, hand_of, redeal, view_of
 from wusel.games.mosquitozzz.wanted import wanted_of
-from wusel.games.view_reading import players_in
+from wusel.games.view_reading import number_in, players_in
 
 
 class Mosquitozzz(Game[MosquitoState]):
@@ -43,6 +43,10 @@ class Mosquitozzz(Game[MosquitoState]):
     def wanted(self, s: MosquitoState, seat: Seat, offered: list[Choice]) -> dict[str, int | str]:
         found = wanted_of(s, seat, offered)
         return found if "may" in found else {"may": self.words_of(offered), **found}
+
+    def awaited(self, view: View) -> Meant:
+        """The mosquitos that still attack, too."""
+        return {**super().awaited(view), "n": number_in(view, "left")}
 
     def meant(self, view: View, said: Said) -> Meant:
         """Which card it is that somebody has laid."""

@@ -21,7 +21,7 @@ from wusel.games.viroid.scoring import result
 from wusel.games.viroid.setup import OPTIONS, lay_out
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.view import ViroidView, view_of
-from wusel.games.viroid.wanted import wanted_of
+from wusel.games.viroid.wanted import awaited_in, wanted_of
 
 
 class Viroid(Game[ViroidState]):
@@ -42,6 +42,9 @@ class Viroid(Game[ViroidState]):
 
     def wanted(self, s: ViroidState, seat: Seat, offered: list[Choice]) -> dict[str, int | str]:
         return wanted_of(s, seat, self.words_of(offered), offered)
+
+    def awaited(self, view: View) -> Meant:
+        return {**super().awaited(view), **awaited_in(view)}
 
     def meant(self, view: View, said: Said) -> Meant:
         return meant_by(self.content, view, said)

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from wusel.bots.first_sight import likely_turns
+from wusel.bots.first_sight import doubtful_choices, likely_turns
 from wusel.bots.reasons import Reason
 from wusel.bots.review import Moment, Story, final_chances
 from wusel.bots.review import Turn as BotsTurn
@@ -42,6 +42,9 @@ A_WHILE: Final = 2.0
 MOST_KEPT: Final = 20_000
 AT_FIRST_SIGHT: Final = -1
 MOST_LIKELY: Final = 8
+MOST_DOUBTFUL: Final = 6
+LEAST_DEAR: Final = 0.02
+"""The smallest share of the victory that is worth a lesson."""
 
 Key = tuple[str, int]
 """Table and number of choices; AT_FIRST_SIGHT for the likely turning points."""
@@ -100,6 +103,21 @@ class Reviews:
             found = await self.readings.do(Asker(client, id), likely_turns, table, MOST_LIKELY)
             self.keep(key, msgspec.json.encode(found))
         return msgspec.json.decode(self.known[key], type=list[int])
+
+    async def dearest(self, id: str, table: Table[Any], seat: int, client: str = "") -> Turn | None:
+        """The choice of a seat that gave most away, of those that look doubtful; None if none clearly did."""
+        asker = Asker(client, id)
+        found: list[tuple[float, int, BotsVerdict]] = []
+        for n in await self.readings.do(asker, doubtful_choices, table, seat, MOST_DOUBTFUL):
+            verdict = await self.verdict(asker, table, n, await self.readings.do(asker, table.at, n))
+            if verdict.is_doubted() and verdict.loss() >= LEAST_DEAR:
+                found.append((verdict.loss(), n, verdict))
+        if not found:
+            return None
+        _, n, verdict = max(found)
+        turn = BotsTurn(n, verdict, True, verdict.promised, verdict.expected, verdict.error)
+        states = {n: await self.readings.do(asker, table.at, n)}
+        return await self.readings.do(asker, MomentWriter(table.game, states).turn, turn)
 
     async def verdict(self, asker: Asker, table: Table[Any], n: int, s: State) -> BotsVerdict:
         """The value of the choice made at one moment."""

@@ -77,6 +77,10 @@ class Scheduler:
         self.gone[person] = now()
         self.schedule()
 
+    def gone_for(self, person: str) -> int | None:
+        """For how many milliseconds a person has not been connected, as far as is known; None if there is nobody."""
+        return max(0, now() - self.gone.get(person, self.since)) if person else None
+
     def stop(self) -> None:
         """Cancel the timer and all bots."""
         if self.timer is not None:

@@ -113,6 +113,8 @@ class Evening(Struct):
     ending: Ending | None
     day: str
     """The date, if it was the deal of a day."""
+    taught: "Turn | None" = None
+    """What it taught you, if you have asked for that at its end."""
 
 
 class Tally(Struct):
@@ -315,11 +317,34 @@ class Review(Struct):
     moments: list[Reviewed]
 
 
+class Lesson(Struct):
+    """What a finished game taught a seat."""
+
+    turn: Turn | None
+    """The choice that gave most away; none if no choice stands out."""
+
+
 class LikelyTurns(Struct):
     """Where a game that is over may have turned, at first sight: after how many choices, the likeliest first. A review
     of these moments says whether it did."""
 
     choices: list[int]
+
+
+class PointSource(Struct):
+    """Where points came from; the game's text `source-NAME` says what it is."""
+
+    name: str
+    points: list[int]
+    """By seat."""
+
+
+class PointSources(Struct):
+    """Everybody's points in a finished game by their sources, and what they come to; empty where the game tells no
+    sources apart."""
+
+    sources: list[PointSource]
+    scores: list[int]
 
 
 class Home(Struct):

@@ -57,6 +57,11 @@ WRITTEN_BY[5] = [
     ),
 ]
 
+WRITTEN_BY[6] = [
+    *WRITTEN_BY[5],
+    ("insert into lessons (table_id, seat, lesson) values ('t1', 0, $1)", (b"{}",)),
+]
+
 
 async def opened(url: str) -> Store:
     store = open_store(url)

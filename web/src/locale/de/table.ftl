@@ -135,6 +135,7 @@ refused-no_identity = Hier kannst du nur zuschauen. Lade die Seite neu, um mitzu
 refused-moved = Der Tisch zieht gerade um; bitte versuch es noch einmal.
 refused-closing = Der Server startet gerade neu; bitte versuch es noch einmal.
 refused-late = Das war einen Moment zu spät: Der Tisch ist schon weiter.
+refused-no_stand_in = An diesem Tisch springt für niemanden ein Bot ein.
 refused-too_fast = Etwas langsamer, bitte.
 refused-said_enough = An diesem Tisch wurde so viel gesagt, dass nichts mehr aufgeschrieben wird. Das Spiel geht weiter.
 refused-endless = Der Inhalt dieses Tisches dreht sich hier im Kreis, deshalb lässt sich diese Wahl nicht ausführen. Nichts hat sich geändert: Wähle etwas anderes, oder nimm eine Wahl zurück.

@@ -135,6 +135,7 @@ refused-no_identity = You can only watch here. Load the page anew to take part.
 refused-moved = The table is just moving; please try again.
 refused-closing = The server is just restarting; please try again.
 refused-late = That was a moment too late: the table has moved on.
+refused-no_stand_in = At this table no bot stands in for anybody.
 refused-too_fast = Slow down a little.
 refused-said_enough = So much has been said at this table that nothing more is written down. The game goes on.
 refused-endless = The content of this table goes round in circles here, so the choice cannot be carried out. Nothing has changed: choose something else, or take a choice back.

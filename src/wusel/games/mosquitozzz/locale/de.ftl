@@ -194,6 +194,30 @@ ask-take_experience = Nimm eine Erfahrungskarte; sie kommt auf deinen Ablagestap
 ask-hand_on_lamp = Wer bekommt die Lampe und damit den Schwarm?
 ask-two_player_discard = Du darfst eine Handkarte ablegen, bevor ihr nachzieht.
 
+# --- worauf gewartet wird
+
+waits-lay_cards =
+    { $count ->
+        [one] { $names } legt eine Karte verdeckt.
+       *[other] { $names } legen je eine Karte verdeckt.
+    }
+waits-defend =
+    { $n ->
+        [one] { $names } wehrt einen Mosquito ab.
+       *[other] { $names } wehrt { $n } Mosquitos ab.
+    }
+waits-apply_ointment = { $names } nimmt bis zu { $most } Tropfen aus der Blutbank.
+waits-take_medicine = { $names } nimmt Medizin: gegen die Infektion oder für Blut.
+waits-cast_net = { $names } ist unterm Netz sicher und gibt Lampe und Schwarm weiter.
+waits-choose_staying = { $names } entscheidet, welche roten Karten im Schwarm bleiben.
+waits-take_experience = { $names } nimmt eine Erfahrungskarte.
+waits-hand_on_lamp = { $names } gibt die Lampe weiter.
+waits-two_player_discard =
+    { $count ->
+        [one] { $names } darf eine Handkarte ablegen.
+       *[other] { $names } dürfen je eine Handkarte ablegen.
+    }
+
 # --- Einstellungen
 
 option-players = Personen

@@ -194,6 +194,26 @@ ask-take_experience = Take an experience card; it goes on your discard pile.
 ask-hand_on_lamp = Who gets the lamp and faces the swarm next?
 ask-two_player_discard = You may discard one hand card before you both draw.
 
+# --- what is waited for
+
+waits-lay_cards =
+    { $count ->
+        [one] { $names } lays a card face down.
+       *[other] { $names } lay a card each, face down.
+    }
+waits-defend =
+    { $n ->
+        [one] { $names } fends off one mosquito.
+       *[other] { $names } fends off { $n } mosquitos.
+    }
+waits-apply_ointment = { $names } takes up to { $most } drops from the bank.
+waits-take_medicine = { $names } takes Medicine: against the infection, or for blood.
+waits-cast_net = { $names } is safe under the net and hands on lamp and swarm.
+waits-choose_staying = { $names } decides which red cards stay in the swarm.
+waits-take_experience = { $names } takes an experience card.
+waits-hand_on_lamp = { $names } hands on the lamp.
+waits-two_player_discard = { $names } may discard a hand card.
+
 # --- options
 
 option-players = Players

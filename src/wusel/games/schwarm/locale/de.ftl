@@ -54,10 +54,6 @@ ability-brilliant_researcher-text = Forscher in deinem gewerteten Netz zählen a
 
 # --- Land und Richtungen
 
-land-north-number = Nord { $number }
-land-east-number = Ost { $number }
-land-south-number = Süd { $number }
-land-west-number = West { $number }
 direction-north = Norden
 direction-north_east = Nordosten
 direction-east = Osten
@@ -288,6 +284,34 @@ ask-tsunami_surges =
 ask-wake_crab = Wo kommt der Krebs an Land?
 ask-crab_crawls = Der Krebs krabbelt bis zu { $n } Landfelder. Wie weit?
 
+# --- worauf gewartet wird
+
+waits-first_station = { $names } gründet die erste Forschungsstation.
+waits-acquire = { $names } nimmt eine Aktionskarte oder eine Reihenfolgekarte.
+waits-pick_ability = { $names } sucht sich eine Fähigkeit für diesen Durchgang aus.
+waits-play_card = { $names } spielt eine Karte aus.
+waits-double_card = { $names } entscheidet, welche von zwei Aktionen zuerst kommt.
+waits-build_station = { $names } baut eine Forschungsstation.
+waits-sail_ships =
+    { $left ->
+        [one] { $names } darf noch 1 Feld weit fahren.
+       *[other] { $names } darf noch { $left } Felder weit fahren.
+    }
+waits-send_researchers = { $names } schickt Forscher los oder legt Schwarmplättchen.
+waits-free_buoy = { $names } braucht eine Boje für das neue Schwarmplättchen auf { $field }.
+waits-lay_tile = { $names } legt ein Schwarmplättchen auf { $field }.
+waits-queen_buoy = { $names } hat die Königin erreicht und braucht eine Boje.
+waits-wake_whale = { $names } weckt einen Wal.
+waits-whale_swims =
+    { $left ->
+        [one] { $names } lenkt den Wal: noch 1 Feld.
+       *[other] { $names } lenkt den Wal: noch bis zu { $left } Felder.
+    }
+waits-raise_tsunami = { $names } löst einen Tsunami aus.
+waits-tsunami_surges = { $names } entscheidet, wohin der Tsunami rollt.
+waits-wake_crab = { $names } lässt einen Krebs an Land kommen.
+waits-crab_crawls = { $names } lässt den Krebs krabbeln, bis zu { $how_far } Landfelder weit.
+
 # --- Einstellungen
 
 option-players = Personen
@@ -311,6 +335,17 @@ option-cards-hidden = Verdeckt auf die Hand
 # --- wie es endete
 
 end-rounds_over = Der letzte Durchgang ist vorbei.
+
+# --- woher die Punkte kamen
+
+source-start = Zu Beginn
+source-cards = Für Karten bezahlt
+source-tiles = Plättchen gelegt
+source-taken = Anderen abgenommen
+source-lost = An andere verloren
+source-networks = Netze
+source-queen = Stationen an der Königin
+source-coasts = Verbundene Küsten
 
 # --- der Tisch
 

@@ -54,10 +54,6 @@ ability-brilliant_researcher-text = Researchers in your scored network count 2 a
 
 # --- land and directions
 
-land-north-number = North { $number }
-land-east-number = East { $number }
-land-south-number = South { $number }
-land-west-number = West { $number }
 direction-north = north
 direction-north_east = north-east
 direction-east = east
@@ -288,6 +284,34 @@ ask-tsunami_surges =
 ask-wake_crab = Where does the crab come ashore?
 ask-crab_crawls = The crab crawls up to { $n } land fields. How far?
 
+# --- what is waited for
+
+waits-first_station = { $names } founds the first research station.
+waits-acquire = { $names } takes an action card or an order card.
+waits-pick_ability = { $names } picks an ability for this round.
+waits-play_card = { $names } plays a card.
+waits-double_card = { $names } decides which of two actions comes first.
+waits-build_station = { $names } builds a research station.
+waits-sail_ships =
+    { $left ->
+        [one] { $names } may sail 1 more field.
+       *[other] { $names } may sail { $left } more fields.
+    }
+waits-send_researchers = { $names } sends researchers out, or lays swarm tiles.
+waits-free_buoy = { $names } needs a buoy for the new swarm tile on { $field }.
+waits-lay_tile = { $names } lays a swarm tile on { $field }.
+waits-queen_buoy = { $names } has reached the queen and needs a buoy.
+waits-wake_whale = { $names } wakes a whale.
+waits-whale_swims =
+    { $left ->
+        [one] { $names } leads the whale on: 1 more field.
+       *[other] { $names } leads the whale on: up to { $left } more fields.
+    }
+waits-raise_tsunami = { $names } raises a tsunami.
+waits-tsunami_surges = { $names } decides where the tsunami rolls.
+waits-wake_crab = { $names } lets a crab come ashore.
+waits-crab_crawls = { $names } lets the crab crawl, up to { $how_far } land fields.
+
 # --- options
 
 option-players = Players
@@ -311,6 +335,17 @@ option-cards-hidden = Hidden in your hand
 # --- how it ended
 
 end-rounds_over = The last round is over.
+
+# --- where the points came from
+
+source-start = At the start
+source-cards = Paid for cards
+source-tiles = Tiles laid
+source-taken = Taken from others
+source-lost = Lost to others
+source-networks = Networks
+source-queen = Stations at the queen
+source-coasts = Coasts joined
 
 # --- the table
 

@@ -322,6 +322,44 @@ ask-let_go_in = Wer von deinen Infizierten dort wird gesund?
 ask-buy_off = Zahlst du { $n } DNA, oder lässt du die Forschung ein Feld vorankommen?
 ask-stand_guard = In mehreren Städten sind gleich viele infiziert. Welche wird geschützt?
 
+# --- worauf gewartet wird
+
+waits-develop_freely = { $names } entwickelt den eigenen Erreger.
+waits-settle = { $names } entscheidet, wo alles anfängt.
+waits-settle_in = { $names } infiziert den Ersten in { $city }.
+waits-give_dna = { $names } kann jemandem DNA abgeben.
+waits-free_growth = { $names } sucht sich aus, was gratis wächst.
+waits-choose_healed = { $names } entscheidet, wer in { $city } geheilt wird.
+waits-infect =
+    { $n ->
+        [one] { $names } infiziert Städte: noch 1 Infektionspunkt.
+       *[other] { $names } infiziert Städte: noch { $n } Infektionspunkte.
+    }
+waits-infect_by = { $names } sucht einen Weg hinein nach { $city }.
+waits-infect_over = { $names } sucht den Weg nach { $city }.
+waits-mutate = { $names } mutiert, mit { $dna } DNA.
+waits-kill_at_harbour = { $names } wählt den Hafen, in dem noch jemand stirbt.
+waits-choose_dead =
+    { $left ->
+        [one] { $names } entscheidet, wo noch jemand stirbt.
+       *[other] { $names } entscheidet, wo noch { $left } sterben.
+    }
+waits-die_in = { $names } entscheidet, wer in { $city } stirbt.
+waits-break_out_to = { $names } entscheidet, wo es ausbricht.
+waits-break_out_by = { $names } sucht einen Weg hinein nach { $city }: ein Ausbruch!
+waits-fly_to = { $names } entscheidet, wohin die Sporen fliegen.
+waits-lay_corpse = { $names } entscheidet, in welcher Stadt jemand stirbt.
+waits-lay_corpse_in = { $names } entscheidet, wer in { $city } stirbt.
+waits-remove_corpse = { $names } kann einen Toten verschwinden lassen.
+waits-remove_corpse_in = { $names } lässt einen Toten aus { $city } verschwinden.
+waits-lift_marker = { $names } entscheidet, welche Gegenmaßnahme aufgehoben wird.
+waits-adapt_to = { $names } entscheidet, welche Resistenz steigt.
+waits-give_way = { $names } entscheidet, welche Resistenz sinkt.
+waits-let_go = { $names } muss jemanden von den Infizierten gehen lassen.
+waits-let_go_in = { $names } entscheidet, wer in { $city } gesund wird.
+waits-buy_off = { $names } zahlt { $dna } DNA oder lässt die Forschung vorankommen.
+waits-stand_guard = { $names } entscheidet, welche Stadt die Menschheit schützt.
+
 # --- Einstellungen
 
 option-players = Personen

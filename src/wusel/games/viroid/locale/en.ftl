@@ -322,6 +322,44 @@ ask-let_go_in = Which of your infected there recovers?
 ask-buy_off = Pay { $n } DNA, or let research go on by one field?
 ask-stand_guard = Several cities have as many infected. Which one does mankind protect?
 
+# --- what is waited for
+
+waits-develop_freely = { $names } develops a pathogen of their own.
+waits-settle = { $names } decides where it all begins.
+waits-settle_in = { $names } infects the first one in { $city }.
+waits-give_dna = { $names } may give DNA to somebody.
+waits-free_growth = { $names } gets something for nothing, and picks it.
+waits-choose_healed = { $names } decides who is healed in { $city }.
+waits-infect =
+    { $n ->
+        [one] { $names } infects cities: 1 infection point left.
+       *[other] { $names } infects cities: { $n } infection points left.
+    }
+waits-infect_by = { $names } looks for a way into { $city }.
+waits-infect_over = { $names } looks for the way to { $city }.
+waits-mutate = { $names } mutates, with { $dna } DNA.
+waits-kill_at_harbour = { $names } picks the harbour where one more dies.
+waits-choose_dead =
+    { $left ->
+        [one] { $names } decides where one more dies.
+       *[other] { $names } decides where { $left } more die.
+    }
+waits-die_in = { $names } decides who dies in { $city }.
+waits-break_out_to = { $names } decides where it breaks out.
+waits-break_out_by = { $names } looks for a way into { $city }: an outbreak!
+waits-fly_to = { $names } decides where the spores fly.
+waits-lay_corpse = { $names } decides in which city somebody dies.
+waits-lay_corpse_in = { $names } decides who dies in { $city }.
+waits-remove_corpse = { $names } may make a corpse disappear.
+waits-remove_corpse_in = { $names } makes a corpse disappear from { $city }.
+waits-lift_marker = { $names } decides which counter-measure is lifted.
+waits-adapt_to = { $names } decides which resistance rises.
+waits-give_way = { $names } decides which resistance falls.
+waits-let_go = { $names } has to let one of the infected go.
+waits-let_go_in = { $names } decides who recovers in { $city }.
+waits-buy_off = { $names } pays { $dna } DNA, or lets research go on.
+waits-stand_guard = { $names } decides which city mankind protects.
+
 # --- options
 
 option-players = Players

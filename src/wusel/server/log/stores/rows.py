@@ -82,6 +82,15 @@ class Order(Struct, frozen=True):
     what: bytes
 
 
+class Lesson(Struct, frozen=True):
+    """What a game that is over taught a seat."""
+
+    table: str
+    seat: int
+    found: bytes
+    """As JSON."""
+
+
 TryKind = Literal["day", "late", "cast"]
 """On the very day, afterwards, or by a bot: of people only the first counts."""
 
