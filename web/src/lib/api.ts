@@ -8,6 +8,7 @@ import type {
   Forgotten,
   GameInfo,
   Home,
+  Lesson,
   LikelyTurns,
   Me,
   NewTable,
@@ -113,5 +114,6 @@ export const api = {
   report: (id: string, trouble: Trouble) => ask<object>("POST", `/api/tables/${id}/report`, trouble),
   sources: (id: string) => ask<PointSources>("GET", `/api/tables/${id}/sources`),
   turns: (id: string) => ask<LikelyTurns>("GET", `/api/tables/${id}/turns`),
+  lesson: (id: string, seat: number) => ask<Lesson>("GET", `/api/tables/${id}/lesson?seat=${seat}`),
   saveUrl: (id: string) => `/api/tables/${id}/save`,
 };

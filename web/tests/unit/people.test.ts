@@ -147,6 +147,7 @@ describe("an evening", () => {
     ],
     ending: null,
     day: "",
+    taught: null,
   });
 
   it("ends at five in the morning", () => {

@@ -179,8 +179,8 @@ describe("a review", () => {
     );
     const later = reviewed(20, { ...missed, choices: 9, before: 0.9, after: 0 });
     const found = largest([undefined, ...moments, later]);
-    expect(found.map((turn) => turn.n)).toEqual([8, 9, 18, 19]);
-    expect(found[1]?.before).toBe(0.9);
+    expect(found.map((turn) => turn.n)).toEqual([7, 8, 9, 18, 19]);
+    expect(found[2]?.before).toBe(0.9);
   });
 });
 

@@ -34,3 +34,10 @@ review-range = { $low }–{ $high }
 review-how = In jedem Moment: wie der Sieg sich verteilt, soweit die Person es wissen konnte, die wählte. Von dort wurde oft weitergespielt. Das kann um { $doubt } danebenliegen.
 review-dearest = Deine teuerste Wahl
 problem-no_review = Gerade konnte niemand diese Partie betrachten. Versuch es gleich noch einmal.
+
+# Was eine Partie gelehrt hat.
+taught-title = Was diese Partie gelehrt hat
+taught-busy = Deine Entscheidungen werden betrachtet …
+taught-nothing = Keine deiner Entscheidungen sticht als Fehler heraus. Gut gespielt!
+taught = Lieber „{ $best }“ als „{ $made }“: { $before } Siegchance statt { $after }.
+taught-why = Lieber „{ $best }“ als „{ $made }“ ({ $before } Siegchance statt { $after }): { $why }.

@@ -34,3 +34,10 @@ review-range = { $low }–{ $high }
 review-how = At each moment: how the victory is shared, as far as whoever chose could know. It was played on from there many times. This may be off by { $doubt }.
 review-dearest = Your dearest choice
 problem-no_review = Nobody could look at this game just now. Try again in a moment.
+
+# What a game taught.
+taught-title = What this game taught
+taught-busy = Looking at your choices …
+taught-nothing = No choice of yours stands out as a mistake. Well played!
+taught = Rather “{ $best }” than “{ $made }”: { $before } to win instead of { $after }.
+taught-why = Rather “{ $best }” than “{ $made }” ({ $before } to win instead of { $after }): { $why }.
