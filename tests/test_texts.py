@@ -20,7 +20,7 @@ from wusel.engine.table import FENCES
 from wusel.engine.vocabulary import Arg, Choices, Word
 from wusel.games import SHELF, known_game
 from wusel.games.maus import words as maus
-from wusel.games.maus.meant import OF_FIELDS, OF_FINDS, side_of
+from wusel.games.maus.meant import OF_FIELDS, OF_FINDS, OF_FOES, side_of
 from wusel.games.maus.state import END_REASONS as MAUS_END_REASONS
 from wusel.games.mosquitozzz.cards import COLOURS
 from wusel.games.mosquitozzz.words import ENDINGS
@@ -95,7 +95,7 @@ OWN_KEYS = {
     | {f"ability-{pathogen}-{level}" for pathogen in ("nanites", "vibrio", "virus") for level in (1, 2, 3)},
     "maus": {"event-by_foe", "event-at_foe", "sequel-next_chapter", "sequel-turn_back", "sequel-onward"}
     | {f"board-{part}" for part in IN_ROOM}
-    | {f"says-{word}" for word in (*OF_FIELDS, *OF_FINDS, "pick")}
+    | {f"says-{word}" for word in (*OF_FIELDS, *OF_FINDS, *OF_FOES, "pick")}
     | {"where", *(f"side-{side_of(field)}" for field in range(len(maus.FIELDS)))}
     | {f"end-{reason}" for reason in MAUS_END_REASONS if reason}
     | {f"class-{name}" for name in maus.CLASS}
