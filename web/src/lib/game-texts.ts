@@ -73,6 +73,12 @@ export class GameTexts extends Texts {
     return this.has(key) ? this.say(key, this.meant(wanted, players)) : "";
   }
 
+  /** The sentence that tells others what somebody is about to do, or nothing if the game has none for this step. */
+  waiting(step: string, awaited: Meant, names: string, count: number, players: string[]): string {
+    const key = `waits-${step}`;
+    return this.has(key) ? this.say(key, { ...this.meant(awaited, players), names, count }) : "";
+  }
+
   /** Numbers, players, things of a kind, and what the choice among several sentences depends on. */
   private meant(meant: Meant, players: string[]): Args {
     const one = (name: string, value: string | number): string | number =>
