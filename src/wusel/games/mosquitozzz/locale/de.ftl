@@ -185,8 +185,8 @@ ask-cast_net = Unterm Netz bist du sicher. Wer bekommt Lampe und Schwarm?
 ask-choose_staying =
     { $may ->
         [stay] { $n ->
-            [one] Ein Mosquito kam durch. Welche roten Karten bleiben und greifen den Nächsten an? Mindestens eine muss; der Rest kommt auf deine eigene Ablage.
-           *[other] { $n } Mosquitos kamen durch. Welche roten Karten bleiben und greifen den Nächsten an? Mindestens { $n } Mosquitos müssen, die stärksten zuerst; der Rest kommt auf deine eigene Ablage.
+            [one] Ein Mosquito kam durch: Welche roten Karten bleiben für den nächsten Angriff? Der Rest kommt auf deine Ablage.
+           *[other] { $n } Mosquitos kamen durch: Welche roten Karten (mindestens { $n }) bleiben im Schwarm? Die stärksten zuerst.
         }
        *[stay-enough] Es bleiben genug Karten im Schwarm. Noch eine, oder der Rest auf deine Ablage?
     }

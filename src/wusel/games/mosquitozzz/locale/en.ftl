@@ -185,8 +185,8 @@ ask-cast_net = You are safe under the net. Who gets the lamp and the swarm?
 ask-choose_staying =
     { $may ->
         [stay] { $n ->
-            [one] One mosquito got through. Which red cards stay and attack the next one? At least one must; the rest goes to your own discard pile.
-           *[other] { $n } mosquitos got through. Which red cards stay and attack the next one? At least { $n } mosquitos must, the strongest first; the rest goes to your own discard pile.
+            [one] One mosquito got through: which red cards stay for the next attack? The rest goes to your discard pile.
+           *[other] { $n } mosquitos got through: which red cards (at least { $n }) stay for the next attack? Strongest first.
         }
        *[stay-enough] Enough cards stay in the swarm. One more, or the rest to your discard pile?
     }
