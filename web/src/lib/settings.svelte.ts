@@ -82,6 +82,12 @@ class Settings {
     this.show();
   }
 
+  /** Whether somebody knows a game: then it is not explained to them. */
+  know(game: string, knows: boolean): void {
+    const others = this.seen.filter((each) => each !== game);
+    this.set({ seen: knows ? [...others, game] : others });
+  }
+
   /** Whether things may move: the system's word counts more than ours. */
   get moves(): boolean {
     return this.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -304,8 +304,8 @@ describe("a game that cannot go on", () => {
     settings.set({ language: "de" });
     render(Outdated, { session });
     expect(screen.getByRole("heading").textContent).toBe("Das Spiel kann nicht weitergehen.");
-    expect(screen.getByText("Spielstand sichern").getAttribute("href")).toBe("/api/tables/t1/save");
-    expect(screen.getByRole("button", { name: "Noch eine Partie" })).toBeTruthy();
+    expect(screen.getByText("Spielstand speichern").getAttribute("href")).toBe("/api/tables/t1/save");
+    expect(screen.getByRole("button", { name: "Noch einmal spielen" })).toBeTruthy();
   });
 });
 

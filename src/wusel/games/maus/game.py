@@ -6,6 +6,7 @@ from typing import Final
 from wusel.engine.events import Event
 from wusel.engine.game import AS_ONE, Box, Game, Result, Sequel
 from wusel.engine.kinds import NOTHING, Choice, Seat
+from wusel.engine.measures import Measure
 from wusel.engine.options import Value
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
@@ -17,6 +18,7 @@ from wusel.games.maus.demands.content import checked
 from wusel.games.maus.judge.judge import MausJudge
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.meant import meant_by
+from wusel.games.maus.measures import MEASURES
 from wusel.games.maus.scoring import result
 from wusel.games.maus.sequels import part_of, sequels_of
 from wusel.games.maus.setup import CHAPTER, declared_options, lay_out
@@ -73,6 +75,13 @@ class Maus(Game[MausState]):
 
     def judge(self) -> MausJudge:
         return self.opinions
+
+    def measures(self, s: MausState) -> list[Measure[MausState]]:
+        return MEASURES
+
+    def is_turn_of(self, s: MausState, seat: Seat) -> bool:
+        """One of the seat's mice acts."""
+        return 0 <= s.acting < HEROES and s.mouse(s.acting).seat == seat
 
     def catalogue(self) -> MausCatalogue:
         return Printer(self.content, self.effects).all()

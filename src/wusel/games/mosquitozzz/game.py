@@ -5,10 +5,11 @@ from pathlib import Path
 from wusel.engine.events import Event
 from wusel.engine.game import EITHER_WAY, Box, Game, Result
 from wusel.engine.kinds import Choice, Seat
+from wusel.engine.measures import Measure
 from wusel.engine.options import Value
 from wusel.engine.view import Change, View
 from wusel.engine.vocabulary import Meant, Said
-from wusel.games.mosquitozzz import made, words
+from wusel.games.mosquitozzz import made, measures, words
 from wusel.games.mosquitozzz.catalogue import MosquitozzzCatalogue, catalogue_of
 from wusel.games.mosquitozzz.check import faults_of
 from wusel.games.mosquitozzz.content import Content, load_content
@@ -79,6 +80,9 @@ class Mosquitozzz(Game[MosquitoState]):
 
     def judge(self) -> MosquitoJudge:
         return MosquitoJudge()
+
+    def measures(self, s: MosquitoState) -> list[Measure[MosquitoState]]:
+        return measures.TOGETHER if s.variant.coop else measures.AGAINST_EACH_OTHER
 
     def catalogue(self) -> MosquitozzzCatalogue:
         return catalogue_of(self.content)

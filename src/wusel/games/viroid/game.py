@@ -5,6 +5,7 @@ from pathlib import Path
 from wusel.engine.events import Event
 from wusel.engine.game import AS_ONE, Box, Game, Result
 from wusel.engine.kinds import Choice, Seat
+from wusel.engine.measures import Measure
 from wusel.engine.options import Value
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
@@ -15,6 +16,7 @@ from wusel.games.viroid.content import Content, load_content
 from wusel.games.viroid.demands.content import checked
 from wusel.games.viroid.judge.judge import ViroidJudge
 from wusel.games.viroid.meant import meant_by
+from wusel.games.viroid.measures import MEASURES
 from wusel.games.viroid.scoring import result
 from wusel.games.viroid.setup import OPTIONS, lay_out
 from wusel.games.viroid.state import ViroidState
@@ -65,6 +67,9 @@ class Viroid(Game[ViroidState]):
 
     def judge(self) -> ViroidJudge:
         return self.opinions
+
+    def measures(self, s: ViroidState) -> list[Measure[ViroidState]]:
+        return MEASURES
 
     def catalogue(self) -> ViroidCatalogue:
         return catalogue_of(self.content, self.effects)

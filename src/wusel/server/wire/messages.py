@@ -463,6 +463,20 @@ class Refused(Struct, tag_field="type", tag="refused"):
 Meant = dict[str, int | str | list[int | str]]
 
 
+class Difference(Struct):
+    """Something that typically follows from one choice and not from another: the game's text `why-NAME` says it."""
+
+    measure: str
+    unit: str
+    """What it is counted in: the text `by-UNIT` says how much."""
+    more: bool
+    """Whether the better choice brings more of it, or less."""
+    n: float
+    """By how much, rounded for people."""
+    good: bool
+    """Whether this speaks for the better choice, or makes the other one tempting."""
+
+
 class Tried(Struct):
     """A choice that was tried, in so many worlds, and what can be expected of it, from 0 (lost) to 1 (won)."""
 
@@ -477,6 +491,8 @@ class Tried(Struct):
     high: float
     alike: bool
     """As good as the first, for sure."""
+    why: list[Difference]
+    """Why the first is better, the weightiest reason first; none where that does not show."""
 
 
 Sure = Literal["only", "experience", "clear", "alike", "likely", "unsure"]

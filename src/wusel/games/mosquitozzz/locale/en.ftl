@@ -185,8 +185,8 @@ ask-cast_net = You are safe under the net. Who gets the lamp and the swarm?
 ask-choose_staying =
     { $may ->
         [stay] { $n ->
-            [one] One mosquito got through: at least one red card stays, your discard pile gets the rest. Which stay?
-           *[other] Red cards with at least { $n } mosquitos stay, your discard pile gets the rest. Which, strongest first?
+            [one] One mosquito got through. Which red cards stay and attack the next one? At least one must; the rest goes to your own discard pile.
+           *[other] { $n } mosquitos got through. Which red cards stay and attack the next one? At least { $n } mosquitos must, the strongest first; the rest goes to your own discard pile.
         }
        *[stay-enough] Enough cards stay in the swarm. One more, or the rest to your discard pile?
     }
@@ -274,3 +274,44 @@ things-cards = card
 tells-colour = Colour
 tells-amount = Number on it
 tells-leaves = Leaves the game after use
+
+# --- why a choice is better, by what typically follows from it
+
+by-drops = { $n } { $n ->
+        [one] drop
+       *[other] drops
+    } { $more ->
+        [more] more
+       *[less] less
+    }
+by-mosquitos = { $n } { $n ->
+        [one] mosquito
+       *[other] mosquitos
+    } { $more ->
+        [more] more
+       *[less] less
+    }
+why-blood_now = { $by } for you at once
+why-blood_soon = about { $by } left to you after your next turn with the lamp
+why-blood_late = about { $by } left to you in the end
+why-rival_soon = about { $by } for your strongest rival by then
+why-rival_late = about { $by } for your strongest rival in the end
+why-defence = cards left in your hand that repel { $by }
+why-deck = cards of yours that repel { $by }
+why-infected = an infection { $by }
+why-swarm = a swarm of about { $by }
+why-all_blood = about { $by } for all of you together
+why-weakest_soon = about { $by } for whoever of you is weakest
+why-weakest_late = about { $by } for whoever of you is weakest in the end
+
+# --- what people who know the game go by
+
+thumb-lay_cards = Keep your best defence for your own turns with the lamp; lay what helps least there. With the lamp yourself, lay a green card that you want to use anyway.
+thumb-defend = Use weak cards first, and none that repels many more than are left. A drop now is worth about one mosquito later.
+thumb-apply_ointment = Take as many drops as you can hold: the ointment leaves the game.
+thumb-take_medicine = An infection costs a drop every turn: cure it unless the game is about to end.
+thumb-cast_net = Give the swarm to whoever has most blood. Among friends, to whoever can fend it off.
+thumb-choose_staying = What stays attacks the next one, what goes fills your own cards with mosquitos. With two, let the strong ones stay; with more, as few mosquitos as you may.
+thumb-take_experience = Flat Hands and strong green cards help in every round to come; blood helps once.
+thumb-hand_on_lamp = The richest rival, unless the weakest would die of it and you are ahead. Among friends, whoever has the best defence.
+thumb-two_player_discard = Exchange what neither repels nor heals.
