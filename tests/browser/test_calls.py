@@ -99,5 +99,5 @@ def test_whoever_is_sent_away_is_told_so(new_page: NewPage) -> None:
     expect(ben.locator(".lobby")).to_be_visible()
     asks(anna, f"/{table}", type="kick", id="out", seat=1)
     expect(ben.get_by_role("alert").filter(has_text="weggeschickt")).to_be_visible()
-    ben.get_by_role("link", name="Zurück zum Regal").last.click()
+    ben.locator(".sent-away a").click()
     ben.wait_for_selector(".shelf")
