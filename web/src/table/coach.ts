@@ -58,6 +58,10 @@ export function remember(table: string, memory: Memory): void {
   localStorage.setItem(keyOf(table), JSON.stringify(memory));
 }
 
+/** Whether somebody is guided at a table: they asked for it, or came to be. */
+export const isGuided = (table: string): boolean =>
+  recall(table) !== null || new URLSearchParams(location.search).has("guide");
+
 export function forget(table: string): void {
   localStorage.removeItem(keyOf(table));
 }
