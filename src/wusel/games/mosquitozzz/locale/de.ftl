@@ -294,16 +294,16 @@ by-mosquitos = { $n } { $n ->
     }
 why-blood_now = sofort { $by } für dich
 why-blood_soon = nach deinem nächsten Zug mit der Lampe etwa { $by } für dich
-why-blood_late = am Ende etwa { $by } für dich
+why-blood_late = später etwa { $by } für dich
 why-rival_soon = bis dahin etwa { $by } für deinen stärksten Gegner
-why-rival_late = am Ende etwa { $by } für deinen stärksten Gegner
+why-rival_late = später etwa { $by } für deinen stärksten Gegner
 why-defence = auf der Hand Karten gegen { $by }
 why-deck = in deinen Karten Abwehr gegen { $by }
 why-infected = eine Infektion { $by }
 why-swarm = ein Schwarm mit etwa { $by }
 why-all_blood = für euch alle zusammen etwa { $by }
 why-weakest_soon = für den Schwächsten von euch etwa { $by }
-why-weakest_late = am Ende für den Schwächsten von euch etwa { $by }
+why-weakest_late = später für den Schwächsten von euch etwa { $by }
 
 # --- woran sich hält, wer das Spiel kennt
 

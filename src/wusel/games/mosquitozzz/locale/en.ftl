@@ -293,16 +293,16 @@ by-mosquitos = { $n } { $n ->
     }
 why-blood_now = { $by } for you at once
 why-blood_soon = about { $by } left to you after your next turn with the lamp
-why-blood_late = about { $by } left to you in the end
+why-blood_late = about { $by } left to you later on
 why-rival_soon = about { $by } for your strongest rival by then
-why-rival_late = about { $by } for your strongest rival in the end
+why-rival_late = about { $by } for your strongest rival later on
 why-defence = cards left in your hand that repel { $by }
 why-deck = cards of yours that repel { $by }
 why-infected = an infection { $by }
 why-swarm = a swarm of about { $by }
 why-all_blood = about { $by } for all of you together
 why-weakest_soon = about { $by } for whoever of you is weakest
-why-weakest_late = about { $by } for whoever of you is weakest in the end
+why-weakest_late = about { $by } for whoever of you is weakest later on
 
 # --- what people who know the game go by
 
