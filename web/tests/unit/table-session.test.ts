@@ -285,7 +285,11 @@ describe("news", () => {
     session.followStory();
     session.story = [...Array(9)].map((_, i) => ({ key: `o${i}`, events: [], news: null }));
     session.board = { ...session.board!, meanwhile: () => "reading" };
+<<<<<<< HEAD
     newest().hear({ type: "welcome", n: 12, at: 0, gone: [], table: alone, play: play([mine()], { choices: 4 }) });
+=======
+    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: play([mine()], { choices: 4 }), gone: [] });
+>>>>>>> calls
     await until(() => expect(session.story.map((line) => line.key)).toEqual(["m3", "m4"]));
     session.followStory();
     expect(session.storyTold).toBe(1);
@@ -302,7 +306,11 @@ describe("news", () => {
       { n: 12, news: { what: "resigned", seat: 1 }, events: [] },
     ];
     newest().hear({ type: "missed", lines, eventful: true });
+<<<<<<< HEAD
     newest().hear({ type: "welcome", n: 12, at: 0, gone: [], table: alone, play: play([mine()], { question: 12 }) });
+=======
+    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: play([mine()], { question: 12 }), gone: [] });
+>>>>>>> calls
     expect([session.play?.question, session.events, session.story.map((line) => line.key)]).toEqual([
       5,
       [laid],
