@@ -78,6 +78,8 @@ const PAUSE = 420;
 const MOST_QUEUED = 12;
 const TRY_AGAIN = 1500;
 const SPECTATOR = -1;
+/** Not even what happened before the first choice. */
+const NOTHING_TOLD = -1;
 
 export class TableSession implements BoardTable {
   info = $state.raw<TableInfo>(null as unknown as TableInfo);
@@ -123,7 +125,7 @@ export class TableSession implements BoardTable {
   clocksAt = $state(0);
 
   /** How much of the story was told when something began that is still being read: so many lines, of so many choices. */
-  private told = $state.raw({ lines: 0, choices: 0 });
+  private told = $state.raw({ lines: 0, choices: NOTHING_TOLD });
 
   /** When a click last brought something about: a double click is one click. */
   clickedAt = Number.NEGATIVE_INFINITY;
@@ -235,7 +237,9 @@ export class TableSession implements BoardTable {
 
   /** All that has happened is told, unless something is being read. */
   followStory(): void {
-    if (!this.meanwhile) this.told = { lines: this.story.length, choices: this.play?.choices ?? 0 };
+    if (this.meanwhile) return;
+    const choices = this.forgetful ? NOTHING_TOLD : (this.play?.choices ?? 0);
+    this.told = { lines: this.story.length, choices };
   }
 
   get yourTurn(): boolean {
