@@ -79,7 +79,7 @@ describe("choosing", () => {
     await until(() => expect(FakeSocket.all).toHaveLength(2));
     newest().onopen?.();
     const now = play([mine()], { question: 9 });
-    newest().hear({ type: "welcome", n: 12, at: 0, gone: [], table: alone, play: now, gone: [] });
+    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: now, gone: [] });
     expect(said()).toMatchObject([{ type: "choose", question: 5, choice: PASS }]);
     expect(session.isKept).toBe(false);
     newest().hear(refused(lastId(), "late"));
@@ -316,7 +316,7 @@ describe("news", () => {
     settings.set({ motion: true });
     session = await sitDown(alone, play([mine()]));
     for (const n of [11, 12]) newest().hear(next(n, n));
-    newest().hear({ type: "welcome", n: 12, at: 0, gone: [], table: alone, play: play([mine()], { question: 12 }), gone: [] });
+    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: play([mine()], { question: 12 }), gone: [] });
     expect(session.story.map((line) => line.key)).toEqual(["n11", "n12"]);
     expect(session.isBehind).toBe(false);
   });
@@ -343,7 +343,7 @@ describe("news", () => {
     answers.set("GET /api/tables/t1/replay", () => ({ total: 3, moments: [moment] }));
     const lines = [{ n: 12, news: { what: "chose" }, events: [] }];
     if (told) newest().hear({ type: "missed", lines, eventful: false });
-    newest().hear({ type: "welcome", n: 12, at: 0, gone: [], table: alone, play: play([mine()], { choices: 3 }), gone: [] });
+    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: play([mine()], { choices: 3 }), gone: [] });
     await until(() => expect(session.story.map((line) => line.key)).toEqual(["m3"]));
   });
 
