@@ -15,7 +15,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 # What is no thing, has no other name than something that is, or belongs to a story that has not been told yet.
 NOT_LOOKED_UP = {
     "mosquitozzz": "sets hand_sizes",
-    "schwarm": "fields bearings openings joker side_bonus pieces rounds quotas",
+    "schwarm": "fields rows columns bearings openings joker side_bonus pieces rounds quotas",
     "viroid": "land families prices cure_start corpses markers limits",
     "maus": "grounds plan pages counts kept",
     "crumbs": "",
