@@ -289,7 +289,7 @@ describe("news", () => {
     session.followStory();
     session.story = [...Array(9)].map((_, i) => ({ key: `o${i}`, events: [], news: null }));
     session.board = { ...session.board!, meanwhile: () => "reading" };
-    newest().hear({ type: "welcome", n: 12, at: 0, gone: [], table: alone, play: play([mine()], { choices: 4 }) });
+    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: play([mine()], { choices: 4 }), gone: [] });
     await until(() => expect(session.story.map((line) => line.key)).toEqual(["m3", "m4"]));
     session.followStory();
     expect(session.storyTold).toBe(1);
@@ -306,7 +306,7 @@ describe("news", () => {
       { n: 12, news: { what: "resigned", seat: 1 }, events: [] },
     ];
     newest().hear({ type: "missed", lines, eventful: true });
-    newest().hear({ type: "welcome", n: 12, at: 0, gone: [], table: alone, play: play([mine()], { question: 12 }) });
+    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: play([mine()], { question: 12 }), gone: [] });
     expect([session.play?.question, session.events, session.story.map((line) => line.key)]).toEqual([
       5,
       [laid],
@@ -320,15 +320,7 @@ describe("news", () => {
     settings.set({ motion: true });
     session = await sitDown(alone, play([mine()]));
     for (const n of [11, 12]) newest().hear(next(n, n));
-    newest().hear({
-      type: "welcome",
-      n: 12,
-      at: 0,
-      gone: [],
-      table: alone,
-      play: play([mine()], { question: 12 }),
-      gone: [],
-    });
+    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: play([mine()], { question: 12 }), gone: [] });
     expect(session.story.map((line) => line.key)).toEqual(["n11", "n12"]);
     expect(session.isBehind).toBe(false);
   });
@@ -355,15 +347,7 @@ describe("news", () => {
     answers.set("GET /api/tables/t1/replay", () => ({ total: 3, moments: [moment] }));
     const lines = [{ n: 12, news: { what: "chose" }, events: [] }];
     if (told) newest().hear({ type: "missed", lines, eventful: false });
-    newest().hear({
-      type: "welcome",
-      n: 12,
-      at: 0,
-      gone: [],
-      table: alone,
-      play: play([mine()], { choices: 3 }),
-      gone: [],
-    });
+    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: play([mine()], { choices: 3 }), gone: [] });
     await until(() => expect(session.story.map((line) => line.key)).toEqual(["m3"]));
   });
 
