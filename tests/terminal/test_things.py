@@ -55,7 +55,7 @@ def test_everything_is_found_by_its_name_and_there_is_something_to_tell(name: st
         ("viroid", "en", "los angeles", "Los Angeles (city) Continent: America Resistances needed: drugs 5, heat 2"),
         ("viroid", "de", "moskau", "Moskau (Stadt) Kontinent: Europa"),
         ("viroid", "en", "bacterium", "Bacterium (pathogen) Sturdy and modest."),
-        ("viroid", "en", "biofilm", "· Biofilm · Price: 16 · You: resistance to cold +1."),
+        ("viroid", "en", "biofilm", "· Biofilm · Price: 18 · You: resistance to cold +1."),
         ("viroid", "de", "graue schmiere", "Graue Schmiere · Du darfst vor dem Ereignis 1 DNA mehr abgeben."),
         ("viroid", "en", "mild climate", "Everybody: resistance to heat +1. DNA: 10"),
         ("schwarm", "en", "fast ship", "Fast Ship (ability) Your ships sail up to 4 fields"),
