@@ -53,7 +53,7 @@ compiled: $(UV) ## the compiled build, in a virtual environment of its own
 	WUSEL_COMPILE=1 $(UV) build --quiet --wheel --no-build-isolation --python .compiled/tools/bin/python --out-dir build/wheel
 	UV_PROJECT_ENVIRONMENT=$(COMPILED) $(UV) sync --frozen --quiet --no-install-project
 	$(UV) pip install --quiet --python $(COMPILED) --no-deps --reinstall build/wheel/*.whl
-	@$(COMPILED)/bin/python -c "from wusel.lab.bench import build; assert build() == 'compiled', build()"
+	@$(COMPILED)/bin/python -c "from wusel.support.build import build; assert build() == 'compiled', build()"
 
 test-compiled: ## tests that depend on the build, on the compiled one (run `make compiled` first)
 	$(COMPILED)/bin/$(PYTEST) $(ON_BOTH_BUILDS)
