@@ -42,16 +42,29 @@ NOT_IN_A_PAGE: Final = ("server/client", "server/operations", "server/log/stores
 IN_A_PAGE: Final = ("server/operations/__init__.py", "server/operations/page_app.py")
 DATA: Final = (".py", ".pyc", ".toml", ".ftl", ".sql", ".so")
 UNUSED: Final = (
-    "_aix_support", "_android_support", "_apple_support", "_ios_support", "_markupbase", "_osx_support", "_pydatetime",
-    "_pydecimal", "_pyio", "_pyrepl", "antigravity", "argparse", "bdb", "cProfile", "cmd", "compileall",
-    "concurrent/interpreters",    "configparser", "ctypes", "curses", "dbm", "difflib", "doctest", "ensurepip", "filecmp",
-    "fileinput", "ftplib", "getopt", "getpass", "gettext", "http/cookiejar", "idlelib", "imaplib", "lib2to3", "mailbox",
+    "_aix_support", "_android_support", "_apple_support", "_ast_unparse", "_ios_support", "_markupbase",
+    "_osx_support", "_pydatetime", "_pydecimal", "_pyio", "_pyrepl", "_sysconfigdata__emscripten_wasm32-emscripten",
+    "antigravity", "argparse", "asyncio/__main__", "asyncio/proactor_events", "asyncio/tools",
+    "asyncio/windows_events", "asyncio/windows_utils", "bdb", "cProfile", "cmd", "code", "colorsys",
+    "compileall", "concurrent/futures/process", "concurrent/interpreters", "configparser", "ctypes", "curses", "dbm",
+    "difflib", "doctest", "email/_header_value_parser", "email/contentmanager", "email/headerregistry", "ensurepip",
+    "filecmp", "fileinput", "fractions", "ftplib", "getopt", "getpass", "gettext", "graphlib", "html/parser",
+    "http/cookiejar", "idlelib", "imaplib", "lib2to3", "logging/config", "logging/handlers", "mailbox",
     "modulefinder", "multiprocessing", "netrc", "nturl2path", "optparse", "pdb", "pickletools", "plistlib", "poplib",
-    "profile", "pstats", "pty", "py_compile", "pyclbr", "pydoc", "pydoc_data", "rlcompleter", "sched", "shelve",
-    "smtplib", "sqlite3/__main__", "symtable", "tabnanny", "tarfile", "this", "trace", "tracemalloc", "turtle",
-    "turtledemo", "unittest", "venv", "webbrowser", "xml", "xmlrpc", "zipapp",
+    "pprint", "profile", "pstats", "pty", "py_compile", "pyclbr", "pydoc", "pydoc_data", "pyodide/console",
+    "rlcompleter", "sched", "shelve", "smtplib", "sqlite3/__main__", "sqlite3/dump", "statistics", "symtable",
+    "sysconfig", "tabnanny", "tarfile", "this", "trace", "tracemalloc", "turtle", "turtledemo", "unittest",
+    "urllib/robotparser", "venv", "wave", "webbrowser", "wsgiref/validate", "xml", "xmlrpc", "zipapp", "zoneinfo",
 )  # fmt: skip
 """Of the standard library, what no page needs."""
+ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8", "utf_8_sig")
+UNUSED_OF_PACKAGES: Final = (
+    "anyio/_backends/_trio", "anyio/pytest_plugin", "platformdirs/__main__", "platformdirs/android",
+    "platformdirs/macos", "platformdirs/windows", "prometheus_client/aiohttp", "prometheus_client/bridge",
+    "prometheus_client/django", "prometheus_client/multiprocess", "prometheus_client/twisted",
+    "starlette/middleware/cors", "starlette/middleware/gzip", "starlette/middleware/sessions",
+    "starlette/middleware/wsgi", "starlette/schemas", "starlette/templating", "starlette/testclient",
+)  # fmt: skip
 SMALL: Final = (".gz", ".woff2", ".png")
 """Files that are compressed already."""
 
@@ -118,9 +131,15 @@ def is_below(name: str, places: Iterable[str]) -> bool:
 
 def stage_stdlib(into: Path) -> None:
     with ZipFile(PYODIDE / "python_stdlib.zip") as library:
-        names = [each for each in library.namelist() if not is_below(each.removesuffix(".py"), UNUSED)]
+        names = [name for name in library.namelist() if is_needed(name.removesuffix(".py"))]
         library.extractall(into, names)
     shutil.copytree(HERE / "missing", into, dirs_exist_ok=True)
+
+
+def is_needed(module: str) -> bool:
+    """Whether a page needs a module of the standard library; of encodings there are a hundred."""
+    package, _, name = module.partition("/")
+    return not is_below(module, UNUSED) and (package != "encodings" or name in ENCODINGS)
 
 
 def requirements() -> str:
@@ -139,7 +158,8 @@ def stage_wheels(wanted: str, into: Path) -> None:
         subprocess.run([*pip, *chosen, "-r", str(listed)], check=True, env=outer_environment())
         for wheel in Path(folder).glob("*.whl"):
             with ZipFile(wheel) as packed:
-                packed.extractall(into, [each for each in packed.namelist() if each.endswith(DATA)])
+                names = [each for each in packed.namelist() if each.endswith(DATA)]
+                packed.extractall(into, [each for each in names if not is_below(each[:-3], UNUSED_OF_PACKAGES)])
 
 
 def outer_environment() -> dict[str, str]:
@@ -168,7 +188,7 @@ def build_client() -> None:
     vite = ["node_modules/vite/bin/vite.js", "build", "--mode", "tab", "--logLevel", "error"]
     subprocess.run([NODE, *vite], cwd=ROOT / "web", check=True)
     (OUT / "tab.html").rename(OUT / "index.html")
-    for name in ("offline.html", "offline.css"):
+    for name in ("offline.html", "offline.css", "worker.js"):
         (OUT / name).unlink()
 
 
@@ -212,8 +232,8 @@ def list_files() -> None:
     version = sha256(b"".join(name.encode() + (OUT / name).read_bytes() for name in sizes)).hexdigest()[:12]
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     (OUT / "files.json").write_text(json.dumps({"version": version, "python": info, "sizes": sizes}), encoding="utf-8")
-    keeper = OUT / "worker.js"
-    keeper.write_text(keeper.read_text(encoding="utf-8").replace("VERSION", version), encoding="utf-8")
+    keeper = (ROOT / "web/src/tab/keeper.js").read_text(encoding="utf-8")
+    (OUT / "worker.js").write_text(keeper.replace('"VERSION"', f'"{version}"'), encoding="utf-8")
 
 
 def report() -> None:

@@ -8,4 +8,9 @@ const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).hre
 const python = await loadPyodide({ indexURL: pyodide, packages: [] });
 python.FS.mkdir("/staged");
 python.FS.mount(python.FS.filesystems.NODEFS, { root: staged }, "/staged");
-python.runPython(readFileSync(new URL("compile.py", import.meta.url), "utf-8"));
+try {
+  python.runPython(readFileSync(new URL("compile.py", import.meta.url), "utf-8"));
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,29 +1,37 @@
 """Runs in CPython for WebAssembly, whose bytecode is wanted: compiles every module below /staged, in place.
 
-What is compiled already stays as it is. Docstrings of others are left out; asserts of the games stay.
+Docstrings are left out, for nobody reads them in a page; asserts stay.
 """
 
-import py_compile
+import ast
 import sys
+from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[import-not-found]  # what py_compile uses
+from importlib.util import source_hash
 from pathlib import Path
 
 STAGED = Path("/staged")
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
-def compiled(source: Path) -> None:
-    """Replace a source file by its bytecode."""
-    name = source.relative_to(STAGED)
-    py_compile.compile(
-        str(source),
-        cfile=str(source.with_suffix(".pyc")),
-        dfile=str(name),
-        doraise=True,
-        optimize=0 if "wusel" in name.parts else 2,
-        invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
-    )
+def replace_by_bytecode(source: Path) -> None:
+    """The file is never compared with its source again: there will be none."""
+    name = source.relative_to(STAGED).as_posix()
+    content = source.read_bytes()
+    tree = ast.parse(content, name)
+    if not name.startswith("_pyodide/"):  # its docstrings are used
+        remove_docstrings(tree)
+    bytecode = _code_to_hash_pyc(compile(tree, name, "exec", dont_inherit=True), source_hash(content), False)
+    source.with_suffix(".pyc").write_bytes(bytecode)
     source.unlink()
 
 
+def remove_docstrings(tree: ast.Module) -> None:
+    for node in ast.walk(tree):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            nothing = [] if isinstance(node, ast.Module) else [ast.copy_location(ast.Pass(), node.body[0])]
+            node.body = node.body[1:] or nothing
+
+
 for each in sorted(STAGED.rglob("*.py")):
-    compiled(each)
+    replace_by_bytecode(each)
 sys.stdout.write(f"bytecode of Python {sys.version.partition(' ')[0]}\n")

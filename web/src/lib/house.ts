@@ -1,5 +1,7 @@
 /** Where the server is that the pages talk to, and how addresses of pages are written. */
 
+import type { Component } from "svelte";
+
 /** What is used of a WebSocket. */
 export type Line = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "send" | "close">;
 
@@ -12,6 +14,8 @@ export type House = {
   here(): URL;
   /** An address within the house as the address bar has it. */
   address(path: string): string;
+  /** What the settings show besides. */
+  readonly settings: Component | null;
 };
 
 /** The house of a real server, until somebody moves it elsewhere before the first page is shown. */
@@ -21,6 +25,7 @@ export const house: House = {
   connect: (path) => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`),
   here: () => new URL(location.href),
   address: (path) => path,
+  settings: null,
 };
 
 export function moveTo(other: House): void {

@@ -5,6 +5,7 @@ import { fetched } from "./files";
 import type { Files, FromPage, FromServer, Trouble } from "./messages";
 
 type Answer = Extract<FromServer, { type: "answer" }>;
+type Moved = Extract<FromServer, { type: "exported" | "brought" }>;
 
 /** What the bar shows of it. */
 export type State =
@@ -54,6 +55,7 @@ export class Bridge {
   private next = 1;
   private queue: FromPage[] = [];
   private readonly asked = new Map<number, (answer: Answer) => void>();
+  private readonly moving = new Map<number, (moved: Moved) => void>();
   private readonly lines = new Map<number, TabLine>();
 
   constructor(
@@ -80,13 +82,15 @@ export class Bridge {
     this.lines.clear();
   }
 
-  house(): House {
+  /** The house in this tab; `settings` is what its settings show besides. */
+  house(settings: House["settings"]): House {
     return {
       inTab: true,
       ask: (path, request) => this.ask(path, request),
       connect: (path) => this.connect(path),
       here: () => new URL(location.hash.slice(1) || "/", location.origin),
       address: (path) => `#${path}`,
+      settings,
     };
   }
 
@@ -103,6 +107,27 @@ export class Bridge {
         answered(new Response(text, { status, headers: { "content-type": kind } })),
       );
       this.tell({ type: "ask", id, method, path, body: (body as string | undefined) ?? null });
+    });
+  }
+
+  /** All that was played here, as a file. */
+  async export(): Promise<Uint8Array<ArrayBuffer>> {
+    const id = this.next++;
+    const moved = await this.moved(id, { type: "export", id });
+    return moved.type === "exported" ? moved.content : new Uint8Array();
+  }
+
+  /** Replace it by such a file; whether it was one. */
+  async bring(content: Uint8Array): Promise<boolean> {
+    const id = this.next++;
+    const moved = await this.moved(id, { type: "bring", id, content });
+    return moved.type === "brought" && moved.done;
+  }
+
+  private moved(id: number, message: FromPage): Promise<Moved> {
+    return new Promise((answered) => {
+      this.moving.set(id, answered);
+      this.tell(message);
     });
   }
 
@@ -133,6 +158,9 @@ export class Bridge {
     } else if (message.type === "answer") {
       this.asked.get(message.id)?.(message);
       this.asked.delete(message.id);
+    } else if (message.type === "exported" || message.type === "brought") {
+      this.moving.get(message.id)?.(message);
+      this.moving.delete(message.id);
     } else if (message.type === "frame") {
       this.lines.get(message.id)?.heard(message.text);
     } else {

@@ -8,7 +8,9 @@ export type FromPage =
   | { type: "ask"; id: number; method: string; path: string; body: string | null }
   | { type: "connect"; id: number; path: string }
   | { type: "say"; id: number; text: string }
-  | { type: "leave"; id: number };
+  | { type: "leave"; id: number }
+  | { type: "export"; id: number }
+  | { type: "bring"; id: number; content: Uint8Array };
 
 /** Why the server could not start, or takes nothing any more. */
 export type Trouble = "no-storage" | "no-line" | "broken";
@@ -19,5 +21,7 @@ export type FromServer =
   | { type: "trouble"; why: Trouble; message: string }
   | { type: "full" }
   | { type: "answer"; id: number; status: number; kind: string; text: string }
+  | { type: "exported"; id: number; content: Uint8Array<ArrayBuffer> }
+  | { type: "brought"; id: number; done: boolean }
   | { type: "frame"; id: number; text: string }
   | { type: "closed"; id: number; code: number };

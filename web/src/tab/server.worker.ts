@@ -6,6 +6,8 @@ import { mountStorage, openStorage, type Storage } from "./storage";
 
 type Socket = { hear(text: string): void; leave(): void };
 type App = {
+  exported(): { toJs(): Uint8Array<ArrayBuffer> };
+  bring(content: unknown): boolean;
   open(): Promise<void>;
   request(method: string, path: string, body: string | undefined): Promise<Held>;
   connect(path: string, send: (text: string) => void, closed: (code: number) => void): Socket;
@@ -16,6 +18,7 @@ const HOME = "/wusel";
 const tell = (message: FromServer): void => postMessage(message);
 const sockets = new Map<number, Socket>();
 let app: App | null = null;
+let python: Python | null = null;
 
 class Failed extends Error {
   constructor(
@@ -40,9 +43,10 @@ async function open({ base, folder, files }: Extract<FromPage, { type: "start" }
   const parts = await orElse("no-line", loading);
   const storage = await orElse("no-storage", storing);
   const packs = new GamePacks(base);
-  const python = await orElse("broken", begin(parts, packs, storage));
+  python = await orElse("broken", begin(parts, packs, storage));
   app = await orElse("broken", opened(python));
   tell({ type: "ready" });
+  python.pyimport("wusel.server.workers.web_workers").start_early!();
   void packs.prefetch(files).catch(() => undefined);
 }
 
@@ -81,6 +85,15 @@ async function answer({ id, method, path, body }: Extract<FromPage, { type: "ask
   tell({ type: "answer", id, status, kind, text });
 }
 
+/** No room is a reason like any other. */
+function bring(content: Uint8Array): boolean {
+  try {
+    return app!.bring(python!.toPy(content).tobytes());
+  } catch {
+    return false;
+  }
+}
+
 function connect(id: number, path: string): void {
   const closed = (code: number): void => {
     sockets.delete(id);
@@ -101,6 +114,10 @@ addEventListener("message", ({ data }: MessageEvent<FromPage>) => {
     connect(data.id, data.path);
   } else if (data.type === "say") {
     sockets.get(data.id)?.hear(data.text);
+  } else if (data.type === "export") {
+    tell({ type: "exported", id: data.id, content: app!.exported().toJs() });
+  } else if (data.type === "bring") {
+    tell({ type: "brought", id: data.id, done: bring(data.content) });
   } else {
     sockets.get(data.id)?.leave();
     sockets.delete(data.id);

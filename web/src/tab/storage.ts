@@ -5,7 +5,7 @@ import type { FileNode, FileSystem } from "./python";
 
 /** Handles cannot be opened while Python waits, so all files that it may use are there from the start. SQLite takes an
  * empty journal for none. */
-const NAMES = ["wusel.db", "wusel.db-journal", "wusel.db-wal", "cookie"] as const;
+const NAMES = ["wusel.db", "wusel.db-journal", "wusel.db-wal"] as const;
 const FOLDER_MODE = 0o040700;
 const FILE_MODE = 0o100600;
 const NO_ENTRY = 44;
@@ -14,7 +14,15 @@ const NO_SPACE = 51;
 const INVALID = 28;
 const LONGEST_WAIT = 10_000;
 
-type Handle = FileSystemSyncAccessHandle;
+/** Only workers have these, and the page's types do not know them. */
+type Handle = {
+  read(buffer: Uint8Array<ArrayBuffer>, options: { at: number }): number;
+  write(buffer: Uint8Array<ArrayBuffer>, options: { at: number }): number;
+  getSize(): number;
+  truncate(size: number): void;
+  flush(): void;
+};
+type Openable = FileSystemFileHandle & { createSyncAccessHandle(): Promise<Handle> };
 type Stream = { node: FileNode; position: number };
 type Change = { mode?: number; size?: number };
 
@@ -28,12 +36,12 @@ export async function openStorage(folder: string): Promise<Storage> {
   const found: Storage = new Map();
   for (const name of NAMES) {
     const file = await home.getFileHandle(name, { create: true });
-    found.set(name, await opened(file, until));
+    found.set(name, await opened(file as Openable, until));
   }
   return found;
 }
 
-async function opened(file: FileSystemFileHandle, until: number): Promise<Handle> {
+async function opened(file: Openable, until: number): Promise<Handle> {
   for (;;) {
     try {
       return await file.createSyncAccessHandle();

@@ -1,6 +1,6 @@
 /** The server of this tab: who may have it, how far it is, and what it needs to say. */
 
-import { moveTo } from "../lib/house";
+import { type House, moveTo } from "../lib/house";
 import { Bridge, type State } from "./bridge";
 import type { Files } from "./messages";
 
@@ -24,12 +24,13 @@ class Tab {
   private files: Promise<Files> | null = null;
   private release: () => void = () => {};
 
-  moveIn(): void {
-    moveTo(this.bridge.house());
+  moveIn(settings: House["settings"]): void {
+    moveTo(this.bridge.house(settings));
     this.others.onmessage = ({ data }) => {
       if (data === DROP && this.has) this.drop();
     };
     void this.begin();
+    void this.keep();
     void navigator.storage?.persist?.().catch(() => false);
   }
 
@@ -59,6 +60,24 @@ class Tab {
     await new Promise<void>((released) => (this.release = released));
   }
 
+  /** Keep all files for when there is no network. A newer version waits until somebody wants it. */
+  private async keep(): Promise<void> {
+    const worker = await navigator.serviceWorker?.register(`${base}worker.js`).catch(() => null);
+    if (!worker) return;
+    const isUpdate = (): boolean => worker.waiting !== null && worker.active !== null;
+    this.update = isUpdate();
+    worker.addEventListener("updatefound", () =>
+      worker.installing?.addEventListener("statechange", () => (this.update = isUpdate())),
+    );
+  }
+
+  /** Change to the newer version: the page is loaded anew, and a game goes on where it was. */
+  async change(): Promise<void> {
+    const worker = await navigator.serviceWorker.getRegistration(base);
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    worker?.waiting?.postMessage("now");
+  }
+
   /** Take the games over from another tab. */
   take(): void {
     this.others.postMessage(DROP);
@@ -68,6 +87,17 @@ class Tab {
     this.bridge.end();
     this.state = { name: "gone" };
     this.release();
+  }
+
+  export(): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bridge.export();
+  }
+
+  /** Replace everything by a file that was taken along; whether it was one. */
+  async bring(file: File): Promise<boolean> {
+    const done = await this.bridge.bring(new Uint8Array(await file.arrayBuffer()));
+    if (done) location.replace(base);
+    return done;
   }
 
   /** Delete everything that this folder has left in the browser. */

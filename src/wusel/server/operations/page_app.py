@@ -5,14 +5,13 @@ every write is on the disk when it returns.
 """
 
 import asyncio
-import os
 from collections.abc import Callable, MutableMapping
-from contextlib import suppress
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import unquote
 
+from wusel.engine.errors import WuselError
 from wusel.server.config import Config
 from wusel.server.lobby.identity import COOKIE
 from wusel.server.lobby.manager import TableManager
@@ -44,16 +43,16 @@ class PageApp:
             kept_per_hour=PLENTY,
             bot_seconds=BOT_SECONDS,
         )
-        self.jar = folder / "cookie"
-        self.manager = TableManager(config, PageStore(folder / "wusel.db"), WorkerPool(1, BOT_SECONDS))
+        self.store = PageStore(folder / "wusel.db")
+        self.manager = TableManager(config, self.store, WorkerPool(1, BOT_SECONDS))
         self.app = make_app(self.manager)
         self.lifespan = self.app.router.lifespan_context(self.app)
         self.cookie = ""
 
     async def open(self) -> None:
-        with suppress(OSError):
-            self.cookie = self.jar.read_text(encoding="ascii")
+        """Open the store, and with it all that was played here."""
         await self.lifespan.__aenter__()
+        self.cookie = await self.store.cookie()
 
     async def close(self) -> None:
         await self.lifespan.__aexit__(None, None, None)
@@ -65,16 +64,21 @@ class PageApp:
         await self.app(self.scope("http", target, headers) | {"method": method}, request.receive, request.send)
         cookie = SimpleCookie(request.headers.get("set-cookie", ""))
         if COOKIE in cookie:
-            self.keep(cookie[COOKIE].value)
+            self.cookie = cookie[COOKIE].value
+            await self.store.keep_cookie(self.cookie)
         return request.status, request.headers.get("content-type", ""), request.content.decode()
 
-    def keep(self, cookie: str) -> None:
-        """Store the cookie; it is on the disk before the answer is told."""
-        with self.jar.open("w", encoding="ascii") as jar:
-            jar.write(cookie)
-            jar.flush()
-            os.fsync(jar.fileno())
-        self.cookie = cookie
+    def exported(self) -> bytes:
+        """All that was played here, as a file."""
+        return self.store.exported()
+
+    def bring(self, content: bytes) -> bool:
+        """Replace it by such a file, and say whether that was one. After that the page has to start anew."""
+        try:
+            self.store.bring(content)
+        except WuselError:
+            return False
+        return True
 
     def connect(self, target: str, send: Callable[[str], None], closed: Callable[[int], None]) -> "PageSocket":
         """Open a WebSocket: frames go to `send` until one of the two sides closes it."""
@@ -177,8 +181,5 @@ def new_app(folder: str) -> PageApp:
     """In a page: the application, with games that are fetched when they are wanted."""
     import wusel_page  # noqa: PLC0415  # the page's own module
 
-    from wusel.server.workers.web_workers import start_early  # noqa: PLC0415  # only a page has them
-
     use_packs(lambda name: bytes(wusel_page.gamePack(name).to_bytes()))
-    start_early()
     return PageApp(Path(folder))
