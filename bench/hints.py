@@ -2,21 +2,30 @@
 the budget.
 
     python -m bench.hints mosquitozzz --hints 200 --seconds 0.3
+
+Where experience speaks (`Judge.looks_ahead`), another choice is advised only if it is ahead beyond doubt. Whether that
+is right is found by playing both to the end, in other worlds:
+
+    python -m bench.hints maus --overruled --hints 400 --playouts 300
 """
 
 import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from math import sqrt
+from statistics import mean, stdev
 from typing import Any, Final
 
 from wusel.bots.adviser import advise
 from wusel.bots.bot import ask
 from wusel.bots.budget import Budget
 from wusel.bots.levels import new_bot
+from wusel.bots.trial import Trial
 from wusel.bots.weighing import Prospect, prospect_of, sureness
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
+from wusel.engine.judge import TO_THE_END
 from wusel.engine.state import State
 from wusel.games import find_game
 
@@ -86,6 +95,40 @@ def measure(game: Game[Any], hints: int, budget: Budget, seed: int) -> HintStats
     return found
 
 
+class Overruled:
+    """Questions on which experience was overruled, and the gain in games played to the end."""
+
+    def __init__(self) -> None:
+        self.questions = 0
+        self.gains: list[float] = []
+
+    def report(self) -> str:
+        count = len(self.gains)
+        told = f"{self.questions} questions left to experience, {count} overruled"
+        if count < 2:
+            return told
+        error = stdev(self.gains) / sqrt(count)
+        return f"{told}; gain {100 * mean(self.gains):+.1f} points (standard error {100 * error:.1f})"
+
+
+def measure_overruled(game: Game[Any], hints: int, budget: Budget, ends: int, seed: int) -> Overruled:
+    """Play the advised choice and the judge's favourite to the end, in the same worlds and with the same luck."""
+    found = Overruled()
+    for s, seat, number in questions(game, seed):
+        weighing = advise(game, s, seat, number, budget)
+        if not weighing.trusted:
+            continue
+        found.questions += 1
+        if weighing.advised() != weighing.trusted:
+            trial = Trial(game, game.imagine(s, seat, number), seat, ~number & (1 << 60) - 1)
+            trial.horizon = TO_THE_END
+            first, second = trial.run([weighing.advised(), weighing.trusted], Budget(2 * ends)).totals
+            found.gains.append((first[seat] - second[seat]) / ends)
+        if found.questions == hints:
+            break
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
@@ -93,8 +136,14 @@ def main() -> None:
     parser.add_argument("--playouts", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=0.0)
     parser.add_argument("--seed", type=int, default=1000)
+    parser.add_argument("--overruled", action="store_true")
+    parser.add_argument("--ends", type=int, default=100, help="games for each of two choices that are compared")
     asked = parser.parse_args()
     budget = Budget(asked.playouts, asked.seconds)
+    if asked.overruled:
+        game = find_game(asked.game)
+        print(asked.game, measure_overruled(game, asked.hints, budget, asked.ends, asked.seed).report())
+        return
     print(asked.game, measure(find_game(asked.game), asked.hints, budget, asked.seed).report())
 
 

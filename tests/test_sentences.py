@@ -12,8 +12,9 @@ from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.options import Value
-from wusel.engine.step import ACTS
+from wusel.engine.step import ACTS, TOGETHER
 from wusel.engine.table import Table
+from wusel.engine.view import SPECTATOR
 from wusel.engine.vocabulary import Spoken, verb
 from wusel.games import SHELF, known_game, load_table
 from wusel.texts.locale_files import locale_text
@@ -56,9 +57,17 @@ class Moment(NamedTuple):
     choices: int
     about: dict[str, Spoken]
     wanted: dict[str, int | str]
+    owing: int
+    awaited: dict[str, Spoken]
 
     def said(self, language: str = "en") -> str:
         return TEXTS[self.game, language].question(self.step, self.wanted, PLAYERS)
+
+    def waits(self, language: str = "en") -> str:
+        """What the others are told of those who are waited for."""
+        texts = TEXTS[self.game, language]
+        names = ", ".join(PLAYERS[: self.owing])
+        return texts.say(f"waits-{self.step}", names=names, count=self.owing, **texts.all_meant(self.awaited, PLAYERS))
 
 
 class Variants(Visitor):
@@ -114,6 +123,8 @@ def moment(table: Table[Any], seat: int) -> Moment:
         len(legal),
         game.about(s),
         game.wanted(s, Seat(seat), legal),
+        len(table.owing()),
+        game.awaited(game.public_view(s)),
     )
 
 
@@ -148,6 +159,60 @@ def test_a_seat_sees_what_its_own_sentence_speaks_of(name: str) -> None:
     assert {name: value for name, value in seen.items() if name != "moot"} == moment(table, asked).wanted
     for other in {-1, *range(table.state.seats)} - set(table.owing()):
         assert table.view(other)["wanted"] == {}
+
+
+@EVERY_GAME
+def test_others_are_told_what_they_wait_for(name: str) -> None:
+    """Whatever the sentence needs is in what everybody sees: it is made of nothing else."""
+    for now in moments(name):
+        for language in LANGUAGES:
+            said = now.waits(language)
+            assert "Anna" in said
+            assert len(said) <= THREE_LINES
+
+
+def test_what_is_waited_for_is_counted() -> None:
+    defences = [now for now in moments("mosquitozzz") if now.step == "defend"]
+    assert all(now.awaited["n"] == now.wanted["n"] for now in defences)
+    for name, word, step in (("viroid", "n", "infect"), ("viroid", "dna", "mutate"), ("maus", "hero", "take_turn")):
+        for now in moments(name):
+            if now.step == step:
+                assert now.awaited[word] == now.wanted["n" if word == "dna" else word]
+
+
+# --- what everybody sees of a choice
+
+
+@EVERY_GAME
+def test_everybody_sees_what_somebody_has_chosen_where_not_all_choose_at_once(name: str) -> None:
+    """Whoever asks to take a choice back may be named with it: another one would have looked otherwise to all. Where
+    nothing is hidden there is nothing to see."""
+    if not GAMES[name].hides():
+        return
+    for number, options in enumerate(TABLES[name]):
+        luck = Chance(1)
+        luck.reseed(number)
+        table = Table(GAMES[name], options, number)
+        for _ in range(60):
+            if not table.owing():
+                break
+            seat = table.owing()[0]
+            legal = table.legal(seat)
+            made = legal[luck.draw(len(legal))]
+            if table.game.steps[table.state.agenda[-1]].kind != TOGETHER:
+                seen = [led_to(table, seat, each) for each in {made, legal[luck.draw(len(legal))]}]
+                assert len({state for state, _ in seen}) <= len({public for _, public in seen}), legal
+            table.carry_out(seat, made)
+
+
+def led_to(table: Table[Any], seat: int, choice: int) -> tuple[str, str]:
+    """The state after a choice, and what somebody who only watches sees and hears of it."""
+    s = table.state.clone()
+    s.events = []
+    table.game.apply(s, seat, choice)
+    heard = [table.game.events.to_json(event.what) for event in s.events if event.is_seen_by(SPECTATOR)]
+    s.events = None
+    return repr(s.to_data()), repr((table.game.public_view(s), heard))
 
 
 # --- what is said and what is offered

@@ -20,10 +20,11 @@ from wusel.engine.table import FENCES
 from wusel.engine.vocabulary import Arg, Choices, Word
 from wusel.games import SHELF, known_game
 from wusel.games.maus import words as maus
-from wusel.games.maus.meant import OF_FIELDS, OF_FINDS, side_of
+from wusel.games.maus.meant import OF_FIELDS, OF_FINDS, OF_FOES, side_of
 from wusel.games.maus.state import END_REASONS as MAUS_END_REASONS
 from wusel.games.mosquitozzz.cards import COLOURS
 from wusel.games.mosquitozzz.words import ENDINGS
+from wusel.games.schwarm.sources import SOURCES
 from wusel.games.viroid import words as viroid
 from wusel.games.viroid.scoring import REASONS as VIROID_END_REASONS
 from wusel.texts.locale_files import COMMON, locale_text, plain_line
@@ -94,7 +95,7 @@ OWN_KEYS = {
     | {f"ability-{pathogen}-{level}" for pathogen in ("nanites", "vibrio", "virus") for level in (1, 2, 3)},
     "maus": {"event-by_foe", "event-at_foe", "sequel-next_chapter", "sequel-turn_back", "sequel-onward"}
     | {f"board-{part}" for part in IN_ROOM}
-    | {f"says-{word}" for word in (*OF_FIELDS, *OF_FINDS, "pick")}
+    | {f"says-{word}" for word in (*OF_FIELDS, *OF_FINDS, *OF_FOES, "pick")}
     | {"where", *(f"side-{side_of(field)}" for field in range(len(maus.FIELDS)))}
     | {f"end-{reason}" for reason in MAUS_END_REASONS if reason}
     | {f"class-{name}" for name in maus.CLASS}
@@ -108,7 +109,8 @@ OWN_KEYS = {
     | {f"achievement-{name}-text" for name in maus.ACHIEVEMENTS},
     "schwarm": {"end-rounds_over", "card-joker", "card-order-number"}
     | {f"board-{part}" for part in ON_BOARD}
-    | {f"says-{word}" for word in ("take", "take_order", "lay", "swim", "surge", "crawl")},
+    | {f"says-{word}" for word in ("take", "take_order", "lay", "swim", "surge", "crawl")}
+    | {f"source-{source}" for source in SOURCES},
 }
 BARE = ("seat", "number", "field")
 WITH_TEXT = ("card", "ability")
@@ -167,7 +169,7 @@ def keys_of_things(game: Game[Any]) -> set[str]:
     for word in game.choices.words + game.events.words + game.effects.words:
         for arg in word.args:
             for name in arg.names.values() if arg.kind not in BARE else ():
-                if name in titled:
+                if name in titled or f"{arg.kind}-{name}" in titled:
                     continue
                 family = name.rstrip("0123456789").rstrip("_")
                 keys.add(f"{arg.kind}-{name}" if family == name else f"{arg.kind}-{family}-number")
@@ -179,7 +181,7 @@ def keys_of_things(game: Game[Any]) -> set[str]:
 def keys_of_game(game: Game[Any]) -> set[str]:
     """Everything that a board, a log and a lobby say of a game."""
     keys = {"game-title", "game-about", "bots-here"} | OWN_KEYS[game.name] | keys_of_things(game)
-    keys |= {f"ask-{step}" for step in asking_steps(game)}
+    keys |= {f"{about}-{step}" for step in asking_steps(game) for about in ("ask", "waits")}
     things, parts = LOOKED_UP[game.name]
     keys |= {f"things-{thing}" for thing in things.split()} | {f"tells-{part}" for part in parts.split()}
     keys |= {f"choice-{word.name}" for word in game.choices.words}
@@ -268,12 +270,22 @@ def test_every_table_says_everything_and_nothing_else(language: str) -> None:
 
 @pytest.mark.parametrize("folder", [COMMON, *(game.home / "locale" for game in GAMES)], ids=str)
 def test_both_languages_speak_of_the_same(folder: Path) -> None:
-    """Who is she or he matters where a language has a word for it."""
+    """Who is she or he, and how many people are spoken of, matters where a language has a word for it."""
     english, german = (
-        {key: {name for name in names if not name.endswith("_is")} for key, names in variables(said).items()}
+        {key: {name for name in names if not name.endswith(("_is", "count"))} for key, names in variables(said).items()}
         for said in (locale_text(folder, "en"), locale_text(folder, "de"))
     )
     assert english == german
+
+
+@EVERY_GAME
+def test_what_is_waited_for_speaks_of_what_all_are_told(game: Game[Any]) -> None:
+    """The arguments of the step, and what `awaited` of the game adds."""
+    added = {"mosquitozzz": {"n"}, "viroid": {"n", "dna"}, "maus": {"hero"}}.get(game.name, set())
+    spoken_of = variables(locale_text(game.home / "locale", "en"))
+    for step in asking_steps(game):
+        told = {arg.name for arg in game.told[step]}
+        assert spoken_of[f"waits-{step}"] <= told | added | {"names", "count"}, step
 
 
 @EVERY_TEXTS
@@ -321,7 +333,7 @@ def test_effects_are_said(texts: Texts) -> None:
 def test_everything_else_is_said(texts: Texts) -> None:
     spoken_of = variables(locale_text(texts.game.home / "locale", texts.language))
     for key in keys_of_game(texts.game):
-        if not key.startswith(("choice-", "event-", "effect-", "says-", "where")):
+        if not key.startswith(("choice-", "event-", "effect-", "says-", "waits-", "where")):
             assert_is_a_sentence(texts.say(key, **{name: COUNTS[name] for name in spoken_of[key]}))
     for fence in FENCES:
         assert_is_a_sentence(texts.say(f"undo-{fence}"))
@@ -382,13 +394,13 @@ def test_a_card_without_title_is_called_by_its_name() -> None:
 
 def test_numbered_things_are_called_by_their_family() -> None:
     english, german = TEXTS["schwarm", "en"], TEXTS["schwarm", "de"]
-    assert (english.thing("land", "north5"), german.thing("land", "south7")) == ("North 5", "Süd 7")
     assert (english.card("blue_whale_4"), german.card("light_crab_6")) == ("Whale 4 (blue)", "Krebs 6")
     assert german.thing("field", "e2") == "e2"
 
 
 def test_fields_coasts_and_directions_are_said() -> None:
     english, german = TEXTS["schwarm", "en"], TEXTS["schwarm", "de"]
+    assert (english.thing("land", "north5"), german.thing("land", "east7")) == ("e1", "i7"), "as the board's edges say"
     sail: dict[str, object] = {"do": "sail", "field": "e2", "direction": "west"}
     assert label(sail, english) == "Sail west from e2"
     assert label(sail, german) == "Von e2 nach Westen fahren"
@@ -397,7 +409,7 @@ def test_fields_coasts_and_directions_are_said() -> None:
     assert label(surge | {"fields": 4}, english) == "4 fields south-east"
     laid = {"do": "tile_laid", "seat": 1, "tile": "nes", "field": "e2"}
     assert event(laid, german) == "Ben legt auf e2 ein Schwarmplättchen: Abzweigung Nord-Ost-Süd."
-    assert event({"do": "crawled", "seat": 0, "land": "east3"}, german) == "Anna lässt den Krebs nach Ost 3 krabbeln."
+    assert event({"do": "crawled", "seat": 0, "land": "east3"}, german) == "Anna lässt den Krebs nach i3 krabbeln."
 
 
 # --- the same is said here and in the browser: tests of both read these examples

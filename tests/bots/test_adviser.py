@@ -12,13 +12,19 @@ from wusel.bots.budget import Budget
 from wusel.bots.trial import WIDTH, Tally, blank
 from wusel.bots.weighing import ALIKE, CLEAR, EITHER, LIKELY, UNSURE, Weighing, sureness
 from wusel.engine.chance import Chance
+from wusel.engine.measures import LATE, LESS, MORE, NOW, Measure
+from wusel.engine.rules import LANGUAGES
 from wusel.games import known_game
+from wusel.texts.texts import Texts
 
 SHORT = Budget(iterations=8)
 
 
 def told(weighing: Weighing) -> list[tuple[object, ...]]:
-    return [(each.choice, each.visits, each.expected, each.error, each.alike) for each in weighing.prospects()]
+    return [
+        (each.choice, each.visits, each.expected, each.error, each.alike, [(why.measure, why.by) for why in each.why])
+        for each in weighing.prospects()
+    ]
 
 
 @pytest.mark.parametrize(("game_name", "options"), TABLES)
@@ -31,7 +37,7 @@ def test_advice_is_legal_first_by_what_is_shown_and_knows_no_more_than_the_seat(
         prospects = weighing.prospects()
         legal = game.options(s, seat)
         together = game.plays_together(s)
-        chances = weighing.chances(together)
+        chances = weighing.chances(weighing.leader, weighing.prospects()[0].expected, together)
         assert {each.choice for each in prospects} <= set(legal)
         assert prospects[0].choice == weighing.advised()
         assert all(0 <= each.low() <= each.expected <= each.high() <= 1 for each in prospects)
@@ -70,14 +76,14 @@ def test_a_choice_that_was_made_is_weighed_however_bad_it_looks() -> None:
 
 def tally_of(worlds: list[list[float]]) -> Tally:
     """Choices 1, 2, 3 and so on, with what they come to for the first of two seats in each world."""
-    found = blank([number + 1 for number in range(len(worlds[0]))], 2)
+    found = blank([number + 1 for number in range(len(worlds[0]))], 2, 0)
     for world in worlds:
-        found.note(0, [[value, 1 - value] for value in world])
+        found.note(0, [[value, 1 - value] for value in world], [[] for _ in world])
     return found
 
 
-def weighed(worlds: list[list[float]], kept: int = 0) -> Weighing:
-    found = Weighing([number + 1 for number in range(len(worlds[0]))], 0, 2, kept)
+def weighed(worlds: list[list[float]], kept: int = 0, trusting: bool = False) -> Weighing:
+    found = Weighing([number + 1 for number in range(len(worlds[0]))], 0, 2, [], kept, trusting)
     found.add(tally_of(worlds))
     return found
 
@@ -88,26 +94,26 @@ def sure(worlds: list[list[float]]) -> str:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_whatever_comes_out_the_advised_choice_is_never_below_another(seed: int) -> None:
-    """Worlds come in rounds of any size, choices are close or far apart, and one may have to stay."""
+    """Worlds come in rounds of any size, choices are close or far apart, one may have to stay, one may be trusted."""
     luck = Chance(seed + 1)
     count = 2 + luck.draw(8)
     noise = 1 + luck.draw(100)
     kept = luck.draw(count + 1)
     levels = [luck.draw(30) for _ in range(count)]
-    weighing = Weighing([number + 1 for number in range(count)], 0, 2, kept)
+    weighing = Weighing([number + 1 for number in range(count)], 0, 2, [], kept, trusting=seed % 3 == 0)
     for _ in range(10):
         choices = weighing.choices()
-        found = blank(choices, 2)
+        found = blank(choices, 2, 0)
         for _ in range(1 + luck.draw(20)):
             values = [min(1.0, (levels[choice - 1] + luck.draw(noise)) / 100) for choice in choices]
-            found.note(0, [[value, 1 - value] for value in values])
+            found.note(0, [[value, 1 - value] for value in values], [[] for _ in values])
         weighing.add(found)
         prospects = weighing.prospects()
         assert len(prospects) == count
         assert prospects[0].choice == weighing.advised()
         assert prospects[0].expected == max(each.expected for each in prospects)
         assert not kept or kept in weighing.choices()
-        assert weighing.chances(together=False)[0] == prospects[0].expected
+        assert weighing.chances(weighing.leader, prospects[0].expected, together=False)[0] == prospects[0].expected
 
 
 def test_the_words_say_how_sure_it_is() -> None:
@@ -143,6 +149,29 @@ def test_a_difference_that_luck_explains_is_shown_smaller_than_it_came_out() -> 
     assert 0 < first.expected - second.expected < 0.2, "it came out a third apart"
 
 
+def test_what_experience_speaks_for_stays_the_first_until_another_is_ahead_beyond_doubt() -> None:
+    better = [[0.0, 1.0], [1.0, 0.0], [0.0, 1.0]]
+    assert weighed(better * 4).advised() == 2
+    for worlds, kept in ((better * 4, 0), (better * 4, 1), (better * 4, 2)):
+        first, second = weighed(worlds, kept, trusting=True).prospects()
+        assert (first.choice, second.choice) == (1, 2)
+        assert first.expected == second.expected, "and nothing is shown above it"
+    for kept in (0, 1, 2):
+        assert weighed(better * 60, kept, trusting=True).advised() == 2
+
+
+def test_rivals_are_shown_where_experience_speaks() -> None:
+    game = known_game("maus")
+    judge = game.judge().on_reflection()
+    for s, seat in islice(moments(game, {"players": 2}, 3), 8, 40, 9):
+        legal = game.options(s, seat)
+        if len(legal) > 1:
+            weighing = advise(game, s, seat, 1, SHORT)
+            assert not judge.looks_ahead(s)
+            assert weighing.advised() == weighing.trusted, "a few playouts prove nothing"
+            assert len(weighing.prospects()) > 1
+
+
 def test_tallies_add_up() -> None:
     worlds = [[0.1 * n % 1, 0.3 * n % 1, 0.7 * n % 1] for n in range(12)]
     whole = tally_of(worlds)
@@ -160,3 +189,89 @@ def test_it_stops_when_nothing_that_matters_can_change() -> None:
     assert weighed([[0.6, 0.599]] * 100).is_settled()
     assert not weighed([[0.6, 0.599]] * 10).is_settled()
     assert not weighed([[0.0, 0.001], [1.0, 0.999]] * 100).is_settled(), "nobody knows how it stands"
+
+
+# --- why
+
+
+class Counted(Measure[Any]):
+    """What is read is up to the test."""
+
+
+def with_readings(worlds: list[list[tuple[float, float]]], *measures: Measure[Any]) -> Weighing:
+    """Choices 1, 2, 3 and so on: in each world what each comes to, and what is read after it."""
+    choices = [number + 1 for number in range(len(worlds[0]))]
+    found = Weighing(choices, 0, 2, list(measures))
+    tally = blank(choices, 2, len(measures))
+    for world in worlds:
+        tally.note(0, [[share, 1 - share] for share, _ in world], [[read] * len(measures) for _, read in world])
+    found.add(tally)
+    return found
+
+
+def test_a_reason_is_what_the_tally_says() -> None:
+    """What is said is the mean difference of the same worlds, no more and no less."""
+    drops = Counted("drops", "drops", LATE, MORE, 0.5)
+    worlds = [[(0.8, 5.0), (0.2, 2.0)], [(0.6, 4.0), (0.1, 2.0)]] * 40
+    first, second = with_readings(worlds, drops).prospects()
+    assert first.why == []
+    assert [(each.measure, each.by, each.speaks_for) for each in second.why] == [(0, 2.5, True)]
+
+
+def test_what_luck_explains_is_no_reason() -> None:
+    drops = Counted("drops", "drops", LATE, MORE, 0.5)
+    noisy = [[(0.8, 9.0), (0.2, 1.0)], [(0.8, 0.0), (0.1, 7.0)]] * 10
+    assert with_readings(noisy, drops).prospects()[1].why == []
+
+
+def test_what_goes_along_with_losing_is_no_reason() -> None:
+    drops = Counted("drops", "drops", LATE, MORE, 0.5)
+    worlds = [[(0.6, 5.0), (0.3, 2.0)], [(0.9, 4.0), (0.4, 1.0)]] * 40
+    assert with_readings(worlds, drops).prospects()[1].why == []
+
+
+def test_what_tempts_is_told_beside_what_is_gained() -> None:
+    at_once, later = Counted("now", "drops", NOW, LESS, 0.5), Counted("late", "drops", LATE, MORE, 0.5)
+    worlds = [[(0.8, 5.0), (0.2, 2.0)], [(0.8, 5.0), (0.2, 2.0)], [(0.9, 6.0), (0.3, 3.0)]] * 30
+    second = with_readings(worlds, later, at_once).prospects()[1]
+    assert [(each.measure, each.speaks_for) for each in second.why] == [(0, True)], "less of it goes along with losing"
+    constant = [[(0.8, 5.0), (0.2, 2.0)], [(0.9, 5.0), (0.3, 2.0)]] * 30
+    tempting = Counted("now", "drops", NOW, LESS, 0.5)
+    assert with_readings(constant, tempting).prospects()[1].why == [], "nothing speaks for it"
+
+
+def test_nothing_is_said_of_what_is_as_good() -> None:
+    drops = Counted("drops", "drops", LATE, MORE, 0.5)
+    assert with_readings([[(0.5, 5.0), (0.5, 2.0)]] * 200, drops).prospects()[1].why == []
+
+
+def test_what_was_dropped_keeps_its_reason() -> None:
+    """It fell behind somebody who is not the first any more: both differences add up."""
+    drops = Counted("drops", "drops", LATE, MORE, 0.5)
+    worlds = [[(0.5, 5.0), (0.5, 5.0), (0.1, 1.0), (0.1, 1.0)], [(0.7, 6.0), (0.7, 6.0), (0.2, 2.0), (0.2, 2.0)]] * 10
+    weighing = with_readings(worlds, drops)
+    assert weighing.choices() == [1, 2]
+    further = blank([1, 2], 2, 1)
+    for turn in range(40):
+        low, high = 0.3 + turn % 2 / 10, 0.8 + turn % 2 / 10
+        further.note(0, [[low, 1 - low], [high, 1 - high]], [[4.0 + turn % 2], [6.0 + turn % 2]])
+    weighing.add(further)
+    told = {each.choice: each for each in weighing.prospects()}
+    assert weighing.advised() == 2
+    assert told[3].why[0].by > 4.0
+
+
+@pytest.mark.parametrize(("game_name", "options"), TABLES)
+def test_every_measure_can_be_told_in_both_languages(game_name: str, options: dict[str, Any]) -> None:
+    game = known_game(game_name)
+    s = game.new(options, 3)
+    for language in LANGUAGES:
+        texts = Texts(game, language)
+        said = [
+            texts.difference(measure.name, measure.unit, more, n)
+            for measure in game.measures(s)
+            for more in (True, False)
+            for n in (0.4, 1.0, 7.0)
+        ]
+        assert len(set(said)) == len(said) > 0
+        assert texts.why(said[:2], said[2:3]).count(said[2]) == 1

@@ -13,6 +13,7 @@ from wusel.bots.bot import ask
 from wusel.bots.budget import Budget
 from wusel.bots.levels import new_bot
 from wusel.bots.review import MOST_TURNS, Moment, Story, Turn, Verdict, review, turning_points, weigh
+from wusel.bots.weighing import Prospect
 from wusel.engine.table import Table
 from wusel.games import known_game
 
@@ -27,9 +28,13 @@ def told(moment: Moment) -> tuple[object, ...]:
 def verdict_told(verdict: Verdict | None) -> tuple[object, ...]:
     if verdict is None:
         return ()
-    tried = [(each.choice, each.visits, each.expected, each.error) for each in verdict.prospects]
-    figures = verdict.expected, verdict.promised, verdict.error, verdict.level_error
+    tried = [(each.choice, each.visits, each.expected, each.error, why_told(each)) for each in verdict.prospects]
+    figures = verdict.expected, verdict.promised, verdict.error, verdict.level_error, verdict.shares
     return verdict.seat, verdict.choice, verdict.best, *figures, tried
+
+
+def why_told(prospect: Prospect) -> list[tuple[object, ...]]:
+    return [(each.measure, each.by, each.error, each.speaks_for) for each in prospect.why]
 
 
 def played(game_name: str, options: dict[str, Any], choices: int, bot: str = "greedy") -> Table[Any]:
@@ -67,17 +72,17 @@ def test_every_moment_has_its_verdict_and_one_number_for_one_thing(game_name: st
         assert moment.odds.errors[verdict.seat] == verdict.level_error
         if together:
             assert len(set(moment.odds.chances)) == 1, "friends win together"
+        else:
+            assert sum(verdict.shares) == pytest.approx(1), "rivals share one victory"
     assert found[-1].odds.chances == found[-2].odds.chances, "nobody has chosen since"
 
 
-def test_a_line_is_what_somebody_could_expect_when_they_chose_last() -> None:
-    story = Story(3, together=False)
-    assert story.go_on(0, verdict_of(1, 0.4)).odds.chances == [None, 0.4, None]
-    assert story.go_on(1, verdict_of(0, 0.2)).odds.chances == [0.2, 0.4, None]
-    assert story.go_on(2, verdict_of(1, 0.5)).odds.chances == [0.2, 0.5, None]
-    assert story.end(3, []).odds.chances == [0.2, 0.5, None], "a game that was left"
-    friends = Story(3, together=True)
-    assert friends.go_on(0, verdict_of(1, 0.4)).odds.chances == [0.4] * 3
+def test_the_curve_is_how_the_victory_was_shared_when_somebody_chose() -> None:
+    story = Story(2, together=False)
+    assert story.end(0, []).odds.chances == [None, None], "nobody has chosen"
+    assert story.go_on(0, verdict_of(1, 0.25)).odds.chances == [0.75, 0.25]
+    assert story.go_on(1, verdict_of(0, 0.5)).odds.chances == [0.5, 0.5]
+    assert story.end(2, []).odds.chances == [0.5, 0.5], "a game that was left"
 
 
 def test_the_chances_at_the_end_are_the_result() -> None:
@@ -152,7 +157,8 @@ def test_a_choice_that_loses_the_game_is_a_turning_point() -> None:
 
 
 def verdict_of(seat: int, expected: float, loss: float = 0.0, error: float = 0.001, level: float = 0.02) -> Verdict:
-    return Verdict(seat, 7, 8 if loss else 7, expected, expected + loss, error, level, [])
+    shares = [expected if each == seat else 1 - expected for each in range(2)]
+    return Verdict(seat, 7, 8 if loss else 7, expected, expected + loss, error, level, shares, [])
 
 
 def stood(*chances: float, level: float = 0.02, seat: int = 0) -> list[Moment]:

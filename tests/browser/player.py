@@ -4,7 +4,10 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-GLOWING = ".thing.glow, .take button, .chooser button, .placer .main:enabled, .option.legal, .legal, .choices button"
+GLOWING = (
+    ".thing.glow, .take button, .chooser button, .placer .main:not([aria-disabled=true]), .option.legal, .legal, "
+    ".choices button"
+)
 SOON = 25
 """Milliseconds between two looks at a page."""
 

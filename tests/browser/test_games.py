@@ -27,7 +27,7 @@ def test_a_game_against_bots(new_page: NewPage, game: str) -> None:
     assert plays_to_the_end(page) > 0
     assert not scrolls_sideways(page)
     table = page.url
-    page.get_by_role("button", name=re.compile("^(Noch eine Partie|Revanche)$")).click()
+    page.get_by_role("button", name=re.compile("^(Noch einmal|Revanche) spielen$")).click()
     page.wait_for_url(lambda url: url != table)
     page.wait_for_selector("#ending-title", state="detached")
 

@@ -1,13 +1,17 @@
 """What people do beside a game: report a problem, and try the deal of the day."""
 
+import re
 from itertools import product
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser.barriers import barriers
 from tests.browser.conftest import NewPage
 from tests.browser.devices import DESKTOP, PHONE
-from tests.browser.player import GLOWING, asks, goes_to, opens_table
+from tests.browser.player import GLOWING, asks, goes_to, opens_table, scrolls_sideways
+from tests.browser.sizes import too_small
 from wusel.support.problem import read_problem
 
 
@@ -25,17 +29,44 @@ def test_a_problem_is_reported_by_one_click(new_page: NewPage, tmp_path: Path) -
     assert (problem.game, problem.seat, "Chrome" in problem.browser) == ("mosquitozzz", 0, True)
 
 
-def test_the_deal_of_the_day_is_tried_once(new_page: NewPage) -> None:
+@pytest.mark.usefixtures("_cast_plays", "advice_by_counting")
+def test_the_deal_of_the_day_is_tried_once_and_the_cast_tries_it_too(new_page: NewPage) -> None:
     page = new_page(PHONE, "de")
-    page.goto("/day/mosquitozzz")
+    page.goto("/day/maus")
     page.get_by_role("button", name="Spielen").click()
     page.wait_for_selector(".seats .face")
     table = page.url.rpartition("/")[2]
     resigned = page.request.post(f"/api/tables/{table}", data={"type": "resign", "id": "enough", "seat": 0})
     assert resigned.ok, resigned.text()
-    page.get_by_role("link", name="Wie es anderen ging").click()
+    page.get_by_role("link", name="Mit anderen vergleichen").click()
     expect(page.locator("figure path.yours")).to_be_attached()
     expect(page.get_by_role("button", name="Spielen")).to_have_count(0)
+    expect(page.get_by_text("Serie: ein Tag", exact=False).first).to_be_visible()
+    expect(page.get_by_text("besser als du")).to_have_count(4)
+    page.get_by_role("button", name="Text kopieren").click()
+    expect(page.get_by_role("button", name="Kopiert")).to_be_visible()
+    assert barriers(page) == []
+    assert too_small(page) == []
+    assert not scrolls_sideways(page)
+
+
+def test_a_past_day_is_played_and_does_not_count(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/day/mosquitozzz")
+    page.get_by_text("Earlier days").click()
+    page.get_by_role("link", name="not played").first.click()
+    page.wait_for_url(re.compile(r"/day/mosquitozzz/\d{4}-"))
+    expect(page.get_by_text("does not count for your streak", exact=False).first).to_be_visible()
+    page.get_by_role("button", name="Play it").click()
+    page.wait_for_selector(".seats .face")
+    table = page.url.rpartition("/")[2]
+    assert page.request.post(f"/api/tables/{table}", data={"type": "resign", "id": "enough", "seat": 0}).ok
+    page.get_by_role("link", name="Compare with others").click()
+    expect(page.get_by_text("The game was given up").first).to_be_visible()
+    expect(page.locator(".head")).not_to_contain_text("Streak")
+    goes_to(page, "/evenings")
+    expect(page.get_by_role("heading", level=3)).to_have_count(1)
+    expect(page.get_by_role("link", name="Mosquitozzz")).to_contain_text("Deal of the day")
 
 
 def greeter(table: str, bots: int) -> int:

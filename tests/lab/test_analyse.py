@@ -106,7 +106,7 @@ def test_partial_results_after_an_interrupt(monkeypatch: pytest.MonkeyPatch) -> 
         if n == 1:
             raise KeyboardInterrupt
         seat, choice = table.choices[n]
-        return Verdict(seat, choice, choice, 0.5, 0.5, 0.0, 0.0, [])
+        return Verdict(seat, choice, choice, 0.5, 0.5, 0.0, 0.0, [0.5, 0.5], [])
 
     monkeypatch.setattr("wusel.lab.analyse.analysis.verdict_at", stop)
     found = analyse(TABLE)
@@ -137,7 +137,7 @@ def test_both_languages_have_the_same_phrases() -> None:
 def test_a_turning_point_is_a_sentence(language: str, missed: str, fell: str) -> None:
     phrases = Phrases(Texts(TABLE.game, language), TABLE)
     seat, choice = TABLE.choices[0]
-    verdict = Verdict(seat, choice, choice, 0.2, 0.6, 0.01, 0.02, [])
+    verdict = Verdict(seat, choice, choice, 0.2, 0.6, 0.01, 0.02, [0.2, 0.8], [])
     assert missed in phrases.turn(Turn(0, verdict, missed=True, before=0.6, after=0.2, error=0.01))
     assert fell in phrases.turn(Turn(0, verdict, missed=False, before=0.6, after=0.2, error=0.01))
 
@@ -174,7 +174,10 @@ def test_turning_points_are_marked_by_number() -> None:
     story = Story(3, together=False)
     choice = TABLE.choices[0][1]
     expected = [0.9 if n in (5, 6) else 0.2 for n in range(10)]
-    moments = [story.go_on(n, Verdict(0, choice, choice, each, each, 0, 0.01, [])) for n, each in enumerate(expected)]
+    moments = [
+        story.go_on(n, Verdict(0, choice, choice, each, each, 0, 0.01, [each, 1 - each], []))
+        for n, each in enumerate(expected)
+    ]
     found = Analysis(TABLE, -1, moments, finished=True)
     assert [turn.n for turn in found.turns] == [4, 6]
     assert turn_marks(found, 10) == "    ① ②   "

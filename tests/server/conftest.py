@@ -11,6 +11,7 @@ import pytest
 from tests.server.visitors import PATIENCE, RunningServer, deal_alike, run_server
 from wusel.server import rate_limit
 from wusel.server.lobby import saves
+from wusel.server.lobby.daily_cast import DailyCast
 from wusel.server.table import review
 from wusel.server.workers import process_workers, worker_pool
 
@@ -35,6 +36,18 @@ def _ready_workers(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     deal_alike(request.node.nodeid, monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def _cast_rests(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cast plays the deal of the day where a test is about that, and takes no time elsewhere."""
+    if "_cast_plays" not in request.fixturenames:
+        monkeypatch.setattr(DailyCast, "begin", lambda *_: None)
+
+
+@pytest.fixture
+def _cast_plays() -> None:
+    """The cast plays, too."""
 
 
 @pytest.fixture

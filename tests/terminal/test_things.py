@@ -59,7 +59,7 @@ def test_everything_is_found_by_its_name_and_there_is_something_to_tell(name: st
         ("viroid", "de", "graue schmiere", "Graue Schmiere · Du darfst vor dem Ereignis 1 DNA mehr abgeben."),
         ("viroid", "en", "mild climate", "Everybody: resistance to heat +1. DNA: 10"),
         ("schwarm", "en", "fast ship", "Fast Ship (ability) Your ships sail up to 4 fields"),
-        ("schwarm", "de", "nord 3", "Nord 3 (Landfeld) Punkte für eine Station am Ende: 6 Küste: Norden"),
+        ("schwarm", "de", "c1", "c1 (Landfeld) Punkte für eine Station am Ende: 6 Küste: Norden"),
         ("maus", "en", "arlo", "Classes: warrior, leader Attack: 2 Defence: 1"),
         ("maus", "de", "klopfen im holz", "Seite für Seite: 2 × Ratte / 3 × Ratte / 4 × Ratte, 2 × Kakerlake"),
         ("maus", "en", "rat warrior", "Rat Warrior ♥"),

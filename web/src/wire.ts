@@ -189,6 +189,13 @@ export interface Comeback {
   seat: number;
 }
 
+/** The host lets a bot play at once for somebody who is away, where one would stand in later anyway. */
+export interface Standin {
+  type: "standin";
+  id: string;
+  seat: number;
+}
+
 export interface Chat {
   type: "chat";
   id: string;
@@ -218,12 +225,23 @@ export interface SeatInfo {
   resigned: boolean;
 }
 
+/**
+ * A choice of the game that was made, and what it is about that its own words leave out; null if that is not known any
+ * more.
+ */
+export interface ChoiceMade {
+  choice: Record<string, number | string>;
+  meant: Record<string, number | string | (number | string)[]> | null;
+}
+
 /** What has been asked of the table, and who has agreed so far. */
 export interface Proposal {
   what: "stop" | "undo";
   seat: number;
   agreed: number[];
   asked: number[];
+  /** The choice that would be taken back, unless it is still secret. */
+  made: ChoiceMade | null;
 }
 
 /** How it ended. Ranks count from 1; whoever resigned is ranked behind the others. */
@@ -313,6 +331,8 @@ export interface TableInfo {
   invitation: string;
   /** The date, as 2026-11-16, if this is a try at the deal of a day: until that is over, it keeps its secrets. */
   day: string;
+  /** Whether the host has sent you away, and you have not come back. */
+  sent_away: boolean;
 }
 
 /** The game through the eyes of a seat; -1 is a spectator. */
@@ -353,6 +373,8 @@ export interface Play {
   together: boolean;
   /** The seats everybody waits for. */
   owing: number[];
+  /** What the sentence speaks of that says what they are about to do. */
+  awaited: Record<string, number | string | (number | string)[]>;
   clocks: Clocks | null;
   /** The game as everybody may see it. */
   view?: Record<string, unknown>;
@@ -389,6 +411,10 @@ export interface News {
   text?: string;
   why?: string;
   agree?: boolean;
+  /** For somebody who is back: how often a bot has chosen in their place. */
+  times?: number;
+  /** The last of these choices. */
+  made?: ChoiceMade[];
 }
 
 /** Record n of the table's log, redacted for the receiver. Numbers come in order, without gaps. */
@@ -429,6 +455,8 @@ export interface Welcome {
   at: number;
   table: TableInfo;
   play: Play | null;
+  /** By seat: for how many milliseconds its person has not been connected; null if they are, or nobody's. */
+  gone: (number | null)[];
 }
 
 /** Who is connected has changed; nothing else. */
@@ -436,6 +464,8 @@ export interface Presence {
   type: "presence";
   here: boolean[];
   watching: number;
+  /** As in Welcome. */
+  gone: (number | null)[];
 }
 
 /** Somebody points at a thing. It is gone after some seconds, and whoever was away does not hear of it. */
@@ -461,6 +491,19 @@ export interface Refused {
   rule: string;
 }
 
+/** Something that typically follows from one choice and not from another: the game's text `why-NAME` says it. */
+export interface Difference {
+  measure: string;
+  /** What it is counted in: the text `by-UNIT` says how much. */
+  unit: string;
+  /** Whether the better choice brings more of it, or less. */
+  more: boolean;
+  /** By how much, rounded for people. */
+  n: number;
+  /** Whether this speaks for the better choice, or makes the other one tempting. */
+  good: boolean;
+}
+
 /** A choice that was tried, in so many worlds, and what can be expected of it, from 0 (lost) to 1 (won). */
 export interface Tried {
   choice: Record<string, number | string>;
@@ -476,6 +519,8 @@ export interface Tried {
   high: number;
   /** As good as the first, for sure. */
   alike: boolean;
+  /** Why the first is better, the weightiest reason first; none where that does not show. */
+  why: Difference[];
 }
 
 /** What a seat had better do, as far as it can know. */
@@ -621,6 +666,29 @@ export interface Player {
   yours: boolean;
 }
 
+/**
+ * A turning point: a choice that gave something away, or one after which luck and the others changed everything.
+ * Smaller ones matter less: a client may show the largest alone.
+ */
+export interface Turn {
+  /** How many choices were made before the one it is about. */
+  choices: number;
+  /** Who chose, and whose chances went from `before` to `after`. */
+  seat: number;
+  missed: boolean;
+  before: number;
+  after: number;
+  /** The standard error of the difference. */
+  error: number;
+  choice: Record<string, number | string>;
+  meant: Record<string, number | string | (number | string)[]>;
+  /** What would have been better, if something was missed. */
+  best: Record<string, number | string>;
+  best_meant: Record<string, number | string | (number | string)[]>;
+  /** Why it would have been. */
+  why: Difference[];
+}
+
 /** A game of yours, finished or not. */
 export interface Evening {
   card: TableCard;
@@ -629,6 +697,8 @@ export interface Evening {
   ending: Ending | null;
   /** The date, if it was the deal of a day. */
   day: string;
+  /** What it taught you, if you have asked for that at its end. */
+  taught: Turn | null;
 }
 
 /** How you do against somebody, a friend by name or a bot, and together with them. */
@@ -677,11 +747,23 @@ export interface DayResult {
   curve: number[];
 }
 
+/** How somebody of the cast did in your seat. */
+export interface CastTry {
+  bot: string;
+  result: DayResult;
+  /** Compared with you. */
+  standing: "better" | "equal" | "worse";
+}
+
 /** The deal that everybody gets on a day, and how it went. */
 export interface DealOfTheDay {
   game: string;
   day: string;
   today: boolean;
+  /** Whether it can be tried: that of today, and those of the archive. */
+  playable: boolean;
+  /** Whether you tried it after its day, or would: then it does not count. */
+  late: boolean;
   bots: string[];
   /** Where you try it; empty if you have not begun. */
   table: string;
@@ -693,10 +775,29 @@ export interface DealOfTheDay {
   tries: number;
   /** How many of them did better than you. */
   better: number;
+  /** On how many days in a row you have played a deal of the day, in whatever game. */
+  streak: number;
+  /** The best first; told to those who have finished. */
+  cast: CastTry[];
+  /** Whether the cast is still at it. */
+  cast_plays: boolean;
   /** Told to those who have finished, and to all once the day is over. */
   others: DayResult[];
   /** How it went for whoever sent you here; the curve is told with the others'. */
   shared: DayResult | null;
+}
+
+/** A day of the archive. */
+export interface PastDay {
+  day: string;
+  late: boolean;
+  begun: boolean;
+  yours: DayResult | null;
+}
+
+/** The deals of days that are over and can still be played, the latest first. */
+export interface PastDays {
+  days: PastDay[];
 }
 
 /** How many games were erased, and how many remain to be erased by further requests. */
@@ -750,27 +851,6 @@ export interface Verdict {
   tried: Tried[];
 }
 
-/**
- * A turning point: a choice that gave something away, or one after which luck and the others changed everything.
- * Smaller ones matter less: a client may show the largest alone.
- */
-export interface Turn {
-  /** How many choices were made before the one it is about. */
-  choices: number;
-  /** Who chose, and whose chances went from `before` to `after`. */
-  seat: number;
-  missed: boolean;
-  before: number;
-  after: number;
-  /** The standard error of the difference. */
-  error: number;
-  choice: Record<string, number | string>;
-  meant: Record<string, number | string | (number | string)[]>;
-  /** What would have been better, if something was missed. */
-  best: Record<string, number | string>;
-  best_meant: Record<string, number | string | (number | string)[]>;
-}
-
 /** A reviewed moment: the number of choices, the one made then, and everybody's chances after it. */
 export interface Reviewed {
   choices: number;
@@ -788,12 +868,34 @@ export interface Review {
   moments: Reviewed[];
 }
 
+/** What a finished game taught a seat. */
+export interface Lesson {
+  /** The choice that gave most away; none if no choice stands out. */
+  turn: Turn | null;
+}
+
 /**
  * Where a game that is over may have turned, at first sight: after how many choices, the likeliest first. A review of
  * these moments says whether it did.
  */
 export interface LikelyTurns {
   choices: number[];
+}
+
+/** Where points came from; the game's text `source-NAME` says what it is. */
+export interface PointSource {
+  name: string;
+  /** By seat. */
+  points: number[];
+}
+
+/**
+ * Everybody's points in a finished game by their sources, and what they come to; empty where the game tells no sources
+ * apart.
+ */
+export interface PointSources {
+  sources: PointSource[];
+  scores: number[];
 }
 
 /** Whether others in the same network can connect; only for the server's own machine. */
@@ -934,6 +1036,7 @@ export type AnyCommand =
   | Answer
   | Resign
   | Comeback
+  | Standin
   | Chat
   | Mute;
 
@@ -952,6 +1055,7 @@ export type FromClient =
   | Answer
   | Resign
   | Comeback
+  | Standin
   | Chat
   | Mute
   | Why
@@ -999,6 +1103,7 @@ export type RefusalCode =
   | "no_link"
   | "no_review"
   | "no_sequel"
+  | "no_stand_in"
   | "no_table"
   | "no_thing"
   | "no_voice"

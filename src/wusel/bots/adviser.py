@@ -22,8 +22,8 @@ def advise(game: Game[Any], s: State, seat: int, seed: int, budget: Budget, made
     end = perf_counter() + budget.seconds if budget.seconds else 0.0
     choices = trial.best_rated(budget)
     if made and made not in choices:
-        choices = [*choices, made] if trial.looks_ahead() else [made]
-    weighing = Weighing(choices, seat, s.seats, made)
+        choices = [*choices, made]
+    weighing = Weighing(choices, seat, s.seats, trial.measures, made, trusting=not trial.looks_ahead())
     seeds = own_luck(seed)
     playouts = 0
     for _ in range(ROUNDS):

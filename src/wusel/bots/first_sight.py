@@ -1,9 +1,11 @@
 """Where a game that is over may have been decided, at first sight: a look that takes a moment and not minutes."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from wusel.bots.trial import shares
 from wusel.engine.game import Game
+from wusel.engine.kinds import Choice, Seat
 from wusel.engine.state import State
 from wusel.engine.table import Table
 
@@ -11,15 +13,15 @@ from wusel.engine.table import Table
 AROUND: Final = 2
 # Two that lie closer together than such a part of the game tell of the same.
 APART: Final = 16
+# A doubtful choice counts for so much even if nothing came of it.
+LEAST_STAKE: Final = 0.02
 
 
 def likely_turns(table: Table[Any], most: int) -> list[int]:
     """The choices that changed most how everybody stood, as the judge sees it without looking ahead: each by how many
     were made before it, the largest change first."""
     game = table.game
-    curve = [standing(game, table.at(0))]
-    for s, _ in table.walk(1):
-        curve.append(standing(game, s))
+    curve = [standing(game, s) for s in states_of(table)]
     changes = [(-change_at(curve, n), n) for n in range(len(curve) - 1)]
     changes.sort()
     found: list[int] = []
@@ -29,6 +31,42 @@ def likely_turns(table: Table[Any], most: int) -> list[int]:
         if min([abs(n - other) for other in found], default=len(curve)) * APART >= len(curve):
             found.append(n)
     return found
+
+
+def doubtful_choices(table: Table[Any], seat: int, most: int) -> list[int]:
+    """Where a seat may have given something away, as the judge sees it without looking ahead: it would have chosen
+    otherwise, and things went worse until the seat chose again. Each by how many choices were made before it, the most
+    doubtful first."""
+    own: list[tuple[int, float, float]] = []
+    for n, s in enumerate(states_of(table)):
+        if n < len(table.choices) and table.choices[n][0] == seat:
+            own.append((n, doubt_of(table.game, s, seat, table.choices[n][1]), standing(table.game, s)[seat]))
+    own.append((len(table.choices), 0.0, standing(table.game, table.state)[seat]))
+    scored: list[tuple[float, int]] = []
+    for place in range(len(own) - 1):
+        n, doubt, before = own[place]
+        if doubt > 0:
+            scored.append((-doubt * max(LEAST_STAKE, before - own[place + 1][2]), n))
+    scored.sort()
+    return [n for _, n in scored[:most]]
+
+
+def states_of(table: Table[Any]) -> Iterator[State]:
+    """The state before each choice, and the last one; each goes on changing with the next step."""
+    yield table.at(0)
+    for s, _ in table.walk(1):
+        yield s
+
+
+def doubt_of(game: Game[Any], s: State, seat: int, choice: int) -> float:
+    """How far a choice lies from the judge's favourite, from 0 to 1 for the one it likes least."""
+    found = game.options(s, seat)
+    if len(found) < 2 or choice not in found:
+        return 0.0
+    ratings = game.judge().on_reflection().ratings(s, Seat(seat), found)
+    best = max(ratings)
+    spread = best - min(ratings)
+    return (best - ratings[found.index(Choice(choice))]) / spread if spread else 0.0
 
 
 def standing(game: Game[Any], s: State) -> list[float]:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from wusel.bots.watch import Watch
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.engine.judge import Judge
@@ -30,9 +31,12 @@ def best_rated(judge: Judge[Any], s: State, seat: int, found: list[Choice], luck
     return found[best]
 
 
-def play_on(game: Game[Any], judge: Judge[Any], s: State, luck: Chance, horizon: int) -> None:
+def play_on(
+    game: Game[Any], judge: Judge[Any], s: State, luck: Chance, horizon: int, watch: Watch | None = None
+) -> None:
     """Play to the end, or until somebody else has been asked `horizon` times (0: never stop). A change of seats is a
-    moment at which worlds can be compared; whoever plays alone, or is asked on and on, comes to such moments too."""
+    moment at which worlds can be compared; whoever plays alone, or is asked on and on, comes to such moments too. Who
+    watches looks at these moments."""
     asked = s.asked
     most_in_a_row = 1 if s.seats == 1 else MOST_IN_A_ROW
     in_a_row = 0
@@ -42,6 +46,8 @@ def play_on(game: Game[Any], judge: Judge[Any], s: State, luck: Chance, horizon:
             asked = s.asked
             in_a_row = 0
             changes += 1
+            if watch is not None:
+                watch.look(s)
             if changes == horizon:
                 break
         in_a_row += 1

@@ -1,8 +1,8 @@
 """A game looked at again: what each choice was worth, what would have been better, and when it turned.
 
-It is all made of one estimate (`weighing.py`): what whoever chose could expect of their choice. Everybody's line in the
-curve goes through what they could expect each time they chose, and ends at the result. A turning point is a difference
-on such a line, or between two choices, that is larger than its uncertainty.
+It is all made of one estimate (`weighing.py`): what whoever chose could expect of their choice. The curve shows at each
+moment how the victory was shared as far as whoever chose could know, and ends at the result. A turning point is what
+changed for a seat between two of its choices, or a difference of two choices, that is larger than its uncertainty.
 """
 
 from collections.abc import Iterable, Iterator
@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from wusel.bots.adviser import advise
 from wusel.bots.budget import Budget
+from wusel.bots.reasons import Reason
 from wusel.bots.search import ENDLESS
 from wusel.bots.trial import shares
 from wusel.bots.weighing import Prospect, prospect_of
@@ -30,9 +31,10 @@ MOST_TURNS: Final = 8
 class Verdict:
     """A choice that was made, the best that was found instead, and what each was worth to the one who chose, from 0
     (lost) to 1 (won), as far as that seat could know. `error` is the standard error of the difference, `level_error`
-    that of `expected`. Without prospects there was nothing to choose."""
+    that of `expected`. `shares` are everybody's chances with the choice made. Without prospects there was nothing to
+    choose."""
 
-    __slots__ = ("best", "choice", "error", "expected", "level_error", "promised", "prospects", "seat")
+    __slots__ = ("best", "choice", "error", "expected", "level_error", "promised", "prospects", "seat", "shares")
 
     def __init__(
         self,
@@ -43,6 +45,7 @@ class Verdict:
         promised: float,
         error: float,
         level_error: float,
+        shares: list[float],
         prospects: list[Prospect],
     ) -> None:
         self.seat = seat
@@ -52,11 +55,14 @@ class Verdict:
         self.promised = promised
         self.error = error
         self.level_error = level_error
+        self.shares = shares
         self.prospects = prospects
 
-    def __reduce__(self) -> tuple[type["Verdict"], tuple[int, int, int, float, float, float, float, list[Prospect]]]:
+    def __reduce__(
+        self,
+    ) -> tuple[type["Verdict"], tuple[int, int, int, float, float, float, float, list[float], list[Prospect]]]:
         worth = self.expected, self.promised, self.error, self.level_error
-        return Verdict, (self.seat, self.choice, self.best, *worth, self.prospects)
+        return Verdict, (self.seat, self.choice, self.best, *worth, self.shares, self.prospects)
 
     def loss(self) -> float:
         """By how much something else would have been better."""
@@ -66,14 +72,18 @@ class Verdict:
         """Whether something else was probably better."""
         return self.loss() > LIKELY * self.error
 
+    def why(self) -> list[Reason]:
+        """Why something else would have been better, as far as that shows."""
+        return prospect_of(self.prospects, self.choice).why if self.prospects else []
+
     def found(self) -> float:
         """What the seat could expect when it was asked: nothing is lost yet by what it then chose."""
         return self.promised if self.is_doubted() else self.expected
 
 
 class Odds:
-    """What everybody could expect when they chose last, with standard errors; None for whoever has not chosen yet.
-    Friends have one line together, and nothing is in doubt once a game is over."""
+    """Everybody's chances as far as whoever chose could know, with standard errors; None before anybody has chosen.
+    Those of rivals add up to 1, friends have one line together, and nothing is in doubt once a game is over."""
 
     __slots__ = ("chances", "errors")
 
@@ -85,15 +95,16 @@ class Odds:
 class Turn:
     """A moment that mattered: with the choice made there a seat gave something away (`missed`; `best` was better), or
     after it, before the seat was asked again, luck and the others changed everything. Its chances went from `before` to
-    `after`; `error` is the standard error of the difference."""
+    `after`; `error` is the standard error of the difference, and `why` says what made the best better."""
 
-    __slots__ = ("after", "before", "best", "choice", "error", "missed", "n", "seat")
+    __slots__ = ("after", "before", "best", "choice", "error", "missed", "n", "seat", "why")
 
     def __init__(self, n: int, verdict: Verdict, missed: bool, before: float, after: float, error: float) -> None:
         self.n = n
         self.seat = verdict.seat
         self.choice = verdict.choice
         self.best = verdict.best if missed else verdict.choice
+        self.why = verdict.why() if missed else []
         self.missed = missed
         self.before = before
         self.after = after
@@ -125,6 +136,7 @@ class Story:
     def __init__(self, seats: int, together: bool) -> None:
         self.together = together
         self.last: list[tuple[int, Verdict] | None] = [None] * seats
+        self.odds = Odds([None] * seats, [None] * seats)
 
     def go_on(self, n: int, verdict: Verdict) -> Moment:
         """A seat has chosen."""
@@ -137,7 +149,8 @@ class Story:
         for seat in range(len(self.last)):
             if self.together or seat == verdict.seat:
                 self.last[seat] = n, verdict
-        return Moment(n, self.odds(), verdict, turns)
+        self.odds = Odds([*verdict.shares], [verdict.level_error for _ in verdict.shares])
+        return Moment(n, self.odds, verdict, turns)
 
     def end(self, n: int, chances: list[float]) -> Moment:
         """Nobody chooses any more: the result, or how it stands where a game was left."""
@@ -147,16 +160,8 @@ class Story:
             if last is not None and chances:
                 turns += swing(last[0], last[1], chances[seat], 0.0)
         if not chances:
-            return Moment(n, self.odds(), None, turns)
+            return Moment(n, self.odds, None, turns)
         return Moment(n, Odds([*chances], [0.0 for _ in chances]), None, turns)
-
-    def odds(self) -> Odds:
-        chances: list[float | None] = []
-        errors: list[float | None] = []
-        for last in self.last:
-            chances.append(last[1].expected if last is not None else None)
-            errors.append(last[1].level_error if last is not None else None)
-        return Odds(chances, errors)
 
 
 def review(table: Table[Any], seed: int, budget: Budget, first: int = 0, last: int = ENDLESS) -> Iterator[Moment]:
@@ -219,11 +224,13 @@ def weigh(game: Game[Any], s: State, seat: int, choice: int, seed: int, budget: 
     prospects = weighing.prospects()
     best = prospects[0]
     made = prospect_of(prospects, choice)
-    level_error = weighing.error(weighing.choices().index(choice))
+    place = weighing.choices().index(choice)
+    level_error = weighing.error(place)
+    shares = weighing.chances(place, made.expected, game.plays_together(s))
     if len(game.options(s, seat)) == 1:
         prospects = []
     error = made.error if made is not best else 0.0
-    return Verdict(seat, choice, best.choice, made.expected, best.expected, error, level_error, prospects)
+    return Verdict(seat, choice, best.choice, made.expected, best.expected, error, level_error, shares, prospects)
 
 
 def by_size(turn: Turn) -> float:

@@ -4,8 +4,10 @@ from time import perf_counter
 from typing import Any, Final
 
 from wusel.bots.budget import Budget
+from wusel.bots.contrast import Readings, add_rows, no_readings
 from wusel.bots.playout import play_on, rechoose
 from wusel.bots.search import ENDLESS, MOMENT, own_luck
+from wusel.bots.watch import Watch
 from wusel.engine.chance import Chance
 from wusel.engine.errors import RunsForever
 from wusel.engine.game import Game
@@ -20,20 +22,29 @@ LEAST_WORLDS: Final = 4
 
 class Tally:
     """What came of choices in so many worlds: for each of them every seat's share of the victory, added up, and for
-    each two of them the products of what the seat that chooses got, from which follows how surely they differ. Tallies
-    of the same choices add up, whoever made them."""
+    each two of them the products of what the seat that chooses got, from which follows how surely they differ. In
+    `readings` is what else was seen to follow. Tallies of the same choices add up, whoever made them."""
 
-    __slots__ = ("choices", "products", "totals", "worlds")
+    __slots__ = ("choices", "products", "readings", "totals", "worlds")
 
-    def __init__(self, choices: list[int], worlds: int, totals: list[list[float]], products: list[list[float]]) -> None:
+    def __init__(
+        self,
+        choices: list[int],
+        worlds: int,
+        totals: list[list[float]],
+        products: list[list[float]],
+        readings: Readings,
+    ) -> None:
         self.choices = choices
         self.worlds = worlds
         self.totals = totals
         self.products = products
+        self.readings = readings
 
-    def note(self, seat: int, outcomes: list[list[float]]) -> None:
-        """One more world: every seat's share after each choice."""
+    def note(self, seat: int, outcomes: list[list[float]], readings: list[list[float]]) -> None:
+        """One more world: every seat's share after each choice, and what was read for the seat that chose."""
         self.worlds += 1
+        self.readings.note(readings, [shares[seat] for shares in outcomes])
         for place in range(len(outcomes)):
             shares = outcomes[place]
             total = self.totals[place]
@@ -47,8 +58,9 @@ class Tally:
     def add(self, other: "Tally") -> None:
         """The same choices in other worlds."""
         self.worlds += other.worlds
-        add_up(self.totals, other.totals)
-        add_up(self.products, other.products)
+        add_rows(self.totals, other.totals)
+        add_rows(self.products, other.products)
+        self.readings.add(other.readings)
 
     def without(self, dropped: list[int]) -> "Tally":
         """The same without some choices."""
@@ -58,18 +70,15 @@ class Tally:
             self.worlds,
             [self.totals[place] for place in places],
             [[self.products[place][beside] for beside in places] for place in places],
+            self.readings.only(places),
         )
 
 
-def add_up(sums: list[list[float]], more: list[list[float]]) -> None:
-    for row in range(len(sums)):
-        for column in range(len(sums[row])):
-            sums[row][column] += more[row][column]
-
-
-def blank(choices: list[int], seats: int) -> Tally:
+def blank(choices: list[int], seats: int, measures: int) -> Tally:
     """Nothing has been tried yet."""
-    return Tally(choices, 0, [[0.0] * seats for _ in choices], [[0.0] * len(choices) for _ in choices])
+    count = len(choices)
+    totals = [[0.0] * seats for _ in choices]
+    return Tally(choices, 0, totals, [[0.0] * count for _ in choices], no_readings(count, measures))
 
 
 class Trial:
@@ -78,10 +87,12 @@ class Trial:
     def __init__(self, game: Game[Any], s: State, seat: int, seed: int) -> None:
         self.game = game
         self.judge: Judge[Any] = game.judge().on_reflection()
+        self.measures = game.measures(s)
         self.together = game.plays_together(s)
         self.root = s
         self.seat = seat
-        self.horizon = self.judge.horizon(s)
+        self.late = self.judge.horizon(s)
+        self.horizon = self.judge.foresight(s)
         self.luck = own_luck(seed)
 
     def looks_ahead(self) -> bool:
@@ -89,26 +100,25 @@ class Trial:
         return self.judge.looks_ahead(self.root)
 
     def best_rated(self, budget: Budget) -> list[int]:
-        """The choices that are worth a try, the judge's favourite first, and that one alone where its opinion counts
-        for more."""
+        """The choices that are worth a try, the judge's favourite first."""
         found = self.game.options(self.root, self.seat)
         ratings = self.judge.ratings(self.root, Seat(self.seat), found)
         order = sorted(range(len(found)), key=lambda place: -ratings[place])
-        width = self.width(budget) if self.looks_ahead() else 1
-        return [found[place] for place in order[:width]]
+        return [found[place] for place in order[: self.width(budget)]]
 
     def width(self, budget: Budget) -> int:
         """How many can be tried often enough; where a clock is set, a first playout shows how long one takes."""
         playouts = budget.iterations or ENDLESS
         if budget.seconds:
             begun = perf_counter()
-            self.play_out(self.new_world(), self.game.options(self.root, self.seat)[0], self.luck)
+            watch = self.new_watch(self.root)
+            self.play_out(self.new_world(), self.game.options(self.root, self.seat)[0], self.luck, watch)
             playouts = min(playouts, int(budget.seconds / max(perf_counter() - begun, MOMENT)))
         return min(WIDTH, max(2, playouts // LEAST_WORLDS))
 
     def run(self, choices: list[int], budget: Budget) -> Tally:
         """Try these choices in as many worlds as the budget allows for, and in one at least."""
-        tally = blank(choices, self.root.seats)
+        tally = blank(choices, self.root.seats, len(self.measures))
         end = perf_counter() + budget.seconds if budget.seconds else 0.0
         worlds = max(1, budget.iterations // len(choices)) if budget.iterations else ENDLESS
         while tally.worlds < worlds and self.try_in_a_world(tally, end):
@@ -121,13 +131,19 @@ class Trial:
         luck = self.luck.word() + 1
         playing = Chance(luck)
         outcomes: list[list[float]] = []
+        readings: list[list[float]] = []
         for choice in tally.choices:
             if end and tally.worlds and perf_counter() >= end:
                 return False
             playing.chance = luck
-            outcomes.append(self.play_out(world, choice, playing))
-        tally.note(self.seat, outcomes)
+            watch = self.new_watch(world)
+            outcomes.append(self.play_out(world, choice, playing, watch))
+            readings.append(watch.readings)
+        tally.note(self.seat, outcomes, readings)
         return True
+
+    def new_watch(self, world: State) -> Watch:
+        return Watch(self.game, self.measures, world, self.seat, self.late)
 
     def new_world(self) -> State:
         """A world the seat could be in, in which the others have chosen sensibly."""
@@ -135,12 +151,14 @@ class Trial:
         rechoose(self.game, self.judge, imagined, self.seat, self.luck)
         return imagined
 
-    def play_out(self, world: State, choice: int, luck: Chance) -> list[float]:
+    def play_out(self, world: State, choice: int, luck: Chance, watch: Watch) -> list[float]:
         """Every seat's share after a choice in a world, which stays as it is."""
         s = world.clone()
         try:
             self.game.apply(s, self.seat, choice)
-            play_on(self.game, self.judge, s, luck, self.horizon)
+            watch.begin(s)
+            play_on(self.game, self.judge, s, luck, self.horizon, watch)
+            watch.end(s)
         except RunsForever:
             return [0.0] * s.seats
         return shares(self.game, self.judge, s, self.together)

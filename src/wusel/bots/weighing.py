@@ -5,9 +5,12 @@ gave away and turning points are all made of it.
 """
 
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
+from wusel.bots.contrast import Contrast
+from wusel.bots.reasons import Reason, reasons
 from wusel.bots.trial import Tally, blank
+from wusel.engine.measures import Measure
 
 # As if one world more had come out half a game off: a few that happen to agree prove nothing.
 DOUBT: Final = 0.25
@@ -29,6 +32,9 @@ FEW: Final = 3
 # By so many standard errors the first is ahead where it is probably the best.
 AHEAD: Final = 1.5
 
+# By so many it has to be ahead where experience speaks for another.
+BEYOND_EXPERIENCE: Final = 3.0
+
 # How sure an adviser can be, from the surest on.
 CLEAR: Final = "clear"
 EITHER: Final = "alike"
@@ -39,19 +45,29 @@ UNSURE: Final = "unsure"
 class Prospect:
     """A choice, in how many worlds it was tried, and what the seat can expect of it, from 0 (lost) to 1 (won). `error`
     is the standard error: of the first, how far all may be off together; of every other, how far its distance to the
-    first may be off. `alike` are those that are as good as the first, for sure."""
+    first may be off. `alike` are those that are as good as the first, for sure, and `why` says of those that are worse
+    for sure why the first is better, as far as that shows."""
 
-    __slots__ = ("alike", "choice", "error", "expected", "visits")
+    __slots__ = ("alike", "choice", "error", "expected", "visits", "why")
 
-    def __init__(self, choice: int, visits: int, expected: float, error: float, alike: bool = False) -> None:
+    def __init__(
+        self,
+        choice: int,
+        visits: int,
+        expected: float,
+        error: float,
+        alike: bool = False,
+        why: list[Reason] | None = None,
+    ) -> None:
         self.choice = choice
         self.visits = visits
         self.expected = expected
         self.error = error
         self.alike = alike
+        self.why = why or []
 
-    def __reduce__(self) -> tuple[type["Prospect"], tuple[int, int, float, float, bool]]:
-        return Prospect, (self.choice, self.visits, self.expected, self.error, self.alike)
+    def __reduce__(self) -> tuple[type["Prospect"], tuple[int, int, float, float, bool, list[Reason]]]:
+        return Prospect, (self.choice, self.visits, self.expected, self.error, self.alike, self.why)
 
     def low(self) -> float:
         return max(0.0, self.expected - WIDE * self.error)
@@ -63,9 +79,10 @@ class Prospect:
 class Behind:
     """A choice that fell behind another and is tried no more."""
 
-    __slots__ = ("choice", "error", "gap", "rival", "visits")
+    __slots__ = ("choice", "contrast", "error", "gap", "rival", "visits")
 
-    def __init__(self, choice: int, visits: int, rival: int, gap: float, error: float) -> None:
+    def __init__(self, choice: int, visits: int, rival: int, gap: float, error: float, contrast: Contrast) -> None:
+        self.contrast = contrast
         self.choice = choice
         self.visits = visits
         self.rival = rival
@@ -75,17 +92,29 @@ class Behind:
 
 class Weighing:
     """Choices that are tried in ever more worlds, and fewer of them as it shows what is worse. `kept` is tried on
-    however bad it looks, since somebody has chosen it.
+    however bad it looks, since somebody has chosen it; `trusted` (0: none) is the judge's favourite where its opinion
+    counts for more than a trial, and stays the first until another is ahead beyond doubt.
 
     What is dropped was behind the first of its time, who is never ahead of the first of now: so the first is the first
     by what is shown."""
 
-    __slots__ = ("behind", "kept", "leader", "levels", "seat", "tally", "trailing")
+    __slots__ = ("behind", "kept", "leader", "least", "levels", "measures", "seat", "tally", "trailing", "trusted")
 
-    def __init__(self, choices: list[int], seat: int, seats: int, kept: int = 0) -> None:
+    def __init__(
+        self,
+        choices: list[int],
+        seat: int,
+        seats: int,
+        measures: list[Measure[Any]],
+        kept: int = 0,
+        trusting: bool = False,
+    ) -> None:
         self.seat = seat
         self.kept = kept
-        self.tally = blank(choices, seats)
+        self.trusted = choices[0] if trusting else 0
+        self.measures = measures
+        self.least = [measure.least for measure in measures]
+        self.tally = blank(choices, seats, len(measures))
         self.behind: list[Behind] = []
         self.leader = 0
         self.levels = [0.0] * len(choices)
@@ -104,7 +133,8 @@ class Weighing:
             choice = self.tally.choices[place]
             rival = self.tally.choices[self.leader]
             gap = self.levels[self.leader] - self.levels[place]
-            self.behind.append(Behind(choice, self.tally.worlds, rival, gap, self.gap_error(place)))
+            contrast = self.contrast(place)
+            self.behind.append(Behind(choice, self.tally.worlds, rival, gap, self.gap_error(place), contrast))
         if dropped:
             self.tally = self.tally.without([self.tally.choices[place] for place in dropped])
             self.settle()
@@ -131,21 +161,38 @@ class Weighing:
         squares = products[self.leader][self.leader] + products[place][place] - 2 * products[self.leader][place]
         return error_of(n, squares - n * self.gap(place) ** 2)
 
+    def contrast(self, place: int) -> Contrast:
+        """What typically follows from the first and not from another choice."""
+        return self.tally.readings.contrast(self.leader, place, self.tally.worlds, self.least)
+
     def settle(self) -> None:
         """Find the first, and what can be expected of each. A difference that luck explains is no difference: the less
         is known, the closer they are together, and equals are in the judge's order."""
         places = list(range(len(self.tally.choices)))
         self.trailing = -1
-        self.levels = self.drawn_together(places)
-        self.leader = self.first_of(places)
+        self.find_first(places)
         if self.kept in self.tally.choices:
             kept = self.tally.choices.index(self.kept)
             if self.gap(kept) > 2 * self.gap_error(kept):
                 self.trailing = kept
                 places.remove(kept)
-                self.levels = self.drawn_together(places)
-                self.leader = self.first_of(places)
+                self.find_first(places)
                 self.levels[kept] = max(0.0, self.levels[self.leader] - max(0.0, self.gap(kept)))
+
+    def find_first(self, places: list[int]) -> None:
+        """The first, and the levels of these choices. Nobody seems better than who is trusted: what is ahead by luck
+        stands level."""
+        self.levels = self.drawn_together(places)
+        self.leader = self.first_of(places)
+        for place in places:
+            if self.tally.choices[place] == self.trusted and not self.is_beaten(place):
+                self.leader = place
+        for place in places:
+            self.levels[place] = min(self.levels[place], self.levels[self.leader])
+
+    def is_beaten(self, place: int) -> bool:
+        """Whether experience was wrong about a choice."""
+        return self.gap(place) > BEYOND_EXPERIENCE * self.gap_error(place)
 
     def first_of(self, places: list[int]) -> int:
         best = places[0]
@@ -212,15 +259,27 @@ class Weighing:
         known.insert(0, first)
         for prospect in known[1:]:
             prospect.alike = first.expected - prospect.expected + WIDE * prospect.error <= ALIKE
+        self.say_why(first, known[1:])
         return known
+
+    def say_why(self, first: Prospect, others: list[Prospect]) -> None:
+        """Give the reasons why the first is better than those that are worse for sure."""
+        own = [total[self.seat] for total in self.tally.totals]
+        slopes = self.tally.readings.slopes(own, self.tally.worlds)
+        contrasts = {self.tally.choices[place]: self.contrast(place) for place in range(len(self.levels))}
+        for number in range(len(self.behind) - 1, -1, -1):
+            behind = self.behind[number]
+            contrasts[behind.choice] = contrasts[behind.rival].plus(behind.contrast)
+        for prospect in others:
+            if first.expected - prospect.expected > WIDE * prospect.error:
+                prospect.why = reasons(self.measures, contrasts[prospect.choice], slopes)
 
     def advised(self) -> int:
         return self.tally.choices[self.leader]
 
-    def chances(self, together: bool) -> list[float]:
-        """Everybody's chances after the advised choice: those of the seat are what can be expected of it."""
-        level = self.levels[self.leader]
-        totals = self.tally.totals[self.leader]
+    def chances(self, place: int, level: float, together: bool) -> list[float]:
+        """Everybody's chances after a choice of which the seat can expect so much: rivals share the rest."""
+        totals = self.tally.totals[place]
         if together:
             return [level] * len(totals)
         rest = sum(totals) - totals[self.seat]

@@ -18,6 +18,7 @@ from wusel.engine.events import Event
 from wusel.engine.faults import KindCheck, kinds_in
 from wusel.engine.judge import Judge
 from wusel.engine.kinds import Choice, Seat
+from wusel.engine.measures import Measure
 from wusel.engine.options import GameOption, Value, settle_options
 from wusel.engine.rules import RuleBook
 from wusel.engine.sets import NONE, added, has, members
@@ -56,6 +57,16 @@ class Result:
     def moved_on(self) -> "Result":
         """The same end, once everybody has moved a seat further on."""
         return Result(moved_on(self.ranks), moved_on(self.scores), self.reason, self.won)
+
+
+class Source:
+    """Where points came from: the name of the source, and what it brought or cost each seat."""
+
+    __slots__ = ("name", "points")
+
+    def __init__(self, name: str, points: list[int]) -> None:
+        self.name = name
+        self.points = points
 
 
 class Sequel:
@@ -157,6 +168,12 @@ class Game(Generic[S]):
         comes with it where nothing depends on the answer."""
         return {"may": self.words_of(offered)}
 
+    def awaited(self, view: View) -> Meant:
+        """What the sentence speaks of that tells the others what they wait for, read off what everybody sees: what the
+        step that asks was told, unless a game knows better. A text `waits-STEP` is that sentence; besides, it speaks of
+        `names`, those who are waited for, and of how many they are, as `count`."""
+        return cast(Meant, view["about"])
+
     def meant(self, view: View, said: Said) -> Meant:
         """What a choice is about that its own words leave out, as far as whoever sees the table so can know. A text
         `says-WORD` speaks of it where nothing beside a choice shows it: things under the names of their kinds, numbers,
@@ -170,6 +187,11 @@ class Game(Generic[S]):
     def result(self, s: S) -> Result | None:
         """How it ended, or None while it goes on."""
         raise NotImplementedError
+
+    def sources(self, seats: int, told: list[dict[str, Spoken]]) -> list[Source]:
+        """Where everybody's points came from, by all that has happened in a game, in words; together they are the
+        scores. None where a game has no such sources. A text `source-NAME` names each."""
+        return []
 
     def plays_together(self, s: S) -> bool:
         """Whether all seats win or lose as one."""
@@ -213,6 +235,14 @@ class Game(Generic[S]):
     def judge(self) -> Judge[S]:
         """Who has opinions about choices and states of this game."""
         raise NotImplementedError
+
+    def measures(self, s: S) -> list[Measure[S]]:
+        """What players see and name of how such a game goes on, by which a teacher says why a choice is better."""
+        return []
+
+    def is_turn_of(self, s: S, seat: Seat) -> bool:
+        """Whether a seat has its turn, whoever is asked meanwhile."""
+        return s.at_turn() == seat
 
     def parts(self) -> Parts | None:
         """The content that the game is played with; None if it has no content files."""

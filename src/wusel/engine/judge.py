@@ -2,10 +2,15 @@
 
 from typing import Final, Generic
 
+from wusel.engine.calibration import Calibration
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.state import S
 
 HORIZON: Final = 16
+AS_IT_LOOKS: Final = Calibration()
+
+# Further than any game goes; a playout ends all the same if one should go on for ever.
+TO_THE_END: Final = 10_000
 
 
 class Judge(Generic[S]):
@@ -27,14 +32,23 @@ class Judge(Generic[S]):
         raise NotImplementedError
 
     def chance(self, s: S, seat: Seat) -> float:
-        """The same for people who want to know it: as often as such a state is won. `worth` may exaggerate, so that a
-        search tells choices apart."""
-        return self.worth(s, seat)
+        """The same for people who want to know it: as often as such a state is won at a table of bots. `worth` may
+        exaggerate, so that a search tells choices apart."""
+        return self.calibration(s).of(self.worth(s, seat))
+
+    def calibration(self, s: S) -> Calibration:
+        """How often such a table wins what is worth so much, as measured; hints and reviews show nothing else."""
+        return AS_IT_LOOKS
 
     def horizon(self, s: S) -> int:
         """How far to think ahead: how many times somebody else is asked before `worth` says more than playing on.
         Where one plays alone, how many questions."""
         return HORIZON
+
+    def foresight(self, s: S) -> int:
+        """The same for people who want to know how it ends: an adviser has more time than a bot. Where playing on to
+        the end takes little time, nobody has to guess what a state is worth."""
+        return self.horizon(s)
 
     def looks_ahead(self, s: S) -> bool:
         """Whether trying the choices out says more about this question than how good they look; otherwise whoever

@@ -7,7 +7,7 @@ from typing import Final, Generic, Literal
 from wusel.engine.chance import seeded
 from wusel.engine.errors import BadChoice, CannotUndo, Fence, IllegalChoice
 from wusel.engine.events import EVERYBODY, Event
-from wusel.engine.game import Game, Result, Sequel
+from wusel.engine.game import Game, Result, Sequel, Source
 from wusel.engine.kinds import Choice
 from wusel.engine.options import settle_options
 from wusel.engine.preview import Preview, preview
@@ -366,3 +366,8 @@ class Table(Generic[S]):
     def story(self) -> list[list[Event]]:
         """What happened: at the opening, and then with every choice."""
         return [self.opening] + [events for _, events in self.walk(1)]
+
+    def sources(self) -> list[Source]:
+        """Where everybody's points came from, as far as the game tells sources apart."""
+        told = [self.game.events.to_json(event.what) for events in self.story() for event in events]
+        return self.game.sources(self.state.seats, told)

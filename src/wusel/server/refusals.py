@@ -16,9 +16,9 @@ NoUndo = Literal[
 ]  # fmt: skip
 Conflict = Literal[
     "alone", "bad_choice", "bot_plays", "crowded", "day", "decided", "empty", "empty_seats", "endless", "fixed",
-    "illegal", "late", "no_hello", "no_hint", "no_hints", "no_review", "no_thing", "no_voice", "not_asked", "not_away",
-    "not_banned", "not_over", "not_started", "outdated", "over", "pending", "resigned", "said_enough", "said_hello",
-    "sits_here", "started", "taken", "too_few_seats", "too_many_listed", NoUndo,
+    "illegal", "late", "no_hello", "no_hint", "no_hints", "no_review", "no_stand_in", "no_thing", "no_voice",
+    "not_asked", "not_away", "not_banned", "not_over", "not_started", "outdated", "over", "pending", "resigned",
+    "said_enough", "said_hello", "sits_here", "started", "taken", "too_few_seats", "too_many_listed", NoUndo,
 ]  # fmt: skip
 TooLarge = Literal["too_large", "too_much"]
 UnsupportedMediaType = Literal["not_json"]

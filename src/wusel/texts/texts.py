@@ -42,7 +42,7 @@ class Texts:
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
 
-    def say(self, key: str, **args: str | int) -> str:
+    def say(self, key: str, **args: str | float) -> str:
         """The sentence under a key; all that it speaks of must be given."""
         pattern = self.bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
@@ -133,6 +133,18 @@ class Texts:
         if arg.kind == "seat":
             return players[value]
         return self.thing(arg.kind, arg.names[value]) if value in arg.names else value
+
+    def why(self, gains: list[str], losses: list[str]) -> str:
+        """Why something is better, in a few words: by what it gains, and in spite of what it loses."""
+        key = ("why-though" if losses else "why") + ("-two" if len(gains) > 1 else "" if losses else "-one")
+        said = {"gain": gains[0], "gain_too": gains[-1], "loss": losses[0] if losses else ""}
+        return self.say(key, **said)
+
+    def difference(self, measure: str, unit: str, more: bool, n: float) -> str:
+        """By how much more or less of something follows from one choice than from another."""
+        which = "more" if more else "less"
+        by = self.say(f"by-{unit}", n=int(n) if n == int(n) else n, more=which)
+        return self.say(f"why-{measure}", by=by, more=which)
 
     def option(self, name: str, value: object) -> str:
         """What a value of an option is called."""

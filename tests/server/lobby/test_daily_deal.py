@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
-from tests.server.visitors import Client, Guest, RunningServer, run_server
+from tests.server.visitors import Client, Guest, RunningServer, run_server, wait_until
+from wusel.bots.cast import CAST
 from wusel.engine.table import Table
 from wusel.games import SHELF, known_game
-from wusel.server.lobby import daily_deal
+from wusel.server.lobby import daily_deal, day_results
 from wusel.server.table import scheduler
+from wusel.server.workers.worker_pool import WorkerFailed
 
 SECRET = b"s" * 32
 
@@ -23,8 +25,8 @@ def told(guest: Guest, query: str = "", game: str = "mosquitozzz") -> dict[str, 
     return found
 
 
-def resigned(guest: Guest) -> str:
-    table = sits_down(guest)
+def resigned(guest: Guest, game: str = "mosquitozzz", query: str = "") -> str:
+    table = sits_down(guest, f"{game}{query}")
     guest.joins(table).does("resign", seat=0)
     return table
 
@@ -122,8 +124,8 @@ def test_every_game_has_a_curve(name: str) -> None:
         table.choose(seat, table.legal(seat)[0])
         if not table.owing():
             break
-    curve = daily_deal.curve_of(table, 0)
-    assert 10 <= len(curve) <= daily_deal.POINTS + 1
+    curve = day_results.curve_of(table, 0)
+    assert 10 <= len(curve) <= day_results.POINTS + 1
     assert len(set(curve)) > 1
     assert all(0 <= each <= 1 for each in curve)
 
@@ -134,3 +136,95 @@ def test_one_address_does_not_try_without_end(tmp_path: Path) -> None:
         table = sits_down(anna)
         ben.post("/api/days/mosquitozzz", status=429)
         assert sits_down(anna) == table, "whoever has begun goes on"
+
+
+# --- the archive and the streak
+
+
+def test_a_past_day_is_played_without_counting(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    resigned(anna)
+    (day,) = {told(anna)["day"]}
+    tomorrow = daily_deal.days_before(day, -1)
+    monkeypatch.setattr(daily_deal, "today", lambda: tomorrow)
+    table = resigned(ben, query=f"?day={day}")
+    assert deal_at(server, table) == deal_at(server, told(anna, f"?day={day}")["table"])
+    found = told(ben, f"?day={day}")
+    assert (found["late"], found["tries"], found["streak"], len(found["others"])) == (True, 1, 0, 1)
+    assert told(anna, f"?day={day}")["tries"] == 1, "who comes late is not among those of the day"
+    past = ben.get("/api/days/mosquitozzz/past")["days"]
+    assert len(past) == daily_deal.ARCHIVE
+    assert (past[0]["day"], past[0]["late"], past[0]["yours"]["how"], past[0]["yours"]["curve"]) == (
+        day,
+        True,
+        "resigned",
+        [],
+    )
+    assert (past[1]["begun"], past[1]["yours"]) == (False, None)
+    assert not anna.get("/api/days/mosquitozzz/past")["days"][0]["late"]
+
+
+@pytest.mark.parametrize("day", ["2020-01-01", "2999-01-01", "nonsense"])
+def test_only_days_of_the_archive_are_played(server: RunningServer, day: str) -> None:
+    assert server.guest("Anna").post(f"/api/days/maus?day={day}", status=400)["code"] == "no_day"
+
+
+def test_a_streak_is_of_days_in_a_row_and_today_may_still_come() -> None:
+    days = ["2026-11-16", "2026-11-15", "2026-11-14", "2026-11-12"]
+    assert daily_deal.streak_of(days, "2026-11-16") == 3
+    assert daily_deal.streak_of(days, "2026-11-17") == 3
+    assert daily_deal.streak_of(days, "2026-11-18") == 0
+    assert daily_deal.streak_of([], "2026-11-18") == 0
+    assert daily_deal.streak_of(["2026-03-01", "2026-02-28"], "2026-03-01") == 2
+
+
+def test_a_day_counts_for_the_streak_when_its_deal_is_over(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    sits_down(anna)
+    assert told(anna)["streak"] == 0
+    resigned(anna)
+    assert told(anna, game="schwarm")["streak"] == 1, "in whatever game"
+
+
+# --- the cast
+
+
+@pytest.mark.usefixtures("_cast_plays")
+def test_the_cast_plays_the_same_seat_and_is_told_to_those_who_have_finished(server: RunningServer) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    resigned(anna, "maus")
+    sits_down(ben, "maus")
+    wait_until(lambda: not told(anna, game="maus")["cast_plays"], "the cast did not finish")
+    found = told(anna, game="maus")
+    seated = {bot.partition("-")[0] for bot in found["bots"]}
+    played = {each["bot"].partition("-")[0] for each in found["cast"]}
+    assert played | seated == set(CAST)
+    assert not played & seated
+    assert all(each["result"]["how"] == "finished" for each in found["cast"])
+    assert {each["standing"] for each in found["cast"]} == {"better"}, "Anna has resigned"
+    assert (found["tries"], found["others"]) == (1, []), "bots are not among the people"
+    waiting = told(ben, game="maus")
+    assert (waiting["cast"], waiting["yours"]) == ([], None)
+
+
+@pytest.mark.usefixtures("_cast_plays")
+def test_what_the_cast_has_played_is_not_played_again(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    resigned(anna, "maus")
+    wait_until(lambda: not told(anna, game="maus")["cast_plays"], "the cast did not finish")
+    found = told(anna, game="maus")["cast"]
+    resigned(server.guest("Ben"), "maus")
+    wait_until(lambda: not server.manager.daily_cast.waiting, "the cast did not finish")
+    assert told(anna, game="maus")["cast"] == found
+
+
+@pytest.mark.usefixtures("_cast_plays")
+def test_where_the_cast_cannot_play_nobody_waits_for_it(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> bytes:
+        raise WorkerFailed("slow")
+
+    monkeypatch.setattr(server.manager.reviews.workers, "advise", fail)
+    anna = server.guest("Anna")
+    resigned(anna, "maus")
+    wait_until(lambda: not server.manager.daily_cast.waiting, "it is still tried")
+    assert (told(anna, game="maus")["cast"], told(anna, game="maus")["cast_plays"]) == ([], False)

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from tests.server.company import choose_on, meet
 from tests.server.visitors import Guest, RunningServer
 from wusel.server.lobby.evenings import evenings_of
+from wusel.server.log.stores.rows import Lesson as LessonRow
 from wusel.server.log.stores.rows import Summary, TableRow
+from wusel.server.wire.api_messages import Lesson, Turn
 from wusel.server.wire.messages import Ending
 
 
@@ -32,7 +34,7 @@ def row(
 def test_how_one_does_against_each() -> None:
     seats = [("Me", "", 0), ("Ben", "", 1), ("", "igor-hard", -1)]
     rows = [row(seats, [1, 2, 3]), row(seats, [2, 1, 2]), row(seats, [3, 1, 2], how="resigned")]
-    found = evenings_of(rows, "me")
+    found = evenings_of(rows, "me", [])
     assert [(each.name, each.bot, each.games, each.ahead, each.behind) for each in found.tallies] == [
         ("Ben", "", 2, 1, 1),
         ("", "igor-hard", 2, 1, 0),
@@ -43,15 +45,26 @@ def test_how_one_does_against_each() -> None:
 
 def test_friends_win_and_lose_together() -> None:
     seats = [("", "igor-easy", -1), ("Me", "", 0)]
-    found = evenings_of([row(seats, [1, 1], won=True), row(seats, [1, 1], won=False)], "me")
+    found = evenings_of([row(seats, [1, 1], won=True), row(seats, [1, 1], won=False)], "me", [])
     (tally,) = found.tallies
     assert (tally.games, tally.won, tally.lost, tally.ahead, tally.behind) == (2, 1, 1, 0, 0)
     assert found.beaten == {"halma": ["igor-easy"]}
 
 
 def test_who_plays_for_several_has_beaten_nobody() -> None:
-    found = evenings_of([row([("Me", "", 0), ("Mum", "", 0), ("", "igor-hard", -1)], [1, 2, 3])], "me")
+    found = evenings_of([row([("Me", "", 0), ("Mum", "", 0), ("", "igor-hard", -1)], [1, 2, 3])], "me", [])
     assert (found.tallies, found.beaten) == ([], {})
+
+
+def test_what_a_game_taught_is_told_to_whoever_sat_there() -> None:
+    seats = [("Me", "", 0), ("Ben", "", 1)]
+    turn = Turn(3, 0, True, 0.6, 0.4, 0.01, {"do": "wait"}, {}, {"do": "go"}, {}, [])
+    lessons = [
+        LessonRow("t", 0, msgspec.json.encode(Lesson(turn))),
+        LessonRow("t", 1, msgspec.json.encode(Lesson(replace(turn, seat=1, after=0.1)))),
+    ]
+    assert evenings_of([row(seats, [1, 2])], "me", lessons).games[0].taught == turn, "one's own, not what Ben missed"
+    assert evenings_of([row(seats, [1, 2])], "me", []).games[0].taught is None
 
 
 def test_games_are_told_with_their_end_and_without_who_others_are(server: RunningServer) -> None:

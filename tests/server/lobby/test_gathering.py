@@ -224,6 +224,9 @@ def test_the_host_arranges_people_and_bots(server: RunningServer) -> None:
     assert seats(host) == ["", "Anna", ""]
     up_to_date(ben, host.n)
     assert ben.info["you_watch"], "whoever is sent away still watches"
+    assert (ben.info["sent_away"], host.info["sent_away"]) == (True, False)
+    ben.does("sit", seat=0, invitation=host.info["invitation"])
+    assert not ben.info["sent_away"]
 
 
 def test_a_host_who_leaves_hands_on(server: RunningServer) -> None:

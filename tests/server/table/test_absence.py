@@ -1,8 +1,12 @@
 """A bot takes the seat of somebody who is away while others wait, and gives it back."""
 
+import pytest
+
 from tests.server.company import catch_up, meet, state_at
+from tests.server.scenes import Paper
 from tests.server.visitors import Client, RunningServer, wait_until
-from wusel.server.log.entries import AnyEntry, Away
+from wusel.server.log.entries import AnyEntry, Away, Undid
+from wusel.server.table import live_table
 
 SOON = {"pace": 0, "absent": 1}
 
@@ -35,6 +39,61 @@ def test_a_bot_plays_for_somebody_away_until_they_come_back(server: RunningServe
         catch_up(anna, again)
     assert again.look(1)["choices"]
     again.chooses(1)
+
+
+def test_whoever_is_back_is_told_what_the_bot_has_chosen(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben", settings=SOON)
+    offered = ben.look(1)["choices"]
+    anna.chooses(0)
+    ben.hangs_up()
+    anna.wait_for("chose", seat=1)
+    news = ben.guest.joins(ben.table).wait_for("back", seat=1)["news"]
+    assert news["times"] == len(news["made"]) >= 1
+    assert news["made"][0]["choice"] in offered
+    assert "made" not in anna.wait_for("back", seat=1)["news"], "it is nobody else's business"
+
+
+def test_what_was_taken_back_was_not_chosen() -> None:
+    paper = Paper("anna ben").starts()
+    paper.write(Away(1))
+    for _ in range(12):
+        paper.chooses(paper.state.owing()[0])
+    first, second, *_ = paper.state.stood_in[1]
+    paper.write(Undid(0, second))
+    assert (paper.state.stood_in[1], paper.state.choices_made()) == ([first], second)
+
+
+def test_everybody_knows_for_how_long_somebody_is_gone(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben", settings={"pace": 0})
+    assert anna.frames[0]["gone"][0] is None
+    ben.hangs_up()
+    here, gone = anna.wait_for("presence", here=[True, False])["gone"]
+    assert here is None
+    assert gone >= 0
+    again = anna.guest.joins(anna.table)
+    assert again.frames[-1]["gone"][1] >= gone
+
+
+def test_the_host_need_not_wait_for_a_bot(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, ben, cid = meet(server, "Anna Ben Cid", settings={"pace": 0})
+    anna.fails("standin", "not_away", seat=1)
+    ben.hangs_up()
+    anna.wait_for("presence", here=[True, False, True])
+    anna.fails("standin", "not_away", seat=1)
+    monkeypatch.setattr(live_table, "A_MOMENT", 0)
+    cid.fails("standin", "not_host", seat=1)
+    anna.does("standin", seat=1)
+    assert cid.wait_for("away")["news"] == {"what": "away", "seat": 1, "why": "absent"}
+    anna.fails("standin", "bot_plays", seat=1)
+    anna.fails("standin", "bad_seat", seat=7)
+
+
+def test_where_nobody_is_replaced_the_host_replaces_nobody(server: RunningServer) -> None:
+    days = {"kind": "days", "budget": 1}
+    for settings in ({"absent": 0}, {"clock": days}):
+        anna, ben = meet(server, "Anna Ben", settings=settings)
+        ben.hangs_up()
+        anna.fails("standin", "no_stand_in", seat=1)
 
 
 def test_a_broken_line_is_as_good_as_a_goodbye(server: RunningServer) -> None:

@@ -144,7 +144,7 @@ def three_with_a_proposal(server: RunningServer, what: str = "undo") -> list[Cli
 
 def test_undo_by_consent_is_done_when_the_last_agrees(server: RunningServer) -> None:
     anna, ben, cid = three_with_a_proposal(server)
-    assert cid.info["proposal"] == {"what": "undo", "seat": 0, "agreed": [], "asked": [1, 2]}
+    assert cid.info["proposal"] == {"what": "undo", "seat": 0, "agreed": [], "asked": [1, 2], "made": None}
     ben.does("answer", seat=1, agree=True)
     catch_up(anna, ben, cid)
     assert cid.info["proposal"]["agreed"] == [1]
@@ -155,6 +155,20 @@ def test_undo_by_consent_is_done_when_the_last_agrees(server: RunningServer) -> 
     assert cid.play["choices"] == 0
     assert ben.look(1)["chosen"] is None
     choose_on([anna, ben, cid], 3)
+
+
+def test_what_would_be_taken_back_is_named_unless_it_is_secret(server: RunningServer) -> None:
+    anna, ben = meet(server, "Anna Ben", game="schwarm")
+    first = anna.look(0)["choices"][0]
+    anna.chooses(0)
+    catch_up(anna, ben)
+    ben.chooses(1)
+    anna.does("propose", seat=0, what="undo")
+    catch_up(anna, ben)
+    assert ben.info["proposal"]["made"] == {"choice": first, "meant": {}}
+    ben.does("answer", seat=1, agree=False)
+    assert three_with_a_proposal(server)[2].info["proposal"]["made"] is None, "the cards lie face down"
+    assert three_with_a_proposal(server, "stop")[2].info["proposal"]["made"] is None
 
 
 def test_undo_by_consent_is_off_when_one_declines(server: RunningServer) -> None:

@@ -176,7 +176,7 @@ def test_a_leak_in_a_hint_is_found(times: Times, monkeypatch: pytest.MonkeyPatch
 def careless(hints: Hints, seat: int) -> HintSearch:
     """The true state is search about."""
     assert hints.state.table is not None
-    return HintSearch(hints.state.question, seat, hints.state.table.state.clone())
+    return HintSearch(hints.state.game, hints.state.question, seat, hints.state.table.state.clone())
 
 
 async def no_advice(hints: Hints, search: HintSearch, *_: object) -> None:

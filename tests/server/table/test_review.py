@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable
 from functools import partial
 from multiprocessing import active_children
+from random import Random
 from typing import Any
 
 import pytest
@@ -65,6 +66,10 @@ def all_of(guest: Guest, path: str) -> list[dict[str, Any]]:
         found += piece["moments"]
 
 
+def fail(_: bytes) -> bytes:
+    raise AssertionError("nobody looks again")
+
+
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is found does not matter, only who is told."""
@@ -119,6 +124,33 @@ def test_a_save_that_was_brought_along_can_be_looked_at_and_its_turning_point_is
     assert [(turn["choices"], turn["choice"]) for turn in turns] == [(3, {"do": "end_defence"})]
     assert moments[3]["verdict"]["choice"] == {"do": "end_defence"}
     assert moments[4]["odds"] == {"chances": [1.0, 0.0, 0.0], "errors": [0.0, 0.0, 0.0]}
+    lesson = anna.get(f"/api/tables/{table}/lesson?seat={turns[0]['seat']}")
+    assert lesson == {"turn": turns[0]}, "what it taught is the very choice that gave most away"
+    monkeypatch.setattr(review, "look_back", fail)
+    assert anna.get(f"/api/tables/{table}/lesson?seat={turns[0]['seat']}") == lesson, "found once, and kept"
+    assert anna.get(f"/api/tables/{table}/lesson?seat=7", 400)["code"] == "bad_seat"
+    assert anna.get(f"/api/tables/{table}/lesson", 400)["code"] == "bad_query"
+
+
+def test_where_the_points_of_a_finished_game_came_from(server: RunningServer) -> None:
+    luck = Random(1)
+    game: Table[Any] = Table(known_game("schwarm"), {"players": 2}, 1)
+    while game.owing():
+        seat = game.owing()[0]
+        game.choose(seat, luck.choice(game.legal(seat)))
+    anna = server.guest("Anna")
+    table = anna.post("/api/tables/upload", save=save_text(game))["id"]
+    anna.post(f"/api/tables/{table}", type="start", id="start", fill="greedy")
+    told = server.guest("Cleo").get(f"/api/tables/{table}/sources")
+    result = game.result()
+    assert result is not None
+    assert (
+        told["scores"]
+        == result.scores
+        == [sum(each) for each in zip(*[s["points"] for s in told["sources"]], strict=True)]
+    )
+    _, other = ended(server, 4)
+    assert anna.get(f"/api/tables/{other}/sources") == {"sources": [], "scores": []}, "a game that tells none apart"
 
 
 # --- who may ask
@@ -130,7 +162,8 @@ def test_a_running_game_cannot_be_looked_at(server: RunningServer) -> None:
     path = f"/api/tables/{table}/review"
     assert anna.get(path, 409)["code"] == "not_over"
     assert server.guest("Cleo").get(path, 409)["code"] == "not_over"
-    assert anna.get(f"/api/tables/{table}/turns", 409)["code"] == "not_over"
+    for path in ("turns", "sources"):
+        assert anna.get(f"/api/tables/{table}/{path}", 409)["code"] == "not_over"
     assert server.manager.reviews.known == {}
 
 
@@ -191,7 +224,7 @@ class Slow:
         if self.fails:
             raise WorkerFailed("busy")
         wanted = json.loads(sent)
-        return json.dumps([wanted["choice"], 0.5, 0.5, 0.1, 0.1, []]).encode()
+        return json.dumps([wanted["choice"], 0.5, 0.5, 0.1, 0.1, [0.5, 0.5], []]).encode()
 
 
 def reviews_by(slow: Slow) -> Reviews:

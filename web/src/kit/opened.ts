@@ -1,4 +1,5 @@
-/** Something that opens over the board: what comes first in it has the focus, and Escape puts it away. */
+/** Something that opens over the board: what comes first in it has the focus, Escape puts it away, and then what had the
+ * focus before has it again. */
 
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -6,10 +7,17 @@ import type { Attachment } from "svelte/attachments";
 export const opened =
   (first: string, close?: () => void): Attachment<HTMLElement> =>
   (element) => {
+    const before = document.activeElement;
     untrack(() => element.querySelector<HTMLElement>(first)?.focus({ preventScroll: true }));
     const key = (event: KeyboardEvent): void => {
       if (event.key === "Escape") close?.();
     };
     element.addEventListener("keydown", key);
-    return () => element.removeEventListener("keydown", key);
+    return () => {
+      element.removeEventListener("keydown", key);
+      queueMicrotask(() => {
+        const isLost = document.activeElement === document.body;
+        if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      });
+    };
   };

@@ -1,6 +1,6 @@
 /** Everything that is said about a game: its things, choices, happenings and rules. */
 
-import type { GameInfo } from "../wire";
+import type { Difference, GameInfo } from "../wire";
 import { settings } from "./settings.svelte";
 import { type Args, Texts } from "./texts.svelte";
 
@@ -73,6 +73,12 @@ export class GameTexts extends Texts {
     return this.has(key) ? this.say(key, this.meant(wanted, players)) : "";
   }
 
+  /** The sentence that tells others what somebody is about to do, or nothing if the game has none for this step. */
+  waiting(step: string, awaited: Meant, names: string, count: number, players: string[]): string {
+    const key = `waits-${step}`;
+    return this.has(key) ? this.say(key, { ...this.meant(awaited, players), names, count }) : "";
+  }
+
   /** Numbers, players, things of a kind, and what the choice among several sentences depends on. */
   private meant(meant: Meant, players: string[]): Args {
     const one = (name: string, value: string | number): string | number =>
@@ -102,6 +108,28 @@ export class GameTexts extends Texts {
     const words = this.game?.effects ?? [];
     const told = effects.filter((effect) => this.has(`effect-${effect.do}`));
     return told.map((effect) => this.say(`effect-${effect.do}`, this.spoken(words, effect, [])));
+  }
+
+  /** Why something is better, in a few words: by what typically follows from it, in spite of what tempts otherwise. */
+  why(differences: Difference[]): string {
+    const said = (good: boolean): string[] =>
+      differences.filter((each) => each.good === good).map((each) => this.difference(each));
+    const [gain = "", gainToo = ""] = said(true);
+    const [loss = ""] = said(false);
+    if (!gain) return "";
+    const key = `why${loss ? "-though" : ""}${gainToo ? "-two" : loss ? "" : "-one"}`;
+    return this.say(key, { gain, gain_too: gainToo, loss });
+  }
+
+  /** By how much more or less of something follows from one choice than from another. */
+  private difference({ measure, unit, n, more }: Difference): string {
+    const which = more ? "more" : "less";
+    return this.say(`why-${measure}`, { by: this.say(`by-${unit}`, { n, more: which }), more: which });
+  }
+
+  /** What people who know the game go by where they are asked this; empty if they know of nothing. */
+  thumb(step: string): string {
+    return this.has(`thumb-${step}`) ? this.say(`thumb-${step}`) : "";
   }
 
   rule(id: string): string {

@@ -8,6 +8,7 @@ type Kept = {
   theme: Theme;
   motion: boolean;
   sound: boolean;
+  calls: boolean;
   banter: boolean;
   volume: number;
   pace: number;
@@ -29,6 +30,7 @@ function read(): Kept {
     theme: "auto",
     motion: true,
     sound: false,
+    calls: false,
     banter: true,
     volume: 0.6,
     pace: 700,
@@ -49,6 +51,8 @@ class Settings {
   theme = $state<Theme>("auto");
   motion = $state(true);
   sound = $state(false);
+  /** Whether a notification calls you when it is your turn. */
+  calls = $state(false);
   /** Whether bots of the cast say something now and then. */
   banter = $state(true);
   /** How loud, from 0 to 1. */
@@ -72,10 +76,16 @@ class Settings {
   /** Change something and remember it. */
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { language, theme, motion, sound, volume, banter, pace, level, asked, oneByOne, seen } = this;
-    const kept: Kept = { language, theme, motion, sound, volume, banter, pace, level, asked, oneByOne, seen };
+    const { language, theme, motion, sound, calls, volume, banter, pace, level, asked, oneByOne, seen } = this;
+    const kept: Kept = { language, theme, motion, sound, calls, volume, banter, pace, level, asked, oneByOne, seen };
     localStorage.setItem(KEY, JSON.stringify(kept));
     this.show();
+  }
+
+  /** Whether somebody knows a game: then it is not explained to them. */
+  know(game: string, knows: boolean): void {
+    const others = this.seen.filter((each) => each !== game);
+    this.set({ seen: knows ? [...others, game] : others });
   }
 
   /** Whether things may move: the system's word counts more than ours. */

@@ -1,4 +1,5 @@
-/** What bots of the cast say now and then. It comes from this browser alone: who sits there, and what everybody sees. */
+/** What is said at the seats: by people, and now and then by bots of the cast. The latter comes from this browser alone:
+ * who sits there, and what everybody sees. */
 
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/texts.svelte";
@@ -22,6 +23,7 @@ export interface Scene {
 const SELDOM = 9;
 const LINES = 3;
 const SHOWN = 4500;
+const PER_LETTER = 25;
 
 /** A number that looks like luck and is the same on every screen. */
 export function lot(text: string, most: number): number {
@@ -53,22 +55,33 @@ export function remark(now: Scene, before: Scene | null): Remark | null {
   return speaks(seat, `says-${1 + lot(`${now.choices} ${now.id}`, LINES)}`);
 }
 
+/** What is said at the seats, each for a while. */
 export class Banter {
-  now = $state.raw<Remark | null>(null);
+  now = $state.raw<Remark[]>([]);
   private before: Scene | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private timers = new Set<ReturnType<typeof setTimeout>>();
 
-  /** Something has happened; whoever does not care for talk hears nothing. */
+  /** Something has happened; whoever does not care for talk of bots hears nothing. */
   hear(scene: Scene): void {
     const found = settings.banter ? remark(scene, this.before) : null;
     this.before = scene;
-    if (!found) return;
-    clearTimeout(this.timer);
-    this.now = found;
-    this.timer = setTimeout(() => (this.now = null), SHOWN);
+    if (found) this.say(found);
+  }
+
+  /** Somebody at a seat says something; the longer it is, the longer it is there. */
+  say(said: Remark): void {
+    this.now = [...this.now.filter((each) => each.seat !== said.seat), said];
+    const timer = setTimeout(
+      () => {
+        this.now = this.now.filter((each) => each !== said);
+        this.timers.delete(timer);
+      },
+      SHOWN + said.text.length * PER_LETTER,
+    );
+    this.timers.add(timer);
   }
 
   rest(): void {
-    clearTimeout(this.timer);
+    for (const timer of this.timers) clearTimeout(timer);
   }
 }

@@ -2,6 +2,7 @@
 
 import type { BoardTable } from "../games/board";
 import type { Mark } from "../games/guide";
+import { house } from "../lib/house";
 
 /** A mark that was told, at which question and after how many choices of the game. */
 export interface Told {
@@ -57,6 +58,10 @@ export function recall(table: string): Memory | null {
 export function remember(table: string, memory: Memory): void {
   localStorage.setItem(keyOf(table), JSON.stringify(memory));
 }
+
+/** Whether somebody is guided at a table: they asked for it, or came to be. */
+export const isGuided = (table: string): boolean =>
+  recall(table) !== null || new URLSearchParams(house.here().search).has("guide");
 
 export function forget(table: string): void {
   localStorage.removeItem(keyOf(table));

@@ -20,12 +20,12 @@ export interface Asker {
   refusal: Refused | null;
 }
 
-const SHOWN = 4;
+const SHOWN = 3;
 /** The table has moved on: nobody wants the hint any more. */
 const TOO_LATE: readonly RefusalCode[] = ["late", "not_asked", "bot_plays", "over"];
 
 export class Hints {
-  private told = $state.raw<Hinted | null>(null);
+  private last = $state.raw<Hinted | null>(null);
   private asked = $state("");
   /** At which moment somebody looks on at a hint that gets better. */
   private lookedAt = $state("");
@@ -53,8 +53,8 @@ export class Hints {
   /** The hint on what is asked now; gone as soon as a choice is on its way. */
   get now(): Hinted | null {
     const { play, seat, choices } = this.table;
-    const fits = this.told?.question === play?.question && this.told?.seat === seat;
-    return fits && this.may && choices.length ? this.told : null;
+    const fits = this.last?.question === play?.question && this.last?.seat === seat;
+    return fits && this.may && choices.length ? this.last : null;
   }
 
   /** Whether the hint still gets better. */
@@ -62,9 +62,11 @@ export class Hints {
     return this.now !== null && this.lookedAt === this.table.moment;
   }
 
-  /** The advised choice, and the others that come closest. */
-  get best(): Tried[] {
-    return this.now?.advice.tried.slice(0, SHOWN) ?? [];
+  /** The others that come closest; none where nothing can be told apart. */
+  get told(): Tried[] {
+    const [first, ...others] = this.now?.advice.tried ?? [];
+    if (!first || !others.some((each) => each.high < first.expected)) return [];
+    return others.slice(0, SHOWN);
   }
 
   /** Ask, unless there is one: then it is put away. */
@@ -104,11 +106,11 @@ export class Hints {
 
   /** A better one takes the place of the last, unless that was put away. */
   hear(hinted: Hinted): void {
-    if (this.thinking || this.now) this.told = hinted;
+    if (this.thinking || this.now) this.last = hinted;
   }
 
   close(): void {
-    this.told = null;
+    this.last = null;
     this.asked = "";
   }
 }

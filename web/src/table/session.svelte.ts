@@ -20,6 +20,7 @@ import { type Command, type Connection, TableSocket } from "../lib/table-socket"
 import type { Texts } from "../lib/texts.svelte";
 import { botName } from "../parts/cast";
 import type {
+  ChoiceMade,
   FromServer,
   GameInfo,
   Happened,
@@ -44,6 +45,13 @@ export interface StoryLine {
   key: string;
   events: Happening[];
   news: Happened["news"] | null;
+}
+
+/** What a bot has chosen for a seat at this device. */
+export interface StandIn {
+  seat: number;
+  times: number;
+  made: ChoiceMade[];
 }
 
 /** Names by seat; those that are alike are numbered. */
@@ -84,9 +92,19 @@ export class TableSession implements BoardTable {
   story = $state.raw<StoryLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
+  /** What was said last, as it was said. */
+  spoken = $state.raw<ChatLine | null>(null);
+  /** By seat: since when its person is gone, by this device's clock. */
+  gone = $state.raw<(number | null)[]>([]);
+  /** What bots have chosen for whoever is back. */
+  stoodIn = $state.raw<StandIn[]>([]);
+  /** How much of what was said is not stored yet. */
+  private unanswered = $state(0);
   events = $state.raw<Happening[]>([]);
   lit = $state.raw<Happening | null>(null);
   refusal = $state.raw<Refused | null>(null);
+  /** Whether what was refused had waited for the line, and came too late by that. */
+  isDropped = $state(false);
   /** Why what somebody points at cannot be chosen. */
   readonly refusalLookup = new RefusalLookup(this);
   /** What a bot would do. */
@@ -114,6 +132,8 @@ export class TableSession implements BoardTable {
   /** What is still to be chosen of what a click meant, and after which question. */
   private plan = $state.raw<{ after: number; choices: Words[] } | null>(null);
   private n = 0;
+  /** How many lines were cut. */
+  private lines = 0;
   /** Whether something has happened that is not in the story. */
   private forgetful = false;
   private queue = $state.raw<Heard[]>([]);
@@ -137,6 +157,7 @@ export class TableSession implements BoardTable {
       (frame) => this.hear(frame),
       (now) => {
         this.connection = now;
+        if (now === "lost") this.lines += 1;
         if (now === "closed" && !this.info) this.closed = true;
       },
     );
@@ -210,6 +231,30 @@ export class TableSession implements BoardTable {
     return this.owing.includes(this.seat) && (this.look?.choices.length ?? 0) > 0;
   }
 
+  /** Whether the game waits for somebody here, whatever of it has been seen: not where the answer is given for them. */
+  get isAwaited(): boolean {
+    const now = this.queue.findLast((frame) => frame.play)?.play ?? this.play;
+    const isAsked = ({ choices, view }: Look): boolean =>
+      choices.length > 0 && (settings.asked || !(view as Partial<TableView>).wanted?.moot);
+    const looks = now?.looks.filter(({ seat }) => seat >= 0 && now.owing.includes(seat)) ?? [];
+    return this.info.phase === "playing" && looks.some(isAsked);
+  }
+
+  /** Whether something was said that waits for the line. */
+  get isKept(): boolean {
+    return this.unanswered > 0 && this.connection !== "open";
+  }
+
+  /** A choice that was made, in words. */
+  saidOf({ choice, meant }: ChoiceMade): string {
+    return meant ? this.texts.said(choice, meant, this.names) : this.texts.choice(choice, this.names);
+  }
+
+  /** What a bot has chosen for a seat has been read. */
+  dismiss(seat: number): void {
+    this.stoodIn = this.stoodIn.filter((each) => each.seat !== seat);
+  }
+
   /** Whether a choice is made that can still be changed, until everybody has chosen. */
   get mayChange(): boolean {
     return !this.yourTurn && (this.look?.choices.length ?? 0) > 0;
@@ -270,6 +315,7 @@ export class TableSession implements BoardTable {
   async say(command: Command): Promise<boolean> {
     const isChoice = command.type === "choose" || command.type === "undo";
     this.refusal = null;
+    this.isDropped = false;
     this.busy ||= isChoice;
     if (isChoice) {
       this.clickedAt = performance.now();
@@ -277,13 +323,17 @@ export class TableSession implements BoardTable {
       this.takesBack = command.type === "undo";
     }
     if (command.type === "propose") this.takesBack = true;
+    this.unanswered += 1;
+    const line = this.connection === "open" ? this.lines : -1;
     try {
       await this.socket.say(command);
       return true;
     } catch (refused) {
       this.refusal = refused as Refused;
+      this.isDropped = line !== this.lines && this.refusal.code === "late";
       return false;
     } finally {
+      this.unanswered -= 1;
       if (isChoice) this.busy = false;
     }
   }
@@ -344,6 +394,7 @@ export class TableSession implements BoardTable {
   private hear(frame: FromServer): void {
     switch (frame.type) {
       case "welcome":
+        this.miss(frame.gone);
         void this.welcomed({ ...frame, play: frame.play && this.looking.whole(frame.play) });
         break;
       case "missed":
@@ -359,12 +410,18 @@ export class TableSession implements BoardTable {
         this.pointing.hear(frame);
         break;
       case "presence":
+        this.miss(frame.gone);
         if (this.info) {
           const seats = this.info.seats.map((seat, i) => ({ ...seat, here: frame.here[i] ?? false }));
           this.info = { ...this.info, seats, watching: frame.watching };
         }
         break;
     }
+  }
+
+  private miss(gone: (number | null)[]): void {
+    const now = performance.now();
+    this.gone = gone.map((since) => (since === null ? null : now - since));
   }
 
   /** Everything as it is now. What comes in while the game itself is being fetched waits its turn. */
@@ -391,7 +448,7 @@ export class TableSession implements BoardTable {
     if (this.info) this.flush();
     for (const line of lines.filter((each) => each.n > this.n)) {
       this.n = line.n;
-      if (line.news.what === "chatted") this.heard(line);
+      if (line.news.what === "chatted") this.note(line);
       else this.tell(line, line.events);
     }
     if (!eventful) this.forgetful = true;
@@ -485,7 +542,10 @@ export class TableSession implements BoardTable {
 
   private show(frame: Heard): void {
     if (frame.table) this.info = frame.table;
-    if (frame.news.what === "chatted") this.heard(frame);
+    const { what, seat = -1, times = 0, made = [] } = frame.news;
+    if (what === "chatted") this.heard(frame);
+    if (what === "back" && times)
+      this.stoodIn = [...this.stoodIn.filter((each) => each.seat !== seat), { seat, times, made }];
     if (!frame.play) {
       if (frame.news.what !== "chatted") {
         this.events = [];
@@ -515,7 +575,14 @@ export class TableSession implements BoardTable {
     }
   }
 
+  /** Somebody speaks. */
   private heard(frame: Told): void {
+    this.note(frame);
+    if (frame.news.text) this.spoken = this.chat.at(-1) ?? null;
+  }
+
+  /** Note what was said. */
+  private note(frame: Told): void {
     const { voice = -1, name = "", text = "" } = frame.news;
     if (!text) return;
     this.chat = [...this.chat, { n: frame.n, voice, name, text }];

@@ -256,6 +256,6 @@ describe("the guide of viroid", () => {
   it("knows who began where, what was paid, and how far the cure is", () => {
     const numbers = (id: string) => own.find((mark) => mark.id === id)?.numbers?.(during("infect", 1));
     expect(numbers("welcome")).toEqual({ city: "LONDON", others: "LAGOS" });
-    expect(["card", "shop", "thermometer"].map(numbers)).toEqual([{ n: 10 }, { n: 28 }, { n: 27 }]);
+    expect(["card", "shop", "thermometer"].map(numbers)).toEqual([{ n: 10 }, { n: 28, home: "london" }, { n: 27 }]);
   });
 });

@@ -16,12 +16,20 @@ import Hint from "../../src/table/Hint.svelte";
 import HintButton from "../../src/table/HintButton.svelte";
 import { Hints } from "../../src/table/hints.svelte";
 import type { TableSession } from "../../src/table/session.svelte";
-import type { GameInfo, Hinted, Refused } from "../../src/wire";
+import type { Difference, GameInfo, Hinted, Refused, Tried } from "../../src/wire";
 import { aPlayer, aSight, aTable, aView } from "./schwarm-view";
 
 const lay = (card: string): Words => ({ do: "lay", card });
 const word = { name: "lay", args: [{ name: "card", kind: "card", values: [] }] };
-const texts = "choice-lay = Lay { $card }\ncard-spray = Spray\ncard-candle = Candle\ncard-alarm = Alarm";
+const texts = `choice-lay = Lay { $card }
+card-spray = Spray
+card-candle = Candle
+card-alarm = Alarm
+card-net = Net
+by-drops = { $n } drops { $more }
+why-blood = { $by } for you
+why-blood_now = { $by } at once
+thumb-lay_cards = Weak cards first.`;
 const game = {
   card: { name: "whist" },
   choices: [word],
@@ -30,9 +38,12 @@ const game = {
   texts: { en: texts, de: texts },
 } as unknown as GameInfo;
 
-const tried = (card: string, expected: number, alike = false) => {
-  return { choice: lay(card), meant: {}, visits: 40, expected, low: expected - 0.04, high: expected + 0.04, alike };
+const tried = (card: string, expected: number, alike = false, why: Difference[] = []): Tried => {
+  const [low, high] = [expected - 0.04, expected + 0.04];
+  return { choice: lay(card), meant: {}, visits: 40, expected, low, high, alike, why };
 };
+const more = { measure: "blood", unit: "drops", more: true, n: 2.5, good: true };
+const less = { measure: "blood_now", unit: "drops", more: false, n: 1, good: false };
 
 const hinted = (change: Partial<Hinted["advice"]> = {}): Hinted => ({
   type: "hinted",
@@ -61,6 +72,7 @@ function tableWith(change: Record<string, unknown> = {}) {
     yourTurn: true,
     moment: "7 0 -1",
     choices: [lay("spray"), lay("candle")],
+    step: "lay_cards",
     refusal: null as Refused | null,
     texts: new GameTexts(game),
     names: ["Ada", "Ben", "Cleo"],
@@ -171,11 +183,13 @@ describe("a hint", () => {
     expect(hints.now).toBe(null);
   });
 
-  it("shows the advised choice first, then those that come closest", () => {
+  it("tells of those that come closest, and of none where nothing can be told apart", () => {
     const { hints } = sessionWith();
     void hints.ask();
     hints.hear(hinted());
-    expect(hints.best.map(({ choice }) => choice.card)).toEqual(["candle", "spray", "alarm"]);
+    expect(hints.told.map(({ choice }) => choice.card)).toEqual(["spray", "alarm"]);
+    hints.hear(hinted({ tried: [tried("candle", 0.61), tried("spray", 0.58)] }));
+    expect(hints.told).toEqual([]);
   });
 });
 
@@ -226,17 +240,38 @@ describe("the panel", () => {
     );
     expect(panel()).toContain("Lay Candle 61 % 57–65 Lay Spray 52 % 48–56 Lay Alarm 20 % 16–24");
     expect(panel()).toContain("Ben 29 % · Cleo 10 %");
-    expect(panel()).toContain("from 40 worlds");
+    expect(panel()).not.toContain("worlds");
+    expect(document.querySelectorAll(".interval")).toHaveLength(3);
+  });
+
+  it("says why, and what tempts otherwise", () => {
+    shown({ tried: [tried("candle", 0.61), tried("spray", 0.6), tried("alarm", 0.2, false, [more, less])] });
+    expect(panel()).toContain("Rather than “Lay Alarm”: 1 drops less at once, but 2.5 drops more for you.");
+    expect(screen.getByRole("status").textContent).toContain("2.5 drops more for you");
+  });
+
+  it("shows no bars where nothing can be told apart, and says what people go by", () => {
+    shown({ sure: "unsure", tried: [tried("candle", 0.61), tried("spray", 0.59)] });
+    expect(panel()).toContain("Perhaps:Lay Candle");
+    expect(panel()).toContain("Too close to tell apart. Rule of thumb: Weak cards first.");
+    expect(panel()).toContain("Your chances to win then 61 %");
+    expect(document.querySelector(".interval")).toBe(null);
+  });
+
+  it("says that it makes no difference", () => {
+    shown({ sure: "alike", tried: [tried("candle", 0.61), tried("spray", 0.6, true)] });
+    expect(panel()).toContain("It makes no difference here.");
+    expect(document.querySelector(".interval")).toBe(null);
   });
 
   it.each<[Language, number, string]>([
-    ["en", 1, "Either will do"],
+    ["en", 1, "Either of two will do"],
     ["en", 2, "Any of 3 will do"],
     ["de", 1, "Beides ist gleich gut"],
     ["de", 2, "3 sind gleich gut"],
   ])("says in %s that %i others are as good", (language, others, words) => {
     settings.set({ language });
-    const list = [tried("candle", 0.61), tried("spray", 0.6, true), tried("alarm", 0.6, others > 1)];
+    const list = [tried("candle", 0.61), tried("spray", 0.6, true), tried("alarm", 0.6, others > 1), tried("net", 0.1)];
     const { session, hints } = sessionWith();
     void hints.ask();
     hints.hear(hinted({ sure: "alike", tried: list }));
@@ -255,7 +290,7 @@ describe("the panel", () => {
     hints.hear(hinted({ sure: "unsure", done: false }));
     await asked;
     flushSync();
-    expect(panel()).toContain("Hard to tell yet; perhaps:Lay Candle");
+    expect(panel()).toContain("Perhaps:Lay Candle");
   });
 
   it("can be followed, and put away with Escape", async () => {

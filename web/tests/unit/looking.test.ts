@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import { changed, Looking } from "../../src/table/looking";
 import type { Play } from "../../src/wire";
 
-const stand: Play = { question: 1, step: "lay", choices: 0, together: false, owing: [0], clocks: null, looks: [] };
+const stand: Play = {
+  question: 1,
+  step: "lay",
+  choices: 0,
+  together: false,
+  owing: [0],
+  awaited: {},
+  clocks: null,
+  looks: [],
+};
 const own = (seat: number, hand: string[]): Play["looks"][number] => ({
   seat,
   own: [

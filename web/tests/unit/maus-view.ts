@@ -157,6 +157,7 @@ export const catalogue = {
   counts: { trust: both("Trust") },
   wheel: 6,
   pack: 3,
+  own_story: true,
   level_up: 6,
   last_page: 12,
 } as unknown as MausCatalogue;

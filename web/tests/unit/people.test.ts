@@ -6,11 +6,13 @@ import { download } from "../../src/lib/download";
 import { settings } from "../../src/lib/settings.svelte";
 import Day from "../../src/pages/Day.svelte";
 import Evenings from "../../src/pages/Evenings.svelte";
+import { byEvening, companyOf } from "../../src/pages/evenings/evenings";
 import Ladder from "../../src/pages/home/Ladder.svelte";
 import { anybody, botName, botStrength, CAST, characterOf } from "../../src/parts/cast";
 import { isDealOfToday } from "../../src/parts/secrets";
 import { lot, remark, type Scene } from "../../src/table/banter.svelte";
-import type { DealOfTheDay, SeatInfo, TableInfo } from "../../src/wire";
+import LadderNews from "../../src/table/LadderNews.svelte";
+import type { DealOfTheDay, Evening, SeatInfo, TableInfo } from "../../src/wire";
 
 vi.mock("../../src/lib/download", () => ({ download: vi.fn() }));
 
@@ -122,7 +124,8 @@ describe("evenings", () => {
     });
     render(Evenings);
     const game = await screen.findByRole("link", { name: /Mosquitozzz/ });
-    expect(game.textContent).toMatch(/Won, with 9 · Igor/);
+    expect(game.textContent).toMatch(/Won, with 9/);
+    expect(screen.getByText("with Igor")).toBeTruthy();
     expect(game.getAttribute("href")).toBe("/replay/t1");
     expect(screen.getByText("2 ahead, 1 behind")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Take it along as a file" }));
@@ -135,11 +138,52 @@ describe("evenings", () => {
   });
 });
 
+describe("an evening", () => {
+  const at = (id: string, moment: string, other = "igor-hard"): Evening => ({
+    card: { id, game: "mosquitozzz", updated: +new Date(moment), phase: "over" } as Evening["card"],
+    players: [
+      { name: "Ada", bot: "", yours: true },
+      { name: "", bot: other, yours: false },
+    ],
+    ending: null,
+    day: "",
+    taught: null,
+  });
+
+  it("ends at five in the morning", () => {
+    const games = [
+      at("d", "2026-11-17T05:00"),
+      at("c", "2026-11-17T04:59"),
+      at("b", "2026-11-16T20:00", "magda-easy"),
+      at("a", "2026-11-16T04:00"),
+    ];
+    const nights = byEvening(games).map(({ day, games: played }) => [day, ...played.map(({ card: { id } }) => id)]);
+    expect(nights).toEqual([
+      ["2026-11-17", "d"],
+      ["2026-11-16", "c", "b"],
+      ["2026-11-15", "a"],
+    ]);
+    expect(companyOf(games)).toEqual(["Igor", "Magda"]);
+  });
+});
+
+describe("after a game", () => {
+  it("it is told whom one has beaten on the ladder, and that a loss costs nothing", async () => {
+    pretend({ ...me, "GET /api/me/evenings": { games: [], tallies: [], beaten: { x: ["igor-hard"] }, stories: [] } });
+    const seats = ["", "igor-hard", "magda-easy", "greedy"].map((bot) => ({ bot }));
+    render(LadderNews, { info: { game: "x", seats } as TableInfo });
+    await screen.findByText("On the ladder you have beaten Igor (hard). Nobody takes that from you.");
+    expect(screen.getByText(/Magda \(easy\) still waits for you. A loss costs nothing/)).toBeTruthy();
+  });
+});
+
 describe("the deal of the day", () => {
   const day: DealOfTheDay = {
     game: "mosquitozzz",
     day: "2026-11-16",
     today: true,
+    playable: true,
+    late: false,
     bots: ["igor-medium", "magda-medium"],
     table: "",
     phase: "",
@@ -147,6 +191,9 @@ describe("the deal of the day", () => {
     share: "",
     tries: 2,
     better: 0,
+    streak: 0,
+    cast: [],
+    cast_plays: false,
     others: [],
     shared: null,
   };
@@ -164,13 +211,55 @@ describe("the deal of the day", () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ method: "POST", path: "/api/days/mosquitozzz" }));
   });
 
-  it("shows one's curve beside the others' afterwards, and a link without a name", async () => {
-    const over = { ...day, yours: result, share: "abc", table: "t", others: [result, result] };
+  const worse = { ...result, place: 2, score: 4 };
+  const cast: DealOfTheDay["cast"] = [
+    { bot: "filou-medium", result, standing: "equal" },
+    { bot: "moritz-medium", result: worse, standing: "worse" },
+  ];
+  const over = { ...day, yours: result, share: "abc", table: "t", others: [result, result], cast, streak: 3 };
+
+  it("shows one's curve beside the others' afterwards, how the cast did, and a text without a name or a card", async () => {
     pretend({ ...me, "GET /api/days/mosquitozzz": over, "GET /api/games": shelf });
     const { container } = render(Day, { game: "mosquitozzz", day: "" });
-    await screen.findByText(/Won, with 9 · place 1 of 2 today/);
-    expect(container.querySelectorAll("figure path:not(.half)")).toHaveLength(3);
-    expect(container.querySelector("input")?.value).toMatch(/day\/mosquitozzz\/2026-11-16\?s=abc$/);
+    await screen.findByText("Won, with 9 · place 1 of 2 that day · ahead of 1 of 2 bots");
+    expect(container.querySelectorAll("figure path:not(.half)")).toHaveLength(5);
+    const order = [...container.querySelectorAll("section ol .who")].map((each) => each.textContent);
+    expect(order).toEqual(["You", "Filou", "Moritz"]);
+    const text = screen.getByRole("textbox", { name: "Show it around" }) as HTMLTextAreaElement;
+    expect(text.value.split("\n")).toEqual([
+      "Wusel · Deal of the day",
+      "Mosquitozzz, November 16, 2026",
+      "Won, with 9 · ahead of 1 of 2 bots",
+      "Streak: 3 days in a row",
+      expect.stringMatching(/day\/mosquitozzz\/2026-11-16\?s=abc$/),
+    ]);
+  });
+
+  it("looks again by itself as long as the cast plays", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    pretend({ ...me, "GET /api/days/mosquitozzz": { ...over, cast_plays: true }, "GET /api/games": shelf });
+    render(Day, { game: "mosquitozzz", day: "" });
+    await vi.waitFor(() => expect(screen.getByText(/still playing/)).toBeTruthy());
+    pretend({ ...me, "GET /api/days/mosquitozzz": over, "GET /api/games": shelf });
+    await vi.advanceTimersByTimeAsync(5000);
+    vi.useRealTimers();
+    await waitFor(() => expect(screen.queryByText(/still playing/)).toBeNull());
+  });
+
+  it("is told apart where it was played late, and can be had from the archive", async () => {
+    const late = { ...over, today: false, late: true, others: [], tries: 0 };
+    const past = { days: [{ day: "2026-11-15", late: true, begun: false, yours: null }] };
+    const answers = { "GET /api/days/mosquitozzz": late, "GET /api/days/mosquitozzz/past": past };
+    pretend({ ...me, ...answers, "GET /api/games": shelf });
+    const { container } = render(Day, { game: "mosquitozzz", day: "2026-11-16" });
+    await screen.findByText("Won, with 9 · ahead of 1 of 2 bots");
+    const text = screen.getByRole("textbox", { name: "Show it around" }) as HTMLTextAreaElement;
+    expect(text.value).not.toMatch(/in a row|s=abc/);
+    const archive = container.querySelector("details")!;
+    archive.open = true;
+    await fireEvent(archive, new Event("toggle"));
+    const link = await screen.findByRole("link", { name: /November 15, 2026 not played/, hidden: true });
+    expect(link.getAttribute("href")).toBe("/day/mosquitozzz/2026-11-15");
   });
 
   it("keeps its secrets until the day is over", () => {

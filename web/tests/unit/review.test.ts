@@ -7,7 +7,7 @@ import { settings } from "../../src/lib/settings.svelte";
 import Curve from "../../src/pages/replay/Curve.svelte";
 import { apart, pathOf, strandsOf } from "../../src/pages/replay/curve";
 import { Replaying } from "../../src/pages/replay/replaying.svelte";
-import { largest, Reviewing } from "../../src/pages/replay/reviewing.svelte";
+import { dearest, largest, Reviewing } from "../../src/pages/replay/reviewing.svelte";
 import Study from "../../src/pages/replay/Study.svelte";
 import { turnSentence } from "../../src/pages/replay/said";
 import type { GameInfo, Reviewed, TableInfo, Tried, Turn } from "../../src/wire";
@@ -17,7 +17,8 @@ const word = (name: string) => ({ name, args: [] });
 const game = {
   card: { name: "whist" },
   choices: [word("wait"), word("attack")],
-  events: [],
+  events: [word("stormed")],
+  weights: { high: ["stormed"] },
   titles: {},
   texts: {
     en: [
@@ -26,6 +27,9 @@ const game = {
       "says-attack = Attack { $where ->\n  [ahead] with\n *[behind] from\n } { $suit }",
       "suit-hearts = hearts",
       "suit-spades = spades",
+      "event-stormed = A storm comes up.",
+      "by-tricks = { $n } tricks { $more }",
+      "why-tricks = about { $by }",
     ].join("\n"),
     de: "",
   },
@@ -41,8 +45,9 @@ function reviewed(n: number, turn: Turn | null = null, chance: number | null = 0
       low: 0.55,
       high: 0.65,
       alike: false,
+      why: [],
     },
-    { choice: { do: "wait" }, meant: {}, visits: 12, expected: 0.2, low: 0.16, high: 0.24, alike: false },
+    { choice: { do: "wait" }, meant: {}, visits: 12, expected: 0.2, low: 0.16, high: 0.24, alike: false, why: [] },
   ];
   const verdict = {
     seat: 0,
@@ -74,6 +79,7 @@ const missed: Turn = {
   meant: {},
   best: { do: "attack" },
   best_meant: { where: "ahead", suit: ["hearts", "spades"] },
+  why: [],
 };
 
 /** A server that reviews at most `most` moments at a time; some requests fail. */
@@ -167,14 +173,14 @@ describe("a review", () => {
     expect([reviewing.on, reviewing.known]).toEqual([false, 0]);
   });
 
-  it("keeps the eight largest turning points in their order, one of each choice", () => {
+  it("keeps the five largest turning points in their order, one of each choice", () => {
     const moments = Array.from({ length: 20 }, (_, n) =>
       reviewed(n, { ...missed, choices: n, before: 0.1, after: 0.2 + (n % 10) / 20 }),
     );
     const later = reviewed(20, { ...missed, choices: 9, before: 0.9, after: 0 });
     const found = largest([undefined, ...moments, later]);
-    expect(found.map((turn) => turn.n)).toEqual([6, 7, 8, 9, 16, 17, 18, 19]);
-    expect(found[3]?.before).toBe(0.9);
+    expect(found.map((turn) => turn.n)).toEqual([7, 8, 9, 18, 19]);
+    expect(found[2]?.before).toBe(0.9);
   });
 });
 
@@ -211,7 +217,7 @@ describe("the curve", () => {
     const slider = screen.getByRole("slider", { name: "Moment" });
     expect(slider.getAttribute("aria-valuetext")).toBe("Moment 0 of 45: Ada 25%, Ben 75%");
     await fireEvent.input(slider, { target: { value: "12" } });
-    await fireEvent.click(screen.getByRole("button", { name: /Turning point 1: Ada chose/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /Turning point 1: Ada: “Wait”/ }));
     expect(gone).toEqual([12, 7]);
   });
 });
@@ -221,10 +227,30 @@ describe("what is said", () => {
     const { replaying } = atTheTable();
     const sentence = () => turnSentence({ ...missed, n: 7 }, replaying);
     expect(sentence()).toBe(
-      "Ada chose “Wait”; “Attack with hearts, spades” would have been better: 60% instead of 20% to win (±4).",
+      "Ada: “Wait” cost something; “Attack with hearts, spades” was worth 60% to win instead of 20%.",
     );
     settings.set({ language: "de" });
-    expect(sentence()).toMatch(/wäre besser gewesen: 60\s% statt 20\s% Siegchance/);
+    expect(sentence()).toMatch(/war 60\s% Siegchance wert statt 20\s%/);
+  });
+
+  it("says why something else was better", () => {
+    const { replaying } = atTheTable();
+    const why = [{ measure: "tricks", unit: "tricks", more: true, n: 2, good: true }];
+    expect(turnSentence({ ...missed, n: 7, why }, replaying)).toContain("That way: about 2 tricks more.");
+  });
+
+  it("tells of luck by what happened, and by the choice only where nothing is known", () => {
+    const { replaying } = atTheTable();
+    const luck = { ...missed, missed: false, before: 0.6, after: 0.2, n: 7 };
+    expect(turnSentence(luck, replaying)).toBe("After “Wait” it went badly for Ada: from 60% to 20% to win.");
+    replaying.moments = [{ choices: 8, look: { events: [{ do: "stormed" }] } }] as never;
+    expect(turnSentence(luck, replaying)).toBe("A storm comes up. That was a blow for Ada: from 60% to 20% to win.");
+  });
+
+  it("lists one's own dearest choice first", async () => {
+    const turn = (n: number, after: number, seat: number) => ({ ...missed, n, choices: n, after, seat });
+    expect(dearest([turn(3, 0.5, 0), turn(7, 0.2, 0), turn(9, 0, 1)], [0])?.n).toBe(7);
+    expect(dearest([{ ...turn(3, 0.5, 0), missed: false }], [0])).toBe(undefined);
   });
 
   it("shows the choices of the moment with what they were worth", async () => {
@@ -234,7 +260,7 @@ describe("what is said", () => {
     render(Study, { replaying, reviewing, open: true });
     expect(screen.getByRole("heading", { name: "Ada could choose" })).toBeTruthy();
     const lines = screen.getAllByRole("listitem").map((line) => line.textContent?.replace(/\s+/g, " ").trim());
-    expect(lines).toContain("Attack with hearts, spades 60% 55–65 better tried in 12 worlds");
-    expect(lines).toContain("Wait 20% 16–24 chosen tried in 12 worlds");
+    expect(lines).toContain("Attack with hearts, spades 60% 55–65 better tried 12 times");
+    expect(lines).toContain("Wait 20% 16–24 chosen tried 12 times");
   });
 });

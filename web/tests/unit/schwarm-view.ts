@@ -49,8 +49,8 @@ const tiles = {
 
 /** What the board is told of the content; the rest it does not ask for. */
 export const catalogue = {
-  rows: 9,
-  columns: 9,
+  rows: [..."123456789"],
+  columns: [..."abcdefghi"],
   fields: cells
     .filter(({ mark }) => mark === "~" || mark === "Q")
     .map(({ row, column }) => ({ name: `${COLUMNS[column]}${row + 1}`, row, column })),

@@ -119,19 +119,19 @@ describe("the panel", () => {
   it("counts messages as read only where they can be seen", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     session = await sitDown(table(two), now);
-    const { rerender } = render(Panel, { session, open: false });
+    const { rerender } = render(Panel, { session, guide: () => undefined, tab: "story", open: false });
     await fireEvent.click(chatTab());
     newest().hear(chatted(11, 1, "Ben", "hi"));
     await screen.findByText("hi");
     expect(session.unread, "the panel is closed").toBe(1);
-    await rerender({ session, open: true });
+    await rerender({ session, open: true, tab: "chat" });
     expect(session.unread).toBe(0);
   });
 
   it("asks before anybody resigns", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     session = await sitDown(table(two), now);
-    render(Panel, { session, open: true });
+    render(Panel, { session, guide: () => undefined, tab: "story", open: true });
     await fireEvent.click(screen.getByRole("tab", { name: "More" }));
     const resigns = () => fireEvent.click(screen.getByRole("button", { name: "Resign" }));
     await resigns();

@@ -26,6 +26,7 @@ const reviewed = (curve: number[], n: number): Reviewed => {
     meant: {},
     best: {},
     best_meant: {},
+    why: [],
   };
   const odds = { chances: [before, 1 - before], errors: [0, 0] };
   return { choices: n, odds, verdict: null, turns: before === after ? [] : [turn] };

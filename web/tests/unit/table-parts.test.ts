@@ -76,6 +76,9 @@ describe("the prompt", () => {
     session = await sitDown(table([you("Ada"), person("Ben"), person("Cleo")]), play([look(0)], { owing: [1, 2] }));
     show();
     expect(status()).toBe("Waiting for Ben and Cleo.");
+    const now = play([look(0)], { owing: [1], step: "deal", awaited: { n: 3, card: "ace" } });
+    newest().hear(happened(11, "chose", { play: now }));
+    await until(() => expect(status()).toBe("Ben deals 3 cards, first the Ace."));
   });
 
   it("says to whoever has no seat that they watch", async () => {
@@ -160,7 +163,7 @@ describe("the actions", () => {
   });
 
   it("let you answer what another asks, and say it to those who only wait", async () => {
-    const proposal = { what: "undo" as const, seat: 1, agreed: [], asked: [0] };
+    const proposal = { what: "undo" as const, seat: 1, agreed: [], asked: [0], made: null };
     session = await sitDown(table([you("Ada"), person("Ben")], { proposal }), play([mine()]));
     show();
     expect(screen.getByText("Ben would like to take a choice back.")).toBeTruthy();
@@ -169,6 +172,36 @@ describe("the actions", () => {
     const agreed = table([you("Ada"), person("Ben")], { proposal: { ...proposal, agreed: [0] } });
     newest().hear(happened(11, "answered", { table: agreed, news: { seat: 0, agree: true } }));
     await until(() => expect(screen.queryByRole("button", { name: "Agree" })).toBeNull());
+  });
+
+  it("name what would be taken back, if everybody knows it", async () => {
+    const made = { choice: { do: "lay", card: "king" }, meant: {} };
+    const proposal = { what: "undo" as const, seat: 1, agreed: [], asked: [0], made };
+    session = await sitDown(table([you("Ada"), person("Ben")], { proposal }), play([mine()]));
+    show();
+    expect(screen.getByText("Ben would like to take back: Lay the King")).toBeTruthy();
+  });
+
+  it("say who is away since when and what follows, and let the host have it at once", async () => {
+    const seats = [
+      you("Ada"),
+      person("Ben", { here: false }),
+      person("Cleo", { here: false, bot: "greedy", away: true }),
+    ];
+    session = await sitDown(table(seats), play([mine()]));
+    show();
+    newest().hear({ type: "presence", here: [true, false, false], watching: 0, gone: [null, 20_000, 50_000] });
+    expect((await screen.findByRole("group", { name: "Ben" })).textContent).toMatch(
+      /Ben has been away since \d\d:\d\d; a bot steps in in 1:40/,
+    );
+    expect(screen.queryByRole("group", { name: "Cleo" })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Let a bot play now" }));
+    expect(said()).toMatchObject([{ type: "standin", seat: 1 }]);
+    newest().hear({ type: "presence", here: [true, false, false], watching: 0, gone: [null, 200_000, 50_000] });
+    await screen.findByText(/as soon as one is needed/);
+    const days = { ...table(seats).settings, clock: { kind: "days" as const, budget: 2, more: 0 } };
+    newest().hear(happened(11, "muted", { table: table(seats, { settings: days }) }));
+    await until(() => expect(screen.queryByRole("group", { name: "Ben" })).toBeNull());
   });
 
   it("swallow the second half of a double click, which would choose something nobody has thought about", async () => {
@@ -271,8 +304,8 @@ describe("a game that cannot go on", () => {
     settings.set({ language: "de" });
     render(Outdated, { session });
     expect(screen.getByRole("heading").textContent).toBe("Das Spiel kann nicht weitergehen.");
-    expect(screen.getByText("Spielstand sichern").getAttribute("href")).toBe("/api/tables/t1/save");
-    expect(screen.getByRole("button", { name: "Noch eine Partie" })).toBeTruthy();
+    expect(screen.getByText("Spielstand speichern").getAttribute("href")).toBe("/api/tables/t1/save");
+    expect(screen.getByRole("button", { name: "Noch einmal spielen" })).toBeTruthy();
   });
 });
 

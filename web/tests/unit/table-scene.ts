@@ -73,6 +73,10 @@ export const game: GameInfo = {
 ask-lay = { $may ->
    *[lay] Lay a card, { $seat }: the { $card }, or { $n } others.
   }
+waits-deal = { $count ->
+    [one] { $names } deals { $n } cards, first the { $card }.
+   *[other] { $names } deal.
+  }
 choice-lay = Lay the { $card }
 choice-pass = Pass
 card-ace = Ace
@@ -132,6 +136,7 @@ export const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
   by_invitation: false,
   invitation: "",
   day: "",
+  sent_away: false,
   ...more,
 });
 
@@ -151,6 +156,7 @@ export const play = (looks: Look[], more: Partial<Play> = {}): Play => ({
   choices: 0,
   together: false,
   owing: looks.filter((each) => each.choices.length).map((each) => each.seat),
+  awaited: {},
   clocks: null,
   view: {},
   looks: looks.map(({ view, ...rest }) => ({
@@ -229,7 +235,7 @@ export async function sitDown(info: TableInfo, now: Play | null, n = 10): Promis
   const session = new TableSession("t1");
   sessions.push(session);
   newest().onopen?.();
-  newest().hear({ type: "welcome", n, at: 0, table: info, play: now });
+  newest().hear({ type: "welcome", n, at: 0, table: info, play: now, gone: [] });
   await until(() => {
     if (!session.ready) throw new Error("not ready");
   });

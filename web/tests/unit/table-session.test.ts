@@ -72,6 +72,24 @@ describe("choosing", () => {
     expect(said()).toHaveLength(3);
   });
 
+  it("is kept while the line is cut, and says so; what came too late by that was dropped", async () => {
+    newest().onclose?.({ code: 1006 });
+    session.choose(PASS);
+    expect([session.isKept, said()]).toEqual([true, []]);
+    await until(() => expect(FakeSocket.all).toHaveLength(2));
+    newest().onopen?.();
+    const now = play([mine()], { question: 9 });
+    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: now, gone: [] });
+    expect(said()).toMatchObject([{ type: "choose", question: 5, choice: PASS }]);
+    expect(session.isKept).toBe(false);
+    newest().hear(refused(lastId(), "late"));
+    await until(() => expect(session.isDropped).toBe(true));
+    session.choose(PASS);
+    newest().hear(refused(lastId(), "late"));
+    await until(() => expect(session.refusal?.code).toBe("late"));
+    expect(session.isDropped).toBe(false);
+  });
+
   it("leaves out what has come about by itself", async () => {
     session.choose(PASS, LAY_ACE, LAY_KING);
     newest().hear({ type: "done", id: lastId(), n: 11 });
@@ -118,7 +136,7 @@ describe("choosing", () => {
     await until(() => expect(FakeSocket.all).toHaveLength(2));
     newest().onopen?.();
     expect(newest().sent[0]).toMatchObject({ type: "hello", since: 10 });
-    newest().hear({ type: "welcome", n: 10, at: 0, table: alone, play: play([mine()]) });
+    newest().hear({ type: "welcome", n: 10, at: 0, table: alone, play: play([mine()]), gone: [] });
     expect(said()).toEqual([first]);
     expect(session.connection).toBe("open");
   });
@@ -257,7 +275,7 @@ describe("news", () => {
     settings.set({ motion: true });
     session = await sitDown(alone, play([mine()]));
     for (const n of [11, 12]) newest().hear(next(n, n));
-    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: play([mine()], { question: 12 }) });
+    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: play([mine()], { question: 12 }), gone: [] });
     expect(session.story.map((line) => line.key)).toEqual(["n11", "n12"]);
     expect(session.isBehind).toBe(false);
   });
@@ -271,7 +289,7 @@ describe("news", () => {
       { n: 13, news: { what: "resigned", seat: 1 }, events: [] },
     ];
     newest().hear({ type: "missed", lines, eventful: true });
-    newest().hear({ type: "welcome", n: 13, at: 0, table: alone, play: play([mine()], { question: 13 }) });
+    newest().hear({ type: "welcome", n: 13, at: 0, table: alone, play: play([mine()], { question: 13 }), gone: [] });
     expect(session.story.map((line) => line.key)).toEqual(["n11", "n13"]);
     expect(session.chat.map((line) => line.text)).toEqual(["back?"]);
     expect(session.play?.question).toBe(13);
@@ -284,7 +302,7 @@ describe("news", () => {
     answers.set("GET /api/tables/t1/replay", () => ({ total: 3, moments: [moment] }));
     const lines = [{ n: 12, news: { what: "chose" }, events: [] }];
     if (told) newest().hear({ type: "missed", lines, eventful: false });
-    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: play([mine()], { choices: 3 }) });
+    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: play([mine()], { choices: 3 }), gone: [] });
     await until(() => expect(session.story.map((line) => line.key)).toEqual(["m3"]));
   });
 
@@ -298,9 +316,11 @@ describe("news", () => {
 
   it("of who is here changes nothing else", async () => {
     session = await sitDown(table([you("Ada"), person("Ben")]), play([mine()]));
-    newest().hear({ type: "presence", here: [true, false], watching: 2 });
+    newest().hear({ type: "presence", here: [true, false], watching: 2, gone: [null, 4000] });
     expect(session.info.seats.map((seat) => seat.here)).toEqual([true, false]);
     expect(session.info.watching).toBe(2);
+    expect(session.gone[0]).toBeNull();
+    expect(performance.now() - (session.gone[1] ?? 0)).toBeGreaterThanOrEqual(4000);
     expect(session.yourTurn).toBe(true);
   });
 });
@@ -414,7 +434,14 @@ describe("at the door", () => {
     const { TableSession } = await import("../../src/table/session.svelte");
     session = new TableSession("t1");
     newest().onopen?.();
-    newest().hear({ type: "welcome", n: 10, at: 0, table: { ...alone, game: "rummy" }, play: play([mine()]) });
+    newest().hear({
+      type: "welcome",
+      n: 10,
+      at: 0,
+      table: { ...alone, game: "rummy" },
+      play: play([mine()]),
+      gone: [],
+    });
     await until(() => expect(asked.some((each) => each.path.endsWith("rummy"))).toBe(true));
     expect(session.ready).toBe(false);
     down = false;

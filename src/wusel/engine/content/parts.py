@@ -70,6 +70,10 @@ class Parts:
         self.files.append(entry)
         return entry
 
+    def is_own(self, part: str) -> bool:
+        """Whether a part is the game's own, not brought along."""
+        return not (self.text and self.files[-1] in self.holders[part])
+
     # --- reading
 
     def table(self, part: str) -> Entry:

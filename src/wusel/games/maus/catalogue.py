@@ -86,6 +86,8 @@ class MausCatalogue(TypedDict):
     acts: dict[str, listed.Act]
     pages: dict[str, listed.Page]
     chapters: dict[str, Chapter]
+    own_story: bool
+    """Whether the chapters are the game's own: these have drawings of their own in the book."""
     counts: dict[str, dict[str, str]]
     kept: list[str]
     """Counts that go on through the whole story."""
@@ -119,6 +121,7 @@ class Printer(listed.Lister):
             "acts": {act.name: self.act(act) for act in content.acts},
             "pages": {page.name: self.page(page) for page in content.pages},
             "chapters": {chapter.name: self.chapter(chapter) for chapter in content.chapters},
+            "own_story": content.parts.is_own("chapters"),
             "counts": {count.name: count.title for count in content.counts},
             "kept": [count.name for count in content.counts if count.kept],
             "wheel": WHEEL,

@@ -6,6 +6,7 @@ from typing import Final
 from wusel.engine.events import Event
 from wusel.engine.game import AS_ONE, Box, Game, Result, Sequel
 from wusel.engine.kinds import NOTHING, Choice, Seat
+from wusel.engine.measures import Measure
 from wusel.engine.options import Value
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
@@ -17,12 +18,14 @@ from wusel.games.maus.demands.content import checked
 from wusel.games.maus.judge.judge import MausJudge
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.meant import meant_by
+from wusel.games.maus.measures import MEASURES
 from wusel.games.maus.scoring import result
 from wusel.games.maus.sequels import part_of, sequels_of
 from wusel.games.maus.setup import CHAPTER, declared_options, lay_out
 from wusel.games.maus.state import MausState
 from wusel.games.maus.view import MausView, view_of
 from wusel.games.maus.wanted import wanted_of
+from wusel.games.view_reading import named_in
 
 SPOKEN_OF: Final = ("hero", "figure", "foe", "script")
 """What a sentence that asks names, if the step was told of it."""
@@ -59,6 +62,11 @@ class Maus(Game[MausState]):
                 found[name] = what
         return found
 
+    def awaited(self, view: View) -> Meant:
+        """The mouse whose turn it is, unless the step was told of another."""
+        acting: Meant = {"hero": str(named_in(view, "turn")["hero"])} if view["turn"] else {}
+        return {**acting, **super().awaited(view)}
+
     def meant(self, view: View, said: Said) -> Meant:
         return meant_by(self.content, view, said)
 
@@ -67,6 +75,13 @@ class Maus(Game[MausState]):
 
     def judge(self) -> MausJudge:
         return self.opinions
+
+    def measures(self, s: MausState) -> list[Measure[MausState]]:
+        return MEASURES
+
+    def is_turn_of(self, s: MausState, seat: Seat) -> bool:
+        """One of the seat's mice acts."""
+        return 0 <= s.acting < HEROES and s.mouse(s.acting).seat == seat
 
     def catalogue(self) -> MausCatalogue:
         return Printer(self.content, self.effects).all()

@@ -10,6 +10,7 @@ from wusel.games.maus.words import EXITS, FIELDS
 from wusel.games.view_reading import listed_in, named_in
 
 OF_FIELDS: Final = ("go", "climb_out", "aim_at_field", "place_at")
+OF_FOES: Final = ("attack", "aim_at_foe", "act_first")
 OF_FINDS: Final = ("keep_find", "sell_find", "replace")
 DOWN: Final = ("north", "middle", "south")
 ACROSS: Final = ("west", "middle", "east")
@@ -17,16 +18,24 @@ PARTS: Final = len(DOWN)
 
 
 def meant_by(content: Content, view: View, said: Said) -> Meant:
-    """What was found, how a page goes on, and where a field is with who comes there."""
+    """What was found, how a page goes on, whose figure a foe's is, and where a field is with who comes there."""
     do, about = str(said["do"]), named_in(view, "about")
     if do in OF_FINDS:
         return {"find": str(about["item"])}
     if do == "pick":
         return {"option": f"{about['page']} choice {int(said['option']) + 1}"}
+    if do in OF_FOES:
+        return whose_figure(view, str(said["figure"]))
     if do not in OF_FIELDS:
         return {}
     found = whereabouts(content, view, FIELDS.index(str(said["field"])))
     return found | who_comes(about) if do == "place_at" else found
+
+
+def whose_figure(view: View, figure: str) -> Meant:
+    """The foe that a figure stands for, if it is in the room."""
+    found = [str(foe["foe"]) for foe in listed_in(view, "foes") if foe["figure"] == figure]
+    return {"foe": found[0]} if found else {}
 
 
 def who_comes(about: View) -> Meant:

@@ -5,10 +5,11 @@ from pathlib import Path
 from wusel.engine.events import Event
 from wusel.engine.game import EITHER_WAY, Box, Game, Result
 from wusel.engine.kinds import Choice, Seat
+from wusel.engine.measures import Measure
 from wusel.engine.options import Value
 from wusel.engine.view import Change, View
 from wusel.engine.vocabulary import Meant, Said
-from wusel.games.mosquitozzz import made, words
+from wusel.games.mosquitozzz import made, measures, words
 from wusel.games.mosquitozzz.catalogue import MosquitozzzCatalogue, catalogue_of
 from wusel.games.mosquitozzz.check import faults_of
 from wusel.games.mosquitozzz.content import Content, load_content
@@ -18,7 +19,7 @@ from wusel.games.mosquitozzz.setup import OPTIONS, lay_out
 from wusel.games.mosquitozzz.state import MosquitoState
 from wusel.games.mosquitozzz.view import MosquitozzzView, hand_of, redeal, view_of
 from wusel.games.mosquitozzz.wanted import wanted_of
-from wusel.games.view_reading import players_in
+from wusel.games.view_reading import number_in, players_in
 
 
 class Mosquitozzz(Game[MosquitoState]):
@@ -42,6 +43,10 @@ class Mosquitozzz(Game[MosquitoState]):
     def wanted(self, s: MosquitoState, seat: Seat, offered: list[Choice]) -> dict[str, int | str]:
         found = wanted_of(s, seat, offered)
         return found if "may" in found else {"may": self.words_of(offered), **found}
+
+    def awaited(self, view: View) -> Meant:
+        """The mosquitos that still attack, too."""
+        return {**super().awaited(view), "n": number_in(view, "left")}
 
     def meant(self, view: View, said: Said) -> Meant:
         """Which card it is that somebody has laid."""
@@ -75,6 +80,9 @@ class Mosquitozzz(Game[MosquitoState]):
 
     def judge(self) -> MosquitoJudge:
         return MosquitoJudge()
+
+    def measures(self, s: MosquitoState) -> list[Measure[MosquitoState]]:
+        return measures.TOGETHER if s.variant.coop else measures.AGAINST_EACH_OTHER
 
     def catalogue(self) -> MosquitozzzCatalogue:
         return catalogue_of(self.content)

@@ -6,7 +6,7 @@ player's hand and draw pile hold together: that much everybody knows.
 
 from typing import Final
 
-from wusel.engine.judge import Judge
+from wusel.engine.judge import HORIZON, TO_THE_END, Judge
 from wusel.engine.kinds import Choice, PerSeat, Seat
 from wusel.engine.vocabulary import verb
 from wusel.games.mosquitozzz import words
@@ -98,6 +98,10 @@ class MosquitoJudge(Judge[MosquitoState]):
             return float(s.ended == words.DECK_EMPTY if s.variant.coop else s.winner == seat)
         left = blood_left(s, seat)
         return chance_together(s, left) if s.variant.coop else left[seat] / sum(left)
+
+    def foresight(self, s: MosquitoState) -> int:
+        """Friends are told how it ends: what they have left says little about it."""
+        return TO_THE_END if s.variant.coop else HORIZON
 
 
 # --- what is to be expected

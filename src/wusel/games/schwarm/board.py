@@ -60,7 +60,7 @@ def board(game: Schwarm, view: View, say: Say, card: Card, players: list[str], w
 
 
 def knowledge(
-    game: Schwarm,  # noqa: ARG001  # the pictures of all games are asked alike
+    game: Schwarm,
     view: View,
     say: Say,
     card: Card,
@@ -68,13 +68,14 @@ def knowledge(
     width: int,
 ) -> str:
     """What lies face down altogether, which cards are where, and everybody's networks (SW-H1..H3)."""
+    lands = game.content.sea.land_titles
     lines = row(say("board-tiles"), shapes(named_in(view, "unseen"), say), width)
     for pile in ("light", "blue_pile", "blue_spent"):
         lines += row(say(f"board-{pile}"), titles(names_in(view, pile), card), width)
     for seat, player in enumerate(players_in(view)):
         lines += ["", Piece(f"{SHIPS[seat]} {clipped(players[seat], width - 2)}", f"bold {STYLES[seat]}").markup()]
         for network in listed_in(player, "networks"):
-            found = [Piece(land_title(name, say)) for name in names_in(network, "stations")]
+            found = [Piece(lands[name]) for name in names_in(network, "stations")]
             found += [Piece(name) for name in names_in(network, "fields")]
             lines += row(say("board-points", n=number_in(network, "points")), found, width)
     return "\n".join(lines)
@@ -195,9 +196,3 @@ def titles(names: list[str], card: Card) -> list[Piece]:
 
 def shapes(counts: dict[str, object], say: Say) -> list[Piece]:
     return [Piece(f"{SHAPE_GLYPHS[shape]} {say(f'shape-{shape}')} ×{n}") for shape, n in counts.items() if n]
-
-
-def land_title(name: str, say: Say) -> str:
-    """A land field such as north5, as people call it."""
-    coast = name.rstrip("0123456789")
-    return say(f"land-{coast}-number", number=int(name[len(coast) :]))

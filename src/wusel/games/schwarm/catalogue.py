@@ -7,7 +7,7 @@ from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import action_of, colour_of, range_of
 from wusel.games.schwarm.content import DANGERS, Content
 from wusel.games.schwarm.points import SIDE_BONUS
-from wusel.games.schwarm.sea import EIGHT_STEPS, FOUR
+from wusel.games.schwarm.sea import EIGHT_STEPS, FOUR, column_name, row_name
 from wusel.games.schwarm.setup import QUOTAS, ROUNDS
 from wusel.games.schwarm.state import BUOYS, RESEARCHERS, SHIPS, START_POINTS, STATIONS
 from wusel.games.schwarm.steps.dangers import FIGURES
@@ -59,8 +59,9 @@ class Card(TypedDict):
 class SchwarmCatalogue(TypedDict):
     """Der Schwarm with the board, tiles and cards in use."""
 
-    rows: int
-    columns: int
+    rows: list[str]
+    """The names of the board's rows, and of its columns: a field or a land field is called by both."""
+    columns: list[str]
     fields: list[Field]
     """As the game numbers them: in reading order."""
     lands: list[Land]
@@ -97,8 +98,8 @@ class SchwarmCatalogue(TypedDict):
 def catalogue_of(content: Content) -> SchwarmCatalogue:
     sea, names = content.sea, content.names
     return {
-        "rows": len(sea.grid),
-        "columns": len(sea.grid[0]),
+        "rows": [row_name(row) for row in range(len(sea.grid))],
+        "columns": [column_name(column) for column in range(len(sea.grid[0]))],
         "fields": [
             {"name": names.field[field], "row": sea.cells[field][0], "column": sea.cells[field][1]}
             for field in sea.fields

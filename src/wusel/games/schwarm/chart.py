@@ -8,7 +8,7 @@ from typing import Final
 from wusel.engine.kinds import NOTHING
 from wusel.engine.view import View
 from wusel.games.picture_text import Piece
-from wusel.games.schwarm.sea import Cell, Sea
+from wusel.games.schwarm.sea import Cell, Sea, column_name, row_name
 from wusel.games.schwarm.words import Field, Land
 from wusel.games.view_reading import named_in, names_in, players_in
 
@@ -68,10 +68,10 @@ class Chart:
         """The whole chart, columns and rows labelled, every line as wide as the chart."""
         head = " " * LEFT
         for column in range(len(self.sea.grid[0])):
-            head += f" {chr(97 + column)}  "
+            head += f" {column_name(column)}  "
         found = [Piece(head, "dim").markup()]
         for row in range(len(self.sea.grid)):
-            upper = Piece(f"{row + 1:>2} ", "dim").markup()
+            upper = Piece(f"{row_name(row):>2} ", "dim").markup()
             lower = " " * LEFT
             for column in range(len(self.sea.grid[0])):
                 drawn = self.cell((row, column))

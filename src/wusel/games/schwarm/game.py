@@ -4,17 +4,20 @@ from pathlib import Path
 from typing import Final
 
 from wusel.engine.events import Event
-from wusel.engine.game import AGAINST_EACH_OTHER, Box, Game, Result
+from wusel.engine.game import AGAINST_EACH_OTHER, Box, Game, Result, Source
 from wusel.engine.kinds import Choice, Seat
+from wusel.engine.measures import Measure
 from wusel.engine.options import GameOption, Value
 from wusel.engine.view import Change, View
-from wusel.engine.vocabulary import Meant, Said
+from wusel.engine.vocabulary import Meant, Said, Spoken
 from wusel.games.schwarm import made, words
 from wusel.games.schwarm.catalogue import SchwarmCatalogue, catalogue_of
 from wusel.games.schwarm.check import faults_of
 from wusel.games.schwarm.content import Content, load_content
 from wusel.games.schwarm.judge.judge import SchwarmJudge
+from wusel.games.schwarm.measures import MEASURES
 from wusel.games.schwarm.setup import lay_out
+from wusel.games.schwarm.sources import sources_of
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.exploring import tiles_to_lay
 from wusel.games.schwarm.view import SchwarmView, cards_of, redeal, view_of
@@ -77,6 +80,9 @@ class Schwarm(Game[SchwarmState]):
         points = [player.points for player in s.players]
         return Result([1 + sum([1 for other in points if other > own]) for own in points], points, "rounds_over")
 
+    def sources(self, seats: int, told: list[dict[str, Spoken]]) -> list[Source]:
+        return sources_of(self.content, seats, told)
+
     def faults(self, s: SchwarmState) -> list[str]:
         return faults_of(s)
 
@@ -85,6 +91,14 @@ class Schwarm(Game[SchwarmState]):
 
     def judge(self) -> SchwarmJudge:
         return SchwarmJudge()
+
+    def measures(self, s: SchwarmState) -> list[Measure[SchwarmState]]:
+        return MEASURES
+
+    def titles(self, language: str) -> dict[str, str]:
+        """Land is called by its cell of the board, as water is: what a text names is found at the board's edges."""
+        lands = self.content.sea.land_titles
+        return super().titles(language) | {f"land-{name}": title for name, title in lands.items()}
 
     def catalogue(self) -> SchwarmCatalogue:
         return catalogue_of(self.content)

@@ -5,7 +5,7 @@ from typing import Final
 from wusel.engine.kinds import Seat
 from wusel.engine.sets import count, has, only
 from wusel.games.schwarm import words
-from wusel.games.schwarm.network import Network, pieces_in
+from wusel.games.schwarm.network import Network, networks_of, pieces_in
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.words import DirectionSet, Land, N, PerPiece, Sides, each_land
 
@@ -56,3 +56,10 @@ def final_points(s: SchwarmState, seat: Seat, networks: list[Network]) -> int:
     """What a final scoring would give now."""
     land_values = sum([s.sea.values[land] for land in queen_stations(s, seat, networks)])
     return land_values + SIDE_BONUS[sides_joined(s, networks)]
+
+
+def points_if_scored(s: SchwarmState, seat: Seat) -> int:
+    """A player's points if the game were scored now."""
+    player = s.players[seat]
+    networks = networks_of(s, seat)
+    return player.points + points_for(player, best_pieces(player, networks)) + final_points(s, seat, networks)

@@ -39,6 +39,22 @@ NO_LAND: Final = Land(NOTHING)
 Cell = tuple[int, int]
 
 
+def column_name(column: int) -> str:
+    """Letters from the west."""
+    return chr(97 + column)
+
+
+def row_name(row: int) -> str:
+    """Numbers from the north."""
+    return str(row + 1)
+
+
+def cell_name(cell: Cell) -> str:
+    """For example e2."""
+    row, column = cell
+    return column_name(column) + row_name(row)
+
+
 class Way:
     """A way out of a field in a direction, to another field or onto land."""
 
@@ -92,8 +108,9 @@ class Sea:
         self.all_fields: FieldSet = first(len(self.fields))
         self.all_land = first(len(self.lands))
         self.sides: PerLand[Direction] = [self.side_of(cell) for cell in self.land_cells]
-        self.field_names = [f"{chr(97 + column)}{row + 1}" for row, column in self.cells]
+        self.field_names = list(map(cell_name, self.cells))
         self.land_names = [self.land_name(land) for land in self.lands]
+        self.land_titles = dict(zip(self.land_names, map(cell_name, self.land_cells), strict=True))
         around = [[self.moved_cell(field, EIGHT_STEPS[2 * direction]) for direction in FOUR] for field in self.fields]
         self.next: PerField[PerDirection[Maybe[Field]]] = [list(map(self.field_at, cells)) for cells in around]
         self.coast: PerField[PerDirection[Maybe[Land]]] = [list(map(self.land_at, cells)) for cells in around]

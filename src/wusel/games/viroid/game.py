@@ -5,6 +5,7 @@ from pathlib import Path
 from wusel.engine.events import Event
 from wusel.engine.game import AS_ONE, Box, Game, Result
 from wusel.engine.kinds import Choice, Seat
+from wusel.engine.measures import Measure
 from wusel.engine.options import Value
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
@@ -15,11 +16,12 @@ from wusel.games.viroid.content import Content, load_content
 from wusel.games.viroid.demands.content import checked
 from wusel.games.viroid.judge.judge import ViroidJudge
 from wusel.games.viroid.meant import meant_by
+from wusel.games.viroid.measures import MEASURES
 from wusel.games.viroid.scoring import result
 from wusel.games.viroid.setup import OPTIONS, lay_out
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.view import ViroidView, view_of
-from wusel.games.viroid.wanted import wanted_of
+from wusel.games.viroid.wanted import awaited_in, wanted_of
 
 
 class Viroid(Game[ViroidState]):
@@ -40,6 +42,9 @@ class Viroid(Game[ViroidState]):
 
     def wanted(self, s: ViroidState, seat: Seat, offered: list[Choice]) -> dict[str, int | str]:
         return wanted_of(s, seat, self.words_of(offered), offered)
+
+    def awaited(self, view: View) -> Meant:
+        return {**super().awaited(view), **awaited_in(view)}
 
     def meant(self, view: View, said: Said) -> Meant:
         return meant_by(self.content, view, said)
@@ -62,6 +67,9 @@ class Viroid(Game[ViroidState]):
 
     def judge(self) -> ViroidJudge:
         return self.opinions
+
+    def measures(self, s: ViroidState) -> list[Measure[ViroidState]]:
+        return MEASURES
 
     def catalogue(self) -> ViroidCatalogue:
         return catalogue_of(self.content, self.effects)

@@ -1,7 +1,9 @@
 """What the sentences that ask somebody speak of."""
 
 from wusel.engine.kinds import Choice, Seat
-from wusel.engine.vocabulary import verb
+from wusel.engine.view import View
+from wusel.engine.vocabulary import Meant, verb
+from wusel.games.view_reading import number_in, players_in, seats_in
 from wusel.games.viroid import words
 from wusel.games.viroid.state import ViroidState
 
@@ -20,6 +22,16 @@ def wanted_of(s: ViroidState, seat: Seat, may: str, offered: list[Choice]) -> di
     if step == words.BUY_OFF:
         return {"may": may, "n": words.told_buy_off(s)}
     return {"may": may}
+
+
+def awaited_in(view: View) -> Meant:
+    """The points of whoever infects, and the DNA of whoever mutates."""
+    if view["step"] == "infect":
+        return {"n": number_in(view, "infection_left")}
+    if view["step"] == "mutate":
+        [seat] = seats_in(view, "owing")
+        return {"dna": number_in(players_in(view)[seat], "dna")}
+    return {}
 
 
 def may_mutate(offered: list[Choice]) -> str:

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from wusel.bots.budget import Budget
+from wusel.bots.reasons import Reason
 from wusel.bots.review import Moment, Turn, Verdict, retold, turning_points, verdict_at
 from wusel.engine.errors import WuselError
 from wusel.engine.save import save_text, table_from
@@ -57,7 +58,20 @@ class Analysis:
             "before": turn.before,
             "after": turn.after,
             "error": turn.error,
+            "why": self.why_json(turn.why, turn.n),
         }
+
+    def why_json(self, reasons: list[Reason], n: int) -> list[dict[str, object]]:
+        measures = self.table.game.measures(self.table.at(n))
+        return [
+            {
+                "measure": measures[each.measure].name,
+                "by": each.by,
+                "error": each.error,
+                "speaks_for": each.speaks_for,
+            }
+            for each in reasons
+        ]
 
     def moment_json(self, moment: Moment) -> dict[str, object]:
         to_json = self.table.game.choices.to_json
@@ -82,6 +96,7 @@ class Analysis:
                         "expected": each.expected,
                         "error": each.error,
                         "alike": each.alike,
+                        "why": self.why_json(each.why, moment.n),
                     }
                     for each in verdict.prospects
                 ],

@@ -2,8 +2,10 @@
 
 from typing import Any, Final
 
+from wusel.bots.reasons import Reason, readable
 from wusel.bots.review import Turn
 from wusel.bots.weighing import WIDE
+from wusel.engine.measures import Measure
 from wusel.engine.table import Table
 from wusel.terminal.seats import read_label
 from wusel.texts.texts import Texts
@@ -15,6 +17,7 @@ PHRASES: Final = {
         "turns": "Turning points",
         "no_turns": "No single moment stands out: no change is larger than the luck of the playouts explains.",
         "missed": "{who} chose “{made}”; “{best}” would have been better: {before} instead of {after} to win",
+        "why": "{said} That way: {why}.",
         "rose": "After “{made}” by {who} it went well: from {before} to {after} to win",
         "fell": "After “{made}” by {who} it went badly: from {before} to {after} to win",
         "moment": "Moment",
@@ -31,6 +34,7 @@ PHRASES: Final = {
         "alike": "as good",
         "asked": "{who} was asked; as far as {who} could know:",
         "nothing": "{who} had nothing to choose: “{made}” was all there was, with {expected} to win.",
+        "why_best": "“{best}” rather than “{other}”: {why}.",
         "the_end": "Nobody has chosen here yet.",
         "choices_made": "choices made",
     },
@@ -40,6 +44,7 @@ PHRASES: Final = {
         "turns": "Wendepunkte",
         "no_turns": "Kein Moment sticht heraus: Keine Änderung ist größer, als das Glück der Probespiele erklärt.",
         "missed": "{who} hat „{made}“ gewählt; „{best}“ wäre besser gewesen: {before} statt {after} Siegchance",
+        "why": "{said} Damit: {why}.",
         "rose": "Nach „{made}“ von {who} lief es gut: von {before} auf {after} Siegchance",
         "fell": "Nach „{made}“ von {who} lief es schlecht: von {before} auf {after} Siegchance",
         "moment": "Moment",
@@ -56,6 +61,7 @@ PHRASES: Final = {
         "alike": "ebenso gut",
         "asked": "{who} war gefragt; soweit {who} es wissen konnte:",
         "nothing": "{who} hatte keine Wahl: „{made}“ war alles, was ging, mit {expected} Siegchance.",
+        "why_best": "„{best}“ lieber als „{other}“: {why}.",
         "the_end": "Hier hat noch niemand gewählt.",
         "choices_made": "Entscheidungen",
     },
@@ -88,7 +94,20 @@ class Phrases:
             before=percent(turn.before),
             after=percent(turn.after),
         )
-        return f"{said} (±{100 * WIDE * turn.error:.0f})."
+        said = f"{said} (±{100 * WIDE * turn.error:.0f})."
+        why = self.why(turn.why, turn.n)
+        return self.say("why", said=said, why=why) if why else said
+
+    def why(self, reasons: list[Reason], n: int) -> str:
+        """Why something was better after `n` choices; empty if that does not show."""
+        measures = self.table.game.measures(self.table.at(n))
+        gains = [self.difference(measures, each) for each in reasons if each.speaks_for]
+        losses = [self.difference(measures, each) for each in reasons if not each.speaks_for]
+        return self.texts.why(gains, losses) if gains else ""
+
+    def difference(self, measures: list[Measure[Any]], reason: Reason) -> str:
+        measure = measures[reason.measure]
+        return self.texts.difference(measure.name, measure.unit, reason.by > 0, readable(reason.by))
 
 
 def percent(chance: float) -> str:

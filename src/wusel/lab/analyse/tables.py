@@ -113,11 +113,21 @@ def show_decision(analysis: Analysis, phrases: Phrases, console: Console) -> Non
     if verdict.prospects:
         console.print(phrases.say("asked", who=who))
         console.print(choices_table(verdict, moment.n, phrases))
+        show_reasons(verdict, moment.n, phrases, console)
     else:
         expected = percent(verdict.expected)
         console.print(phrases.say("nothing", who=who, made=phrases.choice(verdict.choice, moment.n), expected=expected))
     if analysis.turns:
         show_turns(analysis, phrases, console)
+
+
+def show_reasons(verdict: Verdict, n: int, phrases: Phrases, console: Console) -> None:
+    """A sentence for each choice that is clearly worse, if it shows why."""
+    best = phrases.choice(verdict.best, n)
+    for prospect in verdict.prospects:
+        if prospect.why:
+            other, why = phrases.choice(prospect.choice, n), phrases.why(prospect.why, n)
+            console.print(phrases.say("why_best", best=best, other=other, why=why))
 
 
 def choices_table(verdict: Verdict, n: int, phrases: Phrases) -> Table:

@@ -11,12 +11,13 @@ from msgspec.structs import replace
 
 from wusel.engine.errors import WuselError
 from wusel.server.lobby.admin_commands import Forget, delete_table, encode_command, erase_person
+from wusel.server.lobby.lessons import turns_by_seat
 from wusel.server.lobby.manager import Elsewhere
-from wusel.server.log.stores.rows import Order, TableRow
+from wusel.server.log.stores.rows import Lesson, Order, TableRow
 from wusel.server.refusals import Refusal
 from wusel.server.table.scheduler import now, today
 from wusel.server.table.summary import read_card, summary_of
-from wusel.server.wire.api_messages import Evening, Evenings, Forgotten, Player, Story, TableCard, Tally
+from wusel.server.wire.api_messages import Evening, Evenings, Forgotten, Player, Story, TableCard, Tally, Turn
 from wusel.server.workers.fair_queue import Asker
 
 if TYPE_CHECKING:
@@ -56,7 +57,8 @@ async def refresh_summary(manager: "TableManager", row: TableRow, asker: Asker) 
     return row
 
 
-def evenings_of(rows: list[TableRow], person: str) -> Evenings:
+def evenings_of(rows: list[TableRow], person: str, lessons: list[Lesson]) -> Evenings:
+    turns = turns_by_seat(lessons)
     tallies: dict[str, Tally] = {}
     beaten: dict[str, dict[str, None]] = {}
     for row in rows:
@@ -71,7 +73,7 @@ def evenings_of(rows: list[TableRow], person: str) -> Evenings:
             tally.behind += not together and ahead < 0
             if bot and ahead > 0:
                 beaten.setdefault(row.summary.game, {})[bot] = None
-    games = [evening(row, person) for row in rows]
+    games = [evening(row, person, turns) for row in rows]
     found = sorted(tallies.values(), key=lambda tally: -tally.games)
     return Evenings(games, found, {game: list(bots) for game, bots in beaten.items()}, stories_of(rows))
 
@@ -90,11 +92,13 @@ def stories_of(rows: list[TableRow]) -> list[Story]:
     return list(found.values())
 
 
-def evening(row: TableRow, person: str) -> Evening:
+def evening(row: TableRow, person: str, turns: dict[tuple[str, int], Turn]) -> Evening:
     card = read_card(row.summary.card)
     people = row.summary.people
     players = [Player(name, bot, who >= 0 and people[who] == person) for name, bot, who in card.seats]
-    return Evening(card_of(row), players, card.ending, card.day)
+    taught = [turns[row.id, seat] for seat, player in enumerate(players) if player.yours and (row.id, seat) in turns]
+    dearest = max(taught, key=lambda turn: turn.before - turn.after, default=None)
+    return Evening(card_of(row), players, card.ending, card.day, dearest)
 
 
 def opponents(row: TableRow, person: str) -> Iterator[tuple[str, str, str, int]]:

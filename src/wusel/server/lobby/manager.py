@@ -14,6 +14,7 @@ from wusel.engine.game import Game, moved_on
 from wusel.engine.table import Table
 from wusel.games import SHELF, keep_game, known_game
 from wusel.server.config import Config
+from wusel.server.lobby.daily_cast import DailyCast
 from wusel.server.lobby.health import StoreHealth
 from wusel.server.lobby.identity import Identities
 from wusel.server.lobby.listings import Listings
@@ -77,6 +78,7 @@ class TableManager:
         self.readings = BackgroundThread("readings")
         """For replays, reports, saves and curves."""
         self.reviews = Reviews(self.readings)
+        self.daily_cast = DailyCast(store, self.readings, self.reviews.workers)
         self.saves = SaveReader()
         self.metrics = Metrics()
         self.metrics.fallbacks.set_function(bots.fallbacks.total)
@@ -133,6 +135,7 @@ class TableManager:
     async def close(self) -> None:
         """Release all tables, then stop threads, workers and the store."""
         await self.hand_over()
+        await self.daily_cast.close()
         self.looks.close()
         self.readings.close()
         await self.reviews.close()

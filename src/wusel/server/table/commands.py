@@ -21,6 +21,7 @@ from wusel.server.log.entries import (
     Answered,
     AnyEntry,
     Arranged,
+    Away,
     Back,
     Chair,
     Chatted,
@@ -56,6 +57,7 @@ from wusel.server.wire.messages import (
     Resign,
     Seatbot,
     Sit,
+    Standin,
     Start,
     Swap,
     Undo,
@@ -86,6 +88,8 @@ def check(state: TableState, person: Person, command: AnyCommand, deal: int | No
             return Accepted(check_talk(state, person, command))
         case Undo() | Propose() | Answer() | Resign() | Comeback():
             return Accepted(check_play(state, person, command))
+        case Standin():
+            return Accepted(check_stand_in(state, person, command))
 
 
 # --- before the start
@@ -290,6 +294,19 @@ def check_play(state: TableState, person: Person, command: Undo | Propose | Answ
             if state.proposal is None or person.id not in state.proposal.asked - state.proposal.agreed:
                 raise Refusal("not_asked", "nothing is asked of you")
             return Answered(command.seat, command.agree)
+
+
+def check_stand_in(state: TableState, person: Person, command: Standin) -> Away:
+    """A bot for somebody who is away, at once: the host may want one where one would come by itself."""
+    table_in_play(state)
+    require_host(state, person)
+    chair = chair_at(state, command.seat)
+    if chair.bot:
+        raise Refusal("bot_plays", "a bot plays this seat already")
+    clock = state.settings.clock
+    if not state.settings.absent or (clock is not None and clock.kind == "days"):
+        raise Refusal("no_stand_in", "at this table nobody is replaced for being away")
+    return Away(command.seat)
 
 
 def check_propose(state: TableState, table: Table[Any], person: Person, command: Propose) -> AnyEntry:

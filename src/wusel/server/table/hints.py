@@ -13,15 +13,18 @@ import msgspec
 from msgspec import Struct
 
 from wusel.bots.budget import Budget
+from wusel.bots.contrast import Readings
+from wusel.bots.reasons import Reason, readable
 from wusel.bots.trial import Tally
-from wusel.bots.weighing import Prospect, Weighing, sureness
+from wusel.bots.weighing import UNSURE, Prospect, Weighing, sureness
 from wusel.engine.game import Game
+from wusel.engine.measures import Measure
 from wusel.engine.state import State
 from wusel.engine.view import View
 from wusel.server.rate_limit import Bucket
 from wusel.server.refusals import Refusal
 from wusel.server.table.table_state import TableState
-from wusel.server.wire.messages import Advice, Sure, Tried
+from wusel.server.wire.messages import Advice, Difference, Sure, Tried
 from wusel.server.workers.bot_question import hint_question
 from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.worker_pool import NotWanted, PoolClosed, WorkerFailed, WorkerPool
@@ -49,7 +52,11 @@ class Trials(Struct):
     worlds: int
     totals: list[list[float]]
     products: list[list[float]]
+    readings: tuple[list[list[float]], list[list[list[float]]], list[list[float]]]
     looks_ahead: bool
+
+    def tally(self) -> Tally:
+        return Tally(self.choices, self.worlds, self.totals, self.products, Readings(*self.readings))
 
 
 read_trials = msgspec.json.Decoder(Trials).decode
@@ -58,24 +65,24 @@ read_trials = msgspec.json.Decoder(Trials).decode
 class HintSearch:
     """The search for one question of one seat."""
 
-    def __init__(self, question: int, seat: int, world: State) -> None:
+    def __init__(self, game: Game[Any], question: int, seat: int, world: State) -> None:
         self.question = question
         self.seat = seat
         self.world = world
+        self.measures = game.measures(world)
         self.weighing: Weighing | None = None
-        self.looks_ahead = True
         self.rounds = 0
         self.thinking: Thinking | None = None
 
     def add_round(self, answers: list[Trials]) -> None:
         """Add the results of one round."""
-        first, *others = [Tally(each.choices, each.worlds, each.totals, each.products) for each in answers]
+        first, *others = [each.tally() for each in answers]
         for tally in others:
             first.add(tally)
         if self.weighing is None:
-            self.weighing = Weighing(first.choices, self.seat, len(first.totals[0]))
+            told = first.choices, self.seat, len(first.totals[0]), self.measures
+            self.weighing = Weighing(*told, trusting=not answers[0].looks_ahead)
         self.weighing.add(first)
-        self.looks_ahead = answers[0].looks_ahead
         self.rounds += 1
 
     def is_done(self) -> bool:
@@ -113,7 +120,7 @@ class Hints:
             raise Refusal("too_fast", "too many hints; think for yourself a little")
         table = self.state.table
         assert table is not None
-        return HintSearch(self.state.question, seat, table.game.imagine(table.state, seat, randbits(60)))
+        return HintSearch(table.game, self.state.question, seat, table.game.imagine(table.state, seat, randbits(60)))
 
     async def think(self, search: HintSearch, rounds: int, asker: Asker) -> Advice | None:
         """Run so many rounds, as far as they succeed; None if none did."""
@@ -150,12 +157,13 @@ class Hints:
         game = self.state.game
         together = game.plays_together(search.world)
         prospects = weighing.prospects()
+        chances = weighing.chances(weighing.leader, prospects[0].expected, together)
         view = game.view(search.world, search.seat)
         return Advice(
             choice=game.choices.to_json(weighing.advised()),
             sure=self.how_sure(search, prospects),
-            tried=[tried_words(game, view, each) for each in prospects],
-            chances=[round(chance, DIGITS) for chance in weighing.chances(together)],
+            tried=[tried_words(game, view, search.measures, each) for each in prospects],
+            chances=[round(chance, DIGITS) for chance in chances],
             together=together,
             worlds=weighing.tally.worlds,
             done=search.is_done(),
@@ -164,14 +172,24 @@ class Hints:
     def how_sure(self, search: HintSearch, prospects: list[Prospect]) -> Sure:
         if len(self.state.game.options(search.world, search.seat)) == 1:
             return "only"
-        return cast(Sure, sureness(prospects)) if search.looks_ahead else "experience"
+        sure = sureness(prospects)
+        assert search.weighing is not None
+        is_trusted = sure == UNSURE and search.weighing.trusted == prospects[0].choice
+        return "experience" if is_trusted else cast(Sure, sure)
 
 
-def tried_words(game: Game[Any], view: View, prospect: Prospect) -> Tried:
+def tried_words(game: Game[Any], view: View, measures: list[Measure[Any]], prospect: Prospect) -> Tried:
     """A tried choice, in the words of this view."""
     expected, low, high = (round(each, DIGITS) for each in (prospect.expected, prospect.low(), prospect.high()))
     said = game.choices.to_json(prospect.choice)
-    return Tried(said, game.meant(view, said), prospect.visits, expected, low, high, prospect.alike)
+    why = [difference(measures, reason) for reason in prospect.why]
+    return Tried(said, game.meant(view, said), prospect.visits, expected, low, high, prospect.alike, why)
+
+
+def difference(measures: list[Measure[Any]], reason: Reason) -> Difference:
+    """A reason by the name of its measure, with a figure that people can read."""
+    measure = measures[reason.measure]
+    return Difference(measure.name, measure.unit, reason.by > 0, readable(reason.by), reason.speaks_for)
 
 
 def has_failed(search: HintSearch) -> bool:

@@ -41,6 +41,7 @@ from wusel.server.wire.messages import (
     Missed,
     Point,
     Presence,
+    Standin,
     Why,
 )
 from wusel.server.workers.background_thread import BackgroundThread
@@ -67,6 +68,8 @@ WORK_BURST: Final = 5000
 FREE_STEPS: Final = 100
 """Rule steps per choice that are not charged; choices in our own games take at most 60."""
 MOST_ENDLESS: Final = 8
+A_MOMENT: Final = 10_000
+"""Milliseconds for which nobody is taken to be away."""
 CHATS_PER_SECOND: Final = 0.5
 CHAT_BURST: Final = 5
 
@@ -243,6 +246,14 @@ class LiveTable:
             raise Refusal("said_enough", "so much has been said and moved at this table that only the game goes on")
         if isinstance(command, Chat):
             limit_rate(self.chats, person)
+        if isinstance(command, Standin):
+            self.require_gone(command.seat)
+
+    def require_gone(self, seat: int) -> None:
+        """Refuse a stand-in for somebody who is connected, or was a moment ago: they may just load the page again."""
+        gone = self.presence().gone[seat]
+        if gone is None or gone < A_MOMENT:
+            raise Refusal("not_away", "this person is here, or was a moment ago")
 
     def is_recent(self, command: AnyCommand) -> bool:
         """Whether its key would still be in memory if it had been submitted before."""
@@ -326,7 +337,7 @@ class LiveTable:
             if self.shared is None:
                 self.shared = shared_view(state)
             at = max(now(), state.at)
-            listener.send(encode(welcome(state, person.id, self.here(), self.watching(), at, self.shared)))
+            listener.send(encode(welcome(state, person.id, self.presence(), self.here(), at, self.shared)))
             self.send_presence(but=listener)
             if state.phase == "playing":
                 for seat in state.seats_of(person.id):
@@ -409,9 +420,14 @@ class LiveTable:
             self.listeners.discard(listener)
             listener.disconnect("closed_to_spectators")
 
+    def presence(self) -> Presence:
+        """Who is connected, and for how long others have not been."""
+        here, chairs = self.here(), self.state.chairs
+        gone = [self.scheduler.gone_for(chair.person) if chair.person not in here else None for chair in chairs]
+        return Presence([chair.person in here for chair in chairs], self.watching(), gone)
+
     def send_presence(self, but: Listener | None = None) -> None:
-        here = self.here()
-        frame = encode(Presence([chair.person in here for chair in self.state.chairs], self.watching()))
+        frame = encode(self.presence())
         for listener in self.listeners:
             if listener is not but:
                 listener.send(frame)

@@ -34,6 +34,7 @@ from wusel.server.table.summary import part_titles, sequels_of
 from wusel.server.table.table_state import Effect, TableState
 from wusel.server.wire.messages import (
     Change,
+    ChoiceMade,
     Clocks,
     Happened,
     Look,
@@ -42,6 +43,7 @@ from wusel.server.wire.messages import (
     News,
     OwnLook,
     Play,
+    Presence,
     Proposal,
     SeatInfo,
     TableInfo,
@@ -51,6 +53,8 @@ from wusel.server.wire.messages import (
 Words = dict[str, int | str]
 
 WATCHING: Final = [SPECTATOR]
+MOST_TOLD: Final = 12
+"""Choices of a bot that whoever is back is told."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -88,7 +92,7 @@ class Teller:
 
     def play(self, seen: View) -> Play:
         """Where the game stands; the public view as changes, where the listeners have it as it was."""
-        told = play(self.state, self.happened.at, [])
+        told = play(self.state, self.happened.at, [], seen)
         if self.shared is None:
             self.shared = told.view = seen
         else:
@@ -101,7 +105,7 @@ class Teller:
         """The record as one person may see it; with the id of the command for its sender."""
         happened = self.happened
         happened.id = id or UNSET
-        if isinstance(self.entry, Chatted):
+        if isinstance(self.entry, Chatted | Back):
             happened.news = news(self.state, self.entry, person)
         if self.effect.table:
             happened.table = table_info(self.state, person, self.here, self.watching)
@@ -142,13 +146,15 @@ def missed(state: TableState, records: list[Recent], person: str, eventful: bool
     )
 
 
-def welcome(state: TableState, person: str, here: set[str], watching: int, now: int, shared: View | None) -> Welcome:
+def welcome(
+    state: TableState, person: str, presence: Presence, here: set[str], now: int, shared: View | None
+) -> Welcome:
     """The whole current state; `shared` is the public view of a game that has started."""
     game = None
     if shared is not None:
-        game = play(state, now, [own_look(state, seat, []) for seat in eyes_of(state, person)])
+        game = play(state, now, [own_look(state, seat, []) for seat in eyes_of(state, person)], shared)
         game.view = shared
-    return Welcome(state.n, now, table_info(state, person, here, watching), game)
+    return Welcome(state.n, now, table_info(state, person, here, presence.watching), game, presence.gone)
 
 
 # --- the table
@@ -180,6 +186,7 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
             proposal.seat,
             [seat for seat, chair in enumerate(state.chairs) if chair.person in proposal.agreed],
             [seat for seat, chair in enumerate(state.chairs) if chair.person in proposal.asked],
+            known_choice(state, proposal.kept) if proposal.what == "undo" else None,
         ),
         ending=state.ending,
         rematch=state.rematch,
@@ -190,6 +197,7 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
         by_invitation=by_invitation or state.must_be_invited(person),
         invitation=state.invitation if may_invite else "",
         day=state.day,
+        sent_away=person in state.sent_away and not state.seats_of(person),
     )
 
 
@@ -208,9 +216,14 @@ def seat_info(state: TableState, seat: int, person: str, here: set[str]) -> Seat
 
 
 def news(state: TableState, entry: AnyEntry, person: str) -> News:
-    """The public part of an entry. A choice itself is not told, it may be secret; its events are."""
+    """The public part of an entry. A choice itself is not told, it may be secret; its events are. Whoever is back is
+    told what a bot has chosen in their place."""
     kind: Any = type(entry).__name__.lower()
     match entry:
+        case Back() if entry.seat in state.seats_of(person):
+            chosen = state.stood_in.get(entry.seat, [])
+            made = [choice_made(state, n) for n in chosen[-MOST_TOLD:]]
+            return News(kind, seat=entry.seat, times=len(chosen), made=made)
         case Chose() | Undid() | Back() | Stopped():
             return News(kind, seat=entry.seat)
         case Chatted() if (person, entry.person) in state.mutes:
@@ -227,10 +240,32 @@ def news(state: TableState, entry: AnyEntry, person: str) -> News:
             return News(kind)
 
 
+def known_choice(state: TableState, n: int) -> ChoiceMade | None:
+    """A choice that everybody knows; None while it is secret, as where all choose together."""
+    table = state.table
+    is_secret = table is None or table.state.chosen[table.choices[n][0]]
+    return None if is_secret else choice_made(state, n)
+
+
+def choice_made(state: TableState, n: int) -> ChoiceMade:
+    """A choice that was made, counted from 0. What it is about is read off what everybody saw; it is left out if the
+    table was loaded since, for the whole game would have to be replayed."""
+    table = state.table
+    assert table is not None
+    seat, choice = table.choices[n]
+    said = in_words(table.game, choice)
+    if n < table.base:
+        return ChoiceMade(said, None)
+    seen = table.game.public_view(table.at(n))
+    seen["seat"] = seat
+    return ChoiceMade(said, table.game.meant(seen, said))
+
+
 # --- the game
 
 
-def play(state: TableState, now: int, looks: list[OwnLook]) -> Play:
+def play(state: TableState, now: int, looks: list[OwnLook], seen: View) -> Play:
+    """Where the game stands; `seen` is its public view."""
     table = state.table
     assert table is not None
     return Play(
@@ -239,6 +274,7 @@ def play(state: TableState, now: int, looks: list[OwnLook]) -> Play:
         choices=len(table.choices),
         together=state.game.plays_together(table.state),
         owing=state.owing(),
+        awaited=state.game.awaited(seen),
         clocks=clocks(state, now),
         looks=looks,
     )

@@ -14,7 +14,8 @@ from typing import Any, Final
 
 import msgspec
 
-from wusel.bots.first_sight import likely_turns
+from wusel.bots.first_sight import doubtful_choices, likely_turns
+from wusel.bots.reasons import Reason
 from wusel.bots.review import Moment, Story, final_chances
 from wusel.bots.review import Turn as BotsTurn
 from wusel.bots.review import Verdict as BotsVerdict
@@ -25,7 +26,7 @@ from wusel.engine.table import Table
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
 from wusel.server.refusals import Refusal
-from wusel.server.table.hints import DIGITS, tried_words
+from wusel.server.table.hints import DIGITS, difference, tried_words
 from wusel.server.wire.api_messages import Odds, Review, Reviewed, Turn, Verdict
 from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
@@ -41,12 +42,17 @@ A_WHILE: Final = 2.0
 MOST_KEPT: Final = 20_000
 AT_FIRST_SIGHT: Final = -1
 MOST_LIKELY: Final = 8
+MOST_DOUBTFUL: Final = 6
+LEAST_DEAR: Final = 0.02
+"""The smallest share of the victory that is worth a lesson."""
 
 Key = tuple[str, int]
 """Table and number of choices; AT_FIRST_SIGHT for the likely turning points."""
-Found = tuple[int, float, float, float, float, list[tuple[int, int, float, float, bool]]]
-"""The best choice, the values of the one made and of the best, the errors of their difference and of the first, and the
-choices tried."""
+FoundReason = tuple[int, float, float, bool, float]
+FoundTried = tuple[int, int, float, float, bool, list[FoundReason]]
+Found = tuple[int, float, float, float, float, list[float], list[FoundTried]]
+"""The best choice, the values of the one made and of the best, the errors of their difference and of the first,
+everybody's chances, and the choices tried."""
 
 read_found = msgspec.json.Decoder(Found).decode
 
@@ -98,14 +104,29 @@ class Reviews:
             self.keep(key, msgspec.json.encode(found))
         return msgspec.json.decode(self.known[key], type=list[int])
 
+    async def dearest(self, id: str, table: Table[Any], seat: int, client: str = "") -> Turn | None:
+        """The choice of a seat that gave most away, of those that look doubtful; None if none clearly did."""
+        asker = Asker(client, id)
+        found: list[tuple[float, int, BotsVerdict]] = []
+        for n in await self.readings.do(asker, doubtful_choices, table, seat, MOST_DOUBTFUL):
+            verdict = await self.verdict(asker, table, n, await self.readings.do(asker, table.at, n))
+            if verdict.is_doubted() and verdict.loss() >= LEAST_DEAR:
+                found.append((verdict.loss(), n, verdict))
+        if not found:
+            return None
+        _, n, verdict = max(found)
+        turn = BotsTurn(n, verdict, True, verdict.promised, verdict.expected, verdict.error)
+        states = {n: await self.readings.do(asker, table.at, n)}
+        return await self.readings.do(asker, MomentWriter(table.game, states).turn, turn)
+
     async def verdict(self, asker: Asker, table: Table[Any], n: int, s: State) -> BotsVerdict:
         """The value of the choice made at one moment."""
         seat, choice = table.choices[n]
         question = partial(verdict_question, table.game, s, seat, choice, n)
         found = read_found(await self.find((asker.table, n), question, asker))
-        best, expected, promised, error, level_error, tried = found
-        prospects = [Prospect(*each) for each in tried]
-        return BotsVerdict(seat, choice, best, expected, promised, error, level_error, prospects)
+        best, expected, promised, error, level_error, shares, tried = found
+        prospects = [found_prospect(*each) for each in tried]
+        return BotsVerdict(seat, choice, best, expected, promised, error, level_error, shares, prospects)
 
     async def find(self, key: Key, question: Callable[[], bytes], asker: Asker) -> bytes:
         """An answer from the cache, from a search under way, or from a new one."""
@@ -137,6 +158,12 @@ class Reviews:
             self.known.popitem(last=False)
 
 
+def found_prospect(
+    choice: int, visits: int, expected: float, error: float, alike: bool, why: list[FoundReason]
+) -> Prospect:
+    return Prospect(choice, visits, expected, error, alike, [Reason(*reason) for reason in why])
+
+
 def choices_before(table: Table[Any], n: int) -> list[int]:
     """The last choices of each seat before a moment, in order: the curve continues from there."""
     last = {seat: number for number, (seat, _) in enumerate(table.choices[:n])}
@@ -165,6 +192,7 @@ class MomentWriter:
 
     def verdict(self, n: int, verdict: BotsVerdict) -> Verdict:
         view = self.game.view(self.states[n], verdict.seat)
+        measures = self.game.measures(self.states[n])
         choice, meant = self.said(view, verdict.choice)
         return Verdict(
             seat=verdict.seat,
@@ -175,14 +203,15 @@ class MomentWriter:
             promised=round(verdict.promised, DIGITS),
             error=round(verdict.error, DIGITS),
             doubted=verdict.is_doubted(),
-            tried=[tried_words(self.game, view, each) for each in verdict.prospects],
+            tried=[tried_words(self.game, view, measures, each) for each in verdict.prospects],
         )
 
     def turn(self, turn: BotsTurn) -> Turn:
         view = self.game.view(self.states[turn.n], turn.seat)
         before, after, error = (round(each, DIGITS) for each in (turn.before, turn.after, turn.error))
         said = *self.said(view, turn.choice), *self.said(view, turn.best)
-        return Turn(turn.n, turn.seat, turn.missed, before, after, error, *said)
+        why = [difference(self.game.measures(self.states[turn.n]), reason) for reason in turn.why]
+        return Turn(turn.n, turn.seat, turn.missed, before, after, error, *said, why)
 
     def said(self, view: View, choice: int) -> tuple[Said, Meant]:
         said = self.game.choices.to_json(choice)

@@ -8,8 +8,9 @@ from datetime import UTC, datetime
 from functools import partial
 from hashlib import blake2b
 from secrets import randbits
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from wusel.engine.table import Table
 from wusel.server.log.entries import AnyEntry, Away, Chose, Resigned, Stopped
 from wusel.server.refusals import Refusal
 from wusel.server.table.table_state import Accepted, TableState
@@ -41,8 +42,11 @@ def today() -> str:
 def bot_seed(state: TableState, seat: int) -> int:
     """The random seed of a bot's next choice; at a deal of the day it is the same for everybody."""
     table = state.table
-    if table is None or not state.day:
-        return randbits(BOT_SEED_BITS)
+    return randbits(BOT_SEED_BITS) if table is None or not state.day else daily_bot_seed(table, seat)
+
+
+def daily_bot_seed(table: Table[Any], seat: int) -> int:
+    """The random seed of a bot's next choice at a deal of the day."""
     said = f"bot {table.seed} {len(table.choices)} {seat}".encode()
     return int.from_bytes(blake2b(said, digest_size=16).digest()) >> 128 - BOT_SEED_BITS
 
@@ -72,6 +76,10 @@ class Scheduler:
         """The last connection of a person has ended."""
         self.gone[person] = now()
         self.schedule()
+
+    def gone_for(self, person: str) -> int | None:
+        """For how many milliseconds a person has not been connected, as far as is known; None if there is nobody."""
+        return max(0, now() - self.gone.get(person, self.since)) if person else None
 
     def stop(self) -> None:
         """Cancel the timer and all bots."""

@@ -141,6 +141,8 @@ class TableState:
         self.people: list[str] = []
         self.silenced: set[str] = set()
         self.mutes: set[tuple[str, str]] = set()
+        self.stood_in: dict[int, list[int]] = {}
+        """By seat: which choices the last bot has made that stood in there, counted from 0."""
         self.asides = 0
 
     # --- queries
@@ -155,6 +157,12 @@ class TableState:
     def players(self) -> set[str]:
         """The people who have not resigned."""
         return {chair.person for chair in self.chairs if chair.person and not chair.resigned}
+
+    def choices_made(self) -> int:
+        """How many choices of the game have been made."""
+        if self.unplayed is not None:
+            return len(self.unplayed)
+        return 0 if self.table is None else len(self.table.choices)
 
     def owing(self) -> list[int]:
         """The seats that owe a choice."""
@@ -299,6 +307,8 @@ class TableState:
 
     def apply_choice(self, entry: Chose, n: int, choice: int | None) -> Effect:
         """Make a choice. Where several seats choose in secret, the question stays until all have."""
+        if self.chairs[entry.seat].away:
+            self.stood_in[entry.seat].append(self.choices_made())
         events: list[Event] = []
         if self.unplayed is not None:
             self.unplayed.append((entry.seat, entry.choice))
@@ -322,6 +332,8 @@ class TableState:
             del self.unplayed[kept:]
         elif self.table is not None:
             self.table.go_back(kept)
+        for made in self.stood_in.values():
+            made[:] = [n for n in made if n < kept]
         if self.clockwork is not None:
             self.clockwork.remove_increment(seat)
         self.question = n
@@ -360,6 +372,7 @@ class TableState:
                 self.proposal = None
             case Away():
                 self.chairs[entry.seat] = replace(chair, away=True, bot=STAND_IN)
+                self.stood_in[entry.seat] = []
             case Back():
                 self.chairs[entry.seat] = replace(chair, away=False, bot="")
             case Stopped():

@@ -17,8 +17,10 @@ from wusel.engine.table import Table
 from wusel.engine.view import SPECTATOR
 from wusel.games import SHELF, known_game
 from wusel.server.lobby.daily_deal import daily_deal_info, join_daily_deal, parse_day
+from wusel.server.lobby.daily_deal import past_days as archive_of
 from wusel.server.lobby.evenings import card_of, erase_games, evenings_of, rows_of
 from wusel.server.lobby.game_catalogue import game_card, game_info
+from wusel.server.lobby.lessons import lesson_of
 from wusel.server.lobby.manager import TableManager, may_know_all, require_known_game
 from wusel.server.log.entries import Chair, Settings
 from wusel.server.log.stores.rows import TableRow
@@ -37,12 +39,16 @@ from wusel.server.wire.api_messages import (
     Fork,
     GameInfo,
     Home,
+    Lesson,
     LetIn,
     LikelyTurns,
     Me,
     Moment,
     NewName,
     NewTable,
+    PastDays,
+    PointSource,
+    PointSources,
     PrivateLink,
     Replay,
     Review,
@@ -110,7 +116,8 @@ async def adopt(context: RequestContext) -> ApiResponse:
 async def evenings(context: RequestContext) -> Evenings:
     """All your games, how they ended, and how you do against each bot and friend."""
     person = context.require_person()
-    return evenings_of(await rows_of(context.manager, person.id, context.client), person.id)
+    rows = await rows_of(context.manager, person.id, context.client)
+    return evenings_of(rows, person.id, await context.manager.store.lessons_of(person.id))
 
 
 async def forget_evenings(context: RequestContext) -> Forgotten:
@@ -149,9 +156,15 @@ async def deal_of_the_day(context: RequestContext) -> DealOfTheDay:
 
 
 async def try_the_deal(context: RequestContext) -> TableLink:
-    """Play the deal of today, or continue it: one try counts."""
+    """Play the deal of today, or continue it: one try counts. That of another day does not."""
     person, game = context.require_person(), game_in_path(context)
-    return TableLink(await join_daily_deal(context.manager, person, game, context.client))
+    day = parse_day(context.query.get("day", today()))
+    return TableLink(await join_daily_deal(context.manager, person, game, day, context.client))
+
+
+async def past_days(context: RequestContext) -> PastDays:
+    """The deals of past days that can still be played, and how they went for you."""
+    return await archive_of(context.manager, context.person, game_in_path(context), context.client)
 
 
 # --- the home network
@@ -354,9 +367,32 @@ async def likely_turns(context: RequestContext) -> LikelyTurns:
     return LikelyTurns(await context.manager.reviews.likely(live.state.id, table, context.client))
 
 
-async def finished_game(live: LiveTable, context: RequestContext) -> Table[Any]:
+async def point_sources(context: RequestContext) -> PointSources:
+    """Where everybody's points in a finished game came from."""
+    live = await visible_table(context)
+    table = await finished_game(live, context)
+    return await run_in_background(context, live, partial(sources_in, table))
+
+
+def sources_in(table: Table[Any]) -> PointSources:
+    result = table.result()
+    found = [PointSource(source.name, source.points) for source in table.sources()]
+    return PointSources(found, result.scores if result else [])
+
+
+async def lesson(context: RequestContext) -> Lesson:
+    """The choice of a seat of a finished game that gave most away; found once, and kept."""
+    live = await visible_table(context)
+    if "seat" not in context.query:
+        raise Refusal("bad_query", "whose lesson? say seat=0 or another seat")
+    seat = context.query["seat"]
+    table = await finished_game(live, context, seat)
+    return await lesson_of(context.manager, live.state.id, table, seat, context.client)
+
+
+async def finished_game(live: LiveTable, context: RequestContext, seat: int | None = None) -> Table[Any]:
     async with live.reading():
-        table, _ = viewing_seat(live, context, None)
+        table, _ = viewing_seat(live, context, seat)
         if live.state.keeps_secrets(today()):
             raise Refusal("not_over", "while a game goes on, this would be a hint; ask again when it is over")
         return table.snapshot()
@@ -409,6 +445,7 @@ REVIEW_QUERY: Final[dict[str, Any]] = {
     "first": Annotated[int, Meta(ge=0, le=100_000)],
     "count": Annotated[int, Meta(ge=1, le=MOST_REVIEWED)],
 }
+LESSON_QUERY: Final[dict[str, Any]] = {"seat": Annotated[int, Meta(ge=0, le=7)]}
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/me", me, Me),
     Endpoint("POST", "/api/me", rename, Me, NewName),
@@ -420,7 +457,8 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", shelf, Shelf),
     Endpoint("GET", "/api/games/{game}", one_game, GameInfo),
     Endpoint("GET", "/api/days/{game}", deal_of_the_day, DealOfTheDay, query=DAY_QUERY),
-    Endpoint("POST", "/api/days/{game}", try_the_deal, TableLink),
+    Endpoint("POST", "/api/days/{game}", try_the_deal, TableLink, query={"day": DAY_QUERY["day"]}),
+    Endpoint("GET", "/api/days/{game}/past", past_days, PastDays),
     Endpoint("GET", "/api/home", home, Home),
     Endpoint("POST", "/api/home", let_in, Home, LetIn),
     Endpoint("GET", "/api/tables", open_tables, TableList),
@@ -438,4 +476,6 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query={**REPLAY_QUERY, "events": bool}),
     Endpoint("GET", "/api/tables/{table}/review", review, Review, query=REVIEW_QUERY),
     Endpoint("GET", "/api/tables/{table}/turns", likely_turns, LikelyTurns),
+    Endpoint("GET", "/api/tables/{table}/lesson", lesson, Lesson, query=LESSON_QUERY),
+    Endpoint("GET", "/api/tables/{table}/sources", point_sources, PointSources),
 ]

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from wusel.server.log.entries import Settings
 from wusel.server.refusals import ProblemCode
-from wusel.server.wire.messages import Ending, Look, Meant, Name, OptionValues, SequelInfo, Tried
+from wusel.server.wire.messages import Difference, Ending, Look, Meant, Name, OptionValues, SequelInfo, Tried
 
 
 class Me(Struct):
@@ -113,6 +113,8 @@ class Evening(Struct):
     ending: Ending | None
     day: str
     """The date, if it was the deal of a day."""
+    taught: "Turn | None" = None
+    """What it taught you, if you have asked for that at its end."""
 
 
 class Tally(Struct):
@@ -164,12 +166,25 @@ class DayResult(Struct):
     """Static evaluations from the beginning to the end, from 0 (lost) to 1 (won)."""
 
 
+class CastTry(Struct):
+    """How somebody of the cast did in your seat."""
+
+    bot: str
+    result: DayResult
+    standing: Literal["better", "equal", "worse"]
+    """Compared with you."""
+
+
 class DealOfTheDay(Struct):
     """The deal that everybody gets on a day, and how it went."""
 
     game: str
     day: str
     today: bool
+    playable: bool
+    """Whether it can be tried: that of today, and those of the archive."""
+    late: bool
+    """Whether you tried it after its day, or would: then it does not count."""
     bots: list[str]
     table: str
     """Where you try it; empty if you have not begun."""
@@ -181,10 +196,31 @@ class DealOfTheDay(Struct):
     """How many have finished it."""
     better: int
     """How many of them did better than you."""
+    streak: int
+    """On how many days in a row you have played a deal of the day, in whatever game."""
+    cast: list[CastTry]
+    """The best first; told to those who have finished."""
+    cast_plays: bool
+    """Whether the cast is still at it."""
     others: list[DayResult]
     """Told to those who have finished, and to all once the day is over."""
     shared: DayResult | None
     """How it went for whoever sent you here; the curve is told with the others'."""
+
+
+class PastDay(Struct):
+    """A day of the archive."""
+
+    day: str
+    late: bool
+    begun: bool
+    yours: DayResult | None
+
+
+class PastDays(Struct):
+    """The deals of days that are over and can still be played, the latest first."""
+
+    days: list[PastDay]
 
 
 class Forgotten(Struct):
@@ -258,6 +294,8 @@ class Turn(Struct):
     best: dict[str, int | str]
     """What would have been better, if something was missed."""
     best_meant: Meant
+    why: list[Difference]
+    """Why it would have been."""
 
 
 class Reviewed(Struct):
@@ -279,11 +317,34 @@ class Review(Struct):
     moments: list[Reviewed]
 
 
+class Lesson(Struct):
+    """What a finished game taught a seat."""
+
+    turn: Turn | None
+    """The choice that gave most away; none if no choice stands out."""
+
+
 class LikelyTurns(Struct):
     """Where a game that is over may have turned, at first sight: after how many choices, the likeliest first. A review
     of these moments says whether it did."""
 
     choices: list[int]
+
+
+class PointSource(Struct):
+    """Where points came from; the game's text `source-NAME` says what it is."""
+
+    name: str
+    points: list[int]
+    """By seat."""
+
+
+class PointSources(Struct):
+    """Everybody's points in a finished game by their sources, and what they come to; empty where the game tells no
+    sources apart."""
+
+    sources: list[PointSource]
+    scores: list[int]
 
 
 class Home(Struct):

@@ -156,6 +156,10 @@ class Comeback(SeatCommand):
     """Take one's seat back from the bot that stood in."""
 
 
+class Standin(SeatCommand):
+    """The host lets a bot play at once for somebody who is away, where one would stand in later anyway."""
+
+
 class Chat(Command):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -182,6 +186,7 @@ AnyCommand = (
     | Answer
     | Resign
     | Comeback
+    | Standin
     | Chat
     | Mute
 )
@@ -206,6 +211,14 @@ class SeatInfo(Struct):
     resigned: bool
 
 
+class ChoiceMade(Struct, frozen=True):
+    """A choice of the game that was made, and what it is about that its own words leave out; null if that is not known
+    any more."""
+
+    choice: dict[str, int | str]
+    meant: dict[str, int | str | list[int | str]] | None
+
+
 class Proposal(Struct):
     """What has been asked of the table, and who has agreed so far."""
 
@@ -213,6 +226,8 @@ class Proposal(Struct):
     seat: int
     agreed: list[int]
     asked: list[int]
+    made: ChoiceMade | None
+    """The choice that would be taken back, unless it is still secret."""
 
 
 class Ending(Struct):
@@ -276,6 +291,8 @@ class TableInfo(Struct):
     """What they need besides; told to those who sit here."""
     day: str
     """The date, as 2026-11-16, if this is a try at the deal of a day: until that is over, it keeps its secrets."""
+    sent_away: bool
+    """Whether the host has sent you away, and you have not come back."""
 
 
 Change = tuple[list[str | int], Any]
@@ -324,6 +341,8 @@ class Play(Struct, kw_only=True):
     """Whether all win or lose as one."""
     owing: list[int]
     """The seats everybody waits for."""
+    awaited: dict[str, int | str | list[int | str]]
+    """What the sentence speaks of that says what they are about to do."""
     clocks: Clocks | None
     view: dict[str, Any] | UnsetType = UNSET
     """The game as everybody may see it."""
@@ -362,6 +381,10 @@ class News(Struct, omit_defaults=True):
     text: str = ""
     why: str = ""
     agree: bool = False
+    times: int = 0
+    """For somebody who is back: how often a bot has chosen in their place."""
+    made: list[ChoiceMade] = []
+    """The last of these choices."""
 
 
 class Happened(Struct, tag_field="type", tag="happened"):
@@ -401,6 +424,8 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     at: int
     table: TableInfo
     play: Play | None
+    gone: list[int | None]
+    """By seat: for how many milliseconds its person has not been connected; null if they are, or nobody's."""
 
 
 class Presence(Struct, tag_field="type", tag="presence"):
@@ -408,6 +433,8 @@ class Presence(Struct, tag_field="type", tag="presence"):
 
     here: list[bool]
     watching: int
+    gone: list[int | None]
+    """As in Welcome."""
 
 
 class Pointed(Struct, tag_field="type", tag="pointed"):
@@ -436,6 +463,20 @@ class Refused(Struct, tag_field="type", tag="refused"):
 Meant = dict[str, int | str | list[int | str]]
 
 
+class Difference(Struct):
+    """Something that typically follows from one choice and not from another: the game's text `why-NAME` says it."""
+
+    measure: str
+    unit: str
+    """What it is counted in: the text `by-UNIT` says how much."""
+    more: bool
+    """Whether the better choice brings more of it, or less."""
+    n: float
+    """By how much, rounded for people."""
+    good: bool
+    """Whether this speaks for the better choice, or makes the other one tempting."""
+
+
 class Tried(Struct):
     """A choice that was tried, in so many worlds, and what can be expected of it, from 0 (lost) to 1 (won)."""
 
@@ -450,6 +491,8 @@ class Tried(Struct):
     high: float
     alike: bool
     """As good as the first, for sure."""
+    why: list[Difference]
+    """Why the first is better, the weightiest reason first; none where that does not show."""
 
 
 Sure = Literal["only", "experience", "clear", "alike", "likely", "unsure"]

@@ -61,8 +61,16 @@ def try_out(sent: bytes) -> bytes:
     iterations, seconds, rounds = asked["iterations"], asked["seconds"], asked["rounds"]
     choices = asked["choices"] or trial.best_rated(Budget(iterations * rounds, seconds * rounds))
     tally = trial.run(choices, Budget(iterations, seconds))
-    told = {"choices": tally.choices, "worlds": tally.worlds, "totals": tally.totals, "products": tally.products}
-    return json.dumps(told | {"looks_ahead": trial.looks_ahead()}).encode()
+    readings = tally.readings
+    told = {
+        "choices": tally.choices,
+        "worlds": tally.worlds,
+        "totals": tally.totals,
+        "products": tally.products,
+        "readings": [readings.sums, readings.products, readings.with_shares],
+        "looks_ahead": trial.looks_ahead(),
+    }
+    return json.dumps(told).encode()
 
 
 def decode_request(sent: bytes) -> tuple[dict[str, Any], Game[Any], State]:

@@ -1,4 +1,4 @@
-"""Requests for reviews of finished games, and the task that answers them.
+"""Requests for reviews of finished games, and the tasks of the process that answers them, at the lowest priority.
 
 As with bots, a request holds a determinization of the moment for the seat that chose.
 """
@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from wusel.bots.budget import Budget
 from wusel.bots.review import weigh
+from wusel.bots.weighing import Prospect
 from wusel.engine.game import Game
 from wusel.engine.state import State
-from wusel.server.workers.bot_question import decode_request, encode_request
+from wusel.server.workers.bot_question import answer, decode_request, encode_request
 
 BUDGET: Final = Budget(iterations=3000, seconds=1.0)
 """For one moment."""
@@ -24,12 +25,29 @@ def verdict_question(game: Game[Any], s: State, seat: int, choice: int, seed: in
 
 
 def look_back(sent: bytes) -> bytes:
-    """The verdict as JSON, computed at the lowest process priority: play goes first."""
-    if hasattr(os, "nice"):
-        os.nice(LOWEST_PRIORITY - os.nice(0))
+    """The verdict as JSON."""
+    give_way()
     asked, game, world = decode_request(sent)
     verdict = weigh(game, world, asked["seat"], asked["choice"], asked["seed"], BUDGET)
-    tried = [[each.choice, each.visits, each.expected, each.error, each.alike] for each in verdict.prospects]
-    return json.dumps(
-        [verdict.best, verdict.expected, verdict.promised, verdict.error, verdict.level_error, tried]
-    ).encode()
+    tried = [
+        [each.choice, each.visits, each.expected, each.error, each.alike, reasons_of(each)]
+        for each in verdict.prospects
+    ]
+    worth = verdict.expected, verdict.promised, verdict.error, verdict.level_error
+    return json.dumps([verdict.best, *worth, verdict.shares, tried]).encode()
+
+
+def reasons_of(prospect: Prospect) -> list[list[float]]:
+    return [[each.measure, each.by, each.error, each.speaks_for, each.weight] for each in prospect.why]
+
+
+def choose_at_leisure(sent: bytes) -> bytes:
+    """A bot's choice as JSON, where nobody waits for it."""
+    give_way()
+    return str(answer(sent)).encode()
+
+
+def give_way() -> None:
+    """Set the lowest process priority: play goes first."""
+    if hasattr(os, "nice"):
+        os.nice(LOWEST_PRIORITY - os.nice(0))

@@ -14,6 +14,17 @@ result-won = { $seat } gewinnt.
 result-won_together = Ihr habt gemeinsam gewonnen.
 result-lost_together = Ihr habt gemeinsam verloren.
 
+# --- warum etwas besser ist
+
+by-games = in { $n } von 100 Partien { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+why-one = { $gain }
+why-two = { $gain } und { $gain_too }
+why-though = { $loss }, aber { $gain }
+why-though-two = { $loss }, aber { $gain } und { $gain_too }
+
 # --- terminal
 
 terminal-player = Person { $number }

@@ -14,6 +14,17 @@ result-won = { $seat } wins.
 result-won_together = You have won together.
 result-lost_together = You have lost together.
 
+# --- why a choice is better
+
+by-games = in { $n } of 100 games { $more ->
+        [more] more
+       *[less] fewer
+    }
+why-one = { $gain }
+why-two = { $gain }, and { $gain_too }
+why-though = { $loss }, but { $gain }
+why-though-two = { $loss }, but { $gain }, and { $gain_too }
+
 # --- terminal
 
 terminal-player = Player { $number }

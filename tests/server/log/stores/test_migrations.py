@@ -48,6 +48,20 @@ WRITTEN_BY[4] = [
     ),
 ]
 
+WRITTEN_BY[5] = [
+    *WRITTEN_BY[4],
+    (
+        "insert into days (game, day, person, table_id, share, result, kind) "
+        "values ('halma', '2026-11-16', 'igor-medium', '', 'c', $1, 'cast')",
+        (b"",),
+    ),
+]
+
+WRITTEN_BY[6] = [
+    *WRITTEN_BY[5],
+    ("insert into lessons (table_id, seat, lesson) values ('t1', 0, $1)", (b"{}",)),
+]
+
 
 async def opened(url: str) -> Store:
     store = open_store(url)

@@ -359,6 +359,8 @@ export interface MausCatalogue {
   kept: string[];
   last_page: number;
   level_up: number;
+  /** Whether the chapters are the game's own: these have drawings of their own in the book. */
+  own_story: boolean;
   pack: number;
   pages: Record<string, Page>;
   /** The tiles as they lie, by number; -1 where there is none. */

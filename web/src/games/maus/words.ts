@@ -189,17 +189,30 @@ const aimWords = (selection: BoardSelection, field: string): string[] =>
     choice.do === "attack" ? [choiceWords(selection, choice)] : [],
   );
 
+/** Who a figure is: a foe that has a name of its own is called by it. */
+function foeName({ texts, look }: Table, figure: string): string {
+  const called = texts.thing("figure", figure);
+  const foe = look.view.foes.find((each) => each.figure === figure);
+  return foe ? texts.say("event-by_foe", { foe: texts.thing("foe", foe.foe), figure: called }) : called;
+}
+
 /** Whom and with what. */
-export const blowWords = ({ texts }: Table, { figure, item }: Choice & { do: "attack" }): string =>
-  `${texts.thing("figure", figure)}: ${texts.thing("item", item)}`;
+export const blowWords = (table: Table, { figure, item }: Choice & { do: "attack" }): string =>
+  `${foeName(table, figure)}: ${table.texts.thing("item", item)}`;
+
+/** A choice in words; one that is about a foe says whose figure it is. */
+function choiceOf({ texts, look, names }: Table, choice: Choice): string {
+  const foe = "figure" in choice && look.view.foes.find((each) => each.figure === choice.figure);
+  return foe ? texts.said(choice, { foe: foe.foe }, names) : texts.choice(choice, names);
+}
 
 /** A choice as a line of a list. */
 export function choiceWords(selection: BoardSelection, choice: Choice): string {
   const { table } = selection;
-  if (choice.do !== "attack") return table.texts.choice(choice, table.names);
+  if (choice.do !== "attack") return choiceOf(table, choice);
   const aim = selection.aimOf(choice);
   if (!aim) return blowWords(table, choice);
-  const [figure, item] = [table.texts.thing("figure", choice.figure), table.texts.thing("item", choice.item)];
+  const [figure, item] = [foeName(table, choice.figure), table.texts.thing("item", choice.item)];
   return table.texts.say("mm-aim", { figure, item, dice: aim.dice, against: aim.against, chance: aim.chance });
 }
 

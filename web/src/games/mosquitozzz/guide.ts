@@ -51,7 +51,7 @@ export const guide: Guide<Table> = {
   keep: ".thing.glow, .take button",
   marks: [
     { id: "lamp", at: ownPlace, when: hasLamp },
-    { id: "lay", at: '[data-thing^="hand-"]', when: hasLamp },
+    { id: "lay", at: '[data-thing^="hand-"]', when: asks("lay_cards") },
     { id: "blue", ...atCards(givesBlood) },
     { id: "defend", ...atCards(chasesOff) },
     { id: "slap", ...atCards(isSlap) },

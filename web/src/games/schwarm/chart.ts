@@ -15,6 +15,8 @@ const WATER = { land: false, value: 0, start: false, coast: "" };
 export class Chart {
   readonly rows: number;
   readonly columns: number;
+  /** What rows and columns are called. */
+  readonly names: Pick<SchwarmCatalogue, "rows" | "columns">;
   /** In reading order. */
   readonly places: Place[];
   readonly queen: Place;
@@ -23,8 +25,9 @@ export class Chart {
   private readonly bearings: Record<string, number[]>;
 
   constructor({ rows, columns, fields, lands, queen, bearings }: SchwarmCatalogue) {
-    this.rows = rows;
-    this.columns = columns;
+    this.rows = rows.length;
+    this.columns = columns.length;
+    this.names = { rows, columns };
     this.bearings = bearings;
     this.directions = Object.keys(bearings).filter((name) => bearings[name]?.includes(0));
     const all = [...fields.map((field) => ({ ...WATER, ...field })), ...lands.map((land) => ({ ...land, land: true }))];

@@ -116,7 +116,7 @@ export interface SchwarmCatalogue {
   /** Rows down and columns right for each of the eight ways a tsunami may go. */
   bearings: Record<string, number[]>;
   cards: Record<string, Card>;
-  columns: number;
+  columns: string[];
   /** Whales at most, and tsunamis at most. */
   danger_figures: number;
   fast_ship_steps: number;
@@ -137,7 +137,8 @@ export interface SchwarmCatalogue {
   quotas: Record<string, number>;
   /** By the number of players. */
   rounds: Record<string, number>;
-  rows: number;
+  /** The names of the board's rows, and of its columns: a field or a land field is called by both. */
+  rows: string[];
   shapes: Record<string, Shape>;
   ship_steps: number;
   /** By the number of coasts that a network joins. */

@@ -1,6 +1,6 @@
 /** How the room is shared out between the sea, the players' marks and the cards. */
 
-import type { Box } from "../../kit/layout";
+import { type Box, clamp } from "../../kit/layout";
 
 export interface Layout {
   narrow: boolean;
@@ -19,6 +19,8 @@ const GAP = 8;
 /** What glows needs room, and so do the fingers that aim at it. */
 const GLOW = 3;
 const STATUS = 15;
+/** Where rows and columns of the sea are named: on its left and above it. */
+const EDGE = 14;
 /** A screen that is lower than this, and at least so wide. */
 const LOW = 480;
 const LOW_WIDTH = 440;
@@ -26,6 +28,10 @@ const LOW_WIDTH = 440;
 const TABLET = 600;
 /** A mark on a large screen: nothing on it is larger than that needs. */
 const HIGHEST = 116;
+/** A mark on a narrow screen: name, points, what networks bring, and small cards. */
+const NARROW_MARK = 68;
+/** On a phone that is higher than this the rows of cards to take need not be so close. */
+const ROWS_APART = 433;
 /** A mark that is so wide has room for everything. */
 const ROOMY = 250;
 
@@ -38,11 +44,11 @@ export function layOut(w: number, h: number, seats: number, withStock: boolean, 
 const inEach = (seats: number, mark: (seat: number) => Box): Box[] => Array.from({ length: seats }, (_, i) => mark(i));
 
 function wide(w: number, h: number, seats: number, withStock: boolean): Layout {
-  const size = Math.max(200, Math.min(h - 2 * GAP, w - 310));
-  const x = Math.min(size + 2 * GAP, w - 300);
+  const size = Math.max(200, Math.min(h - 2 * GAP - EDGE, w - 310 - EDGE));
+  const x = Math.min(size + 2 * GAP + EDGE, w - 300);
   const column = Math.min(w - x - GAP, 680);
   const left = Math.max(0, (w - x - GAP - column) / 2);
-  const sea = { x: GAP + left, y: (h - size) / 2, w: size, h: size };
+  const sea = { x: GAP + left + EDGE, y: (h - size + EDGE) / 2, w: size, h: size };
   const start = left + x + GAP / 2;
   const markHeight = Math.max(seats > 3 ? 62 : 72, Math.min(HIGHEST, ((h - 330) * 0.6) / seats));
   const status = { x: start, y: GAP, w: column, h: STATUS };
@@ -58,32 +64,33 @@ function wide(w: number, h: number, seats: number, withStock: boolean): Layout {
 /** Your own mark is wider than the others: what you have taken must be read on it. */
 function narrow(w: number, h: number, seats: number, withStock: boolean, own: number): Layout {
   const isRoomy = w / seats > ROOMY;
-  const markHeight = isRoomy ? 72 : 54;
+  const markHeight = isRoomy ? 72 : NARROW_MARK;
   const stockHeight = withStock ? 50 : 0;
-  const below = w < TABLET ? 118 : isRoomy ? 190 : 230;
-  const size = Math.max(160, Math.min(w, h - markHeight - STATUS - below));
-  const sea = { x: (w - size) / 2, y: GLOW, w: size, h: size };
+  const below = w < TABLET ? clamp(118, h - ROWS_APART, 166) : isRoomy ? 190 : 230;
+  const size = Math.max(160, Math.min(w - EDGE - GLOW, h - markHeight - STATUS - below - EDGE));
+  const sea = { x: (w - size + EDGE - GLOW) / 2, y: EDGE, w: size, h: size };
+  const shore = sea.y + size;
   const wider = own < 0 || seats < 3 || isRoomy ? 1 : 1.8;
   const each = (w - 8 - (seats - 1) * 4) / (seats - 1 + wider);
   const marks = inEach(seats, (i) => ({
     x: 4 + i * (each + 4) + (own >= 0 && i > own ? (wider - 1) * each : 0),
-    y: size + STATUS + 2 * GLOW,
+    y: shore + STATUS + GLOW,
     w: i === own ? wider * each : each,
     h: markHeight,
   }));
-  const status = { x: 4, y: size + GLOW, w: w - 8, h: STATUS };
-  const top = size + STATUS + markHeight + 3 * GLOW + 1;
+  const status = { x: 4, y: shore, w: w - 8, h: STATUS };
+  const top = shore + STATUS + markHeight + 2 * GLOW + 1;
   const cards = { x: 2 + GLOW, y: top + GLOW, w: w - 4 - 2 * GLOW, h: h - top - stockHeight - 2 * GLOW };
   const stock = { x: 4, y: h - stockHeight - 1, w: w - 8, h: stockHeight };
   return { narrow: !isRoomy, sea, status, marks, cards, stock };
 }
 
 function low(w: number, h: number, seats: number, withStock: boolean): Layout {
-  const markHeight = 54;
+  const markHeight = NARROW_MARK;
   const stockHeight = withStock ? 48 : 0;
-  const size = Math.max(160, Math.min(h - 4, w - 230));
-  const sea = { x: 2, y: (h - size) / 2, w: size, h: size };
-  const start = size + GAP;
+  const size = Math.max(160, Math.min(h - 4 - EDGE, w - 230 - EDGE));
+  const sea = { x: 2 + EDGE, y: (h - size + EDGE) / 2, w: size, h: size };
+  const start = size + GAP + EDGE;
   const column = w - start - 4;
   const each = (column - 4) / 2;
   const marks = inEach(seats, (i) => ({

@@ -49,7 +49,21 @@ export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Cho
     return prospect ? gainOf(prospect, this.view, this.seat) : null;
   }
 
-  /** The same in words. */
+  /** The choice that is being considered: a tile that would be laid, a line of a list, or a place that is pointed at. */
+  private considered = $derived.by((): Choice | null => {
+    if (this.laying) return this.fits ? { do: "lay", tile: this.tile } : null;
+    const here = this.targets.get(this.pointed) ?? [];
+    return this.weighed ?? (here.length === 1 ? (here[0] ?? null) : null);
+  });
+
+  /** What it would bring everybody, by seat; none while nothing is considered or known. */
+  prospects = $derived.by((): Gain[] => {
+    const choice = this.considered;
+    const found = choice && this.table.foresee(choice, { further: choice.do === "explore" });
+    return found ? this.view.players.map((_, seat) => gainOf(found, this.view, seat)) : [];
+  });
+
+  /** What a choice would bring, in words. */
   brought(choice: Choice): string[] {
     const { texts, names } = this.table;
     const gain = this.gain(choice);

@@ -69,9 +69,9 @@ export function readPlayer(texts: GameTexts, player: PlayerView, name: string, o
 export function describe(table: Table, name: string): string {
   const { texts, names } = table;
   const view = table.look.view;
-  const { land, value } = chartOf(table).place(name);
+  const { land, value, coast } = chartOf(table).place(name);
   const parts = land
-    ? [texts.say("sw-land", { land: texts.thing("land", name), n: value })]
+    ? [texts.say("sw-land", { land: texts.thing("land", name), coast, n: value })]
     : [name, waterWord(texts, name, view, table.game.catalogue.queen)];
   view.players.forEach((player, seat) => {
     const owner = names[seat] ?? "";

@@ -6,8 +6,8 @@ import { asks, farewell, type Guide, isAsked, type Mark } from "../guide";
 import type { Choice, Event, Table } from "./declared";
 import { cityName } from "./words";
 
-const FIRST = 1;
-const isFirstTurn = (table: Table): boolean => table.look.view.turn === FIRST;
+/** Everybody has a turn before anybody has a second one. */
+const isFirstTurn = ({ look: { view } }: Table): boolean => view.turn <= view.players.length;
 
 /** A mark of the first turn, while a city is looked for. */
 const atFirst = (id: string, at: string, numbers?: Mark<Table>["numbers"]): Mark<Table> => ({
@@ -29,7 +29,11 @@ const paid = (table: Table): Words => ({
   n: table.game.catalogue.cards[table.look.view.spent.at(-1) ?? ""]?.dna ?? 0,
 });
 
-const dna = (table: Table): Words => ({ n: table.look.view.players[table.look.seat]?.dna ?? 0 });
+/** What there is to grow with, and where one began. */
+function means(table: Table): Words {
+  const { players, seat } = table.look.view;
+  return { n: players[seat]?.dna ?? 0, home: players[seat]?.cities[0] ?? "" };
+}
 
 /** Mutating, not in the first turn, and something of a kind can be bought. */
 const canBuy =
@@ -82,7 +86,7 @@ export const guide: Guide<Table> = {
     atFirst("own", ".pathogen header, .own-line"),
     atFirst("card", ".event .card", paid),
     { id: "enter", at: ".dish-spot.legal", when: asks("infect") },
-    { id: "shop", at: ".glass, .pathogen .tiles, .own-line", when: asks("mutate"), numbers: dna },
+    { id: "shop", at: ".glass, .pathogen .tiles, .own-line", when: asks("mutate"), numbers: means },
     { id: "dice", at: ".dice", when: asks("choose_dead") },
     {
       id: "thermometer",
@@ -107,6 +111,7 @@ export const guide: Guide<Table> = {
       id: "ability",
       at: '[data-choice="develop_ability"], .own-line',
       when: (table) => canBuy("develop_ability")(table) && (strains(table) > 1 || table.look.view.turn > LATE),
+      numbers: (table) => ({ pathogen: table.look.view.pathogen }),
     },
     { id: "outbreak", at: ".dish-spot.legal", when: asks("break_out_to") },
     { id: "massive", at: ".event .deck, .thermometer", when: (table) => isAsked(table) && isMassive(table) },

@@ -6,7 +6,7 @@ hint-only = Mehr ist nicht möglich:
 hint-experience = Die Erfahrung sagt:
 hint-clear = Klar am besten:
 hint-likely = Wohl am besten:
-hint-unsure = Noch schwer zu sagen; vielleicht:
+hint-unsure = Vielleicht:
 hint-alike = { $n ->
     [2] Beides ist gleich gut:
    *[other] { $n } sind gleich gut:
@@ -20,21 +20,25 @@ hint-chances-text = Was aus jeder Möglichkeit wird, wenn alle vernünftig weite
 hint-percent = { $n } %
 hint-range = { $low }–{ $high }
 hint-as-good = ebenso gut ·
-hint-visits = { $n ->
-    [one] in einer Welt durchgespielt
-   *[other] in { $n } Welten durchgespielt
-  }
-hint-worlds = { $n ->
-    [one] aus einer Welt
-   *[other] aus { $n } Welten
-  }
-hint-deepens = { $n ->
-    [one] überlegt weiter, eine Welt
-   *[other] überlegt weiter, { $n } Welten
-  }
+hint-why = Lieber als „{ $rival }“: { $why }.
+hint-no-matter = Hier macht es keinen Unterschied.
+hint-close-call = Zu knapp, um es zu unterscheiden.
+hint-thumb = Faustregel: { $thumb }
+hint-thinks-on = überlegt noch …
+hint-tried = Von hier aus { $n }-mal weitergespielt
 
 house-hints = Tipps
 house-hints-text = Wer spielt, darf fragen, was am besten wäre. Die anderen erfahren nichts davon.
 
 refused-no_hint = Gerade ist niemandem ein Tipp eingefallen. Versuch es noch einmal.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
+
+# Warum etwas besser ist, aus dem, was die Texte des Spiels sagen.
+by-games = in { $n } von 100 Partien { $more ->
+    [more] mehr
+   *[less] weniger
+  }
+why-one = { $gain }
+why-two = { $gain } und { $gain_too }
+why-though = { $loss }, aber { $gain }
+why-though-two = { $loss }, aber { $gain } und { $gain_too }

@@ -39,6 +39,7 @@ seats-free = { $n ->
 copy = Kopieren
 copied = Kopiert
 copy-by-hand = Er ist markiert: Kopiere ihn selbst.
+copy-text = Text kopieren
 share = Teilen
 yes = ja
 no = nein
@@ -143,6 +144,7 @@ absent = { $absent ->
 lobby-host = Das ist dein Tisch: Du bestimmst, was gespielt wird und wann es losgeht.
 lobby-guest = Such dir einen Platz. Wer den Tisch aufgemacht hat, fängt das Spiel an.
 lobby-by-invitation = Du kannst zuschauen. Für einen Platz brauchst du die Einladung von jemandem am Tisch.
+lobby-sent-away = Du wurdest von diesem Tisch weggeschickt. Bis das Spiel beginnt, kannst du zuschauen; für einen Platz brauchst du eine neue Einladung.
 lobby-watching = { $n ->
     [one] Eine Person schaut zu.
    *[other] { $n } Personen schauen zu.
@@ -218,13 +220,14 @@ rules-link = Link zur Regel { $id }
 
 # --- Einstellungen
 
-settings-look = Aussehen und Gefühl
+settings-look = Aussehen und Verhalten
 settings-you = Du
 settings-language = Sprache
-settings-theme = Darstellung
-theme-auto = so wie mein Gerät
-theme-light = hell
-theme-dark = dunkel
+settings-theme = Hell oder dunkel
+settings-theme-text = „Wie mein Gerät“ folgt dem, was dort eingestellt ist, auch wenn es abends von selbst dunkel wird.
+theme-auto = wie mein Gerät
+theme-light = immer hell
+theme-dark = immer dunkel
 settings-motion = Dinge bewegen sich
 settings-motion-text = Wünscht sich dein Gerät weniger Bewegung, bewegt sich auf keinen Fall etwas.
 settings-sound = Ton

@@ -72,6 +72,12 @@ ladder-game = Spiel der Leiter
 ladder-beaten = geschlagen
 ladder-open = noch nicht geschlagen
 ladder-text = { $n } von { $all } geschlagen. Ein Klick auf ein Gesicht beginnt eine Partie mit ihm allein; wo alle gemeinsam gewinnen, zählt der Sieg mit ihm.
+ladder-loss = In beliebiger Reihenfolge und sooft du magst. Wenn du verlierst, passiert nichts: Wer abgehakt ist, bleibt abgehakt, und du kannst es gleich noch einmal versuchen. Ein Gleichstand zählt nicht als Sieg.
+ladder-won = Auf der Leiter hast du { $names } geschlagen. Das nimmt dir niemand mehr.
+ladder-lost = Auf der Leiter { $n ->
+    [one] wartet { $names } noch auf dich
+   *[other] warten { $names } noch auf dich
+  }. Verlieren kostet nichts: Versuch es, sooft du magst.
 
 # --- Abende
 
@@ -94,6 +100,8 @@ evening-place = { $place ->
     [1] Gewonnen, mit { $points }
    *[other] Platz { $place } von { $of }, mit { $points }
   }
+evening-with = mit { $company }
+evening-games = { $n } Partien, { $won } gewonnen
 evening-won-together = Gemeinsam gewonnen
 evening-lost-together = Gemeinsam verloren
 tally-against = { $ahead } Mal vorn, { $behind } Mal dahinter
@@ -111,18 +119,39 @@ day-not-yet = { $n ->
   }
 day-goes-on = Du bist mittendrin
 day-place = { $of ->
-    [1] als Erste fertig
-   *[other] Platz { $place } von { $of } heute
+    [1] sonst ist noch niemand fertig
+   *[other] Platz { $place } von { $of } an diesem Tag
+  }
+day-place-late = wäre Platz { $place } von { $of } gewesen
+day-ahead-of = { $n ->
+    [0] keiner von { $of } Bots war schlechter
+   *[other] besser als { $n } von { $of } Bots
+  }
+day-streak = { $n ->
+    [one] Serie: ein Tag
+   *[other] Serie: { $n } Tage in Folge
   }
 day-rules = Heute bekommen alle diese Partie, und ein Versuch zählt: keine Tipps, und zurückgenommen wird nichts, was dir etwas verraten hat. Was verdeckt ist, bleibt verdeckt, bis der Tag vorbei ist, um Mitternacht in Greenwich.
 day-play = Spielen
 day-go-on = Weiterspielen
-day-past = Dieser Tag ist vorbei.
+day-late-rules = Dieser Tag ist vorbei, aber seine Partie kannst du noch spielen. Für deine Serie zählt sie nicht, und mit denen von damals wirst du nur verglichen.
+day-past = Dieser Tag ist vorbei, und zu lange her, um ihn noch zu spielen.
 day-to-today = Zur Partie von heute
 day-shared = Wer dir das geschickt hat: { $result }. Und du?
 day-share = Herumzeigen
-day-share-text = Der Link zeigt, wie es bei dir lief, ohne deinen Namen und ohne eine Karte.
-day-compare = Wie es anderen ging
+day-share-text = So lief es bei dir, ohne deinen Namen und ohne eine Karte zu verraten.
+day-cast = Die Bots auf deinem Platz
+day-cast-text = Genau diese Partie haben sie an deiner Stelle gespielt.
+day-cast-you = Du
+day-cast-plays = Noch spielt jemand von ihnen. Diese Seite sieht von selbst wieder nach.
+day-standing-better = besser als du
+day-standing-equal = gleich gut
+day-standing-worse = schlechter als du
+day-archive = Frühere Tage
+day-archive-text = Auch hier hast du einen Versuch. Für deine Serie zählt er nicht.
+day-past-open = nicht gespielt
+day-past-late = später
+day-compare = Mit anderen vergleichen
 day-curve = Wie es für dich vom Anfang bis zum Ende stand, und für andere
 day-curve-text = Was der Tisch auf den ersten Blick wert war: oben gewonnen, unten verloren.
 day-key-yours = du

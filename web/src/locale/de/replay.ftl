@@ -13,9 +13,12 @@ review-line = { $name }: anfangs { $first }, höchstens { $top } in Moment { $to
 review-turn = Wendepunkt { $number }
 review-turns = Wendepunkte
 review-no-turns = Kein Moment sticht heraus: Keine Änderung ist größer, als das Glück erklärt.
-review-missed = { $who } hat „{ $made }“ gewählt; „{ $best }“ wäre besser gewesen: { $before } statt { $after } Siegchance (±{ $doubt }).
-review-rose = Nach „{ $made }“ von { $who } lief es gut: von { $before } auf { $after } Siegchance (±{ $doubt }).
-review-fell = Nach „{ $made }“ von { $who } lief es schlecht: von { $before } auf { $after } Siegchance (±{ $doubt }).
+review-missed = { $who }: „{ $made }“ hat etwas gekostet; „{ $best }“ war { $before } Siegchance wert statt { $after }.
+review-why = Damit: { $why }.
+review-rose = { $what } Das war Glück für { $who }: von { $before } auf { $after } Siegchance.
+review-rose-after = Nach „{ $made }“ lief es gut für { $who }: von { $before } auf { $after } Siegchance.
+review-fell = { $what } Das war ein Schlag für { $who }: von { $before } auf { $after } Siegchance.
+review-fell-after = Nach „{ $made }“ lief es schlecht für { $who }: von { $before } auf { $after } Siegchance.
 review-asked = { $who } hatte die Wahl
 review-only = { $who } hatte keine andere Wahl: „{ $made }“.
 review-nobody = Hier wird niemand mehr gefragt.
@@ -24,9 +27,17 @@ review-chosen = gewählt
 review-best = besser
 review-as-good = ebenso gut
 review-visits = { $n ->
-    [one] in einer Welt versucht
-   *[other] in { $n } Welten versucht
+    [one] einmal versucht
+   *[other] { $n }-mal versucht
   }
 review-range = { $low }–{ $high }
-review-how = Die Linie zeigt bei allen, was sie sich bei jeder Wahl von ihr versprechen konnten, nach dem, was sie da wissen konnten, nie nach dem, was verborgen war: Von dort wurde oft weitergespielt. Was hier gewählt wurde, kann um { $doubt } danebenliegen.
+review-how = In jedem Moment: wie der Sieg sich verteilt, soweit die Person es wissen konnte, die wählte. Von dort wurde oft weitergespielt. Das kann um { $doubt } danebenliegen.
+review-dearest = Deine teuerste Wahl
 problem-no_review = Gerade konnte niemand diese Partie betrachten. Versuch es gleich noch einmal.
+
+# Was eine Partie gelehrt hat.
+taught-title = Was diese Partie gelehrt hat
+taught-busy = Deine Entscheidungen werden betrachtet …
+taught-nothing = Keine deiner Entscheidungen sticht als Fehler heraus. Gut gespielt!
+taught = Lieber „{ $best }“ als „{ $made }“: { $before } Siegchance statt { $after }.
+taught-why = Lieber „{ $best }“ als „{ $made }“ ({ $before } Siegchance statt { $after }): { $why }.

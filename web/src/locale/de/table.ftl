@@ -6,12 +6,16 @@ main-menu = Hauptmenü
 settings = Einstellungen
 rules = Regeln
 close = Schließen
-to-the-shelf = Zurück zum Regal
+to-the-shelf = Zum Regal
 shelf = Was spielen wir?
 play-now = Gleich spielen
 with-friends = Mit Freunden
 lost-title = Hier ist niemand
 lost-text = Diesen Tisch gibt es nicht, oder er ist nicht für dich offen.
+closed-title = Der Tisch ist geschlossen
+closed-text = Er wurde geschlossen, bevor das Spiel begann.
+parted-title = Du bist nicht mehr an diesem Tisch
+parted-text = Der Tisch ist nicht mehr für dich offen: Es darf niemand mehr zuschauen, oder du wurdest weggeschickt.
 table-loading = Der Tisch wird gedeckt …
 table-waiting = Der Tisch lässt noch auf sich warten. Wenn der Server nicht antwortet, bei dem er war, übernimmt ihn innerhalb einer halben Minute ein anderer.
 
@@ -60,12 +64,15 @@ turn-of = Wartet auf { $names }
 prompt-your-turn = Du bist dran.
 prompt-waiting = Alle warten auf { $names }.
 prompt-watching = Du schaust zu. Gefragt ist { $names }.
-prompt-may-change = Alle warten auf { $names }. Bis dahin kannst du deine Wahl noch ändern.
+prompt-may-change = { $what } Bis dahin kannst du deine Wahl noch ändern.
+prompt-watching-what = Du schaust zu. { $what }
 prompt-away = Ein Bot spielt für dich. Komm zurück, wann du magst.
 come-back = Ich bin wieder da
 connection-connecting = verbinde …
 connection-waiting = Der Tisch lässt noch auf sich warten …
 connection-lost = Die Leitung ist unterbrochen; neuer Versuch …
+connection-kept = Die Leitung ist unterbrochen. Deine Wahl ist aufgehoben und geht hinaus, sobald sie wieder steht.
+connection-dropped = Die Leitung war unterbrochen, und der Tisch ist inzwischen weiter. Deine Wahl ist verfallen.
 connection-closed = getrennt
 connection-open = verbunden
 
@@ -75,6 +82,7 @@ point = Zeigen
 point-how = Zeigen: Mach alle auf etwas auf dem Spielbrett aufmerksam
 points-to = { $name } zeigt auf „{ $thing }“.
 proposal-undo = { $name } möchte eine Entscheidung zurücknehmen.
+proposal-undo-choice = { $name } möchte zurücknehmen: { $choice }
 proposal-stop = { $name } möchte hier aufhören.
 agree = Einverstanden
 decline = Ablehnen
@@ -85,18 +93,18 @@ over-stopped = Das Spiel wurde abgebrochen.
 over-closed = Der Tisch wurde geschlossen.
 over-outdated = Das Spiel kann nicht weitergehen.
 outdated-text = Dieses Spiel hat nach anderen Regeln oder mit anderen Inhalten begonnen, als der Server sie jetzt hat, und ginge als ein anderes weiter. Darum endet es hier. Du kannst aufheben, was gespielt wurde, oder von vorn beginnen.
-show-result = Ergebnis zeigen
-rematch = Noch eine Partie
-revenge = Revanche
+show-result = Ergebnis ansehen
+rematch = Noch einmal spielen
+revenge = Revanche spielen
 moments-title = Was den Ausschlag gab
 review-of-all = euch allen
 moments-busy = Ein Blick zurück auf die Partie …
 moment-rose = Die Aussichten von { $whom } steigen von { $before } auf { $after }.
 moment-fell = Die Aussichten von { $whom } fallen von { $before } auf { $after }.
 rematch-waits = Am nächsten Tisch wartet schon jemand auf dich.
-watch-replay = Zur Rückschau
+watch-replay = Rückschau ansehen
 share-replay = Rückschau teilen
-save-file = Spielstand sichern
+save-file = Spielstand speichern
 
 dealt-anew = Dieses Spiel hat woanders begonnen, und vielleicht kennt jemand die Karten. Darum ist alles Verdeckte neu ausgeteilt, und was kommt, ist offen.
 news-started = Das Spiel beginnt.
@@ -135,6 +143,7 @@ refused-no_identity = Hier kannst du nur zuschauen. Lade die Seite neu, um mitzu
 refused-moved = Der Tisch zieht gerade um; bitte versuch es noch einmal.
 refused-closing = Der Server startet gerade neu; bitte versuch es noch einmal.
 refused-late = Das war einen Moment zu spät: Der Tisch ist schon weiter.
+refused-no_stand_in = An diesem Tisch springt für niemanden ein Bot ein.
 refused-too_fast = Etwas langsamer, bitte.
 refused-said_enough = An diesem Tisch wurde so viel gesagt, dass nichts mehr aufgeschrieben wird. Das Spiel geht weiter.
 refused-endless = Der Inhalt dieses Tisches dreht sich hier im Kreis, deshalb lässt sich diese Wahl nicht ausführen. Nichts hat sich geändert: Wähle etwas anderes, oder nimm eine Wahl zurück.
@@ -150,3 +159,28 @@ curtain-text = Gib das Gerät weiter. Sonst soll niemand hinsehen.
 curtain-lift = Ich bin { $name }
 sit = Hinsetzen
 start = Anfangen
+
+# --- jemand ist weg
+gone-since = { $name } ist seit { $time } weg.
+gone-until = { $name } ist seit { $time } weg; in { $left } springt ein Bot ein.
+gone-soon = { $name } ist seit { $time } weg; ein Bot springt ein, sobald er gebraucht wird.
+stand-in-now = Lass jetzt einen Bot spielen
+stood-in = { $n ->
+    [one] Während du weg warst, hat ein Bot einmal für { $whom } gewählt:
+   *[other] Während du weg warst, hat ein Bot { $n }-mal für { $whom } gewählt:
+  }
+stood-in-you = dich
+stood-in-last = Zuletzt:
+
+# --- du bist dran, während du woanders bist
+call-title = Du bist dran – { $game }
+call-tables = Du bist an { $n } Tischen dran
+call-offer = An diesem Tisch hat man Zeit.
+call-me = Ruf mich, wenn ich dran bin
+call-on = Du wirst gerufen, solange irgendeine Seite von Wusel offen ist.
+settings-calls = Ruf mich, wenn ich dran bin
+settings-calls-text = { $permission ->
+    [denied] Dein Browser lässt diese Seite keine Mitteilungen zeigen. In seinen Einstellungen für diese Seite kannst du das ändern.
+    [impossible] Dieser Browser zeigt hier keine Mitteilungen. Im Titel der Seite steht es trotzdem.
+   *[other] Mit einer Mitteilung, während du woanders bist. Irgendeine Seite von Wusel muss offen bleiben: Nichts geht über fremde Dienste.
+  }

@@ -6,9 +6,9 @@ hint-only = All there is to do:
 hint-experience = Experience says:
 hint-clear = Clearly the best:
 hint-likely = Probably the best:
-hint-unsure = Hard to tell yet; perhaps:
+hint-unsure = Perhaps:
 hint-alike = { $n ->
-    [2] Either will do:
+    [2] Either of two will do:
    *[other] Any of { $n } will do:
   }
 hint-said = { $sure } { $choice }. To win: between { $low } and { $high } percent.
@@ -20,21 +20,25 @@ hint-chances-text = What comes of each choice if everybody plays on sensibly, in
 hint-percent = { $n } %
 hint-range = { $low }–{ $high }
 hint-as-good = as good ·
-hint-visits = { $n ->
-    [one] tried in one world
-   *[other] tried in { $n } worlds
-  }
-hint-worlds = { $n ->
-    [one] from one world
-   *[other] from { $n } worlds
-  }
-hint-deepens = { $n ->
-    [one] thinking on, one world
-   *[other] thinking on, { $n } worlds
-  }
+hint-why = Rather than “{ $rival }”: { $why }.
+hint-no-matter = It makes no difference here.
+hint-close-call = Too close to tell apart.
+hint-thumb = Rule of thumb: { $thumb }
+hint-thinks-on = still thinking …
+hint-tried = Played on from here { $n } times
 
 house-hints = Hints
 house-hints-text = Whoever plays may ask what is best. Nobody else hears of it.
 
 refused-no_hint = Nobody could think of a hint just now. Try again.
 refused-no_hints = There are no hints at this table.
+
+# Why a choice is better, made of what its game's texts say.
+by-games = in { $n } of 100 games { $more ->
+    [more] more
+   *[less] fewer
+  }
+why-one = { $gain }
+why-two = { $gain }, and { $gain_too }
+why-though = { $loss }, but { $gain }
+why-though-two = { $loss }, but { $gain }, and { $gain_too }

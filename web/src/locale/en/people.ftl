@@ -72,6 +72,12 @@ ladder-game = Game of the ladder
 ladder-beaten = beaten
 ladder-open = not beaten yet
 ladder-text = { $n } of { $all } beaten. A click on a face begins a game with them alone; where all win together, to win with them counts.
+ladder-loss = In any order, as often as you like. If you lose, nothing happens: whoever is ticked stays ticked, and you can try again at once. A draw is no win.
+ladder-won = On the ladder you have beaten { $names }. Nobody takes that from you.
+ladder-lost = On the ladder { $names } { $n ->
+    [one] still waits
+   *[other] still wait
+  } for you. A loss costs nothing: try again as often as you like.
 
 # --- evenings
 
@@ -94,6 +100,8 @@ evening-place = { $place ->
     [1] Won, with { $points }
    *[other] Place { $place } of { $of }, with { $points }
   }
+evening-with = with { $company }
+evening-games = { $n } games, { $won } won
 evening-won-together = Won together
 evening-lost-together = Lost together
 tally-against = { $ahead } ahead, { $behind } behind
@@ -111,18 +119,39 @@ day-not-yet = { $n ->
   }
 day-goes-on = You are in the middle of it
 day-place = { $of ->
-    [1] the first to finish
-   *[other] place { $place } of { $of } today
+    [1] nobody else has finished yet
+   *[other] place { $place } of { $of } that day
+  }
+day-place-late = would have been place { $place } of { $of }
+day-ahead-of = { $n ->
+    [0] none of { $of } bots did worse
+   *[other] ahead of { $n } of { $of } bots
+  }
+day-streak = { $n ->
+    [one] Streak: one day
+   *[other] Streak: { $n } days in a row
   }
 day-rules = Everybody gets this deal today, and one try counts: no hints, and nothing is taken back that told you something. What is hidden stays hidden until the day is over, at midnight in Greenwich.
 day-play = Play it
 day-go-on = Go on
-day-past = This day is over.
+day-late-rules = This day is over, but its deal can still be played. It does not count for your streak, and you are only compared with those who played it then.
+day-past = This day is over, and too long ago to be played.
 day-to-today = To the deal of today
 day-shared = Whoever sent you this: { $result }. And you?
 day-share = Show it around
-day-share-text = The link shows how it went for you, without your name and without a card.
-day-compare = How others did
+day-share-text = It says how it went for you, without your name and without a card.
+day-cast = The cast in your seat
+day-cast-text = They have played this very deal in your place.
+day-cast-you = You
+day-cast-plays = Somebody of the cast is still playing. This page looks again by itself.
+day-standing-better = ahead of you
+day-standing-equal = level
+day-standing-worse = behind you
+day-archive = Earlier days
+day-archive-text = One try each here, too, but it does not count for your streak.
+day-past-open = not played
+day-past-late = later
+day-compare = Compare with others
 day-curve = How it stood for you from the beginning to the end, and for others
 day-curve-text = What the table was worth at a glance: won at the top, lost at the bottom.
 day-key-yours = you

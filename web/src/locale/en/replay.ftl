@@ -13,9 +13,12 @@ review-line = { $name }: { $first } at first, at most { $top } at moment { $topA
 review-turn = Turning point { $number }
 review-turns = Turning points
 review-no-turns = No single moment stands out: no change is larger than luck explains.
-review-missed = { $who } chose “{ $made }”; “{ $best }” would have been better: { $before } instead of { $after } to win (±{ $doubt }).
-review-rose = After “{ $made }” by { $who } it went well: from { $before } to { $after } to win (±{ $doubt }).
-review-fell = After “{ $made }” by { $who } it went badly: from { $before } to { $after } to win (±{ $doubt }).
+review-missed = { $who }: “{ $made }” cost something; “{ $best }” was worth { $before } to win instead of { $after }.
+review-why = That way: { $why }.
+review-rose = { $what } That was lucky for { $who }: from { $before } to { $after } to win.
+review-rose-after = After “{ $made }” it went well for { $who }: from { $before } to { $after } to win.
+review-fell = { $what } That was a blow for { $who }: from { $before } to { $after } to win.
+review-fell-after = After “{ $made }” it went badly for { $who }: from { $before } to { $after } to win.
 review-asked = { $who } could choose
 review-only = { $who } had no other choice: “{ $made }”.
 review-nobody = Nobody is asked any more.
@@ -23,10 +26,18 @@ review-not-yet = This moment has not been looked at yet.
 review-chosen = chosen
 review-best = better
 review-as-good = as good
-review-visits = { $n ->
-    [one] tried in one world
-   *[other] tried in { $n } worlds
+review-visits = tried { $n ->
+    [one] once
+   *[other] { $n } times
   }
 review-range = { $low }–{ $high }
-review-how = Everybody's line is what they could expect of their choice each time they chose, from what they could know then, never from what was hidden: it was played on from there many times. What was chosen here may be off by { $doubt }.
+review-how = At each moment: how the victory is shared, as far as whoever chose could know. It was played on from there many times. This may be off by { $doubt }.
+review-dearest = Your dearest choice
 problem-no_review = Nobody could look at this game just now. Try again in a moment.
+
+# What a game taught.
+taught-title = What this game taught
+taught-busy = Looking at your choices …
+taught-nothing = No choice of yours stands out as a mistake. Well played!
+taught = Rather “{ $best }” than “{ $made }”: { $before } to win instead of { $after }.
+taught-why = Rather “{ $best }” than “{ $made }” ({ $before } to win instead of { $after }): { $why }.

@@ -12,6 +12,10 @@ play-now = Play now
 with-friends = With friends
 lost-title = Nobody here
 lost-text = There is no such table, or it is not open to you.
+closed-title = The table is closed
+closed-text = It was closed before the game began.
+parted-title = You are no longer at this table
+parted-text = The table is not open to you any more: it has no spectators now, or you were sent away.
 table-loading = The table is being set…
 table-waiting = The table is still on its way. If the server that had it does not answer, another one takes it over within half a minute.
 
@@ -60,12 +64,15 @@ turn-of = Waiting for { $names }
 prompt-your-turn = It is your turn.
 prompt-waiting = Waiting for { $names }.
 prompt-watching = You are watching. It is up to { $names }.
-prompt-may-change = Waiting for { $names }. Until then you may still change your choice.
+prompt-may-change = { $what } Until then you may still change your choice.
+prompt-watching-what = You are watching. { $what }
 prompt-away = A bot plays for you. Come back when you like.
 come-back = I am back
 connection-connecting = connecting…
 connection-waiting = The table is still on its way…
 connection-lost = The line is cut; trying again…
+connection-kept = The line is cut. What you chose is kept, and sent when it is back.
+connection-dropped = The line was cut, and the table has moved on meanwhile. What you chose was dropped.
 connection-closed = disconnected
 connection-open = connected
 
@@ -75,6 +82,7 @@ point = Point
 point-how = Point: show everybody a thing on the board
 points-to = { $name } points to { $thing }.
 proposal-undo = { $name } would like to take a choice back.
+proposal-undo-choice = { $name } would like to take back: { $choice }
 proposal-stop = { $name } would like to stop here.
 agree = Agree
 decline = Decline
@@ -135,6 +143,7 @@ refused-no_identity = You can only watch here. Load the page anew to take part.
 refused-moved = The table is just moving; please try again.
 refused-closing = The server is just restarting; please try again.
 refused-late = That was a moment too late: the table has moved on.
+refused-no_stand_in = At this table no bot stands in for anybody.
 refused-too_fast = Slow down a little.
 refused-said_enough = So much has been said at this table that nothing more is written down. The game goes on.
 refused-endless = The content of this table goes round in circles here, so the choice cannot be carried out. Nothing has changed: choose something else, or take a choice back.
@@ -150,3 +159,28 @@ curtain-text = Hand the device over. Nobody else should look.
 curtain-lift = I am { $name }
 sit = Sit down
 start = Start
+
+# --- somebody is away
+gone-since = { $name } has been away since { $time }.
+gone-until = { $name } has been away since { $time }; a bot steps in in { $left }.
+gone-soon = { $name } has been away since { $time }; a bot steps in as soon as one is needed.
+stand-in-now = Let a bot play now
+stood-in = { $n ->
+    [one] While you were away, a bot chose once for { $whom }:
+   *[other] While you were away, a bot chose { $n } times for { $whom }:
+  }
+stood-in-you = you
+stood-in-last = The last ones:
+
+# --- your turn, while you look elsewhere
+call-title = Your turn – { $game }
+call-tables = Your turn at { $n } tables
+call-offer = This table takes its time.
+call-me = Call me when it is my turn
+call-on = You will be called, as long as some page of Wusel is open.
+settings-calls = Call me when it is my turn
+settings-calls-text = { $permission ->
+    [denied] Your browser does not let this page show notifications. You can change that in its settings for this page.
+    [impossible] This browser shows no notifications here. The title of the page says it all the same.
+   *[other] With a notification while you look elsewhere. Some page of Wusel has to stay open: nothing is sent by way of other services.
+  }

@@ -1,20 +1,53 @@
 /** How a try at the deal of a day went, in words. */
 
+import { settings } from "../../lib/settings.svelte";
 import { say } from "../../lib/texts.svelte";
 import type { DayResult, DealOfTheDay } from "../../wire";
 
+/** How a game ended that was not played to its end, as part of a line. */
+export const brokenOff = (how: string): string => say(`over-${how}`).replace(/\.$/, "");
+
 /** A result alone: whether it was won, or in which place one came. */
 export function resultWords(result: DayResult, players: number): string {
-  if (result.how !== "finished") return say(`over-${result.how}`);
+  if (result.how !== "finished") return brokenOff(result.how);
   if (result.won !== null) return say(result.won ? "evening-won-together" : "evening-lost-together");
   return say("evening-place", { place: result.place, of: players, points: result.score });
 }
 
 /** How far somebody is with a deal. */
 export function standing(day: DealOfTheDay): string {
-  if (day.yours) return `${resultWords(day.yours, day.bots.length + 1)} · ${placeWords(day)}`;
+  if (day.yours) return [resultWords(day.yours, day.bots.length + 1), placeWords(day)].filter(Boolean).join(" · ");
   return say(day.phase ? "day-goes-on" : "day-not-yet", { n: day.tries });
 }
 
-/** Which place somebody has among all who have finished. */
-export const placeWords = (day: DealOfTheDay): string => say("day-place", { place: day.better + 1, of: day.tries });
+/** Which place somebody has among all who have finished, or would have who came too late to be among them. */
+export function placeWords({ better, tries, late }: DealOfTheDay): string {
+  if (!late) return say("day-place", { place: better + 1, of: tries });
+  return tries ? say("day-place-late", { place: better + 1, of: tries + 1 }) : "";
+}
+
+/** How many of the cast did worse; empty as long as nobody has played. */
+export function castWords({ cast }: DealOfTheDay): string {
+  const behind = cast.filter(({ standing }) => standing === "worse").length;
+  return cast.length ? say("day-ahead-of", { n: behind, of: cast.length }) : "";
+}
+
+export const streakWords = (streak: number): string => (streak ? say("day-streak", { n: streak }) : "");
+
+/** A day as people call it. */
+export const dateWords = (day: string, dateStyle: "full" | "long" = "full"): string =>
+  new Intl.DateTimeFormat(settings.language, { dateStyle, timeZone: "UTC" }).format(new Date(day));
+
+/** What somebody tells others of their try: how it went, and nothing of what was dealt. */
+export function shareText(day: DealOfTheDay, title: string, link: string): string {
+  const result = day.yours ? resultWords(day.yours, day.bots.length + 1) : "";
+  return [
+    `Wusel · ${say("day-title")}`,
+    `${title}, ${dateWords(day.day, "long")}`,
+    [result, castWords(day)].filter(Boolean).join(" · "),
+    day.late ? "" : streakWords(day.streak),
+    link,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}

@@ -115,8 +115,12 @@ export class Replaying implements BoardTable {
 
   /** What happened up to now, as lines of the story. */
   get told(): Told[] {
+    return this.story.filter(({ n }) => n <= this.n);
+  }
+
+  /** All that happened, as far as it is there. */
+  get story(): Told[] {
     return this.moments
-      .slice(0, this.n + 1)
       .filter((moment) => moment?.look.events.length)
       .map((moment) => ({ n: moment.choices, events: moment.look.events }));
   }

@@ -5,7 +5,7 @@ import { problemText } from "../../parts/problem";
 import type { Reviewed, Turn } from "../../wire";
 
 const AT_ONCE = 20;
-const MOST_TURNS = 8;
+const MOST_TURNS = 5;
 const MOST_TRIES = 6;
 const PAUSE = 1500;
 /** What may be better in a moment. */
@@ -25,6 +25,12 @@ export function largest(moments: (Reviewed | undefined)[]): TurningPoint[] {
     .filter((turn, i) => told.findIndex((each) => each.n === turn.n) === i)
     .slice(0, MOST_TURNS)
     .sort((a, b) => a.n - b.n);
+}
+
+/** Of some seats the choice that gave most away, if any stands out. */
+export function dearest(turns: TurningPoint[], seats: number[]): TurningPoint | undefined {
+  const own = turns.filter((turn) => turn.missed && seats.includes(turn.seat));
+  return own.sort((a, b) => b.before - b.after - (a.before - a.after))[0];
 }
 
 export class Reviewing {

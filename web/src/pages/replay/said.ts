@@ -1,7 +1,8 @@
 /** What is said about a game that is looked at again. */
 
+import { consequences, weightiest } from "../../games/weights";
 import { settings } from "../../lib/settings.svelte";
-import { say } from "../../lib/texts.svelte";
+import { type Args, say } from "../../lib/texts.svelte";
 import type { Reviewed } from "../../wire";
 import type { Replaying } from "./replaying.svelte";
 import type { TurningPoint } from "./reviewing.svelte";
@@ -13,18 +14,31 @@ export function percent(chance: number): string {
   return new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }).format(chance);
 }
 
-/** A turning point in a sentence: who, what was chosen, and what would have been better or what came of it. */
+/** How many happenings are told of what luck and the others did. */
+const MOST = 2;
+
+/** A turning point in a sentence: who, what was chosen and why something else was better, or what came of it. */
 export function turnSentence(turn: TurningPoint, replaying: Replaying): string {
   const { texts, names } = replaying;
-  const key = turn.missed ? "missed" : turn.after > turn.before ? "rose" : "fell";
-  return say(`review-${key}`, {
+  const numbers = {
     who: names[turn.seat] ?? "",
     made: texts.said(turn.choice, turn.meant, names),
     best: texts.said(turn.best, turn.best_meant, names),
     before: percent(turn.before),
     after: percent(turn.after),
-    doubt: Math.round(WIDE * 100 * turn.error),
-  });
+  };
+  if (!turn.missed) return swingSentence(turn, replaying, numbers);
+  const why = texts.why(turn.why);
+  return `${say("review-missed", numbers)}${why ? ` ${say("review-why", { why })}` : ""}`;
+}
+
+/** What luck and the others did: by what happened, if that is known and worth telling, else by the choice before it. */
+function swingSentence(turn: TurningPoint, replaying: Replaying, numbers: Args): string {
+  const key = turn.after > turn.before ? "review-rose" : "review-fell";
+  const events = weightiest(consequences(replaying.story, turn.n), replaying.game, MOST);
+  if (!events.length) return say(`${key}-after`, numbers);
+  const what = events.map((event) => replaying.texts.event(event, replaying.names)).join(" ");
+  return say(key, { ...numbers, what });
 }
 
 /** The curve in words, for those who cannot see it: how each line begins, its top, its bottom and its end. */

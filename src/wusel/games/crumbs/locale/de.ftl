@@ -65,6 +65,11 @@ event-kept =
 ask-take_turn = Noch ein Fund, oder heim?
 ask-pick_victim = Wem nimmst du Krümel weg?
 
+# --- worauf gewartet wird
+
+waits-take_turn = { $names } sucht noch einen Fund oder geht heim.
+waits-pick_victim = { $names } sucht sich aus, wem Krümel fehlen werden.
+
 # --- Einstellungen
 
 option-players = Spieler

@@ -65,6 +65,11 @@ event-kept =
 ask-take_turn = One more find, or home?
 ask-pick_victim = Whose crumbs do you take?
 
+# --- what is waited for
+
+waits-take_turn = { $names } looks for one more find, or goes home.
+waits-pick_victim = { $names } decides whose crumbs to take.
+
 # --- options
 
 option-players = Players

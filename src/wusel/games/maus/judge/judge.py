@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from wusel.engine.calibration import Calibration
 from wusel.engine.dice import showing
-from wusel.engine.judge import Judge
+from wusel.engine.judge import TO_THE_END, Judge
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import has
 from wusel.engine.vocabulary import deed, verb
@@ -15,7 +16,7 @@ from wusel.games.maus.gear import defence_of, life_of
 from wusel.games.maus.judge.aims import Aims
 from wusel.games.maus.judge.deliberation import CHEESE, Deliberation
 from wusel.games.maus.judge.outlook import NEAR_FACES, USUAL_DEFENCE, Lore, Outlook
-from wusel.games.maus.judge.prospects import chance
+from wusel.games.maus.judge.prospects import AS_IT_TURNS_OUT, chance
 from wusel.games.maus.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, Taste
 from wusel.games.maus.judge.treasures import ability_value, gain_by_wearing, item_value
 from wusel.games.maus.judge.uses import NEXT_TO_NOTHING, Uses, healing, needs_cheese
@@ -344,6 +345,9 @@ class MausJudge(Judge[MausState]):
         self.aims.look(s)
         return chance(s, self.outlook(s), self.aims)
 
+    def calibration(self, s: MausState) -> Calibration:
+        return AS_IT_TURNS_OUT
+
     def on_reflection(self) -> "MausJudge":
         if self.taste is ON_REFLECTION:
             return self
@@ -353,6 +357,10 @@ class MausJudge(Judge[MausState]):
 
     def horizon(self, s: MausState) -> int:
         return QUESTIONS_AHEAD if s.seats == 1 else TURNS_AHEAD
+
+    def foresight(self, s: MausState) -> int:
+        """A chapter is told to its end; in a campaign it is not the end of the game."""
+        return self.horizon(s) if s.variant.campaign else TO_THE_END
 
     def looks_ahead(self, s: MausState) -> bool:
         """Trying out gained nothing when what it preferred was played to the end beside the favourite."""

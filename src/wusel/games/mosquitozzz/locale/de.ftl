@@ -185,14 +185,38 @@ ask-cast_net = Unterm Netz bist du sicher. Wer bekommt Lampe und Schwarm?
 ask-choose_staying =
     { $may ->
         [stay] { $n ->
-            [one] Ein Mosquito kam durch: Mindestens eine rote Karte bleibt, der Rest kommt auf deine Ablage. Welche?
-           *[other] Rote Karten mit mindestens { $n } Mosquitos bleiben, der Rest kommt auf deine Ablage. Stärkste zuerst!
+            [one] Ein Mosquito kam durch. Welche roten Karten bleiben und greifen den Nächsten an? Mindestens eine muss; der Rest kommt auf deine eigene Ablage.
+           *[other] { $n } Mosquitos kamen durch. Welche roten Karten bleiben und greifen den Nächsten an? Mindestens { $n } Mosquitos müssen, die stärksten zuerst; der Rest kommt auf deine eigene Ablage.
         }
        *[stay-enough] Es bleiben genug Karten im Schwarm. Noch eine, oder der Rest auf deine Ablage?
     }
 ask-take_experience = Nimm eine Erfahrungskarte; sie kommt auf deinen Ablagestapel.
 ask-hand_on_lamp = Wer bekommt die Lampe und damit den Schwarm?
 ask-two_player_discard = Du darfst eine Handkarte ablegen, bevor ihr nachzieht.
+
+# --- worauf gewartet wird
+
+waits-lay_cards =
+    { $count ->
+        [one] { $names } legt eine Karte verdeckt.
+       *[other] { $names } legen je eine Karte verdeckt.
+    }
+waits-defend =
+    { $n ->
+        [one] { $names } wehrt einen Mosquito ab.
+       *[other] { $names } wehrt { $n } Mosquitos ab.
+    }
+waits-apply_ointment = { $names } nimmt bis zu { $most } Tropfen aus der Blutbank.
+waits-take_medicine = { $names } nimmt Medizin: gegen die Infektion oder für Blut.
+waits-cast_net = { $names } ist unterm Netz sicher und gibt Lampe und Schwarm weiter.
+waits-choose_staying = { $names } entscheidet, welche roten Karten im Schwarm bleiben.
+waits-take_experience = { $names } nimmt eine Erfahrungskarte.
+waits-hand_on_lamp = { $names } gibt die Lampe weiter.
+waits-two_player_discard =
+    { $count ->
+        [one] { $names } darf eine Handkarte ablegen.
+       *[other] { $names } dürfen je eine Handkarte ablegen.
+    }
 
 # --- Einstellungen
 
@@ -254,3 +278,41 @@ things-cards = Karte
 tells-colour = Farbe
 tells-amount = Zahl darauf
 tells-leaves = Nach Gebrauch aus dem Spiel
+
+# --- warum etwas besser ist: was meistens daraus folgt
+
+by-drops = { $n } Tropfen { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+by-mosquitos = { $n } { $n ->
+        [one] Mosquito
+       *[other] Mosquitos
+    } { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+why-blood_now = sofort { $by } für dich
+why-blood_soon = nach deinem nächsten Zug mit der Lampe etwa { $by } für dich
+why-blood_late = am Ende etwa { $by } für dich
+why-rival_soon = bis dahin etwa { $by } für deinen stärksten Gegner
+why-rival_late = am Ende etwa { $by } für deinen stärksten Gegner
+why-defence = auf der Hand Karten gegen { $by }
+why-deck = in deinen Karten Abwehr gegen { $by }
+why-infected = eine Infektion { $by }
+why-swarm = ein Schwarm mit etwa { $by }
+why-all_blood = für euch alle zusammen etwa { $by }
+why-weakest_soon = für den Schwächsten von euch etwa { $by }
+why-weakest_late = am Ende für den Schwächsten von euch etwa { $by }
+
+# --- woran sich hält, wer das Spiel kennt
+
+thumb-lay_cards = Behalte deine beste Abwehr für deine eigenen Runden mit der Lampe und lege, was dort am wenigsten hilft. Hast du die Lampe selbst, lege eine grüne Karte, die du ohnehin einsetzen willst.
+thumb-defend = Schwache Karten zuerst, und keine, die viel mehr abwehrt, als noch da ist. Ein Tropfen jetzt ist etwa so viel wert wie ein Mosquito später.
+thumb-apply_ointment = Nimm so viele Tropfen, wie du fassen kannst: Die Salbe ist danach aus dem Spiel.
+thumb-take_medicine = Eine Infektion kostet jede Runde einen Tropfen: Heile sie, wenn das Spiel nicht gleich zu Ende ist.
+thumb-cast_net = Gib den Schwarm an den mit dem meisten Blut. Unter Freunden an den, der ihn abwehren kann.
+thumb-choose_staying = Was bleibt, greift den Nächsten an, was geht, füllt deine eigenen Karten mit Mosquitos. Zu zweit lass die starken da, sonst so wenige Mosquitos wie erlaubt.
+thumb-take_experience = Flache Hände und starke grüne Karten helfen in jeder weiteren Runde, Blut nur einmal.
+thumb-hand_on_lamp = An den reichsten Gegner, es sei denn, der schwächste stirbt daran und du liegst vorn. Unter Freunden an den mit der besten Abwehr.
+thumb-two_player_discard = Tausche, was weder abwehrt noch heilt.

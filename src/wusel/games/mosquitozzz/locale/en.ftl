@@ -185,14 +185,34 @@ ask-cast_net = You are safe under the net. Who gets the lamp and the swarm?
 ask-choose_staying =
     { $may ->
         [stay] { $n ->
-            [one] One mosquito got through: at least one red card stays, your discard pile gets the rest. Which stay?
-           *[other] Red cards with at least { $n } mosquitos stay, your discard pile gets the rest. Which, strongest first?
+            [one] One mosquito got through. Which red cards stay and attack the next one? At least one must; the rest goes to your own discard pile.
+           *[other] { $n } mosquitos got through. Which red cards stay and attack the next one? At least { $n } mosquitos must, the strongest first; the rest goes to your own discard pile.
         }
        *[stay-enough] Enough cards stay in the swarm. One more, or the rest to your discard pile?
     }
 ask-take_experience = Take an experience card; it goes on your discard pile.
 ask-hand_on_lamp = Who gets the lamp and faces the swarm next?
 ask-two_player_discard = You may discard one hand card before you both draw.
+
+# --- what is waited for
+
+waits-lay_cards =
+    { $count ->
+        [one] { $names } lays a card face down.
+       *[other] { $names } lay a card each, face down.
+    }
+waits-defend =
+    { $n ->
+        [one] { $names } fends off one mosquito.
+       *[other] { $names } fends off { $n } mosquitos.
+    }
+waits-apply_ointment = { $names } takes up to { $most } drops from the bank.
+waits-take_medicine = { $names } takes Medicine: against the infection, or for blood.
+waits-cast_net = { $names } is safe under the net and hands on lamp and swarm.
+waits-choose_staying = { $names } decides which red cards stay in the swarm.
+waits-take_experience = { $names } takes an experience card.
+waits-hand_on_lamp = { $names } hands on the lamp.
+waits-two_player_discard = { $names } may discard a hand card.
 
 # --- options
 
@@ -254,3 +274,44 @@ things-cards = card
 tells-colour = Colour
 tells-amount = Number on it
 tells-leaves = Leaves the game after use
+
+# --- why a choice is better, by what typically follows from it
+
+by-drops = { $n } { $n ->
+        [one] drop
+       *[other] drops
+    } { $more ->
+        [more] more
+       *[less] less
+    }
+by-mosquitos = { $n } { $n ->
+        [one] mosquito
+       *[other] mosquitos
+    } { $more ->
+        [more] more
+       *[less] less
+    }
+why-blood_now = { $by } for you at once
+why-blood_soon = about { $by } left to you after your next turn with the lamp
+why-blood_late = about { $by } left to you in the end
+why-rival_soon = about { $by } for your strongest rival by then
+why-rival_late = about { $by } for your strongest rival in the end
+why-defence = cards left in your hand that repel { $by }
+why-deck = cards of yours that repel { $by }
+why-infected = an infection { $by }
+why-swarm = a swarm of about { $by }
+why-all_blood = about { $by } for all of you together
+why-weakest_soon = about { $by } for whoever of you is weakest
+why-weakest_late = about { $by } for whoever of you is weakest in the end
+
+# --- what people who know the game go by
+
+thumb-lay_cards = Keep your best defence for your own turns with the lamp; lay what helps least there. With the lamp yourself, lay a green card that you want to use anyway.
+thumb-defend = Use weak cards first, and none that repels many more than are left. A drop now is worth about one mosquito later.
+thumb-apply_ointment = Take as many drops as you can hold: the ointment leaves the game.
+thumb-take_medicine = An infection costs a drop every turn: cure it unless the game is about to end.
+thumb-cast_net = Give the swarm to whoever has most blood. Among friends, to whoever can fend it off.
+thumb-choose_staying = What stays attacks the next one, what goes fills your own cards with mosquitos. With two, let the strong ones stay; with more, as few mosquitos as you may.
+thumb-take_experience = Flat Hands and strong green cards help in every round to come; blood helps once.
+thumb-hand_on_lamp = The richest rival, unless the weakest would die of it and you are ahead. Among friends, whoever has the best defence.
+thumb-two_player_discard = Exchange what neither repels nor heals.

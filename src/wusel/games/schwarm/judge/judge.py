@@ -15,8 +15,7 @@ from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import action_of, range_of
 from wusel.games.schwarm.judge import threats
 from wusel.games.schwarm.judge.outlook import outlook_of, rounds_left
-from wusel.games.schwarm.network import networks_of
-from wusel.games.schwarm.points import best_pieces, final_points, points_for
+from wusel.games.schwarm.points import points_if_scored
 from wusel.games.schwarm.sea import FOUR
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.steps.exploring import Reach, take_up, tiles_for, tiles_to_lay
@@ -87,19 +86,13 @@ class SchwarmJudge(Judge[SchwarmState]):
     def odds(self, s: SchwarmState, seat: Seat, points: int) -> float:
         """By the lead on the best rival if the game were scored now; so many points, and as many more for every round
         to come, are a good one."""
-        totals = [self.total(s, other) for other in s.everybody()]
+        totals = [points_if_scored(s, other) for other in s.everybody()]
         own = totals.pop(seat)
         return 1 / (1 + exp(min(50.0, (max(totals) - own) / (points + points * rounds_left(s)))))
 
     def horizon(self, s: SchwarmState) -> int:
         """A little further than a round: at its end shows what the actions before were for."""
         return HORIZON_FOR_TWO if s.seats == 2 else HORIZON
-
-    def total(self, s: SchwarmState, seat: Seat) -> int:
-        """A player's points if the game were scored now."""
-        player = s.players[seat]
-        networks = networks_of(s, seat)
-        return player.points + points_for(player, best_pieces(player, networks)) + final_points(s, seat, networks)
 
     # --- acquiring
 

@@ -54,10 +54,6 @@ ability-brilliant_researcher-text = Forscher in deinem gewerteten Netz zählen a
 
 # --- Land und Richtungen
 
-land-north-number = Nord { $number }
-land-east-number = Ost { $number }
-land-south-number = Süd { $number }
-land-west-number = West { $number }
 direction-north = Norden
 direction-north_east = Nordosten
 direction-east = Osten
@@ -288,6 +284,34 @@ ask-tsunami_surges =
 ask-wake_crab = Wo kommt der Krebs an Land?
 ask-crab_crawls = Der Krebs krabbelt bis zu { $n } Landfelder. Wie weit?
 
+# --- worauf gewartet wird
+
+waits-first_station = { $names } gründet die erste Forschungsstation.
+waits-acquire = { $names } nimmt eine Aktionskarte oder eine Reihenfolgekarte.
+waits-pick_ability = { $names } sucht sich eine Fähigkeit für diesen Durchgang aus.
+waits-play_card = { $names } spielt eine Karte aus.
+waits-double_card = { $names } entscheidet, welche von zwei Aktionen zuerst kommt.
+waits-build_station = { $names } baut eine Forschungsstation.
+waits-sail_ships =
+    { $left ->
+        [one] { $names } darf noch 1 Feld weit fahren.
+       *[other] { $names } darf noch { $left } Felder weit fahren.
+    }
+waits-send_researchers = { $names } schickt Forscher los oder legt Schwarmplättchen.
+waits-free_buoy = { $names } braucht eine Boje für das neue Schwarmplättchen auf { $field }.
+waits-lay_tile = { $names } legt ein Schwarmplättchen auf { $field }.
+waits-queen_buoy = { $names } hat die Königin erreicht und braucht eine Boje.
+waits-wake_whale = { $names } weckt einen Wal.
+waits-whale_swims =
+    { $left ->
+        [one] { $names } lenkt den Wal: noch 1 Feld.
+       *[other] { $names } lenkt den Wal: noch bis zu { $left } Felder.
+    }
+waits-raise_tsunami = { $names } löst einen Tsunami aus.
+waits-tsunami_surges = { $names } entscheidet, wohin der Tsunami rollt.
+waits-wake_crab = { $names } lässt einen Krebs an Land kommen.
+waits-crab_crawls = { $names } lässt den Krebs krabbeln, bis zu { $how_far } Landfelder weit.
+
 # --- Einstellungen
 
 option-players = Personen
@@ -311,6 +335,17 @@ option-cards-hidden = Verdeckt auf die Hand
 # --- wie es endete
 
 end-rounds_over = Der letzte Durchgang ist vorbei.
+
+# --- woher die Punkte kamen
+
+source-start = Zu Beginn
+source-cards = Für Karten bezahlt
+source-tiles = Plättchen gelegt
+source-taken = Anderen abgenommen
+source-lost = An andere verloren
+source-networks = Netze
+source-queen = Stationen an der Königin
+source-coasts = Verbundene Küsten
 
 # --- der Tisch
 
@@ -353,3 +388,59 @@ tells-coast = Küste
 tells-start = Hier darf eine erste Station stehen
 tells-copies = Anzahl
 tells-points = Punkte beim Legen
+
+# --- warum etwas besser ist: was meistens daraus folgt
+
+by-points = { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    } { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+by-coasts = { $n } { $n ->
+        [one] Küste
+       *[other] Küsten
+    } { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+by-tiles = { $n } Plättchen { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+by-pieces = { $n } { $n ->
+        [one] Figur
+       *[other] Figuren
+    } { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+why-points_now = sofort { $by }
+why-points = in einer Runde etwa { $by } auf der Leiste
+why-network = für dein bestes Netzwerk etwa { $by } pro Runde
+why-coasts = in deinem Netzwerk etwa { $by }
+why-queen = eine Station mit Anschluss an die Königin { $by }
+why-tiles = etwa { $by } zum Legen übrig
+why-pieces = von dir etwa { $by } auf dem Plan
+why-rival = etwa { $by } für deinen stärksten Gegner
+
+# --- woran sich hält, wer das Spiel kennt
+
+thumb-first_station = Eine Küste mit wertvollem Land nahe der Königin, und nicht dort, wo alle bauen.
+thumb-acquire = Am Anfang zahlen sich Stationen und Forscher jede Runde aus; eine Karte, die mehr Punkte kostet, als sie bringt, kann warten.
+thumb-pick_ability = Der geniale Forscher bei vielen Forschern, das goldene Plättchen, wo ein Weg fehlt.
+thumb-play_card = Erst, was Platz für den Rest schafft: Stationen vor Forschern, Schiffe vor Plättchen. Gefahren, solange sie noch etwas treffen.
+thumb-double_card = Das Schiff zuerst: Es kann Plättchen bringen, die die Forscher dann legen.
+thumb-build_station = Eine neue Küste zählt mehr als eine zweite Station an derselben.
+thumb-sail_ships = Fahre dorthin, wo verdeckte Plättchen liegen, und halte, wo das Schiff dein Netzwerk verbindet.
+thumb-send_researchers = Plättchen, die dein Netzwerk mit der Königin oder einer anderen Küste verbinden. Ohne guten Platz ein Forscher für eine Station.
+thumb-free_buoy = Nimm eine, die sonst nichts verbindet.
+thumb-lay_tile = Offen zur Königin und zu deiner nächsten Station hin, zu den anderen hin geschlossen.
+thumb-queen_buoy = Sie bringt den Landwert jeder Station, die mit ihr verbunden ist: Eine Boje, die sonst nichts verbindet, ist dort gut angelegt.
+thumb-wake_whale = Den, der den Schiffen des Führenden am nächsten ist.
+thumb-whale_swims = Durch die Schiffe des Führenden und um deine eigenen herum.
+thumb-raise_tsunami = Den, der geradewegs auf das Netzwerk eines Gegners blickt.
+thumb-tsunami_surges = Wo er am meisten vom Netzwerk eines Gegners zerreißt und am wenigsten von deinem.
+thumb-wake_crab = Neben den Stationen, auf denen ein Gegner die meisten Forscher hat.
+thumb-crab_crawls = So weit, wie sie Gegner trifft, und nicht bis zu dir.

@@ -54,10 +54,6 @@ ability-brilliant_researcher-text = Researchers in your scored network count 2 a
 
 # --- land and directions
 
-land-north-number = North { $number }
-land-east-number = East { $number }
-land-south-number = South { $number }
-land-west-number = West { $number }
 direction-north = north
 direction-north_east = north-east
 direction-east = east
@@ -288,6 +284,34 @@ ask-tsunami_surges =
 ask-wake_crab = Where does the crab come ashore?
 ask-crab_crawls = The crab crawls up to { $n } land fields. How far?
 
+# --- what is waited for
+
+waits-first_station = { $names } founds the first research station.
+waits-acquire = { $names } takes an action card or an order card.
+waits-pick_ability = { $names } picks an ability for this round.
+waits-play_card = { $names } plays a card.
+waits-double_card = { $names } decides which of two actions comes first.
+waits-build_station = { $names } builds a research station.
+waits-sail_ships =
+    { $left ->
+        [one] { $names } may sail 1 more field.
+       *[other] { $names } may sail { $left } more fields.
+    }
+waits-send_researchers = { $names } sends researchers out, or lays swarm tiles.
+waits-free_buoy = { $names } needs a buoy for the new swarm tile on { $field }.
+waits-lay_tile = { $names } lays a swarm tile on { $field }.
+waits-queen_buoy = { $names } has reached the queen and needs a buoy.
+waits-wake_whale = { $names } wakes a whale.
+waits-whale_swims =
+    { $left ->
+        [one] { $names } leads the whale on: 1 more field.
+       *[other] { $names } leads the whale on: up to { $left } more fields.
+    }
+waits-raise_tsunami = { $names } raises a tsunami.
+waits-tsunami_surges = { $names } decides where the tsunami rolls.
+waits-wake_crab = { $names } lets a crab come ashore.
+waits-crab_crawls = { $names } lets the crab crawl, up to { $how_far } land fields.
+
 # --- options
 
 option-players = Players
@@ -311,6 +335,17 @@ option-cards-hidden = Hidden in your hand
 # --- how it ended
 
 end-rounds_over = The last round is over.
+
+# --- where the points came from
+
+source-start = At the start
+source-cards = Paid for cards
+source-tiles = Tiles laid
+source-taken = Taken from others
+source-lost = Lost to others
+source-networks = Networks
+source-queen = Stations at the queen
+source-coasts = Coasts joined
 
 # --- the table
 
@@ -353,3 +388,62 @@ tells-coast = Coast
 tells-start = A first station may stand here
 tells-copies = Copies
 tells-points = Points when it is laid
+
+# --- why a choice is better, by what typically follows from it
+
+by-points = { $n } { $n ->
+        [one] point
+       *[other] points
+    } { $more ->
+        [more] more
+       *[less] less
+    }
+by-coasts = { $n } { $n ->
+        [one] coast
+       *[other] coasts
+    } { $more ->
+        [more] more
+       *[less] less
+    }
+by-tiles = { $n } { $n ->
+        [one] tile
+       *[other] tiles
+    } { $more ->
+        [more] more
+       *[less] less
+    }
+by-pieces = { $n } { $n ->
+        [one] piece
+       *[other] pieces
+    } { $more ->
+        [more] more
+       *[less] less
+    }
+why-points_now = { $by } at once
+why-points = about { $by } on the track a round from now
+why-network = a best network that scores about { $by } each round
+why-coasts = about { $by } joined by your network
+why-queen = a station connected to the queen { $by }
+why-tiles = about { $by } left to lay
+why-pieces = about { $by } of yours on the board
+why-rival = about { $by } for your strongest rival
+
+# --- what people who know the game go by
+
+thumb-first_station = A coast with valuable land near the queen, and not where everybody else builds.
+thumb-acquire = Early on stations and researchers pay in every round; a card that costs more points than it brings can wait.
+thumb-pick_ability = The brilliant researcher with many researchers, the golden tile where a way is missing.
+thumb-play_card = First what makes room for the rest: stations before researchers, ships before tiles. Dangers while they can still hit something.
+thumb-double_card = The ship first: it may bring tiles that the researchers lay.
+thumb-build_station = A new coast counts more than a second station on the same one.
+thumb-sail_ships = Sail where face-down tiles lie, and stop where the ship joins your network.
+thumb-send_researchers = Tiles that join your network to the queen or to another coast. Without a good place, a researcher for a station.
+thumb-free_buoy = Take one that joins nothing else.
+thumb-lay_tile = Open towards the queen and your next station, closed towards the others.
+thumb-queen_buoy = She is worth the land of every station that is joined to her: a buoy that joins nothing else is well spent.
+thumb-wake_whale = The one nearest to the ships of whoever leads.
+thumb-whale_swims = Through the ships of whoever leads, and around your own.
+thumb-raise_tsunami = The one that looks straight down a rival’s network.
+thumb-tsunami_surges = Where it breaks most of a rival’s network and least of your own.
+thumb-wake_crab = Beside the stations with most researchers of a rival.
+thumb-crab_crawls = As far as it meets rivals, and not as far as your own.

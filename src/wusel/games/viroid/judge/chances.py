@@ -9,6 +9,7 @@ what a single turn changes as well.
 from math import exp, log
 from typing import Final
 
+from wusel.engine.calibration import Calibration
 from wusel.engine.sets import count
 from wusel.games.viroid.judge.growth import HARDLY_ANY, Growth
 from wusel.games.viroid.judge.outlook import PIPS
@@ -33,6 +34,13 @@ OF_PLAYERS: Final = (
 )
 DANGER: Final = (0.0, -0.455)  # dice that could kill everybody one has, of all players
 
+# How often teams of medium bots, who look ahead a little, win what looks so likely by these weights:
+#     python -m bench.calibration viroid --games GAMES --seed 50000 --every 3 --playouts 0 --fit --by pathogen,players \
+#         -o pathogen=bacterium,nanites,fungus,vibrio,virus -o difficulty=easy,normal,demanding
+SCALE: Final = 1.0
+SHIFT_BY_SEATS: Final = {2: 0.0, 3: 0.0, 4: 0.0}
+SHIFT_BY_PATHOGEN: Final = (0.0, 0.0, 0.0, 0.0, 0.0)
+
 # Infected that should be left.
 MARGIN: Final = 3
 
@@ -51,6 +59,10 @@ def chance(s: ViroidState) -> float:
     total += weighed(player_signs(s), late)
     total += danger(s) * between(DANGER, late)
     return 1 / (1 + exp(-max(-SURE, total)))
+
+
+def as_it_turns_out(s: ViroidState) -> Calibration:
+    return Calibration(SHIFT_BY_SEATS[s.seats] + SHIFT_BY_PATHOGEN[s.variant.pathogen], SCALE)
 
 
 def between(weight: tuple[float, float], late: float) -> float:

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from wusel.engine.calibration import Calibration
 from wusel.engine.judge import Judge
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import count, has
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.judge.chances import chance
+from wusel.games.viroid.judge.chances import as_it_turns_out, chance
 from wusel.games.viroid.judge.growth import Growth
 from wusel.games.viroid.judge.outlook import Outlook, open_to, turns_left
 from wusel.games.viroid.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, Taste, Tastes
@@ -269,6 +270,9 @@ class ViroidJudge(Judge[ViroidState]):
     def worth(self, s: ViroidState, seat: Seat) -> float:
         """The team's chance to win; it is the same for everybody."""
         return chance(s)
+
+    def calibration(self, s: ViroidState) -> Calibration:
+        return as_it_turns_out(s)
 
     def on_reflection(self) -> "ViroidJudge":
         return ViroidJudge(ON_REFLECTION)

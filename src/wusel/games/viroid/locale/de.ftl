@@ -322,6 +322,44 @@ ask-let_go_in = Wer von deinen Infizierten dort wird gesund?
 ask-buy_off = Zahlst du { $n } DNA, oder lässt du die Forschung ein Feld vorankommen?
 ask-stand_guard = In mehreren Städten sind gleich viele infiziert. Welche wird geschützt?
 
+# --- worauf gewartet wird
+
+waits-develop_freely = { $names } entwickelt den eigenen Erreger.
+waits-settle = { $names } entscheidet, wo alles anfängt.
+waits-settle_in = { $names } infiziert den Ersten in { $city }.
+waits-give_dna = { $names } kann jemandem DNA abgeben.
+waits-free_growth = { $names } sucht sich aus, was gratis wächst.
+waits-choose_healed = { $names } entscheidet, wer in { $city } geheilt wird.
+waits-infect =
+    { $n ->
+        [one] { $names } infiziert Städte: noch 1 Infektionspunkt.
+       *[other] { $names } infiziert Städte: noch { $n } Infektionspunkte.
+    }
+waits-infect_by = { $names } sucht einen Weg hinein nach { $city }.
+waits-infect_over = { $names } sucht den Weg nach { $city }.
+waits-mutate = { $names } mutiert, mit { $dna } DNA.
+waits-kill_at_harbour = { $names } wählt den Hafen, in dem noch jemand stirbt.
+waits-choose_dead =
+    { $left ->
+        [one] { $names } entscheidet, wo noch jemand stirbt.
+       *[other] { $names } entscheidet, wo noch { $left } sterben.
+    }
+waits-die_in = { $names } entscheidet, wer in { $city } stirbt.
+waits-break_out_to = { $names } entscheidet, wo es ausbricht.
+waits-break_out_by = { $names } sucht einen Weg hinein nach { $city }: ein Ausbruch!
+waits-fly_to = { $names } entscheidet, wohin die Sporen fliegen.
+waits-lay_corpse = { $names } entscheidet, in welcher Stadt jemand stirbt.
+waits-lay_corpse_in = { $names } entscheidet, wer in { $city } stirbt.
+waits-remove_corpse = { $names } kann einen Toten verschwinden lassen.
+waits-remove_corpse_in = { $names } lässt einen Toten aus { $city } verschwinden.
+waits-lift_marker = { $names } entscheidet, welche Gegenmaßnahme aufgehoben wird.
+waits-adapt_to = { $names } entscheidet, welche Resistenz steigt.
+waits-give_way = { $names } entscheidet, welche Resistenz sinkt.
+waits-let_go = { $names } muss jemanden von den Infizierten gehen lassen.
+waits-let_go_in = { $names } entscheidet, wer in { $city } gesund wird.
+waits-buy_off = { $names } zahlt { $dna } DNA oder lässt die Forschung vorankommen.
+waits-stand_guard = { $names } entscheidet, welche Stadt die Menschheit schützt.
+
 # --- Einstellungen
 
 option-players = Personen
@@ -469,3 +507,77 @@ tells-mortality = Sterblichkeit
 tells-abilities = Fähigkeiten
 tells-family = Symptom
 tells-mutation = Mutation
+
+# --- warum etwas besser ist: was meistens daraus folgt
+
+by-dna = { $n } DNA { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+by-cities = { $n } { $n ->
+        [one] Stadt
+       *[other] Städte
+    } { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+by-corpses = { $n } { $n ->
+        [one] Leiche
+       *[other] Leichen
+    } { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+by-fields = { $n } { $n ->
+        [one] Feld
+       *[other] Felder
+    } { $more ->
+        [more] weiter weg
+       *[less] näher
+    }
+by-infected = { $n } { $n ->
+        [one] Infizierter
+       *[other] Infizierte
+    } { $more ->
+        [more] mehr
+       *[less] weniger
+    }
+why-dna = { $by } in Reserve
+why-cities_soon = nach deinem nächsten Zug etwa { $by } ohne Infizierte
+why-cities_late = später etwa { $by } ohne Infizierte
+why-corpses_soon = nach deinem nächsten Zug fehlen etwa { $by }
+why-corpses_late = später fehlen etwa { $by }
+why-cure = das Heilmittel ist etwa { $by }
+why-own_infected = nach deinem nächsten Zug etwa { $by } von dir
+why-infected = später etwa { $by } von euch allen
+why-toll = durch deine Würfel pro Zug etwa { $by }
+
+# --- woran sich hält, wer das Spiel kennt
+
+thumb-develop_freely = Ein Weg hinein, eine Stufe der Resistenz, die die nächsten Städte verlangen, ein billiges Symptom; den Rest behalten.
+thumb-settle = Eine Stadt mit mehreren Nachbarn, in die du hineinkommst, und weit weg von deinen Freunden.
+thumb-settle_in = Ein Feld, zu dem dich kein anderer Weg führt.
+thumb-give_dna = Dem, der sich damit etwas kaufen kann, das dir noch nichts nützt.
+thumb-free_growth = Was sonst am teuersten ist, wenn es Infektion oder Sterblichkeit erhöht.
+thumb-choose_healed = Einer in einer Stadt mit mehreren Infizierten: Eine Stadt ohne muss neu infiziert werden.
+thumb-infect = Neue Städte zuerst, denn alle müssen infiziert werden. Wo die nächste Karte heilen kann, halten zwei besser als einer.
+thumb-infect_by = Spar den Weg auf, den die wenigsten von euch haben.
+thumb-infect_over = Verbrauche die Ausbreitung, die du anderswo am wenigsten brauchst.
+thumb-mutate = In der ersten Hälfte Infektionspunkte und Wege, in der zweiten Schwere und Sterblichkeit; spare nur für etwas Bestimmtes.
+thumb-kill_at_harbour = Auf einem Kontinent, auf dem Leichen fehlen, in einer Stadt, die infiziert bleibt.
+thumb-choose_dead = Auf einem Kontinent, auf dem Leichen fehlen, und nicht dein letzter in einer Stadt.
+thumb-die_in = Der auf dem Feld, das am leichtesten neu zu infizieren ist.
+thumb-break_out_to = Eine Stadt ohne Infizierte, vor allem eine, in die sonst niemand kommt.
+thumb-break_out_by = Lass das Feld frei, das die meisten von euch nutzen können.
+thumb-fly_to = Eine ferne Stadt ohne Infizierte.
+thumb-lay_corpse = Wo Leichen fehlen und dir die Stadt nicht verloren geht.
+thumb-lay_corpse_in = Das Feld, das am schwersten zu infizieren ist.
+thumb-remove_corpse = Aus einer Stadt, die dir die Quarantäne verschließt.
+thumb-remove_corpse_in = Ein Feld mit einem Weg, den du hast.
+thumb-lift_marker = Die, die euch aus den meisten Städten hält.
+thumb-adapt_to = Die, die die meisten Städte ohne Infizierte verlangen.
+thumb-give_way = Die, die du für keine Stadt mehr brauchst.
+thumb-let_go = Einer in einer Stadt mit mehreren Infizierten.
+thumb-let_go_in = Der auf dem Feld, das am leichtesten neu zu infizieren ist.
+thumb-buy_off = Zahle, wenn das Heilmittel nah ist oder du dir nichts Gutes kaufen kannst.
+thumb-stand_guard = Die Stadt, die ihr am wenigsten braucht.

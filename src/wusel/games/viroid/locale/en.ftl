@@ -322,6 +322,44 @@ ask-let_go_in = Which of your infected there recovers?
 ask-buy_off = Pay { $n } DNA, or let research go on by one field?
 ask-stand_guard = Several cities have as many infected. Which one does mankind protect?
 
+# --- what is waited for
+
+waits-develop_freely = { $names } develops a pathogen of their own.
+waits-settle = { $names } decides where it all begins.
+waits-settle_in = { $names } infects the first one in { $city }.
+waits-give_dna = { $names } may give DNA to somebody.
+waits-free_growth = { $names } gets something for nothing, and picks it.
+waits-choose_healed = { $names } decides who is healed in { $city }.
+waits-infect =
+    { $n ->
+        [one] { $names } infects cities: 1 infection point left.
+       *[other] { $names } infects cities: { $n } infection points left.
+    }
+waits-infect_by = { $names } looks for a way into { $city }.
+waits-infect_over = { $names } looks for the way to { $city }.
+waits-mutate = { $names } mutates, with { $dna } DNA.
+waits-kill_at_harbour = { $names } picks the harbour where one more dies.
+waits-choose_dead =
+    { $left ->
+        [one] { $names } decides where one more dies.
+       *[other] { $names } decides where { $left } more die.
+    }
+waits-die_in = { $names } decides who dies in { $city }.
+waits-break_out_to = { $names } decides where it breaks out.
+waits-break_out_by = { $names } looks for a way into { $city }: an outbreak!
+waits-fly_to = { $names } decides where the spores fly.
+waits-lay_corpse = { $names } decides in which city somebody dies.
+waits-lay_corpse_in = { $names } decides who dies in { $city }.
+waits-remove_corpse = { $names } may make a corpse disappear.
+waits-remove_corpse_in = { $names } makes a corpse disappear from { $city }.
+waits-lift_marker = { $names } decides which counter-measure is lifted.
+waits-adapt_to = { $names } decides which resistance rises.
+waits-give_way = { $names } decides which resistance falls.
+waits-let_go = { $names } has to let one of the infected go.
+waits-let_go_in = { $names } decides who recovers in { $city }.
+waits-buy_off = { $names } pays { $dna } DNA, or lets research go on.
+waits-stand_guard = { $names } decides which city mankind protects.
+
 # --- options
 
 option-players = Players
@@ -469,3 +507,74 @@ tells-mortality = Mortality
 tells-abilities = Abilities
 tells-family = Symptom
 tells-mutation = Mutation
+
+# --- why a choice is better, by what typically follows from it
+
+by-dna = { $n } DNA { $more ->
+        [more] more
+       *[less] less
+    }
+by-cities = { $n } { $n ->
+        [one] city
+       *[other] cities
+    } { $more ->
+        [more] more
+       *[less] fewer
+    }
+by-corpses = { $n } { $n ->
+        [one] corpse
+       *[other] corpses
+    } { $more ->
+        [more] more
+       *[less] fewer
+    }
+by-fields = { $n } { $n ->
+        [one] field
+       *[other] fields
+    } { $more ->
+        [more] further
+       *[less] nearer
+    }
+by-infected = { $n } infected { $more ->
+        [more] more
+       *[less] fewer
+    }
+why-dna = { $by } kept
+why-cities_soon = about { $by } without infected after your next turn
+why-cities_late = about { $by } without infected later on
+why-corpses_soon = about { $by } missing after your next turn
+why-corpses_late = about { $by } missing later on
+why-cure = a cure about { $by } away
+why-own_infected = about { $by } of yours after your next turn
+why-infected = about { $by } of you all later on
+why-toll = about { $by } by your dice each turn
+
+# --- what people who know the game go by
+
+thumb-develop_freely = One way in, a level of the resistance that the nearest cities ask for, a cheap symptom; keep the rest.
+thumb-settle = A city with several neighbours that you can enter, away from your friends.
+thumb-settle_in = A field that no other way of yours leads to.
+thumb-give_dna = Whoever can buy something with it that you cannot use yet.
+thumb-free_growth = What is dearest otherwise, if it raises infection or mortality.
+thumb-choose_healed = One in a city that has more infected: a city without any must be infected again.
+thumb-infect = New cities first: all of them must be infected. Where the next card may heal, two hold better than one.
+thumb-infect_by = Keep the way that the fewest of you have.
+thumb-infect_over = Use up the spread that you need least elsewhere.
+thumb-mutate = In the first half infection points and ways in, in the second half severity and mortality; save only for something you name.
+thumb-kill_at_harbour = On a continent where corpses are missing, in a city that stays infected.
+thumb-choose_dead = On a continent where corpses are missing, and not your last one in a city.
+thumb-die_in = The one on the field that is easiest to infect again.
+thumb-break_out_to = A city without infected, above all one that nobody else can reach.
+thumb-break_out_by = Keep the field that most of you can use.
+thumb-fly_to = A far city without infected.
+thumb-lay_corpse = Where corpses are missing and the city does not die out of your reach.
+thumb-lay_corpse_in = The field that is hardest to infect.
+thumb-remove_corpse = From a city that quarantine closes to you.
+thumb-remove_corpse_in = A field with a way that you have.
+thumb-lift_marker = The one that keeps you out of most cities.
+thumb-adapt_to = The one that most cities without infected ask for.
+thumb-give_way = The one that you need for no city any more.
+thumb-let_go = One in a city that has more infected.
+thumb-let_go_in = The one on the field that is easiest to infect again.
+thumb-buy_off = Pay while the cure is near, or while you can buy nothing good.
+thumb-stand_guard = The city that you need least.

@@ -1,5 +1,7 @@
 """The rows of a store, and its errors. Nothing here knows a game."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 
@@ -80,6 +82,19 @@ class Order(Struct, frozen=True):
     what: bytes
 
 
+class Lesson(Struct, frozen=True):
+    """What a game that is over taught a seat."""
+
+    table: str
+    seat: int
+    found: bytes
+    """As JSON."""
+
+
+TryKind = Literal["day", "late", "cast"]
+"""On the very day, afterwards, or by a bot: of people only the first counts."""
+
+
 class Try(Struct, frozen=True):
     """Somebody's try at the deal of a day."""
 
@@ -87,8 +102,11 @@ class Try(Struct, frozen=True):
     day: str
     """As 2026-11-16."""
     person: str
+    """For the cast, the bot."""
     table: str
+    """Empty for the cast."""
     share: str
     """By which others are shown how it went, without learning where the table is."""
     result: bytes = b""
     """How it went, as JSON; empty until that is known."""
+    kind: TryKind = "day"

@@ -53,8 +53,8 @@ mz-name-mosquito_coil = Räucher{ "\u00AD" }spirale
 mz-name-electric_swatter = Elektro{ "\u00AD" }klatsche
 
 # The guided first game.
-guide-mosquitozzz-lamp = Willkommen! Du hast heute Nacht die Lampe, also kommt der Schwarm zu dir.
-guide-mosquitozzz-lay = Alle legen eine Karte. Rote bringen Mosquitos, alle anderen können dir helfen. Such dir eine aus!
+guide-mosquitozzz-lamp = Die Lampe steht bei dir, also kommt der Schwarm zu dir.
+guide-mosquitozzz-lay = Alle legen eine Karte. Rote bringen Mosquitos, alle anderen können der Person mit der Lampe helfen. Such dir eine aus!
 guide-mosquitozzz-blue = Blaue Karten kommen zuerst: So kommt wieder Blut in dein Glas.
 guide-mosquitozzz-defend =
     { $n ->

@@ -47,8 +47,8 @@ mz-name-infestation = Infes{ "\u00AD" }tation
 mz-name-apocalypse = Apoca{ "\u00AD" }lypse
 
 # The guided first game.
-guide-mosquitozzz-lamp = Welcome! You have the lamp tonight, so the swarm comes for you.
-guide-mosquitozzz-lay = Everybody lays a card. Red ones bring mosquitos, all others can help you. Pick one!
+guide-mosquitozzz-lamp = The lamp stands before you, so the swarm comes for you.
+guide-mosquitozzz-lay = Everybody lays a card. Red ones bring mosquitos, all others can help whoever has the lamp. Pick one!
 guide-mosquitozzz-blue = Blue cards come first: this is how blood gets back into your glass.
 guide-mosquitozzz-defend =
     { $n ->

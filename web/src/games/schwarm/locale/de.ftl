@@ -4,7 +4,12 @@ sw-joker-text = Eine beliebige einzelne Aktion, einmal in jedem Durchgang. So we
 sw-left = Übrig: { $left }
 sw-tiles = Plättchen: { $tiles }
 sw-cards = Karten: { $cards }
-sw-land = { $land }, Wert { $n }
+sw-land = { $land }, { $coast ->
+    [north] Nordküste
+    [east] Ostküste
+    [south] Südküste
+   *[west] Westküste
+  }, Wert { $n }
 sw-station-of = { $n ->
     [0] Forschungsstation von { $name }
     [one] Forschungsstation von { $name } mit 1 Forscher
@@ -99,6 +104,7 @@ lesson-schwarm-score = Das Netz zählt
 lesson-schwarm-score-text = Nach jedem Durchgang bringt dein größtes Netz einen Punkt für jedes Teil. Ganz am Ende zählen die Stationen, die zur Königin führen, und verbundene Küsten: bis zu { $all } Punkte für alle vier.
 
 # Das Ende.
+sw-sources = Woher die Punkte kamen
 sw-end-picture = Die Königin taucht in der Nacht auf; die Schiffe liegen um sie herum.
 sw-end-text = { $n ->
     [one] Die Königin taucht auf, und alle Welt blickt auf { $names }.

@@ -4,7 +4,12 @@ sw-joker-text = Any single action, once in every round. So far do dangers move: 
 sw-left = Left: { $left }
 sw-tiles = Tiles: { $tiles }
 sw-cards = Cards: { $cards }
-sw-land = { $land }, worth { $n }
+sw-land = { $land }, { $coast ->
+    [north] north coast
+    [east] east coast
+    [south] south coast
+   *[west] west coast
+  }, worth { $n }
 sw-station-of = { $n ->
     [0] research station of { $name }
     [one] research station of { $name } with 1 researcher
@@ -99,6 +104,7 @@ lesson-schwarm-score = Count the network
 lesson-schwarm-score-text = After each round your largest network brings a point for every piece. At the very end come the stations that reach the queen, and coasts joined together: up to { $all } points for all four.
 
 # The end.
+sw-sources = Where the points came from
 sw-end-picture = The queen surfaces in the night; the ships lie around her.
 sw-end-text = { $n ->
     [one] The queen surfaces, and the whole world looks at { $names }.

@@ -48,7 +48,7 @@ export function gainOf(
 /** How good a gain is, all in all: points at once and every round count more than those of the end. */
 export const worth = ({ now, round, end }: Gain): number => now + round * 2 + end / 4;
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export interface Mark {
   text: string;

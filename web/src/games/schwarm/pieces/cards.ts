@@ -41,11 +41,11 @@ export function rowBoxes(view: SchwarmView, layout: Layout): Box[] {
   return spread(view.row.length + (view.order_cards.length ? 1 : 0), layout.cards, widest, TALL);
 }
 
-/** The room on your own mark on a narrow screen: to the right of the points, as high as it gets. */
-const besidePoints = ({ x, y, w, h }: Box): Box => ({ x: x + 28, y: y - 16, w: w - 28, h: h + 16 });
+/** How high the words on a mark are: on a narrow screen your own mark is wider than the others and has a line less. */
+const wordsOn = (narrow: boolean, isOwn: boolean): number => (narrow ? (isOwn ? 38 : 51) : 32);
 
-function smallBoxes(count: number, mark: Box, narrow: boolean): Box[] {
-  const most = ((mark.h - (narrow ? 37 : 32)) * CARD.w) / CARD.h;
+function smallBoxes(count: number, mark: Box, narrow: boolean, words: number): Box[] {
+  const most = ((mark.h - words) * CARD.w) / CARD.h;
   const w = Math.min(most, (mark.w - (narrow ? 12 : 150)) / Math.max(1, count) - 1);
   const h = w * (CARD.h / CARD.w);
   return Array.from({ length: count }, (_, i) => ({
@@ -72,8 +72,8 @@ export function cardSpots(
     if (owner === seat && !drafting(view))
       return lying(`hand:${owner}`, all, spread(all.length, layout.cards, 140, TALL), 2);
     const mark = layout.marks[owner] as Box;
-    const room = layout.narrow && owner === seat ? besidePoints(mark) : mark;
-    return lying(`mark:${owner}`, all, smallBoxes(all.length, room, layout.narrow));
+    const words = wordsOn(layout.narrow, owner === seat);
+    return lying(`mark:${owner}`, all, smallBoxes(all.length, mark, layout.narrow, words));
   });
   const last = played ? lying("played", [played.kind], [playedBox(layout, chart)]) : [];
   return [...lying("row", view.row, rowBoxes(view, layout)), ...ofPlayers, ...last];

@@ -93,19 +93,25 @@ vi-infected-cells = { $n } infiziert, noch { $left } Würfel
 vi-out = Ausgeschieden
 
 # Das geführte erste Spiel.
-guide-viroid-welcome = Willkommen im Labor. Jede Schale ist eine Stadt, und du bist eine Krankheit: die roten Stacheln in { $city }. Dein Komplize arbeitet in { $others }.
-guide-viroid-goal = Jedes Sechseck zählt die Toten, die ein Kontinent dir noch schuldet. Sind alle bezahlt und keine Stadt ohne Infizierte, habt ihr gewonnen, alle beide.
+guide-viroid-welcome = Willkommen im Labor. Jede Schale ist eine Stadt, und du bist eine Krankheit: die roten Stacheln in { $city }. Die anderen arbeiten in { $others }.
+guide-viroid-goal = Jedes Sechseck zählt die Toten, die ein Kontinent dir noch schuldet. Sind alle bezahlt und keine Stadt ohne Infizierte, habt ihr gewonnen, und zwar alle.
 guide-viroid-own = Das bist du: Infektionspunkte für jeden Zug, Würfel, bis zu welcher Zahl sie töten, und wie viel Kälte, Medikamente und Hitze du verträgst. DNA kauft von allem mehr.
-guide-viroid-card = Jeder Zug beginnt mit einem Ereignis. Dieses härtet dich ab und bringt { $n } DNA. Genieß es: Es kommen schlimmere, und manche heilen.
+guide-viroid-card = Jeder Zug beginnt mit einem Ereignis. Dieses bringt { $n } DNA. Manche härten dich ab, manche heilen, und es kommen schlimmere.
 guide-viroid-enter = Infizier jemanden: nebenan, in einer freien Mulde mit der Pfote, wo du es aushältst. Klick auf eine leuchtende Schale. Jede andere sagt dir, was im Weg ist.
-guide-viroid-shop = { $n } DNA, um zu wachsen. Zeig auf etwas oder tippe es an, und die Schalen leuchten auf, die es öffnen würde. Rund um London lohnt sich Hitze. Kauf, was du magst, dann bist du fertig.
+guide-viroid-shop = { $n } DNA, um zu wachsen. Zeig auf etwas oder tippe es an, und die Schalen leuchten auf, die es öffnen würde. { $home ->
+    [london] Rund um London lohnt sich Hitze. Kauf
+   *[other] Kauf
+  }, was du magst, dann bist du fertig.
 guide-viroid-dice = Die Würfel entscheiden, wie viele sterben, und jeder Tod bringt 1 DNA. Wo? Eine Stadt mit Toten, aber ohne Infizierte kommt in Quarantäne und lässt niemanden mehr hinein.
 guide-viroid-thermometer = Die Forschung sinkt dem Heilmittel entgegen: um ein Feld, wenn ein Ereignis den letzten Infizierten einer Stadt heilt. Noch { $n } Felder. Treffen sie sich, bist du Geschichte.
 guide-viroid-done = Die Platte gehört dir. Verlauf, Regeln und mehr findest du hier. Kommt etwas Neues, melde ich mich wieder. Spiel weiter, fang neu an oder lade jemanden ein, mit dir krank zu sein!
 guide-viroid-unused = Ein Punkt ist übrig geblieben: Jede Stufe eines Weges steckt nur einmal pro Zug jemanden an. Mehr Wege, höhere Stufen oder mehr Resistenz, und er ist nicht mehr verschenkt.
 guide-viroid-strain = Du kannst dir einen zweiten Strang leisten. Seine Symptome entwickelst du danach Stück für Stück, von oben. Sieh dir die Karten in Ruhe an: Erst ihr Knopf kauft.
 guide-viroid-sibling = { $strain } gehört dir. Damit ist eine Tür zu: Den anderen Strang dieses Namens bekommst du nicht mehr, und der nächste Platz kostet mehr.
-guide-viroid-ability = Auch dein Erreger kann mehr lernen. Bakterien werden mit jeder Fähigkeit zugleich gegen Kälte, Medikamente und Hitze härter.
+guide-viroid-ability = Auch dein Erreger kann mehr lernen. { $pathogen ->
+    [bacterium] Bakterien werden mit jeder Fähigkeit zugleich gegen Kälte, Medikamente und Hitze härter.
+   *[other] Was jede Fähigkeit bringt, steht daneben.
+  }
 guide-viroid-outbreak = Ein Ausbruch: jemand mehr infiziert, ganz ohne Infektionspunkte, und sogar in Quarantäne. Du darfst verzichten, aber warum solltest du?
 guide-viroid-massive = Das war Massive Forschung. Heilt sie in einer Stadt den letzten Infizierten, rückt die Forschung gleich zwei Felder vor. Wie viele noch kommen, steht am Stapel: das rote M.
 guide-viroid-quarantine = Da ist eine Tür zugefallen: { $cities }. Tote, aber niemand infiziert, also Quarantäne. Nur ein Ausbruch oder Nekrose führt wieder hinein, und vorher gewinnt ihr nicht.

@@ -94,19 +94,25 @@ vi-infected-cells = { $n } infected, { $left } cubes left
 vi-out = Eliminated
 
 # The guided first game.
-guide-viroid-welcome = Welcome to the bench. Every dish is a city, and you are a disease: the red spikes in { $city }. Your accomplice is at work in { $others }.
-guide-viroid-goal = Each hexagon counts the dead that a continent still owes you. Once all are paid and no city is without infected, you have won, both of you.
+guide-viroid-welcome = Welcome to the bench. Every dish is a city, and you are a disease: the red spikes in { $city }. The others are at work in { $others }.
+guide-viroid-goal = Each hexagon counts the dead that a continent still owes you. Once all are paid and no city is without infected, you have won, all of you.
 guide-viroid-own = This is you: infection points for each turn, dice, up to which number they kill, and how much cold, drugs and heat you stand. DNA buys more of everything.
-guide-viroid-card = Every turn begins with an event. This one hardens you and pays { $n } DNA. Enjoy it: they get worse, and some of them heal.
+guide-viroid-card = Every turn begins with an event. This one pays { $n } DNA. Some harden you, some heal, and worse ones are to come.
 guide-viroid-enter = Infect somebody: next door, in a free well with the paw, where you can stand it. Click a dish that glows. Any other tells you what is in the way.
-guide-viroid-shop = { $n } DNA to grow with. Point at something, or tap it, and the dishes that it would open light up. Around London, heat is a good idea. Buy what you like, then you are done.
+guide-viroid-shop = { $n } DNA to grow with. Point at something, or tap it, and the dishes that it would open light up. { $home ->
+    [london] Around London, heat is a good idea. Buy
+   *[other] Buy
+  } what you like, then you are done.
 guide-viroid-dice = The dice decide how many die, and every death pays 1 DNA. Where? Mind that a city with dead and nobody infected goes into quarantine and lets nobody in.
 guide-viroid-thermometer = Research sinks towards the cure, a field whenever an event heals the last infected of a city. { $n } fields are left. If they meet, it is you who are history.
 guide-viroid-done = The plate is yours. Story, rules and more are over here. When something new comes up, you will hear from me. Play on, begin anew, or invite somebody to be ill with you!
 guide-viroid-unused = A point was left over: each level of a way infects once a turn. More ways, higher levels or more resistance, and it is wasted no longer.
 guide-viroid-strain = You can afford a second strain. Its symptoms are developed afterwards, one by one, from the top. Take your time over the cards: only their button buys.
 guide-viroid-sibling = { $strain } is yours. That closes a door: the other strain of that name is out of bounds now, and the next place costs more.
-guide-viroid-ability = Your pathogen has things to learn, too. With every ability a bacterium hardens against cold, drugs and heat at once.
+guide-viroid-ability = Your pathogen has things to learn, too. { $pathogen ->
+    [bacterium] With every ability a bacterium hardens against cold, drugs and heat at once.
+   *[other] What each of them does stands beside it.
+  }
 guide-viroid-outbreak = An outbreak: one more infected, without any infection points, even in quarantine. You may decline, but why would you?
 guide-viroid-massive = That was Massive Research. Where it heals the last infected of a city, research moves by two. How many are still to come is on the deck: the red M.
 guide-viroid-quarantine = A door has shut: { $cities }. Dead, but nobody infected, so it is in quarantine. Only an outbreak or necrosis leads in again, and until then you cannot win.

@@ -55,3 +55,50 @@ ask-choose_foe = Welcher Gegner?
 ask-choose_field = Welches Feld?
 ask-learn_something = Was lernt { $hero }?
 ask-turn_page = Was tut ihr?
+
+# Worauf gewartet wird.
+
+waits-choose_party = { $names } entscheidet, wer mitkommt.
+waits-choose_first_ability = { $names } entscheidet, was { $hero } von Anfang an kann.
+waits-keep_something = { $names } entscheidet, was { $hero } ins nächste Kapitel mitnimmt.
+waits-keep_some_ability = { $names } entscheidet, welche Fähigkeit { $hero } behält.
+waits-go_on_after_loss = { $names } entscheidet, ob ihr es noch einmal versucht.
+waits-take_turn = { $names } entscheidet, was { $hero } tut.
+waits-free_captured = { $names } entscheidet, wo { $hero } herausschlüpft.
+waits-wear_and_stow = { $names } ordnet, was { $hero } bei sich hat.
+waits-barter = { $names } tauscht mit { $hero }.
+waits-choose_card = { $names } entscheidet, welche Karte die Wunde bekommt.
+waits-strike_on = { $names } darf mit { $hero } noch einmal zuschlagen.
+waits-next_knife = { $names } darf mit { $hero } noch ein Messer werfen.
+waits-order = { $names } entscheidet, wer sofort angreift.
+waits-obey = { $names } entscheidet, wen { $hero } sofort angreift.
+waits-move_friend = { $names } entscheidet, wer ein Feld weit gehen darf.
+waits-move_one_field = { $names } darf { $hero } ein Feld weit gehen lassen.
+waits-answer_hits =
+    { $hits ->
+        [one] { $figure } trifft { $hero }. { $names } { $count ->
+            [one] kann
+           *[other] können
+        } helfen.
+       *[other] { $figure } trifft { $hero }, { $hits }-mal. { $names } { $count ->
+            [one] kann
+           *[other] können
+        } helfen.
+    }
+waits-answer_roll = { $hero } hat gewürfelt. { $names } kann es noch ändern.
+waits-take_find = { $names } entscheidet, was aus dem Fund von { $hero } wird.
+waits-choose_find = { $names } entscheidet, welchen Fund { $hero } behält.
+waits-arrive = { $names } entscheidet, wo { $hero } eintritt.
+waits-disguise = { $names } entscheidet über die Verkleidung.
+waits-place_foes = { $foe }: { $names } wählt das Feld.
+waits-answer_placing =
+    { $count ->
+        [one] { $names } kann schneller sein als der Neuankömmling.
+       *[other] { $names } können schneller sein als der Neuankömmling.
+    }
+waits-foes_turn = { $names } entscheidet, wer von den gleich Nahen zuerst handelt.
+waits-choose_mouse = { $script }: { $names } wählt eine Maus.
+waits-choose_foe = { $names } wählt einen Gegner.
+waits-choose_field = { $names } wählt ein Feld.
+waits-learn_something = { $names } entscheidet, was { $hero } lernt.
+waits-turn_page = { $names } entscheidet, wie die Geschichte weitergeht.

@@ -67,6 +67,9 @@ choice-let_come = Sie kommen lassen
 
 # --- dasselbe, wo nichts daneben zeigt, worum es geht
 
+says-attack = Angriff auf { event-at_foe }: { $item }
+says-aim_at_foe = Auf { event-at_foe } zielen
+says-act_first = { event-by_foe } handelt zuerst
 says-keep_find = { $find } behalten
 says-sell_find = Lieber ein Stück Käse für { $find }
 says-replace = { $find } behalten und dafür zurücklassen: { $item }

@@ -60,6 +60,6 @@ end-story = Die Geschichte hat ein böses Ende genommen.
 
 # --- wie es weitergeht
 
-sequel-next_chapter = Nächstes Kapitel
-sequel-turn_back = Zurückblättern
-sequel-onward = Trotzdem weiter
+sequel-next_chapter = Nächstes Kapitel spielen
+sequel-turn_back = Kapitel noch einmal spielen
+sequel-onward = Trotzdem weiterspielen

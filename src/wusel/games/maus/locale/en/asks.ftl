@@ -58,3 +58,40 @@ ask-choose_foe = Which enemy?
 ask-choose_field = Which field?
 ask-learn_something = What does { $hero } learn?
 ask-turn_page = What will you do?
+
+# What is waited for.
+
+waits-choose_party = { $names } decides who comes along.
+waits-choose_first_ability = { $names } decides what { $hero } knows from the start.
+waits-keep_something = { $names } decides what { $hero } takes into the next chapter.
+waits-keep_some_ability = { $names } decides which ability { $hero } will still know.
+waits-go_on_after_loss = { $names } decides whether you try once more.
+waits-take_turn = { $names } decides what { $hero } does.
+waits-free_captured = { $names } decides where { $hero } comes out.
+waits-wear_and_stow = { $names } arranges what { $hero } carries.
+waits-barter = { $names } barters with { $hero }.
+waits-choose_card = { $names } decides which card takes the wound.
+waits-strike_on = { $names } may strike once more with { $hero }.
+waits-next_knife = { $names } may throw another knife with { $hero }.
+waits-order = { $names } decides who attacks at once.
+waits-obey = { $names } decides whom { $hero } attacks at once.
+waits-move_friend = { $names } decides who may go a field.
+waits-move_one_field = { $names } may let { $hero } go a field.
+waits-answer_hits =
+    { $hits ->
+        [one] { $figure } hits { $hero }. { $names } may help.
+       *[other] { $figure } hits { $hero }, { $hits } times. { $names } may help.
+    }
+waits-answer_roll = { $hero } has rolled. { $names } may change it.
+waits-take_find = { $names } decides what becomes of the find of { $hero }.
+waits-choose_find = { $names } decides which find { $hero } keeps.
+waits-arrive = { $names } decides where { $hero } steps in.
+waits-disguise = { $names } decides about the disguise.
+waits-place_foes = { $foe }: { $names } picks the field.
+waits-answer_placing = { $names } may be quicker than whoever has just come in.
+waits-foes_turn = { $names } decides which of the equally near acts first.
+waits-choose_mouse = { $script }: { $names } picks a mouse.
+waits-choose_foe = { $names } picks an enemy.
+waits-choose_field = { $names } picks a field.
+waits-learn_something = { $names } decides what { $hero } learns.
+waits-turn_page = { $names } decides how the story goes on.

@@ -67,6 +67,9 @@ choice-let_come = Let them come
 
 # --- choices, where nothing beside them shows what they are about
 
+says-attack = Attack { event-at_foe }: { $item }
+says-aim_at_foe = Aim at { event-at_foe }
+says-act_first = Let { event-at_foe } act first
 says-keep_find = Keep { $find }
 says-sell_find = Take a piece of cheese for { $find }
 says-replace = Keep { $find } and leave behind: { $item }

@@ -1,0 +1,82 @@
+"""Reasons: why one choice is better than another, by what typically follows from each.
+
+A reason is a measure by which two choices differ clearly, and which goes along with winning. What speaks for the better
+choice is told, the weightiest first, and beside it what makes the other one tempting.
+"""
+
+from typing import Any, Final
+
+from wusel.bots.contrast import Contrast
+from wusel.engine.measures import NOW, Measure
+
+# By so many standard errors a difference is no luck: several measures are looked at, so one would stand out by chance.
+CLEAR: Final = 3.0
+
+# So many things are said for a choice, and the second only if it weighs at least such a part of the first.
+MOST: Final = 2
+WORTH_A_WORD: Final = 0.3
+
+# Below that, tenths are told.
+FEW: Final = 3.0
+
+
+class Reason:
+    """By how much more (or less, if it is below 0) of a measure the better choice brings than the other. `speaks_for`
+    it, or for the other one in spite of it."""
+
+    __slots__ = ("by", "error", "measure", "speaks_for", "weight")
+
+    def __init__(self, measure: int, by: float, error: float, speaks_for: bool, weight: float) -> None:
+        self.measure = measure
+        self.by = by
+        self.error = error
+        self.speaks_for = speaks_for
+        self.weight = weight
+
+    def __reduce__(self) -> tuple[type["Reason"], tuple[int, float, float, bool, float]]:
+        return Reason, (self.measure, self.by, self.error, self.speaks_for, self.weight)
+
+
+def reasons(measures: list[Measure[Any]], contrast: Contrast, slopes: list[float]) -> list[Reason]:
+    """Why a choice is better than another: first what speaks for it, then what speaks against it, if anything does."""
+    found = [found_in(measures[m], m, contrast, slopes[m]) for m in range(len(measures))]
+    clear = [reason for reason in found if reason is not None]
+    clear.sort(key=by_weight)
+    told: list[Reason] = []
+    subjects: list[str] = []
+    for reason in clear:
+        subject = measures[reason.measure].subject
+        if not reason.speaks_for or subject in subjects or len(told) == MOST or reason.weight == 0.0:
+            continue
+        if told and reason.weight < WORTH_A_WORD * told[0].weight:
+            break
+        told.append(reason)
+        subjects.append(subject)
+    if not told:
+        return []
+    least = WORTH_A_WORD * told[0].weight
+    tempting = [each for each in clear if not each.speaks_for and is_tempting(measures[each.measure], each, least)]
+    return told + tempting[:1]
+
+
+def is_tempting(measure: Measure[Any], reason: Reason, least: float) -> bool:
+    """Whether somebody might choose otherwise for it: it weighs something, or it can be had at once."""
+    return measure.when == NOW or reason.weight >= least
+
+
+def found_in(measure: Measure[Any], m: int, contrast: Contrast, slope: float) -> Reason | None:
+    """A measure as a reason, if the difference is clear and what is called good does not go along with losing."""
+    by, error = contrast.differences[m], contrast.errors[m]
+    if abs(by) < measure.least or abs(by) <= CLEAR * error or slope * measure.better < 0.0:
+        return None
+    return Reason(m, by, error, by * measure.better > 0, abs(by * slope))
+
+
+def readable(by: float) -> float:
+    """A difference as people say it: in whole numbers, small ones in tenths."""
+    size = abs(by)
+    return float(round(size)) if size >= FEW else round(size, 1)
+
+
+def by_weight(reason: Reason) -> float:
+    return -reason.weight

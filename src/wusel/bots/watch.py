@@ -1,0 +1,52 @@
+"""Somebody who watches a playout and reads the game's measures, each at its moment."""
+
+from typing import Any
+
+from wusel.engine.game import Game
+from wusel.engine.kinds import Seat
+from wusel.engine.measures import LATE, NOW, SOON, Measure
+from wusel.engine.state import State
+
+
+class Watch:
+    """What is read off one playout for the seat that chose. `turns_left` counts how often its turn has still to end
+    until the next one is over, `changes_left` how often somebody else has still to be asked until it is late."""
+
+    __slots__ = ("changes_left", "game", "has_turn", "measures", "readings", "seat", "turns_left")
+
+    def __init__(self, game: Game[Any], measures: list[Measure[Any]], world: State, seat: int, late: int) -> None:
+        self.changes_left = late
+        self.game = game
+        self.measures = measures
+        self.seat = Seat(seat)
+        self.has_turn = game.is_turn_of(world, self.seat)
+        self.turns_left = 2 if self.has_turn else 1
+        self.readings = [0.0] * len(measures)
+
+    def begin(self, s: State) -> None:
+        """The choice is made."""
+        self.read(s, NOW)
+
+    def look(self, s: State) -> None:
+        """Somebody else is asked now."""
+        has_turn = self.game.is_turn_of(s, self.seat)
+        if self.has_turn and not has_turn:
+            self.turns_left -= 1
+            if self.turns_left == 0:
+                self.read(s, SOON)
+        self.has_turn = has_turn
+        self.changes_left -= 1
+        if self.changes_left == 0:
+            self.read(s, LATE)
+
+    def end(self, s: State) -> None:
+        """Nobody plays on: whatever has not been read yet is read now."""
+        for place in range(len(self.measures)):
+            when = self.measures[place].when
+            if (when == LATE and self.changes_left > 0) or (when == SOON and self.turns_left > 0):
+                self.readings[place] = self.measures[place].read(s, self.seat)
+
+    def read(self, s: State, when: int) -> None:
+        for place in range(len(self.measures)):
+            if self.measures[place].when == when:
+                self.readings[place] = self.measures[place].read(s, self.seat)

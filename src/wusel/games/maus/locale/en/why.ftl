@@ -1,0 +1,98 @@
+# Why a choice is better, by what typically follows from it.
+
+by-wounds = { $n } { $n ->
+        [one] wound
+       *[other] wounds
+    } { $more ->
+        [more] more
+       *[less] fewer
+    }
+by-captures = { $n } { $n ->
+        [one] capture
+       *[other] captures
+    } { $more ->
+        [more] more
+       *[less] fewer
+    }
+by-mice = { $n } { $n ->
+        [one] mouse
+       *[other] mice
+    } { $more ->
+        [more] more
+       *[less] fewer
+    }
+by-enemies = { $n } { $n ->
+        [one] foe
+       *[other] foes
+    } { $more ->
+        [more] more
+       *[less] fewer
+    }
+by-pages = { $n } { $n ->
+        [one] page
+       *[other] pages
+    } { $more ->
+        [more] more
+       *[less] fewer
+    }
+by-cheese = { $n } cheese { $more ->
+        [more] more
+       *[less] less
+    }
+by-rooms = { $n } { $n ->
+        [one] room
+       *[other] rooms
+    } { $more ->
+        [more] further
+       *[less] less far
+    }
+by-things = { $n } { $n ->
+        [one] thing
+       *[other] things
+    } { $more ->
+        [more] more
+       *[less] fewer
+    }
+why-wounds_soon = about { $by } among you by the end of your next turn
+why-wounds_late = about { $by } among you later on
+why-captures = about { $by }
+why-free_mice = about { $by } on their feet
+why-enemies = about { $by } in the room by the end of your next turn
+why-pages = about { $by } left to you
+why-wheel = about { $by } on the foes’ wheel
+why-cheese = about { $by } in your paws
+why-rooms = about { $by } into the house
+why-things = about { $by } in your bundles
+
+# --- what people who know the game go by
+
+thumb-choose_party = One who hits hard, one who shoots, one who heals; the rest to your taste.
+thumb-choose_first_ability = One that helps in every fight, not once a chapter.
+thumb-keep_something = A weapon or armour that she wears; finds that are used up can be found again.
+thumb-keep_some_ability = The one you used most.
+thumb-go_on_after_loss = Once more, if you know what went wrong.
+thumb-take_turn = Beat weak foes before they strike: each one fewer is an attack fewer. With nobody in the room, search if there are pages left, else go on.
+thumb-free_captured = Beside a friend, away from exits that foes use.
+thumb-wear_and_stow = Wear what gives dice; stow what is used up.
+thumb-barter = Weapons to whoever hits, cheese to whoever has an ability to pay for.
+thumb-choose_card = The card that acts next.
+thumb-strike_on = Whoever is easiest to beat.
+thumb-next_knife = Whoever is easiest to beat.
+thumb-order = Whoever has most dice against a foe in reach.
+thumb-obey = Whoever is easiest to beat.
+thumb-move_friend = Whoever can strike from there, or get away.
+thumb-move_one_field = Towards the goal, or out of reach.
+thumb-answer_hits = Help if the wound would capture her or cost more than the help.
+thumb-answer_roll = Roll again if it failed and much depends on it.
+thumb-take_find = Keep what gives dice or heals; cheese for the rest.
+thumb-choose_find = What the party lacks.
+thumb-arrive = Strong mice in front, archers where they see.
+thumb-disguise = Put it on when wounds lie on you and pages are short.
+thumb-place_foes = Far from the weakest mouse.
+thumb-answer_placing = Strike while it stands alone.
+thumb-foes_turn = The weaker one first: it may be in the way of the other.
+thumb-choose_mouse = Whoever acts next, or needs it most.
+thumb-choose_foe = The most dangerous one that can be beaten.
+thumb-choose_field = Where it meets most foes, or keeps most mice safe.
+thumb-learn_something = What helps in every fight.
+thumb-turn_page = The hint beside each answer says what it may bring.

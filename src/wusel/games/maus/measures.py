@@ -1,0 +1,86 @@
+"""What players of Maus und Mystik see and name of how it goes on: wounds, captures, foes, cheese and pages."""
+
+from typing import Final
+
+from wusel.engine.kinds import Seat
+from wusel.engine.measures import LATE, LESS, MORE, SOON, Measure
+from wusel.engine.sets import count
+from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.state import MausState
+
+
+class Wounds(Measure[MausState]):
+    """The wounds of all mice."""
+
+    def read(self, s: MausState, seat: Seat) -> float:
+        return float(sum([mouse.wounds for mouse in s.mice]))
+
+
+class Captures(Measure[MausState]):
+    """How often mice were captured in this chapter (MM-CAP1)."""
+
+    def read(self, s: MausState, seat: Seat) -> float:
+        return float(sum([mouse.captures for mouse in s.mice]))
+
+
+class FreeMice(Measure[MausState]):
+    """Mice that can act."""
+
+    def read(self, s: MausState, seat: Seat) -> float:
+        return float(len([1 for mouse in s.mice if mouse.field != NOWHERE]))
+
+
+class Enemies(Measure[MausState]):
+    """Enemies in the room."""
+
+    def read(self, s: MausState, seat: Seat) -> float:
+        return float(len(s.enemies()))
+
+
+class Pages(Measure[MausState]):
+    """The pages until the chapter is lost (MM-E1)."""
+
+    def read(self, s: MausState, seat: Seat) -> float:
+        return float(s.end - s.hourglass)
+
+
+class Wheel(Measure[MausState]):
+    """The cheese that foes have on their wheel."""
+
+    def read(self, s: MausState, seat: Seat) -> float:
+        return float(s.wheel)
+
+
+class Cheese(Measure[MausState]):
+    """The cheese of all mice."""
+
+    def read(self, s: MausState, seat: Seat) -> float:
+        return float(sum([mouse.cheese for mouse in s.mice]))
+
+
+class Rooms(Measure[MausState]):
+    """The rooms that the mice have come to."""
+
+    def read(self, s: MausState, seat: Seat) -> float:
+        return float(count(s.visited))
+
+
+class Things(Measure[MausState]):
+    """What all mice wear and carry."""
+
+    def read(self, s: MausState, seat: Seat) -> float:
+        return float(sum([len(mouse.worn) + len(mouse.pack) for mouse in s.mice]))
+
+
+MEASURES: Final[list[Measure[MausState]]] = [
+    Wounds("wounds_soon", "wounds", SOON, LESS, 0.2, "wounds"),
+    Wounds("wounds_late", "wounds", LATE, LESS, 0.3, "wounds"),
+    Captures("captures", "captures", LATE, LESS, 0.1),
+    FreeMice("free_mice", "mice", LATE, MORE, 0.1),
+    Enemies("enemies", "enemies", SOON, LESS, 0.2),
+    Pages("pages", "pages", LATE, MORE, 0.15),
+    Wheel("wheel", "cheese", SOON, LESS, 0.2),
+    Cheese("cheese", "cheese", SOON, MORE, 0.2),
+    Rooms("rooms", "rooms", LATE, MORE, 0.1),
+    Things("things", "things", LATE, MORE, 0.2),
+]

@@ -1,0 +1,74 @@
+"""What players of Der Schwarm see and name of how it goes on: points, networks, coasts, the queen."""
+
+from typing import Final
+
+from wusel.engine.kinds import Seat
+from wusel.engine.measures import LATE, LESS, MORE, NOW, Measure
+from wusel.engine.sets import has
+from wusel.games.schwarm.network import networks_of
+from wusel.games.schwarm.points import best_pieces, points_for, points_if_scored, queen_stations, sides_joined
+from wusel.games.schwarm.state import SchwarmState
+
+
+class Points(Measure[SchwarmState]):
+    """The own research points, as the track shows them."""
+
+    def read(self, s: SchwarmState, seat: Seat) -> float:
+        return float(s.players[seat].points)
+
+
+class BestNetwork(Measure[SchwarmState]):
+    """What the best own network scores in a round (SW-R1)."""
+
+    def read(self, s: SchwarmState, seat: Seat) -> float:
+        player = s.players[seat]
+        return float(points_for(player, best_pieces(player, networks_of(s, seat))))
+
+
+class Coasts(Measure[SchwarmState]):
+    """The coasts that one own network joins (SW-E3)."""
+
+    def read(self, s: SchwarmState, seat: Seat) -> float:
+        return float(sides_joined(s, networks_of(s, seat)))
+
+
+class Queen(Measure[SchwarmState]):
+    """In how many of a hundred games an own station is connected to the queen (SW-E2)."""
+
+    def read(self, s: SchwarmState, seat: Seat) -> float:
+        joined = has(s.players[seat].buoys, s.sea.queen) and queen_stations(s, seat, networks_of(s, seat))
+        return 100.0 if joined else 0.0
+
+
+class Tiles(Measure[SchwarmState]):
+    """The tiles that can still be laid."""
+
+    def read(self, s: SchwarmState, seat: Seat) -> float:
+        return float(sum(s.players[seat].tiles))
+
+
+class Pieces(Measure[SchwarmState]):
+    """Own stations, researchers and ships on the board."""
+
+    def read(self, s: SchwarmState, seat: Seat) -> float:
+        player = s.players[seat]
+        return float(len(player.stations) + player.researchers() + len(player.ships))
+
+
+class BestRival(Measure[SchwarmState]):
+    """What the best of the others would have if the game were scored now."""
+
+    def read(self, s: SchwarmState, seat: Seat) -> float:
+        return float(max([points_if_scored(s, other) for other in s.everybody() if other != seat]))
+
+
+MEASURES: Final[list[Measure[SchwarmState]]] = [
+    Points("points_now", "points", NOW, MORE, 1.0, "points"),
+    Points("points", "points", LATE, MORE, 1.0),
+    BestNetwork("network", "points", LATE, MORE, 0.5),
+    Coasts("coasts", "coasts", LATE, MORE, 0.2),
+    Queen("queen", "games", LATE, MORE, 8.0),
+    Tiles("tiles", "tiles", LATE, MORE, 0.5),
+    Pieces("pieces", "pieces", LATE, MORE, 0.4),
+    BestRival("rival", "points", LATE, LESS, 1.0),
+]

@@ -1,0 +1,64 @@
+/** Games by the evening on which they were played, and what is told of each. */
+
+import { say, texts } from "../../lib/texts.svelte";
+import { botName } from "../../parts/cast";
+import type { Evening } from "../../wire";
+import { brokenOff } from "../day/words";
+
+/** Who plays until late plays the same evening: it ends at this hour of the morning. */
+const ENDS_AT = 5;
+
+export interface Together {
+  /** The day on which the evening began, as 2026-11-16. */
+  day: string;
+  games: Evening[];
+}
+
+/** The evening to which a moment belongs, by the clock of this device. */
+export function eveningOf(moment: number): string {
+  const at = new Date(moment);
+  at.setHours(at.getHours() - ENDS_AT);
+  return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((each) => String(each).padStart(2, "0")).join("-");
+}
+
+/** Evening by evening; games come with the latest first, and so do evenings. */
+export function byEvening(games: Evening[]): Together[] {
+  const found = new Map<string, Evening[]>();
+  for (const game of games) {
+    const day = eveningOf(game.card.updated);
+    found.set(day, [...(found.get(day) ?? []), game]);
+  }
+  return [...found].map(([day, played]) => ({ day, games: played }));
+}
+
+/** Who else sat there, by name. */
+export function othersAt({ card, players }: Evening): string[] {
+  const names = players.length
+    ? players.filter(({ yours }) => !yours).map(({ name, bot }) => texts.called(name) || (bot && botName(bot)))
+    : card.names.map((name) => texts.called(name));
+  return names.filter(Boolean);
+}
+
+/** Everybody who was there that evening, each once. */
+export const companyOf = (games: Evening[]): string[] => [...new Set(games.flatMap(othersAt))];
+
+const ownSeat = ({ players }: Evening): number => players.findIndex((player) => player.yours);
+
+export function isWon(evening: Evening): boolean {
+  const { card, ending } = evening;
+  const own = ownSeat(evening);
+  return card.phase === "over" && own >= 0 && ending?.how === "finished" && (ending.won ?? ending.ranks[own] === 1);
+}
+
+/** How it ended, in words. */
+export function resultOf(evening: Evening): string {
+  const { card, players, ending } = evening;
+  const own = ownSeat(evening);
+  if (card.phase !== "over") return say(`table-${card.phase}`);
+  if (!ending) return say("table-over");
+  if (ending.how === "finished" && ending.won !== null) {
+    return say(ending.won ? "evening-won-together" : "evening-lost-together");
+  }
+  if (ending.how !== "finished" || own < 0) return brokenOff(ending.how);
+  return say("evening-place", { place: ending.ranks[own] ?? 0, of: players.length, points: ending.scores[own] ?? 0 });
+}
