@@ -10,6 +10,7 @@ from wusel.engine.errors import WuselError
 from wusel.server.log.stores import schema
 from wusel.server.log.stores.sqlite import Job, SqliteStore, connect, migrate, opening
 
+SQLITE: Final = b"SQLite format 3\0"
 FORMAT_VERSIONS: Final = slice(18, 20)
 """Where a database says that it has a write-ahead log; 1 is for those without."""
 NO_WAL: Final = b"\x01\x01"
@@ -55,6 +56,8 @@ class PageStore(SqliteStore):
 
     def bring(self, content: bytes) -> None:
         """Replace everything by such a file, in one transaction; WuselError if it is none."""
+        if not content.startswith(SQLITE):
+            raise WuselError("this file holds no games")
         with closing(sqlite3.connect(":memory:")) as brought:
             try:
                 brought.deserialize(content)
