@@ -144,7 +144,7 @@ def is_needed(module: str) -> bool:
 
 def requirements() -> str:
     """The wheels with their hashes, from the lock file."""
-    command = [ROOT / ".tools/bin/uv", "export", "--frozen", "--quiet", "--only-group", "tab", "--no-emit-project"]
+    command = [str(ROOT / ".tools/bin/uv"), "export", "--frozen", "--quiet", "--only-group", "tab", "--no-emit-project"]
     return subprocess.run([*command, "--no-header"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
 
 

@@ -5,7 +5,7 @@ Docstrings are left out, for nobody reads them in a page; asserts stay.
 
 import ast
 import sys
-from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[import-not-found]  # what py_compile uses
+from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]  # what py_compile uses
 from importlib.util import source_hash
 from pathlib import Path
 
@@ -28,7 +28,9 @@ def replace_by_bytecode(source: Path) -> None:
 def remove_docstrings(tree: ast.Module) -> None:
     for node in ast.walk(tree):
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
-            nothing = [] if isinstance(node, ast.Module) else [ast.copy_location(ast.Pass(), node.body[0])]
+            nothing: list[ast.stmt] = (
+                [] if isinstance(node, ast.Module) else [ast.copy_location(ast.Pass(), node.body[0])]
+            )
             node.body = node.body[1:] or nothing
 
 

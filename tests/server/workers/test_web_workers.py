@@ -12,7 +12,6 @@ import pytest
 
 from tests.server.visitors import PATIENCE
 from tests.server.workers.test_worker_pool import any_game, asked
-from wusel.server.workers import workers
 from wusel.server.workers.bot_question import Task, answer, run_guarded
 from wusel.server.workers.worker_pool import WorkerFailed, WorkerPool
 
@@ -68,7 +67,7 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[PretendedWorker]]:
         monkeypatch.delitem(sys.modules, name, raising=False)
     for name, module in made.items():
         monkeypatch.setitem(sys.modules, name, module)
-    monkeypatch.setattr(workers.sys, "platform", "emscripten")
+    monkeypatch.setattr(sys, "platform", "emscripten")
     PretendedWorker.started = []
     PretendedWorker.is_silent = False
     yield PretendedWorker

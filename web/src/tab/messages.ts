@@ -13,7 +13,7 @@ export type FromPage =
   | { type: "bring"; id: number; content: Uint8Array };
 
 /** Why the server could not start, or takes nothing any more. */
-export type Trouble = "no-storage" | "no-line" | "broken";
+export type Trouble = "no-storage" | "no-room" | "no-line" | "broken";
 
 export type FromServer =
   | { type: "loaded"; bytes: number; of: number }

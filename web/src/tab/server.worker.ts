@@ -18,6 +18,7 @@ const HOME = "/wusel";
 const tell = (message: FromServer): void => postMessage(message);
 const sockets = new Map<number, Socket>();
 let app: App | null = null;
+let isFull = false;
 let python: Python | null = null;
 
 class Failed extends Error {
@@ -44,10 +45,18 @@ async function open({ base, folder, files }: Extract<FromPage, { type: "start" }
   const storage = await orElse("no-storage", storing);
   const packs = new GamePacks(base);
   python = await orElse("broken", begin(parts, packs, storage));
-  app = await orElse("broken", opened(python));
+  app = await opened(python).catch((cause) => {
+    throw new Failed(isFull ? "no-room" : "broken", cause);
+  });
   tell({ type: "ready" });
   python.pyimport("wusel.server.workers.web_workers").start_early!();
   void packs.prefetch(files).catch(() => undefined);
+}
+
+/** SQLite undoes what it has begun; whoever asked for it is refused, and the page says why. */
+function noRoom(): void {
+  isFull = true;
+  if (app) tell({ type: "full" });
 }
 
 async function begin(parts: Parts, packs: GamePacks, storage: Storage): Promise<Python> {
@@ -55,7 +64,7 @@ async function begin(parts: Parts, packs: GamePacks, storage: Storage): Promise<
     gamePack: (name: string) => packs.get(name),
     newWorker: (heard: Heard) => newWorker(parts, heard),
   });
-  mountStorage(python.FS, storage, HOME, () => tell({ type: "full" }));
+  mountStorage(python.FS, storage, HOME, noRoom);
   return python;
 }
 

@@ -7,6 +7,7 @@ tab-gone = Deine Spiele sind jetzt in einem anderen Tab.
 tab-take = Hier spielen
 tab-full = Dein Browser hat keinen Platz mehr. Dein letzter Schritt ist darum nicht gespeichert und nicht geschehen; sonst geht nichts verloren. Lösche Spiele unter „Meine Abende“ oder schaffe Platz, und versuche es noch einmal.
 tab-trouble-no-storage = Dieser Browser lässt Wusel nichts speichern, darum kann kein Spiel beginnen. Nötig sind eine Seite mit https (oder localhost) und kein privates Fenster.
+tab-trouble-no-room = Dein Browser hat keinen Platz für Spiele. Schaffe welchen und lade die Seite neu; verloren ist nichts.
 tab-trouble-no-line = Die Spiele konnten nicht vollständig geladen werden. Prüfe deine Verbindung und lade die Seite neu.
 tab-trouble-broken = Die Spiele ließen sich in diesem Browser nicht starten. Vielleicht hilft eine neuere Version.
 tab-update = Eine neue Version von Wusel ist da. Deine Spiele bleiben, wie sie sind.
