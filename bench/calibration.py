@@ -36,8 +36,8 @@ BINS: Final = 5
 SURE: Final = 0.001
 """Chances closer to 0 or 1 than this count as this far away in a fit."""
 NEWTON_STEPS: Final = 25
-RIDGE: Final = 20.0
-"""Keeps a fit close to no correction where there is little to learn from."""
+RIDGE: Final = 150.0
+"""Keeps the scale near 1 and the values of an option together where there is little to learn from."""
 
 Options = dict[str, Value]
 
@@ -134,7 +134,7 @@ def fitted(found: list[Shown], by: list[str]) -> Iterator[str]:
     values = [(name, value) for name in by for value in dict.fromkeys(each.case[name] for each in found)]
     rows = [[logit(each.expected), 1.0, *(float(each.case[name] == value) for name, value in values)] for each in found]
     x, y = np.array(rows), np.array([each.happened for each in found])
-    drawn = np.full(2 + len(values), RIDGE)
+    drawn = np.array([RIDGE, 1.0] + [RIDGE] * len(values))
     start = np.array([1.0, 0.0] + [0.0] * len(values))
     weights = start.copy()
     for _ in range(NEWTON_STEPS):

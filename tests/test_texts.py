@@ -178,10 +178,20 @@ def keys_of_things(game: Game[Any]) -> set[str]:
     return keys
 
 
+def keys_of_measures(game: Game[Any]) -> set[str]:
+    """What a teacher says, in whatever way the game is played. What counts games has words for all of them."""
+    ways = next((option.values for option in game.declared if option.name == game.scenario()), [])
+    tables = [game.new({game.scenario(): way}, 1) for way in ways[:: max(1, len(ways) - 1)]] or [game.new({}, 1)]
+    measures = [measure for s in tables for measure in game.measures(s)]
+    units = {measure.unit for measure in measures} - {"games"}
+    return {f"why-{measure.name}" for measure in measures} | {f"by-{unit}" for unit in units}
+
+
 def keys_of_game(game: Game[Any]) -> set[str]:
     """Everything that a board, a log and a lobby say of a game."""
     keys = {"game-title", "game-about", "bots-here"} | OWN_KEYS[game.name] | keys_of_things(game)
-    keys |= {f"{about}-{step}" for step in asking_steps(game) for about in ("ask", "waits")}
+    keys |= {f"{about}-{step}" for step in asking_steps(game) for about in ("ask", "waits", "thumb")}
+    keys |= keys_of_measures(game)
     things, parts = LOOKED_UP[game.name]
     keys |= {f"things-{thing}" for thing in things.split()} | {f"tells-{part}" for part in parts.split()}
     keys |= {f"choice-{word.name}" for word in game.choices.words}
@@ -265,7 +275,8 @@ def test_the_game_says_everything_and_nothing_else(game: Game[Any], language: st
 def test_every_table_says_everything_and_nothing_else(language: str) -> None:
     above_terminal = locale_text(COMMON, language).partition(TERMINAL)[0]
     results = {"result-won", "result-won_together", "result-lost_together"}
-    assert set(variables(above_terminal)) == {f"undo-{fence}" for fence in FENCES} | results
+    reasons = {"by-games", "why-one", "why-two", "why-though", "why-though-two"}
+    assert set(variables(above_terminal)) == {f"undo-{fence}" for fence in FENCES} | results | reasons
 
 
 @pytest.mark.parametrize("folder", [COMMON, *(game.home / "locale" for game in GAMES)], ids=str)
@@ -333,7 +344,7 @@ def test_effects_are_said(texts: Texts) -> None:
 def test_everything_else_is_said(texts: Texts) -> None:
     spoken_of = variables(locale_text(texts.game.home / "locale", texts.language))
     for key in keys_of_game(texts.game):
-        if not key.startswith(("choice-", "event-", "effect-", "says-", "waits-", "where")):
+        if not key.startswith(("choice-", "event-", "effect-", "says-", "waits-", "where", "why-", "by-")):
             assert_is_a_sentence(texts.say(key, **{name: COUNTS[name] for name in spoken_of[key]}))
     for fence in FENCES:
         assert_is_a_sentence(texts.say(f"undo-{fence}"))

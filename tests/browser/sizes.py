@@ -6,17 +6,15 @@ LEAST_LETTERS = 12
 """Pixels: smaller ones cannot be read on a phone."""
 
 SEEK = """(least) => {
-    const scaleOf = (element) => {
-        let scale = 1;
-        for (let at = element; at; at = at.parentElement) {
-            const isDrawn = at instanceof SVGGraphicsElement;
-            const style = getComputedStyle(at);
-            const matrix = isDrawn ? at.getScreenCTM() : new DOMMatrix(style.transform);
-            scale *= Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
-            if (isDrawn) break;
-            scale *= parseFloat(style.scale) || 1;
-        }
-        return scale;
+    const scales = new Map([[null, 1]]);
+    const scaleOf = (at) => {
+        if (scales.has(at)) return scales.get(at);
+        const isDrawn = at instanceof SVGGraphicsElement;
+        const style = getComputedStyle(at);
+        const matrix = isDrawn ? at.getScreenCTM() : new DOMMatrix(style.transform);
+        const area = Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
+        scales.set(at, isDrawn ? area : area * (parseFloat(style.scale) || 1) * scaleOf(at.parentElement));
+        return scales.get(at);
     };
     const isSeen = (element) => element.checkVisibility({opacityProperty: true, visibilityProperty: true}) &&
         !element.closest(".unseen, option, [inert], defs, title, style, script");

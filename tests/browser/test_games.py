@@ -33,8 +33,8 @@ def test_a_game_against_bots(new_page: NewPage, game: str) -> None:
 
 
 def test_the_end_of_a_game_with_things_that_move(new_page: NewPage) -> None:
-    page = new_page(reduced_motion="no-preference")
-    opens_position(page, nearly_over("mosquitozzz", questions=1))
+    page = new_page(PHONE, reduced_motion="no-preference")
+    opens_position(page, nearly_over("mosquitozzz", players=2, questions=1))
     assert plays_to_the_end(page) > 0
 
 

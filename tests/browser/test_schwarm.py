@@ -11,6 +11,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.devices import DESKTOP, PHONE
 from tests.browser.player import frames_pass, settled
 from tests.browser.positions import RARE, Deal, asking, opens_position, play, saved
+from tests.browser.sizes import too_small
 from tests.contents import steep_coasts
 from tests.thorough import cases
 from wusel.games import known_game
@@ -138,12 +139,22 @@ MARKING = {
 """Questions whose places are marked, each with a board on which to look at them if not at both."""
 
 
-def standing(page: Page, table: str, choices: int) -> int:
-    """What the first seat has, and would score for its networks, once so many choices are made."""
+def players_at(page: Page, table: str, choices: int) -> list[Any]:
+    """Everybody's part of the view, once so many choices are made."""
     path = f"/api/tables/{table}/replay?first={choices}&count=1&seat=0"
     moment = page.wait_for_function("async (path) => (await (await fetch(path)).json()).moments[0]", arg=path)
-    player = moment.json_value()["look"]["view"]["players"][0]
+    players: list[Any] = moment.json_value()["look"]["view"]["players"]
+    return players
+
+
+def worth(player: Any) -> int:  # noqa: ANN401  # JSON
+    """What somebody has, and would score for networks."""
     return int(player["points"] + player["round_points"] + player["final_points"])
+
+
+def standing(page: Page, table: str, choices: int) -> int:
+    """What the first seat has, and would score for its networks, once so many choices are made."""
+    return worth(players_at(page, table, choices)[0])
 
 
 @pytest.mark.parametrize("board", ["own", "other"])
@@ -166,3 +177,68 @@ def test_whoever_has_no_buoy_left_sees_where_one_is_wanted(new_page: NewPage) ->
         expect(page.locator(".cell.awaits")).to_have_count(1)
         page.locator(".cell.legal").first.tap()
         expect(page.locator(".cell.awaits")).to_have_count(0)
+
+
+def test_what_networks_bring_is_seen_on_a_phone_and_what_the_tile_would_add(new_page: NewPage) -> None:
+    page = new_page(PHONE, "de", **FINGER)
+    table = comes_to(page, asking("schwarm", "lay_tile"))
+    expect(page.locator(".placer .main")).to_have_attribute("data-tile", re.compile("[nesw]"))
+    made = page.request.get(f"/api/tables/{table}/replay?count=1").json()["total"]
+    before, after = players_at(page, table, made), page.locator(".mark.seat-1 [data-scores]")
+    expect(after).to_have_text([str(before[1][of]) for of in ("round_points", "final_points")])
+    would = page.locator(".mark.seat-0 .would")
+    told = sum(int(each.replace("−", "-")) for each in would.all_inner_texts())
+    page.locator(".placer .main").click()
+    settled(page)
+    assert worth(players_at(page, table, made + 1)[0]) - worth(before[0]) == told
+    assert too_small(page) == []
+
+
+def test_the_end_says_where_the_points_came_from(new_page: NewPage) -> None:
+    page = new_page(PHONE, "de", **FINGER)
+    deal = dealt(4)
+    opens_position(page, saved(deal.table, len(deal.table.choices)))
+    rows = page.locator(".sources tbody tr")
+    expect(rows).to_have_count(8)
+    result = deal.table.result()
+    assert result is not None
+    sums = [int(each) for each in page.locator(".sources tfoot td").all_inner_texts()]
+    assert sums == sorted(result.scores, reverse=True)
+    columns = zip(
+        *[[int(n.replace("−", "-")) for n in row.locator("td").all_inner_texts()] for row in rows.all()], strict=True
+    )
+    assert [sum(column) for column in columns] == sums
+    box, window = page.locator(".sources").bounding_box(), page.viewport_size
+    assert box is not None
+    assert window is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= window["width"]
+    assert too_small(page) == []
+
+
+def test_what_is_named_is_found_on_the_board(new_page: NewPage) -> None:
+    """Rows and columns are named at the edges; a line of the story lights up the place it names, and a place says its
+    name to whoever points at it, taps it or comes to it by keys."""
+    page = new_page()
+    comes_to(page, asking("schwarm", "build_station", 3))
+    edges = page.locator(".edges text").all_text_contents()
+    line = page.locator("[role=log] li", has_text="builds a first research station on").first
+    found = re.search(r" on ([a-z])([0-9])\.", line.inner_text())
+    assert found is not None
+    assert set(found.groups()) <= set(edges)
+    line.hover()
+    lit = page.locator(".cell.lit")
+    expect(lit).to_have_attribute("aria-label", re.compile(found[1] + found[2]))
+    column, row = (
+        page.locator(".edges text", has_text=re.compile(f"^{name}$")).bounding_box() for name in found.groups()
+    )
+    cell = lit.bounding_box()
+    assert column is not None
+    assert row is not None
+    assert cell is not None
+    assert cell["x"] < column["x"] < cell["x"] + cell["width"]
+    assert cell["y"] < row["y"] + row["height"] / 2 < cell["y"] + cell["height"]
+    lit.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".note")).to_contain_text(f"{found[1]}{found[2]}, ")

@@ -95,9 +95,10 @@ def test_a_choice_made_while_the_line_is_cut_counts_once_it_is_back(new_page: Ne
     assert guest.locator("header").bounding_box() == head
     makes_a_choice(guest, 0)
     makes_a_choice(guest, 1)
+    expect(guest.locator(".connection")).to_contain_text("What you did is kept")
     cable.mend()
     expect(guest.locator(".connection")).to_be_hidden()
-    expect(guest.locator(".prompt")).to_contain_text("Waiting for")
+    expect(guest.locator(".prompt")).to_contain_text("Until then you may still change")
     assert host.request.get(f"/api/tables/{table}/replay").json()["total"] == 1
     cable.close()
 

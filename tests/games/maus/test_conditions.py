@@ -103,6 +103,7 @@ def test_one_die_without_her_speed_moves_her() -> None:
 def test_her_cheese_goes_to_the_wheel() -> None:
     scene = Scene("archer a1, leader c4 bewitched, scamp c4", dice="bcc", track="archer leader scamp").do(0, "end_turn")
     assert (scene.s.wheel, scene.mouse("leader").cheese) == (2, 0)
+    assert "friend_missed hero_leader hero_scamp" in scene.told
 
 
 @pytest.mark.rule("TC-MM-42", "MM-Q19")

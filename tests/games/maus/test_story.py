@@ -20,6 +20,8 @@ from wusel.texts.locale_files import locale_text
 from wusel.texts.texts import Texts
 
 CONTENT = GAME.content
+ONE_OF_EACH = list({hero.gender: hero for hero in CONTENT.heroes}.values())
+"""She and he: in what is said of them heroes differ by name alone."""
 NAMES = [hero.title["en"] for hero in CONTENT.heroes]
 HE = ("hero_leader", "hero_tinkerer")
 WRONG = {
@@ -53,7 +55,7 @@ def messages_of_heroes(language: str) -> list[tuple[str, str]]:
     return [(key, text) for key, text in found if "$hero " in text]
 
 
-@pytest.mark.parametrize("hero", CONTENT.heroes, ids=lambda hero: str(hero.name))
+@pytest.mark.parametrize("hero", ONE_OF_EACH, ids=lambda hero: str(hero.name))
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_whatever_is_said_of_a_hero_says_she_or_he_as_is_right(language: str, hero: HeroCard) -> None:
     texts = Texts(GAME, language)

@@ -79,6 +79,8 @@ const PAUSE = 420;
 const MOST_QUEUED = 12;
 const TRY_AGAIN = 1500;
 const SPECTATOR = -1;
+/** Not even what happened before the first choice. */
+const NOTHING_TOLD = -1;
 
 export class TableSession implements BoardTable {
   info = $state.raw<TableInfo>(null as unknown as TableInfo);
@@ -123,8 +125,8 @@ export class TableSession implements BoardTable {
   /** When the clocks were told, by this device's clock. */
   clocksAt = $state(0);
 
-  /** How much of the story has been told: it waits while something is being read. */
-  storyTold = $state(Number.POSITIVE_INFINITY);
+  /** How much of the story was told when something began that is still being read: so many lines, of so many choices. */
+  private told = $state.raw({ lines: 0, choices: NOTHING_TOLD });
 
   /** When a click last brought something about: a double click is one click. */
   clickedAt = Number.NEGATIVE_INFINITY;
@@ -137,6 +139,8 @@ export class TableSession implements BoardTable {
   /** Whether something has happened that is not in the story. */
   private forgetful = false;
   private queue = $state.raw<Heard[]>([]);
+  /** What happened while the line was cut, until it is known how the game stands. */
+  private missed: Missed["lines"] = [];
   /** Whether what came last is still being read, and everything waits for it. */
   held = $state(false);
   /** Whether the last choice was taken back: what has been chosen for somebody is then asked. */
@@ -225,6 +229,18 @@ export class TableSession implements BoardTable {
   /** What is said in place of the question while something is being read. */
   get meanwhile(): string {
     return this.board?.meanwhile?.(this) ?? "";
+  }
+
+  /** How many lines of the story can be read: it waits while something else is. */
+  get storyTold(): number {
+    return this.meanwhile ? this.told.lines : Number.POSITIVE_INFINITY;
+  }
+
+  /** All that has happened is told, unless something is being read. */
+  followStory(): void {
+    if (this.meanwhile) return;
+    const choices = this.forgetful ? NOTHING_TOLD : (this.play?.choices ?? 0);
+    this.told = { lines: this.story.length, choices };
   }
 
   get yourTurn(): boolean {
@@ -436,11 +452,32 @@ export class TableSession implements BoardTable {
     const later = this.queue.filter((each) => each.n > frame.n);
     this.queue = [];
     const waited = this.info && !this.yourTurn;
+    if (this.readsMissed(frame)) this.queue = [...this.queue, ...later];
+    else this.stand(frame, later);
+    if (waited && this.yourTurn) play("chime");
+    if (this.forgetful) void this.recall(this.play);
+  }
+
+  /** The game as it stands now. */
+  private stand(frame: Welcomed, later: Heard[]): void {
+    for (const line of this.missed) this.tell(line, line.events);
+    this.missed = [];
     this.info = frame.table;
     this.setPlay(frame.play);
-    if (waited && this.yourTurn) play("chime");
-    if (this.forgetful) void this.recall(frame.play);
     for (const each of later) this.show(each);
+  }
+
+  /** Whether there was something to read in what was missed: then it is read before anything else is told. */
+  private readsMissed({ n, table, play: told }: Welcomed): boolean {
+    const events = this.missed.flatMap((line) => line.events);
+    if (!told || !this.info || !events.length) return false;
+    const looks = told.looks.map((look) => ({ ...look, events }));
+    const frame: Heard = { type: "happened", n, at: 0, news: { what: "chose" }, table, play: { ...told, looks } };
+    if (!this.reads(frame)) return false;
+    for (const line of this.missed) this.tell(line, []);
+    this.missed = [];
+    this.queue = [frame];
+    return true;
   }
 
   /** What was said and what happened while the line was cut; how the game stands now comes with the welcome. */
@@ -449,7 +486,7 @@ export class TableSession implements BoardTable {
     for (const line of lines.filter((each) => each.n > this.n)) {
       this.n = line.n;
       if (line.news.what === "chatted") this.note(line);
-      else this.tell(line, line.events);
+      else this.missed.push(line);
     }
     if (!eventful) this.forgetful = true;
   }
@@ -476,10 +513,11 @@ export class TableSession implements BoardTable {
     const eyes = this.own.length > 1 ? SPECTATOR : null;
     const past = await api.replay(this.id, eyes, first).catch(() => null);
     if (!past) return;
-    const earlier = past.moments
-      .filter((moment) => moment.choices <= play.choices && moment.look.events.length)
-      .map((moment) => ({ key: `m${moment.choices}`, events: moment.look.events, news: null }));
+    const eventful = past.moments.filter((moment) => moment.choices <= play.choices && moment.look.events.length);
+    const earlier = eventful.map((moment) => ({ key: `m${moment.choices}`, events: moment.look.events, news: null }));
     this.forgetful = false;
+    const { choices } = this.told;
+    this.told = { choices, lines: eventful.filter((moment) => moment.choices <= choices).length };
     this.story = [...earlier, ...this.story.slice(known)];
   }
 

@@ -234,7 +234,8 @@ describe("pages", () => {
       { do: "pick", option: 0 },
       { do: "pick", option: 1 },
     ];
-    const { all, choose } = sit(aView({ step: "turn_page", about: { page: "page_last" } }), picks);
+    const { all, choose, happen } = sit(aView({ step: "turn_page", about: { page: "page_last" } }), picks);
+    await happen([{ do: "page_turned", page: "page_last" }]);
     const ways = all(".story-page .option");
     expect(ways[0]!.textContent).toContain("She will remember.");
     expect(ways[1]!.textContent).toContain("2 pieces of cheese go onto the wheel.");
@@ -253,13 +254,16 @@ describe("the end of a chapter", () => {
   it("is its last page, with who did what, moments to watch again, and what comes next", () => {
     const told: Told<Event>[] = [
       { n: 4, events: [{ do: "captured", hero: "hero_mystic" }] },
+      { n: 7, events: [{ do: "picked", seat: 0, page: "page_last", option: 0 }] },
       { n: 9, events: [{ do: "page_turned", page: "page_house" }] },
     ];
     const table = aTable(aView({ ended: "won" }));
     render(LastPage, { table, past: { told, address: (n: number) => `/replay/x?n=${n}` } });
     expect(screen.getByRole("heading").textContent).toBe("A House by the Water");
     expect(screen.getByText(/was captured once/)).toBeTruthy();
-    expect(screen.getByRole("link").getAttribute("href")).toBe("/replay/x?n=4");
+    const [first, second] = screen.getAllByRole("link");
+    expect(first?.getAttribute("href")).toBe("/replay/x?n=4");
+    expect(second?.textContent).toContain("“The Last One”: Let her go.");
   });
 
   it("is told in a sentence where there is no page", () => {
@@ -277,6 +281,12 @@ describe("what happens", () => {
     expect(suspense([threw, threw], table)).toBe(2 * suspense([threw], table));
     expect(suspense([page, threw], table)).toBe(Number.POSITIVE_INFINITY);
     expect(suspense([{ do: "walked", hero: "hero_leader", path: ["a1"] }], table)).toBe(0);
+    const asks: Event = { do: "page_turned", page: "page_last" };
+    expect(suspense([asks], table), "it is read where it asks").toBe(0);
+    expect(suspense([page, asks], table)).toBe(Number.POSITIVE_INFINITY);
+    expect(suspense([asks, { do: "picked", seat: 0, page: "page_last", option: 0 }], table)).toBe(
+      Number.POSITIVE_INFINITY,
+    );
   });
 
   it("waits for a page: its lines are read, nothing else is told, and then the table is", async () => {
@@ -312,6 +322,12 @@ describe("what happens", () => {
     expect(all(".plate .die")).toHaveLength(5);
     await vi.advanceTimersByTimeAsync(1500);
     expect(find(".verdict").textContent).toMatch(/^Hit! .* has had enough/);
+    await happen([
+      { do: "friend_attacked", hero: "hero_leader", victim: "hero_archer", faces: ["bow", "cheese"] },
+      { do: "friend_missed", hero: "hero_leader", victim: "hero_archer" },
+    ]);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(find(".verdict").textContent).toMatch(/^Missed! .* misses /);
   });
 
   it("is shown scene by scene, and a click skips it", async () => {

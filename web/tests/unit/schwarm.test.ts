@@ -215,7 +215,7 @@ describe("the layout", () => {
       [960, 640, 4],
       [1600, 900, 3],
     ] as const) {
-      const room = layOut(w, h, seats, true);
+      const room = layOut(w, h, seats, true, 0);
       for (const box of [room.sea, ...room.marks, room.cards, room.stock]) {
         expect(box.x).toBeGreaterThanOrEqual(0);
         expect(box.x + box.w).toBeLessThanOrEqual(w);

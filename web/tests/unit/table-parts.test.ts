@@ -192,7 +192,7 @@ describe("the actions", () => {
     show();
     newest().hear({ type: "presence", here: [true, false, false], watching: 0, gone: [null, 20_000, 50_000] });
     expect((await screen.findByRole("group", { name: "Ben" })).textContent).toMatch(
-      /Ben has been away since \d\d:\d\d; a bot steps in in 1:40/,
+      /Ben has been away since \d\d:\d\d; a bot takes over in 1:40/,
     );
     expect(screen.queryByRole("group", { name: "Cleo" })).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Let a bot play now" }));

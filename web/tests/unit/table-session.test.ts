@@ -79,7 +79,7 @@ describe("choosing", () => {
     await until(() => expect(FakeSocket.all).toHaveLength(2));
     newest().onopen?.();
     const now = play([mine()], { question: 9 });
-    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: now, gone: [] });
+    newest().hear({ type: "welcome", n: 12, at: 0, gone: [], table: alone, play: now, gone: [] });
     expect(said()).toMatchObject([{ type: "choose", question: 5, choice: PASS }]);
     expect(session.isKept).toBe(false);
     newest().hear(refused(lastId(), "late"));
@@ -269,6 +269,51 @@ describe("news", () => {
     expect(session.choices).toEqual([]);
     session.wasRead();
     expect([session.play?.question, session.story.length]).toEqual([11, 1]);
+  });
+
+  it("that is being read when the line is cut is told when it has been, however much of the past is fetched", async () => {
+    const moments = [3, 4].map((choices) => ({
+      choices,
+      seat: 1,
+      look: look(0, { events: [laid] }),
+      step: "",
+      owing: [],
+    }));
+    answers.set("GET /api/tables/t1/replay", () => ({ total: 4, moments }));
+    session = await sitDown(alone, play([mine()], { choices: 3 }));
+    const { board } = session;
+    session.board = { ...board!, meanwhile: () => "reading" };
+    await until(() => expect(session.story.length).toBe(1));
+    expect(session.storyTold, "whoever comes reads first").toBe(0);
+    session.board = board;
+    session.followStory();
+    session.story = [...Array(9)].map((_, i) => ({ key: `o${i}`, events: [], news: null }));
+    session.board = { ...session.board!, meanwhile: () => "reading" };
+    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: play([mine()], { choices: 4 }), gone: [] });
+    await until(() => expect(session.story.map((line) => line.key)).toEqual(["m3", "m4"]));
+    session.followStory();
+    expect(session.storyTold).toBe(1);
+    session.board = { ...session.board!, meanwhile: () => "" };
+    session.followStory();
+    expect(session.storyTold).toBeGreaterThan(1);
+  });
+
+  it("that was missed and is to be read is read before it is told", async () => {
+    session = await sitDown(alone, play([mine()]));
+    session.board = { ...session.board!, suspense: (events) => (events.length ? Number.POSITIVE_INFINITY : 0) };
+    const lines = [
+      { n: 11, news: { what: "chose" }, events: [laid] },
+      { n: 12, news: { what: "resigned", seat: 1 }, events: [] },
+    ];
+    newest().hear({ type: "missed", lines, eventful: true });
+    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: play([mine()], { question: 12 }), gone: [] });
+    expect([session.play?.question, session.events, session.story.map((line) => line.key)]).toEqual([
+      5,
+      [laid],
+      ["n12"],
+    ]);
+    session.wasRead();
+    expect([session.play?.question, session.story.length, session.held]).toEqual([12, 2, false]);
   });
 
   it("that was missed is not told twice when everything is told as it is now", async () => {

@@ -39,7 +39,7 @@ class Maus(Game[MausState]):
         self.opinions = MausJudge(content)
 
     def edition(self) -> int:
-        return 4
+        return 5
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> MausState:
         return lay_out(self.content, options, chance, events)

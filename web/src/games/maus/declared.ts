@@ -511,6 +511,7 @@ export type Event =
   | { do: "defended"; hero: string; faces: string[] }
   | { do: "foe_defended"; foe: string; figure: string; faces: string[] }
   | { do: "missed"; hero: string; foe: string; figure: string }
+  | { do: "friend_missed"; hero: string; victim: string }
   | { do: "warded_off"; hero: string }
   | { do: "foe_missed"; foe: string; figure: string }
   | { do: "foe_warded_off"; foe: string; figure: string }

@@ -30,9 +30,10 @@ const MOST_PAGE = 720;
 const LOW = 440;
 const LOW_WIDTH = 440;
 
-export function layOut(w: number, h: number): Layout {
+/** Where the game is only looked at, the buttons of a turn need no room. */
+export function layOut(w: number, h: number, isWatched = false): Layout {
   if (h < LOW && w >= LOW_WIDTH) return low(w, h);
-  return w >= 720 && w > h && h >= LOW ? wide(w, h) : narrow(w, h);
+  return w >= 720 && w > h && h >= LOW ? wide(w, h) : narrow(w, h, isWatched ? 0 : BUTTON * 2);
 }
 
 function wide(w: number, h: number): Layout {
@@ -68,9 +69,9 @@ const TIGHT = 3;
 const MOUSE = 50;
 const BUTTON = 46;
 
-function narrow(w: number, h: number): Layout {
+function narrow(w: number, h: number, buttons: number): Layout {
   const top = THIN + LINE + 2 * TIGHT;
-  const side = Math.min(w, h - top - MOUSE - BUTTON * 2 - 4 * TIGHT);
+  const side = Math.min(w, h - top - MOUSE - buttons - 4 * TIGHT);
   const room = { x: (w - side) / 2, y: top, w: side, h: side };
   return { ...column(2, w, h, LINE, top + side + TIGHT), room };
 }

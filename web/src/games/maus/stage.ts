@@ -1,7 +1,7 @@
 /** What has happened, scene by scene: who stands where in between, which dice lie there, and what is told. */
 
 import { landed } from "../../kit/throwing";
-import type { Event, MausView, OddsView, Table } from "./declared";
+import type { Event, MausCatalogue, MausView, OddsView, Table } from "./declared";
 
 /** A figure on the stage: where it stands, and whose it is if it is a foe's. */
 export interface Actor {
@@ -156,6 +156,7 @@ const OUTCOMES: Partial<Record<Event["do"], Verdict["how"]>> = {
   warded_off: "blocked",
   foe_warded_off: "blocked",
   missed: "missed",
+  friend_missed: "missed",
   foe_missed: "missed",
 };
 const WORST = Object.keys(OUTCOMES);
@@ -205,10 +206,17 @@ function linesAfter(events: Event[]): string[] {
   return (end < 0 ? events : events.slice(0, end)).flatMap((event) => (event.do === "line_said" ? [event.line] : []));
 }
 
+/** What has happened without the page that asks what to do: it is read where it asks, not before. */
+export function withoutQuestion(events: Event[], { pages }: MausCatalogue): Event[] {
+  const at = events.findLastIndex((event) => event.do === "page_turned" || event.do === "picked");
+  const last = events[at];
+  return last?.do === "page_turned" && pages[last.page]?.choices.length ? events.toSpliced(at, 1) : events;
+}
+
 /** Where dice are thrown, nothing tells what came of them before it is seen, and nothing knows more than a page that is
  * to be read. */
 export function suspense(events: Event[], table: Table): number {
-  const scenes = scenesOf(table.look.view, events);
+  const scenes = scenesOf(table.look.view, withoutQuestion(events, table.game.catalogue));
   if (scenes.some((scene) => scene.page)) return Number.POSITIVE_INFINITY;
   return scenes.some((scene) => scene.dice.length) ? scenes.reduce((sum, { time }) => sum + time, 0) : 0;
 }

@@ -1,10 +1,12 @@
 /** How the room is shared out between the sea, the players' marks and the cards. */
 
-import { type Box, clamp } from "../../kit/layout";
+import type { Box } from "../../kit/layout";
 
 export interface Layout {
   narrow: boolean;
   sea: Box;
+  /** How wide the rim is on which the rows and columns of the sea are named; where there is none, they are named inside. */
+  rim: number;
   /** A line that tells which round it is, and what is still to be taken. */
   status: Box;
   /** One mark for every seat. */
@@ -19,8 +21,7 @@ const GAP = 8;
 /** What glows needs room, and so do the fingers that aim at it. */
 const GLOW = 3;
 const STATUS = 15;
-/** Where rows and columns of the sea are named: on its left and above it. */
-const EDGE = 14;
+const RIM = 14;
 /** A screen that is lower than this, and at least so wide. */
 const LOW = 480;
 const LOW_WIDTH = 440;
@@ -28,27 +29,29 @@ const LOW_WIDTH = 440;
 const TABLET = 600;
 /** A mark on a large screen: nothing on it is larger than that needs. */
 const HIGHEST = 116;
-/** A mark on a narrow screen: name, points, what networks bring, and small cards. */
-const NARROW_MARK = 68;
-/** On a phone that is higher than this the rows of cards to take need not be so close. */
-const ROWS_APART = 433;
+/** A mark on a narrow screen: name, points and small cards; while cards are played, there is a line more for what
+ * networks bring. */
+const NARROW_MARK = 54;
+const MARK_WITH_NETWORKS = 68;
 /** A mark that is so wide has room for everything. */
 const ROOMY = 250;
 
 /** Wide: everything beside the sea; upright: everything below it; low: beside it, with the marks side by side. */
-export function layOut(w: number, h: number, seats: number, withStock: boolean, own = -1): Layout {
-  if (h < LOW && w >= LOW_WIDTH) return low(w, h, seats, withStock);
-  return w >= 640 && w > h ? wide(w, h, seats, withStock) : narrow(w, h, seats, withStock, own);
+export function layOut(w: number, h: number, seats: number, isPlaying: boolean, own = -1): Layout {
+  const withStock = isPlaying && own >= 0;
+  const mark = isPlaying ? MARK_WITH_NETWORKS : NARROW_MARK;
+  if (h < LOW && w >= LOW_WIDTH) return low(w, h, seats, withStock, mark);
+  return w >= 640 && w > h ? wide(w, h, seats, withStock) : narrow(w, h, seats, withStock, own, mark);
 }
 
 const inEach = (seats: number, mark: (seat: number) => Box): Box[] => Array.from({ length: seats }, (_, i) => mark(i));
 
 function wide(w: number, h: number, seats: number, withStock: boolean): Layout {
-  const size = Math.max(200, Math.min(h - 2 * GAP - EDGE, w - 310 - EDGE));
-  const x = Math.min(size + 2 * GAP + EDGE, w - 300);
+  const size = Math.max(200, Math.min(h - 2 * GAP - RIM, w - 310 - RIM));
+  const x = Math.min(size + 2 * GAP + RIM, w - 300);
   const column = Math.min(w - x - GAP, 680);
   const left = Math.max(0, (w - x - GAP - column) / 2);
-  const sea = { x: GAP + left + EDGE, y: (h - size + EDGE) / 2, w: size, h: size };
+  const sea = { x: GAP + left + RIM, y: (h - size + RIM) / 2, w: size, h: size };
   const start = left + x + GAP / 2;
   const markHeight = Math.max(seats > 3 ? 62 : 72, Math.min(HIGHEST, ((h - 330) * 0.6) / seats));
   const status = { x: start, y: GAP, w: column, h: STATUS };
@@ -58,17 +61,18 @@ function wide(w: number, h: number, seats: number, withStock: boolean): Layout {
   const stockHeight = withStock ? 62 : 0;
   const cards = { x: start + GLOW, y: top + GLOW, w: column - 2 * GLOW, h: h - top - stockHeight - GAP - GLOW };
   const stock = { x: start, y: h - stockHeight - 4, w: column, h: stockHeight };
-  return { narrow: false, sea, status, marks, cards, stock };
+  return { narrow: false, sea, rim: RIM, status, marks, cards, stock };
 }
 
 /** Your own mark is wider than the others: what you have taken must be read on it. */
-function narrow(w: number, h: number, seats: number, withStock: boolean, own: number): Layout {
+function narrow(w: number, h: number, seats: number, withStock: boolean, own: number, mark: number): Layout {
   const isRoomy = w / seats > ROOMY;
-  const markHeight = isRoomy ? 72 : NARROW_MARK;
+  const markHeight = isRoomy ? 72 : mark;
   const stockHeight = withStock ? 50 : 0;
-  const below = w < TABLET ? clamp(118, h - ROWS_APART, 166) : isRoomy ? 190 : 230;
-  const size = Math.max(160, Math.min(w - EDGE - GLOW, h - markHeight - STATUS - below - EDGE));
-  const sea = { x: (w - size + EDGE - GLOW) / 2, y: EDGE, w: size, h: size };
+  const below = w < TABLET ? 118 : isRoomy ? 190 : 230;
+  const rim = w < TABLET ? 0 : RIM;
+  const size = Math.max(160, Math.min(w - rim, h - markHeight - STATUS - below - rim));
+  const sea = { x: (w - size + rim) / 2, y: rim + GLOW, w: size, h: size };
   const shore = sea.y + size;
   const wider = own < 0 || seats < 3 || isRoomy ? 1 : 1.8;
   const each = (w - 8 - (seats - 1) * 4) / (seats - 1 + wider);
@@ -82,15 +86,14 @@ function narrow(w: number, h: number, seats: number, withStock: boolean, own: nu
   const top = shore + STATUS + markHeight + 2 * GLOW + 1;
   const cards = { x: 2 + GLOW, y: top + GLOW, w: w - 4 - 2 * GLOW, h: h - top - stockHeight - 2 * GLOW };
   const stock = { x: 4, y: h - stockHeight - 1, w: w - 8, h: stockHeight };
-  return { narrow: !isRoomy, sea, status, marks, cards, stock };
+  return { narrow: !isRoomy, sea, rim, status, marks, cards, stock };
 }
 
-function low(w: number, h: number, seats: number, withStock: boolean): Layout {
-  const markHeight = NARROW_MARK;
+function low(w: number, h: number, seats: number, withStock: boolean, markHeight: number): Layout {
   const stockHeight = withStock ? 48 : 0;
-  const size = Math.max(160, Math.min(h - 4 - EDGE, w - 230 - EDGE));
-  const sea = { x: 2 + EDGE, y: (h - size + EDGE) / 2, w: size, h: size };
-  const start = size + GAP + EDGE;
+  const size = Math.max(160, Math.min(h - 4, w - 230));
+  const sea = { x: 2, y: (h - size) / 2, w: size, h: size };
+  const start = size + GAP;
   const column = w - start - 4;
   const each = (column - 4) / 2;
   const marks = inEach(seats, (i) => ({
@@ -103,5 +106,5 @@ function low(w: number, h: number, seats: number, withStock: boolean): Layout {
   const top = STATUS + 2 + Math.ceil(seats / 2) * (markHeight + 3) + GLOW;
   const cards = { x: start + GLOW, y: top, w: column - 2 * GLOW, h: h - top - stockHeight - GLOW };
   const stock = { x: start, y: h - stockHeight, w: column, h: stockHeight };
-  return { narrow: true, sea, status, marks, cards, stock };
+  return { narrow: true, sea, rim: 0, status, marks, cards, stock };
 }

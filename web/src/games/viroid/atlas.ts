@@ -90,6 +90,12 @@ export class Atlas {
     return this.byName.get(name) as Dish;
   }
 
+  /** How far it is from the middle of a dish to the middle between it and the nearest other one. */
+  reach({ name, x, y }: Dish): number {
+    const far = this.dishes.filter((other) => other.name !== name).map((other) => Math.hypot(other.x - x, other.y - y));
+    return Math.min(...far) / 2;
+  }
+
   /** The room that the dishes of a continent take. */
   around(continent: string): Bounds {
     const dishes = this.dishes.filter((each) => each.continent === continent);

@@ -144,7 +144,7 @@ absent = { $absent ->
 lobby-host = Das ist dein Tisch: Du bestimmst, was gespielt wird und wann es losgeht.
 lobby-guest = Such dir einen Platz. Wer den Tisch aufgemacht hat, fängt das Spiel an.
 lobby-by-invitation = Du kannst zuschauen. Für einen Platz brauchst du die Einladung von jemandem am Tisch.
-lobby-sent-away = Du wurdest von diesem Tisch weggeschickt. Bis das Spiel beginnt, kannst du zuschauen; für einen Platz brauchst du eine neue Einladung.
+lobby-sent-away = Du wurdest von diesem Tisch weggeschickt. Zuschauen kannst du noch; für einen Platz brauchst du eine neue Einladung.
 lobby-watching = { $n ->
     [one] Eine Person schaut zu.
    *[other] { $n } Personen schauen zu.

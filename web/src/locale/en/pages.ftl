@@ -144,7 +144,7 @@ absent = { $absent ->
 lobby-host = You are the host: you decide what is played and when it starts.
 lobby-guest = Take a seat. The host starts the game.
 lobby-by-invitation = You can watch. To take a seat you need the invitation of somebody at the table.
-lobby-sent-away = The host has sent you away from this table. You may watch until the game begins; to sit down again you need a new invitation.
+lobby-sent-away = The host has sent you away from this table. You may still watch; to sit down again you need a new invitation.
 lobby-watching = { $n ->
     [one] One person is watching.
    *[other] { $n } people are watching.

@@ -71,7 +71,7 @@ come-back = I am back
 connection-connecting = connecting…
 connection-waiting = The table is still on its way…
 connection-lost = The line is cut; trying again…
-connection-kept = The line is cut. What you chose is kept, and sent when it is back.
+connection-kept = The line is cut. What you did is kept, and sent when it is back.
 connection-dropped = The line was cut, and the table has moved on meanwhile. What you chose was dropped.
 connection-closed = disconnected
 connection-open = connected
@@ -162,8 +162,8 @@ start = Start
 
 # --- somebody is away
 gone-since = { $name } has been away since { $time }.
-gone-until = { $name } has been away since { $time }; a bot steps in in { $left }.
-gone-soon = { $name } has been away since { $time }; a bot steps in as soon as one is needed.
+gone-until = { $name } has been away since { $time }; a bot takes over in { $left }.
+gone-soon = { $name } has been away since { $time }; a bot takes over as soon as one is needed.
 stand-in-now = Let a bot play now
 stood-in = { $n ->
     [one] While you were away, a bot chose once for { $whom }:

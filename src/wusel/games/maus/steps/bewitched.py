@@ -51,6 +51,8 @@ class BewitchedTurn(Step[MausState]):
         hits = showing(pool, SWORDS if reach == words.MELEE else BOWS)
         if hits:
             words.then_friend_defends(s, mouse.hero, target.hero, hits)
+        else:
+            words.tell_friend_missed(s, mouse.hero, target.hero)
 
 
 class FriendDefends(Step[MausState]):

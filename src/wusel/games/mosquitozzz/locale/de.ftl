@@ -185,8 +185,8 @@ ask-cast_net = Unterm Netz bist du sicher. Wer bekommt Lampe und Schwarm?
 ask-choose_staying =
     { $may ->
         [stay] { $n ->
-            [one] Ein Mosquito kam durch. Welche roten Karten bleiben und greifen den Nächsten an? Mindestens eine muss; der Rest kommt auf deine eigene Ablage.
-           *[other] { $n } Mosquitos kamen durch. Welche roten Karten bleiben und greifen den Nächsten an? Mindestens { $n } Mosquitos müssen, die stärksten zuerst; der Rest kommt auf deine eigene Ablage.
+            [one] Ein Mosquito kam durch: Welche roten Karten bleiben für den nächsten Angriff? Der Rest kommt auf deine Ablage.
+           *[other] { $n } Mosquitos kamen durch: Welche roten Karten (mindestens { $n }) bleiben im Schwarm? Die stärksten zuerst.
         }
        *[stay-enough] Es bleiben genug Karten im Schwarm. Noch eine, oder der Rest auf deine Ablage?
     }
@@ -294,16 +294,16 @@ by-mosquitos = { $n } { $n ->
     }
 why-blood_now = sofort { $by } für dich
 why-blood_soon = nach deinem nächsten Zug mit der Lampe etwa { $by } für dich
-why-blood_late = am Ende etwa { $by } für dich
+why-blood_late = später etwa { $by } für dich
 why-rival_soon = bis dahin etwa { $by } für deinen stärksten Gegner
-why-rival_late = am Ende etwa { $by } für deinen stärksten Gegner
+why-rival_late = später etwa { $by } für deinen stärksten Gegner
 why-defence = auf der Hand Karten gegen { $by }
 why-deck = in deinen Karten Abwehr gegen { $by }
 why-infected = eine Infektion { $by }
 why-swarm = ein Schwarm mit etwa { $by }
 why-all_blood = für euch alle zusammen etwa { $by }
 why-weakest_soon = für den Schwächsten von euch etwa { $by }
-why-weakest_late = am Ende für den Schwächsten von euch etwa { $by }
+why-weakest_late = später für den Schwächsten von euch etwa { $by }
 
 # --- woran sich hält, wer das Spiel kennt
 

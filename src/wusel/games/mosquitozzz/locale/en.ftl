@@ -185,8 +185,8 @@ ask-cast_net = You are safe under the net. Who gets the lamp and the swarm?
 ask-choose_staying =
     { $may ->
         [stay] { $n ->
-            [one] One mosquito got through. Which red cards stay and attack the next one? At least one must; the rest goes to your own discard pile.
-           *[other] { $n } mosquitos got through. Which red cards stay and attack the next one? At least { $n } mosquitos must, the strongest first; the rest goes to your own discard pile.
+            [one] One mosquito got through: which red cards stay for the next attack? The rest goes to your discard pile.
+           *[other] { $n } mosquitos got through: which red cards (at least { $n }) stay for the next attack? Strongest first.
         }
        *[stay-enough] Enough cards stay in the swarm. One more, or the rest to your discard pile?
     }
@@ -293,16 +293,16 @@ by-mosquitos = { $n } { $n ->
     }
 why-blood_now = { $by } for you at once
 why-blood_soon = about { $by } left to you after your next turn with the lamp
-why-blood_late = about { $by } left to you in the end
+why-blood_late = about { $by } left to you later on
 why-rival_soon = about { $by } for your strongest rival by then
-why-rival_late = about { $by } for your strongest rival in the end
+why-rival_late = about { $by } for your strongest rival later on
 why-defence = cards left in your hand that repel { $by }
 why-deck = cards of yours that repel { $by }
 why-infected = an infection { $by }
 why-swarm = a swarm of about { $by }
 why-all_blood = about { $by } for all of you together
 why-weakest_soon = about { $by } for whoever of you is weakest
-why-weakest_late = about { $by } for whoever of you is weakest in the end
+why-weakest_late = about { $by } for whoever of you is weakest later on
 
 # --- what people who know the game go by
 

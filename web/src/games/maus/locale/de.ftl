@@ -214,6 +214,7 @@ mm-deeds =
        *[other] , { $captured }-mal gefangen
     }
 mm-next = Als Nächstes: „{ $title }“. { $question }
+mm-picked = „{ $page }“: { $way }
 
 # --- das Buch
 

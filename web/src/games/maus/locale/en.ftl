@@ -218,6 +218,7 @@ mm-deeds =
        *[other] , was captured { $captured } times
     }
 mm-next = Next: “{ $title }”. { $question }
+mm-picked = “{ $page }”: { $way }
 
 # --- the book
 

@@ -41,11 +41,14 @@ export function rowBoxes(view: SchwarmView, layout: Layout): Box[] {
   return spread(view.row.length + (view.order_cards.length ? 1 : 0), layout.cards, widest, TALL);
 }
 
-/** How high the words on a mark are: on a narrow screen your own mark is wider than the others and has a line less. */
-const wordsOn = (narrow: boolean, isOwn: boolean): number => (narrow ? (isOwn ? 38 : 51) : 32);
+/** The room on your own mark on a narrow screen while cards are taken: to the right of the points, as high as it gets. */
+const besidePoints = ({ x, y, w, h }: Box): Box => ({ x: x + 28, y: y - 16, w: w - 28, h: h + 16 });
+/** How high small cards are on a narrow screen, and how high the words above them where there is more room. */
+const SMALL = 17;
+const WORDS = 32;
 
-function smallBoxes(count: number, mark: Box, narrow: boolean, words: number): Box[] {
-  const most = ((mark.h - words) * CARD.w) / CARD.h;
+function smallBoxes(count: number, mark: Box, narrow: boolean, high: number): Box[] {
+  const most = (high * CARD.w) / CARD.h;
   const w = Math.min(most, (mark.w - (narrow ? 12 : 150)) / Math.max(1, count) - 1);
   const h = w * (CARD.h / CARD.w);
   return Array.from({ length: count }, (_, i) => ({
@@ -72,8 +75,13 @@ export function cardSpots(
     if (owner === seat && !drafting(view))
       return lying(`hand:${owner}`, all, spread(all.length, layout.cards, 140, TALL), 2);
     const mark = layout.marks[owner] as Box;
-    const words = wordsOn(layout.narrow, owner === seat);
-    return lying(`mark:${owner}`, all, smallBoxes(all.length, mark, layout.narrow, words));
+    if (layout.narrow && owner === seat)
+      return lying(`mark:${owner}`, all, smallBoxes(all.length, besidePoints(mark), true, mark.h - SMALL - 4));
+    return lying(
+      `mark:${owner}`,
+      all,
+      smallBoxes(all.length, mark, layout.narrow, layout.narrow ? SMALL : mark.h - WORDS),
+    );
   });
   const last = played ? lying("played", [played.kind], [playedBox(layout, chart)]) : [];
   return [...lying("row", view.row, rowBoxes(view, layout)), ...ofPlayers, ...last];

@@ -133,6 +133,7 @@ event-friend_attacked = { $hero } ist verhext und greift { $victim } an: { $face
 event-defended = { $hero } wehrt sich: { $faces }.
 event-foe_defended = { event-by_foe } wehrt sich: { $faces }.
 event-missed = { $hero } verfehlt { event-at_foe }.
+event-friend_missed = { $hero } verfehlt { $victim }.
 event-warded_off = { $hero } wehrt alles ab.
 event-foe_missed = { event-by_foe } trifft nicht.
 event-foe_warded_off = { event-by_foe } wehrt alles ab.

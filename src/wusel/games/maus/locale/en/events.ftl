@@ -133,6 +133,7 @@ event-friend_attacked = { $hero } is bewitched and attacks { $victim }: { $faces
 event-defended = { $hero } defends: { $faces }.
 event-foe_defended = { event-by_foe } defends: { $faces }.
 event-missed = { $hero } misses { event-at_foe }.
+event-friend_missed = { $hero } misses { $victim }.
 event-warded_off = { $hero } wards off every blow.
 event-foe_missed = { event-by_foe } misses.
 event-foe_warded_off = { event-by_foe } wards off every blow.
