@@ -155,37 +155,6 @@ def test_a_second_tab_says_who_has_the_games_and_may_have_them(new_tab: NewTab) 
         clicks(second, 1)
 
 
-def plays_until(page: Page, text: str, most: int = 1000) -> None:
-    """Click on, through several games if need be, until the page says something."""
-    for turn in range(most):
-        if page.get_by_text(text).count():
-            return
-        if page.evaluate(CLICK, [GLOWING, turn]) == "over":
-            page.evaluate("() => { location.hash = '/'; }")
-            sits_down(page, "mosquitozzz")
-        page.wait_for_timeout(SOON)
-    raise AssertionError(f"not said after {most} clicks: {text}")
-
-
-@only_thorough
-def test_a_full_browser_says_so_and_loses_nothing(new_tab: NewTab, address: str) -> None:
-    """Chromium hands out room by the megabyte, so it takes a while until it has none."""
-    with new_tab() as page:
-        sits_down(page, "mosquitozzz")
-        clicks(page, 1)
-        origin = "/".join(address.split("/")[:3])
-        devtools = page.context.new_cdp_session(page)
-        devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-        plays_until(page, "Your browser has no more room")
-        table, known = page.url, page.evaluate("() => line.n")
-        is_killed(page)
-        page.context.new_cdp_session(page.context.new_page()).send("Storage.overrideQuotaForOrigin", {"origin": origin})
-        again = opened(page.context, table)
-        settled(again)
-        assert again.evaluate("() => line.n") >= known
-        clicks(again, 2)
-
-
 @only_thorough
 def test_games_are_taken_along_and_deleted(new_tab: NewTab, tmp_path: Path) -> None:
     with new_tab() as page:
