@@ -30,7 +30,7 @@ COPY src src
 COPY --from=client /src/src/wusel/server/client src/wusel/server/client
 RUN WUSEL_COMPILE=1 uv build --wheel --no-build-isolation --python /opt/compile/bin/python --out-dir /wheels \
     && uv pip install --python /opt/wusel/bin/python --no-deps --compile-bytecode /wheels/*.whl \
-    && /opt/wusel/bin/python -c "from wusel.lab.bench import build; assert build() == 'compiled', build()"
+    && /opt/wusel/bin/python -c "from wusel.support.build import build; assert build() == 'compiled', build()"
 
 
 FROM ${PYTHON_IMAGE}

@@ -3,7 +3,9 @@
 UV := .tools/bin/uv
 COMPILED := .venv-compiled
 CLIENT := src/wusel/server/client/index.html
+TAB := dist/tab/files.json
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
+TAB_SOURCES := $(shell find tools/tab src/wusel -name "*.py" -o -name "*.toml" -o -name "*.ftl" -o -name "*.mjs" -o -name "*.sql") uv.lock
 WEB := cd web && ../.venv/bin/node
 # Many tests wait for a browser, a disk or a process: three pytest workers keep two cores busy.
 PYTEST := pytest -n 3 --dist worksteal
@@ -15,7 +17,7 @@ export WUSEL_NO_CLIENT ?= 1
 # Share the bytecode cache among the dozens of processes that tests start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play play-terminal study ray client test test-python test-web check compiled test-compiled bench bench-learning screenshots pictures docs golden declared wire wheel clean
+.PHONY: play play-terminal study ray client tab test test-python test-web check compiled test-compiled bench bench-learning screenshots pictures docs golden declared wire wheel clean
 
 play: .venv/.ready-to-play $(CLIENT) ## the games in your browser; COMPILE=0 never compiles the rules
 	@.venv/bin/python tools/compiled.py serve --open
@@ -30,6 +32,8 @@ ray: $(UV) ## dependencies of `--on ray`
 	$(UV) sync --frozen --quiet --no-dev --extra server --extra ray --group client --inexact
 
 client: $(CLIENT) ## build the browser client
+
+tab: $(TAB) ## Wusel without a server: a folder of static files for any web space (dist/tab)
 
 test: ## all tests; Python and web tests in parallel
 	@$(MAKE) --no-print-directory --jobs=2 test-python test-web
@@ -53,7 +57,7 @@ compiled: $(UV) ## the compiled build, in a virtual environment of its own
 	WUSEL_COMPILE=1 $(UV) build --quiet --wheel --no-build-isolation --python .compiled/tools/bin/python --out-dir build/wheel
 	UV_PROJECT_ENVIRONMENT=$(COMPILED) $(UV) sync --frozen --quiet --no-install-project
 	$(UV) pip install --quiet --python $(COMPILED) --no-deps --reinstall build/wheel/*.whl
-	@$(COMPILED)/bin/python -c "from wusel.lab.bench import build; assert build() == 'compiled', build()"
+	@$(COMPILED)/bin/python -c "from wusel.support.build import build; assert build() == 'compiled', build()"
 
 test-compiled: ## tests that depend on the build, on the compiled one (run `make compiled` first)
 	$(COMPILED)/bin/$(PYTEST) $(ON_BOTH_BUILDS)
@@ -114,6 +118,9 @@ web/node_modules/.ready: web/package-lock.json | .venv/.ready-to-play
 $(CLIENT): web/node_modules/.ready $(WEB_SOURCES)
 	@$(WEB) node_modules/vite/bin/vite.js build --logLevel error
 	@touch $@
+
+$(TAB): .venv/.ready-to-play web/node_modules/.ready $(WEB_SOURCES) $(TAB_SOURCES)
+	@.venv/bin/python -m tools.tab.build
 
 # Browser tests need Chromium. As root on Debian or Ubuntu it is installed, headless if there is such a package.
 APT_INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq

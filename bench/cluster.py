@@ -17,10 +17,10 @@ from ray.cluster_utils import Cluster as LocalCluster
 
 from bench.usage import cpu_rate, tree_cpu_seconds
 from wusel.games import find_game
-from wusel.lab.bench import build
 from wusel.lab.cluster import connected
 from wusel.lab.simulate import Plan, Simulator, new_plan, simulate
 from wusel.lab.worker_pool import Workers, run_tasks
+from wusel.support.build import build
 
 WORKERS = 2
 TASKS = 12

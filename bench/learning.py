@@ -18,8 +18,8 @@ import numpy as np
 import wusel.learn
 from bench.usage import cpu_rate
 from wusel.games import SHELF
-from wusel.lab.bench import build
 from wusel.lab.calibration import calibration_loop
+from wusel.support.build import build
 
 WINDOWS = 5
 GAMES = 1024

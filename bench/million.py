@@ -15,10 +15,10 @@ from wusel.engine.options import settle_options
 from wusel.games import SHELF, find_game
 from wusel.lab.arena.contest import new_contest
 from wusel.lab.arena.run import Round
-from wusel.lab.bench import build
 from wusel.lab.row_writers import row_writer
 from wusel.lab.simulate import MOST_IN_A_CHUNK, Simulator, new_plan, play_game
 from wusel.lab.summary import Summary
+from wusel.support.build import build
 
 TRIES = 3
 SECONDS = 2.0

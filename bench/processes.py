@@ -12,8 +12,8 @@ from tests.server.postgres import Postgres
 
 from bench.usage import tree_cpu_seconds
 from wusel.games import SHELF
-from wusel.lab.bench import build
 from wusel.server.operations.load import Load, Plan, server_process, target_command
+from wusel.support.build import build
 
 Address = tuple[str, int]
 

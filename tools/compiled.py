@@ -27,7 +27,7 @@ COMPILED = ("engine", "games", "bots", "learn/tensors", "learn/features")
 NICE = 15
 KEPT = 2
 """How many builds are kept, and assembled trees of each: a server may still run on the last but one."""
-IS_COMPILED = "from wusel.lab.bench import build; assert build() == 'compiled', build()"
+IS_COMPILED = "from wusel.support.build import build; assert build() == 'compiled', build()"
 
 
 class Builds:

@@ -19,24 +19,33 @@ const groups = [
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }): string =>
   /box\/Art\.svelte$/.test(facadeModuleId ?? "") ? "assets/art-box-[hash].js" : "assets/[name]-[hash].js";
 
-export default defineConfig({
-  plugins: [svelte()],
-  build: {
-    outDir: "../src/wusel/server/client",
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    target: "es2022",
-    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } },
-  },
-  server: {
-    proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
-  },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: {
-    environment: "happy-dom",
-    include: ["tests/unit/**/*.test.ts"],
-    setupFiles: "tests/unit/setup.ts",
-    testTimeout: 60_000, // only ever used up by a failure, however busy the machine is
-    isolate: false, // half of the time went into reading the same parts again for each file
-  },
+/** Either for a server, or with the server inside: then every path is relative, for the folder may lie anywhere. */
+const FOR_A_SERVER = { base: "/", outDir: "../src/wusel/server/client", input: "index.html" };
+const FOR_A_TAB = { base: "./", outDir: "../dist/tab", input: "tab.html" };
+
+export default defineConfig(({ mode }) => {
+  const { base, outDir, input } = mode === "tab" ? FOR_A_TAB : FOR_A_SERVER;
+  return {
+    base,
+    plugins: [svelte()],
+    worker: { format: "es" as const },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      target: "es2022",
+      rolldownOptions: { input, output: { chunkFileNames, codeSplitting: { groups } } },
+    },
+    server: {
+      proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
+    },
+    resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+    test: {
+      environment: "happy-dom",
+      include: ["tests/unit/**/*.test.ts"],
+      setupFiles: "tests/unit/setup.ts",
+      testTimeout: 60_000, // only ever used up by a failure, however busy the machine is
+      isolate: false, // half of the time went into reading the same parts again for each file
+    },
+  };
 });

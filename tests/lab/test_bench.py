@@ -8,9 +8,10 @@ from tests.lab.quick_bench import quick_bench
 from wusel.bots.random_bot import play_randomly
 from wusel.engine.errors import WuselError
 from wusel.games import SHELF, find_game, known_game
-from wusel.lab.bench import REPEATS, bench_report, best_rate, build, sample_states
+from wusel.lab.bench import REPEATS, bench_report, best_rate, sample_states
 from wusel.lab.calibration import calibration_loop
 from wusel.lab.simulate import player_rng
+from wusel.support.build import build
 
 WHAT = ("decisions", "games", "clones", "views", "imagines", "search_iterations")
 FIGURES = [f"{what}_per_second" for what in WHAT]

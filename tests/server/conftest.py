@@ -13,7 +13,7 @@ from wusel.server import rate_limit
 from wusel.server.lobby import saves
 from wusel.server.lobby.daily_cast import DailyCast
 from wusel.server.table import review
-from wusel.server.workers import worker_pool
+from wusel.server.workers import process_workers, worker_pool
 
 READY = get_context("forkserver")
 READY.set_forkserver_preload(["tests.server.all_rules"])
@@ -30,7 +30,7 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _ready_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Workers are children of somebody who has read all rules, instead of reading them anew for every server."""
-    monkeypatch.setattr(worker_pool, "get_context", lambda _: READY)
+    monkeypatch.setattr(process_workers, "get_context", lambda _: READY)
 
 
 @pytest.fixture(autouse=True)

@@ -283,3 +283,17 @@ def load(
         show_report(report)
     if report.errors:
         raise typer.Exit(FOUND)
+
+
+@app.command()
+def tab(
+    folder: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="What `make tab` has built.", show_default=False)
+    ] = Path("dist/tab"),
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Which port; 0 takes any that is free.")] = 8766,
+    open_page: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
+) -> None:
+    """Look at Wusel in a tab: serve a folder of static files in which the games run without a server."""
+    from wusel.cli.folder import serve_folder
+
+    serve_folder(folder, port, open_page)

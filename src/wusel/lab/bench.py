@@ -5,23 +5,18 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
-import wusel.engine.game
 from wusel.bots.budget import Budget
 from wusel.bots.random_bot import play_randomly
 from wusel.bots.search import Search
 from wusel.engine.game import Game
 from wusel.lab.calibration import calibration_loop
 from wusel.lab.simulate import player_rng
+from wusel.support.build import build
 
 REPEATS: Final = 5
 SAMPLE: Final = 100
 BATCH: Final = 10
 PLAYOUTS: Final = 16
-
-
-def build() -> str:
-    """The build in use: "compiled" if the rules were compiled with mypyc, else "plain"."""
-    return "compiled" if str(wusel.engine.game.__file__).endswith((".so", ".pyd")) else "plain"
 
 
 def best_rate(work: Callable[[int], int], seconds: float) -> float:

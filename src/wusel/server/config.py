@@ -68,6 +68,8 @@ class Config(Struct, frozen=True):
     contents: tuple[tuple[str, str], ...] = ()
     """Games whose new tables use other content than their own, each with the text of its file."""
 
+    preload: bool = True
+    """Whether all games are loaded at the start, so that nobody waits for one later."""
     bot_workers: int = 1
     bot_seconds: float = 5
     idle_seconds: float = 60

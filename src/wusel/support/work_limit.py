@@ -1,7 +1,6 @@
 """A limit of processor time for a piece of work that may never come to an end."""
 
 import signal
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -14,7 +13,7 @@ class TookTooLong(Exception):
 def so_much_work(seconds: float) -> Iterator[None]:
     """Stops what takes the processor longer; where that cannot be measured there is no limit. Compiled code is stopped
     only when it comes back to code that is not."""
-    if sys.platform == "win32":
+    if not hasattr(signal, "setitimer"):
         yield
         return
     signal.signal(signal.SIGPROF, took_too_long)

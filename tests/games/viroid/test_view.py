@@ -10,7 +10,7 @@ from tests.games.viroid.scene import BLUE, GAME, RED, Scene, random_game
 from wusel.engine.sets import lowest, only
 from wusel.games.viroid import words
 from wusel.games.viroid.view import EntryView, ViroidView
-from wusel.lab.bench import build
+from wusel.support.build import build
 
 SPECTATOR = -1
 

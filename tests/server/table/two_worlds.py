@@ -27,7 +27,7 @@ from wusel.server.table.live_table import LiveTable
 from wusel.server.table.reading import state_from_log
 from wusel.server.table.table_state import TableState, Written
 from wusel.server.web.app import make_app
-from wusel.server.web.protocols import FrameSender
+from wusel.server.web.frame_sender import FrameSender
 from wusel.server.web.sockets import Connection, Session
 from wusel.server.workers.bot_question import Task, question, try_out
 from wusel.server.workers.fair_queue import ANYBODY, Asker

@@ -11,11 +11,11 @@ from msgspec import Raw, Struct
 from msgspec.inspect import type_info
 
 from wusel.engine.errors import WuselError
-from wusel.lab.bench import build
 from wusel.server.refusals import ProblemCode
 from wusel.server.web.api import ENDPOINTS
 from wusel.server.wire import messages
 from wusel.server.wire.typescript import USUAL_FOLDER, Writer, files, main, typescript
+from wusel.support.build import build
 from wusel.support.problem import ProblemReport
 
 ROOT = Path(__file__).parents[3]

@@ -24,6 +24,7 @@ import type {
   TableList,
   Trouble,
 } from "../wire";
+import { house } from "./house";
 
 /** Why something was not done; the code is for programs, the message for people who read English. */
 export class Problem extends Error {
@@ -42,7 +43,7 @@ export const isProblem = (error: unknown, codes: readonly Problem["code"][]): bo
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await house.ask(path, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),

@@ -1,5 +1,7 @@
 /** Which page is shown: the address bar says it, and every page can be reloaded and shared. */
 
+import { house } from "./house";
+
 export type Page =
   | { name: "home" }
   | { name: "new"; game: string }
@@ -29,7 +31,7 @@ export function pageOf(path: string): Page {
 }
 
 class Router {
-  page = $state<Page>(pageOf(location.pathname));
+  page = $state<Page>(pageOf(house.here().pathname));
 
   constructor() {
     addEventListener("popstate", () => this.follow());
@@ -37,13 +39,13 @@ class Router {
   }
 
   go(path: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", path);
+    history[replace ? "replaceState" : "pushState"](null, "", house.address(path));
     this.follow();
     scrollTo(0, 0);
   }
 
   private follow(): void {
-    this.page = pageOf(location.pathname);
+    this.page = pageOf(house.here().pathname);
   }
 
   /** Links within the house do not load the page anew. */

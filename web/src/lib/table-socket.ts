@@ -13,6 +13,7 @@ import type {
   Refused,
   Why,
 } from "../wire";
+import { house, type Line } from "./house";
 
 /** Whoever waits is connected to a server that has not found the table yet: another one may have it, and say nothing. */
 export type Connection = "connecting" | "waiting" | "open" | "lost" | "closed";
@@ -39,7 +40,7 @@ function newId(): string {
 }
 
 export class TableSocket {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private waiting = new Map<string, Waiting>();
   private wait = SHORTEST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,9 +82,8 @@ export class TableSocket {
   private connect(): void {
     this.connection("connecting");
     this.greeted = false;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     // Several processes may serve one port: by its address the connection finds the one that has the table.
-    const socket = new WebSocket(`${scheme}://${location.host}/api/play?table=${encodeURIComponent(this.table)}`);
+    const socket = house.connect(`/api/play?table=${encodeURIComponent(this.table)}`);
     this.socket = socket;
     socket.onopen = () => {
       const since = this.since();

@@ -2,6 +2,7 @@
  * and, for those who want it, a notification. Nothing is pushed from anywhere, so some page of the house has to be open. */
 
 import { api } from "../lib/api";
+import { house } from "../lib/house";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { say, texts } from "../lib/texts.svelte";
@@ -17,17 +18,19 @@ export interface Call {
 }
 
 const EVERY = 45_000;
-const ICONS = { usual: "/icon.svg", calling: "/icon-calls.svg" };
+const BASE = import.meta.env.BASE_URL;
+const ICONS = { usual: `${BASE}icon.svg`, calling: `${BASE}icon-calls.svg` };
 
 const isElsewhere = (): boolean => document.hidden || !document.hasFocus();
 const titleOf = (game: string): string => (texts.has(`box-${game}`) ? say(`box-${game}`) : game);
 const permitted = (): NotificationPermission | "impossible" =>
-  "Notification" in globalThis && isSecureContext ? Notification.permission : "impossible";
+  !house.inTab && "Notification" in globalThis && isSecureContext ? Notification.permission : "impossible";
 const tagOf = (table: string): string => `turn-${table}`;
 
 /** The worker that shows notifications, and a page without a line. */
 export async function registerWorker(): Promise<void> {
-  if (import.meta.env.PROD) await navigator.serviceWorker?.register("/worker.js").catch(() => undefined);
+  if (import.meta.env.PROD && !house.inTab)
+    await navigator.serviceWorker?.register("/worker.js").catch(() => undefined);
 }
 
 class Calls {

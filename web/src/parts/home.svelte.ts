@@ -1,6 +1,7 @@
 /** Whether others in the same network can come in, and by which address they reach what this page shows. */
 
 import { api } from "../lib/api";
+import { house } from "../lib/house";
 import type { Home } from "../wire";
 
 class HomeNetwork {
@@ -12,7 +13,7 @@ class HomeNetwork {
   /** Whether this page is open on the very computer on which the server runs, under a name that means another one
    * elsewhere. */
   get isHere(): boolean {
-    return /^(localhost|.+\.localhost|127\..+|\[::1\])$/.test(location.hostname);
+    return !house.inTab && /^(localhost|.+\.localhost|127\..+|\[::1\])$/.test(location.hostname);
   }
 
   /** Whether a link from here is good for nobody else. */
@@ -22,7 +23,8 @@ class HomeNetwork {
 
   /** The address of something in this house, as others reach it. */
   link(path: string): string {
-    return `${(this.isHere && this.now?.open_at) || location.origin}${path}`;
+    if (this.isHere && this.now?.open_at) return `${this.now.open_at}${path}`;
+    return new URL(house.address(path), document.baseURI).href;
   }
 
   /** Look again: networks come and go. */

@@ -1,7 +1,9 @@
 /** Where a person is in a guide: it follows what happens at the table, whatever that is, and survives a reload. */
 
 import type { BoardTable } from "../games/board";
+import type { BoardTable } from "../games/board";
 import { asks, isAsked, type Mark } from "../games/guide";
+import { house } from "../lib/house";
 
 /** A mark that was told, at which question, asked by which step, and after how many choices of the game. */
 export interface Told {
@@ -81,7 +83,7 @@ export function remember(table: string, memory: Memory): void {
 
 /** Whether somebody is guided at a table: they asked for it, or came to be. */
 export const isGuided = (table: string): boolean =>
-  recall(table) !== null || new URLSearchParams(location.search).has("guide");
+  recall(table) !== null || new URLSearchParams(house.here().search).has("guide");
 
 export function forget(table: string): void {
   localStorage.removeItem(keyOf(table));

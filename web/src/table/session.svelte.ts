@@ -13,6 +13,7 @@ import { readGame } from "../games/reading";
 import { boardOf, genericBoard } from "../games/registry";
 import { api } from "../lib/api";
 import { GameTexts } from "../lib/game-texts";
+import { house } from "../lib/house";
 import { settings } from "../lib/settings.svelte";
 import { play, type Sound } from "../lib/sound";
 import { type Command, type Connection, TableSocket } from "../lib/table-socket";
@@ -187,7 +188,7 @@ export class TableSession implements BoardTable {
 
   /** What stands behind the # of the link: with it people sit down where not everybody may. */
   get invitation(): string {
-    return location.hash.slice(1);
+    return house.here().hash.slice(1);
   }
 
   /** Whether a free seat is free for whoever looks: with the link alone, or with the invitation that came with it. */

@@ -11,8 +11,8 @@ from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.options import Value, settle_options
 from wusel.lab.arena.players import new_chooser
-from wusel.lab.bench import build
 from wusel.lab.simulate import LARGEST_SEED
+from wusel.support.build import build
 
 DEFAULT_REFERENCE: Final = "greedy"
 MIN_DEALS: Final = 2

@@ -11,7 +11,6 @@ from wusel.engine.game import Game
 from wusel.lab.arena.contest import new_contest
 from wusel.lab.arena.results import ArenaResults
 from wusel.lab.arena.run import run_contest
-from wusel.lab.bench import build
 from wusel.lab.intervals import wilson
 from wusel.lab.report.balance import balance
 from wusel.lab.report.cards import cards
@@ -33,6 +32,7 @@ from wusel.lab.report.ladder import bot_label, ladder
 from wusel.lab.report.options import first_turn_advantage, options
 from wusel.lab.report.page import Tile, page
 from wusel.lab.worker_pool import Workers
+from wusel.support.build import build
 from wusel.texts.texts import Texts
 
 ENDINGS = (".html", ".htm")

@@ -6,8 +6,9 @@ from typing import Final
 
 from wusel.server.refusals import Refusal
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.save_question import LoadedSave, Unreadable, init_save_worker, read_answer, read_save
+from wusel.server.workers.save_question import LoadedSave, Unreadable, read_answer, read_save
 from wusel.server.workers.worker_pool import PoolClosed, WorkerFailed, WorkerPool
+from wusel.server.workers.workers import Setup
 
 log: Final = logging.getLogger("wusel.manager")
 
@@ -24,7 +25,7 @@ class SaveReader:
     """Parses one file at a time, in fair order of clients."""
 
     def __init__(self) -> None:
-        self.workers = WorkerPool(1, READ_SECONDS, initializer=init_save_worker)
+        self.workers = WorkerPool(1, READ_SECONDS, setup=Setup(untrusted=True))
         self.waiting: Counter[str] = Counter()
 
     async def close(self) -> None:

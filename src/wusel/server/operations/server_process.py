@@ -25,6 +25,7 @@ from wusel.server.web.app import make_app
 from wusel.server.web.home import HomeNetwork
 from wusel.server.web.protocols import BufferedConnection, WebSocketProtocol
 from wusel.server.workers.worker_pool import WorkerPool
+from wusel.server.workers.workers import Setup
 
 PING_SECONDS: Final = 20
 YOUNG_GENERATION: Final = 1
@@ -40,7 +41,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Starlette, open_page: bool = False, quiet: bool = True) -> None:
         super().__init__(config)
         self.home: HomeNetwork = app.state.home
-        self.new_connection = app.state.new_connection
+        self.new_connection = partial(BufferedConnection, app.state.admission)
         self.manager: TableManager = app.state.manager
         self.open_page = open_page
         self.quiet = quiet
@@ -94,7 +95,7 @@ def make_server(
     config: Config, new_server: Callable[[uvicorn.Config, Starlette], NewServer]
 ) -> tuple[NewServer, TableManager]:
     store = open_store(config.db, config.address, config.lease_seconds, config.group)
-    bots = WorkerPool(config.bot_workers, config.bot_seconds, contents=config.contents)
+    bots = WorkerPool(config.bot_workers, config.bot_seconds, setup=Setup(config.contents))
     manager = TableManager(config, store, bots)
     app = make_app(manager)
     return new_server(uvicorn_config(config, app), app), manager
@@ -149,7 +150,7 @@ def uvicorn_config(config: Config, app: Starlette) -> uvicorn.Config:
         app,
         host=config.host,
         port=config.port,
-        http=app.state.new_connection,
+        http=partial(BufferedConnection, app.state.admission),  # type: ignore[arg-type]  # called like a class
         ws=WebSocketProtocol,
         ws_max_size=config.longest_message,
         ws_ping_interval=PING_SECONDS,

@@ -6,10 +6,10 @@ from wusel import __version__
 from wusel.bots.cast import character_of
 from wusel.engine.save import save_text
 from wusel.engine.table import Table
-from wusel.lab.bench import build
 from wusel.server.log.entries import Chair
 from wusel.server.table.redaction import look_at, told, walk
 from wusel.server.wire.api_messages import Trouble
+from wusel.support.build import build
 from wusel.support.problem import VERSION, ProblemReport, Told
 
 

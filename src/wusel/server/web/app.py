@@ -1,5 +1,6 @@
 """The ASGI application: routes, lifespan and the security middleware."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
 from functools import partial
@@ -8,7 +9,6 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -26,7 +26,6 @@ from wusel.server.web.home import HomeNetwork
 from wusel.server.web.hosts import client_of, foreign_host, is_local, is_own_host, is_secure_context, own_names
 from wusel.server.web.openapi import openapi
 from wusel.server.web.pages import index, page_routes, wants_page
-from wusel.server.web.protocols import BufferedConnection
 from wusel.server.web.proxies import Hop, forwarded_client
 from wusel.server.web.relay import PASSED_ON, metrics_of_all
 from wusel.server.web.sockets import PlaySocket
@@ -69,7 +68,8 @@ def make_app(manager: TableManager) -> Starlette:
         await manager.open()
         maintenance = Maintenance(manager)
         await maintenance.start()
-        await run_in_threadpool(warm_caches)
+        if manager.config.preload:
+            await asyncio.to_thread(warm_caches)
         yield
         await maintenance.stop()
         await manager.close()
@@ -90,7 +90,6 @@ def make_app(manager: TableManager) -> Starlette:
     app.add_middleware(SecurityMiddleware, manager=manager, admission=admission)
     app.state.manager = manager
     app.state.admission = admission
-    app.state.new_connection = partial(BufferedConnection, admission)
     app.state.home = HomeNetwork(manager.config)
     return app
 

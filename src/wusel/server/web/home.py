@@ -9,14 +9,17 @@ from collections.abc import Callable
 from contextlib import suppress
 from ipaddress import IPv4Address
 from pathlib import Path
+from typing import TYPE_CHECKING
 from weakref import WeakSet
 
 from wusel.server.config import LOOPBACK, Config
 from wusel.server.log.stores import sqlite_path
 from wusel.server.refusals import Refusal
 from wusel.server.web.addresses import default_route_address, home_addresses, is_same_network
-from wusel.server.web.protocols import BufferedConnection
 from wusel.server.wire.api_messages import Home
+
+if TYPE_CHECKING:
+    from wusel.server.web.protocols import BufferedConnection
 
 
 class HomeNetwork:
@@ -44,7 +47,7 @@ class HomeNetwork:
     # --- at startup
 
     async def start(
-        self, new_connection: Callable[[], BufferedConnection], port: int, print_line: Callable[[str], None]
+        self, new_connection: "Callable[[], BufferedConnection]", port: int, print_line: Callable[[str], None]
     ) -> None:
         """After the first socket listens: open the second one if `--lan` or the stored address says so."""
         self.new_connection, self.port, self.print = new_connection, port, print_line
@@ -106,7 +109,7 @@ class HomeNetwork:
             self.address = address
         self.print(f"People in your home network come in at {url_at(address, self.port)}/")
 
-    def accept(self) -> BufferedConnection:
+    def accept(self) -> "BufferedConnection":
         connection = self.new_connection()
         self.connections.add(connection)
         return connection

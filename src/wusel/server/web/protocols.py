@@ -39,6 +39,7 @@ from websockets.http11 import Request
 from wusel.server.rate_limit import network_prefix, normalize_address
 from wusel.server.refusals import HTTP_CODE
 from wusel.server.web.admission import Admission
+from wusel.server.web.frame_sender import FrameSender
 from wusel.server.wire.api_messages import Problem
 
 HTTP_READ_BYTES: Final = 16 * 1024
@@ -384,16 +385,6 @@ def handshake_key(headers: Iterable[tuple[bytes, bytes]]) -> str:
     return keys[0].decode("ascii") if is_valid else ""
 
 
-class FrameSender:
-    """`scope["connection"]`: sends in order and without awaiting, beside ASGI's `send`."""
-
-    __slots__ = ("close", "send")
-
-    def __init__(self, protocol: "WebSocketProtocol") -> None:
-        self.send = protocol.send_text
-        self.close = protocol.close
-
-
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """WebSocket. Every frame counts, of whatever kind; a client that sends too many is disconnected."""
 
@@ -426,7 +417,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.conn.events_received()
         self.handle_connect(Request(http.url.decode("ascii"), Headers({**HANDSHAKE, "Sec-WebSocket-Key": key})))
         self.scope["headers"] = http.headers
-        self.scope["connection"] = FrameSender(self)  # type: ignore[typeddict-unknown-key]  # an extension of ours
+        self.scope["connection"] = FrameSender(self.send_text, self.close)  # type: ignore[typeddict-unknown-key]  # an extension of ours
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await self.queue.get()

@@ -8,17 +8,18 @@ answer: once its leases have expired, whoever waits for one of its tables is ans
 import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from wusel.server.lobby.manager import Elsewhere, TableManager
 from wusel.server.metrics import merged
 from wusel.server.refusals import Refusal
+
+if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection
 
 PASSED_ON: Final = "x-wusel-passed-on"
 """Header with the signed address of the client."""
@@ -62,6 +63,8 @@ def timeout(manager: TableManager) -> float:
 async def relay(socket: WebSocket, elsewhere: Elsewhere, first: str, manager: TableManager) -> bool:
     """Forward a connection to the home of its table until it is closed; False if this process has taken the table over
     instead."""
+    from websockets.exceptions import WebSocketException  # noqa: PLC0415  # a single process never needs it
+
     if has_just_moved(socket, elsewhere, manager):
         await socket.close(CLOSED_TO_COME_AGAIN)
         return True
@@ -81,7 +84,9 @@ async def relay(socket: WebSocket, elsewhere: Elsewhere, first: str, manager: Ta
     return True
 
 
-async def connected(address: str, headers: dict[str, str], seconds: float) -> ClientConnection:
+async def connected(address: str, headers: dict[str, str], seconds: float) -> "ClientConnection":
+    from websockets.asyncio.client import connect  # noqa: PLC0415  # as above
+
     return await connect(
         f"ws://{address}/api/play",
         additional_headers=headers,
@@ -94,7 +99,7 @@ async def connected(address: str, headers: dict[str, str], seconds: float) -> Cl
     )
 
 
-async def forward_both_ways(socket: WebSocket, other: ClientConnection) -> None:
+async def forward_both_ways(socket: WebSocket, other: "ClientConnection") -> None:
     """Forward frames in both directions until one side closes the connection."""
     tasks = {asyncio.create_task(to_client(socket, other)), asyncio.create_task(to_home(socket, other))}
     _, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -103,7 +108,9 @@ async def forward_both_ways(socket: WebSocket, other: ClientConnection) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def to_home(socket: WebSocket, other: ClientConnection) -> None:
+async def to_home(socket: WebSocket, other: "ClientConnection") -> None:
+    from websockets.exceptions import ConnectionClosed  # noqa: PLC0415  # as above
+
     try:
         while (message := await socket.receive())["type"] != "websocket.disconnect":
             text = message.get("text")
@@ -112,7 +119,7 @@ async def to_home(socket: WebSocket, other: ClientConnection) -> None:
         return
 
 
-async def to_client(socket: WebSocket, other: ClientConnection) -> None:
+async def to_client(socket: WebSocket, other: "ClientConnection") -> None:
     async for frame in other:
         await socket.send({"type": "websocket.send", "text": frame})
 

@@ -18,8 +18,8 @@ from wusel.server.log.stores.rows import Person, StoreFailed
 from wusel.server.rate_limit import Bucket
 from wusel.server.refusals import Refusal, not_stored
 from wusel.server.table.live_table import LiveTable
+from wusel.server.web.frame_sender import FrameSender
 from wusel.server.web.hosts import client_of
-from wusel.server.web.protocols import FrameSender
 from wusel.server.web.relay import just_moving, relay
 from wusel.server.wire.messages import (
     AnyCommand,

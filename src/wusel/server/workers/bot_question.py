@@ -1,15 +1,11 @@
-"""Requests to bots in worker processes, and the tasks that answer them.
+"""Requests to bots in workers, and the tasks that answer them.
 
 A request holds a determinization: a state that the seat could be in. The true state never leaves the server.
 """
 
 import json
-import os
-import signal
 from collections.abc import Callable
-from multiprocessing import parent_process
 from pathlib import Path
-from threading import Thread
 from traceback import extract_tb
 from typing import Any
 
@@ -19,10 +15,9 @@ from wusel.bots.levels import new_bot
 from wusel.bots.trial import Trial
 from wusel.engine.game import Game
 from wusel.engine.state import State
-from wusel.games import keep_game, known_game
+from wusel.games import known_game
 
 Task = Callable[[bytes], object]
-Contents = tuple[tuple[str, str], ...]
 Reply = int | bytes | str | None
 
 
@@ -103,19 +98,3 @@ def error_site(error: BaseException) -> str:
     """Type and place of an error, without its message: that could reveal hidden information."""
     at = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} at {Path(at.filename).name}:{at.lineno}"
-
-
-def init_worker(contents: Contents = ()) -> None:
-    """Initialize a worker process: it ends at SIGTERM, even in compiled code, and with its parent. Configured content
-    is loaded once and stays cached."""
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    Thread(target=exit_with_parent, daemon=True).start()
-    for name, text in contents:
-        keep_game(name, text)
-
-
-def exit_with_parent() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)

@@ -3,9 +3,6 @@
 The file is untrusted. What goes back is made anew: game, options and choices as JSON, and nothing else of the file.
 """
 
-import os
-import sys
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -16,14 +13,8 @@ from wusel.engine.save import table_from
 from wusel.engine.table import Table
 from wusel.games import SHELF, find_game, no_such_game, own_game
 from wusel.server.log.entries import Position
-from wusel.server.workers.bot_question import init_worker
 from wusel.support.work_limit import so_much_work
 
-if sys.platform != "win32":
-    import resource
-
-MOST_MEMORY: Final = 1 << 30
-STEPS_BACK: Final = 5
 MOST_WORK: Final = 8.0
 """Seconds of processor time for one file, not of wall time: machines may be busy."""
 MOST_STEPS: Final = 100_000
@@ -50,16 +41,6 @@ class Unreadable(Struct, tag="unreadable"):
 
 
 read_answer = msgspec.json.Decoder(LoadedSave | Unreadable).decode
-
-
-def init_save_worker(most_memory: int = MOST_MEMORY) -> None:
-    """Initialize a worker process for untrusted files, with lower priority and a limit of memory."""
-    init_worker()
-    if hasattr(os, "nice"):
-        os.nice(STEPS_BACK)
-    if sys.platform != "win32":
-        with suppress(ValueError, OSError):
-            resource.setrlimit(resource.RLIMIT_AS, (most_memory, most_memory))
 
 
 def read_save(sent: bytes) -> bytes:

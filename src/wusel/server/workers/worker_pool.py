@@ -1,16 +1,12 @@
-"""A pool of worker processes for bots, with a timeout and a fallback."""
+"""A pool of workers for bots, with a timeout and a fallback."""
 
 import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from multiprocessing import get_context
 from typing import Any, Final
-
-from pebble import ProcessPool
 
 from wusel.bots.bot import ask
 from wusel.bots.levels import new_bot
@@ -20,16 +16,14 @@ from wusel.engine.game import Game
 from wusel.engine.kinds import Choice
 from wusel.engine.state import State
 from wusel.server.workers.bot_question import (
-    Contents,
     Reply,
     Task,
     answer,
-    init_worker,
     question,
-    run_guarded,
     try_out,
 )
 from wusel.server.workers.fair_queue import ANYBODY, Asker, FairQueue
+from wusel.server.workers.workers import FOR_BOTS, Setup, Workers, start_workers
 
 PATIENCE: Final = 3.0  # seconds for queueing and starting a worker, on top of computing
 FALLBACK: Final = "greedy"
@@ -55,10 +49,10 @@ class WorkerFailed(Exception):
 
 
 class WorkerPool:
-    """So many worker processes, and so many seconds for each task.
+    """So many workers, and so many seconds for each task.
 
     `fallbacks` counts choices that were not the bot's own, by reason: it was "slow", "raised" an error, "died" with its
-    process, answered "nonsense", or all workers were "busy" for too long.
+    worker, answered "nonsense", or all workers were "busy" for too long.
     """
 
     def __init__(
@@ -66,18 +60,16 @@ class WorkerPool:
         workers: int = 1,
         seconds: float = 5.0,
         answer: Task = answer,
-        initializer: Callable[..., None] = init_worker,
-        contents: Contents = (),
+        setup: Setup = FOR_BOTS,
     ) -> None:
         self.seconds = seconds
-        self._initializer = initializer
-        self._contents = contents
+        self._setup = setup
         self.fallbacks: Counter[str] = Counter()
         self._bot_task = answer
         self._workers = workers
         self._queue = FairQueue(workers)
         self._hint_queue = FairQueue(workers)
-        self._pool: ProcessPool | None = None
+        self._pool: Workers | None = None
         self._pending: set[Future[Reply]] = set()
         self._stopping: set[asyncio.Task[None]] = set()
         self._last_reply = 0.0
@@ -177,7 +169,7 @@ class WorkerPool:
     async def _reply(self, task: Task, sent: bytes) -> Reply:
         """Run a task in a free worker. There are never more tasks than workers in the pool, so that a cancelled one is
         dropped from our queue or ends its computation."""
-        reply = self._running_pool().schedule(run_guarded, (task, sent), timeout=self.seconds)
+        reply = self._running_pool().schedule(task, sent, self.seconds)
         reply.add_done_callback(self._on_reply)
         self._pending.add(reply)
         try:
@@ -192,7 +184,7 @@ class WorkerPool:
 
     # --- the pool
 
-    def _running_pool(self) -> ProcessPool:
+    def _running_pool(self) -> Workers:
         """The pool; a new one for the first task and after the old one broke."""
         if self._closed:
             raise PoolClosed
@@ -200,16 +192,14 @@ class WorkerPool:
             self._stop_pool()
         if self._pool is None:
             self._last_reply = time.monotonic()
-            told = [self._contents] if self._contents else []
-            spawn = get_context("spawn")
-            self._pool = ProcessPool(self._workers, initializer=self._initializer, initargs=told, context=spawn)
+            self._pool = start_workers(self._workers, self._setup)
         return self._pool
 
     def _stop_pool(self) -> None:
-        """Give up this pool; its processes are joined in the background."""
+        """Give up this pool; its workers are joined in the background."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            pool.stop()  # type: ignore[no-untyped-call]  # pebble gives it no types
+            pool.stop()
             stopping = asyncio.create_task(asyncio.to_thread(pool.join))
             self._stopping.add(stopping)
             stopping.add_done_callback(self._stopping.discard)

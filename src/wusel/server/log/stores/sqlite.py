@@ -58,6 +58,7 @@ class SqliteStore(Store):
         self._pending: list[Job] = []
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._thread: Thread | None = None
+        self._is_open = False
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -65,10 +66,12 @@ class SqliteStore(Store):
         self._lock, self._db = await asyncio.to_thread(opening, self._path)
         self._thread = Thread(target=self._work, name="wusel-store", daemon=True)
         self._thread.start()
+        self._is_open = True
 
     async def close(self) -> None:
         if self._thread is not None:
             thread, self._thread = self._thread, None
+            self._is_open = False
             self._flush()
             self._jobs.put(None)
             await asyncio.to_thread(thread.join)
@@ -100,7 +103,7 @@ class SqliteStore(Store):
         return self._submit(statements, reading=False)
 
     def _submit(self, statements: Sequence[Statement], reading: bool) -> "asyncio.Future[Any]":
-        if self._thread is None:
+        if not self._is_open:
             raise StoreFailed(f"the database {self._path} is not open")
         asker = self._loop.create_future()
         self._pending.append(Job(asker, statements, reading))
@@ -111,8 +114,11 @@ class SqliteStore(Store):
     def _flush(self) -> None:
         """Queue the jobs of this tick for the thread."""
         if self._pending:
-            self._jobs.put(self._pending)
-            self._pending = []
+            jobs, self._pending = self._pending, []
+            self._hand_over(jobs)
+
+    def _hand_over(self, jobs: list[Job]) -> None:
+        self._jobs.put(jobs)
 
     # --- on the thread
 
@@ -123,8 +129,12 @@ class SqliteStore(Store):
                 waiting = self._take_all()
                 closing_time = waiting[-1] is None
                 jobs = [job for tick in waiting if tick is not None for job in tick]
-                self._answer([job for job in jobs if job.reading], self._read_all)
-                self._answer([job for job in jobs if not job.reading], self._write_all)
+                self._execute(jobs)
+
+    def _execute(self, jobs: list[Job]) -> None:
+        """First the reads, then all writes together."""
+        self._answer([job for job in jobs if job.reading], self._read_all)
+        self._answer([job for job in jobs if not job.reading], self._write_all)
 
     def _take_all(self) -> list[list[Job] | None]:
         """Take all jobs from the queue; wait for the first."""
@@ -359,10 +369,15 @@ def lock_path(path: Path) -> Path:
     return path.with_name(path.name + ".lock")
 
 
-def connect(path: Path, prepare: Callable[[sqlite3.Connection], None] = lambda _: None) -> sqlite3.Connection:
+def connect(
+    path: Path, prepare: Callable[[sqlite3.Connection], None] = lambda _: None, exclusive: bool = False
+) -> sqlite3.Connection:
+    """Connect to a file. An exclusive connection needs no memory that several processes share."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
+        if exclusive:
+            db.execute("pragma locking_mode = exclusive")
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")
         db.execute("pragma wal_autocheckpoint = 4000")  # 16 MB: pages that change often move to the file less often

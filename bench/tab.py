@@ -1,0 +1,144 @@
+"""Wusel in a tab, in the system's Chromium: `python -m bench.tab [seconds]` (after `make tab`).
+
+How long it takes until a first game is ready, on a first visit and on the next; how long the page stands still then;
+decisions and playouts per second beside the plain build, in the same run.
+"""
+
+import json
+import statistics
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from tests.browser.conftest import chromium
+from tests.browser.devices import DESKTOP, PATIENCE
+from tests.browser.player import GLOWING
+
+from bench.tab_rates import rates
+from wusel.cli.folder import folder_server
+
+ROOT = Path(__file__).parents[1]
+RUNS = 5
+LONG_TASKS = """
+window.stood = 0;
+new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) stood = Math.max(stood, task.duration);
+}).observe({entryTypes: ["longtask"]});
+"""
+"""How long the page stood still at most."""
+KNOWS = "localStorage['wusel-settings'] ??= JSON.stringify({seen: ['mosquitozzz'], pace: 0, level: 'greedy'})"
+
+IN_A_WORKER = """async ([source, seconds]) => {
+    const code = `
+        const unzipped = async (name) => new Response((await fetch("BASEpython/" + name + ".gz")).body
+            .pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+        const asModule = async (name) => import(URL.createObjectURL(
+            new Blob([await unzipped(name)], {type: "text/javascript"})));
+        const unpack = (fs, pack, into) => {
+            const text = (from, to) => new TextDecoder().decode(new Uint8Array(pack, from, to - from));
+            let at = 8 + parseInt(text(0, 8), 16);
+            for (const [name, size] of JSON.parse(text(8, at))) {
+                const path = into + "/" + name;
+                fs.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+                fs.writeFile(path, new Uint8Array(pack, at, size));
+                at += size;
+            }
+        };
+        onmessage = async ({data: [source, seconds]}) => {
+            const {loadPyodide} = await asModule("start.mjs");
+            const {default: createPyodideModule} = await asModule("python.mjs");
+            const wasm = await unzipped("python.wasm");
+            WebAssembly.instantiateStreaming = (_, imports) => WebAssembly.instantiate(wasm, imports);
+            const info = (await (await fetch("BASEfiles.json")).json()).python;
+            const library = URL.createObjectURL(new Blob([await unzipped("stdlib.zip")]));
+            const packs = await Promise.all(["wusel", "mosquitozzz", "schwarm", "viroid", "maus"]
+                .map((name) => unzipped(name + ".pack")));
+            const python = await loadPyodide({indexURL: "BASEpython/", createPyodideModule, stdLibURL: library,
+                lockFileContents: {info, packages: {}}, packages: [], packageBaseUrl: "BASE",
+                fsInit: async (fs, {sitePackages}) => packs.forEach((pack) => unpack(fs, pack, sitePackages))});
+            python.runPython(source);
+            postMessage(python.runPython("rates(" + seconds + ")"));
+        };`.replaceAll("BASE", document.baseURI.split("#")[0]);
+    const worker = new Worker(URL.createObjectURL(new Blob([code], {type: "text/javascript"})), {type: "module"});
+    return new Promise((done, failed) => {
+        worker.onmessage = ({data}) => done(data);
+        worker.onerror = (event) => failed(event.message);
+        worker.postMessage([source, seconds]);
+    });
+}"""
+
+
+def main() -> None:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
+    with folder_server(ROOT / "dist" / "tab", 0) as space, sync_playwright() as playwright:
+        Thread(target=space.serve_forever, daemon=True).start()
+        address = f"http://localhost:{space.server_port}/"
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        measure_starts(browser, address)
+        measure_rates(browser, address, seconds)
+        browser.close()
+        space.shutdown()
+
+
+@contextmanager
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    """Somebody who has never been here."""
+    context = browser.new_context(viewport=DESKTOP, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(LONG_TASKS)
+    context.add_init_script(KNOWS)
+    yield context
+    context.close()
+
+
+def measure_starts(browser: Browser, address: str) -> None:
+    visits: list[tuple[float, float, float]] = []
+    for _ in range(RUNS):
+        with visitor(browser) as context:
+            first = first_game(context, address)
+            visits.append((*first, first_game(context, address)[0]))
+    firsts, stills, nexts = zip(*visits, strict=True)
+    print(f"first game ready, first visit: {shown(firsts)} s; next visit: {shown(nexts)} s")
+    print(f"the page stood still for at most {max(stills):.0f} ms on a first visit")
+
+
+def first_game(context: BrowserContext, address: str) -> tuple[float, float]:
+    """Seconds from the address to a board that asks, and milliseconds for which the page stood still at most."""
+    page = context.new_page()
+    begun = time.perf_counter()
+    page.goto(address)
+    page.locator("[data-game=mosquitozzz] button.main").click()
+    page.wait_for_selector(GLOWING)
+    seconds = time.perf_counter() - begun
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    still = float(page.evaluate("() => stood"))
+    page.close()
+    return seconds, still
+
+
+def shown(figures: tuple[float, ...]) -> str:
+    return f"median {statistics.median(figures):.1f} of {', '.join(f'{each:.1f}' for each in sorted(figures))}"
+
+
+def measure_rates(browser: Browser, address: str, seconds: float) -> None:
+    with visitor(browser) as context:
+        page = context.new_page()
+        page.goto(f"{address}files.json")
+        page.goto(address)
+        source = (Path(__file__).parent / "tab_rates.py").read_text(encoding="utf-8")
+        in_tab = json.loads(page.evaluate(IN_A_WORKER, [source, seconds]))
+    plain = json.loads(rates(seconds))
+    for name, (decisions, playouts) in in_tab.items():
+        usual, searched = plain[name]
+        print(
+            f"{name:12} {decisions:7} decisions/s in the tab, {usual:7} in the plain build ({decisions / usual:.0%}); "
+            f"{playouts:6} playouts/s, {searched:6} ({playouts / searched:.0%})"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""Workers: what a pool runs its tasks in. Processes on a server, web workers in a page."""
+
+import sys
+from concurrent.futures import Future
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from wusel.games import keep_game
+from wusel.server.workers.bot_question import Reply, Task
+
+Contents = tuple[tuple[str, str], ...]
+
+
+class Setup(Struct, frozen=True):
+    """What workers are made for."""
+
+    contents: Contents = ()
+    """Configured content, as names of games and texts of files: loaded once and cached."""
+    untrusted: bool = False
+    """Whether they read files of strangers: with lower priority, and with little memory where that can be limited."""
+
+
+FOR_BOTS: Final = Setup()
+
+
+class Workers(Protocol):
+    """Some workers. A task that is cancelled, or takes too long, is ended with its worker, and another one started."""
+
+    @property
+    def active(self) -> bool:
+        """Whether they take tasks; False once they are broken."""
+
+    def schedule(self, task: Task, sent: bytes, seconds: float) -> Future[Reply]:
+        """Run a task, which has to be a function of a module, with a timeout."""
+
+    def stop(self) -> None:
+        """End all of them at once."""
+
+    def join(self) -> None:
+        """Wait, in a thread, until they are gone."""
+
+
+def load_contents(setup: Setup) -> None:
+    """Load the configured content, in a worker."""
+    for name, text in setup.contents:
+        keep_game(name, text)
+
+
+def start_workers(count: int, setup: Setup) -> Workers:
+    """Start the workers of this platform. No other place tells a server from a page."""
+    if sys.platform == "emscripten":
+        from wusel.server.workers.web_workers import WebWorkers  # noqa: PLC0415  # only a page has them
+
+        return WebWorkers(count, setup)
+    from wusel.server.workers.process_workers import ProcessWorkers  # noqa: PLC0415  # a page has none
+
+    return ProcessWorkers(count, setup)

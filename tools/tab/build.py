@@ -1,0 +1,253 @@
+"""Builds `dist/tab`: a folder for any web space, with the client, an interpreter and the whole server in it.
+
+    .venv/bin/python -m tools.tab.build
+
+Everything comes from packages whose hashes are pinned: Pyodide in `web/package-lock.json`, wheels in `uv.lock`. Modules
+are compiled to bytecode by the interpreter that will run them. What Python needs is packed: files with a list of them,
+compressed here, since not every web space compresses what it sends. What was compiled once is kept in `.cache/tab`.
+"""
+
+import asyncio
+import gzip
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+from zipfile import ZIP_STORED, ZipFile, ZipInfo
+
+from wusel.games import SHELF
+from wusel.server.operations.page_app import PageApp
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+OUT: Final = ROOT / "dist" / "tab"
+CACHE: Final = ROOT / ".cache" / "tab"
+HERE: Final = Path(__file__).parent
+PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
+SOURCES: Final = ROOT / "src" / "wusel"
+NODE: Final = ROOT / ".venv" / "bin" / "node"
+
+PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
+"""Of the wheels, as Pyodide's version asks for it."""
+PACKAGES: Final = ("bots", "engine", "games", "server", "support", "texts")
+"""Of our own, what a server needs."""
+NOT_IN_A_PAGE: Final = ("server/client", "server/operations", "server/log/stores/postgres.py",
+    "server/log/stores/leases.py", "server/web/protocols.py", "server/workers/process_workers.py",
+    "server/wire/typescript.py", "games/crumbs")  # fmt: skip
+IN_A_PAGE: Final = ("server/operations/__init__.py", "server/operations/page_app.py")
+DATA: Final = (".py", ".pyc", ".toml", ".ftl", ".sql", ".so")
+UNUSED: Final = (
+    "_aix_support", "_android_support", "_apple_support", "_ast_unparse", "_ios_support", "_markupbase",
+    "_osx_support", "_pydatetime", "_pydecimal", "_pyio", "_pyrepl", "_sysconfigdata__emscripten_wasm32-emscripten",
+    "antigravity", "argparse", "asyncio/__main__", "asyncio/proactor_events", "asyncio/tools",
+    "asyncio/windows_events", "asyncio/windows_utils", "bdb", "cProfile", "cmd", "code", "colorsys",
+    "compileall", "concurrent/futures/process", "concurrent/interpreters", "configparser", "ctypes", "curses", "dbm",
+    "difflib", "doctest", "email/_header_value_parser", "email/contentmanager", "email/headerregistry", "ensurepip",
+    "filecmp", "fileinput", "fractions", "ftplib", "getopt", "getpass", "gettext", "graphlib", "html/parser",
+    "http/cookiejar", "idlelib", "imaplib", "lib2to3", "logging/config", "logging/handlers", "mailbox",
+    "modulefinder", "multiprocessing", "netrc", "nturl2path", "optparse", "pdb", "pickletools", "plistlib", "poplib",
+    "pprint", "profile", "pstats", "pty", "py_compile", "pyclbr", "pydoc", "pydoc_data", "pyodide/console",
+    "rlcompleter", "sched", "shelve", "smtplib", "sqlite3/__main__", "sqlite3/dump", "statistics", "symtable",
+    "sysconfig", "tabnanny", "tarfile", "this", "trace", "tracemalloc", "turtle", "turtledemo", "unittest",
+    "urllib/robotparser", "venv", "wave", "webbrowser", "wsgiref/validate", "xml", "xmlrpc", "zipapp", "zoneinfo",
+)  # fmt: skip
+"""Of the standard library, what no page needs."""
+ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8", "utf_8_sig")
+UNUSED_OF_PACKAGES: Final = (
+    "anyio/_backends/_trio", "anyio/pytest_plugin", "platformdirs/__main__", "platformdirs/android",
+    "platformdirs/macos", "platformdirs/windows", "prometheus_client/aiohttp", "prometheus_client/bridge",
+    "prometheus_client/django", "prometheus_client/multiprocess", "prometheus_client/twisted",
+    "starlette/middleware/cors", "starlette/middleware/gzip", "starlette/middleware/sessions",
+    "starlette/middleware/wsgi", "starlette/schemas", "starlette/templating", "starlette/testclient",
+)  # fmt: skip
+SMALL: Final = (".gz", ".woff2", ".png")
+"""Files that are compressed already."""
+
+
+def main() -> None:
+    CACHE.mkdir(parents=True, exist_ok=True)
+    stdlib = kept("stdlib", digest([PYODIDE / "package.json", HERE]), stage_stdlib)
+    wanted = requirements()
+    packages = kept("packages", digest([HERE], wanted), lambda into: stage_wheels(wanted, into))
+    wusel = kept("wusel", digest([HERE, *(SOURCES / each for each in PACKAGES)]), stage_wusel)
+    build_client()
+    python = OUT / "python"
+    python.mkdir()
+    compress(python / "python.wasm", (PYODIDE / "pyodide.asm.wasm").read_bytes())
+    compress(python / "python.mjs", (PYODIDE / "pyodide.asm.mjs").read_bytes())
+    compress(python / "start.mjs", (PYODIDE / "pyodide.mjs").read_bytes())
+    compress(python / "stdlib.zip", zipped(stdlib))
+    games = [f"wusel/games/{name}" for name in SHELF]
+    compress(python / "wusel.pack", pack([(packages, all_files(packages)), (wusel, others(wusel, games))]))
+    for name, folder in zip(SHELF, games, strict=True):
+        compress(python / f"{name}.pack", pack([(wusel, all_files(wusel / folder))]))
+    asyncio.run(write_answers(OUT / "answers"))
+    list_files()
+    report()
+
+
+# --- staging and compiling
+
+
+def kept(name: str, key: str, stage: Callable[[Path], None]) -> Path:
+    """A folder of compiled modules: staged and compiled once for each key."""
+    folder = CACHE / f"{name}-{key}"
+    if not folder.is_dir():
+        for old in CACHE.glob(f"{name}-*"):
+            shutil.rmtree(old)
+        with TemporaryDirectory(dir=CACHE) as half:
+            stage(Path(half, "staged"))
+            subprocess.run([NODE, HERE / "compile.mjs", PYODIDE, Path(half, "staged")], check=True)
+            Path(half, "staged").rename(folder)
+    return folder
+
+
+def digest(places: Iterable[Path], text: str = "") -> str:
+    """A hash of files and folders."""
+    found = sha256(text.encode())
+    for place in places:
+        for file in sorted([place] if place.is_file() else all_files(place)):
+            found.update(str(file.relative_to(ROOT)).encode() + file.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def all_files(folder: Path) -> list[Path]:
+    return [file for file in sorted(folder.rglob("*")) if file.is_file() and "__pycache__" not in file.parts]
+
+
+def others(folder: Path, without: list[str]) -> list[Path]:
+    """All files of a folder but those in some of its folders."""
+    return [file for file in all_files(folder) if not is_below(file.relative_to(folder).as_posix(), without)]
+
+
+def is_below(name: str, places: Iterable[str]) -> bool:
+    return any(name == place or name.startswith(f"{place}/") for place in places)
+
+
+def stage_stdlib(into: Path) -> None:
+    with ZipFile(PYODIDE / "python_stdlib.zip") as library:
+        names = [name for name in library.namelist() if is_needed(name.removesuffix(".py"))]
+        library.extractall(into, names)
+    shutil.copytree(HERE / "missing", into, dirs_exist_ok=True)
+
+
+def is_needed(module: str) -> bool:
+    """Whether a page needs a module of the standard library; of encodings there are a hundred."""
+    package, _, name = module.partition("/")
+    return not is_below(module, UNUSED) and (package != "encodings" or name in ENCODINGS)
+
+
+def requirements() -> str:
+    """The wheels with their hashes, from the lock file."""
+    command = [str(ROOT / ".tools/bin/uv"), "export", "--frozen", "--quiet", "--only-group", "tab", "--no-emit-project"]
+    return subprocess.run([*command, "--no-header"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+
+
+def stage_wheels(wanted: str, into: Path) -> None:
+    """Download wheels for the platform of the page, and unpack them; pip checks the hashes."""
+    with TemporaryDirectory(dir=CACHE) as folder:
+        listed = Path(folder, "requirements.txt")
+        listed.write_text(wanted, encoding="utf-8")
+        pip = ["python3", "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        chosen = ["--only-binary", ":all:", "--require-hashes", *PLATFORM, "--dest", folder]
+        subprocess.run([*pip, *chosen, "-r", str(listed)], check=True, env=outer_environment())
+        for wheel in Path(folder).glob("*.whl"):
+            with ZipFile(wheel) as packed:
+                names = [each for each in packed.namelist() if each.endswith(DATA)]
+                packed.extractall(into, [each for each in names if not is_below(each[:-3], UNUSED_OF_PACKAGES)])
+
+
+def outer_environment() -> dict[str, str]:
+    """Without our virtual environment, which has no pip."""
+    path = [each for each in os.environ["PATH"].split(os.pathsep) if Path(each) != ROOT / ".venv" / "bin"]
+    return {**os.environ, "PATH": os.pathsep.join(path)}
+
+
+def stage_wusel(into: Path) -> None:
+    (into / "wusel").mkdir(parents=True)
+    shutil.copy(SOURCES / "__init__.py", into / "wusel")
+    for package in PACKAGES:
+        for file in all_files(SOURCES / package):
+            name = file.relative_to(SOURCES).as_posix()
+            if file.suffix in DATA and (name in IN_A_PAGE or not is_below(name, NOT_IN_A_PAGE)):
+                (into / "wusel" / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(file, into / "wusel" / name)
+
+
+# --- the folder
+
+
+def build_client() -> None:
+    """The browser client, with the bridge to Python instead of a server."""
+    shutil.rmtree(OUT, ignore_errors=True)
+    vite = ["node_modules/vite/bin/vite.js", "build", "--mode", "tab", "--logLevel", "error"]
+    subprocess.run([NODE, *vite], cwd=ROOT / "web", check=True)
+    (OUT / "tab.html").rename(OUT / "index.html")
+    for name in ("offline.html", "offline.css", "worker.js"):
+        (OUT / name).unlink()
+
+
+def pack(places: list[tuple[Path, list[Path]]]) -> bytes:
+    """Files as one: the length of a list as eight hex digits, the list of names and sizes as JSON, the contents."""
+    files = [(file.relative_to(folder).as_posix(), file.read_bytes()) for folder, found in places for file in found]
+    listed = json.dumps([[name, len(content)] for name, content in files], separators=(",", ":")).encode()
+    return b"%08x" % len(listed) + listed + b"".join(content for _, content in files)
+
+
+def zipped(folder: Path) -> bytes:
+    """A folder as a zip file without compression, the same bytes every time."""
+    file = CACHE / "stdlib.zip"
+    with ZipFile(file, "w", ZIP_STORED) as archive:
+        for each in all_files(folder):
+            archive.writestr(ZipInfo(each.relative_to(folder).as_posix()), each.read_bytes())
+    return file.read_bytes()
+
+
+def compress(file: Path, content: bytes) -> None:
+    file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(content, 9, mtime=0))
+
+
+async def write_answers(folder: Path) -> None:
+    """What the server says of its games, which is the same for everybody: it can be shown before Python has started."""
+    with TemporaryDirectory() as home:
+        app = PageApp(Path(home))
+        await app.open()
+        for name in ("", *SHELF):
+            _, _, said = await app.request("GET", f"/api/games/{name}".rstrip("/"), None)
+            file = folder / f"games/{name}.json" if name else folder / "games.json"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            compress(file, said.encode())
+        await app.close()
+
+
+def list_files() -> None:
+    """List all files with their sizes, for the progress bar and for the worker that keeps them; the version is a hash
+    of all contents."""
+    sizes = {file.relative_to(OUT).as_posix(): file.stat().st_size for file in all_files(OUT)}
+    version = sha256(b"".join(name.encode() + (OUT / name).read_bytes() for name in sizes)).hexdigest()[:12]
+    info = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    (OUT / "files.json").write_text(json.dumps({"version": version, "python": info, "sizes": sizes}), encoding="utf-8")
+    keeper = (ROOT / "web/src/tab/keeper.js").read_text(encoding="utf-8")
+    (OUT / "worker.js").write_text(keeper.replace('"VERSION"', f'"{version}"'), encoding="utf-8")
+
+
+def report() -> None:
+    """Print what is transferred, by part."""
+    parts: dict[str, int] = {}
+    for file in all_files(OUT):
+        name = file.relative_to(OUT).as_posix()
+        part = name if name.startswith("python/") else name.partition("/")[0] if "/" in name else "other files"
+        content = file.read_bytes()
+        parts[part] = parts.get(part, 0) + len(content if name.endswith(SMALL) else gzip.compress(content))
+    for part, size in sorted(parts.items(), key=lambda each: -each[1]):
+        sys.stdout.write(f"{size / 1000:8.0f} kB  {part}\n")
+    sys.stdout.write(f"{sum(parts.values()) / 1000:8.0f} kB  in all, compressed: {OUT.relative_to(ROOT)}\n")
+
+
+if __name__ == "__main__":
+    main()

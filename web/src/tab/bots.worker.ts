@@ -1,0 +1,25 @@
+/** A worker in which bots think: an interpreter that gets one task after the other. */
+
+import { GamePacks, type Parts, type Python, start } from "./python";
+
+type Task = [name: string, sent: Uint8Array];
+let python: Promise<Python> | null = null;
+
+async function begin(parts: Parts): Promise<Python> {
+  const packs = new GamePacks(parts.base);
+  const found = await start(parts, { gamePack: (name: string) => packs.get(name) });
+  found.pyimport("wusel.server.workers.web_worker");
+  postMessage(["ready", null]);
+  return found;
+}
+
+async function run([name, sent]: Task): Promise<void> {
+  const { answer } = (await python!).pyimport("wusel.server.workers.web_worker");
+  postMessage(["reply", answer!(name, sent)]);
+}
+
+addEventListener("message", ({ data }: MessageEvent<Parts | Task>) => {
+  if (!Array.isArray(data)) python = begin(data);
+  const done = Array.isArray(data) ? run(data) : python;
+  done?.catch((error) => postMessage(["broken", String(error)]));
+});

@@ -1,0 +1,178 @@
+/** The page's side of the server in its worker: requests and sockets become messages, and wait until it has started. */
+
+import type { House, Line } from "../lib/house";
+import { fetched } from "./files";
+import type { Files, FromPage, FromServer, Trouble } from "./messages";
+
+type Answer = Extract<FromServer, { type: "answer" }>;
+type Moved = Extract<FromServer, { type: "exported" | "brought" }>;
+
+/** What the bar shows of it. */
+export type State =
+  | { name: "waiting" }
+  | { name: "elsewhere" }
+  | { name: "gone" }
+  | { name: "loading"; bytes: number; of: number }
+  | { name: "starting" }
+  | { name: "ready" }
+  | { name: "trouble"; why: Trouble; message: string };
+
+/** A WebSocket that ends in the worker. */
+class TabLine implements Line {
+  onopen: Line["onopen"] = null;
+  onmessage: Line["onmessage"] = null;
+  onclose: Line["onclose"] = null;
+
+  constructor(
+    private readonly id: number,
+    private readonly tell: (message: FromPage) => void,
+  ) {}
+
+  send(text: string): void {
+    this.tell({ type: "say", id: this.id, text });
+  }
+
+  close(): void {
+    this.tell({ type: "leave", id: this.id });
+  }
+
+  opened(): void {
+    this.onopen?.call(this as unknown as WebSocket, new Event("open"));
+  }
+
+  heard(text: string): void {
+    this.onmessage?.call(this as unknown as WebSocket, new MessageEvent("message", { data: text }));
+  }
+
+  closed(code: number): void {
+    this.onclose?.call(this as unknown as WebSocket, new CloseEvent("close", { code }));
+  }
+}
+
+export class Bridge {
+  private worker: Worker | null = null;
+  private ready = false;
+  private next = 1;
+  private queue: FromPage[] = [];
+  private readonly asked = new Map<number, (answer: Answer) => void>();
+  private readonly moving = new Map<number, (moved: Moved) => void>();
+  private readonly lines = new Map<number, TabLine>();
+
+  constructor(
+    private readonly base: string,
+    private readonly show: (state: State) => void,
+    private readonly full: () => void,
+  ) {}
+
+  /** Start the server. */
+  start(files: Files, folder: string): void {
+    this.show({ name: "loading", bytes: 0, of: 0 });
+    this.worker = new Worker(new URL("./server.worker.ts", import.meta.url), { type: "module" });
+    this.worker.onmessage = ({ data }: MessageEvent<FromServer>) => this.hear(data);
+    this.worker.onerror = (event) => this.show({ name: "trouble", why: "broken", message: event.message });
+    this.worker.postMessage({ type: "start", base: this.base, folder, files } satisfies FromPage);
+  }
+
+  /** End it at once: whatever is stored stays, and another tab may have it. */
+  end(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    this.ready = false;
+    for (const line of this.lines.values()) line.closed(1012);
+    this.lines.clear();
+  }
+
+  /** The house in this tab; `settings` is what its settings show besides. */
+  house(settings: House["settings"]): House {
+    return {
+      inTab: true,
+      ask: (path, request) => this.ask(path, request),
+      connect: (path) => this.connect(path),
+      here: () => new URL(location.hash.slice(1) || "/", location.origin),
+      address: (path) => `#${path}`,
+      settings,
+    };
+  }
+
+  /** What is the same for everybody lies in the folder, and is there before the server is. */
+  private async ask(path: string, { method = "GET", body }: RequestInit): Promise<Response> {
+    const [, known] = /^\/api\/(games(?:\/\w+)?)$/.exec(path) ?? [];
+    if (known && method === "GET") {
+      const found = await fetched(`${this.base}answers/${known}.json.gz`).catch(() => null);
+      if (found) return found;
+    }
+    return new Promise((answered) => {
+      const id = this.next++;
+      this.asked.set(id, ({ status, kind, text }) =>
+        answered(new Response(text, { status, headers: { "content-type": kind } })),
+      );
+      this.tell({ type: "ask", id, method, path, body: (body as string | undefined) ?? null });
+    });
+  }
+
+  /** All that was played here, as a file. */
+  async export(): Promise<Uint8Array<ArrayBuffer>> {
+    const id = this.next++;
+    const moved = await this.moved(id, { type: "export", id });
+    return moved.type === "exported" ? moved.content : new Uint8Array();
+  }
+
+  /** Replace it by such a file; whether it was one. */
+  async bring(content: Uint8Array): Promise<boolean> {
+    const id = this.next++;
+    const moved = await this.moved(id, { type: "bring", id, content });
+    return moved.type === "brought" && moved.done;
+  }
+
+  private moved(id: number, message: FromPage): Promise<Moved> {
+    return new Promise((answered) => {
+      this.moving.set(id, answered);
+      this.tell(message);
+    });
+  }
+
+  private connect(path: string): Line {
+    const id = this.next++;
+    const line = new TabLine(id, (message) => this.tell(message));
+    this.lines.set(id, line);
+    this.tell({ type: "connect", id, path });
+    if (this.ready) queueMicrotask(() => line.opened());
+    return line;
+  }
+
+  private tell(message: FromPage): void {
+    if (this.ready) this.worker?.postMessage(message);
+    else this.queue.push(message);
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === "loaded") {
+      const { bytes, of } = message;
+      this.show(bytes < of ? { name: "loading", bytes, of } : { name: "starting" });
+    } else if (message.type === "ready") {
+      this.begin();
+    } else if (message.type === "trouble") {
+      this.show({ name: "trouble", why: message.why, message: message.message });
+    } else if (message.type === "full") {
+      this.full();
+    } else if (message.type === "answer") {
+      this.asked.get(message.id)?.(message);
+      this.asked.delete(message.id);
+    } else if (message.type === "exported" || message.type === "brought") {
+      this.moving.get(message.id)?.(message);
+      this.moving.delete(message.id);
+    } else if (message.type === "frame") {
+      this.lines.get(message.id)?.heard(message.text);
+    } else {
+      this.lines.get(message.id)?.closed(message.code);
+      this.lines.delete(message.id);
+    }
+  }
+
+  private begin(): void {
+    this.ready = true;
+    this.show({ name: "ready" });
+    for (const message of this.queue.splice(0)) this.worker?.postMessage(message);
+    for (const line of this.lines.values()) line.opened();
+  }
+}

@@ -1,0 +1,38 @@
+/* Keeps all files of this folder, so that it works without a network. VERSION is a hash of all of them: another one is
+ * another worker, which loads its files beside the old ones and waits until somebody wants it. */
+
+const VERSION = "VERSION";
+const FOLDER = new URL("./", location).pathname;
+const KEPT = `wusel${FOLDER.replaceAll("/", "-")}${VERSION}`;
+const isOld = (name) => name.startsWith(`wusel${FOLDER.replaceAll("/", "-")}`) && name !== KEPT;
+
+/** Files that have not changed need not come again: the browser asks whether they have. */
+async function keepAll() {
+  const kept = await caches.open(KEPT);
+  const { sizes } = await (await fetch("files.json", { cache: "no-cache" })).json();
+  const wanted = ["./", "files.json", ...Object.keys(sizes).filter((name) => name !== "index.html")];
+  await Promise.all(wanted.map((name) => kept.add(new Request(name, { cache: "no-cache" }))));
+}
+
+async function removeOld() {
+  const names = await caches.keys();
+  await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
+  await clients.claim();
+}
+
+/** A page asks for its own version as long as it is open: what is kept goes first, and nothing is looked up elsewhere. */
+async function answered(request) {
+  const url = new URL(request.url);
+  const asked = request.mode === "navigate" && url.pathname.startsWith(FOLDER) ? FOLDER : request;
+  return (await caches.match(asked, { cacheName: KEPT, ignoreSearch: true })) ?? fetch(request);
+}
+
+addEventListener("install", (event) => event.waitUntil(keepAll()));
+addEventListener("activate", (event) => event.waitUntil(removeOld()));
+addEventListener("message", (event) => {
+  if (event.data === "now") skipWaiting();
+});
+addEventListener("fetch", (event) => {
+  const isOwn = new URL(event.request.url).origin === location.origin;
+  if (event.request.method === "GET" && isOwn) event.respondWith(answered(event.request));
+});

@@ -1,0 +1,28 @@
+/** The house is in this tab before the first page is read, for pages ask at once where they are. */
+
+import { download } from "../lib/download";
+import { house } from "../lib/house";
+import TakeAlong from "./TakeAlong.svelte";
+import { tab } from "./tab.svelte";
+
+/** A link to a file of the server: no network has it, so it is asked for and handed over. */
+async function handOver(link: HTMLAnchorElement): Promise<void> {
+  const response = await house.ask(link.pathname + link.search, {});
+  if (response.ok) download("game.wusel", await response.text(), "text/plain");
+}
+
+addEventListener(
+  "click",
+  (event) => {
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link?.hasAttribute("download") || !link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    void handOver(link);
+  },
+  true,
+);
+
+tab.moveIn(TakeAlong);
+await import("../main");
+const [{ mount }, { default: TabBar }] = await Promise.all([import("svelte"), import("./TabBar.svelte")]);
+mount(TabBar, { target: document.body });

@@ -1,0 +1,160 @@
+/** CPython in a worker: loaded from the folder's own files, and started with the packages of the server.
+ *
+ * Pyodide would fetch by itself what it needs. Here it is handed everything, so that files can be compressed, their
+ * bytes counted, and the same parts given to a second worker without loading or translating them again. */
+
+import { fetched } from "./files";
+import type { Files } from "./messages";
+
+/** What an interpreter is made of. */
+export type Parts = {
+  base: string;
+  info: object;
+  wasm: WebAssembly.Module;
+  runtime: ArrayBuffer;
+  start: ArrayBuffer;
+  library: ArrayBuffer;
+  packages: ArrayBuffer;
+};
+
+/** What is used of Emscripten's file system. */
+export type FileSystem = {
+  mkdirTree(path: string): void;
+  writeFile(path: string, content: Uint8Array): void;
+  mount(kind: unknown, options: object, at: string): unknown;
+  createNode(parent: unknown, name: string, mode: number, device: number): FileNode;
+  isDir(mode: number): boolean;
+  ErrnoError: new (errno: number) => Error;
+};
+export type FileNode = { id: number; mode: number; name: string; node_ops: object; stream_ops: object };
+
+export type Held = { destroy(): void; toJs(): unknown };
+export type Python = {
+  FS: FileSystem;
+  registerJsModule(name: string, module: object): void;
+  pyimport(name: string): Record<string, (...given: unknown[]) => unknown>;
+  runPython(code: string): unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever Python makes of it
+  toPy(value: unknown): any;
+};
+
+type Start = { loadPyodide(config: object): Promise<Python> };
+
+const PARTS = ["python.wasm", "python.mjs", "start.mjs", "stdlib.zip", "wusel.pack"] as const;
+const nameOf = (part: string): string => `python/${part}.gz`;
+
+/** Load all parts at once; `heard` is told how many bytes have come, of how many. */
+export async function load(base: string, files: Files, heard: (bytes: number, of: number) => void): Promise<Parts> {
+  const total = PARTS.reduce((sum, part) => sum + (files.sizes[nameOf(part)] ?? 0), 0);
+  let bytes = 0;
+  const count = (more: number): void => {
+    bytes += more;
+    heard(bytes, total);
+  };
+  const part = (name: (typeof PARTS)[number]): Promise<Response> => fetched(base + nameOf(name), count);
+  const asBytes = async (name: (typeof PARTS)[number]): Promise<ArrayBuffer> => (await part(name)).arrayBuffer();
+  const compiled = async (): Promise<WebAssembly.Module> => {
+    const { body } = await part("python.wasm");
+    return WebAssembly.compileStreaming(new Response(body, { headers: { "content-type": "application/wasm" } }));
+  };
+  const [wasm, runtime, start, library, packages] = await Promise.all([
+    compiled(),
+    asBytes("python.mjs"),
+    asBytes("start.mjs"),
+    asBytes("stdlib.zip"),
+    asBytes("wusel.pack"),
+  ]);
+  return { base, info: files.python, wasm, runtime, start, library, packages };
+}
+
+/** Start an interpreter. `page` is what Python finds as the module `wusel_page`. */
+export async function start(parts: Parts, page: object): Promise<Python> {
+  const { loadPyodide }: Start = await imported(parts.start);
+  const { default: createPyodideModule } = await imported<{ default: unknown }>(parts.runtime);
+  const library = URL.createObjectURL(new Blob([parts.library]));
+  const undo = handOver(parts.wasm);
+  try {
+    const python = await loadPyodide({
+      indexURL: "https://nowhere.invalid/",
+      createPyodideModule,
+      stdLibURL: library,
+      lockFileContents: { info: parts.info, packages: {} },
+      packages: [],
+      packageBaseUrl: "https://nowhere.invalid/",
+      env: { HOME: "/home", PYTHONDONTWRITEBYTECODE: "1" },
+      fsInit: async (files: FileSystem, { sitePackages }: { sitePackages: string }) =>
+        unpack(files, parts.packages, sitePackages),
+    });
+    python.registerJsModule("wusel_page", page);
+    return python;
+  } finally {
+    URL.revokeObjectURL(library);
+    undo();
+  }
+}
+
+async function imported<T>(source: ArrayBuffer): Promise<T> {
+  const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  try {
+    return await import(/* @vite-ignore */ url);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Pyodide fetches and translates its code by itself; while it starts, it gets ours. */
+function handOver(wasm: WebAssembly.Module): () => void {
+  const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
+  globalThis.fetch = (url, ...more) =>
+    String(url).endsWith("pyodide.asm.wasm") ? Promise.resolve(new Response()) : fetch(url, ...more);
+  WebAssembly.instantiateStreaming = async (_, imports) => ({
+    module: wasm,
+    instance: await WebAssembly.instantiate(wasm, imports),
+  });
+  return () => {
+    globalThis.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  };
+}
+
+/** A pack: the length of its list as eight hex digits, the list of names and sizes, the contents. */
+function unpack(files: FileSystem, pack: ArrayBuffer, into: string): void {
+  const decode = (from: number, to: number): string => new TextDecoder().decode(new Uint8Array(pack, from, to - from));
+  let at = 8 + Number.parseInt(decode(0, 8), 16);
+  for (const [name, size] of JSON.parse(decode(8, at)) as [string, number][]) {
+    const path = `${into}/${name}`;
+    files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    files.writeFile(path, new Uint8Array(pack, at, size));
+    at += size;
+  }
+}
+
+/** The packs of games, for Python, which wants them at once when it imports one. */
+export class GamePacks {
+  private readonly kept = new Map<string, Uint8Array>();
+
+  constructor(private readonly base: string) {}
+
+  /** Fetch what will be wanted sooner or later. */
+  async prefetch(files: Files): Promise<void> {
+    for (const file of Object.keys(files.sizes)) {
+      const [, name] = /^python\/(\w+)\.pack\.gz$/.exec(file) ?? [];
+      if (!name || name === "wusel" || this.kept.has(name)) continue;
+      const response = await fetch(this.base + file);
+      if (response.ok) this.kept.set(name, new Uint8Array(await response.arrayBuffer()));
+    }
+  }
+
+  get(name: string): Uint8Array {
+    const kept = this.kept.get(name);
+    if (kept) return kept;
+    const request = new XMLHttpRequest();
+    request.open("GET", `${this.base}python/${name}.pack.gz`, false);
+    request.responseType = "arraybuffer";
+    request.send();
+    const pack = new Uint8Array(request.response as ArrayBuffer);
+    this.kept.set(name, pack);
+    return pack;
+  }
+}

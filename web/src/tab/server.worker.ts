@@ -1,0 +1,134 @@
+/** The worker in which the server runs. The page asks it by messages; bots think in a worker of their own. */
+
+import type { FromPage, FromServer, Trouble } from "./messages";
+import { GamePacks, type Held, load, type Parts, type Python, start } from "./python";
+import { mountStorage, openStorage, type Storage } from "./storage";
+
+type Socket = { hear(text: string): void; leave(): void };
+type App = {
+  exported(): { toJs(): Uint8Array<ArrayBuffer> };
+  bring(content: unknown): boolean;
+  open(): Promise<void>;
+  request(method: string, path: string, body: string | undefined): Promise<Held>;
+  connect(path: string, send: (text: string) => void, closed: (code: number) => void): Socket;
+};
+type Heard = (what: string, found: unknown) => void;
+
+const HOME = "/wusel";
+const tell = (message: FromServer): void => postMessage(message);
+const sockets = new Map<number, Socket>();
+let app: App | null = null;
+let isFull = false;
+let python: Python | null = null;
+
+class Failed extends Error {
+  constructor(
+    readonly why: Trouble,
+    cause: unknown,
+  ) {
+    super(String(cause));
+  }
+}
+
+/** Whatever fails on the way has a reason that people can be told. */
+async function orElse<T>(why: Trouble, work: Promise<T>): Promise<T> {
+  return work.catch((cause) => {
+    throw new Failed(why, cause);
+  });
+}
+
+async function open({ base, folder, files }: Extract<FromPage, { type: "start" }>): Promise<void> {
+  const loading = load(base, files, (bytes, of) => tell({ type: "loaded", bytes, of }));
+  const storing = openStorage(folder);
+  storing.catch(() => {});
+  const parts = await orElse("no-line", loading);
+  const storage = await orElse("no-storage", storing);
+  const packs = new GamePacks(base);
+  python = await orElse("broken", begin(parts, packs, storage));
+  app = await opened(python).catch((cause) => {
+    throw new Failed(isFull ? "no-room" : "broken", cause);
+  });
+  tell({ type: "ready" });
+  python.pyimport("wusel.server.workers.web_workers").start_early!();
+  void packs.prefetch(files).catch(() => undefined);
+}
+
+/** SQLite undoes what it has begun; whoever asked for it is refused, and the page says why. */
+function noRoom(): void {
+  isFull = true;
+  if (app) tell({ type: "full" });
+}
+
+async function begin(parts: Parts, packs: GamePacks, storage: Storage): Promise<Python> {
+  const python = await start(parts, {
+    gamePack: (name: string) => packs.get(name),
+    newWorker: (heard: Heard) => newWorker(parts, heard),
+  });
+  mountStorage(python.FS, storage, HOME, noRoom);
+  return python;
+}
+
+async function opened(python: Python): Promise<App> {
+  const { new_app } = python.pyimport("wusel.server.operations.page_app");
+  const found = new_app!(HOME) as App;
+  await found.open();
+  return found;
+}
+
+/** A worker for bots, which gets the parts that are here already. */
+function newWorker(parts: Parts, heard: Heard): { send(task: string, sent: Uint8Array): void; end(): void } {
+  const worker = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }: MessageEvent<[string, unknown]>) => heard(...data);
+  worker.onerror = (event) => heard("broken", event.message);
+  worker.postMessage(parts);
+  return {
+    send: (task, sent) => worker.postMessage([task, sent]),
+    end: () => worker.terminate(),
+  };
+}
+
+async function answer({ id, method, path, body }: Extract<FromPage, { type: "ask" }>): Promise<void> {
+  const said = await app!.request(method, path, body ?? undefined);
+  const [status, kind, text] = said.toJs() as [number, string, string];
+  said.destroy();
+  tell({ type: "answer", id, status, kind, text });
+}
+
+/** No room is a reason like any other. */
+function bring(content: Uint8Array): boolean {
+  try {
+    return app!.bring(python!.toPy(content).tobytes());
+  } catch {
+    return false;
+  }
+}
+
+function connect(id: number, path: string): void {
+  const closed = (code: number): void => {
+    sockets.delete(id);
+    tell({ type: "closed", id, code });
+  };
+  sockets.set(
+    id,
+    app!.connect(path, (text) => tell({ type: "frame", id, text }), closed),
+  );
+}
+
+addEventListener("message", ({ data }: MessageEvent<FromPage>) => {
+  if (data.type === "start") {
+    open(data).catch((error: Failed) => tell({ type: "trouble", why: error.why ?? "broken", message: error.message }));
+  } else if (data.type === "ask") {
+    answer(data).catch(() => tell({ type: "answer", id: data.id, status: 500, kind: "", text: "" }));
+  } else if (data.type === "connect") {
+    connect(data.id, data.path);
+  } else if (data.type === "say") {
+    sockets.get(data.id)?.hear(data.text);
+  } else if (data.type === "export") {
+    tell({ type: "exported", id: data.id, content: app!.exported().toJs() });
+  } else if (data.type === "bring") {
+    tell({ type: "brought", id: data.id, done: bring(data.content) });
+  } else {
+    sockets.get(data.id)?.leave();
+    sockets.delete(data.id);
+  }
+});
