@@ -15,7 +15,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 # What is no thing, has no other name than something that is, or belongs to a story that has not been told yet.
 NOT_LOOKED_UP = {
     "mosquitozzz": "sets hand_sizes",
-    "schwarm": "fields bearings openings joker side_bonus pieces rounds quotas",
+    "schwarm": "fields rows columns bearings openings joker side_bonus pieces rounds quotas",
     "viroid": "land families prices cure_start corpses markers limits",
     "maus": "grounds plan pages counts kept",
     "crumbs": "",
@@ -55,7 +55,7 @@ def test_everything_is_found_by_its_name_and_there_is_something_to_tell(name: st
         ("viroid", "en", "los angeles", "Los Angeles (city) Continent: America Resistances needed: drugs 5, heat 2"),
         ("viroid", "de", "moskau", "Moskau (Stadt) Kontinent: Europa"),
         ("viroid", "en", "bacterium", "Bacterium (pathogen) Sturdy and modest."),
-        ("viroid", "en", "biofilm", "· Biofilm · Price: 16 · You: resistance to cold +1."),
+        ("viroid", "en", "biofilm", "· Biofilm · Price: 18 · You: resistance to cold +1."),
         ("viroid", "de", "graue schmiere", "Graue Schmiere · Du darfst vor dem Ereignis 1 DNA mehr abgeben."),
         ("viroid", "en", "mild climate", "Everybody: resistance to heat +1. DNA: 10"),
         ("schwarm", "en", "fast ship", "Fast Ship (ability) Your ships sail up to 4 fields"),

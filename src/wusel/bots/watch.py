@@ -19,7 +19,7 @@ class Watch:
         self.game = game
         self.measures = measures
         self.seat = Seat(seat)
-        self.has_turn = game.is_turn_of(world, self.seat)
+        self.has_turn = len(measures) > 0 and game.is_turn_of(world, self.seat)
         self.turns_left = 2 if self.has_turn else 1
         self.readings = [0.0] * len(measures)
 
@@ -29,6 +29,8 @@ class Watch:
 
     def look(self, s: State) -> None:
         """Somebody else is asked now."""
+        if not self.measures:
+            return
         has_turn = self.game.is_turn_of(s, self.seat)
         if self.has_turn and not has_turn:
             self.turns_left -= 1

@@ -6,7 +6,7 @@ import { asks, type Guide, isFarewell, isSilent, type Mark } from "../../src/gam
 import { guideOf, registry } from "../../src/games/registry";
 import { settings } from "../../src/lib/settings.svelte";
 import { Texts } from "../../src/lib/texts.svelte";
-import { follow, forget, hear, type Memory, NOTHING, recall, remember } from "../../src/table/coach";
+import { follow, forget, hear, type Memory, markOf, NOTHING, recall, remember } from "../../src/table/coach";
 import type { GameInfo } from "../../src/wire";
 import { cards } from "./mosquitozzz-cards";
 import { aTable, aView } from "./schwarm-view";
@@ -22,7 +22,8 @@ interface Moment {
 
 function tableAt({ step, asked = true, chosen = null }: Moment, view: object = {}, choices: Words[] = [{ do: "x" }]) {
   const look = { seat: 0, view, choices: asked ? choices : [], chosen, events: [], undo: "" };
-  return { step, look, owing: asked ? [0] : [1], game: { catalogue: { cards } } } as unknown as BoardTable;
+  const texts = { thumb: (of: string): string => (of === "four" ? "Weak ones first." : "") };
+  return { step, look, owing: asked ? [0] : [1], game: { catalogue: { cards } }, texts } as unknown as BoardTable;
 }
 
 const marks: Mark[] = [
@@ -75,6 +76,16 @@ describe("a guide", () => {
     expect(shown(go(memory, at("three", 8, { choices: 2 })))).toBe("third");
   });
 
+  it("has a rule of thumb for a question of which nothing was said, once", () => {
+    let memory = go(NOTHING, at("four", 1));
+    expect(shown(memory)).toBe("thumb-four");
+    memory = go(hear(memory), at("four", 2));
+    expect(shown(memory)).toBe("");
+    expect(shown(go(NOTHING, at("four", 1, { asked: false })))).toBe("");
+    const spoken = { heard: [{ id: "first", question: 0, choices: 0, step: "four" }], shown: null };
+    expect(shown(go(spoken, at("four", 1))), "the guide has spoken of it").toBe("");
+  });
+
   it("is never stuck and never speaks of what is not asked, whatever happens", () => {
     let seed = 7;
     const random = (n: number): number => {
@@ -92,7 +103,7 @@ describe("a guide", () => {
           choices,
         };
         memory = go(memory, moment);
-        const mark = marks.find((each) => each.id === shown(memory));
+        const mark = markOf(marks, shown(memory));
         const heard = memory.heard.map((each) => each.id);
         if (mark) expect(mark.when(tableAt(moment), heard)).toBe(true);
         expect(new Set(heard).size).toBe(heard.length);

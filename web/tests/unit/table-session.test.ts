@@ -79,7 +79,7 @@ describe("choosing", () => {
     await until(() => expect(FakeSocket.all).toHaveLength(2));
     newest().onopen?.();
     const now = play([mine()], { question: 9 });
-    newest().hear({ type: "welcome", n: 12, at: 0, gone: [], table: alone, play: now, gone: [] });
+    newest().hear({ type: "welcome", n: 12, at: 0, table: alone, play: now, gone: [] });
     expect(said()).toMatchObject([{ type: "choose", question: 5, choice: PASS }]);
     expect(session.isKept).toBe(false);
     newest().hear(refused(lastId(), "late"));

@@ -383,9 +383,7 @@ def sources_in(table: Table[Any]) -> PointSources:
 async def lesson(context: RequestContext) -> Lesson:
     """The choice of a seat of a finished game that gave most away; found once, and kept."""
     live = await visible_table(context)
-    if "seat" not in context.query:
-        raise Refusal("bad_query", "whose lesson? say seat=0 or another seat")
-    seat = context.query["seat"]
+    seat = context.query.get("seat", 0)
     table = await finished_game(live, context, seat)
     return await lesson_of(context.manager, live.state.id, table, seat, context.client)
 
