@@ -1,7 +1,6 @@
 /** Where a person is in a guide: it follows what happens at the table, whatever that is, and survives a reload. */
 
 import type { BoardTable } from "../games/board";
-import type { BoardTable } from "../games/board";
 import { asks, isAsked, type Mark } from "../games/guide";
 import { house } from "../lib/house";
 
