@@ -145,7 +145,7 @@ function showBadge(n: number): void {
 async function announce({ table, game, who }: Call): Promise<void> {
   const title = say("call-title", { game: titleOf(game) });
   const names = new Intl.ListFormat(settings.language).format(who.map((name) => texts.called(name)));
-  const options = { body: names, tag: tagOf(table), icon: "/icon-192.png", data: `/t/${table}` };
+  const options = { body: names, tag: tagOf(table), icon: `${BASE}icon-192.png`, data: `/t/${table}` };
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration?.active) registration.active.postMessage({ call: { title, options } });
   else new Notification(title, options).onclick = () => window.focus();
