@@ -321,7 +321,7 @@ def test_the_marks_behind_purchases() -> None:
     assert marked(scene, {"do": "resist", "resistance": "heat"}) == "−15"
     assert marked(scene, {"do": "develop", "slot": 0}) == "−7 ⚅"
     assert marked(scene, {"do": "buy_strain", "strain": "cough_1"}) == "−10 ⇶4 ⚅5 ❄6 ⚰10"
-    assert marked(scene, {"do": "develop_ability"}) == "−10"
+    assert marked(scene, {"do": "develop_ability"}) == "−12"
     assert marked(scene, {"do": "heighten", "value": "severity"}) == "−6"
     assert marked(scene, {"do": "finish"}) == ""
 

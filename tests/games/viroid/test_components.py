@@ -87,7 +87,7 @@ def test_research_starts_at_the_top_and_the_cure_far_below(players: int) -> None
     moved = 3 * sum(CONTENT.mutations[player.mutation].cure > 0 for player in s.players)
     assert s.cure == CONTENT.cure_start[players] + moved
     assert s.cure <= CONTENT.track
-    assert len(set(CONTENT.cure_start.values())) == 3, "it depends on the number of players"
+    assert len(set(CONTENT.cure_start.values())) > 1, "it depends on the number of players"
 
 
 @pytest.mark.rule("VI-C6")

@@ -310,8 +310,8 @@ def test_needs_follow_climate_and_wealth() -> None:
 
 @pytest.mark.rule("VI-K2", "VI-K3", "VI-B4", "VI-B5")
 def test_tracks_and_corpses() -> None:
-    assert CONTENT.corpses == {2: [10, 10, 8, 11], 3: [13, 13, 12, 16], 4: [14, 15, 14, 17]}
-    assert (CONTENT.cure_start, CONTENT.track) == ({2: 23, 3: 24, 4: 12}, 30)
+    assert CONTENT.corpses == {2: [11, 10, 9, 12], 3: [14, 13, 12, 17], 4: [14, 15, 14, 17]}
+    assert (CONTENT.cure_start, CONTENT.track) == ({2: 25, 3: 25, 4: 12}, 30)
 
 
 @pytest.mark.rule("VI-K5", "VI-1.7")
@@ -494,7 +494,7 @@ def test_nobody_has_to_buy_anything_to_infect_three_fields(players: int) -> None
 @pytest.mark.rule("VI-K7")
 def test_what_abilities_cost() -> None:
     assert {kind.name: kind.readings[0].prices for kind in CONTENT.pathogens} == {
-        "bacterium": [10, 14, 16],
+        "bacterium": [12, 16, 18],
         "nanites": [4, 6],
         "fungus": [9, 12, 15],
         "vibrio": [7, 10, 13],

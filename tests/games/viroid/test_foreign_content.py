@@ -591,8 +591,8 @@ START_REFUSED = [
         [
             (
                 "corpses",
-                "two = { america = 10, europe = 10, africa = 8",
-                "two = { america = 10, europe = 10, africa = 20",
+                "two = { america = 11, europe = 10, africa = 9",
+                "two = { america = 11, europe = 10, africa = 20",
             )
         ],
         ("corpses", "[corpses]"),
@@ -688,10 +688,10 @@ def test_the_fixtures_of_the_rulebook_bind_our_own_map_only() -> None:
 def test_other_content_is_played_with(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(
-        edited("start", ("track", "two = 23", "two = 12"), ("corpses", "two = { america = 10", "two = { america = 1"))
+        edited("start", ("track", "two = 25", "two = 12"), ("corpses", "two = { america = 11", "two = { america = 1"))
     )
     content = load_content(path)
-    assert (content.cure_start[2], content.corpses[2]) == (12, [1, 10, 8, 11])
+    assert (content.cure_start[2], content.corpses[2]) == (12, [1, 10, 9, 12])
     assert content.parts.id != CONTENT.parts.id
 
 

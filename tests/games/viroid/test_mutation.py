@@ -179,7 +179,9 @@ def test_symptoms_are_developed_from_the_top_each_for_what_is_printed_on_it() ->
 @pytest.mark.rule("VI-3.7", "VI-PA-BAK")
 def test_the_abilities_of_a_bacterium_one_after_the_other() -> None:
     scene = shop("cold:0 drug:1 heat:2 dna:40")
-    assert paid(scene, *["develop_ability"] * 3) == scene.game.content.pathogens[0].readings[0].prices
+    for price in scene.game.content.pathogens[0].readings[0].prices:
+        scene.s.players[RED].dna = 40
+        assert paid(scene, "develop_ability") == [price]
     assert scene.board(RED)["ability"] == 3
     assert scene.board(RED)["resistances"] == {"cold": 3, "drug": 4, "heat": 5}
     assert scene.board(RED)["levels"] == {"cold": 0, "drug": 0, "heat": 0}, "the levels are still to be had"
