@@ -178,10 +178,10 @@ def test_symptoms_are_developed_from_the_top_each_for_what_is_printed_on_it() ->
 
 @pytest.mark.rule("VI-3.7", "VI-PA-BAK")
 def test_the_abilities_of_a_bacterium_one_after_the_other() -> None:
-    first, second, third = Scene().game.content.pathogens[0].readings[0].prices
-    assert paid(shop("dna:40"), *["develop_ability"] * 2) == [first, second]
-    scene = shop("cold:2 drug:3 heat:4 ability:2 dna:40")
-    assert paid(scene, "develop_ability") == [third]
+    scene = shop("cold:0 drug:1 heat:2 dna:40")
+    for price in scene.game.content.pathogens[0].readings[0].prices:
+        scene.s.players[RED].dna = 40
+        assert paid(scene, "develop_ability") == [price]
     assert scene.board(RED)["ability"] == 3
     assert scene.board(RED)["resistances"] == {"cold": 3, "drug": 4, "heat": 5}
     assert scene.board(RED)["levels"] == {"cold": 0, "drug": 0, "heat": 0}, "the levels are still to be had"

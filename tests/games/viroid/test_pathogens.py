@@ -514,7 +514,7 @@ def test_how_many_abilities_there_are_each_for_its_price(pathogen: str, abilitie
     scene = of(pathogen, "cold:0 drug:0 heat:0 dna:40", phase=3)
     prices = scene.game.content.pathogens[words.PATHOGENS.index(pathogen)].readings[0].prices
     for level, price in enumerate(prices, 1):
-        scene.s.players[RED].dna = before = 40
+        before = scene.s.players[RED].dna = 40
         scene.do(RED, "develop_ability")
         assert (scene.board(RED)["ability"], before - scene.dna()) == (level, price)
         if scene.asking != "mutate":
