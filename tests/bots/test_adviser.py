@@ -172,6 +172,12 @@ def test_rivals_are_shown_where_experience_speaks() -> None:
             assert len(weighing.prospects()) > 1
 
 
+def test_what_was_won_a_few_times_is_not_won_for_sure() -> None:
+    few, many = (weighed([[1.0, 1.0]] * n).prospects()[0].expected for n in (4, 400))
+    assert few == pytest.approx(0.9)
+    assert 0.99 < many < 1
+
+
 def test_tallies_add_up() -> None:
     worlds = [[0.1 * n % 1, 0.3 * n % 1, 0.7 * n % 1] for n in range(12)]
     whole = tally_of(worlds)

@@ -14,6 +14,7 @@ from wusel.engine.measures import Measure
 
 # As if one world more had come out half a game off: a few that happen to agree prove nothing.
 DOUBT: Final = 0.25
+EVEN: Final = 0.5
 
 # So many standard errors make an interval of 95 %, and so much is a difference that nobody need care about.
 WIDE: Final = 1.96
@@ -187,8 +188,13 @@ class Weighing:
         for place in places:
             if self.tally.choices[place] == self.trusted and not self.is_beaten(place):
                 self.leader = place
+        most = self.levels[self.leader]
         for place in places:
-            self.levels[place] = min(self.levels[place], self.levels[self.leader])
+            self.levels[place] = self.cautious(min(self.levels[place], most))
+
+    def cautious(self, level: float) -> float:
+        """As if one world more had come out even: what was won a few times in a row is not won for sure."""
+        return (level * self.tally.worlds + EVEN) / (self.tally.worlds + 1)
 
     def is_beaten(self, place: int) -> bool:
         """Whether experience was wrong about a choice."""
