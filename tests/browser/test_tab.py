@@ -19,7 +19,7 @@ from wusel.games import SHELF
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "dist" / "tab"
-only_thorough = pytest.mark.skipif(not NOTHING_LEFT_OUT, reason="takes its time: WUSEL_TEST_ALL=1")
+pytestmark = pytest.mark.skipif(not NOTHING_LEFT_OUT, reason="takes its time: WUSEL_TEST_ALL=1")
 
 LISTEN = """
 window.line = {n: 0, unanswered: new Set()};
@@ -133,7 +133,6 @@ def test_a_game_without_a_network_killed_and_resumed(new_tab: NewTab) -> None:
         clicks(again, 2)
 
 
-@only_thorough
 @pytest.mark.parametrize("game", list(SHELF))
 def test_a_whole_game_without_a_network(new_tab: NewTab, game: str) -> None:
     with new_tab() as page:
@@ -142,7 +141,6 @@ def test_a_whole_game_without_a_network(new_tab: NewTab, game: str) -> None:
         assert plays_to_the_end(page, most=3000) > 0
 
 
-@only_thorough
 def test_a_second_tab_says_who_has_the_games_and_may_have_them(new_tab: NewTab) -> None:
     with new_tab() as page:
         sits_down(page, "mosquitozzz")
@@ -155,7 +153,6 @@ def test_a_second_tab_says_who_has_the_games_and_may_have_them(new_tab: NewTab) 
         clicks(second, 1)
 
 
-@only_thorough
 def test_games_are_taken_along_and_deleted(new_tab: NewTab, tmp_path: Path) -> None:
     with new_tab() as page:
         sits_down(page, "mosquitozzz")
