@@ -15,8 +15,8 @@ from wusel.games import known_game
 NOTICE = """() => {
     window.noticed = [];
     new MutationObserver(() => {
-        const ring = document.querySelector(".ring")?.getBoundingClientRect();
-        const tag = document.querySelector(".tag")?.getBoundingClientRect();
+        const ring = document.querySelector(".marks .ring")?.getBoundingClientRect();
+        const tag = document.querySelector(".marks .tag")?.getBoundingClientRect();
         if (!ring || !tag) return;
         const words = [...document.querySelectorAll("[role=status]")].map((each) => each.textContent).join("");
         const isInside = tag.left >= 0 && tag.right <= innerWidth && tag.top >= 0;

@@ -22,7 +22,7 @@ def test_a_finished_game_is_analysed_and_its_turning_point_is_a_click_away(new_p
     expect(decided.last.locator(".board-frame .thing").first).to_be_attached()
     page.goto(f"/replay/{table}?seat=-1")
     page.get_by_role("button", name="Analyse this game").click()
-    mark = page.get_by_role("button", name=re.compile("Turning point .*End the defence.*would have been better")).first
+    mark = page.get_by_role("button", name=re.compile("Turning point .*End the defence.*cost something")).first
     slider = page.get_by_role("slider", name="Moment")
     expect(slider).to_have_value("0")
     mark.click()

@@ -189,12 +189,14 @@ class Weighing:
             if self.tally.choices[place] == self.trusted and not self.is_beaten(place):
                 self.leader = place
         most = self.levels[self.leader]
+        down = self.caution(most)
         for place in places:
-            self.levels[place] = self.cautious(min(self.levels[place], most))
+            self.levels[place] = max(0.0, min(self.levels[place], most) - down)
 
-    def cautious(self, level: float) -> float:
-        """As if one world more had come out even: what was won a few times in a row is not won for sure."""
-        return (level * self.tally.worlds + EVEN) / (self.tally.worlds + 1)
+    def caution(self, level: float) -> float:
+        """By how much all are shown lower or higher, as if one world more had come out even: what was won a few times
+        in a row is not won for sure."""
+        return (level - EVEN) / (self.tally.worlds + 1)
 
     def is_beaten(self, place: int) -> bool:
         """Whether experience was wrong about a choice."""
