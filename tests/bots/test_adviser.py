@@ -200,10 +200,6 @@ def test_it_stops_when_nothing_that_matters_can_change() -> None:
 # --- why
 
 
-class Counted(Measure[Any]):
-    """What is read is up to the test."""
-
-
 def with_readings(worlds: list[list[tuple[float, float]]], *measures: Measure[Any]) -> Weighing:
     """Choices 1, 2, 3 and so on: in each world what each comes to, and what is read after it."""
     choices = [number + 1 for number in range(len(worlds[0]))]
@@ -217,7 +213,7 @@ def with_readings(worlds: list[list[tuple[float, float]]], *measures: Measure[An
 
 def test_a_reason_is_what_the_tally_says() -> None:
     """What is said is the mean difference of the same worlds, no more and no less."""
-    drops = Counted("drops", "drops", LATE, MORE, 0.5)
+    drops = Measure[Any]("drops", "drops", LATE, MORE, 0.5)
     worlds = [[(0.8, 5.0), (0.2, 2.0)], [(0.6, 4.0), (0.1, 2.0)]] * 40
     first, second = with_readings(worlds, drops).prospects()
     assert first.why == []
@@ -225,35 +221,35 @@ def test_a_reason_is_what_the_tally_says() -> None:
 
 
 def test_what_luck_explains_is_no_reason() -> None:
-    drops = Counted("drops", "drops", LATE, MORE, 0.5)
+    drops = Measure[Any]("drops", "drops", LATE, MORE, 0.5)
     noisy = [[(0.8, 9.0), (0.2, 1.0)], [(0.8, 0.0), (0.1, 7.0)]] * 10
     assert with_readings(noisy, drops).prospects()[1].why == []
 
 
 def test_what_goes_along_with_losing_is_no_reason() -> None:
-    drops = Counted("drops", "drops", LATE, MORE, 0.5)
+    drops = Measure[Any]("drops", "drops", LATE, MORE, 0.5)
     worlds = [[(0.6, 5.0), (0.3, 2.0)], [(0.9, 4.0), (0.4, 1.0)]] * 40
     assert with_readings(worlds, drops).prospects()[1].why == []
 
 
 def test_what_tempts_is_told_beside_what_is_gained() -> None:
-    at_once, later = Counted("now", "drops", NOW, LESS, 0.5), Counted("late", "drops", LATE, MORE, 0.5)
+    at_once, later = Measure[Any]("now", "drops", NOW, LESS, 0.5), Measure[Any]("late", "drops", LATE, MORE, 0.5)
     worlds = [[(0.8, 5.0), (0.2, 2.0)], [(0.8, 5.0), (0.2, 2.0)], [(0.9, 6.0), (0.3, 3.0)]] * 30
     second = with_readings(worlds, later, at_once).prospects()[1]
     assert [(each.measure, each.speaks_for) for each in second.why] == [(0, True)], "less of it goes along with losing"
     constant = [[(0.8, 5.0), (0.2, 2.0)], [(0.9, 5.0), (0.3, 2.0)]] * 30
-    tempting = Counted("now", "drops", NOW, LESS, 0.5)
+    tempting = Measure[Any]("now", "drops", NOW, LESS, 0.5)
     assert with_readings(constant, tempting).prospects()[1].why == [], "nothing speaks for it"
 
 
 def test_nothing_is_said_of_what_is_as_good() -> None:
-    drops = Counted("drops", "drops", LATE, MORE, 0.5)
+    drops = Measure[Any]("drops", "drops", LATE, MORE, 0.5)
     assert with_readings([[(0.5, 5.0), (0.5, 2.0)]] * 200, drops).prospects()[1].why == []
 
 
 def test_what_was_dropped_keeps_its_reason() -> None:
     """It fell behind somebody who is not the first any more: both differences add up."""
-    drops = Counted("drops", "drops", LATE, MORE, 0.5)
+    drops = Measure[Any]("drops", "drops", LATE, MORE, 0.5)
     worlds = [[(0.5, 5.0), (0.5, 5.0), (0.1, 1.0), (0.1, 1.0)], [(0.7, 6.0), (0.7, 6.0), (0.2, 2.0), (0.2, 2.0)]] * 10
     weighing = with_readings(worlds, drops)
     assert weighing.choices() == [1, 2]
