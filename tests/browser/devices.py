@@ -39,8 +39,8 @@ window.WebSocket = class extends WebSocket {
 };
 """
 """Notes in every page how much of its table it was told, what it has said, and what of it still waits for an answer."""
-ASKED = "localStorage['wusel-settings'] ??= JSON.stringify({asked: true})"
-"""Whoever tests questions wants to be asked them all."""
+ASKED = "if (origin !== 'null') localStorage['wusel-settings'] ??= JSON.stringify({asked: true})"
+"""Whoever tests questions wants to be asked them all; an empty page has nowhere to keep that."""
 
 
 class Device:
