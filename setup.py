@@ -26,6 +26,8 @@ PLAIN = (
     "printed.py",
     "meant.py",
     "players.py",
+    "plugins.py",
+    "subclassing.py",
 )
 
 
