@@ -84,7 +84,7 @@ def keys() -> set[str]:
     """Everything that has to be said."""
     found = {"game-title", "game-about", "end-enough", "end-pile_empty", "things-finds", "tells-copies"}
     found |= {f"effect-{name}" for name in GAME.effects.by_name} | {f"choice-{name}" for name in GAME.choices.by_name}
-    found |= {f"event-{name}" for name in GAME.events.by_name}
+    found |= {f"event-{name}" for name in GAME.events.by_name} | {f"seen-{part}" for part in GAME.look(Scene(0, 0).s)}
     found |= {f"{about}-{step.name}" for step in GAME.steps if step.kind != ACTS for about in ("ask", "waits")}
     for option in GAME.declared:
         found |= {f"option-{option.name}", f"option-{option.name}-text"}
