@@ -38,8 +38,11 @@ class Reason:
 
 
 def reasons(measures: list[Measure[Any]], contrast: Contrast, slopes: list[float]) -> list[Reason]:
-    """Why a choice is better than another: first what speaks for it, then what speaks against it, if anything does."""
+    """Why a choice is better than another: first what speaks for it, then what speaks against it, if anything does.
+    Where more speaks against it, these measures do not tell why."""
     found = [found_in(measures[m], m, contrast, slopes[m]) for m in range(len(measures))]
+    if not any(slopes):
+        weigh_by_size(measures, [reason for reason in found if reason is not None])
     clear = [reason for reason in found if reason is not None]
     clear.sort(key=by_weight)
     told: list[Reason] = []
@@ -56,6 +59,8 @@ def reasons(measures: list[Measure[Any]], contrast: Contrast, slopes: list[float
         return []
     least = WORTH_A_WORD * told[0].weight
     tempting = [each for each in clear if not each.speaks_for and is_tempting(measures[each.measure], each, least)]
+    if tempting and tempting[0].weight > told[0].weight:
+        return []
     return told + tempting[:1]
 
 
@@ -70,6 +75,12 @@ def found_in(measure: Measure[Any], m: int, contrast: Contrast, slope: float) ->
     if abs(by) < measure.least or abs(by) <= CLEAR * error or slope * measure.better < 0.0:
         return None
     return Reason(m, by, error, by * measure.better > 0, abs(by * slope))
+
+
+def weigh_by_size(measures: list[Measure[Any]], found: list[Reason]) -> None:
+    """Where all worlds come to the same, nothing goes along with winning, and the larger difference is told first."""
+    for reason in found:
+        reason.weight = abs(reason.by) / measures[reason.measure].least
 
 
 def readable(by: float) -> float:

@@ -10,7 +10,10 @@ undo-other_chose = Seitdem hat schon jemand anderes gewählt; das lässt sich ni
 
 # --- das Ende
 
-result-won = { $seat } gewinnt.
+result-won = { $count ->
+        [one] { $seat } gewinnt.
+       *[other] { $seat } gewinnen.
+    }
 result-won_together = Ihr habt gemeinsam gewonnen.
 result-lost_together = Ihr habt gemeinsam verloren.
 

@@ -10,7 +10,10 @@ undo-other_chose = Somebody else has chosen since then, so this can no longer be
 
 # --- the end
 
-result-won = { $seat } wins.
+result-won = { $count ->
+        [one] { $seat } wins.
+       *[other] { $seat } win.
+    }
 result-won_together = You have won together.
 result-lost_together = You have lost together.
 

@@ -32,13 +32,3 @@ house-hints-text = Wer spielt, darf fragen, was am besten wäre. Die anderen erf
 
 refused-no_hint = Gerade ist niemandem ein Tipp eingefallen. Versuch es noch einmal.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
-
-# Warum etwas besser ist, aus dem, was die Texte des Spiels sagen.
-by-games = in { $n } von 100 Partien { $more ->
-    [more] mehr
-   *[less] weniger
-  }
-why-one = { $gain }
-why-two = { $gain } und { $gain_too }
-why-though = { $loss }, aber { $gain }
-why-though-two = { $loss }, aber { $gain } und { $gain_too }

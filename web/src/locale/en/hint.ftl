@@ -32,13 +32,3 @@ house-hints-text = Whoever plays may ask what is best. Nobody else hears of it.
 
 refused-no_hint = Nobody could think of a hint just now. Try again.
 refused-no_hints = There are no hints at this table.
-
-# Why a choice is better, made of what its game's texts say.
-by-games = in { $n } of 100 games { $more ->
-    [more] more
-   *[less] fewer
-  }
-why-one = { $gain }
-why-two = { $gain }, and { $gain_too }
-why-though = { $loss }, but { $gain }
-why-though-two = { $loss }, but { $gain }, and { $gain_too }
