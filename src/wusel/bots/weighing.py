@@ -271,8 +271,8 @@ class Weighing:
         return known
 
     def say_why(self, first: Prospect, others: list[Prospect]) -> None:
-        """Give the reasons why the first is better than those that are worse for sure, or not as good for sure where
-        experience speaks for it."""
+        """Give the reasons why the first is better than those that are worse for sure. Where experience speaks for it,
+        what follows from it and not from others is told without that: to tell chances apart would take many worlds."""
         own = [total[self.seat] for total in self.tally.totals]
         slopes = self.tally.readings.slopes(own, self.tally.worlds)
         contrasts = {self.tally.choices[place]: self.contrast(place) for place in range(len(self.levels))}
@@ -282,7 +282,8 @@ class Weighing:
         for prospect in others:
             is_worse = first.expected - prospect.expected > WIDE * prospect.error
             if not prospect.alike and (is_worse or first.choice == self.trusted):
-                prospect.why = reasons(self.measures, contrasts[prospect.choice], slopes)
+                known = slopes if is_worse else []
+                prospect.why = reasons(self.measures, contrasts[prospect.choice], known)
 
     def advised(self) -> int:
         return self.tally.choices[self.leader]

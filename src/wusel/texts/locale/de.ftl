@@ -20,8 +20,8 @@ result-lost_together = Ihr habt gemeinsam verloren.
 # --- warum etwas besser ist
 
 by-games = in { $n } von 100 Partien { $more ->
-        [more] mehr
-       *[less] weniger
+        [more] öfter
+       *[less] seltener
     }
 why-one = { $gain }
 why-two = { $gain } und { $gain_too }

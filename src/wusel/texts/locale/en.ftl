@@ -19,10 +19,10 @@ result-lost_together = You have lost together.
 
 # --- why a choice is better
 
-by-games = in { $n } of 100 games { $more ->
+by-games = in { $n } { $more ->
         [more] more
        *[less] fewer
-    }
+    } of 100 games
 why-one = { $gain }
 why-two = { $gain }, and { $gain_too }
 why-though = { $loss }, but { $gain }
