@@ -11,11 +11,11 @@ hint-alike = { $n ->
     [2] Beides ist gleich gut:
    *[other] { $n } sind gleich gut:
   }
-hint-said = { $sure } { $choice }. Gewinnchance zwischen { $low } und { $high } Prozent.
+hint-said = { $sure } { $choice }. Siegchance zwischen { $low } und { $high } Prozent.
 hint-follow = Machen
 hint-close = Tipp weglegen
-hint-chances = Deine Gewinnchancen danach
-hint-chances-together = Eure Gewinnchancen danach
+hint-chances = Deine Siegchancen danach, wenn alle so spielen wie mittlere Bots
+hint-chances-together = Eure Siegchancen danach, wenn alle so spielen wie mittlere Bots
 hint-chances-text = Was aus jeder Möglichkeit wird, wenn alle vernünftig weiterspielen, in Welten, die zu allem passen, was du wissen kannst. Der Streifen zeigt, wie weit die erste danebenliegen kann, und wie weit jede andere im Vergleich zu ihr: Was bis zur gestrichelten Linie reicht, ist vielleicht ebenso gut.
 hint-percent = { $n } %
 hint-range = { $low }–{ $high }
