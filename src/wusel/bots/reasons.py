@@ -16,7 +16,8 @@ CLEAR: Final = 3.0
 MOST: Final = 2
 WORTH_A_WORD: Final = 0.3
 
-# Below that, tenths are told.
+# Below these, tenths and halves are told.
+LITTLE: Final = 1.0
 FEW: Final = 3.0
 
 
@@ -38,8 +39,12 @@ class Reason:
 
 
 def reasons(measures: list[Measure[Any]], contrast: Contrast, slopes: list[float]) -> list[Reason]:
-    """Why a choice is better than another: first what speaks for it, then what speaks against it, if anything does."""
-    found = [found_in(measures[m], m, contrast, slopes[m]) for m in range(len(measures))]
+    """Why a choice is better than another: first what speaks for it, then what speaks against it, if anything does.
+    Where more speaks against it, these measures do not tell why. Without slopes, as nobody knows what goes along with
+    winning, the largest difference counts most."""
+    found = [
+        found_in(measures[m], m, contrast, slopes[m] if slopes else plain(measures[m])) for m in range(len(measures))
+    ]
     clear = [reason for reason in found if reason is not None]
     clear.sort(key=by_weight)
     told: list[Reason] = []
@@ -56,6 +61,8 @@ def reasons(measures: list[Measure[Any]], contrast: Contrast, slopes: list[float
         return []
     least = WORTH_A_WORD * told[0].weight
     tempting = [each for each in clear if not each.speaks_for and is_tempting(measures[each.measure], each, least)]
+    if tempting and tempting[0].weight > told[0].weight:
+        return []
     return told + tempting[:1]
 
 
@@ -72,10 +79,17 @@ def found_in(measure: Measure[Any], m: int, contrast: Contrast, slope: float) ->
     return Reason(m, by, error, by * measure.better > 0, abs(by * slope))
 
 
+def plain(measure: Measure[Any]) -> float:
+    """What a measure counts for by itself: the least difference that is worth a word is worth as much in all."""
+    return measure.better / measure.least
+
+
 def readable(by: float) -> float:
-    """A difference as people say it: in whole numbers, small ones in tenths."""
+    """A difference as people say it: in whole numbers, small ones in halves or tenths."""
     size = abs(by)
-    return float(round(size)) if size >= FEW else round(size, 1)
+    if size >= FEW:
+        return float(round(size))
+    return round(2 * size) / 2 if size >= LITTLE else round(size, 1)
 
 
 def by_weight(reason: Reason) -> float:

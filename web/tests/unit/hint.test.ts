@@ -17,6 +17,7 @@ import HintButton from "../../src/table/HintButton.svelte";
 import { Hints } from "../../src/table/hints.svelte";
 import type { TableSession } from "../../src/table/session.svelte";
 import type { Difference, GameInfo, Hinted, Refused, Tried } from "../../src/wire";
+import { everyTable } from "./every-table";
 import { aPlayer, aSight, aTable, aView } from "./schwarm-view";
 
 const lay = (card: string): Words => ({ do: "lay", card });
@@ -35,7 +36,7 @@ const game = {
   choices: [word],
   events: [],
   rules: [],
-  texts: { en: texts, de: texts },
+  texts: { en: `${texts}\n${everyTable("en")}`, de: `${texts}\n${everyTable("de")}` },
 } as unknown as GameInfo;
 
 const tried = (card: string, expected: number, alike = false, why: Difference[] = []): Tried => {

@@ -423,7 +423,7 @@ why-coasts = in deinem Netzwerk etwa { $by }
 why-queen = eine Station mit Anschluss an die Königin { $by }
 why-tiles = etwa { $by } zum Legen übrig
 why-pieces = von dir etwa { $by } auf dem Plan
-why-rival = etwa { $by } für deinen stärksten Gegner
+why-rival = etwa { $by } in Aussicht für deinen stärksten Gegner
 
 # --- woran sich hält, wer das Spiel kennt
 

@@ -53,6 +53,10 @@ by-things = { $n } { $n ->
         [more] mehr
        *[less] weniger
     }
+why-wounds_now = sofort etwa { $by } bei euch
+why-enemies_now = sofort etwa { $by } im Raum
+why-cheese_now = sofort etwa { $by } in euren Pfoten
+why-things_now = sofort etwa { $by } im Gepäck
 why-wounds_soon = bis zum Ende deines nächsten Zugs etwa { $by } bei euch
 why-wounds_late = später etwa { $by } bei euch
 why-captures = etwa { $by }
