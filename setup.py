@@ -28,6 +28,8 @@ PLAIN = (
     "printed.py",
     "meant.py",
     "players.py",
+    "plugins.py",
+    "subclassing.py",
 )
 
 

@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from wusel import __version__
-from wusel.cli import list_of_games
+from wusel.cli import show_games
 from wusel.cli.arguments import (
     THE_GAMES,
     USUAL_BOT,
@@ -94,8 +94,7 @@ def wusel(
 @app.command()
 def games() -> None:
     """List the games: title, players and options."""
-    for line in list_of_games():
-        typer.echo(line)
+    show_games()
 
 
 @app.command()

@@ -3,6 +3,7 @@
 from typing import Final, Self, TypeVar
 
 from wusel.engine.errors import BadSave
+from wusel.engine.subclassing import open_class
 
 NUMBER: Final = 0
 ONE_OF: Final = 1
@@ -42,6 +43,7 @@ class DataField:
         self.secret = secret
 
 
+@open_class(allow_interpreted_subclasses=True)
 class Data:
     """Something made of numbers, further such things, and lists of both.
 
@@ -70,6 +72,7 @@ class Data:
             setattr(self, field.name, getattr(other, field.name))
 
 
+@open_class(allow_interpreted_subclasses=True)
 class Fixed(Data):
     """Something that never changes once it is made, so clones share it."""
 

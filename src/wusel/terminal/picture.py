@@ -50,7 +50,7 @@ class Picture:
 def picture_of(game: Game[Any]) -> Picture:
     """The game's own picture if it has one; what that leaves out is drawn as for a game that has none."""
     picture = Picture()
-    name = f"wusel.games.{game.name}.board"
+    name = f"{game.package}.board"
     own = vars(import_module(name)) if find_spec(name) else {}
     for part in vars(Picture).keys() & own.keys():
         if not part.startswith("_"):

@@ -1,7 +1,8 @@
 """The catalogue of games for clients: options, vocabulary, content, rules and texts."""
 
+import logging
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
 from msgspec import convert
 
@@ -9,9 +10,11 @@ from wusel.engine.game import Game
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.step import ACTS
 from wusel.engine.vocabulary import Vocabulary
-from wusel.games import SHELF, known_game
+from wusel.games import faults_of_others, known_game, offered_games
 from wusel.server.wire.api_messages import ArgInfo, BoxInfo, GameCard, GameInfo, OptionInfo, RuleInfo, WordInfo
 from wusel.texts.locale_files import COMMON, locale_text, plain_line
+
+log: Final = logging.getLogger("wusel.games")
 
 
 @lru_cache(16)
@@ -35,9 +38,11 @@ def title_of(game: Game[Any], language: str, key: str) -> str:
 
 
 def preload_games() -> None:
-    """Warm the cache."""
-    for name in SHELF:
+    """Warm the cache; log which games of other packages are left out, and why."""
+    for name in offered_games():
         game_info(known_game(name))
+    for fault in faults_of_others():
+        log.warning("%s", fault)
 
 
 def game_info(game: Game[Any]) -> GameInfo:
