@@ -43,9 +43,12 @@ class Deck(Data):
     @classmethod
     def declared(cls) -> list[DataField]:
         return [
-            DataField("blocks", 2),
-            DataField("pools", 2),
-            *(DataField(name, 1) for name in ("known", "kinds", "origin", "seen")),
+            DataField("blocks", 2, secret=True),
+            DataField("pools", 2, secret=True),
+            DataField("known", 1, secret=True),
+            DataField("kinds", 1, secret=True),
+            DataField("origin", 1),
+            DataField("seen", 1),
         ]
 
     # --- play

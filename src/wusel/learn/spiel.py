@@ -184,10 +184,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
 
     def observation_of(self, seat: int) -> bytes:
         """The observation vector of a seat."""
-        row = bytearray(self.encoder.value.size)
-        if self.world is not None:
-            self.encoder.value.observe(self.table, seat, row, 0)
-        return bytes(row)
+        encoder = self.encoder.value
+        return bytes(encoder.size if self.world is None else encoder.observation(self.table, seat))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":  # noqa: ANN401
         """Another state of the player's information set, with other chance events to come."""
