@@ -20,9 +20,10 @@ MADE: tuple[str, ...] = ()
 class DataField:
     """A declared field: its name, how deep its lists are nested, the class of the things it holds if not numbers, and
     what kind of number those are: empty if no kind is named. `form` says how a number of that kind is meant, `per` is
-    the kind whose things have a place each in the list. What is `secret` others cannot know."""
+    the kind whose things have a place each in the list. What is `secret` others cannot know; what is `mixed` besides,
+    they know together."""
 
-    __slots__ = ("depth", "form", "kind", "name", "per", "secret", "thing")
+    __slots__ = ("depth", "form", "kind", "mixed", "name", "per", "secret", "thing")
 
     def __init__(
         self,
@@ -33,6 +34,7 @@ class DataField:
         form: int = NUMBER,
         per: str = "",
         secret: bool = False,
+        mixed: bool = False,
     ) -> None:
         self.name = name
         self.depth = depth
@@ -41,6 +43,7 @@ class DataField:
         self.form = form
         self.per = per
         self.secret = secret
+        self.mixed = mixed
 
 
 @open_class(allow_interpreted_subclasses=True)
@@ -61,6 +64,10 @@ class Data:
     def clone(self) -> Self:
         """The same once more, sharing nothing that can change."""
         raise NotImplementedError
+
+    def values(self) -> list[object]:
+        """What each declared field holds, in their order; of a state without the fields of every table."""
+        return [getattr(self, field.name) for field in self.declared()]
 
     def to_data(self) -> dict[str, object]:
         """Every field in plain builtins, sharing nothing with the original."""

@@ -1,7 +1,7 @@
 """A game's `made.py`: what is really put on a table, made from the fields that `state.py` declares with their kinds.
 
-For every class there: one with slots, `clone` and `declared`; a function `new_...` that takes every field; and, but for
-what was agreed before the game, what people see of it: `Seen...`, and the function that shows it.
+For every class there: one with slots, `clone`, `values` and `declared`; a function `new_...` that takes every field;
+and, but for what was agreed before the game, what people see of it: `Seen...`, and the function that shows it.
 """
 
 import ast
@@ -56,7 +56,7 @@ class Maker(StateFile):
         return text
 
     def class_of(self, one: Declaration) -> list[str]:
-        """Slots, clone and reader."""
+        """Slots, clone, values and reader."""
         slots = sorted([field.name for field in one.fields] + one.carried)
         lines = ["", f"class {one.name}(state.{one.name}):"]
         lines += spread("    __slots__ = (", [f'"{name}"' for name in slots], ",)") if slots else ["    __slots__ = ()"]
@@ -64,6 +64,8 @@ class Maker(StateFile):
             lines += ["", f'    def clone(self) -> "{one.name}":', f"        copy = {one.name}()"]
             lines += [f"        copy.{name} = {copied}" for name, copied in self.copies(one)]
             lines += ["        return copy"]
+        lines += ["", "    def values(self) -> list[object]:"]
+        lines += spread("        return [", [f"self.{field.name}" for field in one.fields], "]")
         before = "        return [" + ("*super().declared(), " if one.state else "")
         lines += ["", "    @classmethod", "    def declared(cls) -> list[DataField]:"]
         return lines + spread(before, [reader(field) for field in one.fields], "]")
@@ -125,8 +127,8 @@ class Maker(StateFile):
 def reader(field: FieldSaid) -> str:
     """A field as it is read back."""
     said = [f'"{field.name}"', str(field.depth), field.thing or "None", f'"{field.kind}"', FORMS[field.form]]
-    said += [f'"{field.per}"', str(field.secret)]
-    usual = ["", "0", "None", '""', "NUMBER", '""', "False"]
+    said += [f'"{field.per}"', str(field.secret), str(field.mixed)]
+    usual = ["", "0", "None", '""', "NUMBER", '""', "False", "False"]
     while said[-1] == usual[len(said) - 1]:
         said.pop()
     return f"DataField({', '.join(said)})"

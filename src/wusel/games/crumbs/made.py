@@ -40,6 +40,9 @@ class CrumbsState(state.CrumbsState):
         copy.caught = self.caught
         return copy
 
+    def values(self) -> list[object]:
+        return [self.goal, self.pile, self.spent, self.crumbs, self.turn, self.gathered, self.caught]
+
     @classmethod
     def declared(cls) -> list[DataField]:
         return [*super().declared(), DataField("goal", 0, None, "n"), DataField("pile", 1, None, "find", PILE),

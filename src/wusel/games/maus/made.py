@@ -19,6 +19,10 @@ class Variant(state.Variant):
     __slots__ = ("against_current", "campaign", "difficulty", "disguise_elites", "evenings", "every_escape", "onward",
         "split_move",)
 
+    def values(self) -> list[object]:
+        return [self.campaign, self.evenings, self.onward, self.difficulty, self.disguise_elites, self.against_current,
+            self.split_move, self.every_escape]
+
     @classmethod
     def declared(cls) -> list[DataField]:
         return [DataField("campaign", 0, None, "", FLAG), DataField("evenings", 0, None, "n"),
@@ -68,6 +72,11 @@ class Mouse(state.Mouse):
         copy.came_pack = self.came_pack[:]
         copy.came_abilities = self.came_abilities
         return copy
+
+    def values(self) -> list[object]:
+        return [self.hero, self.seat, self.field, self.wounds, self.poison, self.cheese, self.conditions,
+            self.abilities, self.worn, self.powers, self.pack, self.searched, self.captures, self.ability_used,
+            self.dice, self.shield, self.spent, self.roaches, self.came_worn, self.came_pack, self.came_abilities]
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -160,6 +169,9 @@ class Foe(state.Foe):
         copy.calm = self.calm
         return copy
 
+    def values(self) -> list[object]:
+        return [self.figure, self.foe, self.field, self.wounds, self.down, self.calm]
+
     @classmethod
     def declared(cls) -> list[DataField]:
         return [DataField("figure", 0, None, "figure", ONE_OF), DataField("foe", 0, None, "foe", ONE_OF),
@@ -208,6 +220,10 @@ class Blow(state.Blow):
         copy.follow_up = self.follow_up
         copy.every_knife = self.every_knife
         return copy
+
+    def values(self) -> list[object]:
+        return [self.dice, self.doubled, self.weaken, self.pierce, self.sweep, self.see_all, self.follow_up,
+            self.every_knife]
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -333,6 +349,16 @@ class MausState(state.MausState):
         copy.warned = self.warned
         copy.ended = self.ended
         return copy
+
+    def values(self) -> list[object]:
+        return [self.variant, self.chapter, self.endings, self.losses, self.mice, self.slots, self.foes, self.track,
+            self.marked, self.struck, self.acting, self.card_wounds, self.round, self.room, self.turned_up,
+            self.visited, self.grounds, self.traps, self.snares, self.behind, self.wheel, self.surge_due, self.surges,
+            self.hourglass, self.end, self.encounter, self.weather, self.encounters, self.finds, self.spent_encounters,
+            self.spent_finds, self.drawn, self.party, self.came_party, self.came_counts, self.greedy, self.peaceful,
+            self.counts, self.permissions, self.goal, self.lines, self.acts, self.fired, self.points, self.later,
+            self.began, self.actions, self.inspired, self.bought, self.freely, self.blow, self.dice, self.target,
+            self.achieved, self.bow_is_star, self.foe_weakened, self.warned, self.ended]
 
     @classmethod
     def declared(cls) -> list[DataField]:

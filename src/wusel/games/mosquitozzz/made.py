@@ -8,7 +8,7 @@ from typing import TypedDict
 from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
-from wusel.engine.kinds import Flag, Hidden, Maybe, OrZero, PerSeat, Pile, Seat, Secret
+from wusel.engine.kinds import Flag, Hidden, Maybe, Mixed, OrZero, PerSeat, Pile, Seat
 from wusel.games.mosquitozzz.content import Content
 from wusel.games.mosquitozzz.words import Blood, Card, Ending, N, Stage
 from wusel.games.mosquitozzz import state, words
@@ -16,6 +16,9 @@ from wusel.games.mosquitozzz import state, words
 
 class Variant(state.Variant):
     __slots__ = ("coop", "hand_size", "idle_use", "infect_every", "strongest_first",)
+
+    def values(self) -> list[object]:
+        return [self.coop, self.hand_size, self.strongest_first, self.infect_every, self.idle_use]
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -48,14 +51,18 @@ class Player(state.Player):
         copy.fresh = self.fresh
         return copy
 
+    def values(self) -> list[object]:
+        return [self.hand, self.draw, self.discard, self.laid, self.infected, self.blood, self.known, self.fresh]
+
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [DataField("hand", 1, None, "card", PILE, "", True), DataField("draw", 1, None, "card", PILE, "", True),
-            DataField("discard", 1, None, "card", ONE_OF), DataField("laid", 0, None, "card", OR_ZERO),
-            DataField("infected", 0, None, "card", OR_ZERO), DataField("blood", 0, None, "blood"),
-            DataField("known", 1, None, "card", ONE_OF), DataField("fresh", 0, None, "n")]
+        return [DataField("hand", 1, None, "card", PILE, "", True, True),
+            DataField("draw", 1, None, "card", PILE, "", True, True), DataField("discard", 1, None, "card", ONE_OF),
+            DataField("laid", 0, None, "card", OR_ZERO), DataField("infected", 0, None, "card", OR_ZERO),
+            DataField("blood", 0, None, "blood"), DataField("known", 1, None, "card", ONE_OF),
+            DataField("fresh", 0, None, "n")]
 
-def new_player(*, hand: Secret[Pile[Card]] | None = None, draw: Secret[Pile[Card]] | None = None,
+def new_player(*, hand: Mixed[Pile[Card]] | None = None, draw: Mixed[Pile[Card]] | None = None,
     discard: list[Card] | None = None, laid: OrZero[Card] = 0, infected: OrZero[Card] = 0, blood: Blood = 0,
     known: Hidden[list[Card]] | None = None, fresh: Hidden[N] = 0) -> Player:
     made = Player()
@@ -117,6 +124,10 @@ class MosquitoState(state.MosquitoState):
         copy.ended = self.ended
         copy.winner = self.winner
         return copy
+
+    def values(self) -> list[object]:
+        return [self.variant, self.players, self.active, self.turn, self.swarm, self.swarm_deck, self.experience,
+            self.display, self.removed, self.staying, self.bank, self.left, self.stage, self.ended, self.winner]
 
     @classmethod
     def declared(cls) -> list[DataField]:

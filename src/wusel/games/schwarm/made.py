@@ -17,6 +17,9 @@ from wusel.games.schwarm import state, words
 class Variant(state.Variant):
     __slots__ = ("dangerous_tsunami", "free_start", "hidden_cards", "per_amoeba", "quota", "rounds",)
 
+    def values(self) -> list[object]:
+        return [self.rounds, self.quota, self.free_start, self.dangerous_tsunami, self.hidden_cards, self.per_amoeba]
+
     @classmethod
     def declared(cls) -> list[DataField]:
         return [DataField("rounds", 0, None, "n"), DataField("quota", 0, None, "n"),
@@ -54,6 +57,10 @@ class Player(state.Player):
         copy.joker = self.joker
         copy.declined = self.declined
         return copy
+
+    def values(self) -> list[object]:
+        return [self.points, self.stations, self.staff, self.ships, self.buoys, self.doubles, self.buoys_left,
+            self.tiles, self.cards, self.order, self.ability, self.joker, self.declined]
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -144,6 +151,11 @@ class SchwarmState(state.SchwarmState):
         copy.crab = self.crab
         copy.ended = self.ended
         return copy
+
+    def values(self) -> list[object]:
+        return [self.variant, self.players, self.round, self.order, self.turn, self.row, self.order_stack,
+            self.abilities, self.light, self.blue_pile, self.blue_spent, self.tops, self.opens, self.face_down,
+            self.unseen, self.covered, self.golden, self.whales, self.tsunamis, self.crab, self.ended]
 
     @classmethod
     def declared(cls) -> list[DataField]:

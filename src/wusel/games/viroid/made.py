@@ -18,6 +18,9 @@ from wusel.games.viroid import state, words
 class Variant(state.Variant):
     __slots__ = ("expert", "must_use_extended", "pathogen", "three_abilities",)
 
+    def values(self) -> list[object]:
+        return [self.pathogen, self.expert, self.must_use_extended, self.three_abilities]
+
     @classmethod
     def declared(cls) -> list[DataField]:
         return [DataField("pathogen", 0, None, "pathogen", ONE_OF), DataField("expert", 0, None, "", FLAG),
@@ -52,6 +55,10 @@ class Player(state.Player):
         copy.ability = self.ability
         copy.cubes = self.cubes
         return copy
+
+    def values(self) -> list[object]:
+        return [self.dna, self.infection, self.severity, self.mortality, self.resistances, self.levels, self.strengths,
+            self.mutation, self.mutation_spent, self.strains, self.developed, self.ability, self.cubes]
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -163,6 +170,12 @@ class ViroidState(state.ViroidState):
         copy.inland = self.inland
         copy.ended = self.ended
         return copy
+
+    def values(self) -> list[object]:
+        return [self.variant, self.players, self.active, self.turn, self.was_out, self.deck, self.spent, self.card,
+            self.dice, self.fields, self.free, self.present, self.dead, self.extinct, self.reached, self.corpses,
+            self.research, self.cure, self.measures, self.doubled, self.blocked_lines, self.blocked_airports,
+            self.markers, self.necrosis, self.offer_of_strains, self.infection_left, self.used, self.inland, self.ended]
 
     @classmethod
     def declared(cls) -> list[DataField]:

@@ -1,7 +1,8 @@
 """Observation layout: the offset, size and meaning of every segment of the observation vector.
 
 It is derived from the declared fields of a game's state, in their order. The kind of a field determines its encoding;
-for numbers without a kind, such as those of a deck, the initial state determines how many there are.
+for numbers without a kind, such as those of a deck, the initial state determines how many there are. What is secret has
+no bytes where it belongs to another seat: of lists their length alone, and the sum of those that are mixed.
 """
 
 from collections.abc import Mapping
@@ -28,7 +29,8 @@ MAX_LIST_BYTES: Final = 256
 
 
 class Named:
-    """A segment of the observation. `names` are those of its bytes if they have some; a `guess` is sampled."""
+    """A segment of the observation. `names` are those of its bytes if they have some; a `guess` is computed from what
+    was sampled."""
 
     def __init__(self, name: str, first: int, size: int, says: str, most: int, names: list[str], guess: bool) -> None:
         self.name = name
@@ -47,6 +49,7 @@ class Layout:
         self.seats = int(options["players"])
         self.size = 0
         self.is_own = False
+        self.hides = not game.is_open(options)
         self.named: list[Named] = []
         self.game = game
         self.values = game.kind_values
@@ -73,7 +76,7 @@ class Layout:
     ) -> int:
         """Append a segment and return its offset."""
         first = self.size
-        self.named.append(Named(name, first, size, says, most, names or [], guess and not self.is_own))
+        self.named.append(Named(name, first, size, says, most, names or [], guess))
         self.size += size
         return first
 
@@ -101,20 +104,39 @@ class Layout:
         if arg.kind == "number":
             return writers.Number(self.add(name, 1, "a number", MAX_BYTE))
         index = ValueIndex(arg.values, [str(arg.to_json(value)) for value in arg.values])
-        return self.one_hot(name, index, arg.kind, False)
+        return self.one_hot(name, index, arg.kind)
 
     # --- the state
 
     def fields_writer(self, kind: type[Data], path: str, initial: object) -> Writer:
         """A writer for a record; `initial` is its value in the initial state, if there is one."""
-        names: list[str] = []
+        fields = [field for field in kind.declared() if path or field.name not in OF_EVERY_TABLE]
+        together = self.together([field for field in fields if field.mixed and self.is_secret(field)], path)
+        places: list[int] = []
         parts: list[Writer] = []
-        for field in kind.declared():
-            if path or field.name not in OF_EVERY_TABLE:
-                names.append(field.name)
-                value = getattr(initial, field.name, None)
-                parts.append(self.field_writer(field, field.depth, f"{path}{field.name}", value))
-        return writers.Fields(names, parts)
+        for place, field in enumerate(fields):
+            name, value = f"{path}{field.name}", getattr(initial, field.name, None)
+            if not self.is_secret(field):
+                part = self.field_writer(field, field.depth, name, value)
+            elif field.depth:
+                part = self.length(name)
+            else:
+                continue
+            places.append(place)
+            parts.append(writers.Combined([part, together]) if together and field.mixed else part)
+        return writers.Fields(places, parts)
+
+    def is_secret(self, field: DataField) -> bool:
+        """Whether the observing seat does not know what a field holds."""
+        return field.secret and self.hides and not self.is_own
+
+    def together(self, mixed: list[DataField], path: str) -> Writer | None:
+        """The writer that all mixed fields of a record share: the histogram of what they hold together."""
+        if not mixed:
+            return None
+        index, names = self.index_of(mixed[0]), [field.name for field in mixed]
+        says = f"how many of each {mixed[0].kind} are in {' and '.join(names)}, all told"
+        return writers.Counts(self.add(f"{path}{'+'.join(names)}.each", index.size, says, MAX_BYTE, index.names), index)
 
     def field_writer(self, field: DataField, depth: int, path: str, initial: Any) -> Writer:  # noqa: ANN401  # a field of any state
         if depth > 1 or (depth and (field.thing is not None or field.form == SET or field.kind == "seat")):
@@ -132,17 +154,18 @@ class Layout:
         if not count and field.thing is not None:
             raise BadDeclaration(f"{self.game.name}: how many {path} can there be? (Per...[...] in state.py)")
         parts: list[Writer] = []
+        of_own = self.is_own
         for place in range(count):
-            self.is_own = is_by_seat and place == 0
+            self.is_own = of_own or (is_by_seat and place == 0)
             member = initial[place] if place < len(initial) else None
             parts.append(self.field_writer(field, depth - 1, f"{path}[{place}]", member))
-        self.is_own = False
+        self.is_own = of_own
         return writers.Members(parts, is_by_seat)
 
     def scalar(self, field: DataField, path: str) -> Writer:
         if field.form == FLAG or not field.kind:
             most = 1 if field.form == FLAG else MAX_BYTE
-            return writers.Number(self.add(path, 1, "a number", most, guess=field.secret))
+            return writers.Number(self.add(path, 1, "a number", most))
         if field.kind == "seat":
             if field.form == SET:
                 return writers.MultiHot(self.add(path, self.seats, "a set of seats", 1), self.seats)
@@ -150,31 +173,35 @@ class Layout:
             return writers.RelativeSeat(first, self.seats)
         index = self.index_of(field)
         if field.form == SET:
-            first = self.add(path, index.size, f"a set of {field.kind}", 1, index.names, field.secret)
+            first = self.add(path, index.size, f"a set of {field.kind}", 1, index.names)
             return writers.MultiHot(first, index.size)
         if field.form != NUMBER:
-            return self.one_hot(path, index, field.kind, field.secret)
-        parts: list[Writer] = [writers.Number(self.add(path, 1, "a number", MAX_BYTE, guess=field.secret))]
+            return self.one_hot(path, index, field.kind)
+        parts: list[Writer] = [writers.Number(self.add(path, 1, "a number", index.most))]
         if 2 < index.size <= MAX_ONE_HOT:
-            parts.append(self.one_hot(path, index, "", field.secret))
+            parts.append(self.one_hot(path, index, ""))
         return writers.Combined(parts)
 
-    def one_hot(self, path: str, index: ValueIndex, kind: str, guess: bool) -> Writer:
+    def one_hot(self, path: str, index: ValueIndex, kind: str) -> Writer:
         says = f"which {kind}" if kind else "which number"
-        return writers.OneHot(self.add(f"{path}.is", index.size, says, 1, index.names, guess), index)
+        return writers.OneHot(self.add(f"{path}.is", index.size, says, 1, index.names), index)
+
+    def length(self, path: str) -> Writer:
+        return writers.Length(self.add(f"{path}.count", 1, "how many", MAX_BYTE))
 
     def slots(self, field: DataField, path: str) -> Writer:
         """A writer for a list of fixed length, which is encoded member by member."""
         count, is_by_seat = self.capacity(field.per), field.per == "seat"
         parts: list[Writer] = []
         if field.form in (NUMBER, FLAG):
-            begin = self.add(path, count, "numbers", MAX_BYTE, guess=field.secret)
+            most = 1 if field.form == FLAG else self.index_of(field).most if field.kind else MAX_BYTE
+            begin = self.add(path, count, "numbers", most)
             parts.append(writers.Numbers(begin, count, is_by_seat))
         if field.kind:
             index = self.index_of(field)
             if field.form != NUMBER or (2 < index.size <= MAX_ONE_HOT and count * index.size <= MAX_LIST_BYTES):
                 says = f"in order, which {field.kind}, {count} times {index.size}"
-                begin = self.add(f"{path}.order", count * index.size, says, 1, guess=field.secret)
+                begin = self.add(f"{path}.order", count * index.size, says, 1)
                 parts.append(writers.OneHotList(begin, index, count, is_by_seat))
         return writers.Combined(parts)
 
@@ -182,10 +209,10 @@ class Layout:
         """A writer for a list of any length, which is encoded as a histogram."""
         is_named = field.kind and field.form != NUMBER
         index = self.index_of(field) if is_named else range_index(min(MAX_BYTE, max(MIN_COUNTED, *initial, 0)))
-        self.add(f"{path}.count", 1, "how many", MAX_BYTE)
+        length = self.length(path)
         says = f"how many of each {field.kind or 'number'}"
-        first = self.add(f"{path}.each", index.size, says, MAX_BYTE, index.names, field.secret)
-        return writers.TotalAndCounts(first, index)
+        first = self.add(f"{path}.each", index.size, says, MAX_BYTE, index.names)
+        return writers.Combined([length, writers.Counts(first, index)])
 
     def feature_writer(self, added: Feature) -> Writer:
         size = len(added.names)
