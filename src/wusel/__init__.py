@@ -44,7 +44,7 @@ HOMES = {
 """Where the public names are defined; `learn` is a package of its own."""
 
 
-def __getattr__(name: str) -> object:
+def imported(name: str) -> object:
     """A public name, imported when it is first asked for."""
     if name == "learn":
         return import_module("wusel.learn")
@@ -53,6 +53,10 @@ def __getattr__(name: str) -> object:
     found: object = getattr(import_module(f"wusel.{HOMES[name]}"), name)
     globals()[name] = found
     return found
+
+
+if not TYPE_CHECKING:  # a checker would take any name for public
+    __getattr__ = imported
 
 
 def __dir__() -> list[str]:

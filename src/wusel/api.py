@@ -9,6 +9,7 @@ from typing import Any, Final
 from wusel.engine.game import Game
 from wusel.engine.options import settle_options
 from wusel.engine.save import save as write_save
+from wusel.engine.state import State
 from wusel.engine.table import Table
 from wusel.games import find_game, load_table
 from wusel.lab.simulate import Plan, Row, new_plan, play_game
@@ -37,7 +38,11 @@ def play(
     found = find_game(game) if isinstance(game, str) else game
     plan = plan_of(found, bots, options, seed, games=1)
     table = Table(found, plan.options, seed, list(plan.seats))
-    play_game(plan, found, 0, lambda _game, _state, seat, choice: table.choose(seat, choice))
+
+    def note(_game: Game[Any], _state: State, seat: int, choice: int) -> None:
+        table.choose(seat, choice)
+
+    play_game(plan, found, 0, note)
     return table
 
 

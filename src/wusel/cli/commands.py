@@ -136,6 +136,21 @@ def check(
         raise typer.Exit(FOUND)
 
 
+@app.command()
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What it is called: small letters.", show_default=False)],
+    cards: Annotated[bool, typer.Option("--cards/--no-cards", help="A card game, or one with a die.")] = True,
+    into: Annotated[Path, typer.Option(metavar="FOLDER", help="Where its folder is made.")] = Path(),
+) -> None:
+    """Write a small game as a package of its own, to begin from. See docs/add-a-game.md."""
+    from wusel.making.new_game import write_game
+
+    home = write_game(name, into, cards)
+    typer.echo(f"{home} is a game, with tests and texts. Now:")
+    typer.echo(f"    pip install -e {home}")
+    typer.echo(f"    wusel play {name}")
+
+
 def system_language() -> str:
     from wusel.texts.texts import preferred_language
 

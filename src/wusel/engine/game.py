@@ -132,7 +132,8 @@ class Game(Generic[S]):
         self.content: Any = content
         declared = Declared(self.home / "words.toml", content.kinds)
         if declared.made_from != made_from:
-            raise BadDeclaration(f"{declared.path} has changed since words.py was made from it: run `make declared`")
+            how = f"python -m wusel.making {self.home}"
+            raise BadDeclaration(f"{declared.path} has changed since words.py was made from it: run `{how}`")
         self.shape = fingerprint(f"{made_from} {shape_of(state)}")
         self.choices = declared.choices
         self.events = declared.events
