@@ -22,6 +22,9 @@ class Player(state.Player):
         copy.cards = self.cards[:]
         return copy
 
+    def values(self) -> list[object]:
+        return [self.cards]
+
     @classmethod
     def declared(cls) -> list[DataField]:
         return [DataField("cards", 1, None, "card", ONE_OF)]
@@ -62,6 +65,9 @@ class NewcardsState(state.NewcardsState):
         copy.pile = self.pile[:]
         copy.discard = self.discard[:]
         return copy
+
+    def values(self) -> list[object]:
+        return [self.players, self.turn, self.open_card, self.pile, self.discard]
 
     @classmethod
     def declared(cls) -> list[DataField]:

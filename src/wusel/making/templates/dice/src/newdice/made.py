@@ -34,6 +34,9 @@ class NewdiceState(state.NewdiceState):
         copy.gathered = self.gathered
         return copy
 
+    def values(self) -> list[object]:
+        return [self.points, self.turn, self.gathered]
+
     @classmethod
     def declared(cls) -> list[DataField]:
         return [*super().declared(), DataField("points", 1, None, "n", NUMBER, "seat"),
