@@ -22,14 +22,17 @@ def game_card(game: Game[Any]) -> GameCard:
     options = [
         OptionInfo(option.name, list(option.values), option.default) for option in game.declared if not option.most
     ]
-    titles = {language: plain_line(game.home / "locale", language, "game-title") for language in LANGUAGES}
+    titles, about = (
+        {language: plain_line(game.home / "locale", language, key) for language in LANGUAGES}
+        for key in ("game-title", "game-about")
+    )
     scenario = game.scenario()
     values = [value for option in game.declared if option.name == scenario for value in option.values]
     keys = [f"option-{scenario}-{value}" for value in values]
     scenarios = {language: [title_of(game, language, key) for key in keys] for language in LANGUAGES}
     printed = game.box()
     box = None if printed is None else convert(printed, BoxInfo, from_attributes=True)
-    return GameCard(game.name, titles, options, scenario, scenarios, box)
+    return GameCard(game.name, titles, options, scenario, scenarios, about, box)
 
 
 def title_of(game: Game[Any], language: str, key: str) -> str:

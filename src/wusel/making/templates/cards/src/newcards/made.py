@@ -10,7 +10,7 @@ from wusel.engine.events import Event
 from wusel.engine.sets import members
 from newcards.content import Content
 from newcards.words import Card
-from wusel.engine.kinds import PerSeat, Pile, Seat
+from wusel.engine.kinds import Hidden, PerSeat, Pile, Seat
 from newcards import state, words
 
 
@@ -76,7 +76,7 @@ class NewcardsState(state.NewcardsState):
             DataField("pile", 1, None, "card", PILE), DataField("discard", 1, None, "card", ONE_OF)]
 
 def new_newcards_state(*, seats: int, chance: int, events: list[Event] | None, content: Content,
-    players: PerSeat[state.Player], turn: Seat, open_card: Card, pile: Pile[Card] | None = None,
+    players: PerSeat[state.Player], turn: Hidden[Seat], open_card: Card, pile: Pile[Card] | None = None,
     discard: list[Card] | None = None) -> NewcardsState:
     made = NewcardsState()
     made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats
@@ -91,14 +91,12 @@ def new_newcards_state(*, seats: int, chance: int, events: list[Event] | None, c
     return made
 
 class SeenNewcardsState(TypedDict):
-    turn: int
     open_card: str
     pile: list[str]
     discard: list[str]
 
 def seen_newcards_state(thing: state.NewcardsState, names: words.Names) -> SeenNewcardsState:
     return {
-        "turn": thing.turn,
         "open_card": names.card[thing.open_card],
         "pile": [names.card[each] for each in thing.pile],
         "discard": [names.card[each] for each in thing.discard],

@@ -3,7 +3,7 @@
 from newcards.content import Content
 from newcards.words import Card
 from wusel.engine.data import MADE, Data
-from wusel.engine.kinds import PerSeat, Pile, Seat
+from wusel.engine.kinds import Hidden, PerSeat, Pile, Seat
 from wusel.engine.state import State
 
 
@@ -20,7 +20,7 @@ class NewcardsState(State):
     __slots__ = MADE
     content: Content
     players: PerSeat[Player]
-    turn: Seat
+    turn: Hidden[Seat]  # everybody sees who is asked
     open_card: Card
     pile: Pile[Card]
     discard: list[Card]  # what was left

@@ -9,7 +9,7 @@ from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FL
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from newdice.words import N
-from wusel.engine.kinds import PerSeat, Seat
+from wusel.engine.kinds import Hidden, PerSeat, Seat
 from newdice import state, words
 
 
@@ -42,7 +42,7 @@ class NewdiceState(state.NewdiceState):
         return [*super().declared(), DataField("points", 1, None, "n", NUMBER, "seat"),
             DataField("turn", 0, None, "seat", ONE_OF), DataField("gathered", 0, None, "n")]
 
-def new_newdice_state(*, seats: int, chance: int, events: list[Event] | None, points: PerSeat[N], turn: Seat,
+def new_newdice_state(*, seats: int, chance: int, events: list[Event] | None, points: PerSeat[N], turn: Hidden[Seat],
     gathered: N = 0) -> NewdiceState:
     made = NewdiceState()
     made.seats, made.chance, made.agenda, made.chosen = seats, chance, [], [0] * seats
@@ -56,12 +56,10 @@ def new_newdice_state(*, seats: int, chance: int, events: list[Event] | None, po
 
 class SeenNewdiceState(TypedDict):
     points: list[int]
-    turn: int
     gathered: int
 
 def seen_newdice_state(thing: state.NewdiceState) -> SeenNewdiceState:
     return {
         "points": thing.points[:],
-        "turn": thing.turn,
         "gathered": thing.gathered,
     }

@@ -2,7 +2,7 @@
 
 from newdice.words import N
 from wusel.engine.data import MADE
-from wusel.engine.kinds import PerSeat, Seat
+from wusel.engine.kinds import Hidden, PerSeat, Seat
 from wusel.engine.state import State
 
 
@@ -11,7 +11,7 @@ class NewdiceState(State):
 
     __slots__ = MADE
     points: PerSeat[N]  # kept
-    turn: Seat
+    turn: Hidden[Seat]  # everybody sees who is asked
     gathered: N  # in this turn
 
     def at_turn(self) -> Seat:

@@ -19,6 +19,13 @@ event-left = { $seat } lässt liegen: { $card }.
 ask-take_turn = Behältst du die offene Karte, oder lässt du sie liegen?
 waits-take_turn = { $names } sieht sich die offene Karte an.
 
+# --- was auf dem Tisch liegt
+
+seen-open_card = Offene Karte
+seen-pile = Stapel
+seen-discard = Liegen gelassen
+seen-cards = Karten
+
 # --- Einstellungen
 
 option-players = Spieler

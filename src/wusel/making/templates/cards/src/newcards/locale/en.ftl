@@ -19,6 +19,13 @@ event-left = { $seat } leaves { $card }.
 ask-take_turn = Keep the open card, or leave it?
 waits-take_turn = { $names } looks at the open card.
 
+# --- what lies on the table
+
+seen-open_card = Open card
+seen-pile = Pile
+seen-discard = Discarded
+seen-cards = Cards
+
 # --- options
 
 option-players = Players

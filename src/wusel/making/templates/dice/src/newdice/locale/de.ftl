@@ -32,6 +32,11 @@ ask-take_turn =
     }
 waits-take_turn = { $names } würfelt.
 
+# --- was auf dem Tisch liegt
+
+seen-points = Punkte
+seen-gathered = In diesem Zug gesammelt
+
 # --- Einstellungen
 
 option-players = Spieler

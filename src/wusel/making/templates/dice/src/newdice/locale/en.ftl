@@ -32,6 +32,11 @@ ask-take_turn =
     }
 waits-take_turn = { $names } rolls.
 
+# --- what lies on the table
+
+seen-points = Points
+seen-gathered = Gathered in this turn
+
 # --- options
 
 option-players = Players
