@@ -53,13 +53,14 @@ def test_shaped_rewards_leak_no_hidden_information() -> None:
 
 def fields_of(thing: Data, secret: bool) -> list[object]:
     """The values of all fields that are secret, or of all others, those of every table left out."""
-    fields = [field for field in thing.declared() if field.name not in OF_EVERY_TABLE]
-    return [
-        held
-        for field, value in zip(fields, thing.values(), strict=True)
-        for held in ([value] if field.thing is None else things_in(value, secret))
-        if field.thing is not None or field.secret == secret
-    ]
+    found: list[object] = []
+    for field in thing.declared():
+        value = getattr(thing, field.name)
+        if field.thing is not None:
+            found += things_in(value, secret)
+        elif field.name not in OF_EVERY_TABLE and field.secret == secret:
+            found.append(value)
+    return found
 
 
 def things_in(value: object, secret: bool) -> list[object]:

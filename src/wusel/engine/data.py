@@ -51,7 +51,7 @@ class Data:
     """Something made of numbers, further such things, and lists of both.
 
     A class names its fields with their kinds; from that `make declared` writes what is really put on a table, with
-    slots, `clone` and `declared`, and a function `new_...` that takes every field.
+    slots, `clone`, `read_out` and `declared`, and a function `new_...` that takes every field.
     """
 
     __slots__ = ()
@@ -65,9 +65,9 @@ class Data:
         """The same once more, sharing nothing that can change."""
         raise NotImplementedError
 
-    def values(self) -> list[object]:
-        """What each declared field holds, in their order; of a state without the fields of every table."""
-        return [getattr(self, field.name) for field in self.declared()]
+    def read_out(self, to: "Listener") -> None:
+        """Tell what each declared field holds, in their order; of a state without the fields of every table."""
+        raise NotImplementedError
 
     def to_data(self) -> dict[str, object]:
         """Every field in plain builtins, sharing nothing with the original."""
@@ -77,6 +77,28 @@ class Data:
         """Take over every field of another thing of the same kind, which is given up."""
         for field in self.declared():
             setattr(self, field.name, getattr(other, field.name))
+
+
+class Listener:
+    """Is told what a thing holds, field by field: numbers, things, lists of them, and lists of such lists."""
+
+    def number(self, value: int) -> None:
+        raise NotImplementedError
+
+    def numbers(self, values: list[int]) -> None:
+        raise NotImplementedError
+
+    def lists(self, values: list[list[int]]) -> None:
+        raise NotImplementedError
+
+    def thing(self, value: Data) -> None:
+        raise NotImplementedError
+
+    def things(self, values: list[Data]) -> None:
+        raise NotImplementedError
+
+    def rows(self, values: list[list[Data]]) -> None:
+        raise NotImplementedError
 
 
 @open_class(allow_interpreted_subclasses=True)

@@ -13,7 +13,7 @@ any other seat it is one of the unseen cards of the block. So what a seat knows 
 from typing import Final
 
 from wusel.engine.chance import STOP, Draws
-from wusel.engine.data import Data, DataField
+from wusel.engine.data import Data, DataField, Listener
 from wusel.engine.errors import ChanceDrawn
 from wusel.engine.events import EVERYBODY
 from wusel.engine.sets import has
@@ -40,6 +40,14 @@ class Deck(Data):
         copy.blocks, copy.pools = [each[:] for each in self.blocks], [each[:] for each in self.pools]
         copy.known, copy.kinds, copy.origin, copy.seen = self.known[:], self.kinds[:], self.origin[:], self.seen[:]
         return copy
+
+    def read_out(self, to: Listener) -> None:
+        to.lists(self.blocks)
+        to.lists(self.pools)
+        to.numbers(self.known)
+        to.numbers(self.kinds)
+        to.numbers(self.origin)
+        to.numbers(self.seen)
 
     @classmethod
     def declared(cls) -> list[DataField]:

@@ -71,9 +71,6 @@ class State(Draws):
         """The same table once more, sharing nothing that can change."""
         raise NotImplementedError
 
-    def values(self) -> list[object]:
-        return [getattr(self, field.name) for field in self.declared() if field.name not in OF_EVERY_TABLE]
-
     def become(self, other: Data) -> None:
         """Take over another table, such as that of the next chapter. What the choice at work has shown stays shown."""
         shown = self.shown

@@ -1,11 +1,11 @@
 """Made from the fields in state.py by `python -m wusel.making`: change that file, not this one."""
 # fmt: off
 # ruff: noqa
-# mypy: disable-error-code="assignment"
+# mypy: disable-error-code="arg-type, assignment"
 
 from typing import TypedDict
 
-from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import DataField, Listener, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from wusel.engine.kinds import Flag, Hidden, Maybe, Seat, Stack
@@ -19,9 +19,15 @@ class Variant(state.Variant):
     __slots__ = ("against_current", "campaign", "difficulty", "disguise_elites", "evenings", "every_escape", "onward",
         "split_move",)
 
-    def values(self) -> list[object]:
-        return [self.campaign, self.evenings, self.onward, self.difficulty, self.disguise_elites, self.against_current,
-            self.split_move, self.every_escape]
+    def read_out(self, to: Listener) -> None:
+        to.number(self.campaign)
+        to.number(self.evenings)
+        to.number(self.onward)
+        to.number(self.difficulty)
+        to.number(self.disguise_elites)
+        to.number(self.against_current)
+        to.number(self.split_move)
+        to.number(self.every_escape)
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -73,10 +79,28 @@ class Mouse(state.Mouse):
         copy.came_abilities = self.came_abilities
         return copy
 
-    def values(self) -> list[object]:
-        return [self.hero, self.seat, self.field, self.wounds, self.poison, self.cheese, self.conditions,
-            self.abilities, self.worn, self.powers, self.pack, self.searched, self.captures, self.ability_used,
-            self.dice, self.shield, self.spent, self.roaches, self.came_worn, self.came_pack, self.came_abilities]
+    def read_out(self, to: Listener) -> None:
+        to.number(self.hero)
+        to.number(self.seat)
+        to.number(self.field)
+        to.number(self.wounds)
+        to.number(self.poison)
+        to.number(self.cheese)
+        to.number(self.conditions)
+        to.number(self.abilities)
+        to.numbers(self.worn)
+        to.number(self.powers)
+        to.numbers(self.pack)
+        to.number(self.searched)
+        to.number(self.captures)
+        to.number(self.ability_used)
+        to.number(self.dice)
+        to.number(self.shield)
+        to.number(self.spent)
+        to.number(self.roaches)
+        to.numbers(self.came_worn)
+        to.numbers(self.came_pack)
+        to.number(self.came_abilities)
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -169,8 +193,13 @@ class Foe(state.Foe):
         copy.calm = self.calm
         return copy
 
-    def values(self) -> list[object]:
-        return [self.figure, self.foe, self.field, self.wounds, self.down, self.calm]
+    def read_out(self, to: Listener) -> None:
+        to.number(self.figure)
+        to.number(self.foe)
+        to.number(self.field)
+        to.number(self.wounds)
+        to.number(self.down)
+        to.number(self.calm)
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -221,9 +250,15 @@ class Blow(state.Blow):
         copy.every_knife = self.every_knife
         return copy
 
-    def values(self) -> list[object]:
-        return [self.dice, self.doubled, self.weaken, self.pierce, self.sweep, self.see_all, self.follow_up,
-            self.every_knife]
+    def read_out(self, to: Listener) -> None:
+        to.number(self.dice)
+        to.number(self.doubled)
+        to.number(self.weaken)
+        to.number(self.pierce)
+        to.number(self.sweep)
+        to.number(self.see_all)
+        to.number(self.follow_up)
+        to.number(self.every_knife)
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -350,15 +385,65 @@ class MausState(state.MausState):
         copy.ended = self.ended
         return copy
 
-    def values(self) -> list[object]:
-        return [self.variant, self.chapter, self.endings, self.losses, self.mice, self.slots, self.foes, self.track,
-            self.marked, self.struck, self.acting, self.card_wounds, self.round, self.room, self.turned_up,
-            self.visited, self.grounds, self.traps, self.snares, self.behind, self.wheel, self.surge_due, self.surges,
-            self.hourglass, self.end, self.encounter, self.weather, self.encounters, self.finds, self.spent_encounters,
-            self.spent_finds, self.drawn, self.party, self.came_party, self.came_counts, self.greedy, self.peaceful,
-            self.counts, self.permissions, self.goal, self.lines, self.acts, self.fired, self.points, self.later,
-            self.began, self.actions, self.inspired, self.bought, self.freely, self.blow, self.dice, self.target,
-            self.achieved, self.bow_is_star, self.foe_weakened, self.warned, self.ended]
+    def read_out(self, to: Listener) -> None:
+        to.thing(self.variant)
+        to.number(self.chapter)
+        to.numbers(self.endings)
+        to.numbers(self.losses)
+        to.things(self.mice)
+        to.numbers(self.slots)
+        to.things(self.foes)
+        to.numbers(self.track)
+        to.number(self.marked)
+        to.number(self.struck)
+        to.number(self.acting)
+        to.numbers(self.card_wounds)
+        to.number(self.round)
+        to.number(self.room)
+        to.number(self.turned_up)
+        to.number(self.visited)
+        to.numbers(self.grounds)
+        to.number(self.traps)
+        to.number(self.snares)
+        to.numbers(self.behind)
+        to.number(self.wheel)
+        to.number(self.surge_due)
+        to.number(self.surges)
+        to.number(self.hourglass)
+        to.number(self.end)
+        to.number(self.encounter)
+        to.number(self.weather)
+        to.numbers(self.encounters)
+        to.numbers(self.finds)
+        to.numbers(self.spent_encounters)
+        to.numbers(self.spent_finds)
+        to.numbers(self.drawn)
+        to.numbers(self.party)
+        to.numbers(self.came_party)
+        to.numbers(self.came_counts)
+        to.number(self.greedy)
+        to.number(self.peaceful)
+        to.numbers(self.counts)
+        to.number(self.permissions)
+        to.number(self.goal)
+        to.number(self.lines)
+        to.numbers(self.acts)
+        to.number(self.fired)
+        to.number(self.points)
+        to.numbers(self.later)
+        to.number(self.began)
+        to.number(self.actions)
+        to.number(self.inspired)
+        to.number(self.bought)
+        to.number(self.freely)
+        to.thing(self.blow)
+        to.numbers(self.dice)
+        to.number(self.target)
+        to.numbers(self.achieved)
+        to.number(self.bow_is_star)
+        to.number(self.foe_weakened)
+        to.number(self.warned)
+        to.number(self.ended)
 
     @classmethod
     def declared(cls) -> list[DataField]:

@@ -1,11 +1,11 @@
 """Made from the fields in state.py by `python -m wusel.making`: change that file, not this one."""
 # fmt: off
 # ruff: noqa
-# mypy: disable-error-code="assignment"
+# mypy: disable-error-code="arg-type, assignment"
 
 from typing import TypedDict
 
-from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import DataField, Listener, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from wusel.engine.kinds import Flag, Hidden, Maybe, Mixed, OrZero, PerSeat, Pile, Seat
@@ -17,8 +17,12 @@ from wusel.games.mosquitozzz import state, words
 class Variant(state.Variant):
     __slots__ = ("coop", "hand_size", "idle_use", "infect_every", "strongest_first",)
 
-    def values(self) -> list[object]:
-        return [self.coop, self.hand_size, self.strongest_first, self.infect_every, self.idle_use]
+    def read_out(self, to: Listener) -> None:
+        to.number(self.coop)
+        to.number(self.hand_size)
+        to.number(self.strongest_first)
+        to.number(self.infect_every)
+        to.number(self.idle_use)
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -51,8 +55,15 @@ class Player(state.Player):
         copy.fresh = self.fresh
         return copy
 
-    def values(self) -> list[object]:
-        return [self.hand, self.draw, self.discard, self.laid, self.infected, self.blood, self.known, self.fresh]
+    def read_out(self, to: Listener) -> None:
+        to.numbers(self.hand)
+        to.numbers(self.draw)
+        to.numbers(self.discard)
+        to.number(self.laid)
+        to.number(self.infected)
+        to.number(self.blood)
+        to.numbers(self.known)
+        to.number(self.fresh)
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -125,9 +136,22 @@ class MosquitoState(state.MosquitoState):
         copy.winner = self.winner
         return copy
 
-    def values(self) -> list[object]:
-        return [self.variant, self.players, self.active, self.turn, self.swarm, self.swarm_deck, self.experience,
-            self.display, self.removed, self.staying, self.bank, self.left, self.stage, self.ended, self.winner]
+    def read_out(self, to: Listener) -> None:
+        to.thing(self.variant)
+        to.things(self.players)
+        to.number(self.active)
+        to.number(self.turn)
+        to.numbers(self.swarm)
+        to.numbers(self.swarm_deck)
+        to.numbers(self.experience)
+        to.numbers(self.display)
+        to.numbers(self.removed)
+        to.numbers(self.staying)
+        to.number(self.bank)
+        to.number(self.left)
+        to.number(self.stage)
+        to.number(self.ended)
+        to.number(self.winner)
 
     @classmethod
     def declared(cls) -> list[DataField]:

@@ -16,6 +16,7 @@ from wusel.engine.options import Value
 from wusel.engine.state import State
 from wusel.learn.tensors.features import Feature
 from wusel.learn.tensors.layout import Layout
+from wusel.learn.tensors.writers import turned
 
 SAMPLING_SEED: Final = 1
 
@@ -68,18 +69,18 @@ class Encoder:
     def write_features(self, world: State, rows: vec[u8], at: i64, seat: i64) -> None:
         layout = self.layout
         for place in range(len(layout.features)):
-            layout.feature_writers[place].write(layout.features[place].compute(world, int(seat)), rows, at, seat)
+            layout.feature_writers[place].numbers(layout.features[place].compute(world, int(seat)), rows, at, seat)
 
     def write_agenda(self, agenda: list[int], rows: vec[u8], at: i64, seat: i64) -> None:
         """Encode the current step, its arguments, and the steps that are pending."""
         layout = self.layout
         step: i64 = -1 - agenda[-1]
         rows[at + layout.step + step] = 1
-        layout.agenda.write(agenda, rows, at, seat)
+        layout.agenda.numbers(agenda, rows, at, seat)
         arguments = layout.arguments[agenda[-1]]
         below = len(agenda) - 1 - len(arguments)
         for place in range(len(arguments)):
-            arguments[place].write(agenda[below + place], rows, at, seat)
+            arguments[place].number(agenda[below + place], rows, at, seat)
 
 
 def zeros(size: int) -> vec[u8]:
@@ -92,6 +93,6 @@ def write_seats(group: i64, seats: i64, rows: vec[u8], at: i64, seat: i64) -> No
     other: i64 = 0
     while group:
         if group & 1:
-            rows[at + (other - seat) % seats] = 1
+            rows[at + turned(other, seat, seats)] = 1
         group >>= 1
         other += 1
