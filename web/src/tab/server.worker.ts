@@ -45,7 +45,7 @@ async function open({ base, folder, files }: Extract<FromPage, { type: "start" }
   storing.catch(() => {});
   const parts = await orElse("no-line", loading);
   const storage = await orElse("no-storage", storing);
-  parts.snapshot = await snapshot ?? (await newSnapshot(parts, folder, files.version));
+  parts.snapshot = (await snapshot) ?? (await newSnapshot(parts, folder, files.version));
   const packs = new GamePacks(base);
   python = await orElse("broken", begin(parts, packs, storage));
   app = await opened(python).catch((cause) => {
