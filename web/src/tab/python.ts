@@ -15,6 +15,7 @@ export type Parts = {
   start: ArrayBuffer;
   library: ArrayBuffer;
   packages: ArrayBuffer;
+  snapshot: Uint8Array<ArrayBuffer> | null;
 };
 
 /** What is used of Emscripten's file system. */
@@ -34,11 +35,18 @@ export type Python = {
   registerJsModule(name: string, module: object): void;
   pyimport(name: string): Record<string, (...given: unknown[]) => unknown>;
   runPython(code: string): unknown;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
   // biome-ignore lint/suspicious/noExplicitAny: whatever Python makes of it
   toPy(value: unknown): any;
 };
 
 type Start = { loadPyodide(config: object): Promise<Python> };
+type Runtime = { default(settings: Linker): Promise<unknown> };
+/** What is used of Emscripten's dynamic linking. */
+type Linker = {
+  loadWebAssemblyModule(content: Uint8Array, flags: object, path: string, scope: object): Promise<object>;
+  newDSO(path: string, handle: number, exports: object): unknown;
+};
 
 const PARTS = ["python.wasm", "python.mjs", "start.mjs", "stdlib.zip", "wusel.pack"] as const;
 const nameOf = (part: string): string => `python/${part}.gz`;
@@ -64,32 +72,61 @@ export async function load(base: string, files: Files, heard: (bytes: number, of
     asBytes("stdlib.zip"),
     asBytes("wusel.pack"),
   ]);
-  return { base, info: files.python, wasm, runtime, start, library, packages };
+  return { base, info: files.python, wasm, runtime, start, library, packages, snapshot: null };
 }
 
 /** Start an interpreter. `page` is what Python finds as the module `wusel_page`. */
 export async function start(parts: Parts, page: object): Promise<Python> {
+  const python = await boot(parts, parts.snapshot ? { _loadSnapshot: parts.snapshot } : {});
+  python.runPython("import random; random.seed()"); // what is the same in every copy is no chance
+  python.registerJsModule("wusel_page", page);
+  return python;
+}
+
+/** The memory of an interpreter that has imported the server: whoever starts from it need not do so again. */
+export async function takeSnapshot(parts: Parts): Promise<Uint8Array<ArrayBuffer>> {
+  const python = await boot(parts, { _makeSnapshot: true });
+  python.runPython("import gc, wusel.server.operations.page_app; gc.collect(); gc.freeze()");
+  return python.makeMemorySnapshot();
+}
+
+async function boot(parts: Parts, how: object): Promise<Python> {
   const { loadPyodide }: Start = await imported(parts.start);
-  const { default: createPyodideModule } = await imported<{ default: unknown }>(parts.runtime);
+  const { default: create }: Runtime = await imported(parts.runtime);
   const library = URL.createObjectURL(new Blob([parts.library]));
   const undo = handOver(parts.wasm);
+  let linker: Linker | undefined;
   try {
-    const python = await loadPyodide({
+    return await loadPyodide({
       indexURL: "https://nowhere.invalid/",
-      createPyodideModule,
+      createPyodideModule(settings: Linker) {
+        linker = settings;
+        return create(settings);
+      },
       stdLibURL: library,
       lockFileContents: { info: parts.info, packages: {} },
       packages: [],
       packageBaseUrl: "https://nowhere.invalid/",
       env: { HOME: "/home", PYTHONDONTWRITEBYTECODE: "1" },
-      fsInit: async (files: FileSystem, { sitePackages }: { sitePackages: string }) =>
-        unpack(files, parts.packages, sitePackages),
+      async fsInit(files: FileSystem, { sitePackages }: { sitePackages: string }) {
+        unpack(files, parts.packages, sitePackages);
+        await link(linker!, parts.packages, sitePackages);
+      },
+      ...how,
     });
-    python.registerJsModule("wusel_page", page);
-    return python;
   } finally {
     URL.revokeObjectURL(library);
     undo();
+  }
+}
+
+/** Link the libraries among the packages before Python runs: so they lie in the same place whether their memory is new
+ * or comes from a snapshot, which holds no code. */
+async function link(linker: Linker, pack: ArrayBuffer, into: string): Promise<void> {
+  for (const [name, content] of filesOf(pack)) {
+    if (!name.endsWith(".so")) continue;
+    const path = `${into}/${name}`;
+    linker.newDSO(path, 0, await linker.loadWebAssemblyModule(content, { loadAsync: true, nodelete: true }, path, {}));
   }
 }
 
@@ -118,14 +155,20 @@ function handOver(wasm: WebAssembly.Module): () => void {
   };
 }
 
-/** A pack: the length of its list as eight hex digits, the list of names and sizes, the contents. */
 function unpack(files: FileSystem, pack: ArrayBuffer, into: string): void {
+  for (const [name, content] of filesOf(pack)) {
+    const path = `${into}/${name}`;
+    files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    files.writeFile(path, content);
+  }
+}
+
+/** A pack: the length of its list as eight hex digits, the list of names and sizes, the contents. */
+function* filesOf(pack: ArrayBuffer): Iterable<[string, Uint8Array]> {
   const decode = (from: number, to: number): string => new TextDecoder().decode(new Uint8Array(pack, from, to - from));
   let at = 8 + Number.parseInt(decode(0, 8), 16);
   for (const [name, size] of JSON.parse(decode(8, at)) as [string, number][]) {
-    const path = `${into}/${name}`;
-    files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-    files.writeFile(path, new Uint8Array(pack, at, size));
+    yield [name, new Uint8Array(pack, at, size)];
     at += size;
   }
 }

@@ -2,6 +2,7 @@
 
 import type { FromPage, FromServer, Trouble } from "./messages";
 import { GamePacks, type Held, load, type Parts, type Python, start } from "./python";
+import { keptSnapshot, newSnapshot } from "./snapshot";
 import { mountStorage, openStorage, type Storage } from "./storage";
 
 type Socket = { hear(text: string): void; leave(): void };
@@ -38,11 +39,13 @@ async function orElse<T>(why: Trouble, work: Promise<T>): Promise<T> {
 }
 
 async function open({ base, folder, files }: Extract<FromPage, { type: "start" }>): Promise<void> {
+  const snapshot = keptSnapshot(folder, files.version);
   const loading = load(base, files, (bytes, of) => tell({ type: "loaded", bytes, of }));
   const storing = openStorage(folder);
   storing.catch(() => {});
   const parts = await orElse("no-line", loading);
   const storage = await orElse("no-storage", storing);
+  parts.snapshot = (await snapshot) ?? (await newSnapshot(parts, folder, files.version));
   const packs = new GamePacks(base);
   python = await orElse("broken", begin(parts, packs, storage));
   app = await opened(python).catch((cause) => {
