@@ -1,11 +1,11 @@
 """Made from the fields in state.py by `python -m wusel.making`: change that file, not this one."""
 # fmt: off
 # ruff: noqa
-# mypy: disable-error-code="assignment"
+# mypy: disable-error-code="arg-type, assignment"
 
 from typing import TypedDict
 
-from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import DataField, Listener, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from newcards.content import Content
@@ -22,8 +22,8 @@ class Player(state.Player):
         copy.cards = self.cards[:]
         return copy
 
-    def values(self) -> list[object]:
-        return [self.cards]
+    def read_out(self, to: Listener) -> None:
+        to.numbers(self.cards)
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -66,8 +66,12 @@ class NewcardsState(state.NewcardsState):
         copy.discard = self.discard[:]
         return copy
 
-    def values(self) -> list[object]:
-        return [self.players, self.turn, self.open_card, self.pile, self.discard]
+    def read_out(self, to: Listener) -> None:
+        to.things(self.players)
+        to.number(self.turn)
+        to.number(self.open_card)
+        to.numbers(self.pile)
+        to.numbers(self.discard)
 
     @classmethod
     def declared(cls) -> list[DataField]:
