@@ -3,7 +3,7 @@
  * Pyodide would fetch by itself what it needs. Here it is handed everything, so that files can be compressed, their
  * bytes counted, and the same parts given to a second worker without loading or translating them again. */
 
-import { fetched } from "./files";
+import { fetched, isUnpacked } from "./files";
 import type { Files } from "./messages";
 
 /** What an interpreter is made of. */
@@ -11,8 +11,8 @@ export type Parts = {
   base: string;
   info: object;
   wasm: WebAssembly.Module;
-  runtime: ArrayBuffer;
-  start: ArrayBuffer;
+  runtime: string;
+  start: string;
   library: ArrayBuffer;
   packages: ArrayBuffer;
   snapshot: Uint8Array<ArrayBuffer> | null;
@@ -61,14 +61,20 @@ export async function load(base: string, files: Files, heard: (bytes: number, of
   };
   const part = (name: (typeof PARTS)[number]): Promise<Response> => fetched(base + nameOf(name), count);
   const asBytes = async (name: (typeof PARTS)[number]): Promise<ArrayBuffer> => (await part(name)).arrayBuffer();
+  const asModule = async (name: (typeof PARTS)[number]): Promise<string> => {
+    const response = await part(name);
+    if (isUnpacked(response)) return base + nameOf(name);
+    return URL.createObjectURL(new Blob([await response.arrayBuffer()], { type: "text/javascript" }));
+  };
   const compiled = async (): Promise<WebAssembly.Module> => {
-    const { body } = await part("python.wasm");
-    return WebAssembly.compileStreaming(new Response(body, { headers: { "content-type": "application/wasm" } }));
+    const response = await part("python.wasm");
+    const headers = { "content-type": "application/wasm" };
+    return WebAssembly.compileStreaming(isUnpacked(response) ? response : new Response(response.body, { headers }));
   };
   const [wasm, runtime, start, library, packages] = await Promise.all([
     compiled(),
-    asBytes("python.mjs"),
-    asBytes("start.mjs"),
+    asModule("python.mjs"),
+    asModule("start.mjs"),
     asBytes("stdlib.zip"),
     asBytes("wusel.pack"),
   ]);
@@ -91,8 +97,8 @@ export async function takeSnapshot(parts: Parts): Promise<Uint8Array<ArrayBuffer
 }
 
 async function boot(parts: Parts, how: object): Promise<Python> {
-  const { loadPyodide }: Start = await imported(parts.start);
-  const { default: create }: Runtime = await imported(parts.runtime);
+  const { loadPyodide }: Start = await import(/* @vite-ignore */ parts.start);
+  const { default: create }: Runtime = await import(/* @vite-ignore */ parts.runtime);
   const library = URL.createObjectURL(new Blob([parts.library]));
   const undo = handOver(parts.wasm);
   let linker: Linker | undefined;
@@ -130,15 +136,6 @@ async function link(linker: Linker, pack: ArrayBuffer, into: string): Promise<vo
   }
 }
 
-async function imported<T>(source: ArrayBuffer): Promise<T> {
-  const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-  try {
-    return await import(/* @vite-ignore */ url);
-  } finally {
-    URL.revokeObjectURL(url);
-  }
-}
-
 /** Pyodide fetches and translates its code by itself; while it starts, it gets ours. */
 function handOver(wasm: WebAssembly.Module): () => void {
   const { fetch } = globalThis;
@@ -173,31 +170,12 @@ function* filesOf(pack: ArrayBuffer): Iterable<[string, Uint8Array]> {
   }
 }
 
-/** The packs of games, for Python, which wants them at once when it imports one. */
-export class GamePacks {
-  private readonly kept = new Map<string, Uint8Array>();
-
-  constructor(private readonly base: string) {}
-
-  /** Fetch what will be wanted sooner or later. */
-  async prefetch(files: Files): Promise<void> {
-    for (const file of Object.keys(files.sizes)) {
-      const [, name] = /^python\/(\w+)\.pack\.gz$/.exec(file) ?? [];
-      if (!name || name === "wusel" || this.kept.has(name)) continue;
-      const response = await fetch(this.base + file);
-      if (response.ok) this.kept.set(name, new Uint8Array(await response.arrayBuffer()));
-    }
-  }
-
-  get(name: string): Uint8Array {
-    const kept = this.kept.get(name);
-    if (kept) return kept;
-    const request = new XMLHttpRequest();
-    request.open("GET", `${this.base}python/${name}.pack.gz`, false);
-    request.responseType = "arraybuffer";
-    request.send();
-    const pack = new Uint8Array(request.response as ArrayBuffer);
-    this.kept.set(name, pack);
-    return pack;
-  }
+/** The pack of a game, compressed or not, for Python, which wants it at once when it imports one. */
+export function gamePack(base: string, name: string): Uint8Array {
+  const request = new XMLHttpRequest();
+  request.open("GET", `${base}python/${name}.pack.gz`, false);
+  request.responseType = "arraybuffer";
+  request.send();
+  if (request.status !== 200) throw new Error(`${name}: ${request.status}`);
+  return new Uint8Array(request.response as ArrayBuffer);
 }
