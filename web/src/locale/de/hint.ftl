@@ -8,7 +8,7 @@ hint-clear = Klar am besten:
 hint-likely = Wohl am besten:
 hint-unsure = Vielleicht:
 hint-alike = { $n ->
-    [2] Beides ist gleich gut:
+    [2] Zwei sind gleich gut:
    *[other] { $n } sind gleich gut:
   }
 hint-said = { $sure } { $choice }. Siegchance zwischen { $low } und { $high } Prozent.

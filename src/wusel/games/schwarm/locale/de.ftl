@@ -97,7 +97,7 @@ choice-take =
        *[other] Karte für { $place } Punkte nehmen
     }
 choice-take_order = Reihenfolgekarte { $number } nehmen
-choice-choose_ability = { $ability } wählen
+choice-choose_ability = „{ $ability }“ wählen
 choice-play = { $card } ausspielen
 choice-joker = Joker als { $action }
 choice-ship_first = Erst die Schiffe, dann die Forscher

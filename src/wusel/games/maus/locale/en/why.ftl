@@ -57,16 +57,16 @@ why-wounds_now = about { $by } among you at once
 why-enemies_now = about { $by } in the room at once
 why-cheese_now = about { $by } in your paws at once
 why-things_now = about { $by } in your bundles at once
-why-wounds_soon = about { $by } among you by the end of your next turn
+why-wounds_soon = soon about { $by } among you
 why-wounds_late = about { $by } among you later on
-why-captures = about { $by }
+why-captures = about { $by } later on
 why-free_mice = about { $by } on their feet
-why-enemies = about { $by } in the room by the end of your next turn
+why-enemies = soon about { $by } in the room
 why-pages = about { $by } left to you
-why-wheel = about { $by } on the foes’ wheel
-why-cheese = about { $by } in your paws
+why-wheel = soon about { $by } on the foes’ wheel
+why-cheese = soon about { $by } in your paws
 why-rooms = about { $by } into the house
-why-things = about { $by } in your bundles
+why-things = about { $by } in your bundles later on
 
 # --- what people who know the game go by
 
