@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from wusel.games import find_game, game_names
     from wusel.lab.simulate import Row
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "Game", "Result", "Row", "Simulation", "Table", "WuselError", "__version__",
     "find_game", "game_names", "learn", "load", "play", "save", "simulate",

@@ -34,15 +34,11 @@ def moments(encoder: Encoder, games: int = 1, every: int = 7, longest: int = 150
 
 
 def row_of(encoder: Encoder, s: State, seat: int) -> bytes:
-    row = bytearray(encoder.size)
-    encoder.observe(s, seat, row, 0)
-    return bytes(row)
+    return bytes(encoder.observation(s, seat))
 
 
 def mask_of(encoder: Encoder, s: State, seat: int) -> bytes:
-    mask = bytearray(encoder.actions)
-    encoder.mask(encoder.game.options(s, seat), mask, 0)
-    return bytes(mask)
+    return bytes(encoder.mask(encoder.game.options(s, seat)))
 
 
 def hiding(name: str) -> Encoder:

@@ -209,6 +209,10 @@ class Game(Generic[S]):
         """Whether people in a browser are offered this game. Whoever asks for one by its name elsewhere gets it."""
         return True
 
+    def is_open(self, options: dict[str, Value]) -> bool:
+        """Whether nobody has anything secret with these options."""
+        return not self.hides()
+
     def edition(self) -> int:
         """Which edition of the rules this is. It is raised whenever the same choices could lead to another game than
         before: games that were begun by another edition cannot simply go on."""

@@ -10,4 +10,9 @@ def register_all() -> None:
     for name in game_names():
         known_as = f"wusel/{name.capitalize()}-v0"
         if known_as not in registry:
-            register(known_as, entry_point="wusel.learn.gym:OneSeat", kwargs={"game": name})
+            register(
+                known_as,
+                entry_point="wusel.learn.gym:OneSeat",
+                vector_entry_point="wusel.learn.gym_vector:ManySeats",
+                kwargs={"game": name},
+            )

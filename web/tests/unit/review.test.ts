@@ -11,6 +11,7 @@ import { dearest, largest, Reviewing } from "../../src/pages/replay/reviewing.sv
 import Study from "../../src/pages/replay/Study.svelte";
 import { turnSentence } from "../../src/pages/replay/said";
 import type { GameInfo, Reviewed, TableInfo, Tried, Turn } from "../../src/wire";
+import { everyTable } from "./every-table";
 
 const TOTAL = 45;
 const word = (name: string) => ({ name, args: [] });
@@ -30,6 +31,7 @@ const game = {
       "event-stormed = A storm comes up.",
       "by-tricks = { $n } tricks { $more }",
       "why-tricks = about { $by }",
+      everyTable("en"),
     ].join("\n"),
     de: "",
   },

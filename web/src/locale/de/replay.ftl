@@ -31,8 +31,8 @@ review-visits = { $n ->
    *[other] { $n }-mal versucht
   }
 review-range = { $low }–{ $high }
-review-how = In jedem Moment: wie der Sieg sich verteilt, soweit die Person es wissen konnte, die wählte. Von dort wurde oft weitergespielt. Das kann um { $doubt } danebenliegen.
-review-dearest = Deine teuerste Wahl
+review-how = In jedem Moment: wie der Sieg sich verteilt, soweit die Person es wissen konnte, die wählte. Von dort wurde oft weitergespielt, so wie mittlere Bots spielen. Das kann um { $doubt } danebenliegen.
+review-dearest = Deine teuerste Entscheidung
 problem-no_review = Gerade konnte niemand diese Partie betrachten. Versuch es gleich noch einmal.
 
 # Was eine Partie gelehrt hat.

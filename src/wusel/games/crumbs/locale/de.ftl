@@ -83,6 +83,11 @@ option-goal-text = Mit wie vielen Krümeln das Spiel endet.
 option-goal-20 = 20 Krümel
 option-goal-12 = 12 Krümel, für ein kurzes Spiel
 option-goal-30 = 30 Krümel, wenn du allein spielst und es schwer magst
+option-goal-3 = 3 Krümel, für eine Handvoll Funde
+option-pile = Stapel
+option-pile-text = Wie viel es zu finden gibt.
+option-pile-whole = Alle Funde
+option-pile-handful = Eine Handvoll, für ein Spiel, das man durchrechnen kann
 
 # --- wie es endete
 

@@ -1,11 +1,11 @@
 """Made from the fields in state.py by `python -m wusel.making`: change that file, not this one."""
 # fmt: off
 # ruff: noqa
-# mypy: disable-error-code="assignment"
+# mypy: disable-error-code="arg-type, assignment"
 
 from typing import TypedDict
 
-from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import DataField, Listener, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from newcards.content import Content
@@ -21,6 +21,9 @@ class Player(state.Player):
         copy = Player()
         copy.cards = self.cards[:]
         return copy
+
+    def read_out(self, to: Listener) -> None:
+        to.numbers(self.cards)
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -62,6 +65,13 @@ class NewcardsState(state.NewcardsState):
         copy.pile = self.pile[:]
         copy.discard = self.discard[:]
         return copy
+
+    def read_out(self, to: Listener) -> None:
+        to.things(self.players)
+        to.number(self.turn)
+        to.number(self.open_card)
+        to.numbers(self.pile)
+        to.numbers(self.discard)
 
     @classmethod
     def declared(cls) -> list[DataField]:

@@ -1,11 +1,11 @@
 """Made from the fields in state.py by `python -m wusel.making`: change that file, not this one."""
 # fmt: off
 # ruff: noqa
-# mypy: disable-error-code="assignment"
+# mypy: disable-error-code="arg-type, assignment"
 
 from typing import TypedDict
 
-from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import DataField, Listener, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from newdice.words import N
@@ -33,6 +33,11 @@ class NewdiceState(state.NewdiceState):
         copy.turn = self.turn
         copy.gathered = self.gathered
         return copy
+
+    def read_out(self, to: Listener) -> None:
+        to.numbers(self.points)
+        to.number(self.turn)
+        to.number(self.gathered)
 
     @classmethod
     def declared(cls) -> list[DataField]:
