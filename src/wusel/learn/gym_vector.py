@@ -26,7 +26,8 @@ class ManySeats(gymnasium.vector.VectorEnv[Any, Any, Any]):
     """`num_envs` environments like `OneSeat`, stepped together by `workers` processes. One that is over is reset in the
     same step: the last observation and info are in `infos["final_obs"]` and `infos["final_info"]`."""
 
-    metadata: Infos = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as Gymnasium wants it
+    autoreset_mode = AutoresetMode.SAME_STEP
+    metadata: Infos = {"autoreset_mode": autoreset_mode}  # noqa: RUF012  # as Gymnasium wants it
 
     def __init__(
         self,
