@@ -246,7 +246,7 @@ describe("what is said", () => {
     const luck = { ...missed, missed: false, before: 0.6, after: 0.2, n: 7 };
     expect(turnSentence(luck, replaying)).toBe("After “Wait” it went badly for Ada: from 60% to 20% to win.");
     replaying.moments = [{ choices: 8, look: { events: [{ do: "stormed" }] } }] as never;
-    expect(turnSentence(luck, replaying)).toBe("A storm comes up. That was a blow for Ada: from 60% to 20% to win.");
+    expect(turnSentence(luck, replaying)).toBe("A blow for Ada: from 60% to 20% to win. A storm comes up.");
   });
 
   it("lists one's own dearest choice first", async () => {
