@@ -80,7 +80,8 @@ class Data:
 
 
 class Listener:
-    """Is told what a thing holds, field by field: numbers, things, lists of them, and lists of such lists."""
+    """Is told what a thing holds, field by field: numbers, things, lists of them, and lists of such lists; of
+    numbers even deeper ones."""
 
     def number(self, value: int) -> None:
         raise NotImplementedError
@@ -89,6 +90,9 @@ class Listener:
         raise NotImplementedError
 
     def lists(self, values: list[list[int]]) -> None:
+        raise NotImplementedError
+
+    def deeper(self, values: list[list[list[int]]]) -> None:
         raise NotImplementedError
 
     def thing(self, value: Data) -> None:

@@ -72,9 +72,10 @@ class Maker(StateFile):
 
     def told_as(self, field: FieldSaid) -> str:
         """How a field is told to a listener."""
-        if field.depth > 2:
-            self.refuse(f"{field.name}: lists of lists of lists cannot be told")
-        return (("thing", "things", "rows") if field.thing else ("number", "numbers", "lists"))[field.depth]
+        ways = ("thing", "things", "rows") if field.thing else ("number", "numbers", "lists", "deeper")
+        if field.depth >= len(ways):
+            self.refuse(f"{field.name}: lists in lists in lists are too much")
+        return ways[field.depth]
 
     def copies(self, one: Declaration) -> list[tuple[str, str]]:
         """Every field with how it is copied: lists are, things are cloned unless they never change, numbers taken."""

@@ -46,6 +46,9 @@ class Writer:
     def lists(self, values: list[list[int]], row: vec[u8], at: i64, seat: i64) -> None:
         """Encode a list of lists, likewise."""
 
+    def deeper(self, values: list[list[list[int]]], row: vec[u8], at: i64, seat: i64) -> None:
+        """Encode a list of such lists, likewise."""
+
 
 class Number(Writer):
     """A number, clipped to one byte."""
@@ -63,6 +66,9 @@ class Length(Writer):
         row[at + self.first] = byte(len(values))
 
     def lists(self, values: list[list[int]], row: vec[u8], at: i64, seat: i64) -> None:
+        row[at + self.first] = byte(len(values))
+
+    def deeper(self, values: list[list[list[int]]], row: vec[u8], at: i64, seat: i64) -> None:
         row[at + self.first] = byte(len(values))
 
 
@@ -219,6 +225,10 @@ class Members(Writer):
         for place in range(min(len(values), len(self.writers))):
             self.writers[self.where(place, seat)].numbers(values[place], row, at, seat)
 
+    def deeper(self, values: list[list[list[int]]], row: vec[u8], at: i64, seat: i64) -> None:
+        for place in range(min(len(values), len(self.writers))):
+            self.writers[self.where(place, seat)].lists(values[place], row, at, seat)
+
     def where(self, place: i64, seat: i64) -> i64:
         return turned(place, seat, len(self.writers)) if self.is_relative else place
 
@@ -274,6 +284,11 @@ class RowWriter(Listener):
         place = self.place
         self.place = place + 1
         self.writers[place].lists(values, self.row, self.at, self.seat)
+
+    def deeper(self, values: list[list[list[int]]]) -> None:
+        place = self.place
+        self.place = place + 1
+        self.writers[place].deeper(values, self.row, self.at, self.seat)
 
     def thing(self, value: Data) -> None:
         value.read_out(self)
