@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GameTexts } from "../../src/lib/game-texts";
+import { percents } from "../../src/lib/percents";
 import { settings } from "../../src/lib/settings.svelte";
 import Curve from "../../src/pages/replay/Curve.svelte";
 import { apart, pathOf, strandsOf } from "../../src/pages/replay/curve";
@@ -221,6 +222,17 @@ describe("the curve", () => {
     await fireEvent.input(slider, { target: { value: "12" } });
     await fireEvent.click(screen.getByRole("button", { name: /Turning point 1: Ada: “Wait”/ }));
     expect(gone).toEqual([12, 7]);
+  });
+});
+
+describe("chances in whole percent", () => {
+  it("add up, and the one that is told elsewhere stays as it is", () => {
+    expect(percents([0.1045, 0.1315, 0.764])).toEqual([11, 13, 76]);
+    expect(percents([0.1045, 0.1315, 0.764], 0)).toEqual([10, 13, 77]);
+    expect(percents([0.335, 0.335, 0.33], 0)).toEqual([34, 33, 33]);
+    expect(percents([1 / 3, 1 / 3, 1 / 3], 2).reduce((sum, each) => sum + each)).toBe(100);
+    expect(percents([0.815, 0.815])).toEqual([82, 82]);
+    expect(percents([])).toEqual([]);
   });
 });
 
