@@ -10,8 +10,8 @@ used, so that `import wusel` costs next to nothing.
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING
 
+TYPE_CHECKING = False  # checkers know better; the module `typing` takes longer than all the rest
 if TYPE_CHECKING:
     from wusel import learn
     from wusel.api import Simulation, load, play, save, simulate
