@@ -259,6 +259,8 @@ describe("what is said", () => {
     expect(turnSentence(luck, replaying)).toBe("After “Wait” it went badly for Ada: from 60% to 20% to win.");
     replaying.moments = [{ choices: 8, look: { events: [{ do: "stormed" }] } }] as never;
     expect(turnSentence(luck, replaying)).toBe("A blow for Ada: from 60% to 20% to win. A storm comes up.");
+    replaying.info = { ...replaying.info, ending: { won: false } } as never;
+    expect(turnSentence(luck, replaying)).toBe("A blow for all of you: from 60% to 20% to win. A storm comes up.");
   });
 
   it("lists one's own dearest choice first", async () => {

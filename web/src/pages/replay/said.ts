@@ -40,7 +40,9 @@ export function turnSentence(turn: TurningPoint, replaying: Replaying): string {
 }
 
 /** What luck and the others did: by what happened, if that is known and worth telling, else by the choice before it. */
-function swingSentence(turn: TurningPoint, replaying: Replaying, numbers: Args): string {
+function swingSentence(turn: TurningPoint, replaying: Replaying, told: Args): string {
+  const isShared = typeof replaying.info.ending?.won === "boolean";
+  const numbers = isShared ? { ...told, who: say("review-for-all") } : told;
   const key = turn.after > turn.before ? "review-rose" : "review-fell";
   const events = weightiest(consequences(replaying.story, turn.n), replaying.game, MOST);
   if (!events.length) return say(`${key}-after`, numbers);
