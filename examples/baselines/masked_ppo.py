@@ -1,7 +1,7 @@
 """Learn a task of Wusel Bench with MaskablePPO (sb3-contrib), and write what was learned as a policy for any seat.
 
-    uv run masked_ppo.py mosquitozzz-duel --steps 400000 --out mosquitozzz-duel.ppo.npz
-    wusel tasks mosquitozzz-duel --agents file:mosquitozzz-duel.ppo.npz
+uv run masked_ppo.py mosquitozzz-duel --steps 400000 --out mosquitozzz-duel.ppo.npz
+wusel tasks mosquitozzz-duel --agents file:mosquitozzz-duel.ppo.npz
 """
 
 import argparse
