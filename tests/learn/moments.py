@@ -7,13 +7,13 @@ import numpy as np
 from wusel.engine.chance import Chance
 from wusel.engine.sets import lowest
 from wusel.engine.state import State
-from wusel.games import SHELF, TOYS, known_game
+from wusel.games import SHELF, known_game
 from wusel.learn.settings import encoder_of
 from wusel.learn.tensors.encoder import Encoder
 
 # The game with its options where most is hidden.
 HIDING = {"schwarm": {"cards": "hidden"}}
-GAMES = [*TOYS, *SHELF]
+GAMES = ["crumbs", *SHELF]
 TABLES = [(name, players) for name in GAMES for players in known_game(name).declared[0].values]
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from wusel.engine.data import Data, DataField
 from wusel.engine.errors import ChanceDrawn, WuselError
+from wusel.engine.subclassing import open_class
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -24,6 +25,7 @@ Card = TypeVar("Card", bound=int)
 STOP: Final = -999
 
 
+@open_class(allow_interpreted_subclasses=True)
 class Draws(Data):
     """Draws that follow from one integer. A test may script the outcomes to come; a scripted draw advances the
     generator too."""

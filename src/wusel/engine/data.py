@@ -3,6 +3,7 @@
 from typing import Final, Self, TypeVar
 
 from wusel.engine.errors import BadSave
+from wusel.engine.subclassing import open_class
 
 NUMBER: Final = 0
 ONE_OF: Final = 1
@@ -45,6 +46,7 @@ class DataField:
         self.mixed = mixed
 
 
+@open_class(allow_interpreted_subclasses=True)
 class Data:
     """Something made of numbers, further such things, and lists of both.
 
@@ -103,6 +105,7 @@ class Listener:
         raise NotImplementedError
 
 
+@open_class(allow_interpreted_subclasses=True)
 class Fixed(Data):
     """Something that never changes once it is made, so clones share it."""
 

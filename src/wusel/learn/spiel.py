@@ -22,7 +22,7 @@ with needed_by("wusel.learn.spiel", "openspiel"):
     import pyspiel
     from numpy.typing import NDArray
 
-from wusel.games import SHELF, TOYS, known_game
+from wusel.games import known_game, usable_games
 from wusel.learn.settings import encoder_of
 from wusel.learn.tensors.batch import outcome_of
 from wusel.learn.tensors.encoder import Encoder
@@ -38,7 +38,7 @@ NUMBER_PREFIX: Final = "#"
 def register() -> None:
     """Register all games with OpenSpiel."""
     known = pyspiel.registered_names()
-    for name in (*SHELF, *TOYS):
+    for name in usable_games():
         if PREFIX + name not in known:
             kind = type(f"Spiel{name.capitalize()}", (SpielGame,), {"name": name})
             pyspiel.register_game(game_type(known_game(name), is_cooperative=False), kind)

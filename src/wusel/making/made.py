@@ -15,7 +15,7 @@ from wusel.engine.state import LISTS_OF_EVERY_TABLE, OF_EVERY_TABLE
 from wusel.making.fields import CARRIED, Declaration, FieldSaid, StateFile
 from wusel.making.words import spread
 
-HEADING = '''"""Made from the fields in state.py by `make declared`: change that file, not this one."""
+HEADING = '''"""Made from the fields in state.py by `python -m wusel.making`: change that file, not this one."""
 # fmt: off
 # ruff: noqa
 # mypy: disable-error-code="arg-type, assignment"

@@ -44,6 +44,9 @@ class Crumbs(Game[CrumbsState]):
             return Result([1 if enough else 2], s.crumbs[:], reason, enough)
         return Result([1 + sum([1 for other in s.crumbs if other > own]) for own in s.crumbs], s.crumbs[:], reason)
 
+    def is_offered(self) -> bool:
+        return False
+
     def plays_together(self, s: CrumbsState) -> bool:
         return s.seats == 1
 

@@ -164,7 +164,8 @@ start = Start
 gone-since = { $name } has been away since { $time }.
 gone-until = { $name } has been away since { $time }; a bot takes over in { $left }.
 gone-soon = { $name } has been away since { $time }; a bot takes over as soon as one is needed.
-stand-in-now = Let a bot play now
+stand-in-now = Let a bot play at once
+stand-in-short = At once
 stood-in = { $n ->
     [one] While you were away, a bot chose once for { $whom }:
    *[other] While you were away, a bot chose { $n } times for { $whom }:

@@ -96,6 +96,12 @@ end-pile_empty = Es gibt nichts mehr zu finden.
 
 # --- der Tisch
 
+seen-goal = Ziel
+seen-pile = Noch im Stapel
+seen-spent = Aufgedeckt
+seen-crumbs = Behalten
+seen-turn = Am Zug
+seen-gathered = In diesem Zug gesammelt
 
 # --- was sich mit seinem Namen nachschlagen lässt, und was dann dasteht
 

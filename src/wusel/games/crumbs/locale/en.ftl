@@ -96,6 +96,12 @@ end-pile_empty = There is nothing left to find.
 
 # --- the table
 
+seen-goal = Goal
+seen-pile = Left in the pile
+seen-spent = Turned up
+seen-crumbs = Kept
+seen-turn = Turn
+seen-gathered = Gathered in this turn
 
 # --- what can be looked up by its name, and what is told of it
 

@@ -295,15 +295,15 @@ by-mosquitos = { $n } { $n ->
 why-blood_now = sofort { $by } für dich
 why-blood_soon = nach deinem nächsten Zug mit der Lampe etwa { $by } für dich
 why-blood_late = später etwa { $by } für dich
-why-rival_soon = bis dahin etwa { $by } für deinen stärksten Gegner
+why-rival_soon = bald etwa { $by } für deinen stärksten Gegner
 why-rival_late = später etwa { $by } für deinen stärksten Gegner
-why-defence = auf der Hand Karten gegen { $by }
-why-deck = in deinen Karten Abwehr gegen { $by }
+why-defence = auf der Hand Abwehr gegen { $by }
+why-deck = in deinen Karten Abwehr gegen etwa { $by }
 why-infected = eine Infektion { $by }
-why-swarm = ein Schwarm mit etwa { $by }
-why-all_blood = für euch alle zusammen etwa { $by }
-why-weakest_soon = für den Schwächsten von euch etwa { $by }
-why-weakest_late = später für den Schwächsten von euch etwa { $by }
+why-swarm = bald etwa { $by } im Schwarm
+why-all_blood = bald etwa { $by } für euch alle zusammen
+why-weakest_soon = bald etwa { $by } für den Schwächsten von euch
+why-weakest_late = später etwa { $by } für den Schwächsten von euch
 
 # --- woran sich hält, wer das Spiel kennt
 

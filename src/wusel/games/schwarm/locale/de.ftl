@@ -97,7 +97,7 @@ choice-take =
        *[other] Karte für { $place } Punkte nehmen
     }
 choice-take_order = Reihenfolgekarte { $number } nehmen
-choice-choose_ability = { $ability } wählen
+choice-choose_ability = „{ $ability }“ wählen
 choice-play = { $card } ausspielen
 choice-joker = Joker als { $action }
 choice-ship_first = Erst die Schiffe, dann die Forscher
@@ -423,7 +423,7 @@ why-coasts = in deinem Netzwerk etwa { $by }
 why-queen = eine Station mit Anschluss an die Königin { $by }
 why-tiles = etwa { $by } zum Legen übrig
 why-pieces = von dir etwa { $by } auf dem Plan
-why-rival = etwa { $by } für deinen stärksten Gegner
+why-rival = etwa { $by } in Aussicht für deinen stärksten Gegner
 
 # --- woran sich hält, wer das Spiel kennt
 

@@ -53,16 +53,20 @@ by-things = { $n } { $n ->
         [more] mehr
        *[less] weniger
     }
-why-wounds_soon = bis zum Ende deines nächsten Zugs etwa { $by } bei euch
+why-wounds_now = sofort etwa { $by } bei euch
+why-enemies_now = sofort etwa { $by } im Raum
+why-cheese_now = sofort etwa { $by } in euren Pfoten
+why-things_now = sofort etwa { $by } im Gepäck
+why-wounds_soon = bald etwa { $by } bei euch
 why-wounds_late = später etwa { $by } bei euch
-why-captures = etwa { $by }
+why-captures = später etwa { $by }
 why-free_mice = etwa { $by } auf den Pfoten
-why-enemies = bis zum Ende deines nächsten Zugs etwa { $by } im Raum
+why-enemies = bald etwa { $by } im Raum
 why-pages = für euch etwa { $by }
-why-wheel = auf dem Rad der Feinde etwa { $by }
-why-cheese = in euren Pfoten etwa { $by }
+why-wheel = bald etwa { $by } auf dem Rad der Feinde
+why-cheese = bald etwa { $by } in euren Pfoten
 why-rooms = ihr kommt etwa { $by } ins Haus
-why-things = etwa { $by } im Gepäck
+why-things = später etwa { $by } im Gepäck
 
 # --- woran sich hält, wer das Spiel kennt
 
