@@ -2,7 +2,7 @@
 one at once."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -170,7 +170,7 @@ class Batch:
             masks[begin + action] = 0
         offered: list[int] = []
         index = encoder.index
-        for choice in self.game.options(s, seat):
+        for choice in cast(list[object], self.game.options(s, seat)):
             found = index[choice]
             masks[begin + found] = 1
             offered.append(found)

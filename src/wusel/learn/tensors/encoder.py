@@ -34,7 +34,8 @@ class Encoder:
         self.size = self.layout.size
         self.actions = game.choices.size
         self.choices = [game.choices.at(index) for index in range(self.actions)]
-        self.index = {choice: index for index, choice in enumerate(self.choices)}
+        # Its keys are objects, so that compiled code looks choices up as it finds them in a list.
+        self.index: dict[object, int] = {choice: index for index, choice in enumerate(self.choices)}
         self.seats = self.layout.seats
 
     def observation(self, s: State, seat: int) -> bytearray:

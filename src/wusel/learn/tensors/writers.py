@@ -168,11 +168,13 @@ class Numbers(Writer):
 
     def numbers(self, values: list[int], row: vec[u8], at: i64, seat: i64) -> None:
         begin: i64 = at + self.first
-        for place in range(min(len(values), self.size)):
-            number: i64 = values[place]
+        for place, each in enumerate(values):
+            where: i64 = place
+            if where >= self.size:
+                return
+            number: i64 = each
             if number > 0:
-                where = turned(place, seat, self.size) if self.is_relative else place
-                row[begin + where] = byte(number)
+                row[begin + (turned(where, seat, self.size) if self.is_relative else where)] = byte(number)
 
 
 class OneHotList(IndexedWriter):
@@ -186,13 +188,17 @@ class OneHotList(IndexedWriter):
 
     def numbers(self, values: list[int], row: vec[u8], at: i64, seat: i64) -> None:
         begin: i64 = at + self.first
-        for place in range(min(len(values), self.length)):
-            number: i64 = values[place]
+        for place, each in enumerate(values):
+            where: i64 = place
+            if where >= self.length:
+                return
+            number: i64 = each
             number -= self.low
             if 0 <= number < len(self.offsets):
                 found = self.offsets[number]
                 if found >= 0:
-                    where = turned(place, seat, self.length) if self.is_relative else place
+                    if self.is_relative:
+                        where = turned(where, seat, self.length)
                     row[begin + where * self.width + found] = 1
 
 
