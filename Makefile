@@ -7,8 +7,8 @@ TAB := dist/tab/files.json
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 TAB_SOURCES := $(shell find tools/tab src/wusel -name "*.py" -o -name "*.toml" -o -name "*.ftl" -o -name "*.mjs" -o -name "*.sql") uv.lock
 WEB := cd web && ../.venv/bin/node
-# Many tests wait for a browser, a disk or a process: three pytest workers keep two cores busy.
-PYTEST := pytest -n 3 --dist worksteal
+# Many tests wait for a browser, a disk or a process: four pytest workers keep two cores busy.
+PYTEST := pytest -n 4 --dist worksteal
 # Tests that depend on the build, or do more where it is fast: engine, games, bots, lab, learn, one whole game over the
 # server, redaction.
 ON_BOTH_BUILDS := $(addprefix tests/,engine games golden bots lab learn terminal) \
