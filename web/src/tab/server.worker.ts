@@ -39,13 +39,14 @@ async function orElse<T>(why: Trouble, work: Promise<T>): Promise<T> {
 }
 
 async function open({ base, folder, files }: Extract<FromPage, { type: "start" }>): Promise<void> {
-  const snapshot = keptSnapshot(folder, files.version);
+  const place = { base, folder, version: files.version };
+  const snapshot = keptSnapshot(place);
   const loading = load(base, files, (bytes, of) => tell({ type: "loaded", bytes, of }));
   const storing = openStorage(folder);
   storing.catch(() => {});
   const parts = await orElse("no-line", loading);
   const storage = await orElse("no-storage", storing);
-  parts.snapshot = (await snapshot) ?? (await newSnapshot(parts, folder, files.version));
+  parts.snapshot = (await snapshot) ?? (await newSnapshot(parts, place));
   python = await orElse("broken", begin(parts, storage));
   app = await opened(python).catch((cause) => {
     throw new Failed(isFull ? "no-room" : "broken", cause);

@@ -4,13 +4,14 @@ import { type Parts, takeSnapshot } from "./python";
 
 type Snapshot = Uint8Array<ArrayBuffer>;
 
-/** It lies beside the files of its version, and goes with them. */
-const cacheOf = (folder: string, version: string): Promise<Cache> => caches.open(folder + version);
-const PLACE = "python/snapshot";
+/** It lies beside the files of its version, which the service worker keeps, and goes with them. */
+export type Place = { base: string; folder: string; version: string };
+const cacheOf = ({ folder, version }: Place): Promise<Cache> => caches.open(folder + version);
+const addressIn = ({ base }: Place): string => `${base}python/snapshot`;
 
-export async function keptSnapshot(folder: string, version: string): Promise<Snapshot | null> {
+export async function keptSnapshot(place: Place): Promise<Snapshot | null> {
   try {
-    const found = await (await cacheOf(folder, version)).match(PLACE);
+    const found = await (await cacheOf(place)).match(addressIn(place));
     return found ? new Uint8Array(await found.arrayBuffer()) : null;
   } catch {
     return null;
@@ -18,11 +19,11 @@ export async function keptSnapshot(folder: string, version: string): Promise<Sna
 }
 
 /** Take one, and keep it if there is room. Where none can be taken the interpreter starts without. */
-export async function newSnapshot(parts: Parts, folder: string, version: string): Promise<Snapshot | null> {
+export async function newSnapshot(parts: Parts, place: Place): Promise<Snapshot | null> {
   try {
     const taken = await takeSnapshot(parts);
-    void cacheOf(folder, version)
-      .then((cache) => cache.put(PLACE, new Response(taken)))
+    void cacheOf(place)
+      .then((cache) => cache.put(addressIn(place), new Response(taken)))
       .catch(() => undefined);
     return taken;
   } catch {
