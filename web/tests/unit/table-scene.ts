@@ -49,6 +49,7 @@ export const game: GameInfo = {
     options: [{ name: "players", values: [2, 3], default: 2 }],
     scenario: "",
     scenarios: {},
+    about: {},
     box: null,
   },
   content: "own",
