@@ -171,7 +171,7 @@ stood-in = { $n ->
    *[other] Während du weg warst, hat ein Bot { $n }-mal für { $whom } gewählt:
   }
 stood-in-you = dich
-stood-in-last = Zuletzt:
+stood-in-last = Während du weg warst, hat ein Bot { $n }-mal für { $whom } gewählt, zuletzt:
 
 # --- du bist dran, während du woanders bist
 call-title = Du bist dran – { $game }

@@ -171,7 +171,7 @@ stood-in = { $n ->
    *[other] While you were away, a bot chose { $n } times for { $whom }:
   }
 stood-in-you = you
-stood-in-last = The last ones:
+stood-in-last = While you were away, a bot chose { $n } times for { $whom }, most recently:
 
 # --- your turn, while you look elsewhere
 call-title = Your turn – { $game }
