@@ -2,7 +2,7 @@
 
 import type { FromPage, FromServer, Trouble } from "./messages";
 import { gamePack, type Held, load, type Parts, type Python, start } from "./python";
-import { keptSnapshot, newSnapshot } from "./snapshot";
+import { dropSnapshot, keptSnapshot, newSnapshot, type Place } from "./snapshot";
 import { mountStorage, openStorage, type Storage } from "./storage";
 
 type Socket = { hear(text: string): void; leave(): void };
@@ -47,7 +47,7 @@ async function open({ base, folder, files }: Extract<FromPage, { type: "start" }
   const parts = await orElse("no-line", loading);
   const storage = await orElse("no-storage", storing);
   parts.snapshot = (await snapshot) ?? (await newSnapshot(parts, place));
-  python = await orElse("broken", begin(parts, storage));
+  python = await orElse("broken", begin(parts, storage, place));
   app = await opened(python).catch((cause) => {
     throw new Failed(isFull ? "no-room" : "broken", cause);
   });
@@ -55,18 +55,20 @@ async function open({ base, folder, files }: Extract<FromPage, { type: "start" }
   python.pyimport("wusel.server.workers.web_workers").start_early!();
 }
 
-/** SQLite undoes what it has begun; whoever asked for it is refused, and the page says why. */
-function noRoom(): void {
-  isFull = true;
-  if (app) tell({ type: "full" });
+/** SQLite undoes what it has begun; whoever asked for it is refused, and the page says why. What can be had again makes
+ * room for what cannot. */
+function full(place: Place, now: boolean): void {
+  isFull = now;
+  if (now) void dropSnapshot(place);
+  if (app) tell({ type: "full", isFull });
 }
 
-async function begin(parts: Parts, storage: Storage): Promise<Python> {
+async function begin(parts: Parts, storage: Storage, place: Place): Promise<Python> {
   const python = await start(parts, {
     gamePack: (name: string) => gamePack(parts.base, name),
     newWorker: (heard: Heard) => newWorker(parts, heard),
   });
-  mountStorage(python.FS, storage, HOME, noRoom);
+  mountStorage(python.FS, storage, HOME, (now) => full(place, now));
   return python;
 }
 

@@ -30,3 +30,9 @@ export async function newSnapshot(parts: Parts, place: Place): Promise<Snapshot 
     return null;
   }
 }
+
+export async function dropSnapshot(place: Place): Promise<void> {
+  await cacheOf(place)
+    .then((cache) => cache.delete(addressIn(place)))
+    .catch(() => false);
+}
