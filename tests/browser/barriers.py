@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SEEK = """async ([leaving, contrast, within]) => {
-    await Promise.all(document.getAnimations().map((each) => each.finished));
+    await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)));
     if (leaving) document.querySelectorAll("svg[aria-hidden] > *").forEach((each) => each.remove());
     const {violations} = await axe.run(within, {
         resultTypes: ["violations"],

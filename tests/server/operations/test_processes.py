@@ -297,8 +297,10 @@ class GroupSite(Site):
     processes = PROCESSES
 
     def kills(self, server: int) -> int:
-        with suppress(ProcessLookupError):  # it may have been killed a moment ago
-            os.kill(random.choice(children_of(server)), signal.SIGKILL)
+        workers = children_of(server)
+        if workers:  # all may have been killed before the first successor was started
+            with suppress(ProcessLookupError):
+                os.kill(random.choice(workers), signal.SIGKILL)
         return server
 
 
