@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** The drawings of a game, such as art-schwarm. */
@@ -20,21 +21,29 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }):
   /box\/Art\.svelte$/.test(facadeModuleId ?? "") ? "assets/art-box-[hash].js" : "assets/[name]-[hash].js";
 
 /** Either for a server, or with the server inside: then every path is relative, for the folder may lie anywhere. */
-const FOR_A_SERVER = { base: "/", outDir: "../src/wusel/server/client", input: "index.html" };
-const FOR_A_TAB = { base: "./", outDir: "../dist/tab", input: "tab.html" };
+const FOR_A_SERVER = { base: "/", outDir: "../src/wusel/server/client", plugins: [svelte()] };
+const FOR_A_TAB = { base: "./", outDir: "../dist/tab", plugins: [svelte(), startInATab()] };
+
+/** The same page, which begins with another module. */
+function startInATab(): Plugin {
+  const description = "Modern board games in a tab: alone against bots or passing one device, also without a network.";
+  const handler = (html: string): string =>
+    html.replace("/src/main.ts", "/src/tab/main.ts").replace(/(name="description" content=")[^"]*/, `$1${description}`);
+  return { name: "start-in-a-tab", transformIndexHtml: { order: "pre", handler } };
+}
 
 export default defineConfig(({ mode }) => {
-  const { base, outDir, input } = mode === "tab" ? FOR_A_TAB : FOR_A_SERVER;
+  const { base, outDir, plugins } = mode === "tab" ? FOR_A_TAB : FOR_A_SERVER;
   return {
     base,
-    plugins: [svelte()],
+    plugins,
     worker: { format: "es" as const },
     build: {
       outDir,
       emptyOutDir: true,
       assetsInlineLimit: 0,
       target: "es2022",
-      rolldownOptions: { input, output: { chunkFileNames, codeSplitting: { groups } } },
+      rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } },
     },
     server: {
       proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },

@@ -187,7 +187,6 @@ def build_client() -> None:
     shutil.rmtree(OUT, ignore_errors=True)
     vite = ["node_modules/vite/bin/vite.js", "build", "--mode", "tab", "--logLevel", "error"]
     subprocess.run([NODE, *vite], cwd=ROOT / "web", check=True)
-    (OUT / "tab.html").rename(OUT / "index.html")
     for name in ("offline.html", "offline.css", "worker.js"):
         (OUT / name).unlink()
 
