@@ -26,6 +26,7 @@ PLAIN = (
     "printed.py",
     "meant.py",
     "players.py",
+    "word.py",
 )
 
 

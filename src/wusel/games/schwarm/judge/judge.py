@@ -9,19 +9,17 @@ from typing import Final
 
 from wusel.engine.judge import Judge
 from wusel.engine.kinds import Choice, Seat
-from wusel.engine.sets import added, count, has, only, removed
+from wusel.engine.sets import added, count, only
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import action_of, range_of
 from wusel.games.schwarm.judge import threats
-from wusel.games.schwarm.judge.outlook import outlook_of, rounds_left
+from wusel.games.schwarm.judge.outlook import rounds_left
+from wusel.games.schwarm.judge.survey import Survey
 from wusel.games.schwarm.points import points_if_scored
-from wusel.games.schwarm.sea import FOUR
 from wusel.games.schwarm.state import Player, SchwarmState
-from wusel.games.schwarm.steps.exploring import Reach, take_up, tiles_for, tiles_to_lay
 from wusel.games.schwarm.steps.play import steps_of
-from wusel.games.schwarm.tiles import SHAPE_OF
-from wusel.games.schwarm.words import Ability, Action, Card, Field, Land, Tile
+from wusel.games.schwarm.words import Ability, Action, Card
 
 ENOUGH_TILES: Final = 8
 
@@ -55,13 +53,23 @@ class SchwarmJudge(Judge[SchwarmState]):
             return float(player.researchers() - sum(player.tiles)) if said == words.SHIP_FIRST else 0.0
         if said >= words.NEW_WHALE:
             return self.rate_danger(s, seat, choice)
-        return self.rate_board(s, seat, choice)
+        return self.survey(s, seat).rate(choice)
+
+    def survey(self, s: SchwarmState, seat: Seat) -> Survey:
+        return Survey(s, seat, self.tile_value(s, s.players[seat]))
 
     def ratings(self, s: SchwarmState, seat: Seat, choices: list[Choice]) -> list[float]:
-        """Cards are compared with each other, so all of the row are looked at once: each against the average, less its
-        price."""
-        if verb(choices[0]) != words.TAKE:
-            return [self.rate(s, seat, choice) for choice in choices]
+        """Choices on the board have the board in common; cards are compared with each other."""
+        said = verb(choices[0])
+        if said == words.TAKE:
+            return self.card_ratings(s, seat, choices)
+        if said == words.FOUND or words.BUILD <= said < words.NEW_WHALE:
+            survey = self.survey(s, seat)
+            return [survey.rate(choice) for choice in choices]
+        return [self.rate(s, seat, choice) for choice in choices]
+
+    def card_ratings(self, s: SchwarmState, seat: Seat, choices: list[Choice]) -> list[float]:
+        """All cards of the row are looked at once: each against the average, less its price."""
         values = [self.card_value(s, seat, card) for card in s.row]
         average = sum(values) / len(values)
         found = []
@@ -173,122 +181,6 @@ class SchwarmJudge(Judge[SchwarmState]):
         """Whether a player still has what it takes to lay tiles in this round."""
         exploring = (words.RESEARCHER, words.SHIP_AND_RESEARCHER)
         return player.joker == 1 or len([1 for card in player.cards if action_of(card) in exploring]) > 0
-
-    # --- stations, ships and researchers
-
-    def rate_board(self, s: SchwarmState, seat: Seat, choice: Choice) -> float:
-        """The board as it would be; who ends an action keeps the board as it is."""
-        said = verb(choice)
-        if said in (words.FOUND, words.BUILD):
-            return self.with_station(s, seat, words.chosen_land(choice))
-        if said in (words.DEPLOY, words.SAIL):
-            return self.with_ship(s, seat, choice)
-        if said == words.STAFF:
-            return self.with_researcher(s, seat, words.chosen_land(choice))
-        if said == words.EXPLORE:
-            return self.with_best_tile(s, seat, words.chosen_field(choice))
-        if said == words.LAY:
-            return self.with_tile(s, seat, words.told_lay_tile(s), words.chosen_tile(choice))
-        if said == words.MOVE_BUOY:
-            return self.without_buoy(s, seat, words.chosen_field(choice))
-        return outlook_of(s, seat)
-
-    def with_station(self, s: SchwarmState, seat: Seat, land: Land) -> float:
-        player = s.players[seat]
-        player.staff.append(min(1, player.researchers_left()))
-        player.stations.append(land)
-        found = outlook_of(s, seat)
-        player.stations.pop()
-        player.staff.pop()
-        return found
-
-    def with_researcher(self, s: SchwarmState, seat: Seat, land: Land) -> float:
-        """One more in the network, and one tile more whenever one explores."""
-        player = s.players[seat]
-        place = player.stations.index(land)
-        player.staff[place] += 1
-        found = outlook_of(s, seat) + rounds_left(s)
-        player.staff[place] -= 1
-        return found
-
-    def with_ship(self, s: SchwarmState, seat: Seat, choice: Choice) -> float:
-        """The tile it takes along, those that lie ahead, and what the ship joins where it comes to."""
-        player = s.players[seat]
-        ships, face_down = player.ships, s.face_down
-        player.ships = ships[:]
-        tiles = 0.0
-        steps = words.told_sail_ships(s).left
-        field = words.chosen_field(choice)
-        if verb(choice) == words.SAIL:
-            player.ships.remove(field)
-            tiles += has(face_down, field)
-            s.face_down = removed(face_down, field)
-            field = s.sea.next[field][words.chosen_direction(choice)]
-            steps -= 1
-        player.ships.append(field)
-        tiles += self.tiles_ahead(s, field, steps)
-        found = outlook_of(s, seat) + tiles * self.tile_value(s, player)
-        player.ships, s.face_down = ships, face_down
-        return found
-
-    def tiles_ahead(self, s: SchwarmState, field: Field, steps: int) -> float:
-        """The tiles a ship may take with the steps left; the one it comes to lie on may be taken another time."""
-        face_down = s.face_down
-        here = int(has(face_down, field))
-        if steps == 0:
-            return 0.5 * here
-        s.face_down = removed(face_down, field)
-        most = 0.0
-        for beside in s.sea.beside[field]:
-            most = max(most, self.tiles_ahead(s, beside, steps - 1))
-        s.face_down = face_down
-        return here + most
-
-    # --- exploring
-
-    def with_best_tile(self, s: SchwarmState, seat: Seat, field: Field) -> float:
-        """A field is as good as the tile that fits best there; the other tiles of the action come on top."""
-        player = s.players[seat]
-        more = tiles_to_lay(player, words.told_send_researchers(s)) - 1
-        found = more * (1.0 + rounds_left(s))
-        if not player.buoys_left:
-            return found + outlook_of(s, seat)
-        reach = Reach(s, player)
-        best = max(tiles_for(player, reach, field), key=lambda tile: self.fit(s, reach, field, tile))
-        return found + self.with_tile(s, seat, field, best)
-
-    def fit(self, s: SchwarmState, reach: Reach, field: Field, tile: Tile) -> int:
-        """How well a tile fits at first sight: what it joins, what it scores, how many ways on it opens."""
-        fit = 2 * s.content.points[SHAPE_OF[tile]]
-        for direction in FOUR:
-            if has(tile, direction):
-                beside = s.sea.next[field][direction]
-                if has(reach.joined | reach.wanted[direction], field):
-                    fit += 4
-                if beside >= 0 and not s.tops[beside]:
-                    fit += 1
-        return fit
-
-    def with_tile(self, s: SchwarmState, seat: Seat, field: Field, tile: Tile) -> float:
-        """The points it scores at once, and the board with it (SW-F8)."""
-        player = s.players[seat]
-        buoys, doubles, opens = player.buoys, player.doubles, s.opens
-        if has(buoys, field):
-            player.doubles = [*doubles, field]
-        player.buoys = added(buoys, field)
-        s.opens = [added(opens[d], field) if has(tile, d) else removed(opens[d], field) for d in FOUR]
-        found = outlook_of(s, seat) + s.content.points[SHAPE_OF[tile]]
-        player.buoys, player.doubles, s.opens = buoys, doubles, opens
-        return found
-
-    def without_buoy(self, s: SchwarmState, seat: Seat, field: Field) -> float:
-        """The board when an own buoy has left a field."""
-        player = s.players[seat]
-        buoys, doubles, left = player.buoys, player.doubles, player.buoys_left
-        take_up(player, field)
-        found = outlook_of(s, seat)
-        player.buoys, player.doubles, player.buoys_left = buoys, doubles, left
-        return found
 
     # --- dangers
 
