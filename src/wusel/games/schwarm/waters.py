@@ -7,9 +7,9 @@ A board has 60 fields (SW-S1), so that a set of them fits into a word. Of land t
 from typing import Final
 
 from wusel.engine.kinds import NOTHING
-from wusel.engine.sets import count, has, only
+from wusel.engine.sets import added, count, has, only
 from wusel.engine.word import Word
-from wusel.games.schwarm.sea import FOUR, Move, Sea
+from wusel.games.schwarm.sea import FOUR, Sea
 from wusel.games.schwarm.tiles import ALL_FOUR
 from wusel.games.schwarm.words import (
     EAST,
@@ -27,19 +27,21 @@ from wusel.games.schwarm.words import (
     each_land,
 )
 
-NOWHERE: Final = Move(0, 0)
+FARTHEST: Final = 7
 
 
 class Rows:
-    """Fields of some rows that have another in the south, all as many numbers on, and those in the north of which they
-    are."""
+    """Fields of which the one in the south is so many numbers on, and those in the south."""
 
-    __slots__ = ("by", "from_north", "from_south")
+    __slots__ = ("by", "northern", "southern")
 
-    def __init__(self, move: Move) -> None:
-        self.by: Word = move.grows
-        self.from_north: Word = move.fields
-        self.from_south: Word = move.fields << move.grows
+    def __init__(self, fields: Word, by: Word) -> None:
+        self.by: Word = by
+        self.northern: Word = fields
+        self.southern: Word = fields << by
+
+
+NO_ROWS: Final = Rows(0, 0)
 
 
 class Beach:
@@ -72,32 +74,44 @@ class Around:
 
 class Waters:
     """Fields are numbered in reading order: the one in the east is the next, and that in the south is of most fields as
-    many numbers on as in `rows` or in `more_rows`. The few that are neither are `odd`."""
+    many numbers on as in `rows` or as in `more`. The few of which it is neither are `odd`."""
 
     def __init__(self, sea: Sea) -> None:
         self.sea = sea
         self.queen: Word = only(sea.queen)
         self.all_fields: Word = sea.all_fields
-        self.have_east: Word = sum([move.fields for move in sea.moves[EAST]])
-        self.have_west: Word = sum([move.fields for move in sea.moves[WEST]])
-        moves = sorted(sea.moves[SOUTH], key=lambda move: -count(move.fields))
-        rows = [Rows(move) for move in [*moves, NOWHERE, NOWHERE]]
-        self.rows = rows[0]
-        self.more_rows = rows[1]
+        self.western: Word = self.having(EAST)
+        self.eastern: Word = self.having(WEST)
+        rows = self.rows_by_size()
+        self.rows = rows[0] if rows else NO_ROWS
+        self.more = rows[1] if len(rows) > 1 else NO_ROWS
         self.odd_rows = rows[2:]
         self.odd: Word = 0
         for odd in self.odd_rows:
-            self.odd |= odd.from_north | odd.from_south
+            self.odd |= odd.northern | odd.southern
         self.around: PerField[list[Around]] = [
             [self.look_around(field, openings) for openings in range(ALL_FOUR + 1)] for field in sea.fields
         ]
-        self.beside: PerField[FieldSet] = [self.all_beside(field) for field in sea.fields]
+        self.within = self.fields_within()
         self.beaches: PerLand[Beach] = [self.beach_of(only(land)) for land in sea.lands]
         self.at_queen = Beach(self.queen, self.queen, self.queen, self.queen)
         self.coasts: PerDirection[LandSet] = [0 for _ in FOUR]
         for land in sea.lands:
             self.coasts[sea.sides[land]] |= only(land)
         self.known: PerDirection[dict[LandSet, Beach]] = [{} for _ in FOUR]
+
+    def having(self, direction: Direction) -> FieldSet:
+        """The fields that have another in a direction."""
+        return sum([only(field) for field in self.sea.fields if self.sea.next[field][direction] != NOTHING])
+
+    def rows_by_size(self) -> list[Rows]:
+        """The fields by how far on the one in the south is, most of them first."""
+        groups: dict[int, FieldSet] = {}
+        for field in self.sea.fields:
+            beside = self.sea.next[field][SOUTH]
+            if beside != NOTHING:
+                groups[beside - field] = added(groups.get(beside - field, 0), field)
+        return [Rows(groups[by], by) for by in sorted(groups, key=lambda by: -count(groups[by]))]
 
     def look_around(self, field: Field, openings: DirectionSet) -> Around:
         """What a piece with some openings leads to."""
@@ -111,9 +125,16 @@ class Waters:
                     lands |= only(self.sea.coast[field][direction])
         return Around(only(field), beside, lands)
 
-    def all_beside(self, field: Field) -> FieldSet:
-        around = self.around[field][ALL_FOUR]
-        return around.north | around.east | around.south | around.west
+    def fields_within(self) -> list[PerField[FieldSet]]:
+        """For so many steps, and every field, those that are no farther away."""
+        found: list[PerField[FieldSet]] = [[only(field) for field in self.sea.fields]]
+        while len(found) <= FARTHEST:
+            last = found[-1]
+            found.append(last[:])
+            for field in self.sea.fields:
+                for beside in self.sea.beside[field]:
+                    found[-1][field] |= last[beside]
+        return found
 
     def beach_of(self, lands: LandSet) -> Beach:
         """The fields beside some land."""
@@ -133,15 +154,28 @@ class Waters:
 
     # --- moving
 
-    def odd_from_south(self, fields: Word) -> Word:
-        """The odd ones among the fields that lie north of some."""
-        found: Word = 0
-        for rows in self.odd_rows:
-            found |= (fields & rows.from_south) >> rows.by
-        return found
+    def north_of(self, fields: Word) -> Word:
+        """The fields north of some."""
+        rows, more = self.rows, self.more
+        found: Word = (fields & rows.southern) >> rows.by | (fields & more.southern) >> more.by
+        return found | self.odd_beside(fields)[0] if fields & self.odd else found
 
-    def odd_from_north(self, fields: Word) -> Word:
-        found: Word = 0
+    def east_of(self, fields: Word) -> Word:
+        return (fields & self.western) << 1
+
+    def south_of(self, fields: Word) -> Word:
+        rows, more = self.rows, self.more
+        found: Word = (fields & rows.northern) << rows.by | (fields & more.northern) << more.by
+        return found | self.odd_beside(fields)[1] if fields & self.odd else found
+
+    def west_of(self, fields: Word) -> Word:
+        return (fields & self.eastern) >> 1
+
+    def odd_beside(self, fields: Word) -> tuple[Word, Word]:
+        """The odd ones among the fields north and south of some."""
+        north: Word = 0
+        south: Word = 0
         for rows in self.odd_rows:
-            found |= (fields & rows.from_north) << rows.by
-        return found
+            north |= (fields & rows.southern) >> rows.by
+            south |= (fields & rows.northern) << rows.by
+        return north, south

@@ -7,38 +7,37 @@ from wusel.games.schwarm.judge.stand import Part, Stand
 from wusel.games.schwarm.waters import Beach
 
 FAR: Final = 9
+NEW_STATION_COST: Final = 2
+FAR_FOR_NEW: Final = FAR - NEW_STATION_COST
 
 
-def tiles_to(stand: Stand, part: Part, blocked: Word, beaches: list[Beach]) -> list[int]:
-    """How many tiles would join a network with each of some beaches, FAR at most.
+def tiles_to(stand: Stand, part: Part, blocked: Word, beaches: list[Beach], own: int) -> list[int]:
+    """How many tiles would join a network with each of some beaches, FAR at most. The first of them are one's own;
+    those that would take a station besides are too far a little earlier.
 
     Fields are reached in rings, so many tiles after so many. A bare field takes a tile, one that is blocked, by a tile
     face down or foreign, counts as two; the queen takes none. An own tile that leads elsewhere must be covered, be it
     to enter or to leave it."""
     waters = stand.waters
     by: Word = waters.rows.by
-    more_by: Word = waters.more_rows.by
-    have_north: Word = waters.rows.from_south
-    more_north: Word = waters.more_rows.from_south
-    have_south: Word = waters.rows.from_north
-    more_south: Word = waters.more_rows.from_north
-    have_east: Word = waters.have_east
-    have_west: Word = waters.have_west
+    more_by: Word = waters.more.by
+    northern: Word = waters.rows.northern
+    southern: Word = waters.rows.southern
+    more_northern: Word = waters.more.northern
+    more_southern: Word = waters.more.southern
+    western: Word = waters.western
+    eastern: Word = waters.eastern
     odd: Word = waters.odd
 
-    own: Word = stand.nodes
-    foreign: Word = waters.all_fields & ~own
+    unseen: Word = waters.all_fields
+    foreign: Word = unseen & ~stand.nodes
     queen: Word = waters.queen & foreign
-    smooth: Word = own | queen | foreign & ~blocked
-    shut: Word = own & ~(stand.north & stand.east & stand.south & stand.west)
-    leave_north: Word = foreign | stand.north
-    leave_east: Word = foreign | stand.east
-    leave_south: Word = foreign | stand.south
-    leave_west: Word = foreign | stand.west
-    enter_north: Word = queen | stand.south
-    enter_east: Word = queen | stand.west
-    enter_south: Word = queen | stand.north
-    enter_west: Word = queen | stand.east
+    smooth: Word = unseen & ~blocked | stand.nodes | queen
+    shut: Word = stand.nodes & ~(stand.north & stand.east & stand.south & stand.west)
+    from_south: Word = stand.south | queen
+    from_west: Word = stand.west | queen
+    from_north: Word = stand.north | queen
+    from_east: Word = stand.east | queen
 
     found = [FAR] * len(beaches)
     wanted: Word = 0
@@ -48,50 +47,49 @@ def tiles_to(stand: Stand, part: Part, blocked: Word, beaches: list[Beach]) -> l
     one: Word = part.shore & smooth
     two: Word = part.shore
     three: Word = 0
-    unseen: Word = waters.all_fields
-    for number in range(FAR):
+    number = 0
+    while wanted and number < FAR:
         ring: Word = 0
         fields: Word = now & unseen
         while fields:
             ring |= fields
             unseen ^= fields
-            leaving: Word = fields & leave_north
-            n: Word = (leaving & have_north) >> by | (leaving & more_north) >> more_by
-            leaving = fields & leave_south
-            s: Word = (leaving & have_south) << by | (leaving & more_south) << more_by
-            e: Word = (fields & leave_east & have_east) << 1
-            w: Word = (fields & leave_west & have_west) >> 1
+            north: Word = (fields & southern) >> by | (fields & more_southern) >> more_by
+            south: Word = (fields & northern) << by | (fields & more_northern) << more_by
+            east: Word = (fields & western) << 1
+            west: Word = (fields & eastern) >> 1
             if fields & odd:
-                n |= waters.odd_from_south(fields & leave_north)
-                s |= waters.odd_from_north(fields & leave_south)
-            beside: Word = n | e | s | w
-            one |= beside & smooth
-            two |= beside
-            free: Word = n & enter_north | e & enter_east | s & enter_south | w & enter_west
-            fields &= shut
-            if fields:
-                n = (fields & have_north) >> by | (fields & more_north) >> more_by
-                s = (fields & have_south) << by | (fields & more_south) << more_by
-                e = (fields & have_east) << 1
-                w = (fields & have_west) >> 1
-                if fields & odd:
-                    n |= waters.odd_from_south(fields)
-                    s |= waters.odd_from_north(fields)
-                one |= n & enter_north | e & enter_east | s & enter_south | w & enter_west
-                beside = n | e | s | w
+                odd_north, odd_south = waters.odd_beside(fields)
+                north |= odd_north
+                south |= odd_south
+            if fields & shut:
+                beside: Word = north | east | south | west
+                one |= north & from_south | east & from_west | south & from_north | west & from_east
                 two |= beside & smooth
                 three |= beside
-            fields = free & unseen
+                north = waters.north_of(fields & (foreign | stand.north))
+                east = waters.east_of(fields & (foreign | stand.east))
+                south = waters.south_of(fields & (foreign | stand.south))
+                west = waters.west_of(fields & (foreign | stand.west))
+            beside = north | east | south | west
+            one |= beside & smooth
+            two |= beside
+            fields = (north & from_south | east & from_west | south & from_north | west & from_east) & unseen
         if ring & wanted:
             wanted = 0
             for place in range(len(beaches)):
                 if found[place] == FAR:
                     beach = beaches[place]
-                    if not ring & beach.fields:
-                        wanted |= beach.fields
+                    touched: Word = ring & beach.fields
+                    if touched:
+                        found[place] = number if touched & foreign or stand.leads_to(beach, touched) else number + 1
                     else:
-                        found[place] = number + (0 if stand.leads_to(beach, ring) else 1)
-            if not wanted:
-                break
+                        wanted |= beach.fields
         now, one, two, three = one, two, three, 0
+        number += 1
+        if number == FAR_FOR_NEW:
+            wanted = 0
+            for place in range(own):
+                if found[place] == FAR:
+                    wanted |= beaches[place].fields
     return found

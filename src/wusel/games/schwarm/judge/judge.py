@@ -13,9 +13,9 @@ from wusel.engine.sets import added, count, only
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import action_of, range_of
-from wusel.games.schwarm.judge import threats
 from wusel.games.schwarm.judge.outlook import rounds_left
 from wusel.games.schwarm.judge.survey import Survey
+from wusel.games.schwarm.judge.threats import Threats
 from wusel.games.schwarm.points import points_if_scored
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.steps.play import steps_of
@@ -33,53 +33,28 @@ class SchwarmJudge(Judge[SchwarmState]):
     loose where they hurt the leader."""
 
     def rate(self, s: SchwarmState, seat: Seat, choice: Choice) -> float:
-        said = verb(choice)
-        if said == words.TAKE:
-            return self.ratings(s, seat, [choice])[0]
-        if said == words.TAKE_ORDER:
-            # Better early than late in the order, but it can wait until it is cheap
-            return 3.5 - 0.3 * words.chosen_number(choice) - len(s.row)
+        return self.ratings(s, seat, [choice])[0]
+
+    def ratings(self, s: SchwarmState, seat: Seat, choices: list[Choice]) -> list[float]:
+        """Choices of one question have the board and its dangers in common."""
+        said = verb(choices[0])
+        if said in (words.TAKE, words.TAKE_ORDER):
+            return self.acquiring(s, seat, choices)
+        if said in (words.PLAY, words.JOKER):
+            threats = Threats(s, seat)
+            return [self.rate_card(s, s.players[seat], threats, choice) for choice in choices]
+        if said >= words.NEW_WHALE:
+            threats = Threats(s, seat)
+            return [self.rate_danger(s, threats, choice) for choice in choices]
         if said == words.CHOOSE_ABILITY:
-            return self.ability_value(s, s.players[seat], words.chosen_ability(choice))
-        if said == words.PLAY:
-            card = words.chosen_card(choice)
-            return self.action_value(s, seat, action_of(card), range_of(card))
-        if said == words.JOKER:
-            action = words.chosen_action(choice)
-            return self.action_value(s, seat, action, s.content.joker[action])
+            return [self.ability_value(s, s.players[seat], words.chosen_ability(choice)) for choice in choices]
         if said in (words.SHIP_FIRST, words.RESEARCHER_FIRST):
             # The ship first if there are too few tiles for the researchers (SW-SF1)
             player = s.players[seat]
-            return float(player.researchers() - sum(player.tiles)) if said == words.SHIP_FIRST else 0.0
-        if said >= words.NEW_WHALE:
-            return self.rate_danger(s, seat, choice)
-        return self.survey(s, seat).rate(choice)
-
-    def survey(self, s: SchwarmState, seat: Seat) -> Survey:
-        return Survey(s, seat, self.tile_value(s, s.players[seat]))
-
-    def ratings(self, s: SchwarmState, seat: Seat, choices: list[Choice]) -> list[float]:
-        """Choices on the board have the board in common; cards are compared with each other."""
-        said = verb(choices[0])
-        if said == words.TAKE:
-            return self.card_ratings(s, seat, choices)
-        if said == words.FOUND or words.BUILD <= said < words.NEW_WHALE:
-            survey = self.survey(s, seat)
-            return [survey.rate(choice) for choice in choices]
-        return [self.rate(s, seat, choice) for choice in choices]
-
-    def card_ratings(self, s: SchwarmState, seat: Seat, choices: list[Choice]) -> list[float]:
-        """All cards of the row are looked at once: each against the average, less its price."""
-        values = [self.card_value(s, seat, card) for card in s.row]
-        average = sum(values) / len(values)
-        found = []
-        for choice in choices:
-            if verb(choice) == words.TAKE:
-                place = words.chosen_place(choice)
-                found.append(values[place] - place - average)
-            else:
-                found.append(self.rate(s, seat, choice))
-        return found
+            missing = float(player.researchers() - sum(player.tiles))
+            return [missing if choice == words.SHIP_FIRST else 0.0 for choice in choices]
+        survey = Survey(s, seat, self.tile_value(s, s.players[seat]))
+        return [survey.rate(choice) for choice in choices]
 
     def worth(self, s: SchwarmState, seat: Seat) -> float:
         """How far ahead of the best rival, counting what a scoring would give now; less sure with rounds to come."""
@@ -104,9 +79,23 @@ class SchwarmJudge(Judge[SchwarmState]):
 
     # --- acquiring
 
-    def card_value(self, s: SchwarmState, seat: Seat, card: Card) -> float:
+    def acquiring(self, s: SchwarmState, seat: Seat, choices: list[Choice]) -> list[float]:
+        """Cards are compared with each other, so all of the row are looked at: each against the average, less its
+        price. An order card is better early than late in the order, but it can wait until it is cheap."""
+        threats = Threats(s, seat)
+        values = [self.card_value(s, s.players[seat], threats, card) for card in s.row]
+        average = sum(values) / len(values) if values else 0.0
+        found = []
+        for choice in choices:
+            if verb(choice) == words.TAKE:
+                place = words.chosen_place(choice)
+                found.append(values[place] - place - average)
+            else:
+                found.append(3.5 - 0.3 * words.chosen_number(choice) - len(s.row))
+        return found
+
+    def card_value(self, s: SchwarmState, player: Player, threats: Threats, card: Card) -> float:
         """What a card may bring in this round; a second one of a kind brings less."""
-        player = s.players[seat]
         rounds = rounds_left(s)
         action = action_of(card)
         if action == words.STATION:
@@ -118,7 +107,7 @@ class SchwarmJudge(Judge[SchwarmState]):
         elif action == words.SHIP_AND_RESEARCHER:
             value = 2 + 2.8 * rounds
         else:
-            value = 1 + 0.7 * threats.most_harm(s, seat, action, range_of(card))
+            value = 1 + 0.7 * threats.most_harm(action, range_of(card))
         for held in player.cards:
             if action_of(held) == action:
                 value *= 0.75
@@ -136,9 +125,15 @@ class SchwarmJudge(Judge[SchwarmState]):
 
     # --- playing
 
-    def action_value(self, s: SchwarmState, seat: Seat, action: Action, how_far: int) -> float:
+    def rate_card(self, s: SchwarmState, player: Player, threats: Threats, choice: Choice) -> float:
+        if verb(choice) == words.JOKER:
+            action = words.chosen_action(choice)
+            return self.action_value(s, player, threats, action, s.content.joker[action])
+        card = words.chosen_card(choice)
+        return self.action_value(s, player, threats, action_of(card), range_of(card))
+
+    def action_value(self, s: SchwarmState, player: Player, threats: Threats, action: Action, how_far: int) -> float:
         """What an action brings if it is carried out now."""
-        player = s.players[seat]
         tiles = sum(player.tiles)
         if action == words.STATION:
             return self.station_value(s, player)
@@ -148,7 +143,7 @@ class SchwarmJudge(Judge[SchwarmState]):
             return self.exploring_value(s, player, tiles)
         if action == words.SHIP_AND_RESEARCHER:
             return self.ship_value(s, player) / 2 + self.exploring_value(s, player, tiles + steps_of(player))
-        return threats.most_harm(s, seat, action, how_far)
+        return threats.most_harm(action, how_far)
 
     def station_value(self, s: SchwarmState, player: Player) -> float:
         """A coast of one's own, and one more researcher to explore with."""
@@ -184,28 +179,28 @@ class SchwarmJudge(Judge[SchwarmState]):
 
     # --- dangers
 
-    def rate_danger(self, s: SchwarmState, seat: Seat, choice: Choice) -> float:
+    def rate_danger(self, s: SchwarmState, threats: Threats, choice: Choice) -> float:
         """The damage it does now and can still do in this move."""
         said = verb(choice)
         if said == words.NEW_WHALE:
-            return threats.new_whale(s, seat, words.told_wake_whale(s))
+            return threats.new_whale(words.told_wake_whale(s))
         if said == words.MOVE_WHALE:
             field = words.chosen_field(choice)
-            return threats.whale(s, seat, field, only(field), words.told_wake_whale(s))
+            return threats.whale(field, only(field), words.told_wake_whale(s))
         if said == words.SWIM:
             told = words.told_whale_swims(s)
             field = s.sea.next[told.whale][words.chosen_direction(choice)]
-            further = threats.whale(s, seat, field, added(told.been, field), told.left - 1)
-            return threats.ships_hit(s, seat, field) + further
+            further = threats.whale(field, added(told.been, field), told.left - 1)
+            return threats.ships_hit(field) + further
         if said == words.NEW_TSUNAMI:
-            return threats.tsunami(s, seat, s.sea.queen, words.told_raise_tsunami(s), 1)
+            return threats.tsunami(s.sea.queen, words.told_raise_tsunami(s), 1)
         if said == words.MOVE_TSUNAMI:
-            return threats.tsunami(s, seat, words.chosen_field(choice), words.told_raise_tsunami(s), 0)
+            return threats.tsunami(words.chosen_field(choice), words.told_raise_tsunami(s), 0)
         if said == words.SURGE:
             ray = s.sea.rays[words.told_tsunami_surges(s).tsunami][words.chosen_direction(choice)]
-            return threats.surge(s, seat, ray, words.chosen_fields(choice))
+            return threats.surge(ray, words.chosen_fields(choice))
         if said == words.NEW_CRAB:
-            return threats.crab(s, seat, words.chosen_land(choice), words.told_wake_crab(s))
+            return threats.crab(words.chosen_land(choice), words.told_wake_crab(s))
         if said == words.CRAWL:
-            return threats.crab(s, seat, s.crab, words.chosen_fields(choice))
+            return threats.crab(s.crab, words.chosen_fields(choice))
         return 0.0

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from wusel.engine.sets import count, has
 from wusel.engine.word import Word
-from wusel.games.schwarm.judge.distances import FAR, tiles_to
+from wusel.games.schwarm.judge.distances import FAR, NEW_STATION_COST, tiles_to
 from wusel.games.schwarm.judge.stand import NO_PART, Part, Stand
 from wusel.games.schwarm.points import SIDE_BONUS
 from wusel.games.schwarm.sea import FOUR
 from wusel.games.schwarm.state import SchwarmState
-from wusel.games.schwarm.words import DirectionSet, LandSet, PerDirection
+from wusel.games.schwarm.tiles import CLOSED_TO
+from wusel.games.schwarm.waters import Beach
+from wusel.games.schwarm.words import PerDirection, Sides
 
-NEW_STATION_COST: Final = 2
 HOPE: Final = [0.4, 0.5, 0.65, 0.72, 0.75]
 
 
@@ -32,9 +32,9 @@ def rounds_left(s: SchwarmState) -> int:
     return min(s.variant.rounds, s.variant.rounds - s.round + 1)
 
 
-def outlook_of(stand: Stand, blocked: Word, free: LandSet, rounds: int) -> float:
+def outlook_of(stand: Stand, blocked: Word, coasts: PerDirection[Beach], rounds: int) -> float:
     """What a player's pieces will score as they are, and what they may come to: the best network in every round to
-    come, the end, and hopes."""
+    come, the end, and hopes. New stations may come to the coasts that are left."""
     most = 0
     best = -1
     main = NO_PART
@@ -45,41 +45,46 @@ def outlook_of(stand: Stand, blocked: Word, free: LandSet, rounds: int) -> float
         if total > best or (total == best and part.comes_before(main)):
             best = total
             main = part
-    return most + main.end + hopes(stand, main, blocked, free, rounds)
+    return most + main.end + hopes(stand, main, blocked, coasts, rounds)
 
 
-def hopes(stand: Stand, main: Part, blocked: Word, free: LandSet, rounds: int) -> float:
+def hopes(stand: Stand, main: Part, blocked: Word, coasts: PerDirection[Beach], rounds: int) -> float:
     """The queen, more stations and coasts: the likelier, the fewer tiles are missing and the more rounds come."""
     waters = stand.waters
-    sea = waters.sea
     hope = HOPES[rounds]
-    apart = [place for place in range(len(stand.stations)) if not has(main.lands, stand.stations[place])]
-    sides = [side for side in FOUR if not has(main.sides, side) and free & waters.coasts[side]]
-    beaches = [waters.beaches[stand.stations[place]] for place in apart]
-    beaches += [waters.free_beach(side, free) for side in sides]
-    at_queen = main.fields & waters.queen
-    if not at_queen:
-        beaches.append(waters.at_queen)
-    costs = tiles_to(stand, main, blocked, beaches)
-    value = 0.0 if at_queen else (main.value + rounds) * hope[costs[-1]]
-    coasts = [FAR] * len(FOUR)
-    for number in range(len(apart)):
-        land = stand.stations[apart[number]]
+    sides = CLOSED_TO[main.sides]
+    at_queen = main.fields & waters.queen != 0
+    beaches = [] if at_queen else [waters.at_queen]
+    apart = [place for place in range(len(stand.stations)) if not main.lands >> stand.stations[place] & 1]
+    for place in apart:
+        beaches.append(waters.beaches[stand.stations[place]])
+    own = len(beaches)
+    for side in sides:
+        beaches.append(coasts[side])
+    costs = tiles_to(stand, main, blocked, beaches, own)
+    value = 0.0 if at_queen else (main.value + rounds) * hope[costs[0]]
+    nearest = [FAR, FAR, FAR, FAR]
+    number = own - len(apart)
+    for place in apart:
+        land = stand.stations[place]
         cost = costs[number]
-        value += ((1 + stand.staff[apart[number]]) * rounds + sea.values[land]) * hope[cost]
-        coasts[sea.sides[land]] = min(coasts[sea.sides[land]], cost)
-    for number in range(len(sides)):
-        cost = costs[len(apart) + number] + NEW_STATION_COST
-        coasts[sides[number]] = min(coasts[sides[number]], cost)
-    return value + coast_hopes(main.sides, coasts, hope)
+        number += 1
+        value += ((1 + stand.staff[place]) * rounds + waters.sea.values[land]) * hope[cost]
+        side = waters.sea.sides[land]
+        nearest[side] = min(nearest[side], cost)
+    for side in sides:
+        cost = costs[number] + NEW_STATION_COST
+        number += 1
+        nearest[side] = min(nearest[side], cost)
+    return value + coast_hopes(len(FOUR) - len(sides), [nearest[side] for side in sides], hope)
 
 
-def coast_hopes(sides: DirectionSet, coasts: PerDirection[int], hope: list[float]) -> float:
+def coast_hopes(joined: Sides, costs: list[int], hope: list[float]) -> float:
     """What joining further coasts would bring, the nearest first (SW-E3)."""
     value = 0.0
     total = 0
-    joined = count(sides)
-    for cost in sorted([coasts[side] for side in FOUR if not has(sides, side)]):
+    costs.sort()
+    for cost in costs:
         total += cost
         joined += 1
         value += (SIDE_BONUS[joined] - SIDE_BONUS[joined - 1]) * hope[total]

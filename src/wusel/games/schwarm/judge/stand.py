@@ -155,11 +155,11 @@ class Stand:
         return Stand(self.waters, self.nodes, self.north, self.east, self.south, self.west, stations, staff, parts)
 
     def leads_to(self, beach: Beach, fields: Word) -> bool:
-        """Whether one of some fields leads onto a beach, or can: an own tile that does not must be covered."""
-        leading: Word = self.waters.all_fields & ~self.nodes
-        leading |= self.north & beach.north | self.east & beach.east
-        leading |= self.south & beach.south | self.west & beach.west
-        return fields & beach.fields & leading != 0
+        """Whether one of some own fields leads onto a beach."""
+        leading: Word = (
+            self.north & beach.north | self.east & beach.east | self.south & beach.south | self.west & beach.west
+        )
+        return fields & leading != 0
 
     def met_queen(self) -> "Stand":
         """With a buoy on the queen's field if a network with a station leads there (SW-KO1)."""
@@ -172,28 +172,25 @@ class Stand:
             | self.north & around.south
             | self.east & around.west
         )
-        for part in self.parts:
-            if part.fields & gate and part.lands:
-                return self.with_piece(waters.sea.queen, ALL_FOUR)
+        if gate:
+            for part in self.parts:
+                if part.fields & gate and part.lands:
+                    return self.with_piece(waters.sea.queen, ALL_FOUR)
         return self
 
 
 def stand_of(s: SchwarmState, player: Player) -> Stand:
     """A player's tiles and stations, without ships and without the queen."""
-    ships = player.ships
-    player.ships = []
-    ways = Ways(s, player, with_queen=False)
-    player.ships = ships
+    ways = Ways(s, player, 0)
     order = sorted(range(len(player.stations)), key=lambda place: player.stations[place])
     parts = [part_of(s, player, network) for network in ways.networks()]
-    north, east, south, west = ways.opens
     return Stand(
         s.content.waters,
         ways.nodes,
-        north,
-        east,
-        south,
-        west,
+        ways.north,
+        ways.east,
+        ways.south,
+        ways.west,
         [player.stations[place] for place in order],
         [player.staff[place] for place in order],
         parts,

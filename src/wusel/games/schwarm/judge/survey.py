@@ -12,7 +12,8 @@ from wusel.games.schwarm.sea import FOUR
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.exploring import Reach, own_tiles, take_up, tiles_to_lay
 from wusel.games.schwarm.tiles import ALL_FOUR, SHAPE_OF, openings
-from wusel.games.schwarm.words import Field, FieldSet, Land, Tile
+from wusel.games.schwarm.waters import Beach
+from wusel.games.schwarm.words import Field, FieldSet, Land, LandSet, PerDirection, Tile
 
 
 class Survey:
@@ -24,7 +25,7 @@ class Survey:
         self.player = s.players[seat]
         self.tile_value = tile_value
         self.rounds = rounds_left(s)
-        self.free = set_of(s.free_land()) if self.player.stations_left() else 0
+        self.coasts = self.free_coasts(set_of(s.free_land()), self.player.stations_left())
         opens = s.opens
         self.tiles: Word = opens[0] | opens[1] | opens[2] | opens[3]
         self.blocked: Word = self.tiles | s.face_down
@@ -35,6 +36,10 @@ class Survey:
         self.fitting: list[tuple[Tile, FieldSet]] = []
         self.without: dict[Field, Stand] = {}
 
+    def free_coasts(self, free: LandSet, stations: int) -> PerDirection[Beach]:
+        """Where so many more stations could stand."""
+        return [self.s.content.waters.free_beach(side, free if stations else 0) for side in FOUR]
+
     def with_ships(self, ships: list[Field]) -> Stand:
         stand = self.base
         for field in ships:
@@ -44,7 +49,7 @@ class Survey:
     def outlook(self, stand: Stand) -> float:
         """The queen is joined if she would be (SW-KO1)."""
         met = stand.met_queen() if self.meets_queen else stand
-        return outlook_of(met, self.blocked, self.free, self.rounds)
+        return outlook_of(met, self.blocked, self.coasts, self.rounds)
 
     def rate(self, choice: Choice) -> float:
         """The board as it would be; who ends an action keeps the board as it is."""
@@ -74,10 +79,10 @@ class Survey:
     def with_station(self, land: Land) -> float:
         staff = min(1, self.player.researchers_left())
         stand = self.stand.with_station(land, staff, 1 + staff * points_for_staff(self.player))
-        free = self.free
-        self.free = removed(free, land) if self.player.stations_left() > 1 else 0
+        coasts = self.coasts
+        self.coasts = self.free_coasts(removed(set_of(self.s.free_land()), land), self.player.stations_left() - 1)
         found = self.outlook(stand)
-        self.free = free
+        self.coasts = coasts
         return found
 
     def with_researcher(self, land: Land) -> float:
@@ -118,7 +123,7 @@ class Survey:
             return 0.5 * here
         left = removed(face_down, field)
         if steps == 1:
-            return here + (0.5 if left & self.s.content.waters.beside[field] else 0.0)
+            return here + (0.5 if left & self.s.content.waters.within[1][field] else 0.0)
         most = 0.0
         for beside in self.s.sea.beside[field]:
             most = max(most, self.tiles_ahead(left, beside, steps - 1))

@@ -4,9 +4,9 @@ from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import added, has, only, removed, set_of
 from wusel.engine.step import Ask
 from wusel.engine.vocabulary import verb
+from wusel.engine.word import Word
 from wusel.games.schwarm import words
-from wusel.games.schwarm.network import Ways, reaches_queen
-from wusel.games.schwarm.sea import FOUR, OPPOSITE
+from wusel.games.schwarm.network import Ways, hubs_of, reaches_queen
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.steps.play import staff_options, staff_station
 from wusel.games.schwarm.tiles import CLOSED_TO, OPEN_TO, ROTATIONS, SHAPE_OF, SHAPES, has_more_openings
@@ -21,16 +21,19 @@ class Reach:
     __slots__ = ("joined", "open", "opens", "wanted")
 
     def __init__(self, s: SchwarmState, player: Player) -> None:
-        ways = Ways(s, player, with_queen=True)
         ships = set_of(player.ships)
-        anchored = ways.anchored(ships)
+        ways = Ways(s, player, hubs_of(s, player))
+        waters = s.content.waters
+        anchored: Word = ways.anchored(ships)
         self.joined: FieldSet = anchored | ships
         self.open = open_fields(s)
         self.opens = s.opens
-        self.wanted: PerDirection[FieldSet] = []
-        for direction in FOUR:
-            back = OPPOSITE[direction]
-            self.wanted.append(s.sea.moved(anchored & ways.opens[back], back))
+        self.wanted: PerDirection[FieldSet] = [
+            waters.south_of(anchored & ways.south),
+            waters.west_of(anchored & ways.west),
+            waters.north_of(anchored & ways.north),
+            waters.east_of(anchored & ways.east),
+        ]
         for land in player.stations:
             for shore in s.sea.shores[land]:
                 self.wanted[shore.direction] |= only(shore.field)
