@@ -6,8 +6,8 @@ from wusel.engine.word import Word
 from wusel.games.schwarm.sea import FOUR, Way
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.tiles import ALL_FOUR
-from wusel.games.schwarm.waters import Beach
-from wusel.games.schwarm.words import EAST, NORTH, SOUTH, WEST, FieldSet, LandSet, N, PerPiece, each_field
+from wusel.games.schwarm.waters import Around, Beach, Waters
+from wusel.games.schwarm.words import EAST, NORTH, SOUTH, WEST, FieldSet, LandSet, N, PerBuilt, PerPiece, each_field
 
 
 class Network:
@@ -20,28 +20,51 @@ class Network:
         self.lands = lands
 
 
-class Ways:
-    """Where a player's pieces lead: the fields that are open to the north, east, south and west, and for each own
-    station those that are open to it. An own buoy makes its tile conduct; an own ship, and the queen with an own buoy,
-    are hubs, which are open on all sides (SW-N3, SW-KO2)."""
+class Leads:
+    """Where a player's pieces lead: the fields they are on, and those of them that are open to the north, east, south
+    and west."""
 
-    __slots__ = ("east", "landings", "nodes", "north", "south", "stations", "waters", "west")
+    __slots__ = ("east", "nodes", "north", "south", "waters", "west")
+
+    def __init__(self, waters: Waters) -> None:
+        self.waters = waters
+        self.nodes: Word = 0
+        self.north: Word = 0
+        self.east: Word = 0
+        self.south: Word = 0
+        self.west: Word = 0
+
+    def leading_to(self, around: Around) -> Word:
+        """The fields around a piece from which there is a way to it."""
+        return self.south & around.north | self.west & around.east | self.north & around.south | self.east & around.west
+
+    def landing(self, beach: Beach) -> Word:
+        """The fields that lead onto a beach."""
+        return self.north & beach.north | self.east & beach.east | self.south & beach.south | self.west & beach.west
+
+    def gate_to_queen(self) -> Word:
+        """The fields that lead to the queen; her own, if a ship is there."""
+        waters = self.waters
+        return self.nodes & waters.queen | self.leading_to(waters.around[waters.sea.queen][ALL_FOUR])
+
+
+class Ways(Leads):
+    """The same, for each own station the fields that are open to it, and what follows from it. An own buoy makes its
+    tile conduct; an own ship, and the queen with an own buoy, are hubs, which are open on all sides (SW-N3, SW-KO2)."""
+
+    __slots__ = ("landings", "stations")
 
     def __init__(self, s: SchwarmState, player: Player, hubs: Word) -> None:
-        self.waters = s.content.waters
+        super().__init__(s.content.waters)
         opens = s.opens
         tiles: Word = player.buoys & ~self.waters.queen
-        self.nodes: Word = tiles | hubs
-        self.north: Word = tiles & opens[NORTH] | hubs
-        self.east: Word = tiles & opens[EAST] | hubs
-        self.south: Word = tiles & opens[SOUTH] | hubs
-        self.west: Word = tiles & opens[WEST] | hubs
+        self.nodes = tiles | hubs
+        self.north = tiles & opens[NORTH] | hubs
+        self.east = tiles & opens[EAST] | hubs
+        self.south = tiles & opens[SOUTH] | hubs
+        self.west = tiles & opens[WEST] | hubs
         self.stations = player.stations
-        self.landings = [self.open_to(self.waters.beaches[land]) for land in player.stations]
-
-    def open_to(self, beach: Beach) -> FieldSet:
-        """The fields that lead onto land."""
-        return self.north & beach.north | self.east & beach.east | self.south & beach.south | self.west & beach.west
+        self.landings: PerBuilt[FieldSet] = [self.landing(self.waters.beaches[land]) for land in player.stations]
 
     def linked(self, fields: Word) -> Word:
         """The fields that some fields lead to and that lead back to them."""
@@ -106,17 +129,6 @@ class Ways:
             found |= self.network_from(rest & -rest).fields
             rest &= ~found
         return found
-
-    def gate_to_queen(self) -> Word:
-        """The fields that lead to the queen; her own, if a ship is there."""
-        around = self.waters.around[self.waters.sea.queen][ALL_FOUR]
-        return (
-            self.nodes & self.waters.queen
-            | self.south & around.north
-            | self.west & around.east
-            | self.north & around.south
-            | self.east & around.west
-        )
 
 
 def hubs_of(s: SchwarmState, player: Player) -> FieldSet:

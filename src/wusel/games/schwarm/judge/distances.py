@@ -82,7 +82,7 @@ def tiles_to(stand: Stand, part: Part, blocked: Word, beaches: list[Beach], own:
                     beach = beaches[place]
                     touched: Word = ring & beach.fields
                     if touched:
-                        found[place] = number if touched & foreign or stand.leads_to(beach, touched) else number + 1
+                        found[place] = number if touched & (foreign | stand.landing(beach)) else number + 1
                     else:
                         wanted |= beach.fields
         now, one, two, three = one, two, three, 0

@@ -13,9 +13,10 @@ from wusel.engine.sets import added, count, only
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import action_of, range_of
+from wusel.games.schwarm.judge.memory import Memory
 from wusel.games.schwarm.judge.outlook import rounds_left
 from wusel.games.schwarm.judge.survey import Survey
-from wusel.games.schwarm.judge.threats import Threats
+from wusel.games.schwarm.judge.threats import Harm, Threats
 from wusel.games.schwarm.points import points_if_scored
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.steps.play import steps_of
@@ -32,6 +33,9 @@ class SchwarmJudge(Judge[SchwarmState]):
     """Grows one network, joins coasts and the queen with it, pays no more for a card than it brings, and lets dangers
     loose where they hurt the leader."""
 
+    def __init__(self) -> None:
+        self.memory = Memory()
+
     def rate(self, s: SchwarmState, seat: Seat, choice: Choice) -> float:
         return self.ratings(s, seat, [choice])[0]
 
@@ -41,8 +45,8 @@ class SchwarmJudge(Judge[SchwarmState]):
         if said in (words.TAKE, words.TAKE_ORDER):
             return self.acquiring(s, seat, choices)
         if said in (words.PLAY, words.JOKER):
-            threats = Threats(s, seat)
-            return [self.rate_card(s, s.players[seat], threats, choice) for choice in choices]
+            harm = Harm(s, seat, self.memory)
+            return [self.rate_card(s, s.players[seat], harm, choice) for choice in choices]
         if said >= words.NEW_WHALE:
             threats = Threats(s, seat)
             return [self.rate_danger(s, threats, choice) for choice in choices]
@@ -53,7 +57,7 @@ class SchwarmJudge(Judge[SchwarmState]):
             player = s.players[seat]
             missing = float(player.researchers() - sum(player.tiles))
             return [missing if choice == words.SHIP_FIRST else 0.0 for choice in choices]
-        survey = Survey(s, seat, self.tile_value(s, s.players[seat]))
+        survey = Survey(s, seat, self.tile_value(s, s.players[seat]), self.memory)
         return [survey.rate(choice) for choice in choices]
 
     def worth(self, s: SchwarmState, seat: Seat) -> float:
@@ -82,8 +86,8 @@ class SchwarmJudge(Judge[SchwarmState]):
     def acquiring(self, s: SchwarmState, seat: Seat, choices: list[Choice]) -> list[float]:
         """Cards are compared with each other, so all of the row are looked at: each against the average, less its
         price. An order card is better early than late in the order, but it can wait until it is cheap."""
-        threats = Threats(s, seat)
-        values = [self.card_value(s, s.players[seat], threats, card) for card in s.row]
+        harm = Harm(s, seat, self.memory)
+        values = [self.card_value(s, s.players[seat], harm, card) for card in s.row]
         average = sum(values) / len(values) if values else 0.0
         found = []
         for choice in choices:
@@ -94,7 +98,7 @@ class SchwarmJudge(Judge[SchwarmState]):
                 found.append(3.5 - 0.3 * words.chosen_number(choice) - len(s.row))
         return found
 
-    def card_value(self, s: SchwarmState, player: Player, threats: Threats, card: Card) -> float:
+    def card_value(self, s: SchwarmState, player: Player, harm: Harm, card: Card) -> float:
         """What a card may bring in this round; a second one of a kind brings less."""
         rounds = rounds_left(s)
         action = action_of(card)
@@ -107,7 +111,7 @@ class SchwarmJudge(Judge[SchwarmState]):
         elif action == words.SHIP_AND_RESEARCHER:
             value = 2 + 2.8 * rounds
         else:
-            value = 1 + 0.7 * threats.most_harm(action, range_of(card))
+            value = 1 + 0.7 * harm.most(action, range_of(card))
         for held in player.cards:
             if action_of(held) == action:
                 value *= 0.75
@@ -125,14 +129,14 @@ class SchwarmJudge(Judge[SchwarmState]):
 
     # --- playing
 
-    def rate_card(self, s: SchwarmState, player: Player, threats: Threats, choice: Choice) -> float:
+    def rate_card(self, s: SchwarmState, player: Player, harm: Harm, choice: Choice) -> float:
         if verb(choice) == words.JOKER:
             action = words.chosen_action(choice)
-            return self.action_value(s, player, threats, action, s.content.joker[action])
+            return self.action_value(s, player, harm, action, s.content.joker[action])
         card = words.chosen_card(choice)
-        return self.action_value(s, player, threats, action_of(card), range_of(card))
+        return self.action_value(s, player, harm, action_of(card), range_of(card))
 
-    def action_value(self, s: SchwarmState, player: Player, threats: Threats, action: Action, how_far: int) -> float:
+    def action_value(self, s: SchwarmState, player: Player, harm: Harm, action: Action, how_far: int) -> float:
         """What an action brings if it is carried out now."""
         tiles = sum(player.tiles)
         if action == words.STATION:
@@ -143,7 +147,7 @@ class SchwarmJudge(Judge[SchwarmState]):
             return self.exploring_value(s, player, tiles)
         if action == words.SHIP_AND_RESEARCHER:
             return self.ship_value(s, player) / 2 + self.exploring_value(s, player, tiles + steps_of(player))
-        return threats.most_harm(action, how_far)
+        return harm.most(action, how_far)
 
     def station_value(self, s: SchwarmState, player: Player) -> float:
         """A coast of one's own, and one more researcher to explore with."""

@@ -38,7 +38,7 @@ def outlook_of(stand: Stand, blocked: Word, coasts: PerDirection[Beach], rounds:
     most = 0
     best = -1
     main = NO_PART
-    for part in stand.parts:
+    for part in stand.parts():
         points = part.points * rounds
         total = points + part.end
         most = max(most, points)

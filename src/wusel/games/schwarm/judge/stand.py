@@ -6,11 +6,11 @@ from typing import Final
 from wusel.engine.sets import count, has, only
 from wusel.engine.word import Word
 from wusel.games.schwarm import words
-from wusel.games.schwarm.network import Network, Ways
+from wusel.games.schwarm.network import Leads, Network, Ways
 from wusel.games.schwarm.points import SIDE_BONUS
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.tiles import ALL_FOUR
-from wusel.games.schwarm.waters import Beach, Waters
+from wusel.games.schwarm.waters import Around, Waters
 from wusel.games.schwarm.words import DirectionSet, Field, Land, LandSet, Staff, each_land
 
 BONUS: Final = [SIDE_BONUS[count(sides)] for sides in range(ALL_FOUR + 1)]
@@ -68,58 +68,94 @@ class Part:
 NO_PART: Final = Part(0, 0, 0)
 
 
-class Stand:
-    """A player's pieces: the fields they are on, those from which they lead north, east, south and west, the stations
-    in the order of their land with their staff, and the networks."""
+class Stand(Leads):
+    """A player's pieces, and the stations in the order of their land with their staff. Where there are `more` pieces
+    than one on a field is said by four bits for each. Networks are found when they are asked for: `before` the last
+    piece, which came `around` a field, there were others."""
 
-    __slots__ = ("east", "nodes", "north", "parts", "south", "staff", "stations", "waters", "west")
+    __slots__ = ("around", "before", "known", "more", "staff", "stations")
 
     def __init__(
-        self,
-        waters: Waters,
-        nodes: Word,
-        north: Word,
-        east: Word,
-        south: Word,
-        west: Word,
-        stations: list[Land],
-        staff: list[Staff],
-        parts: list[Part],
+        self, waters: Waters, stations: list[Land], staff: list[Staff], parts: list[Part] | None = None
     ) -> None:
-        self.waters = waters
-        self.nodes: Word = nodes
-        self.north: Word = north
-        self.east: Word = east
-        self.south: Word = south
-        self.west: Word = west
+        super().__init__(waters)
         self.stations = stations
         self.staff = staff
-        self.parts = parts
+        self.more = 0
+        self.before: Stand | None = None
+        self.around: Around | None = None
+        self.known = parts
 
     def with_piece(self, field: Field, openings: DirectionSet) -> "Stand":
         """One piece more, which leads on to some sides: a tile with a buoy, a ship, the queen with a buoy."""
         around = self.waters.around[field][openings]
         here: Word = around.here
-        beside: Word = (
-            self.south & around.north | self.west & around.east | self.north & around.south | self.east & around.west
-        )
-        part = Part(here, 0, 1)
-        return Stand(
-            self.waters,
-            self.nodes | here,
-            self.north | here if openings & 1 else self.north,
-            self.east | here if openings & 2 else self.east,
-            self.south | here if openings & 4 else self.south,
-            self.west | here if openings & 8 else self.west,
-            self.stations,
-            self.staff,
-            self.joined(part, here | beside, around.lands),
-        )
+        stand = Stand(self.waters, self.stations, self.staff)
+        stand.nodes = self.nodes | here
+        stand.north = self.north | here if openings & 1 else self.north
+        stand.east = self.east | here if openings & 2 else self.east
+        stand.south = self.south | here if openings & 4 else self.south
+        stand.west = self.west | here if openings & 8 else self.west
+        stand.more = self.more + once_more(field) if self.nodes & here else self.more
+        stand.before = self
+        stand.around = around
+        return stand
+
+    def with_station(self, land: Land, staff: Staff, points: int) -> "Stand":
+        """One station more; it joins what leads to it."""
+        place = 0
+        while place < len(self.stations) and self.stations[place] < land:
+            place += 1
+        stations = [*self.stations[:place], land, *self.stations[place:]]
+        staffs = [*self.staff[:place], staff, *self.staff[place:]]
+        part = Part(0, 0, points)
+        part.take_land(self.waters, only(land))
+        return self.with_parts(stations, staffs, self.joined(part, self.landing(self.waters.beaches[land]), 0))
+
+    def with_researcher(self, land: Land, points: int) -> "Stand":
+        """One researcher more on a station."""
+        staff = self.staff[:]
+        staff[self.stations.index(land)] += 1
+        parts = [part.with_points(points) if has(part.lands, land) else part for part in self.parts()]
+        return self.with_parts(self.stations, staff, parts)
+
+    def with_parts(self, stations: list[Land], staff: list[Staff], parts: list[Part]) -> "Stand":
+        """The same fields with other stations."""
+        stand = Stand(self.waters, stations, staff, parts)
+        stand.nodes = self.nodes
+        stand.north = self.north
+        stand.east = self.east
+        stand.south = self.south
+        stand.west = self.west
+        stand.more = self.more
+        return stand
+
+    def met_queen(self) -> "Stand":
+        """With a buoy on the queen's field if a network with a station leads there (SW-KO1)."""
+        gate: Word = self.gate_to_queen()
+        if gate:
+            for part in self.parts():
+                if part.fields & gate and part.lands:
+                    return self.with_piece(self.waters.sea.queen, ALL_FOUR)
+        return self
+
+    # --- networks
+
+    def parts(self) -> list[Part]:
+        """The networks, stations that touch nothing among them."""
+        parts = self.known
+        if parts is None:
+            before, around = self.before, self.around
+            assert before is not None
+            assert around is not None
+            fields: Word = around.here | before.leading_to(around)
+            parts = self.known = before.joined(Part(around.here, 0, 1), fields, around.lands)
+        return parts
 
     def joined(self, part: Part, fields: Word, lands: LandSet) -> list[Part]:
         """The networks with a part that touches some fields and lands."""
         found: list[Part] = []
-        for other in self.parts:
+        for other in self.parts():
             if other.fields & fields or other.lands & lands:
                 part.take_in(other)
             else:
@@ -128,73 +164,25 @@ class Stand:
         found.append(part)
         return found
 
-    def with_station(self, land: Land, staff: Staff, points: int) -> "Stand":
-        """One station more; it joins what leads to it."""
-        beach = self.waters.beaches[land]
-        fields: Word = (
-            self.north & beach.north | self.east & beach.east | self.south & beach.south | self.west & beach.west
-        )
-        part = Part(0, 0, points)
-        part.take_land(self.waters, only(land))
-        place = 0
-        while place < len(self.stations) and self.stations[place] < land:
-            place += 1
-        stations = [*self.stations[:place], land, *self.stations[place:]]
-        staffs = [*self.staff[:place], staff, *self.staff[place:]]
-        return self.with_parts(stations, staffs, self.joined(part, fields, 0))
 
-    def with_researcher(self, land: Land, points: int) -> "Stand":
-        """One researcher more on a station."""
-        place = self.stations.index(land)
-        staff = self.staff[:]
-        staff[place] += 1
-        parts = [part.with_points(points) if has(part.lands, land) else part for part in self.parts]
-        return self.with_parts(self.stations, staff, parts)
-
-    def with_parts(self, stations: list[Land], staff: list[Staff], parts: list[Part]) -> "Stand":
-        return Stand(self.waters, self.nodes, self.north, self.east, self.south, self.west, stations, staff, parts)
-
-    def leads_to(self, beach: Beach, fields: Word) -> bool:
-        """Whether one of some own fields leads onto a beach."""
-        leading: Word = (
-            self.north & beach.north | self.east & beach.east | self.south & beach.south | self.west & beach.west
-        )
-        return fields & leading != 0
-
-    def met_queen(self) -> "Stand":
-        """With a buoy on the queen's field if a network with a station leads there (SW-KO1)."""
-        waters = self.waters
-        around = waters.around[waters.sea.queen][ALL_FOUR]
-        gate: Word = (
-            self.nodes & waters.queen
-            | self.south & around.north
-            | self.west & around.east
-            | self.north & around.south
-            | self.east & around.west
-        )
-        if gate:
-            for part in self.parts:
-                if part.fields & gate and part.lands:
-                    return self.with_piece(waters.sea.queen, ALL_FOUR)
-        return self
+def once_more(field: Field) -> int:
+    return 1 << 4 * field
 
 
 def stand_of(s: SchwarmState, player: Player) -> Stand:
     """A player's tiles and stations, without ships and without the queen."""
     ways = Ways(s, player, 0)
-    order = sorted(range(len(player.stations)), key=lambda place: player.stations[place])
     parts = [part_of(s, player, network) for network in ways.networks()]
-    return Stand(
-        s.content.waters,
-        ways.nodes,
-        ways.north,
-        ways.east,
-        ways.south,
-        ways.west,
-        [player.stations[place] for place in order],
-        [player.staff[place] for place in order],
-        parts,
-    )
+    order = sorted(range(len(player.stations)), key=lambda place: player.stations[place])
+    stations = [player.stations[place] for place in order]
+    stand = Stand(s.content.waters, stations, [player.staff[place] for place in order], parts)
+    stand.nodes = ways.nodes
+    stand.north = ways.north
+    stand.east = ways.east
+    stand.south = ways.south
+    stand.west = ways.west
+    stand.more = sum([once_more(field) for field in player.doubles])
+    return stand
 
 
 def part_of(s: SchwarmState, player: Player, network: Network) -> Part:

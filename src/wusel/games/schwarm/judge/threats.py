@@ -7,6 +7,7 @@ from wusel.engine.kinds import NOTHING, Seat
 from wusel.engine.sets import added, has, only
 from wusel.engine.word import Word
 from wusel.games.schwarm import words
+from wusel.games.schwarm.judge.memory import Memory
 from wusel.games.schwarm.sea import Ray
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.dangers import crab_way, damage_of, flooded, is_one_left, lengths
@@ -15,47 +16,67 @@ from wusel.games.schwarm.words import Action, Field, FieldSet, Land
 CRAB_REACH: Final = 5
 
 
+def is_behind(s: SchwarmState, seat: Seat, rival: Seat) -> bool:
+    """Whether another rival of a player has more points."""
+    for other in s.everybody():
+        if other != seat and s.players[other].points > s.players[rival].points:
+            return True
+    return False
+
+
+class Harm:
+    """The most that danger cards could do now. It is asked for again and again while figures, ships, stations and what
+    a hit costs stay as they are."""
+
+    def __init__(self, s: SchwarmState, seat: Seat, memory: Memory) -> None:
+        self.s = s
+        self.seat = seat
+        figures = [seat, s.crab, *s.whales, NOTHING, *s.tsunamis]
+        for other in s.everybody():
+            player = s.players[other]
+            figures += [NOTHING, *player.ships, NOTHING, *player.stations]
+            figures += [NOTHING, damage_of(s, other, 0, 0), is_behind(s, seat, other)]
+        self.known = memory.harm(tuple(figures))
+        self.threats: Threats | None = None
+
+    def most(self, action: Action, how_far: int) -> float:
+        found = self.known.get((action, how_far))
+        if found is None:
+            if self.threats is None:
+                self.threats = Threats(self.s, self.seat)
+            found = self.known[action, how_far] = self.threats.most_harm(action, how_far)
+        return found
+
+
 class Threats:
     """What could be hit, as one player sees it: `prey` is where others have ships, `ships` what hitting all on a field
-    brings. On land, `owners` says whose station it is."""
+    brings, `owners` whose stations stand where."""
 
     def __init__(self, s: SchwarmState, seat: Seat) -> None:
         self.s = s
         self.seat = seat
         self.prey: Word = s.ships_of_others(seat)
         self.ships: dict[Field, float] = {}
-        self.stations: dict[Land, Seat] = {}
-        self.known: dict[tuple[Action, int], float] = {}
+        self.owners: dict[Land, Seat] = {}
         for victim in s.everybody():
             if victim != seat:
                 for field in s.players[victim].ships:
                     self.ships[field] = self.ships.get(field, 0.0) + self.hit(victim, 0)
                 for land in s.players[victim].stations:
-                    self.stations[land] = victim
+                    self.owners[land] = victim
 
     def hit(self, victim: Seat, less: int) -> float:
         """One damage: one's own gain and a rival's loss, which counts most if that rival leads (SW-DM1..DM4)."""
-        player = self.s.players[victim]
         damage = damage_of(self.s, victim, 0, less)
-        for other in self.s.everybody():
-            if other != self.seat and self.s.players[other].points > player.points:
-                return 1.3 * damage
-        return 2.0 * damage
+        return 1.3 * damage if is_behind(self.s, self.seat, victim) else 2.0 * damage
 
     def ships_hit(self, field: Field) -> float:
         return self.ships[field] if has(self.prey, field) else 0.0
 
     def station_hit(self, land: Land, less: int) -> float:
-        return self.hit(self.stations[land], less) if land in self.stations else 0.0
+        return self.hit(self.owners[land], less) if land in self.owners else 0.0
 
     def most_harm(self, action: Action, how_far: int) -> float:
-        """The most that a danger card could do now."""
-        known = self.known.get((action, how_far))
-        if known is None:
-            known = self.known[action, how_far] = self.found_most(action, how_far)
-        return known
-
-    def found_most(self, action: Action, how_far: int) -> float:
         s = self.s
         found = [0.0]
         if action == words.WHALE:
