@@ -8,12 +8,12 @@ from wusel.games.schwarm.waters import Beach
 
 FAR: Final = 9
 NEW_STATION_COST: Final = 2
-FAR_FOR_NEW: Final = FAR - NEW_STATION_COST
+FAR_FOR_NEW: Final = FAR - NEW_STATION_COST - 1
 
 
-def tiles_to(stand: Stand, part: Part, blocked: Word, beaches: list[Beach], own: int) -> list[int]:
-    """How many tiles would join a network with each of some beaches, FAR at most. The first of them are one's own;
-    those that would take a station besides are too far a little earlier.
+def tiles_to(stand: Stand, part: Part, blocked: Word, beaches: list[Beach], free: int) -> list[int]:
+    """How many tiles would join a network with each of some beaches, FAR at most. The first of them are free: they
+    would take a station besides, and are too far a little earlier.
 
     Fields are reached in rings, so many tiles after so many. A bare field takes a tile, one that is blocked, by a tile
     face down or foreign, counts as two; the queen takes none. An own tile that leads elsewhere must be covered, be it
@@ -40,9 +40,7 @@ def tiles_to(stand: Stand, part: Part, blocked: Word, beaches: list[Beach], own:
     from_east: Word = stand.east | queen
 
     found = [FAR] * len(beaches)
-    wanted: Word = 0
-    for beach in beaches:
-        wanted |= beach.fields
+    wanted: Word = still_wanted(beaches, 0, found)
     now: Word = part.fields
     one: Word = part.shore & smooth
     two: Word = part.shore
@@ -76,20 +74,27 @@ def tiles_to(stand: Stand, part: Part, blocked: Word, beaches: list[Beach], own:
             two |= beside
             fields = (north & from_south | east & from_west | south & from_north | west & from_east) & unseen
         if ring & wanted:
-            wanted = 0
-            for place in range(len(beaches)):
-                if found[place] == FAR:
-                    beach = beaches[place]
-                    touched: Word = ring & beach.fields
-                    if touched:
-                        found[place] = number if touched & (foreign | stand.landing(beach)) else number + 1
-                    else:
-                        wanted |= beach.fields
+            note(stand, beaches, ring, number, found)
+        if ring & wanted or number == FAR_FOR_NEW:
+            wanted = still_wanted(beaches, 0 if number < FAR_FOR_NEW else free, found)
         now, one, two, three = one, two, three, 0
         number += 1
-        if number == FAR_FOR_NEW:
-            wanted = 0
-            for place in range(own):
-                if found[place] == FAR:
-                    wanted |= beaches[place].fields
     return found
+
+
+def note(stand: Stand, beaches: list[Beach], ring: Word, number: int, found: list[int]) -> None:
+    """Beaches that are reached by a ring of so many tiles. An own tile there that leads elsewhere must be covered."""
+    for place in range(len(beaches)):
+        beach = beaches[place]
+        reached: Word = ring & beach.fields
+        if reached and found[place] == FAR:
+            found[place] = number if reached & (~stand.nodes | stand.landing(beach)) else number + 1
+
+
+def still_wanted(beaches: list[Beach], first: int, found: list[int]) -> Word:
+    """The fields of the beaches, from some place on, that have not been reached."""
+    wanted: Word = 0
+    for place in range(first, len(beaches)):
+        if found[place] == FAR:
+            wanted |= beaches[place].fields
+    return wanted

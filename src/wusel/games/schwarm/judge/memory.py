@@ -8,18 +8,19 @@ from wusel.games.schwarm.words import Action, FieldSet, Land, LandSet, Staff
 MOST: Final = 20_000
 
 Ashore: TypeAlias = tuple[tuple[Land, ...], tuple[Staff, ...], int, int, bool, LandSet]
-"""Stations in the order they were built and their staff, what one of them scores, the rounds left, whether the queen can
-be met, and the free land."""
+"""Stations in the order they were built and their staff, what one of these scores, the rounds left, whether the queen
+can be met, and the free land."""
 Afloat: TypeAlias = tuple[FieldSet, FieldSet, FieldSet, FieldSet, int, FieldSet]
 """The fields from which pieces lead north, east, south and west, where there are more than one, and what is blocked."""
 
 
 class Known:
-    """What was found for the same stations at the same time."""
+    """What was found for the same stations at the same time, and with one more of them."""
 
-    __slots__ = ("outlooks", "stands")
+    __slots__ = ("built", "outlooks", "stands")
 
     def __init__(self) -> None:
+        self.built: dict[Land, dict[Afloat, float]] = {}
         self.outlooks: dict[Afloat, float] = {}
         self.stands: dict[Afloat, Stand] = {}
 

@@ -10,8 +10,10 @@ from wusel.games.schwarm.sea import FOUR
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.tiles import CLOSED_TO
 from wusel.games.schwarm.waters import Beach
-from wusel.games.schwarm.words import PerDirection, Sides
+from wusel.games.schwarm.words import PerDirection
 
+FURTHER_BONUS: Final = [SIDE_BONUS[joined + 1] - SIDE_BONUS[joined] for joined in range(len(FOUR))]
+"""What one coast more brings, by how many are joined already."""
 HOPE: Final = [0.4, 0.5, 0.65, 0.72, 0.75]
 
 
@@ -53,39 +55,37 @@ def hopes(stand: Stand, main: Part, blocked: Word, coasts: PerDirection[Beach], 
     waters = stand.waters
     hope = HOPES[rounds]
     sides = CLOSED_TO[main.sides]
+    apart: list[int] = []
+    beaches = [coasts[side] for side in sides]
+    for place in range(len(stand.stations)):
+        if not main.lands >> stand.stations[place] & 1:
+            apart.append(place)
+            beaches.append(waters.beaches[stand.stations[place]])
     at_queen = main.fields & waters.queen != 0
-    beaches = [] if at_queen else [waters.at_queen]
-    apart = [place for place in range(len(stand.stations)) if not main.lands >> stand.stations[place] & 1]
-    for place in apart:
-        beaches.append(waters.beaches[stand.stations[place]])
-    own = len(beaches)
-    for side in sides:
-        beaches.append(coasts[side])
-    costs = tiles_to(stand, main, blocked, beaches, own)
-    value = 0.0 if at_queen else (main.value + rounds) * hope[costs[0]]
+    if not at_queen:
+        beaches.append(waters.at_queen)
+    costs = tiles_to(stand, main, blocked, beaches, len(sides))
+    value = 0.0 if at_queen else (main.value + rounds) * hope[costs[-1]]
     nearest = [FAR, FAR, FAR, FAR]
-    number = own - len(apart)
-    for place in apart:
-        land = stand.stations[place]
-        cost = costs[number]
-        number += 1
-        value += ((1 + stand.staff[place]) * rounds + waters.sea.values[land]) * hope[cost]
+    for number in range(len(sides)):
+        nearest[sides[number]] = min(FAR, costs[number] + NEW_STATION_COST)
+    for number in range(len(apart)):
+        land = stand.stations[apart[number]]
         side = waters.sea.sides[land]
+        cost = costs[len(sides) + number]
+        value += ((1 + stand.staff[apart[number]]) * rounds + waters.sea.values[land]) * hope[cost]
         nearest[side] = min(nearest[side], cost)
-    for side in sides:
-        cost = costs[number] + NEW_STATION_COST
-        number += 1
-        nearest[side] = min(nearest[side], cost)
-    return value + coast_hopes(len(FOUR) - len(sides), [nearest[side] for side in sides], hope)
+    return value + coast_hopes([nearest[side] for side in sides], hope)
 
 
-def coast_hopes(joined: Sides, costs: list[int], hope: list[float]) -> float:
-    """What joining further coasts would bring, the nearest first (SW-E3)."""
+def coast_hopes(costs: list[int], hope: list[float]) -> float:
+    """What joining the coasts that are missing would bring, the nearest first (SW-E3)."""
+    costs.sort()
     value = 0.0
     total = 0
-    costs.sort()
+    joined = len(FOUR) - len(costs)
     for cost in costs:
         total += cost
+        value += FURTHER_BONUS[joined] * hope[total]
         joined += 1
-        value += (SIDE_BONUS[joined] - SIDE_BONUS[joined - 1]) * hope[total]
     return value

@@ -14,7 +14,7 @@ from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.exploring import Reach, own_tiles, take_up, tiles_to_lay
 from wusel.games.schwarm.tiles import ALL_FOUR, OPEN_TO, SHAPE_OF, openings
 from wusel.games.schwarm.waters import Beach
-from wusel.games.schwarm.words import Field, FieldSet, Land, LandSet, PerDirection, Staff, Tile
+from wusel.games.schwarm.words import Field, FieldSet, Land, PerDirection, Tile
 
 
 class Survey:
@@ -32,15 +32,18 @@ class Survey:
         self.tiles: Word = opens[0] | opens[1] | opens[2] | opens[3]
         self.blocked: Word = self.tiles | s.face_down
         self.meets_queen = self.player.buoys_left > 0 or has(self.player.buoys, s.sea.queen)
-        self.known = memory.of(self.ashore(tuple(self.player.stations), tuple(self.player.staff), self.free))
+        self.coasts: PerDirection[Beach] = []
+        self.known = memory.of(self.ashore())
         self.base = self.find_base()
         self.stand = self.with_ships(self.player.ships)
         self.without: dict[Field, Stand] = {}
         self.gains: PerDirection[tuple[FieldSet, FieldSet]] = []
         self.fitting: list[tuple[Tile, FieldSet]] = []
 
-    def ashore(self, stations: tuple[Land, ...], staff: tuple[Staff, ...], free: LandSet) -> Ashore:
-        return stations, staff, points_for_staff(self.player), self.rounds, self.meets_queen, free
+    def ashore(self) -> Ashore:
+        player = self.player
+        points = points_for_staff(player)
+        return tuple(player.stations), tuple(player.staff), points, self.rounds, self.meets_queen, self.free
 
     def find_base(self) -> Stand:
         """The player's tiles and stations; ships come and go."""
@@ -89,8 +92,7 @@ class Survey:
         afloat = (stand.north, stand.east, stand.south, stand.west, stand.more, blocked & ~stand.nodes)
         found = self.known.outlooks.get(afloat)
         if found is None:
-            coasts = self.free_coasts(self.free, self.player.stations_left())
-            found = self.known.outlooks[afloat] = self.new_outlook(stand, blocked, coasts)
+            found = self.known.outlooks[afloat] = self.new_outlook(stand, blocked, self.free_coasts())
             self.memory.grow()
         return found
 
@@ -99,32 +101,38 @@ class Survey:
         met = stand.met_queen() if self.meets_queen else stand
         return outlook_of(met, blocked, coasts, self.rounds)
 
-    def free_coasts(self, free: LandSet, stations: int) -> PerDirection[Beach]:
-        """Where so many more stations could stand."""
-        waters = self.s.content.waters
-        return [waters.free_beach(side, free if stations else 0) for side in FOUR]
+    def free_coasts(self) -> PerDirection[Beach]:
+        """Where more stations could stand, if there are some left."""
+        if not self.coasts:
+            free = self.free if self.player.stations_left() else 0
+            self.coasts = [self.s.content.waters.free_beach(side, free) for side in FOUR]
+        return self.coasts
 
     # --- on land
 
     def with_station(self, land: Land) -> float:
-        player, stand = self.player, self.stand
-        staff = min(1, player.researchers_left())
-        free = removed(self.free, land)
-        known = self.memory.of(self.ashore((*player.stations, land), (*player.staff, staff), free))
+        known = self.known.built.get(land)
+        if known is None:
+            known = self.known.built[land] = {}
+        stand = self.stand
         afloat = (stand.north, stand.east, stand.south, stand.west, stand.more, self.blocked & ~stand.nodes)
-        found = known.outlooks.get(afloat)
+        found = known.get(afloat)
         if found is None:
-            stand = stand.with_station(land, staff, 1 + staff * points_for_staff(player))
-            coasts = self.free_coasts(free, player.stations_left() - 1)
-            found = known.outlooks[afloat] = self.new_outlook(stand, self.blocked, coasts)
+            found = known[afloat] = self.new_station(land)
             self.memory.grow()
         return found
+
+    def new_station(self, land: Land) -> float:
+        staff = min(1, self.player.researchers_left())
+        stand = self.stand.with_station(land, staff, 1 + staff * points_for_staff(self.player))
+        waters = self.s.content.waters
+        free = removed(self.free, land) if self.player.stations_left() > 1 else 0
+        return self.new_outlook(stand, self.blocked, [waters.free_beach(side, free) for side in FOUR])
 
     def with_researcher(self, land: Land) -> float:
         """One more in the network, and one tile more whenever one explores."""
         stand = self.stand.with_researcher(land, points_for_staff(self.player))
-        coasts = self.free_coasts(self.free, self.player.stations_left())
-        return self.new_outlook(stand, self.blocked, coasts) + self.rounds
+        return self.new_outlook(stand, self.blocked, self.free_coasts()) + self.rounds
 
     # --- ships
 

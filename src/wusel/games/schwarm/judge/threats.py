@@ -18,10 +18,8 @@ CRAB_REACH: Final = 5
 
 def is_behind(s: SchwarmState, seat: Seat, rival: Seat) -> bool:
     """Whether another rival of a player has more points."""
-    for other in s.everybody():
-        if other != seat and s.players[other].points > s.players[rival].points:
-            return True
-    return False
+    points = s.players[rival].points
+    return len([1 for other in s.everybody() if other != seat and s.players[other].points > points]) > 0
 
 
 class Harm:
