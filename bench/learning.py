@@ -5,12 +5,15 @@ vectorised environment with 1,024 episodes. In the same run, interleaved: OpenSp
 PettingZoo's classic games, as far as they are installed; `make bench-learning` has all of them, on the compiled build.
 
 Rates are per second of CPU time, the best of five windows. Other processes still share caches and cores, so the
-calibration loop of `wusel bench` is measured in between as well.
+calibration loop of `wusel bench` is measured in between as well. At the end the first of our environments is stepped by
+more and more worker processes, per second of elapsed time.
 """
 
+import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -35,15 +38,12 @@ Work = Callable[[], int]
 class Wusel:
     """The vectorised environment of Wusel."""
 
-    def __init__(self, game: str, players: int) -> None:
-        self.env = wusel.learn.vector_env(game, players, count=GAMES)
+    def __init__(self, game: str, players: int, workers: int = 1) -> None:
+        self.env = wusel.learn.vector_env(game, players, count=GAMES, workers=workers)
         self.env.reset(1)
-        self.rng = np.random.default_rng(1)
 
     def __call__(self) -> int:
-        many = self.env.masks.sum(axis=1)
-        which = np.cumsum(many) - many + (self.rng.random(GAMES) * many).astype(np.intp)
-        self.env.step(np.flatnonzero(self.env.masks)[which] % self.env.encoder.actions)
+        self.env.step(self.env.sample())
         return GAMES
 
 
@@ -136,6 +136,27 @@ def main() -> None:
     print(f"steps a second with observation and mask, {build()} build")
     for name, rate in best.items():
         print(f"{name:32} {rate:10,.0f}")
+    measure_workers(seconds)
+
+
+def measure_workers(seconds: float) -> None:
+    """Steps per second of elapsed time, with more and more worker processes."""
+    crews = {workers: Wusel(*OURS[0], workers) for workers in range(1, (os.cpu_count() or 1) + 1)}
+    best = dict.fromkeys(crews, 0.0)
+    for _ in range(WINDOWS):
+        for workers, work in crews.items():
+            best[workers] = max(best[workers], wall_rate(work, seconds / WINDOWS))
+    for workers, work in crews.items():
+        print(f"{workers} worker processes, elapsed time {best[workers]:10,.0f}")
+        work.env.close()
+
+
+def wall_rate(work: Work, seconds: float) -> float:
+    """Steps per second of elapsed time."""
+    steps, begin = 0, perf_counter()
+    while perf_counter() - begin < seconds:
+        steps += work()
+    return steps / (perf_counter() - begin)
 
 
 if __name__ == "__main__":

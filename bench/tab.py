@@ -1,7 +1,7 @@
 """Wusel in a tab, in the system's Chromium: `python -m bench.tab [seconds]` (after `make tab`).
 
-How long it takes until a first game is ready, on a first visit and on the next; how long the page stands still then;
-decisions and playouts per second beside the plain build, in the same run.
+How long it takes until a first game is ready, on a first visit and on the next; how long the page stands still then,
+and with every game; decisions and playouts per second beside the plain build, in the same run.
 """
 
 import json
@@ -16,10 +16,11 @@ from threading import Thread
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tests.browser.conftest import chromium
 from tests.browser.devices import DESKTOP, PATIENCE
-from tests.browser.player import GLOWING
+from tests.browser.player import CLICK, GLOWING, SOON
 
 from bench.tab_rates import rates
 from wusel.cli.folder import folder_server
+from wusel.games import SHELF
 
 ROOT = Path(__file__).parents[1]
 RUNS = 5
@@ -30,7 +31,11 @@ new PerformanceObserver((list) => {
 }).observe({entryTypes: ["longtask"]});
 """
 """How long the page stood still at most."""
-KNOWS = "localStorage['wusel-settings'] ??= JSON.stringify({seen: ['mosquitozzz'], pace: 0, level: 'greedy'})"
+KNOWS = f"localStorage['wusel-settings'] ??= JSON.stringify({{seen: {list(SHELF)}, pace: 0, level: 'greedy'}})"
+KEPT = """async () => await navigator.serviceWorker.ready
+    && await caches.match(new URL("python/snapshot", document.baseURI))"""
+"""Whether the next visit finds everything."""
+CLICKS = 10
 
 IN_A_WORKER = """async ([source, seconds]) => {
     const code = `
@@ -96,31 +101,41 @@ def visitor(browser: Browser) -> Iterator[BrowserContext]:
 
 
 def measure_starts(browser: Browser, address: str) -> None:
-    visits: list[tuple[float, float, float]] = []
+    first, later = next(iter(SHELF)), list(SHELF)[1:]
+    firsts: list[float] = []
+    nexts: list[float] = []
+    still = dict.fromkeys(SHELF, 0.0)
     for _ in range(RUNS):
         with visitor(browser) as context:
-            first = first_game(context, address)
-            visits.append((*first, first_game(context, address)[0]))
-    firsts, stills, nexts = zip(*visits, strict=True)
+            for times in (firsts, nexts):
+                seconds, stood = new_game(context, address, first)
+                times.append(seconds)
+                still[first] = max(still[first], stood)
+    with visitor(browser) as context:
+        for game in later:
+            still[game] = new_game(context, address, game)[1]
     print(f"first game ready, first visit: {shown(firsts)} s; next visit: {shown(nexts)} s")
-    print(f"the page stood still for at most {max(stills):.0f} ms on a first visit")
+    print("the page stood still, at most:", ", ".join(f"{game} {stood:.0f} ms" for game, stood in still.items()))
 
 
-def first_game(context: BrowserContext, address: str) -> tuple[float, float]:
-    """Seconds from the address to a board that asks, and milliseconds for which the page stood still at most."""
+def new_game(context: BrowserContext, address: str, game: str) -> tuple[float, float]:
+    """Seconds from the address to a board that asks, and milliseconds for which the page stood still at most: until
+    then, and while some choices are made."""
     page = context.new_page()
     begun = time.perf_counter()
     page.goto(address)
-    page.locator("[data-game=mosquitozzz] button.main").click()
+    page.locator(f"[data-game={game}] button.main").first.click()
     page.wait_for_selector(GLOWING)
     seconds = time.perf_counter() - begun
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-    still = float(page.evaluate("() => stood"))
+    for turn in range(CLICKS):
+        page.wait_for_function(CLICK, arg=[GLOWING, turn], polling=SOON)
+    page.wait_for_function(KEPT)
+    stood = float(page.evaluate("() => stood"))
     page.close()
-    return seconds, still
+    return seconds, stood
 
 
-def shown(figures: tuple[float, ...]) -> str:
+def shown(figures: list[float]) -> str:
     return f"median {statistics.median(figures):.1f} of {', '.join(f'{each:.1f}' for each in sorted(figures))}"
 
 

@@ -1,42 +1,41 @@
-"""docs/add-a-game.md followed to the letter: a copy of Crumbs, with words and state as shown there, is a game."""
+"""docs/add-a-game.md followed to the letter: what it shows stands in the game that it writes, and its commands work."""
 
-import os
 import re
-import shutil
-import subprocess
-import sys
+import shlex
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
-PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
-CRUMBS = ROOT / "src" / "wusel" / "games" / "crumbs"
+from tests.command_line import ok
+from tests.plugin_game import PluginGame
+from wusel.making.__main__ import main as make
+
+PAGE = (Path(__file__).parent.parent / "docs" / "add-a-game.md").read_text(encoding="utf-8")
 NAME = "morsels"
 LEFT_OUT = "..."
 
 
-def shown(language: str) -> list[str]:
-    """What the page shows: fenced in a language, or code that is set in."""
-    if language:
-        return re.findall(rf"```{language}\n(.*?)```", PAGE, re.S)
+def fenced(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", PAGE, re.S)
+
+
+def set_in() -> list[str]:
+    """Code that is set in."""
     found = re.findall(r"(?:^    .*\n(?:\n+(?=    ))?)+", PAGE, re.M)
-    return [dedent(each).strip() + "\n" for each in found if "class " in each]
+    return [dedent(each) for each in found if "class " in each]
 
 
-def the_one_with(part: str, among: list[str]) -> str:
-    (found,) = [each for each in among if part in each]
-    return found
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> PluginGame:
+    return PluginGame(NAME, tmp_path_factory.mktemp("page"))
 
 
-@pytest.mark.parametrize("excerpt", [*shown("toml"), *shown("")])
-def test_what_is_shown_stands_in_crumbs_just_so(excerpt: str) -> None:
+@pytest.mark.parametrize("excerpt", [*fenced("toml"), *set_in()])
+def test_what_is_shown_stands_in_the_game_just_so(excerpt: str, game: PluginGame) -> None:
     """The same lines in the same order, but for what is left out."""
     lines = [line for line in excerpt.splitlines() if line.strip() not in ("", LEFT_OUT)]
-    files = [
-        path.read_text(encoding="utf-8").splitlines() for path in CRUMBS.rglob("*") if path.suffix in (".py", ".toml")
-    ]
+    files = [path.read_text(encoding="utf-8").splitlines() for path in game.home.rglob("*.*") if path.is_file()]
     assert any(is_found_in(lines, file) for file in files), excerpt
 
 
@@ -45,47 +44,30 @@ def is_found_in(lines: list[str], file: list[str]) -> bool:
     return all(line in left for line in lines)
 
 
-class Checkout:
-    """A copy of the sources in which somebody follows the page."""
-
-    def __init__(self, home: Path) -> None:
-        self.home = home
-        built = shutil.ignore_patterns("__pycache__", "client", "*.so")
-        shutil.copytree(ROOT / "src" / "wusel", home / "wusel", ignore=built)
-        self.games = home / "wusel" / "games"
-        self.folder = self.games / NAME
-
-    def copy_crumbs(self) -> None:
-        shutil.copytree(self.games / "crumbs", self.folder)
-        for path in self.folder.glob("*.py"):
-            self.replace(path, "wusel.games.crumbs", f"wusel.games.{NAME}")
-
-    def write(self, name: str, text: str) -> None:
-        (self.folder / name).write_text(text, encoding="utf-8")
-
-    def replace(self, path: Path, old: str, new: str) -> None:
-        path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
-
-    def run(self, *args: str) -> str:
-        """What Python says, with this copy on its path."""
-        told = {**os.environ, "PYTHONPATH": str(self.home), "XDG_DATA_HOME": str(self.home)}
-        command = [sys.executable, *args]
-        done = subprocess.run(command, cwd=self.home, env=told, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-        return done.stdout
+def test_what_is_named_is_there(game: PluginGame) -> None:
+    home = game.home / "src" / NAME
+    named = re.findall(r"`([\w/]+(?:\.\w+|/))`", PAGE[PAGE.index("| in `src") : PAGE.index("Write them anew")])
+    assert [name for name in named if not (home / name).exists()] == [f"src/{NAME}/", "effects.py"]
+    texts = (home / "locale" / "de.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"`((?:choice|event|ask|waits|option|end|seen|things|tells)-\w[\w-]*)`", PAGE)
+    assert len(keys) >= 9
+    assert [key for key in keys if f"\n{key} = " not in texts] == []
 
 
-def test_the_page_followed_to_the_letter_is_a_game(tmp_path: Path) -> None:
-    there = Checkout(tmp_path)
-    there.copy_crumbs()
-    (there.folder / "words.py").unlink()
-    (there.folder / "made.py").unlink()
-    there.write("words.toml", the_one_with("[choices]", shown("toml")))
-    there.write("state.py", the_one_with("(State)", shown("")).replace("wusel.games.crumbs", f"wusel.games.{NAME}"))
-    assert there.run("-m", "wusel.making").count(" written\n") == 2
-    there.replace(there.games / "__init__.py", "SHELF = {\n", f'SHELF = {{\n    "{NAME}": "wusel.games.{NAME}.game",\n')
-    example = the_one_with("table.result()", shown("python"))
-    assert "'ranks'" in there.run("-c", example.replace('"crumbs"', f'"{NAME}"'))
-    play = the_one_with("play", re.findall(r"^    (wusel .*)$", PAGE, re.M))
-    assert NAME in there.run("-m", *play.replace("crumbs", NAME).replace("you", "random").split())
-    assert "kept all laws" in there.run("-m", "wusel", "fuzz", NAME, "--minutes", "0")
+def test_the_commands_do_what_they_say(
+    game: PluginGame, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    written, installed, played, *more = [line for block in fenced("sh") for line in block.splitlines()]
+    assert (written, installed) == (f"wusel new-game {NAME}", f"pip install -e {NAME}")
+    assert more == [f"python -m wusel.making {NAME}"]
+    monkeypatch.chdir(game.home.parent)
+    monkeypatch.setenv("XDG_DATA_HOME", str(game.home.parent))
+    (game.home / "src" / NAME / "made.py").unlink()
+    assert make(shlex.split(more[0])[3:]) == 0
+    assert capsys.readouterr().out.endswith("made.py written\n")
+    with game.installed():
+        assert "No card is left." in ok(*shlex.split(played)[1:], "--seats", "random,random", "--lang", "en")
+        (fuzz,) = re.findall(rf"`wusel (fuzz {NAME} --minutes) 1`", PAGE)
+        assert "kept all laws" in ok(*fuzz.split(), "0")
+        (env,) = re.findall(r"`(wusel\.learn\.env\(.*?\))`", PAGE)
+        exec(f"import wusel.learn; {env}.reset(seed=1)", {})

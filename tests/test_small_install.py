@@ -123,9 +123,9 @@ def test_a_server_says_in_one_sentence_what_to_install(command: str) -> None:
 
 
 def test_learners_are_told_in_one_sentence_what_to_install() -> None:
-    """What needs no arrays works all the same."""
-    works = "import wusel.learn; wusel.learn.encoder_of('crumbs', 2, {})"
+    works = "import wusel.learn"
     wanted = {
+        "wusel.learn.encoder_of('crumbs', 2, {})": "librt",
         "wusel.learn.env('crumbs')": "gymnasium",
         "wusel.learn.parallel_env('crumbs')": "gymnasium",
         "wusel.learn.vector_env('crumbs')": "numpy",

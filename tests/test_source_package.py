@@ -1,6 +1,7 @@
 """The source package (sdist) holds everything that its own build needs."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -70,6 +71,14 @@ def test_it_holds_all_sources_and_nothing_that_was_built(sdist: Path, tmp_path: 
         built = {path for path in here if {"client", "__pycache__"} & {*path.parts} or path.suffix == ".so"}
         there = {path.relative_to(project) for path in (project / folder).rglob("*") if path.is_file()}
         assert there == here - built
+
+
+def test_an_index_page_finds_its_pictures_and_links(sdist: Path, tmp_path: Path) -> None:
+    """README.md with whole addresses; an index has no files beside it."""
+    page = (unpacked(sdist, tmp_path) / "PKG-INFO").read_text(encoding="utf-8")
+    linked = re.findall(r'\]\(([^)]*)\)|src="([^"]*)"', page)
+    assert len(linked) > 10
+    assert [address for pair in linked for address in pair if address and not address.startswith("https://")] == []
 
 
 @pytest.mark.skipif(not NOTHING_LEFT_OUT, reason="building takes its time: WUSEL_TEST_ALL=1")

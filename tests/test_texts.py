@@ -348,7 +348,7 @@ def test_everything_else_is_said(texts: Texts) -> None:
             assert_is_a_sentence(texts.say(key, **{name: COUNTS[name] for name in spoken_of[key]}))
     for fence in FENCES:
         assert_is_a_sentence(texts.say(f"undo-{fence}"))
-    assert PLAYERS[0] in texts.say("result-won", seat=PLAYERS[0])
+    assert PLAYERS[0] in texts.say("result-won", seat=PLAYERS[0], count=1)
 
 
 @EVERY_TEXTS

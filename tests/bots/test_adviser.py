@@ -9,10 +9,11 @@ from tests.bots.tables import TABLES, moments
 from tests.thorough import thorough
 from wusel.bots.adviser import advise
 from wusel.bots.budget import Budget
+from wusel.bots.reasons import readable
 from wusel.bots.trial import WIDTH, Tally, blank
 from wusel.bots.weighing import ALIKE, CLEAR, EITHER, LIKELY, UNSURE, Weighing, sureness
 from wusel.engine.chance import Chance
-from wusel.engine.measures import LATE, LESS, MORE, NOW, Measure
+from wusel.engine.measures import LATE, LESS, MORE, NOW, SOON, Measure
 from wusel.engine.rules import LANGUAGES
 from wusel.games import known_game
 from wusel.texts.texts import Texts
@@ -245,6 +246,49 @@ def test_what_tempts_is_told_beside_what_is_gained() -> None:
 def test_nothing_is_said_of_what_is_as_good() -> None:
     drops = Measure[Any]("drops", "drops", LATE, MORE, 0.5)
     assert with_readings([[(0.5, 5.0), (0.5, 2.0)]] * 200, drops).prospects()[1].why == []
+    a_trifle = [[(0.5, 5.0), (0.49, 2.0)], [(0.7, 6.0), (0.69, 3.0)]] * 200
+    assert with_readings(a_trifle, drops).prospects()[1].why == [], "it is worse for sure, but not by enough"
+
+
+def read_twice(first: float, second: float, *measures: Measure[Any], trusting: bool = False) -> Weighing:
+    """Two choices that win as often, in too few worlds to know that for sure. After the first so much is read of two
+    measures, after the other nothing."""
+    found = Weighing([1, 2], 0, 2, list(measures), trusting=trusting)
+    tally = blank([1, 2], 2, len(measures))
+    for turn in range(20):
+        share = turn % 2
+        tally.note(0, [[share, 1 - share], [share, 1 - share]], [[first, second], [0.0, 0.0]])
+    found.add(tally)
+    return found
+
+
+def test_what_experience_speaks_for_is_explained_before_chances_can_be_told_apart() -> None:
+    foes, cheese = Measure[Any]("foes", "foes", NOW, LESS, 0.2), Measure[Any]("cheese", "cheese", LATE, MORE, 0.2)
+    assert read_twice(-0.7, 0.0, foes, cheese).prospects()[1].why == [], "nobody knows that it is worse"
+    told = read_twice(-0.7, -0.3, foes, cheese, trusting=True).prospects()[1].why
+    assert [(each.measure, round(each.by, 6), each.speaks_for) for each in told] == [(0, -0.7, True), (1, -0.3, False)]
+
+
+def test_what_more_speaks_against_is_not_explained() -> None:
+    foes, cheese = Measure[Any]("foes", "foes", NOW, LESS, 0.2), Measure[Any]("cheese", "cheese", LATE, MORE, 0.2)
+    assert read_twice(-0.3, -0.7, foes, cheese, trusting=True).prospects()[1].why == []
+
+
+def test_one_thing_is_not_told_for_and_against_at_two_later_moments() -> None:
+    soon = Measure[Any]("soon", "drops", SOON, MORE, 0.2, "blood")
+    late = Measure[Any]("late", "drops", LATE, MORE, 0.2, "blood")
+    told = read_twice(0.7, -0.5, soon, late, trusting=True).prospects()[1].why
+    assert [each.measure for each in told] == [0]
+    at_once = Measure[Any]("now", "drops", NOW, MORE, 0.2, "blood")
+    told = read_twice(0.7, -0.5, soon, at_once, trusting=True).prospects()[1].why
+    assert [each.measure for each in told] == [0, 1], "what can be had at once tempts"
+
+
+@pytest.mark.parametrize(
+    ("by", "said"), [(0.26, 0.3), (-0.94, 0.9), (1.1, 1.0), (1.3, 1.5), (2.6, 2.5), (2.8, 3.0), (-7.4, 7.0)]
+)
+def test_differences_are_said_as_people_say_them(by: float, said: float) -> None:
+    assert readable(by) == said
 
 
 def test_what_was_dropped_keeps_its_reason() -> None:

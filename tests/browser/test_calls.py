@@ -82,7 +82,7 @@ def test_who_has_vanished_is_told_by_whom_they_were_replaced(
     expect(anna.locator(".absence")).to_contain_text("a bot takes over in 1:4")
     makes_a_choice(anna, 0)
     expect(anna.locator(".prompt")).to_contain_text("lays a card face down. Until then you may")
-    anna.get_by_role("button", name="Let a bot play now").click()
+    anna.get_by_role("button", name="Let a bot play at once").click()
     expect(anna.locator(".absence")).to_have_count(0)
     expect(anna.locator(".prompt")).not_to_contain_text("Until then")
     goes_to(ben, f"/t/{table}")

@@ -8,15 +8,25 @@ from playwright.sync_api import Page, expect
 from tests.browser.barriers import barriers
 from tests.browser.conftest import NewPage
 from tests.browser.devices import PHONE
-from tests.browser.player import scrolls_sideways
+from tests.browser.player import goes_to, scrolls_sideways
 from tests.browser.positions import opens_position
 from tests.server.table.test_review import reckless_save
 
+FIRST_GIVES_UP = 173
+"""A deal in which it is the first player who does not defend."""
+
 
 @pytest.mark.usefixtures("advice_by_counting")
-def test_a_finished_game_is_analysed_and_its_turning_point_is_a_click_away(new_page: NewPage) -> None:
+def test_a_finished_game_teaches_is_analysed_and_its_turning_point_is_a_click_away(new_page: NewPage) -> None:
     page = new_page()
-    table = opens_position(page, reckless_save())
+    table = opens_position(page, reckless_save(deal=FIRST_GIVES_UP))
+    taught = page.get_by_role("region", name="What this game taught").get_by_role("link")
+    expect(taught).to_have_text(re.compile("Rather “Use .*” than “End the defence”.* to win instead of"))
+    expect(taught).to_have_attribute("href", f"/replay/{table}?n=3&seat=0")
+    lesson = taught.inner_text()
+    goes_to(page, "/evenings")
+    expect(page.locator(f"a[href='/replay/{table}']")).to_contain_text(lesson)
+    goes_to(page, f"/t/{table}")
     decided = page.get_by_role("region", name="What decided it").get_by_role("link")
     expect(decided.last).to_have_attribute("href", f"/replay/{table}?n=4&seat=0")
     expect(decided.last.locator(".board-frame .thing").first).to_be_attached()
@@ -25,6 +35,7 @@ def test_a_finished_game_is_analysed_and_its_turning_point_is_a_click_away(new_p
     mark = page.get_by_role("button", name=re.compile("Turning point .*End the defence.*cost something")).first
     slider = page.get_by_role("slider", name="Moment")
     expect(slider).to_have_value("0")
+    expect(page.get_by_role("complementary", name="Analysis")).to_contain_text("Your costliest choice")
     mark.click()
     expect(slider).to_have_value("3")
     tells_what_was_chosen(page)

@@ -9,9 +9,9 @@ from wusel.engine.chance import Chance
 from wusel.engine.errors import BadSave, CannotUndo
 from wusel.engine.save import save_text, table_from
 from wusel.engine.table import LONG_SEED, Table
-from wusel.games import SHELF, TOYS, find_game, known_game
+from wusel.games import SHELF, find_game, known_game
 
-GAMES = {name: known_game(name) for name in (*SHELF, *TOYS)}
+GAMES = {name: known_game(name) for name in (*SHELF, "crumbs")}
 OLD, NEW, NEWER = LONG_SEED + 1, LONG_SEED + 2, LONG_SEED + 3
 
 

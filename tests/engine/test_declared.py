@@ -150,7 +150,7 @@ def test_effects_that_nobody_carries_out_are_refused() -> None:
 def test_words_made_from_another_declaration_are_refused() -> None:
     toy = Toy(WORDS)
     toy.write("words.toml", WORDS.replace('"red", "blue"', '"blue", "red"'))
-    with pytest.raises(BadDeclaration, match=r"has changed since words\.py was made from it: run `make declared`"):
+    with pytest.raises(BadDeclaration, match=r"has changed since words\.py was made from it: run `python -m "):
         ToyGame(toy, [TakeTurn(), CleanUp()], effects=[Dry()])
 
 

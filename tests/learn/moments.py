@@ -7,13 +7,13 @@ import numpy as np
 from wusel.engine.chance import Chance
 from wusel.engine.sets import lowest
 from wusel.engine.state import State
-from wusel.games import SHELF, TOYS, known_game
+from wusel.games import SHELF, known_game
 from wusel.learn.settings import encoder_of
 from wusel.learn.tensors.encoder import Encoder
 
 # The game with its options where most is hidden.
 HIDING = {"schwarm": {"cards": "hidden"}}
-GAMES = [*TOYS, *SHELF]
+GAMES = ["crumbs", *SHELF]
 TABLES = [(name, players) for name in GAMES for players in known_game(name).declared[0].values]
 
 
@@ -34,15 +34,11 @@ def moments(encoder: Encoder, games: int = 1, every: int = 7, longest: int = 150
 
 
 def row_of(encoder: Encoder, s: State, seat: int) -> bytes:
-    row = bytearray(encoder.size)
-    encoder.observe(s, seat, row, 0)
-    return bytes(row)
+    return bytes(encoder.observation(s, seat))
 
 
 def mask_of(encoder: Encoder, s: State, seat: int) -> bytes:
-    mask = bytearray(encoder.actions)
-    encoder.mask(encoder.game.options(s, seat), mask, 0)
-    return bytes(mask)
+    return bytes(encoder.mask(encoder.game.options(s, seat)))
 
 
 def hiding(name: str) -> Encoder:

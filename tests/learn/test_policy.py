@@ -113,7 +113,7 @@ def test_the_layout_is_described(policy: Path) -> None:
     text = ok("learn", "describe", "mosquitozzz", "--players", "2")
     encoder = load_policy(policy).encoder
     assert f"{encoder.size} bytes, {encoder.actions} choices, layout {encoder.layout.id}" in text
-    assert "players[1].hand.each" in text
+    assert "players[1].hand+draw.each" in text
     report = json.loads(ok("learn", "describe", "crumbs", "--json", "-o", "goal=12"))
     assert report["options"]["goal"] == 12
     assert sum(part["size"] for part in report["parts"]) == report["bytes"]

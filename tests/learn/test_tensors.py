@@ -2,12 +2,17 @@
 
 from itertools import pairwise
 
+import numpy as np
 import pytest
+from gymnasium import spaces
 
 from tests.learn.moments import GAMES, hiding, mask_of, moments, row_of
 from wusel.engine.chance import Chance
-from wusel.learn.episode import Episode
+from wusel.engine.data import Data
+from wusel.engine.state import OF_EVERY_TABLE
 from wusel.learn.settings import cached_encoder, encoder_of
+from wusel.learn.spaces import observation_space
+from wusel.learn.tensors.batch import potential
 from wusel.learn.tensors.encoder import Encoder
 from wusel.learn.tensors.layout import Named
 
@@ -41,31 +46,72 @@ def test_observations_are_the_same_in_every_determinization(name: str) -> None:
 
 def test_shaped_rewards_leak_no_hidden_information() -> None:
     encoder = hiding("mosquitozzz")
-    here, there = Episode(encoder, shaped=True), Episode(encoder, shaped=True)
     for s in moments(encoder):
         for seat in range(s.seats):
-            here.state, there.state = s, encoder.game.imagine(s, seat, 77)
-            assert here.potential(seat) == there.potential(seat)
+            assert potential(encoder, s, seat) == potential(encoder, encoder.game.imagine(s, seat, 77), seat)
 
 
-@pytest.mark.parametrize("name", ["mosquitozzz", "schwarm"])
-def test_encoding_the_true_state_would_leak(name: str) -> None:
-    known = hiding(name)
-    peeking = Encoder(known.game, known.options, [])
-    peeking.hides = False
-    luck = Chance(3)
-    assert any(
-        row_of(peeking, peeking.game.imagine(s, seat, luck.word()), seat) != row_of(peeking, s, seat)
-        for s in moments(peeking, games=2)
-        for seat in range(s.seats)
-    )
+def fields_of(thing: Data, secret: bool) -> list[object]:
+    """The values of all fields that are secret, or of all others, those of every table left out."""
+    found: list[object] = []
+    for field in thing.declared():
+        value = getattr(thing, field.name)
+        if field.thing is not None:
+            found += things_in(value, secret)
+        elif field.name not in OF_EVERY_TABLE and field.secret == secret:
+            found.append(value)
+    return found
 
 
-def test_sampled_segments_are_marked_as_guesses() -> None:
-    encoder = encoder_of("mosquitozzz", 2, {})
-    assert part(encoder, "players[1].hand.each").guess
-    assert not part(encoder, "players[0].hand.each").guess
-    assert not part(encoder, "players[1].hand.count").guess
+def things_in(value: object, secret: bool) -> list[object]:
+    if isinstance(value, Data):
+        return fields_of(value, secret)
+    assert isinstance(value, list)
+    return [held for each in value for held in things_in(each, secret)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_but_what_is_declared_secret_differs_between_determinizations(name: str) -> None:
+    """Everything else is encoded from the true state."""
+    encoder, luck, redealt = hiding(name), Chance(3), False
+    for s in moments(encoder, games=2):
+        for seat in range(s.seats):
+            world = encoder.game.imagine(s, seat, luck.word())
+            assert fields_of(world, secret=False) == fields_of(s, secret=False)
+            redealt = redealt or fields_of(world, secret=True) != fields_of(s, secret=True)
+    assert redealt == (name in ("mosquitozzz", "schwarm"))
+
+
+def test_of_what_is_secret_others_see_how_much_it_is_and_what_is_mixed_together() -> None:
+    encoder = encoder_of("mosquitozzz", 3, {})
+    names = {each.name for each in encoder.layout.named}
+    assert {"players[0].hand.each", "players[1].hand.count", "players[1].hand+draw.each"} <= names
+    assert not {"players[1].hand.each", "players[0].hand+draw.each"} & names
+    for s in moments(encoder, every=3):
+        for seat in range(s.seats):
+            players = encoder.game.view(s, seat)["players"]
+            assert isinstance(players, list)
+            unseen = players[(seat + 1) % 3]["unseen"]
+            seen = read(encoder, row_of(encoder, s, seat), "players[1].hand+draw.each")
+            assert seen == {card: unseen.count(card) for card in unseen}
+
+
+def test_what_an_option_lets_lie_open_is_seen() -> None:
+    names = [
+        {each.name for each in encoder_of("schwarm", 2, {"cards": cards}).layout.named} for cards in ("open", "hidden")
+    ]
+    assert names[0] - names[1] == {"players[1].cards.each"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bytes_stay_within_the_bounds_of_their_segments(name: str) -> None:
+    encoder = encoder_of(name, None, {})
+    space = observation_space(encoder)["observation"]
+    assert isinstance(space, spaces.Box)
+    assert len(set(space.high.tolist())) >= 2
+    for s in moments(encoder, games=2):
+        for seat in range(s.seats):
+            assert space.contains(np.frombuffer(row_of(encoder, s, seat), np.uint8))
 
 
 # --- the layout

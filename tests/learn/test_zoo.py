@@ -15,6 +15,7 @@ from wusel.engine.step import TOGETHER
 from wusel.engine.table import Table
 from wusel.games import known_game
 from wusel.learn.episode import Observation
+from wusel.learn.tensors.batch import potential
 from wusel.learn.zoo import OneByOne
 
 # The plain build tests the default number of players, the compiled one all of them.
@@ -198,7 +199,7 @@ def test_a_team_wins_or_loses_together() -> None:
 def test_shaping_adds_up_to_the_outcome() -> None:
     plain, shaped = wusel.learn.env("mosquitozzz", 2), wusel.learn.env("mosquitozzz", 2, shaped=True)
     shaped.reset(seed=4)
-    initial = [shaped.episode.potential(seat) for seat in range(2)]
+    initial = [potential(shaped.episode.encoder, shaped.episode.s, seat) for seat in range(2)]
     outcome, sums = list(rewards_of(plain).values()), list(rewards_of(shaped).values())
     assert sums == pytest.approx([end - start for end, start in zip(outcome, initial, strict=True)])
 

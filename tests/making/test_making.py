@@ -7,7 +7,7 @@ import pytest
 
 from wusel.engine.declared import fingerprint
 from wusel.engine.errors import BadDeclaration
-from wusel.games import SHELF, TOYS
+from wusel.games import SHELF
 from wusel.games.maus import words as mouse_words
 from wusel.games.maus.words import Field, Figure, Item
 from wusel.making import __main__ as making
@@ -41,7 +41,7 @@ rest = { with = ["n"] }
 clean_up = {}
 """
 MADE = '''\
-"""Made from words.toml by `make declared`: change that file, not this one."""
+"""Made from words.toml by `python -m wusel.making`: change that file, not this one."""
 # fmt: off
 # ruff: noqa
 # Here, and nowhere else, bare numbers become things of a kind.
@@ -231,11 +231,16 @@ def lines_with(text: str, part: str) -> list[str]:
 
 # --- the repository
 
+MADE_OF_ALL = ("words.py", "made.py")
+
 
 def test_everything_made_is_up_to_date() -> None:
     files = dict(making.made_files())
-    names = {f"games/{game}/{file}" for game in (*SHELF, *TOYS) for file in ("words.py", "made.py")}
+    names = {f"games/{game}/{file}" for game in (*SHELF, "crumbs") for file in MADE_OF_ALL}
     names |= {f"games/{game}/listed.py" for game in ("maus", "viroid")}
+    names |= {
+        f"making/templates/{name}/{file}" for name in ("cards/src/newcards", "dice/src/newdice") for file in MADE_OF_ALL
+    }
     assert {str(path.relative_to(making.HOME)) for path in files} == names
     for path, text in files.items():
         assert path.read_text(encoding="utf-8") == text, f"{path}: run `make declared`"
@@ -368,11 +373,16 @@ def test_the_command_writes_what_is_stale_and_only_looks_if_told_so(
 ) -> None:
     fresh, stale = tmp_path / "fresh.py", tmp_path / "stale.py"
     fresh.write_text("same\n", encoding="utf-8")
-    monkeypatch.setattr(making, "made_files", lambda: iter([(fresh, "same\n"), (stale, "new\n")]))
+    monkeypatch.setattr(making, "made_files", lambda _: iter([(fresh, "same\n"), (stale, "new\n")]))
     assert making.main(["--check"]) == 1
     assert not stale.exists()
-    assert "stale.py is not what its declaration makes of it: run `make declared`" in capsys.readouterr().err
+    assert "stale.py is not what its declaration makes of it: run `python -m wusel.making`" in capsys.readouterr().err
     assert making.main([]) == 0
     assert stale.read_text(encoding="utf-8") == "new\n"
     assert capsys.readouterr().out == f"{stale} written\n"
     assert making.main(["--check"]) == 0
+
+
+def test_a_folder_without_a_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert making.main([str(tmp_path)]) == 1
+    assert capsys.readouterr().err == f"{tmp_path} holds no game: there is no words.toml in it\n"

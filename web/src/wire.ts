@@ -954,6 +954,8 @@ export interface GameCard {
   scenario: string;
   /** By language: what the values of that option are called, in their order. */
   scenarios: Record<string, string[]>;
+  /** By language: what the game is about, for a box that nobody has written a line for. */
+  about: Record<string, string>;
   box: BoxInfo | null;
 }
 

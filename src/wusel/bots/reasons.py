@@ -11,12 +11,15 @@ from wusel.engine.measures import NOW, Measure
 
 # By so many standard errors a difference is no luck: several measures are looked at, so one would stand out by chance.
 CLEAR: Final = 3.0
+# By so many where all choices are looked at, and not only those that are worse for sure.
+CLEARER: Final = 4.0
 
 # So many things are said for a choice, and the second only if it weighs at least such a part of the first.
 MOST: Final = 2
 WORTH_A_WORD: Final = 0.3
 
-# Below that, tenths are told.
+# Below these, tenths and halves are told.
+LITTLE: Final = 1.0
 FEW: Final = 3.0
 
 
@@ -38,8 +41,13 @@ class Reason:
 
 
 def reasons(measures: list[Measure[Any]], contrast: Contrast, slopes: list[float]) -> list[Reason]:
-    """Why a choice is better than another: first what speaks for it, then what speaks against it, if anything does."""
-    found = [found_in(measures[m], m, contrast, slopes[m]) for m in range(len(measures))]
+    """Why a choice is better than another: first what speaks for it, then what speaks against it, if anything does.
+    Where more speaks against it, these measures do not tell why. Without slopes nobody knows what goes along with
+    winning: then the largest difference counts most."""
+    found: list[Reason | None] = []
+    for m in range(len(measures)):
+        slope = slopes[m] if slopes else plain(measures[m])
+        found.append(found_in(measures[m], m, contrast, slope, CLEAR if slopes else CLEARER))
     clear = [reason for reason in found if reason is not None]
     clear.sort(key=by_weight)
     told: list[Reason] = []
@@ -55,27 +63,40 @@ def reasons(measures: list[Measure[Any]], contrast: Contrast, slopes: list[float
     if not told:
         return []
     least = WORTH_A_WORD * told[0].weight
-    tempting = [each for each in clear if not each.speaks_for and is_tempting(measures[each.measure], each, least)]
+    tempting = [each for each in clear if is_tempting(measures[each.measure], each, least, subjects)]
+    if tempting and tempting[0].weight > told[0].weight:
+        return []
     return told + tempting[:1]
 
 
-def is_tempting(measure: Measure[Any], reason: Reason, least: float) -> bool:
-    """Whether somebody might choose otherwise for it: it weighs something, or it can be had at once."""
-    return measure.when == NOW or reason.weight >= least
+def is_tempting(measure: Measure[Any], reason: Reason, least: float, subjects: list[str]) -> bool:
+    """Whether somebody might choose otherwise for it: it can be had at once, or it weighs something and is not told
+    already for another moment."""
+    if reason.speaks_for:
+        return False
+    return measure.when == NOW or (reason.weight >= least and measure.subject not in subjects)
 
 
-def found_in(measure: Measure[Any], m: int, contrast: Contrast, slope: float) -> Reason | None:
-    """A measure as a reason, if the difference is clear and what is called good does not go along with losing."""
+def found_in(measure: Measure[Any], m: int, contrast: Contrast, slope: float, least: float) -> Reason | None:
+    """A measure as a reason, if the difference is at least so many standard errors, and what is called good does not go
+    along with losing."""
     by, error = contrast.differences[m], contrast.errors[m]
-    if abs(by) < measure.least or abs(by) <= CLEAR * error or slope * measure.better < 0.0:
+    if abs(by) < measure.least or abs(by) <= least * error or slope * measure.better < 0.0:
         return None
     return Reason(m, by, error, by * measure.better > 0, abs(by * slope))
 
 
+def plain(measure: Measure[Any]) -> float:
+    """What a measure counts for by itself: the least difference that is worth a word is worth as much in all."""
+    return measure.better / measure.least
+
+
 def readable(by: float) -> float:
-    """A difference as people say it: in whole numbers, small ones in tenths."""
+    """A difference as people say it: in whole numbers, small ones in halves or tenths."""
     size = abs(by)
-    return float(round(size)) if size >= FEW else round(size, 1)
+    if size >= FEW:
+        return float(round(size))
+    return round(2 * size) / 2 if size >= LITTLE else round(size, 1)
 
 
 def by_weight(reason: Reason) -> float:

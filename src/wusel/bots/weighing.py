@@ -46,8 +46,8 @@ UNSURE: Final = "unsure"
 class Prospect:
     """A choice, in how many worlds it was tried, and what the seat can expect of it, from 0 (lost) to 1 (won). `error`
     is the standard error: of the first, how far all may be off together; of every other, how far its distance to the
-    first may be off. `alike` are those that are as good as the first, for sure, and `why` says of those that are worse
-    for sure why the first is better, as far as that shows."""
+    first may be off. `alike` are those that are as good as the first, for sure, and `why` says of the others why the
+    first is better, as far as that shows."""
 
     __slots__ = ("alike", "choice", "error", "expected", "visits", "why")
 
@@ -271,7 +271,8 @@ class Weighing:
         return known
 
     def say_why(self, first: Prospect, others: list[Prospect]) -> None:
-        """Give the reasons why the first is better than those that are worse for sure."""
+        """Give the reasons why the first is better than those that are worse for sure. Where experience speaks for it,
+        what follows from it and not from others is told without that: to tell chances apart would take many worlds."""
         own = [total[self.seat] for total in self.tally.totals]
         slopes = self.tally.readings.slopes(own, self.tally.worlds)
         contrasts = {self.tally.choices[place]: self.contrast(place) for place in range(len(self.levels))}
@@ -279,8 +280,10 @@ class Weighing:
             behind = self.behind[number]
             contrasts[behind.choice] = contrasts[behind.rival].plus(behind.contrast)
         for prospect in others:
-            if first.expected - prospect.expected > WIDE * prospect.error:
-                prospect.why = reasons(self.measures, contrasts[prospect.choice], slopes)
+            is_worse = first.expected - prospect.expected > WIDE * prospect.error
+            if not prospect.alike and (is_worse or first.choice == self.trusted):
+                known = slopes if is_worse else []
+                prospect.why = reasons(self.measures, contrasts[prospect.choice], known)
 
     def advised(self) -> int:
         return self.tally.choices[self.leader]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from wusel.engine.game import Game
 from wusel.engine.options import GameOption
-from wusel.games import SHELF, find_game
+from wusel.games import faults_of_others, known_game, usable_games
 from wusel.texts.locale_files import locale_text
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def main() -> None:
     """`wusel games` does not wait for typer: that alone takes several times as long to import as all games."""
     if sys.argv[1:] == ["games"]:
-        sys.stdout.write("\n".join(list_of_games()) + "\n")
+        show_games()
         return
     command_line()(prog_name="wusel")
 
@@ -27,11 +27,18 @@ def command_line() -> "Typer":
     return commands.app
 
 
+def show_games() -> None:
+    """The games, and what is wrong with those of other packages that cannot be played."""
+    sys.stdout.write("\n".join(list_of_games()) + "\n")
+    for fault in faults_of_others():
+        sys.stderr.write(f"wusel: {fault}\n")
+
+
 def list_of_games() -> list[str]:
-    """The games on the shelf with title, players and options, as the lines of a table."""
+    """All games with title, players and options, as the lines of a table."""
     rows = [("GAME", "TITLE", "PLAYERS", "OPTIONS (the default first)")]
-    for name in SHELF:
-        game = find_game(name)
+    for name in usable_games():
+        game = known_game(name)
         settings = {option.name: default_first(option) for option in game.declared}
         players = sorted(settings.pop("players"))
         first, *others = [f"{option}={'|'.join(values)}" for option, values in settings.items()] or [""]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 YOU = "you"
 USUAL_BOT = "greedy"
 
-THE_GAMES = ", ".join(SHELF)
+THE_GAMES = f"{', '.join(SHELF)}, or another one that `wusel games` lists"
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {THE_GAMES}.", show_default=False)]
 THE_BOTS = f"{', '.join(BOTS)}, {THE_CAST}"
 THE_PLAYERS = f"{THE_BOTS}, or file:policy.npz for what was learned"

@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from wusel import __version__
-from wusel.cli import list_of_games
+from wusel.cli import show_games
 from wusel.cli.arguments import (
     THE_GAMES,
     USUAL_BOT,
@@ -94,8 +94,7 @@ def wusel(
 @app.command()
 def games() -> None:
     """List the games: title, players and options."""
-    for line in list_of_games():
-        typer.echo(line)
+    show_games()
 
 
 @app.command()
@@ -135,6 +134,21 @@ def check(
         typer.echo(line)
     if not is_well:
         raise typer.Exit(FOUND)
+
+
+@app.command()
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What it is called: small letters.", show_default=False)],
+    cards: Annotated[bool, typer.Option("--cards/--no-cards", help="A card game, or one with a die.")] = True,
+    into: Annotated[Path, typer.Option(metavar="FOLDER", help="Where its folder is made.")] = Path(),
+) -> None:
+    """Write a small game as a package of its own, to begin from. See docs/add-a-game.md."""
+    from wusel.making.new_game import write_game
+
+    home = write_game(name, into, cards)
+    typer.echo(f"{home} is a game, with tests and texts. Now:")
+    typer.echo(f"    pip install -e {home}")
+    typer.echo(f"    wusel play {name}")
 
 
 def system_language() -> str:

@@ -9,7 +9,7 @@ from wusel.engine.content.parts import read_text
 from wusel.engine.errors import BadContent, RunsForever, WuselError
 from wusel.engine.game import Game
 from wusel.engine.table import Table
-from wusel.games import SHELF, TOYS, find_game, known_game
+from wusel.games import find_game, known_game, usable_games
 from wusel.lab.fuzz import Failure, fuzz_game
 from wusel.lab.invariants import QUICK_INVARIANTS
 
@@ -59,7 +59,7 @@ def in_words(game: Game[Any], failure: Failure) -> str:
 def game_of(path: Path) -> str:
     """The game that has the most parts of a file; what it does not have, it refuses itself."""
     parts = set(ContentFile(read_text(path), str(path), {}, {}, {}, []).parsed(is_own=False))
-    known = {name: len(parts & set(parts_of(known_game(name)))) for name in (*SHELF, *TOYS)}
+    known = {name: len(parts & set(parts_of(known_game(name)))) for name in usable_games()}
     best = [name for name, common in known.items() if common and common == max(known.values())]
     if len(best) != 1:
         whose = f"could be of {' or '.join(best)}" if best else "has no part of any game"

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec import to_builtins
 
 from wusel.cli.arguments import (
     THE_BOTS,
@@ -87,6 +88,43 @@ def arena(
         show_results(results)
     if plot is not None and results.games:
         save_results_plot(results, plot)
+    if results.interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+@app.command()
+def tasks(
+    name: Annotated[
+        str, typer.Argument(metavar="[TASK]", help="One of the tasks; none lists them.", show_default=False)
+    ] = "",
+    agents: Annotated[
+        str, typer.Option(metavar="BOT,BOT,...", help=f"Who plays it: {THE_PLAYERS}. hard:400 takes 400 playouts.")
+    ] = "random",
+    games: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Only so many of its games; 0 plays all.", show_default=False)
+    ] = 0,
+    workers: NumberOfWorkers = None,
+    on: On = "",
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Keep every game in this file; the same command goes on from it.", show_default=False
+        ),
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Wusel Bench: fixed tasks by which agents are compared, with results that anyone can repeat."""
+    from wusel.lab.tasks import find_task, run_task, show_scores, show_tasks
+
+    if not name:
+        show_tasks()
+        return
+    with workers_at(on, workers) as crew:
+        scores, results = run_task(find_task(name), [agent.strip() for agent in agents.split(",")], games, crew, out)
+    if as_json:
+        typer.echo(json.dumps([to_builtins(score) for score in scores], indent=2))
+    else:
+        show_scores(scores)
     if results.interrupted:
         raise typer.Exit(INTERRUPTED)
 

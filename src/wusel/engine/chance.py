@@ -5,10 +5,12 @@ bits and no product more than 60, so compiled code works with machine words: tha
 Python never reads. MULTIPLIER * 2**30 - 1 is a safe prime; the period is half of that prime, about 2**59.
 """
 
+from math import comb
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from wusel.engine.data import Data, DataField
 from wusel.engine.errors import ChanceDrawn, WuselError
+from wusel.engine.subclassing import open_class
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -23,6 +25,7 @@ Card = TypeVar("Card", bound=int)
 STOP: Final = -999
 
 
+@open_class(allow_interpreted_subclasses=True)
 class Draws(Data):
     """Draws that follow from one integer. A test may script the outcomes to come; a scripted draw advances the
     generator too."""
@@ -44,7 +47,7 @@ class Draws(Data):
         x = MULTIPLIER * (x & WORD) + (x >> 30)
         self.chance = x
         if self.script:
-            return scripted(self.script, n - 1)
+            return scripted(self.script, [1] * n)
         return ((x ^ (x >> 30)) & WORD) * n >> 30
 
     def pick(self, pile: list[Card]) -> Card:
@@ -57,7 +60,7 @@ class Draws(Data):
         """How many of n fair discs (at most 24) land on their marked side."""
         bits = self.word() >> 8 & ((1 << n) - 1)
         if self.script:
-            return scripted(self.script, n)
+            return scripted(self.script, [comb(n, marked) for marked in range(n + 1)])
         marked = 0
         while bits:
             bits &= bits - 1
@@ -94,20 +97,20 @@ def seeded(seed: int) -> int:
     return 1 + words % (STATES - 2)
 
 
-def scripted(script: list[int], most: int) -> int:
-    """The next outcome a test has laid down."""
+def scripted(script: list[int], weights: list[int]) -> int:
+    """The next outcome a test has laid down; of those that can come up, each has its weight."""
     wanted = script.pop(0)
     if wanted == STOP:
-        raise ChanceDrawn("chance would be drawn here")
-    if not 0 <= wanted <= most:
-        raise WuselError(f"the script wants {wanted}, but only 0 to {most} can come up here")
+        raise ChanceDrawn({outcome: weight / sum(weights) for outcome, weight in enumerate(weights)})
+    if not 0 <= wanted < len(weights):
+        raise WuselError(f"the script wants {wanted}, but only 0 to {len(weights) - 1} can come up here")
     return wanted
 
 
 def place_of(card: int, pile: list[Card]) -> int:
     """Where a scripted card lies: a script names the card that comes, not its place."""
     if card == STOP:
-        raise ChanceDrawn("chance would be drawn here")
+        raise ChanceDrawn({int(each): pile.count(each) / len(pile) for each in pile})
     if card not in pile:
         raise WuselError(f"the script wants card {card}, which is not in this pile: {pile}")
     return [int(each) for each in pile].index(card)

@@ -3,6 +3,7 @@
 from typing import Final, Self, TypeVar
 
 from wusel.engine.errors import BadSave
+from wusel.engine.subclassing import open_class
 
 NUMBER: Final = 0
 ONE_OF: Final = 1
@@ -19,9 +20,10 @@ MADE: tuple[str, ...] = ()
 class DataField:
     """A declared field: its name, how deep its lists are nested, the class of the things it holds if not numbers, and
     what kind of number those are: empty if no kind is named. `form` says how a number of that kind is meant, `per` is
-    the kind whose things have a place each in the list. What is `secret` others cannot know."""
+    the kind whose things have a place each in the list. What is `secret` others cannot know; what is `mixed` besides,
+    they know together."""
 
-    __slots__ = ("depth", "form", "kind", "name", "per", "secret", "thing")
+    __slots__ = ("depth", "form", "kind", "mixed", "name", "per", "secret", "thing")
 
     def __init__(
         self,
@@ -32,6 +34,7 @@ class DataField:
         form: int = NUMBER,
         per: str = "",
         secret: bool = False,
+        mixed: bool = False,
     ) -> None:
         self.name = name
         self.depth = depth
@@ -40,13 +43,15 @@ class DataField:
         self.form = form
         self.per = per
         self.secret = secret
+        self.mixed = mixed
 
 
+@open_class(allow_interpreted_subclasses=True)
 class Data:
     """Something made of numbers, further such things, and lists of both.
 
     A class names its fields with their kinds; from that `make declared` writes what is really put on a table, with
-    slots, `clone` and `declared`, and a function `new_...` that takes every field.
+    slots, `clone`, `read_out` and `declared`, and a function `new_...` that takes every field.
     """
 
     __slots__ = ()
@@ -60,6 +65,10 @@ class Data:
         """The same once more, sharing nothing that can change."""
         raise NotImplementedError
 
+    def read_out(self, to: "Listener") -> None:
+        """Tell what each declared field holds, in their order; of a state without the fields of every table."""
+        raise NotImplementedError
+
     def to_data(self) -> dict[str, object]:
         """Every field in plain builtins, sharing nothing with the original."""
         return {field.name: plain(getattr(self, field.name)) for field in self.declared()}
@@ -70,6 +79,33 @@ class Data:
             setattr(self, field.name, getattr(other, field.name))
 
 
+class Listener:
+    """Is told what a thing holds, field by field: numbers, things, lists of them, and lists of such lists; of
+    numbers even deeper ones."""
+
+    def number(self, value: int) -> None:
+        raise NotImplementedError
+
+    def numbers(self, values: list[int]) -> None:
+        raise NotImplementedError
+
+    def lists(self, values: list[list[int]]) -> None:
+        raise NotImplementedError
+
+    def deeper(self, values: list[list[list[int]]]) -> None:
+        raise NotImplementedError
+
+    def thing(self, value: Data) -> None:
+        raise NotImplementedError
+
+    def things(self, values: list[Data]) -> None:
+        raise NotImplementedError
+
+    def rows(self, values: list[list[Data]]) -> None:
+        raise NotImplementedError
+
+
+@open_class(allow_interpreted_subclasses=True)
 class Fixed(Data):
     """Something that never changes once it is made, so clones share it."""
 

@@ -13,7 +13,8 @@ any other seat it is one of the unseen cards of the block. So what a seat knows 
 from typing import Final
 
 from wusel.engine.chance import STOP, Draws
-from wusel.engine.data import Data, DataField
+from wusel.engine.data import Data, DataField, Listener
+from wusel.engine.errors import ChanceDrawn
 from wusel.engine.events import EVERYBODY
 from wusel.engine.sets import has
 
@@ -40,12 +41,23 @@ class Deck(Data):
         copy.known, copy.kinds, copy.origin, copy.seen = self.known[:], self.kinds[:], self.origin[:], self.seen[:]
         return copy
 
+    def read_out(self, to: Listener) -> None:
+        to.lists(self.blocks)
+        to.lists(self.pools)
+        to.numbers(self.known)
+        to.numbers(self.kinds)
+        to.numbers(self.origin)
+        to.numbers(self.seen)
+
     @classmethod
     def declared(cls) -> list[DataField]:
         return [
-            DataField("blocks", 2),
-            DataField("pools", 2),
-            *(DataField(name, 1) for name in ("known", "kinds", "origin", "seen")),
+            DataField("blocks", 2, secret=True),
+            DataField("pools", 2, secret=True),
+            DataField("known", 1, secret=True),
+            DataField("kinds", 1, secret=True),
+            DataField("origin", 1),
+            DataField("seen", 1),
         ]
 
     # --- play
@@ -138,10 +150,21 @@ class Deck(Data):
         kinds = self.blocks[block]
         if kinds[0] == kinds[-1]:
             return kinds.pop()
-        if chance.script and chance.script[0] != STOP:
+        if chance.script and chance.script[0] == STOP:
+            raise ChanceDrawn(self.odds(kinds))
+        if chance.script:
             fitting = [kind for kind in kinds if chance.script[0] in self.pools[kind]]
             chance.script.insert(0, fitting[0] if fitting else UNKNOWN)
         return chance.pick(kinds)
+
+    def odds(self, kinds: list[int]) -> dict[int, float]:
+        """How likely each card is to come from a block of such kinds."""
+        found: dict[int, float] = {}
+        for kind in kinds:
+            pool = self.pools[kind]
+            for card in pool:
+                found[card] = found.get(card, 0.0) + 1 / (len(kinds) * len(pool))
+        return found
 
     def fill(self, chance: Draws, place: int) -> None:
         """Settle which card of its block lies at a place."""

@@ -15,9 +15,11 @@ from typing import Generic
 from wusel.engine.declared import Declared, in_declared_order
 from wusel.engine.kinds import Deed, Seat
 from wusel.engine.state import S
+from wusel.engine.subclassing import open_class
 from wusel.engine.vocabulary import DEED_MASK
 
 
+@open_class(allow_interpreted_subclasses=True)
 class Effect(Generic[S]):
     """What one word does. Its class is named after it: TurnUp is `turn_up`."""
 

@@ -51,4 +51,9 @@ class CannotUndo(WuselError):
 
 
 class ChanceDrawn(WuselError):
-    """Play was to go on only as far as chance is not needed, and it is needed here."""
+    """Play was to go on only as far as chance is not needed, and it is needed here; `odds` says how likely a script's
+    next outcome is to be which."""
+
+    def __init__(self, odds: dict[int, float]) -> None:
+        super().__init__("chance would be drawn here")
+        self.odds = odds

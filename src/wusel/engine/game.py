@@ -24,6 +24,7 @@ from wusel.engine.rules import RuleBook
 from wusel.engine.sets import NONE, added, has, members
 from wusel.engine.state import S
 from wusel.engine.step import ACTS, ANYONE, ASKS, TOGETHER, Step
+from wusel.engine.subclassing import open_class
 from wusel.engine.view import SPECTATOR, Change, ResultView, Seen, View, put
 from wusel.engine.vocabulary import WORD_MASK, Meant, Said, Spoken
 
@@ -108,6 +109,7 @@ def moved_on(seats: list[Each]) -> list[Each]:
     return seats[-1:] + seats[:-1]
 
 
+@open_class(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """What a game is made of. A game fills in the methods under "what a game tells of itself"."""
 
@@ -123,13 +125,15 @@ class Game(Generic[S]):
         effects: list[Effect[S]] | None = None,
     ) -> None:
         """The game that lies in a package: its steps are the classes in `steps`, and in `effects` is what cards do."""
+        self.package = package
         self.name = package.rpartition(".")[2]
         self.home = home or Path(str(import_module(package).__file__)).parent
         self.state = state
         self.content: Any = content
         declared = Declared(self.home / "words.toml", content.kinds)
         if declared.made_from != made_from:
-            raise BadDeclaration(f"{declared.path} has changed since words.py was made from it: run `make declared`")
+            how = f"python -m wusel.making {self.home}"
+            raise BadDeclaration(f"{declared.path} has changed since words.py was made from it: run `{how}`")
         self.shape = fingerprint(f"{made_from} {shape_of(state)}")
         self.choices = declared.choices
         self.events = declared.events
@@ -200,6 +204,14 @@ class Game(Generic[S]):
     def hides(self) -> bool:
         """Whether a seat can know or choose something that others do not see."""
         return True
+
+    def is_offered(self) -> bool:
+        """Whether people in a browser are offered this game. Whoever asks for one by its name elsewhere gets it."""
+        return True
+
+    def is_open(self, options: dict[str, Value]) -> bool:
+        """Whether nobody has anything secret with these options."""
+        return not self.hides()
 
     def edition(self) -> int:
         """Which edition of the rules this is. It is raised whenever the same choices could lead to another game than

@@ -5,6 +5,7 @@ from typing import Final, Generic
 from wusel.engine.calibration import Calibration
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.state import S
+from wusel.engine.subclassing import open_class
 
 HORIZON: Final = 16
 AS_IT_LOOKS: Final = Calibration()
@@ -13,6 +14,7 @@ AS_IT_LOOKS: Final = Calibration()
 TO_THE_END: Final = 10_000
 
 
+@open_class(allow_interpreted_subclasses=True)
 class Judge(Generic[S]):
     """Somebody who knows the game well and does not look ahead.
 

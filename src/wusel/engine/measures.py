@@ -9,6 +9,7 @@ from typing import Final, Generic
 
 from wusel.engine.kinds import Seat
 from wusel.engine.state import S
+from wusel.engine.subclassing import open_class
 
 # When it is read: as soon as the choice is made, when the next turn of whoever chose is over, or as far ahead as bots
 # think.
@@ -20,6 +21,7 @@ MORE: Final = 1
 LESS: Final = -1
 
 
+@open_class(allow_interpreted_subclasses=True)
 class Measure(Generic[S]):
     """Something that a player can see and name, counted in some unit. `better` says whether more or less of it is good
     for a seat, and `least` is the smallest difference that is worth a word. Measures of one `subject` tell of the same

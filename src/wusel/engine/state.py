@@ -8,6 +8,7 @@ from wusel.engine.chance import Draws
 from wusel.engine.data import Data, DataField
 from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.kinds import Choice, Seat, SeatSet
+from wusel.engine.subclassing import open_class
 
 NOTHING_TOLD: Final[list[int]] = []
 OF_EVERY_TABLE: Final = ("seats", "chance", "agenda", "chosen", "asked", "owing", "shown")
@@ -16,6 +17,7 @@ MOST_SEATS: Final = 8
 SEATS: Final = [[Seat(seat) for seat in range(seats)] for seats in range(MOST_SEATS + 1)]
 
 
+@open_class(allow_interpreted_subclasses=True)
 class State(Draws):
     """What every game has on its table: chance, the agenda, and who owes a choice.
 

@@ -5,6 +5,7 @@ from typing import Final, Generic
 from wusel.engine.effects import Effects
 from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.state import S
+from wusel.engine.subclassing import open_class
 
 ACTS: Final = 0
 ASKS: Final = 1
@@ -13,6 +14,7 @@ TOGETHER: Final = 3
 ANYONE: Final = 4
 
 
+@open_class(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A moment in which the rules act by themselves.
 
@@ -64,6 +66,7 @@ class Step(Generic[S]):
         return False
 
 
+@open_class(allow_interpreted_subclasses=True)
 class Ask(Step[S]):
     """A moment in which one seat chooses, the one at turn unless a step knows better; a lone option is taken for it,
     for that tells nobody anything, and where there is none the step acts."""
@@ -76,6 +79,7 @@ class Ask(Step[S]):
         return 1 << s.at_turn()
 
 
+@open_class(allow_interpreted_subclasses=True)
 class AskTold(Ask[S]):
     """A moment in which the seat chooses that the step was told first."""
 
@@ -83,6 +87,7 @@ class AskTold(Ask[S]):
         return 1 << s.frame[0]
 
 
+@open_class(allow_interpreted_subclasses=True)
 class AskAlways(Ask[S]):
     """A moment in which a seat chooses and is asked even where it has a single option: skipping the question
     would tell the others something of what the seat holds."""
@@ -92,6 +97,7 @@ class AskAlways(Ask[S]):
         self.kind = ASKS_ALWAYS
 
 
+@open_class(allow_interpreted_subclasses=True)
 class Together(Step[S]):
     """A moment in which several seats choose at once and in secret.
 
@@ -103,6 +109,7 @@ class Together(Step[S]):
         self.kind = TOGETHER
 
 
+@open_class(allow_interpreted_subclasses=True)
 class AskAnyone(Step[S]):
     """A moment in which any of several seats may answer something before it takes effect.
 

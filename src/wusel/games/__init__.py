@@ -1,14 +1,15 @@
-"""The shelf: which games there are. A game is imported when it is taken down."""
+"""Which games there are: our own, and those of other packages. A game is imported when it is first asked for."""
 
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from wusel.engine.errors import WuselError
+from wusel.engine.errors import BadContent, WuselError
 from wusel.engine.game import Game
 from wusel.engine.save import load
 from wusel.engine.table import Table
+from wusel.games.plugins import clashes, load_plugin, plugins
 
 SHELF = {
     "mosquitozzz": "wusel.games.mosquitozzz.game",
@@ -16,24 +17,61 @@ SHELF = {
     "viroid": "wusel.games.viroid.game",
     "maus": "wusel.games.maus.game",
 }
+"""Our own games that everybody is offered. They are found without a look at what is installed: a page in a browser has
+nothing installed."""
 
-# Games to learn from and to test with: they can be found and saved, and nobody is offered them.
-TOYS = {
-    "crumbs": "wusel.games.crumbs.game",
-}
+
+def game_names() -> list[str]:
+    """The names of all games there are: our own first, then those of other packages."""
+    return [*SHELF, *(name for name in plugins() if name not in SHELF)]
 
 
 def find_game(name: str, content_text: str = "", content: Path | None = None) -> Game[Any]:
     """A game by its name, with its own content unless another file or its text is given."""
-    where = SHELF.get(name) or TOYS.get(name)
-    if where is None:
+    if name in SHELF:
+        game: Game[Any] = import_module(SHELF[name]).new_game(content, content_text)
+    elif name in plugins():
+        game = load_plugin(name, content, content_text)
+    else:
         raise no_such_game(name)
-    game: Game[Any] = import_module(where).new_game(content, content_text)
+    if (content or content_text) and game.parts() is None:
+        raise BadContent(f"{name} has no content files, so nobody can bring others along")
     return game
 
 
 def no_such_game(name: str) -> WuselError:
-    return WuselError(f"there is no game {name!r}; there are: {', '.join(SHELF)}")
+    return WuselError(f"there is no game {name!r}; there are: {', '.join(game_names())}")
+
+
+@cache
+def usable_games() -> list[str]:
+    """The games that can be loaded: of another package one may be broken, and is left out."""
+    return [name for name in game_names() if not fault_of(name)]
+
+
+@cache
+def fault_of(name: str) -> str:
+    """Why a game cannot be loaded; empty if it can."""
+    try:
+        own_game(name)
+    except WuselError as error:
+        return str(error)
+    return ""
+
+
+def is_offered(name: str) -> bool:
+    """Whether people are offered a game; our own are not loaded to find out."""
+    return name in SHELF or (name in plugins() and not fault_of(name) and own_game(name).is_offered())
+
+
+def offered_games() -> list[str]:
+    """The names of the games that people are offered."""
+    return [name for name in game_names() if is_offered(name)]
+
+
+def faults_of_others() -> list[str]:
+    """What is wrong with the games of other packages, a sentence for each that is left out."""
+    return [*clashes(SHELF), *filter(None, map(fault_of, plugins()))]
 
 
 def known_game(name: str, content_text: str = "") -> Game[Any]:

@@ -41,14 +41,11 @@ class DecisionRecorder:
         self.columns: Columns = {name: [] for name in NAMES}
 
     def record(self, game: Game[Any], s: State, seat: int, choice: int) -> None:
-        observation, mask = bytearray(self.encoder.size), bytearray(self.encoder.actions)
-        self.encoder.observe(s, seat, observation, 0)
-        self.encoder.mask(game.options(s, seat), mask, 0)
         decision = {
             "seat": seat,
             "step": game.asking(s),
-            "observation": bytes(observation),
-            "mask": bytes(mask),
+            "observation": bytes(self.encoder.observation(s, seat)),
+            "mask": bytes(self.encoder.mask(game.options(s, seat))),
             "choice": self.encoder.index[choice],
         }
         for name, value in decision.items():

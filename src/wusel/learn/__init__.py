@@ -7,13 +7,12 @@ Observations are byte vectors that depend only on what a seat may know. Actions 
 """
 # ruff: noqa: PLC0415  # each kind of environment needs its own optional dependencies
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from wusel.learn.settings import encoder_of
-
 if TYPE_CHECKING:
+    from wusel.learn.tensors.encoder import Encoder
     from wusel.learn.vector import VectorEnv
     from wusel.learn.zoo import AllAtOnce, OneByOne
 
@@ -23,6 +22,19 @@ with suppress(ModuleNotFoundError):
     register_all()
 
 __all__ = ["encoder_of", "env", "parallel_env", "vector_env"]
+
+
+def encoder_of(
+    game: str,
+    players: int | None,
+    options: Mapping[str, object],
+    content_text: str = "",
+    features: Sequence[str] = (),
+) -> "Encoder":
+    """The encoder of observations and action masks for a game with these options and features."""
+    from wusel.learn import settings
+
+    return settings.encoder_of(game, players, options, content_text, features)
 
 
 def env(
@@ -66,12 +78,16 @@ def vector_env(
     *,
     count: int = 1024,
     opponent: str = "",
+    workers: int = 1,
     content_text: str = "",
     features: Sequence[str] = (),
     **options: object,
 ) -> "VectorEnv":
-    """A vectorised environment: `count` games in one process. Without an opponent every seat learns; with one, such as
-    `greedy`, the learner has one seat of each game."""
+    """A vectorised environment for self-play: `count` games, stepped by so many worker processes, or by this one.
+    Without an opponent every seat learns; with one, such as `greedy`, the learner has one seat of each game."""
     from wusel.learn.vector import VectorEnv
 
-    return VectorEnv(encoder_of(game, players, options, content_text, features), count, opponent)
+    from wusel.learn.slots import plan_of  # isort: skip  # after what says which extra is missing
+
+    encoder = encoder_of(game, players, options, content_text, features)
+    return VectorEnv(plan_of(encoder, count, opponents=(opponent,) * encoder.seats if opponent else ()), workers)

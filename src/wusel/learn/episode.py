@@ -8,13 +8,12 @@ from numpy.typing import NDArray
 from wusel.engine.errors import BadChoice, RunsForever
 from wusel.engine.events import Event
 from wusel.engine.game import MOST_STEPS, Game
-from wusel.engine.kinds import Seat
 from wusel.engine.sets import lowest
 from wusel.engine.state import State
 from wusel.engine.table import opening_chance
 from wusel.learn.rule_citations import rules_of_steps, unique
 from wusel.learn.settings import cached_encoder
-from wusel.learn.tensors.batch import outcome_of
+from wusel.learn.tensors.batch import outcome_of, potential
 from wusel.learn.tensors.encoder import Encoder
 
 Observation = dict[str, NDArray[Any]]
@@ -44,7 +43,8 @@ class Episode:
         self.state.events = None
         self.events = [opening[:] for _ in range(self.seats)]
         self.executed = [[] for _ in range(self.seats)]
-        self.potentials = [self.potential(seat) for seat in range(self.seats)] if self.shaped else []
+        everyone = range(self.seats) if self.shaped else ()
+        self.potentials = [potential(self.encoder, self.s, seat) for seat in everyone]
 
     @property
     def s(self) -> State:
@@ -63,16 +63,13 @@ class Episode:
         return {"observation": self.observation(seat), "action_mask": self.mask(seat)}
 
     def observation(self, seat: int) -> NDArray[np.uint8]:
-        row = bytearray(self.encoder.size)
-        self.encoder.observe(self.s, seat, row, 0)
-        return np.frombuffer(row, np.uint8)
+        return np.frombuffer(self.encoder.observation(self.s, seat), np.uint8)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """The action mask of a seat, which is empty unless it is to move."""
-        row = bytearray(self.encoder.actions)
-        if self.s.owing >> seat & 1:
-            self.encoder.mask(self.game.options(self.s, seat), row, 0)
-        return np.frombuffer(row, np.int8)
+        """The action mask of a seat."""
+        if not self.s.owing >> seat & 1:
+            return unasked_mask(self.encoder)
+        return np.frombuffer(self.encoder.mask(self.game.options(self.s, seat)), np.int8)
 
     def info(self, seat: int) -> dict[str, object]:
         """The current step: its number, from 1 in the order of declaration, 0 at the end. With `words` its name, the
@@ -143,13 +140,8 @@ class Episode:
         if over:
             self.potentials = outcome_of(self.game.result(self.s))
         else:
-            self.potentials = [self.potential(seat) for seat in range(self.seats)]
+            self.potentials = [potential(self.encoder, self.s, seat) for seat in range(self.seats)]
         return [now - then for now, then in zip(self.potentials, before, strict=True)]
-
-    def potential(self, seat: int) -> float:
-        """The judge's estimate from -1 to 1, as outcomes are. It is computed from the seat's determinization, so that
-        rewards leak no hidden information."""
-        return 2 * self.game.judge().worth(self.encoder.imagined(self.s, seat), Seat(seat)) - 1
 
     # --- pickling
 
@@ -179,3 +171,11 @@ class Episode:
         self.rules = rules_of_steps(self.game) if self.words else {}
         self.state = self.game.thaw(pickled["state"]) if pickled["state"] is not None else None
         self.events = [[Event(seen_by, what) for seen_by, what in events] for events in pickled["events"]]
+
+
+def unasked_mask(encoder: Encoder) -> NDArray[np.int8]:
+    """The action mask of a seat that is not to move: the first action alone. It is not looked at, but there is
+    something to draw from a mask, and nothing to learn from what was drawn."""
+    mask = np.zeros(encoder.actions, np.int8)
+    mask[0] = 1
+    return mask

@@ -3,24 +3,37 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from wusel.engine.chance import Chance
+from wusel.engine.chance import Chance, seeded
 from wusel.engine.errors import BadChoice, WuselError
 from wusel.support.extras import needed_by
 
 with needed_by("wusel.learn", "learn"):
     import gymnasium
     import numpy as np
+    from numpy.typing import NDArray
 
 from wusel.learn.agents import new_agent
-from wusel.learn.episode import NO_SEAT, Episode, Observation
+from wusel.learn.episode import NO_SEAT, Episode, Observation, unasked_mask
 from wusel.learn.rendering import MODES, RenderFrame, check_mode, render_state
 from wusel.learn.seeds import Seeds
 from wusel.learn.settings import encoder_of
 from wusel.learn.spaces import action_space, observation_space
+from wusel.learn.tensors.batch import ILLEGAL_REWARD, OPPONENT_SEED
+from wusel.learn.tensors.encoder import Encoder
 
 DEFAULT_OPPONENT: Final = "greedy"
-ILLEGAL_REWARD: Final = -1.0
-OPPONENT_SEED: Final = 0x6B07
+
+
+def by_seat(encoder: Encoder, seat: int, opponents: str | Sequence[str]) -> list[str]:
+    """The names of the opponents by seat, with an empty one for the learner's."""
+    if not 0 <= seat < encoder.seats:
+        raise WuselError(f"there is no seat {seat}; seats are 0 to {encoder.seats - 1}")
+    names = [opponents] * (encoder.seats - 1) if isinstance(opponents, str) else list(opponents)
+    if len(names) != encoder.seats - 1:
+        raise WuselError(
+            f"{len(names)} opponents for {encoder.seats - 1} other seats; name one for each, or one for all"
+        )
+    return [*names[:seat], "", *names[seat:]]
 
 
 class OneSeat(gymnasium.Env[Any, Any]):
@@ -44,22 +57,15 @@ class OneSeat(gymnasium.Env[Any, Any]):
     ) -> None:
         check_mode(render_mode)
         encoder = encoder_of(game, players, options, content_text, features)
-        if not 0 <= seat < encoder.seats:
-            raise WuselError(f"there is no seat {seat}; seats are 0 to {encoder.seats - 1}")
-        names = [opponents] * (encoder.seats - 1) if isinstance(opponents, str) else list(opponents)
-        if len(names) != encoder.seats - 1:
-            raise WuselError(
-                f"{len(names)} opponents for {encoder.seats - 1} other seats; name one for each, or one for all"
-            )
+        self.names = by_seat(encoder, seat, opponents)
         self.render_mode = render_mode
         self.seat = seat
-        self.names = [*names[:seat], "", *names[seat:]]
         self.episode = Episode(encoder, shaped, words)
         self.observation_space = observation_space(encoder)
         self.action_space = action_space(encoder)
         self.seeds = Seeds()
         self.luck = 0
-        for name in names:
+        for name in filter(None, self.names):
             new_agent(name, encoder)
 
     def reset(
@@ -73,12 +79,15 @@ class OneSeat(gymnasium.Env[Any, Any]):
         return self.episode.observe(self.seat), self.info()
 
     def info(self, refused: str = "") -> dict[str, object]:
-        """The info of the episode, and whether the action was illegal. TorchRL needs numpy scalars."""
-        return {**self.episode.info(self.seat), "illegal": refused if self.episode.words else np.int64(bool(refused))}
+        """The info of the episode, and whether the action was illegal, which ends it. TorchRL needs numpy scalars."""
+        info = self.episode.info(self.seat)
+        if self.episode.words:
+            return {**info, "illegal": refused}
+        return {"step": np.int64(0) if refused else info["step"], "illegal": np.int64(bool(refused))}
 
     def begin(self, seed: int) -> None:
         self.episode.begin(seed)
-        self.luck = seed + OPPONENT_SEED
+        self.luck = seeded(seed + OPPONENT_SEED)
         self.play_opponents()
 
     def play_opponents(self) -> float:
@@ -86,11 +95,10 @@ class OneSeat(gymnasium.Env[Any, Any]):
         reward = 0.0
         while self.episode.acting() not in (NO_SEAT, self.seat):
             other = self.episode.acting()
-            luck = Chance(1)
-            luck.reseed(self.luck)
-            self.luck = luck.word()
+            luck = Chance(self.luck)
             choose = new_agent(self.names[other], self.episode.encoder)
-            choice = choose(self.episode.game, self.episode.s, other, self.luck)
+            choice = choose(self.episode.game, self.episode.s, other, luck.word())
+            self.luck = luck.chance
             reward += self.episode.choose(other, self.episode.encoder.index[choice])[self.seat]
         return reward
 
@@ -98,10 +106,15 @@ class OneSeat(gymnasium.Env[Any, Any]):
         try:
             reward = self.episode.choose(self.seat, int(action))[self.seat]
         except BadChoice as error:
-            return self.episode.observe(self.seat), ILLEGAL_REWARD, True, False, self.info(str(error))
+            lost = self.episode.observe(self.seat) | {"action_mask": unasked_mask(self.episode.encoder)}
+            return lost, ILLEGAL_REWARD, True, False, self.info(str(error))
         reward += self.play_opponents()
         over = self.episode.acting() == NO_SEAT
         return self.episode.observe(self.seat), reward, over, False, self.info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, as sb3-contrib asks for them."""
+        return self.episode.mask(self.seat).astype(np.bool_)
 
     def render(self) -> RenderFrame:
         """Render the board from the learner's point of view."""

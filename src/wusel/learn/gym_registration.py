@@ -2,12 +2,17 @@
 
 from gymnasium.envs.registration import register, registry
 
-from wusel.games import SHELF
+from wusel.games import game_names
 
 
 def register_all() -> None:
     """Register all environments; `import wusel.learn` does so."""
-    for name in SHELF:
+    for name in game_names():
         known_as = f"wusel/{name.capitalize()}-v0"
         if known_as not in registry:
-            register(known_as, entry_point="wusel.learn.gym:OneSeat", kwargs={"game": name})
+            register(
+                known_as,
+                entry_point="wusel.learn.gym:OneSeat",
+                vector_entry_point="wusel.learn.gym_vector:ManySeats",
+                kwargs={"game": name},
+            )

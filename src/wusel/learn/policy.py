@@ -48,10 +48,8 @@ class Policy:
 
     def choose(self, game: Game[Any], s: State, seat: int, seed: int) -> int:
         """The choice for a seat. The network's only input is that seat's observation; illegal actions are masked."""
-        row, mask = bytearray(self.encoder.size), bytearray(self.encoder.actions)
-        self.encoder.observe(s, seat, row, 0)
-        self.encoder.mask(game.options(s, seat), mask, 0)
-        logits = self.scores(np.frombuffer(row, np.uint8))
+        mask = self.encoder.mask(game.options(s, seat))
+        logits = self.scores(np.frombuffer(self.encoder.observation(s, seat), np.uint8))
         return self.encoder.choices[int(np.where(np.frombuffer(mask, np.bool_), logits, NEVER).argmax())]
 
     def check(self, game: Game[Any], options: dict[str, Value]) -> None:

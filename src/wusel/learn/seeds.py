@@ -5,6 +5,10 @@ from secrets import randbits
 SEED_BITS = 32
 
 
+def new_seed() -> int:
+    return randbits(SEED_BITS)
+
+
 class Seeds:
     """A sequence of seeds: consecutive numbers from the given one on, or from a random one."""
 
@@ -14,6 +18,6 @@ class Seeds:
     def take(self, seed: int | None) -> int:
         """The seed of the next episode; a given one restarts the sequence."""
         if seed is None:
-            seed = randbits(SEED_BITS) if self.next is None else self.next
+            seed = new_seed() if self.next is None else self.next
         self.next = seed + 1
         return seed

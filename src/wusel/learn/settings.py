@@ -5,8 +5,11 @@ from functools import lru_cache
 
 from wusel.engine.options import Value, settle_options
 from wusel.games import known_game
-from wusel.learn.features import features_of
-from wusel.learn.tensors.encoder import Encoder
+from wusel.support.extras import needed_by
+
+with needed_by("wusel.learn", "learn"):
+    from wusel.learn.features import features_of
+    from wusel.learn.tensors.encoder import Encoder
 
 
 def encoder_of(

@@ -4,14 +4,15 @@ import numpy as np
 from gymnasium import spaces
 
 from wusel.learn.tensors.encoder import Encoder
-from wusel.learn.tensors.writers import MAX_BYTE
 
 
 def observation_space(encoder: Encoder) -> spaces.Dict:
-    """The observation vector and the action mask."""
+    """The observation vector, each byte up to the largest value of its segment, and the action mask."""
+    parts = encoder.layout.named
+    high = np.repeat(np.array([part.most for part in parts], np.uint8), [part.size for part in parts])
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, MAX_BYTE, (encoder.size,), np.uint8),
+            "observation": spaces.Box(np.zeros_like(high), high, dtype=np.uint8),
             "action_mask": spaces.Box(0, 1, (encoder.actions,), np.int8),
         }
     )

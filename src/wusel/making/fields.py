@@ -28,6 +28,7 @@ class FieldSaid:
         self.per = ""
         self.hidden = False
         self.secret = False
+        self.mixed = False
         self.counted = False
 
 
@@ -82,8 +83,8 @@ class FieldsFile:
             )
 
     def understand_many(self, field: FieldSaid, outer: str, inner: ast.expr) -> None:
-        if outer in ("Hidden", "Secret"):
-            field.hidden, field.secret = True, outer == "Secret"
+        if outer in ("Hidden", "Secret", "Mixed"):
+            field.hidden, field.secret, field.mixed = True, outer != "Hidden", outer == "Mixed"
         elif outer in ("Maybe", "OrZero"):
             field.form = MAYBE if outer == "Maybe" else OR_ZERO
         elif outer in LISTS or outer.removeprefix("Per") in self.kinds.types():
@@ -94,7 +95,8 @@ class FieldsFile:
             elif outer != "list":
                 field.form = PILE
         else:
-            self.refuse(f"{field.name}: {outer} is none of Hidden, Secret, Maybe, OrZero, Per..., {', '.join(LISTS)}")
+            known = ", ".join(["Hidden", "Secret", "Mixed", "Maybe", "OrZero", "Per...", *LISTS])
+            self.refuse(f"{field.name}: {outer} is none of {known}")
         self.understand(field, inner)
 
     def refuse(self, reason: str) -> None:

@@ -12,7 +12,7 @@ from wusel.engine.content import cards
 from wusel.engine.declared import snake
 from wusel.making.fields import FieldSaid, FieldsFile
 
-HEADING = '''"""Made from what is Listed of cards by `make declared`: change their classes, not this file."""
+HEADING = '''"""Made from what is Listed of cards by `python -m wusel.making`: change their classes, not this file."""
 # fmt: off
 # ruff: noqa
 

@@ -1,7 +1,7 @@
 """A game's `made.py`: what is really put on a table, made from the fields that `state.py` declares with their kinds.
 
-For every class there: one with slots, `clone` and `declared`; a function `new_...` that takes every field; and, but for
-what was agreed before the game, what people see of it: `Seen...`, and the function that shows it.
+For every class there: one with slots, `clone`, `read_out` and `declared`; a function `new_...` that takes every
+field; and, but for what was agreed before the game, what people see of it: `Seen...`, and the function that shows it.
 """
 
 import ast
@@ -15,10 +15,10 @@ from wusel.engine.state import LISTS_OF_EVERY_TABLE, OF_EVERY_TABLE
 from wusel.making.fields import CARRIED, Declaration, FieldSaid, StateFile
 from wusel.making.words import spread
 
-HEADING = '''"""Made from the fields in state.py by `make declared`: change that file, not this one."""
+HEADING = '''"""Made from the fields in state.py by `python -m wusel.making`: change that file, not this one."""
 # fmt: off
 # ruff: noqa
-# mypy: disable-error-code="assignment"
+# mypy: disable-error-code="arg-type, assignment"
 '''
 FORMS = {NUMBER: "NUMBER", ONE_OF: "ONE_OF", MAYBE: "MAYBE", OR_ZERO: "OR_ZERO", SET: "SET", FLAG: "FLAG", PILE: "PILE"}
 
@@ -39,7 +39,7 @@ class Maker(StateFile):
         lines = [
             "from typing import TypedDict",
             "",
-            f"from wusel.engine.data import {', '.join(['DataField', *FORMS.values()])}",
+            f"from wusel.engine.data import {', '.join(['DataField', 'Listener', *FORMS.values()])}",
         ]
         lines += ["from wusel.engine.events import Event", "from wusel.engine.sets import members"]
         for node in self.tree.body:
@@ -56,7 +56,7 @@ class Maker(StateFile):
         return text
 
     def class_of(self, one: Declaration) -> list[str]:
-        """Slots, clone and reader."""
+        """Slots, clone, what is read out, and reader."""
         slots = sorted([field.name for field in one.fields] + one.carried)
         lines = ["", f"class {one.name}(state.{one.name}):"]
         lines += spread("    __slots__ = (", [f'"{name}"' for name in slots], ",)") if slots else ["    __slots__ = ()"]
@@ -64,9 +64,18 @@ class Maker(StateFile):
             lines += ["", f'    def clone(self) -> "{one.name}":', f"        copy = {one.name}()"]
             lines += [f"        copy.{name} = {copied}" for name, copied in self.copies(one)]
             lines += ["        return copy"]
+        lines += ["", "    def read_out(self, to: Listener) -> None:"]
+        lines += [f"        to.{self.told_as(field)}(self.{field.name})" for field in one.fields]
         before = "        return [" + ("*super().declared(), " if one.state else "")
         lines += ["", "    @classmethod", "    def declared(cls) -> list[DataField]:"]
         return lines + spread(before, [reader(field) for field in one.fields], "]")
+
+    def told_as(self, field: FieldSaid) -> str:
+        """How a field is told to a listener."""
+        ways = ("thing", "things", "rows") if field.thing else ("number", "numbers", "lists", "deeper")
+        if field.depth >= len(ways):
+            self.refuse(f"{field.name}: lists in lists in lists are too much")
+        return ways[field.depth]
 
     def copies(self, one: Declaration) -> list[tuple[str, str]]:
         """Every field with how it is copied: lists are, things are cloned unless they never change, numbers taken."""
@@ -125,8 +134,8 @@ class Maker(StateFile):
 def reader(field: FieldSaid) -> str:
     """A field as it is read back."""
     said = [f'"{field.name}"', str(field.depth), field.thing or "None", f'"{field.kind}"', FORMS[field.form]]
-    said += [f'"{field.per}"', str(field.secret)]
-    usual = ["", "0", "None", '""', "NUMBER", '""', "False"]
+    said += [f'"{field.per}"', str(field.secret), str(field.mixed)]
+    usual = ["", "0", "None", '""', "NUMBER", '""', "False", "False"]
     while said[-1] == usual[len(said) - 1]:
         said.pop()
     return f"DataField({', '.join(said)})"

@@ -11,7 +11,7 @@ from wusel.engine.sets import WORD_BITS as SMALL_SET
 from wusel.engine.vocabulary import ARG_BITS, ARG_MASK, DEED_BITS, DEED_MASK, WORD_BITS, WORD_MASK
 
 WIDTH = 120
-HEADING = '''"""Made from words.toml by `make declared`: change that file, not this one."""
+HEADING = '''"""Made from words.toml by `python -m wusel.making`: change that file, not this one."""
 # fmt: off
 # ruff: noqa
 # Here, and nowhere else, bare numbers become things of a kind.

@@ -33,4 +33,4 @@ def outcome(session: Session, result: Result) -> str:
     if result.won is not None:
         return session.texts.say("result-won_together" if result.won else "result-lost_together")
     winners = [name for seat, name in enumerate(session.names) if result.ranks[seat] == 1]
-    return " ".join(session.texts.say("result-won", seat=name) for name in winners)
+    return session.texts.say("result-won", seat=", ".join(winners), count=len(winners))

@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.markup import escape
 
+from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.view import TableView, View
 from wusel.engine.vocabulary import Said
@@ -22,7 +23,7 @@ class Picture:
     def board(self, game: Game[Any], view: View, say: Say, card: Card, players: list[str], width: int) -> str:
         """The table as a seat sees it: text with colour marks, no line wider than the screen."""
         shown = {name: part for name, part in view.items() if name not in TableView.__annotations__}
-        said = {name: by_seat(part, players) for name, part in named(shown, card).items()}
+        said = {name: by_seat(part, players) for name, part in named(shown, say, card).items()}
         lines = [part for line in indented(said, "") for part in wrap(line, width, subsequent_indent="    ")]
         return "\n".join(escape(line) for line in lines)
 
@@ -50,7 +51,7 @@ class Picture:
 def picture_of(game: Game[Any]) -> Picture:
     """The game's own picture if it has one; what that leaves out is drawn as for a game that has none."""
     picture = Picture()
-    name = f"wusel.games.{game.name}.board"
+    name = f"{game.package}.board"
     own = vars(import_module(name)) if find_spec(name) else {}
     for part in vars(Picture).keys() & own.keys():
         if not part.startswith("_"):
@@ -58,14 +59,24 @@ def picture_of(game: Game[Any]) -> Picture:
     return picture
 
 
-def named(part: Any, card: Card) -> Any:  # noqa: ANN401  # whatever a view holds
+def named(part: Any, say: Say, card: Card) -> Any:  # noqa: ANN401  # whatever a view holds
     """A part of a view with its things called as people call them, equals counted."""
     if isinstance(part, dict):
-        return {name: named(each, card) for name, each in part.items()}
+        return {labelled(name, say): named(each, say, card) for name, each in part.items()}
     if isinstance(part, list) and part and all(isinstance(each, str) for each in part):
         many = {name: part.count(name) for name in part}
         return ", ".join(f"{card(name)} ×{n}" if n > 1 else card(name) for name, n in many.items())
-    return [named(each, card) for each in part] if isinstance(part, list) else part
+    if isinstance(part, str):
+        return card(part)
+    return [named(each, say, card) for each in part] if isinstance(part, list) else part
+
+
+def labelled(name: str, say: Say) -> str:
+    """What a part of a view is called: by the game's own text for it, if there is one."""
+    try:
+        return say(f"seen-{name}")
+    except WuselError:
+        return name.replace("_", " ")
 
 
 def by_seat(part: Any, players: list[str]) -> Any:  # noqa: ANN401  # whatever a view holds

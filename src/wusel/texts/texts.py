@@ -103,9 +103,10 @@ class Texts:
         seats = [value for arg, values in args if arg.kind == "seat" for value in values]
         if len(seats) > len(set(seats)) and self.has(f"{key}-own"):
             key += "-own"
+        things = [arg.names[values[0]] for arg, values in args if arg.shape != MANY and values[0] in arg.names]
         said: dict[str, str | int] = {}
         for arg, values in args:
-            said[arg.name] = self.listed(arg, values, players)
+            said[arg.name] = self.part_of(things, arg, values) or self.listed(arg, values, players)
             self.add_gender(said, arg.name, arg.names.get(values[0]) if arg.shape != MANY else None)
         return self.say(key, **said)
 
@@ -128,6 +129,11 @@ class Texts:
         if arg.shape != MANY:
             return self.argument(arg, values[0], players)
         return ", ".join(str(self.argument(arg, value, players)) for value in values)
+
+    def part_of(self, things: list[str], arg: Arg, values: list[int]) -> str:
+        """What a number stands for that counts the parts of a thing told beside it, if the content titles them."""
+        found = [self.titles.get(f"{thing} {arg.name} {value + 1}", "") for thing in things for value in values[:1]]
+        return next(filter(None, found), "")
 
     def argument(self, arg: Arg, value: int, players: list[str]) -> str | int:
         if arg.kind == "seat":

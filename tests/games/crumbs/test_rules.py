@@ -15,6 +15,13 @@ def test_the_table_at_the_beginning() -> None:
     assert [event.what for event in scene.table.opening] == [[GAME.events.by_name["turn_begins"].number, 0]]
 
 
+@pytest.mark.rule("CR-S2")
+def test_a_handful_has_one_of_each_find_that_does_a_single_thing() -> None:
+    s = GAME.new({"players": 2, "pile": "handful", "goal": 3}, 1)
+    assert [GAME.content.names.find[find] for find in s.pile] == ["bread_crumb", "cake_crumb", "biscuit", "cat"]
+    assert GAME.all_faults(s) == []
+
+
 @pytest.mark.rule("CR-T1", "CR-T4", "CR-F1")
 def test_finds_are_turned_up_until_somebody_stops() -> None:
     scene = Scene(0, 0, come="bread_crumb biscuit")

@@ -201,11 +201,11 @@ def test_nobody_fills_the_store_with_what_they_bring(tmp_path: Path) -> None:
         assert kept < 20_000 + len(text)
 
 
-# --- toys
+# --- games that are not offered
 
 
-def test_toys_are_for_nobodys_table(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They can be found and saved, and to the server there are none."""
+def test_what_is_not_offered_is_for_nobodys_table(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It can be found and saved, and to the server there is none."""
     anna = server.guest("Anna")
     save = save_text(Table(find_game("crumbs"), {"players": 2}, 5))
     refused = anna.post("/api/tables/upload", 400, save=save)
@@ -213,13 +213,13 @@ def test_toys_are_for_nobodys_table(server: RunningServer, monkeypatch: pytest.M
     assert anna.post("/api/tables", 404, game="crumbs")["code"] == "no_game"
     assert anna.post("/api/days/crumbs", 404)["code"] == "no_game"
     with monkeypatch.context() as once:
-        once.setitem(wusel.games.SHELF, "crumbs", wusel.games.TOYS["crumbs"])
+        once.setitem(wusel.games.SHELF, "crumbs", "wusel.games.crumbs.game")
         client = anna.joins(anna.opens("crumbs", "you you:Oma", start=True))
     client.does("resign", seat=0)
     wait_until(lambda: anna.get(f"/api/tables/{client.table}")["phase"] == "over", "the game goes on")
     for way in ("fork", "rematch"):
         answer = anna.web.post(f"/api/tables/{client.table}/{way}", json={"choices": 0})
-        assert (answer.status_code, answer.json()["code"]) == (404, "no_game"), "nor do they multiply"
+        assert (answer.status_code, answer.json()["code"]) == (404, "no_game"), "nor does it multiply"
 
 
 # --- games that are not forgotten

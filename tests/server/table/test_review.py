@@ -44,10 +44,10 @@ def ended(server: RunningServer, choices: int = 6, game: str = GAMES[0]) -> tupl
     return anna, client.table
 
 
-def reckless_save() -> str:
-    """A short game in which everybody does the first thing that comes to mind: with the fourth choice the second player
-    does not defend, and the game is lost."""
-    table: Table[Any] = Table(find_game(GAMES[0]), {"players": 3}, 4)
+def reckless_save(deal: int = 4) -> str:
+    """A short game in which everybody does the first thing that comes to mind: with the fourth choice a player does not
+    defend, the second one in this deal, and the game is lost."""
+    table: Table[Any] = Table(find_game(GAMES[0]), {"players": 3}, deal)
     while table.owing():
         seat = table.owing()[0]
         table.choose(seat, table.legal(seat)[0])

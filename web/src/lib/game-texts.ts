@@ -100,7 +100,22 @@ export class GameTexts extends Texts {
     const seats = (word?.args ?? []).filter((arg) => arg.kind === "seat").flatMap((arg) => said[arg.name]);
     const own = `event-${said.do}-own`;
     const key = seats.length > new Set(seats).size && this.has(own) ? own : `event-${said.do}`;
-    return this.say(key, this.spoken(this.game.events, said, players));
+    return this.say(key, { ...this.spoken(this.game.events, said, players), ...this.parts(said) });
+  }
+
+  /** What numbers stand for that count the parts of a thing told beside them, where the content titles them. */
+  private parts(said: Record<string, unknown>): Args {
+    const titles = this.game?.titles[settings.language] ?? {};
+    const things = Object.values(said);
+    const numbered = Object.entries(said).filter(([, value]) => typeof value === "number");
+    return Object.fromEntries(
+      numbered.flatMap(([name, value]) =>
+        things.flatMap((thing) => {
+          const title = titles[`${thing} ${name} ${Number(value) + 1}`];
+          return title ? [[name, title]] : [];
+        }),
+      ),
+    );
   }
 
   /** What a card does, effect by effect; those without a sentence do nothing that can be told. */

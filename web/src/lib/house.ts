@@ -14,6 +14,8 @@ export type House = {
   here(): URL;
   /** An address within the house as the address bar has it. */
   address(path: string): string;
+  /** The address within the house that a link leads to. */
+  linked(link: HTMLAnchorElement): string;
   /** What the settings show besides. */
   readonly settings: Component | null;
 };
@@ -25,6 +27,7 @@ export const house: House = {
   connect: (path) => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`),
   here: () => new URL(location.href),
   address: (path) => path,
+  linked: ({ pathname, search, hash }) => pathname + search + hash,
   settings: null,
 };
 

@@ -55,7 +55,7 @@ class Router {
     if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(house.linked(link));
   }
 }
 

@@ -1,13 +1,12 @@
 /** A worker in which bots think: an interpreter that gets one task after the other. */
 
-import { GamePacks, type Parts, type Python, start } from "./python";
+import { gamePack, type Parts, type Python, start } from "./python";
 
 type Task = [name: string, sent: Uint8Array];
 let python: Promise<Python> | null = null;
 
 async function begin(parts: Parts): Promise<Python> {
-  const packs = new GamePacks(parts.base);
-  const found = await start(parts, { gamePack: (name: string) => packs.get(name) });
+  const found = await start(parts, { gamePack: (name: string) => gamePack(parts.base, name) });
   found.pyimport("wusel.server.workers.web_worker");
   postMessage(["ready", null]);
   return found;

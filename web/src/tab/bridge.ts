@@ -2,6 +2,7 @@
 
 import type { House, Line } from "../lib/house";
 import { fetched } from "./files";
+import { linked } from "./links";
 import type { Files, FromPage, FromServer, Trouble } from "./messages";
 
 type Answer = Extract<FromServer, { type: "answer" }>;
@@ -61,7 +62,7 @@ export class Bridge {
   constructor(
     private readonly base: string,
     private readonly show: (state: State) => void,
-    private readonly full: () => void,
+    private readonly full: (isFull: boolean) => void,
   ) {}
 
   /** Start the server. */
@@ -90,6 +91,7 @@ export class Bridge {
       connect: (path) => this.connect(path),
       here: () => new URL(location.hash.slice(1) || "/", location.origin),
       address: (path) => `#${path}`,
+      linked,
       settings,
     };
   }
@@ -154,7 +156,7 @@ export class Bridge {
     } else if (message.type === "trouble") {
       this.show({ name: "trouble", why: message.why, message: message.message });
     } else if (message.type === "full") {
-      this.full();
+      this.full(message.isFull);
     } else if (message.type === "answer") {
       this.asked.get(message.id)?.(message);
       this.asked.delete(message.id);

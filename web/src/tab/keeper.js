@@ -6,12 +6,27 @@ const FOLDER = new URL("./", location).pathname;
 const KEPT = `wusel${FOLDER.replaceAll("/", "-")}${VERSION}`;
 const isOld = (name) => name.startsWith(`wusel${FOLDER.replaceAll("/", "-")}`) && name !== KEPT;
 
+const TYPES = { wasm: "application/wasm", mjs: "text/javascript" };
+
 /** Files that have not changed need not come again: the browser asks whether they have. */
 async function keepAll() {
   const kept = await caches.open(KEPT);
   const { sizes } = await (await fetch("files.json", { cache: "no-cache" })).json();
   const wanted = ["./", "files.json", ...Object.keys(sizes).filter((name) => name !== "index.html")];
-  await Promise.all(wanted.map((name) => kept.add(new Request(name, { cache: "no-cache" }))));
+  await Promise.all(wanted.map((name) => keep(kept, name)));
+}
+
+/** What was compressed for the way is kept unpacked. Browsers keep translated code beside what lies in a cache. */
+async function keep(kept, name) {
+  const response = await fetch(name, { cache: "no-cache" });
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  await kept.put(name, name.endsWith(".gz") ? unpacked(name, response) : response);
+}
+
+function unpacked(name, response) {
+  const type = TYPES[name.split(".").at(-2)] ?? "application/octet-stream";
+  const headers = { "content-type": type, "x-unpacked": "yes" };
+  return new Response(response.body.pipeThrough(new DecompressionStream("gzip")), { headers });
 }
 
 async function removeOld() {

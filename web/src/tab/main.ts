@@ -2,6 +2,7 @@
 
 import { download } from "../lib/download";
 import { house } from "../lib/house";
+import { writeLinks } from "./links";
 import TakeAlong from "./TakeAlong.svelte";
 import { tab } from "./tab.svelte";
 
@@ -23,6 +24,7 @@ addEventListener(
 );
 
 tab.moveIn(TakeAlong);
+writeLinks(document.body);
 await import("../main");
 const [{ mount }, { default: TabBar }] = await Promise.all([import("svelte"), import("./TabBar.svelte")]);
 mount(TabBar, { target: document.body });

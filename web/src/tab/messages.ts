@@ -19,7 +19,7 @@ export type FromServer =
   | { type: "loaded"; bytes: number; of: number }
   | { type: "ready" }
   | { type: "trouble"; why: Trouble; message: string }
-  | { type: "full" }
+  | { type: "full"; isFull: boolean }
   | { type: "answer"; id: number; status: number; kind: string; text: string }
   | { type: "exported"; id: number; content: Uint8Array<ArrayBuffer> }
   | { type: "brought"; id: number; done: boolean }

@@ -3,7 +3,7 @@
  * Pyodide would fetch by itself what it needs. Here it is handed everything, so that files can be compressed, their
  * bytes counted, and the same parts given to a second worker without loading or translating them again. */
 
-import { fetched } from "./files";
+import { fetched, isUnpacked } from "./files";
 import type { Files } from "./messages";
 
 /** What an interpreter is made of. */
@@ -11,10 +11,11 @@ export type Parts = {
   base: string;
   info: object;
   wasm: WebAssembly.Module;
-  runtime: ArrayBuffer;
-  start: ArrayBuffer;
+  runtime: string;
+  start: string;
   library: ArrayBuffer;
   packages: ArrayBuffer;
+  snapshot: Uint8Array<ArrayBuffer> | null;
 };
 
 /** What is used of Emscripten's file system. */
@@ -34,11 +35,18 @@ export type Python = {
   registerJsModule(name: string, module: object): void;
   pyimport(name: string): Record<string, (...given: unknown[]) => unknown>;
   runPython(code: string): unknown;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
   // biome-ignore lint/suspicious/noExplicitAny: whatever Python makes of it
   toPy(value: unknown): any;
 };
 
 type Start = { loadPyodide(config: object): Promise<Python> };
+type Runtime = { default(settings: Linker): Promise<unknown> };
+/** What is used of Emscripten's dynamic linking. */
+type Linker = {
+  loadWebAssemblyModule(content: Uint8Array, flags: object, path: string, scope: object): Promise<object>;
+  newDSO(path: string, handle: number, exports: object): unknown;
+};
 
 const PARTS = ["python.wasm", "python.mjs", "start.mjs", "stdlib.zip", "wusel.pack"] as const;
 const nameOf = (part: string): string => `python/${part}.gz`;
@@ -53,52 +61,78 @@ export async function load(base: string, files: Files, heard: (bytes: number, of
   };
   const part = (name: (typeof PARTS)[number]): Promise<Response> => fetched(base + nameOf(name), count);
   const asBytes = async (name: (typeof PARTS)[number]): Promise<ArrayBuffer> => (await part(name)).arrayBuffer();
+  const asModule = async (name: (typeof PARTS)[number]): Promise<string> => {
+    const response = await part(name);
+    if (isUnpacked(response)) return base + nameOf(name);
+    return URL.createObjectURL(new Blob([await response.arrayBuffer()], { type: "text/javascript" }));
+  };
   const compiled = async (): Promise<WebAssembly.Module> => {
-    const { body } = await part("python.wasm");
-    return WebAssembly.compileStreaming(new Response(body, { headers: { "content-type": "application/wasm" } }));
+    const response = await part("python.wasm");
+    const headers = { "content-type": "application/wasm" };
+    return WebAssembly.compileStreaming(isUnpacked(response) ? response : new Response(response.body, { headers }));
   };
   const [wasm, runtime, start, library, packages] = await Promise.all([
     compiled(),
-    asBytes("python.mjs"),
-    asBytes("start.mjs"),
+    asModule("python.mjs"),
+    asModule("start.mjs"),
     asBytes("stdlib.zip"),
     asBytes("wusel.pack"),
   ]);
-  return { base, info: files.python, wasm, runtime, start, library, packages };
+  return { base, info: files.python, wasm, runtime, start, library, packages, snapshot: null };
 }
 
 /** Start an interpreter. `page` is what Python finds as the module `wusel_page`. */
 export async function start(parts: Parts, page: object): Promise<Python> {
-  const { loadPyodide }: Start = await imported(parts.start);
-  const { default: createPyodideModule } = await imported<{ default: unknown }>(parts.runtime);
+  const python = await boot(parts, parts.snapshot ? { _loadSnapshot: parts.snapshot } : {});
+  python.runPython("import random; random.seed()"); // what is the same in every copy is no chance
+  python.registerJsModule("wusel_page", page);
+  return python;
+}
+
+/** The memory of an interpreter that has imported the server: whoever starts from it need not do so again. */
+export async function takeSnapshot(parts: Parts): Promise<Uint8Array<ArrayBuffer>> {
+  const python = await boot(parts, { _makeSnapshot: true });
+  python.runPython("import gc, wusel.server.operations.page_app; gc.collect(); gc.freeze()");
+  return python.makeMemorySnapshot();
+}
+
+async function boot(parts: Parts, how: object): Promise<Python> {
+  const { loadPyodide }: Start = await import(/* @vite-ignore */ parts.start);
+  const { default: create }: Runtime = await import(/* @vite-ignore */ parts.runtime);
   const library = URL.createObjectURL(new Blob([parts.library]));
   const undo = handOver(parts.wasm);
+  let linker: Linker | undefined;
   try {
-    const python = await loadPyodide({
+    return await loadPyodide({
       indexURL: "https://nowhere.invalid/",
-      createPyodideModule,
+      createPyodideModule(settings: Linker) {
+        linker = settings;
+        return create(settings);
+      },
       stdLibURL: library,
       lockFileContents: { info: parts.info, packages: {} },
       packages: [],
       packageBaseUrl: "https://nowhere.invalid/",
       env: { HOME: "/home", PYTHONDONTWRITEBYTECODE: "1" },
-      fsInit: async (files: FileSystem, { sitePackages }: { sitePackages: string }) =>
-        unpack(files, parts.packages, sitePackages),
+      async fsInit(files: FileSystem, { sitePackages }: { sitePackages: string }) {
+        unpack(files, parts.packages, sitePackages);
+        await link(linker!, parts.packages, sitePackages);
+      },
+      ...how,
     });
-    python.registerJsModule("wusel_page", page);
-    return python;
   } finally {
     URL.revokeObjectURL(library);
     undo();
   }
 }
 
-async function imported<T>(source: ArrayBuffer): Promise<T> {
-  const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-  try {
-    return await import(/* @vite-ignore */ url);
-  } finally {
-    URL.revokeObjectURL(url);
+/** Link the libraries among the packages before Python runs: so they lie in the same place whether their memory is new
+ * or comes from a snapshot, which holds no code. */
+async function link(linker: Linker, pack: ArrayBuffer, into: string): Promise<void> {
+  for (const [name, content] of filesOf(pack)) {
+    if (!name.endsWith(".so")) continue;
+    const path = `${into}/${name}`;
+    linker.newDSO(path, 0, await linker.loadWebAssemblyModule(content, { loadAsync: true, nodelete: true }, path, {}));
   }
 }
 
@@ -118,43 +152,30 @@ function handOver(wasm: WebAssembly.Module): () => void {
   };
 }
 
-/** A pack: the length of its list as eight hex digits, the list of names and sizes, the contents. */
 function unpack(files: FileSystem, pack: ArrayBuffer, into: string): void {
+  for (const [name, content] of filesOf(pack)) {
+    const path = `${into}/${name}`;
+    files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    files.writeFile(path, content);
+  }
+}
+
+/** A pack: the length of its list as eight hex digits, the list of names and sizes, the contents. */
+function* filesOf(pack: ArrayBuffer): Iterable<[string, Uint8Array]> {
   const decode = (from: number, to: number): string => new TextDecoder().decode(new Uint8Array(pack, from, to - from));
   let at = 8 + Number.parseInt(decode(0, 8), 16);
   for (const [name, size] of JSON.parse(decode(8, at)) as [string, number][]) {
-    const path = `${into}/${name}`;
-    files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-    files.writeFile(path, new Uint8Array(pack, at, size));
+    yield [name, new Uint8Array(pack, at, size)];
     at += size;
   }
 }
 
-/** The packs of games, for Python, which wants them at once when it imports one. */
-export class GamePacks {
-  private readonly kept = new Map<string, Uint8Array>();
-
-  constructor(private readonly base: string) {}
-
-  /** Fetch what will be wanted sooner or later. */
-  async prefetch(files: Files): Promise<void> {
-    for (const file of Object.keys(files.sizes)) {
-      const [, name] = /^python\/(\w+)\.pack\.gz$/.exec(file) ?? [];
-      if (!name || name === "wusel" || this.kept.has(name)) continue;
-      const response = await fetch(this.base + file);
-      if (response.ok) this.kept.set(name, new Uint8Array(await response.arrayBuffer()));
-    }
-  }
-
-  get(name: string): Uint8Array {
-    const kept = this.kept.get(name);
-    if (kept) return kept;
-    const request = new XMLHttpRequest();
-    request.open("GET", `${this.base}python/${name}.pack.gz`, false);
-    request.responseType = "arraybuffer";
-    request.send();
-    const pack = new Uint8Array(request.response as ArrayBuffer);
-    this.kept.set(name, pack);
-    return pack;
-  }
+/** The pack of a game, compressed or not, for Python, which wants it at once when it imports one. */
+export function gamePack(base: string, name: string): Uint8Array {
+  const request = new XMLHttpRequest();
+  request.open("GET", `${base}python/${name}.pack.gz`, false);
+  request.responseType = "arraybuffer";
+  request.send();
+  if (request.status !== 200) throw new Error(`${name}: ${request.status}`);
+  return new Uint8Array(request.response as ArrayBuffer);
 }

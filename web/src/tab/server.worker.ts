@@ -1,7 +1,8 @@
 /** The worker in which the server runs. The page asks it by messages; bots think in a worker of their own. */
 
 import type { FromPage, FromServer, Trouble } from "./messages";
-import { GamePacks, type Held, load, type Parts, type Python, start } from "./python";
+import { gamePack, type Held, load, type Parts, type Python, start } from "./python";
+import { dropSnapshot, keptSnapshot, newSnapshot, type Place } from "./snapshot";
 import { mountStorage, openStorage, type Storage } from "./storage";
 
 type Socket = { hear(text: string): void; leave(): void };
@@ -38,33 +39,36 @@ async function orElse<T>(why: Trouble, work: Promise<T>): Promise<T> {
 }
 
 async function open({ base, folder, files }: Extract<FromPage, { type: "start" }>): Promise<void> {
+  const place = { base, folder, version: files.version };
+  const snapshot = keptSnapshot(place);
   const loading = load(base, files, (bytes, of) => tell({ type: "loaded", bytes, of }));
   const storing = openStorage(folder);
   storing.catch(() => {});
   const parts = await orElse("no-line", loading);
   const storage = await orElse("no-storage", storing);
-  const packs = new GamePacks(base);
-  python = await orElse("broken", begin(parts, packs, storage));
+  parts.snapshot = (await snapshot) ?? (await newSnapshot(parts, place));
+  python = await orElse("broken", begin(parts, storage, place));
   app = await opened(python).catch((cause) => {
     throw new Failed(isFull ? "no-room" : "broken", cause);
   });
   tell({ type: "ready" });
   python.pyimport("wusel.server.workers.web_workers").start_early!();
-  void packs.prefetch(files).catch(() => undefined);
 }
 
-/** SQLite undoes what it has begun; whoever asked for it is refused, and the page says why. */
-function noRoom(): void {
-  isFull = true;
-  if (app) tell({ type: "full" });
+/** SQLite undoes what it has begun; whoever asked for it is refused, and the page says why. What can be had again makes
+ * room for what cannot. */
+function full(place: Place, now: boolean): void {
+  isFull = now;
+  if (now) void dropSnapshot(place);
+  if (app) tell({ type: "full", isFull });
 }
 
-async function begin(parts: Parts, packs: GamePacks, storage: Storage): Promise<Python> {
+async function begin(parts: Parts, storage: Storage, place: Place): Promise<Python> {
   const python = await start(parts, {
-    gamePack: (name: string) => packs.get(name),
+    gamePack: (name: string) => gamePack(parts.base, name),
     newWorker: (heard: Heard) => newWorker(parts, heard),
   });
-  mountStorage(python.FS, storage, HOME, noRoom);
+  mountStorage(python.FS, storage, HOME, (now) => full(place, now));
   return python;
 }
 

@@ -52,8 +52,9 @@ async function opened(file: Openable, until: number): Promise<Handle> {
   }
 }
 
-/** Mount the files at a folder; `full` is called when there is no more room. */
-export function mountStorage(files: FileSystem, storage: Storage, at: string, full: () => void): void {
+/** Mount the files at a folder; `full` is told when there is no more room, and when there is some again. */
+export function mountStorage(files: FileSystem, storage: Storage, at: string, full: (isFull: boolean) => void): void {
+  let isFull = false;
   const handles = new Map<number, Handle>();
   const handleOf = (node: FileNode): Handle => handles.get(node.id)!;
   const isFile = (node: FileNode): boolean => handles.has(node.id);
@@ -63,7 +64,8 @@ export function mountStorage(files: FileSystem, storage: Storage, at: string, fu
     try {
       return write();
     } catch {
-      full();
+      isFull = true;
+      full(true);
       throw new files.ErrnoError(NO_SPACE);
     }
   }
@@ -123,6 +125,8 @@ export function mountStorage(files: FileSystem, storage: Storage, at: string, fu
     },
     fsync({ node }: Stream): number {
       if (isFile(node)) writing(() => handleOf(node).flush());
+      if (isFull) full(false);
+      isFull = false;
       return 0;
     },
   };

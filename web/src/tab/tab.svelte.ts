@@ -18,7 +18,7 @@ class Tab {
   private readonly bridge = new Bridge(
     base,
     (state) => (this.state = state),
-    () => (this.full = true),
+    (isFull) => (this.full = isFull),
   );
   private readonly others = new BroadcastChannel(name);
   private files: Promise<Files> | null = null;
@@ -35,7 +35,7 @@ class Tab {
   }
 
   /** Whether this tab has the games. */
-  private get has(): boolean {
+  get has(): boolean {
     return !["waiting", "elsewhere", "gone"].includes(this.state.name);
   }
 

@@ -65,7 +65,7 @@ export class Hints {
   /** The others that come closest; none where nothing can be told apart. */
   get told(): Tried[] {
     const [first, ...others] = this.now?.advice.tried ?? [];
-    if (!first || !others.some((each) => each.high < first.expected)) return [];
+    if (!first || !others.some(({ alike, high }) => !alike && high < first.expected)) return [];
     return others.slice(0, SHOWN);
   }
 

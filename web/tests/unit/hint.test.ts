@@ -17,6 +17,7 @@ import HintButton from "../../src/table/HintButton.svelte";
 import { Hints } from "../../src/table/hints.svelte";
 import type { TableSession } from "../../src/table/session.svelte";
 import type { Difference, GameInfo, Hinted, Refused, Tried } from "../../src/wire";
+import { everyTable } from "./every-table";
 import { aPlayer, aSight, aTable, aView } from "./schwarm-view";
 
 const lay = (card: string): Words => ({ do: "lay", card });
@@ -35,7 +36,7 @@ const game = {
   choices: [word],
   events: [],
   rules: [],
-  texts: { en: texts, de: texts },
+  texts: { en: `${texts}\n${everyTable("en")}`, de: `${texts}\n${everyTable("de")}` },
 } as unknown as GameInfo;
 
 const tried = (card: string, expected: number, alike = false, why: Difference[] = []): Tried => {
@@ -254,20 +255,28 @@ describe("the panel", () => {
     shown({ sure: "unsure", tried: [tried("candle", 0.61), tried("spray", 0.59)] });
     expect(panel()).toContain("Perhaps:Lay Candle");
     expect(panel()).toContain("Too close to tell apart. Rule of thumb: Weak cards first.");
-    expect(panel()).toContain("Your chances to win then 61 %");
+    expect(panel()).toContain("Your chances to win then, with players like the medium bots 61 %");
     expect(document.querySelector(".interval")).toBe(null);
   });
 
-  it("says that it makes no difference", () => {
-    shown({ sure: "alike", tried: [tried("candle", 0.61), tried("spray", 0.6, true)] });
+  it("says that it makes no difference, however surely they differ by a trifle", () => {
+    const sure = { ...tried("spray", 0.6, true), low: 0.6, high: 0.6 };
+    shown({ sure: "alike", tried: [tried("candle", 0.61), sure] });
     expect(panel()).toContain("It makes no difference here.");
     expect(document.querySelector(".interval")).toBe(null);
+  });
+
+  it("does not call too close what is probably the best", () => {
+    shown({ sure: "likely", tried: [tried("candle", 0.61), tried("spray", 0.59)] });
+    expect(panel()).toContain("Probably the best:Lay Candle");
+    expect(panel()).toContain("Rule of thumb: Weak cards first.");
+    expect(panel()).not.toContain("Too close");
   });
 
   it.each<[Language, number, string]>([
     ["en", 1, "Either of two will do"],
     ["en", 2, "Any of 3 will do"],
-    ["de", 1, "Beides ist gleich gut"],
+    ["de", 1, "Zwei sind gleich gut"],
     ["de", 2, "3 sind gleich gut"],
   ])("says in %s that %i others are as good", (language, others, words) => {
     settings.set({ language });

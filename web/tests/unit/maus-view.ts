@@ -286,7 +286,7 @@ const read = (language: string): string =>
 
 const arg = (name: string, kind = name) => ({ name, kind, values: [] });
 export const game = {
-  card: { name: "maus", titles: {}, options: [], scenario: "", scenarios: {}, box: null },
+  card: { name: "maus", titles: {}, options: [], scenario: "", scenarios: {}, about: {}, box: null },
   catalogue,
   titles: {
     en: {

@@ -18,6 +18,7 @@ const card = (name: string, players: number[] = [2, 3, 4]): GameCard => ({
   options: [{ name: "players", values: players, default: players[0]! }],
   scenario: "",
   scenarios: {},
+  about: {},
   box: null,
 });
 

@@ -30,7 +30,7 @@ function pretend(answers: Record<string, unknown>): void {
 const me = { "GET /api/me": { name: "Ada", has_link: false }, "GET /api/home": {} };
 const titles = { en: "Mosquitozzz", de: "Mosquitozzz" };
 const options = [{ name: "players", values: [2, 3, 4], default: 3 }];
-const card = { name: "mosquitozzz", titles, options, scenario: "", scenarios: {}, box: null };
+const card = { name: "mosquitozzz", titles, options, scenario: "", scenarios: {}, about: {}, box: null };
 const shelf = { games: [card], bots: [], cast: [], strengths: [], languages: [] };
 
 beforeEach(() => {

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const info = (name: string, own: Record<string, string> = {}): GameInfo =>
   ({
-    card: { name, titles: {}, options: [], scenario: "", scenarios: {}, box: null },
+    card: { name, titles: {}, options: [], scenario: "", scenarios: {}, about: {}, box: null },
     content: "own",
     catalogue: {},
     titles: {},

@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GameTexts } from "../../src/lib/game-texts";
+import { percents } from "../../src/lib/percents";
 import { settings } from "../../src/lib/settings.svelte";
 import Curve from "../../src/pages/replay/Curve.svelte";
 import { apart, pathOf, strandsOf } from "../../src/pages/replay/curve";
@@ -11,6 +12,7 @@ import { dearest, largest, Reviewing } from "../../src/pages/replay/reviewing.sv
 import Study from "../../src/pages/replay/Study.svelte";
 import { turnSentence } from "../../src/pages/replay/said";
 import type { GameInfo, Reviewed, TableInfo, Tried, Turn } from "../../src/wire";
+import { everyTable } from "./every-table";
 
 const TOTAL = 45;
 const word = (name: string) => ({ name, args: [] });
@@ -30,6 +32,7 @@ const game = {
       "event-stormed = A storm comes up.",
       "by-tricks = { $n } tricks { $more }",
       "why-tricks = about { $by }",
+      everyTable("en"),
     ].join("\n"),
     de: "",
   },
@@ -222,6 +225,17 @@ describe("the curve", () => {
   });
 });
 
+describe("chances in whole percent", () => {
+  it("add up, and the one that is told elsewhere stays as it is", () => {
+    expect(percents([0.1045, 0.1315, 0.764])).toEqual([11, 13, 76]);
+    expect(percents([0.1045, 0.1315, 0.764], 0)).toEqual([10, 13, 77]);
+    expect(percents([0.335, 0.335, 0.33], 0)).toEqual([34, 33, 33]);
+    expect(percents([1 / 3, 1 / 3, 1 / 3], 2).reduce((sum, each) => sum + each)).toBe(100);
+    expect(percents([0.815, 0.815])).toEqual([82, 82]);
+    expect(percents([])).toEqual([]);
+  });
+});
+
 describe("what is said", () => {
   it("names who, what, what would have been better and by how much", () => {
     const { replaying } = atTheTable();
@@ -244,7 +258,9 @@ describe("what is said", () => {
     const luck = { ...missed, missed: false, before: 0.6, after: 0.2, n: 7 };
     expect(turnSentence(luck, replaying)).toBe("After “Wait” it went badly for Ada: from 60% to 20% to win.");
     replaying.moments = [{ choices: 8, look: { events: [{ do: "stormed" }] } }] as never;
-    expect(turnSentence(luck, replaying)).toBe("A storm comes up. That was a blow for Ada: from 60% to 20% to win.");
+    expect(turnSentence(luck, replaying)).toBe("A blow for Ada: from 60% to 20% to win. A storm comes up.");
+    replaying.info = { ...replaying.info, ending: { won: false } } as never;
+    expect(turnSentence(luck, replaying)).toBe("A blow for all of you: from 60% to 20% to win. A storm comes up.");
   });
 
   it("lists one's own dearest choice first", async () => {

@@ -163,7 +163,7 @@ export const locale = Object.fromEntries(
 const land = { name: "land", kind: "land", values: [] };
 const field = { name: "field", kind: "field", values: [] };
 export const game = {
-  card: { name: "schwarm", titles: {}, options: [], scenario: "", scenarios: {}, box: null },
+  card: { name: "schwarm", titles: {}, options: [], scenario: "", scenarios: {}, about: {}, box: null },
   catalogue,
   titles: {},
   choices: [

@@ -3,9 +3,11 @@
 
 import { vi } from "vitest";
 import { registry } from "../../src/games/registry";
+import { tasks } from "../../src/kit/in-turn";
 import { settings } from "../../src/lib/settings.svelte";
 import { learn, openBook } from "../../src/lib/texts.svelte";
 
+tasks.begin = (work) => work(); // boards are drawn at once
 vi.useRealTimers();
 vi.unstubAllGlobals();
 document.body.replaceChildren();

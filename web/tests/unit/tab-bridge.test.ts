@@ -95,7 +95,7 @@ describe("the server in a tab", () => {
     worker().tells({ type: "loaded", bytes: 1, of: 2 });
     worker().tells({ type: "loaded", bytes: 2, of: 2 });
     worker().tells({ type: "trouble", why: "no-storage", message: "private window" });
-    worker().tells({ type: "full" });
+    worker().tells({ type: "full", isFull: true });
     expect(states.map(({ name }) => name)).toEqual(["loading", "loading", "starting", "trouble"]);
     expect(full).toBe(1);
   });

@@ -51,7 +51,7 @@ type Node = FileNode & { node_ops: Ops; stream_ops: Ops };
 
 let root: Node;
 let log: Handle;
-let full = 0;
+const full: boolean[] = [];
 
 beforeEach(() => {
   let next = 1;
@@ -64,9 +64,9 @@ beforeEach(() => {
     ErrnoError,
   };
   log = new Handle(100);
-  full = 0;
+  full.length = 0;
   const storage = new Map(Object.entries({ "wusel.db": new Handle(100), "wusel.db-wal": log })) as unknown as Storage;
-  mountStorage(files as unknown as FileSystem, storage, "/wusel", () => full++);
+  mountStorage(files as unknown as FileSystem, storage, "/wusel", (isFull) => full.push(isFull));
 });
 
 const found = (name: string): Node => root.node_ops.lookup!(root, name) as Node;
@@ -93,8 +93,11 @@ describe("files of the origin as a folder of Python's", () => {
   test("a browser without room says so, and Python hears that the disk is full", () => {
     write("kept", 0);
     expect(() => write("too much", 96)).toThrow(expect.objectContaining({ errno: NO_SPACE }));
-    expect(full).toBe(1);
+    expect(full).toEqual([true]);
     expect(new TextDecoder().decode(log.bytes)).toBe("kept");
+    const node = found("wusel.db-wal");
+    for (const _ of [1, 2]) node.stream_ops.fsync!({ node });
+    expect(full, "and that there is some again").toEqual([true, false]);
   });
 
   test("files are emptied, not removed, and there are no others", () => {

@@ -195,7 +195,7 @@ describe("the actions", () => {
       /Ben has been away since \d\d:\d\d; a bot takes over in 1:40/,
     );
     expect(screen.queryByRole("group", { name: "Cleo" })).toBeNull();
-    await fireEvent.click(screen.getByRole("button", { name: "Let a bot play now" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Let a bot play at once" }));
     expect(said()).toMatchObject([{ type: "standin", seat: 1 }]);
     newest().hear({ type: "presence", here: [true, false, false], watching: 0, gone: [null, 200_000, 50_000] });
     await screen.findByText(/as soon as one is needed/);

@@ -6,6 +6,7 @@ import "../../src/games/generic/board";
 import { settings } from "../../src/lib/settings.svelte";
 import { TableSession } from "../../src/table/session.svelte";
 import type { GameInfo, Happened, Look, News, Play, SeatInfo, TableInfo } from "../../src/wire";
+import { everyTable } from "./every-table";
 
 const PATIENCE = 10_000;
 vi.setConfig({ testTimeout: 2 * PATIENCE, hookTimeout: 2 * PATIENCE });
@@ -48,6 +49,7 @@ export const game: GameInfo = {
     options: [{ name: "players", values: [2, 3], default: 2 }],
     scenario: "",
     scenarios: {},
+    about: {},
     box: null,
   },
   content: "own",
@@ -88,12 +90,11 @@ undo-nothing_chosen = You have not chosen anything yet.
 undo-chance_drawn = Chance has had its say.
 undo-hidden_shown = You have seen something hidden.
 undo-other_chose = Somebody else has chosen.
-result-won = { $seat } wins.
-result-won_together = You have won together.
-result-lost_together = You have lost together.`,
+${everyTable("en")}`,
     de: `game-title = Whist
 choice-pass = Passen
-undo-chance_drawn = Der Zufall hat entschieden.`,
+undo-chance_drawn = Der Zufall hat entschieden.
+${everyTable("de")}`,
   },
 };
 

@@ -248,7 +248,7 @@ export const locale = Object.fromEntries(
 
 const arg = (name: string, kind = name) => ({ name, kind, values: [] });
 export const game = {
-  card: { name: "viroid", titles: {}, options: [], scenario: "", scenarios: {}, box: null },
+  card: { name: "viroid", titles: {}, options: [], scenario: "", scenarios: {}, about: {}, box: null },
   catalogue,
   titles: { en: { london: "London", paris: "Paris", berlin: "Berlin", new_york: "New York" } },
   choices: [

@@ -2,8 +2,10 @@
 
 from wusel.engine.content.entry import Entry, Text
 from wusel.engine.kinds import Listed
+from wusel.engine.subclassing import open_class
 
 
+@open_class(allow_interpreted_subclasses=True)
 class Named:
     """Something with a name; `entry` is where it was read, and where it is refused if something is wrong with it."""
 
@@ -15,6 +17,7 @@ class Named:
         self.entry.refuse(f"{self.name}: {reason}", *place)
 
 
+@open_class(allow_interpreted_subclasses=True)
 class Titled(Named):
     """Something with a title."""
 
@@ -23,6 +26,7 @@ class Titled(Named):
         self.title: Listed[Text] = entry.title(entry.name)
 
 
+@open_class(allow_interpreted_subclasses=True)
 class Described(Titled):
     """Something with a sentence about it, too."""
 

@@ -5,12 +5,14 @@ from pathlib import Path
 from typing import Final
 
 from wusel.engine.content.parts import Parts
+from wusel.engine.subclassing import open_class
 
 NO_FILES: Final = Path(__file__).with_name("none")
 Kinds = Mapping[str, Mapping[int, str]]
 """The things of every kind that come with the content: their names by their numbers."""
 
 
+@open_class(allow_interpreted_subclasses=True)
 class Printed:
     """The kinds of things that a game's content brings along, and the files they come from, if there are any. A game
     adds what its rules ask for."""

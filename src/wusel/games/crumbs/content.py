@@ -15,7 +15,8 @@ MOST_COPIES: Final = 30
 
 
 class Content(Printed):
-    """All finds: what they are called and what they do by number, and the `pile` of all of them."""
+    """All finds: what they are called and what they do by number, the `pile` of all of them, and a
+    `handful`: one of each that does a single thing."""
 
     def __init__(self, parts: Parts) -> None:
         entries = parts.named("finds")
@@ -28,6 +29,7 @@ class Content(Printed):
             entry.title(entry.name)
             self.pile += [Find(find)] * entry.number("copies", 1, MOST_COPIES)
             self.effects.append(entry.effects("effects", vocabulary))
+        self.handful = [Find(find) for find, effects in enumerate(self.effects) if len(effects) == 1]
         parts.done()
         if not any(words.CAT in effects for effects in self.effects):
             parts.refuse("no find brings the cat (CR-C2)", "finds")

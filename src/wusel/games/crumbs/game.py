@@ -16,16 +16,16 @@ class Crumbs(Game[CrumbsState]):
     """The game with the finds of some content."""
 
     def __init__(self, content: Content) -> None:
-        super().__init__(
-            "wusel.games.crumbs", made.CrumbsState, words.MADE_FROM, content, [GameOption("goal", [20, 12, 30])]
-        )
+        options = [GameOption("goal", [20, 12, 30, 3]), GameOption("pile", ["whole", "handful"])]
+        super().__init__("wusel.games.crumbs", made.CrumbsState, words.MADE_FROM, content, options)
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> CrumbsState:
-        """All finds in one pile, and nobody has any crumbs (CR-S1)."""
+        """All finds in one pile, and nobody has any crumbs (CR-S1); or only a handful of finds (CR-S2)."""
         seats = int(options["players"])
+        pile = self.content.handful if options["pile"] == "handful" else self.content.pile
         s = made.new_crumbs_state(
             seats=seats, chance=chance, events=events, content=self.content,
-            goal=int(options["goal"]), pile=self.content.pile[:], crumbs=[0] * seats, turn=Seat(0),
+            goal=int(options["goal"]), pile=pile[:], crumbs=[0] * seats, turn=Seat(0),
         )  # fmt: skip
         words.tell_turn_begins(s, s.turn)
         words.then_take_turn(s, turned_up=0)
@@ -44,13 +44,18 @@ class Crumbs(Game[CrumbsState]):
             return Result([1 if enough else 2], s.crumbs[:], reason, enough)
         return Result([1 + sum([1 for other in s.crumbs if other > own]) for own in s.crumbs], s.crumbs[:], reason)
 
+    def is_offered(self) -> bool:
+        return False
+
     def plays_together(self, s: CrumbsState) -> bool:
         return s.seats == 1
 
     def faults(self, s: CrumbsState) -> list[str]:
         """No find is ever made or lost."""
         finds = sorted(s.pile + s.spent)
-        return [] if finds == s.content.pile else [f"finds were made or lost: {s.pile} and {s.spent}"]
+        if finds in (s.content.pile, s.content.handful):
+            return []
+        return [f"finds were made or lost: {s.pile} and {s.spent}"]
 
     def judge(self) -> CrumbsJudge:
         return CrumbsJudge(self.content)

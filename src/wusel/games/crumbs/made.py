@@ -1,11 +1,11 @@
-"""Made from the fields in state.py by `make declared`: change that file, not this one."""
+"""Made from the fields in state.py by `python -m wusel.making`: change that file, not this one."""
 # fmt: off
 # ruff: noqa
-# mypy: disable-error-code="assignment"
+# mypy: disable-error-code="arg-type, assignment"
 
 from typing import TypedDict
 
-from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import DataField, Listener, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from wusel.engine.kinds import Flag, Hidden, PerSeat, Pile, Seat
@@ -39,6 +39,15 @@ class CrumbsState(state.CrumbsState):
         copy.gathered = self.gathered
         copy.caught = self.caught
         return copy
+
+    def read_out(self, to: Listener) -> None:
+        to.number(self.goal)
+        to.numbers(self.pile)
+        to.numbers(self.spent)
+        to.numbers(self.crumbs)
+        to.number(self.turn)
+        to.number(self.gathered)
+        to.number(self.caught)
 
     @classmethod
     def declared(cls) -> list[DataField]:

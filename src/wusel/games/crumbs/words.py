@@ -1,4 +1,4 @@
-"""Made from words.toml by `make declared`: change that file, not this one."""
+"""Made from words.toml by `python -m wusel.making`: change that file, not this one."""
 # fmt: off
 # ruff: noqa
 # Here, and nowhere else, bare numbers become things of a kind.

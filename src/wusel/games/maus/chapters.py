@@ -221,7 +221,7 @@ class PageCard(Titled):
         ]
         tables = entry.tables("choices") if entry.has("choices") else []
         self.choices: Listed[list[PageChoice]] = [
-            PageChoice(table, f"{self.name} choice {n}", known) for n, table in enumerate(tables, 1)
+            PageChoice(table, f"{self.name} option {n}", known) for n, table in enumerate(tables, 1)
         ]
 
 

@@ -1,4 +1,4 @@
-"""Made from what is Listed of cards by `make declared`: change their classes, not this file."""
+"""Made from what is Listed of cards by `python -m wusel.making`: change their classes, not this file."""
 # fmt: off
 # ruff: noqa
 

@@ -1,11 +1,11 @@
-"""Made from the fields in state.py by `make declared`: change that file, not this one."""
+"""Made from the fields in state.py by `python -m wusel.making`: change that file, not this one."""
 # fmt: off
 # ruff: noqa
-# mypy: disable-error-code="assignment"
+# mypy: disable-error-code="arg-type, assignment"
 
 from typing import TypedDict
 
-from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import DataField, Listener, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from wusel.engine.kinds import Flag, Hidden, Maybe, Seat, Stack
@@ -18,6 +18,16 @@ from wusel.games.maus import state, words
 class Variant(state.Variant):
     __slots__ = ("against_current", "campaign", "difficulty", "disguise_elites", "evenings", "every_escape", "onward",
         "split_move",)
+
+    def read_out(self, to: Listener) -> None:
+        to.number(self.campaign)
+        to.number(self.evenings)
+        to.number(self.onward)
+        to.number(self.difficulty)
+        to.number(self.disguise_elites)
+        to.number(self.against_current)
+        to.number(self.split_move)
+        to.number(self.every_escape)
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -68,6 +78,29 @@ class Mouse(state.Mouse):
         copy.came_pack = self.came_pack[:]
         copy.came_abilities = self.came_abilities
         return copy
+
+    def read_out(self, to: Listener) -> None:
+        to.number(self.hero)
+        to.number(self.seat)
+        to.number(self.field)
+        to.number(self.wounds)
+        to.number(self.poison)
+        to.number(self.cheese)
+        to.number(self.conditions)
+        to.number(self.abilities)
+        to.numbers(self.worn)
+        to.number(self.powers)
+        to.numbers(self.pack)
+        to.number(self.searched)
+        to.number(self.captures)
+        to.number(self.ability_used)
+        to.number(self.dice)
+        to.number(self.shield)
+        to.number(self.spent)
+        to.number(self.roaches)
+        to.numbers(self.came_worn)
+        to.numbers(self.came_pack)
+        to.number(self.came_abilities)
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -160,6 +193,14 @@ class Foe(state.Foe):
         copy.calm = self.calm
         return copy
 
+    def read_out(self, to: Listener) -> None:
+        to.number(self.figure)
+        to.number(self.foe)
+        to.number(self.field)
+        to.number(self.wounds)
+        to.number(self.down)
+        to.number(self.calm)
+
     @classmethod
     def declared(cls) -> list[DataField]:
         return [DataField("figure", 0, None, "figure", ONE_OF), DataField("foe", 0, None, "foe", ONE_OF),
@@ -208,6 +249,16 @@ class Blow(state.Blow):
         copy.follow_up = self.follow_up
         copy.every_knife = self.every_knife
         return copy
+
+    def read_out(self, to: Listener) -> None:
+        to.number(self.dice)
+        to.number(self.doubled)
+        to.number(self.weaken)
+        to.number(self.pierce)
+        to.number(self.sweep)
+        to.number(self.see_all)
+        to.number(self.follow_up)
+        to.number(self.every_knife)
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -333,6 +384,66 @@ class MausState(state.MausState):
         copy.warned = self.warned
         copy.ended = self.ended
         return copy
+
+    def read_out(self, to: Listener) -> None:
+        to.thing(self.variant)
+        to.number(self.chapter)
+        to.numbers(self.endings)
+        to.numbers(self.losses)
+        to.things(self.mice)
+        to.numbers(self.slots)
+        to.things(self.foes)
+        to.numbers(self.track)
+        to.number(self.marked)
+        to.number(self.struck)
+        to.number(self.acting)
+        to.numbers(self.card_wounds)
+        to.number(self.round)
+        to.number(self.room)
+        to.number(self.turned_up)
+        to.number(self.visited)
+        to.numbers(self.grounds)
+        to.number(self.traps)
+        to.number(self.snares)
+        to.numbers(self.behind)
+        to.number(self.wheel)
+        to.number(self.surge_due)
+        to.number(self.surges)
+        to.number(self.hourglass)
+        to.number(self.end)
+        to.number(self.encounter)
+        to.number(self.weather)
+        to.numbers(self.encounters)
+        to.numbers(self.finds)
+        to.numbers(self.spent_encounters)
+        to.numbers(self.spent_finds)
+        to.numbers(self.drawn)
+        to.numbers(self.party)
+        to.numbers(self.came_party)
+        to.numbers(self.came_counts)
+        to.number(self.greedy)
+        to.number(self.peaceful)
+        to.numbers(self.counts)
+        to.number(self.permissions)
+        to.number(self.goal)
+        to.number(self.lines)
+        to.numbers(self.acts)
+        to.number(self.fired)
+        to.number(self.points)
+        to.numbers(self.later)
+        to.number(self.began)
+        to.number(self.actions)
+        to.number(self.inspired)
+        to.number(self.bought)
+        to.number(self.freely)
+        to.thing(self.blow)
+        to.numbers(self.dice)
+        to.number(self.target)
+        to.numbers(self.achieved)
+        to.number(self.bow_is_star)
+        to.number(self.foe_weakened)
+        to.number(self.warned)
+        to.number(self.ended)
 
     @classmethod
     def declared(cls) -> list[DataField]:

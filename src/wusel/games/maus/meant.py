@@ -23,7 +23,7 @@ def meant_by(content: Content, view: View, said: Said) -> Meant:
     if do in OF_FINDS:
         return {"find": str(about["item"])}
     if do == "pick":
-        return {"option": f"{about['page']} choice {int(said['option']) + 1}"}
+        return {"option": f"{about['page']} option {int(said['option']) + 1}"}
     if do in OF_FOES:
         return whose_figure(view, str(said["figure"]))
     if do not in OF_FIELDS:

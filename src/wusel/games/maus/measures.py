@@ -3,7 +3,7 @@
 from typing import Final
 
 from wusel.engine.kinds import Seat
-from wusel.engine.measures import LATE, LESS, MORE, SOON, Measure
+from wusel.engine.measures import LATE, LESS, MORE, NOW, SOON, Measure
 from wusel.engine.sets import count
 from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.state import MausState
@@ -73,10 +73,14 @@ class Things(Measure[MausState]):
 
 
 MEASURES: Final[list[Measure[MausState]]] = [
+    Enemies("enemies_now", "enemies", NOW, LESS, 0.2, "enemies"),
+    Wounds("wounds_now", "wounds", NOW, LESS, 0.5, "wounds"),
+    Cheese("cheese_now", "cheese", NOW, MORE, 0.5, "cheese"),
+    Things("things_now", "things", NOW, MORE, 0.2, "things"),
     Wounds("wounds_soon", "wounds", SOON, LESS, 0.2, "wounds"),
     Wounds("wounds_late", "wounds", LATE, LESS, 0.3, "wounds"),
     Captures("captures", "captures", LATE, LESS, 0.1),
-    FreeMice("free_mice", "mice", LATE, MORE, 0.1),
+    FreeMice("free_mice", "mice", LATE, MORE, 0.1, "captures"),
     Enemies("enemies", "enemies", SOON, LESS, 0.2),
     Pages("pages", "pages", LATE, MORE, 0.15),
     Wheel("wheel", "cheese", SOON, LESS, 0.2),

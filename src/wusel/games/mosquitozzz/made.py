@@ -1,14 +1,14 @@
-"""Made from the fields in state.py by `make declared`: change that file, not this one."""
+"""Made from the fields in state.py by `python -m wusel.making`: change that file, not this one."""
 # fmt: off
 # ruff: noqa
-# mypy: disable-error-code="assignment"
+# mypy: disable-error-code="arg-type, assignment"
 
 from typing import TypedDict
 
-from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import DataField, Listener, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
-from wusel.engine.kinds import Flag, Hidden, Maybe, OrZero, PerSeat, Pile, Seat, Secret
+from wusel.engine.kinds import Flag, Hidden, Maybe, Mixed, OrZero, PerSeat, Pile, Seat
 from wusel.games.mosquitozzz.content import Content
 from wusel.games.mosquitozzz.words import Blood, Card, Ending, N, Stage
 from wusel.games.mosquitozzz import state, words
@@ -16,6 +16,13 @@ from wusel.games.mosquitozzz import state, words
 
 class Variant(state.Variant):
     __slots__ = ("coop", "hand_size", "idle_use", "infect_every", "strongest_first",)
+
+    def read_out(self, to: Listener) -> None:
+        to.number(self.coop)
+        to.number(self.hand_size)
+        to.number(self.strongest_first)
+        to.number(self.infect_every)
+        to.number(self.idle_use)
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -48,14 +55,25 @@ class Player(state.Player):
         copy.fresh = self.fresh
         return copy
 
+    def read_out(self, to: Listener) -> None:
+        to.numbers(self.hand)
+        to.numbers(self.draw)
+        to.numbers(self.discard)
+        to.number(self.laid)
+        to.number(self.infected)
+        to.number(self.blood)
+        to.numbers(self.known)
+        to.number(self.fresh)
+
     @classmethod
     def declared(cls) -> list[DataField]:
-        return [DataField("hand", 1, None, "card", PILE, "", True), DataField("draw", 1, None, "card", PILE, "", True),
-            DataField("discard", 1, None, "card", ONE_OF), DataField("laid", 0, None, "card", OR_ZERO),
-            DataField("infected", 0, None, "card", OR_ZERO), DataField("blood", 0, None, "blood"),
-            DataField("known", 1, None, "card", ONE_OF), DataField("fresh", 0, None, "n")]
+        return [DataField("hand", 1, None, "card", PILE, "", True, True),
+            DataField("draw", 1, None, "card", PILE, "", True, True), DataField("discard", 1, None, "card", ONE_OF),
+            DataField("laid", 0, None, "card", OR_ZERO), DataField("infected", 0, None, "card", OR_ZERO),
+            DataField("blood", 0, None, "blood"), DataField("known", 1, None, "card", ONE_OF),
+            DataField("fresh", 0, None, "n")]
 
-def new_player(*, hand: Secret[Pile[Card]] | None = None, draw: Secret[Pile[Card]] | None = None,
+def new_player(*, hand: Mixed[Pile[Card]] | None = None, draw: Mixed[Pile[Card]] | None = None,
     discard: list[Card] | None = None, laid: OrZero[Card] = 0, infected: OrZero[Card] = 0, blood: Blood = 0,
     known: Hidden[list[Card]] | None = None, fresh: Hidden[N] = 0) -> Player:
     made = Player()
@@ -117,6 +135,23 @@ class MosquitoState(state.MosquitoState):
         copy.ended = self.ended
         copy.winner = self.winner
         return copy
+
+    def read_out(self, to: Listener) -> None:
+        to.thing(self.variant)
+        to.things(self.players)
+        to.number(self.active)
+        to.number(self.turn)
+        to.numbers(self.swarm)
+        to.numbers(self.swarm_deck)
+        to.numbers(self.experience)
+        to.numbers(self.display)
+        to.numbers(self.removed)
+        to.numbers(self.staying)
+        to.number(self.bank)
+        to.number(self.left)
+        to.number(self.stage)
+        to.number(self.ended)
+        to.number(self.winner)
 
     @classmethod
     def declared(cls) -> list[DataField]:

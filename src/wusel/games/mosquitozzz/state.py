@@ -3,7 +3,7 @@
 from typing import Final
 
 from wusel.engine.data import MADE, Data, Fixed
-from wusel.engine.kinds import Flag, Hidden, Maybe, OrZero, PerSeat, Pile, Seat, Secret
+from wusel.engine.kinds import Flag, Hidden, Maybe, Mixed, OrZero, PerSeat, Pile, Seat
 from wusel.engine.state import State
 from wusel.games.mosquitozzz.cards import ORANGE, RESISTANT, leaves_after_use, take_out
 from wusel.games.mosquitozzz.content import Content
@@ -27,8 +27,8 @@ class Player(Data):
     """One player's cards and blood. What everybody can deduce of the hand is kept beside it (MZ-X6)."""
 
     __slots__ = MADE
-    hand: Secret[Pile[Card]]
-    draw: Secret[Pile[Card]]
+    hand: Mixed[Pile[Card]]
+    draw: Mixed[Pile[Card]]
     discard: list[Card]
     laid: OrZero[Card]  # in phase A
     infected: OrZero[Card]  # an Infectious lying in front

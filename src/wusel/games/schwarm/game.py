@@ -73,6 +73,9 @@ class Schwarm(Game[SchwarmState]):
     def redeal(self, s: SchwarmState, seat: Seat) -> None:
         redeal(s, seat)
 
+    def is_open(self, options: dict[str, Value]) -> bool:
+        return options["cards"] == "open"
+
     def result(self, s: SchwarmState) -> Result | None:
         """Ranks by research points; equals share a rank (SW-E4, SW-Q26)."""
         if not s.ended:

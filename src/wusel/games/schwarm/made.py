@@ -1,11 +1,11 @@
-"""Made from the fields in state.py by `make declared`: change that file, not this one."""
+"""Made from the fields in state.py by `python -m wusel.making`: change that file, not this one."""
 # fmt: off
 # ruff: noqa
-# mypy: disable-error-code="assignment"
+# mypy: disable-error-code="arg-type, assignment"
 
 from typing import TypedDict
 
-from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import DataField, Listener, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from wusel.engine.kinds import Flag, Hidden, Maybe, OrZero, PerSeat, Pile, Seat, Secret
@@ -16,6 +16,14 @@ from wusel.games.schwarm import state, words
 
 class Variant(state.Variant):
     __slots__ = ("dangerous_tsunami", "free_start", "hidden_cards", "per_amoeba", "quota", "rounds",)
+
+    def read_out(self, to: Listener) -> None:
+        to.number(self.rounds)
+        to.number(self.quota)
+        to.number(self.free_start)
+        to.number(self.dangerous_tsunami)
+        to.number(self.hidden_cards)
+        to.number(self.per_amoeba)
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -54,6 +62,21 @@ class Player(state.Player):
         copy.joker = self.joker
         copy.declined = self.declined
         return copy
+
+    def read_out(self, to: Listener) -> None:
+        to.number(self.points)
+        to.numbers(self.stations)
+        to.numbers(self.staff)
+        to.numbers(self.ships)
+        to.number(self.buoys)
+        to.numbers(self.doubles)
+        to.number(self.buoys_left)
+        to.numbers(self.tiles)
+        to.numbers(self.cards)
+        to.number(self.order)
+        to.number(self.ability)
+        to.number(self.joker)
+        to.number(self.declined)
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -144,6 +167,29 @@ class SchwarmState(state.SchwarmState):
         copy.crab = self.crab
         copy.ended = self.ended
         return copy
+
+    def read_out(self, to: Listener) -> None:
+        to.thing(self.variant)
+        to.things(self.players)
+        to.number(self.round)
+        to.numbers(self.order)
+        to.number(self.turn)
+        to.numbers(self.row)
+        to.numbers(self.order_stack)
+        to.numbers(self.abilities)
+        to.numbers(self.light)
+        to.numbers(self.blue_pile)
+        to.numbers(self.blue_spent)
+        to.numbers(self.tops)
+        to.numbers(self.opens)
+        to.number(self.face_down)
+        to.numbers(self.unseen)
+        to.numbers(self.covered)
+        to.number(self.golden)
+        to.numbers(self.whales)
+        to.numbers(self.tsunamis)
+        to.number(self.crab)
+        to.number(self.ended)
 
     @classmethod
     def declared(cls) -> list[DataField]:

@@ -1,11 +1,11 @@
-"""Made from the fields in state.py by `make declared`: change that file, not this one."""
+"""Made from the fields in state.py by `python -m wusel.making`: change that file, not this one."""
 # fmt: off
 # ruff: noqa
-# mypy: disable-error-code="assignment"
+# mypy: disable-error-code="arg-type, assignment"
 
 from typing import TypedDict
 
-from wusel.engine.data import DataField, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
+from wusel.engine.data import DataField, Listener, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from wusel.engine.decks import Deck
@@ -17,6 +17,12 @@ from wusel.games.viroid import state, words
 
 class Variant(state.Variant):
     __slots__ = ("expert", "must_use_extended", "pathogen", "three_abilities",)
+
+    def read_out(self, to: Listener) -> None:
+        to.number(self.pathogen)
+        to.number(self.expert)
+        to.number(self.must_use_extended)
+        to.number(self.three_abilities)
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -52,6 +58,21 @@ class Player(state.Player):
         copy.ability = self.ability
         copy.cubes = self.cubes
         return copy
+
+    def read_out(self, to: Listener) -> None:
+        to.number(self.dna)
+        to.number(self.infection)
+        to.number(self.severity)
+        to.number(self.mortality)
+        to.numbers(self.resistances)
+        to.numbers(self.levels)
+        to.numbers(self.strengths)
+        to.number(self.mutation)
+        to.number(self.mutation_spent)
+        to.numbers(self.strains)
+        to.numbers(self.developed)
+        to.number(self.ability)
+        to.number(self.cubes)
 
     @classmethod
     def declared(cls) -> list[DataField]:
@@ -163,6 +184,37 @@ class ViroidState(state.ViroidState):
         copy.inland = self.inland
         copy.ended = self.ended
         return copy
+
+    def read_out(self, to: Listener) -> None:
+        to.thing(self.variant)
+        to.things(self.players)
+        to.number(self.active)
+        to.number(self.turn)
+        to.number(self.was_out)
+        to.thing(self.deck)
+        to.numbers(self.spent)
+        to.number(self.card)
+        to.numbers(self.dice)
+        to.numbers(self.fields)
+        to.numbers(self.free)
+        to.numbers(self.present)
+        to.number(self.dead)
+        to.number(self.extinct)
+        to.number(self.reached)
+        to.numbers(self.corpses)
+        to.number(self.research)
+        to.number(self.cure)
+        to.numbers(self.measures)
+        to.numbers(self.doubled)
+        to.number(self.blocked_lines)
+        to.number(self.blocked_airports)
+        to.numbers(self.markers)
+        to.number(self.necrosis)
+        to.number(self.offer_of_strains)
+        to.number(self.infection_left)
+        to.numbers(self.used)
+        to.number(self.inland)
+        to.number(self.ended)
 
     @classmethod
     def declared(cls) -> list[DataField]:

@@ -91,16 +91,16 @@ def new_contest(
     """A contest that is validated before anything is played. `games` is the number for each duel or team; it is rounded
     up to whole deals."""
     settled = settle_options(game.declared, options)
-    check_names(bots, against)
-    for name in [*bots, against]:
-        if is_learned(name):
-            check_chooser(name, game, settled)
     if games < 1:
         raise WuselError(f"{games} games cannot be played; it takes 1 at least")
     if not 0 <= seed <= LARGEST_SEED - games:
         raise WuselError(f"seed {seed} is not possible here; it can be 0 to {LARGEST_SEED - games}")
     s = game.new(settled, seed)
     together = game.plays_together(s)
+    check_names(bots, against, together)
+    for name in [*bots, against]:
+        if is_learned(name):
+            check_chooser(name, game, settled)
     deals = max(MIN_DEALS, games if together else -(-games // s.seats))
     text = game.content_text()
     return Contest(
@@ -108,12 +108,12 @@ def new_contest(
     )
 
 
-def check_names(bots: list[str], against: str) -> None:
-    """Check that all bots exist, none is named twice, and there are two at least."""
+def check_names(bots: list[str], against: str, together: bool) -> None:
+    """Check that all bots exist, none is named twice, and rivals are two at least."""
     for name in [*bots, *([against] if against else [])]:
         new_chooser(name)
     for name in bots:
         if bots.count(name) > 1:
             raise WuselError(f"{name} is named twice; name each bot once")
-    if len({*bots, against} - {""}) < 2:
+    if not together and len({*bots, against} - {""}) < 2:
         raise WuselError(f"{bots[0]} alone is no contest; name two bots, or one and another to play against")

@@ -103,7 +103,7 @@ def new_request(
     who, *rungs = (deterministic(name) for name in (bot, *ladder))
     new_chooser(who)
     if ladder_games:
-        check_names(rungs, who)
+        check_names(rungs, who, together=False)
     crossed = check_cross(game, cross or [])
     bots = tuple(deterministic(name) for name in cross_bots or [who])
     for name in bots:

@@ -1,10 +1,11 @@
 """Observation layout: the offset, size and meaning of every segment of the observation vector.
 
 It is derived from the declared fields of a game's state, in their order. The kind of a field determines its encoding;
-for numbers without a kind, such as those of a deck, the initial state determines how many there are.
+for numbers without a kind, such as those of a deck, the initial state determines how many there are. What is secret has
+no bytes where it belongs to another seat: of lists their length alone, and the sum of those that are mixed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from wusel.engine.vocabulary import SET as SET_OF_ARGS
 from wusel.engine.vocabulary import Arg
 from wusel.learn.tensors import writers
 from wusel.learn.tensors.features import Feature
-from wusel.learn.tensors.writers import MAX_BYTE, ValueIndex, Writer
+from wusel.learn.tensors.writers import MAX_BYTE, NONE, ValueIndex, Writer
 
 MAX_ONE_HOT: Final = 24
 """Numbers with at most so many values are one-hot encoded, too."""
@@ -28,7 +29,8 @@ MAX_LIST_BYTES: Final = 256
 
 
 class Named:
-    """A segment of the observation. `names` are those of its bytes if they have some; a `guess` is sampled."""
+    """A segment of the observation. `names` are those of its bytes if they have some; a `guess` is computed from what
+    was sampled."""
 
     def __init__(self, name: str, first: int, size: int, says: str, most: int, names: list[str], guess: bool) -> None:
         self.name = name
@@ -47,6 +49,7 @@ class Layout:
         self.seats = int(options["players"])
         self.size = 0
         self.is_own = False
+        self.hides = not game.is_open(options)
         self.named: list[Named] = []
         self.game = game
         self.values = game.kind_values
@@ -56,9 +59,11 @@ class Layout:
         steps = [step.name for step in game.steps[::-1]]
         self.step = self.add("step", len(steps), "which step asks", 1, steps)
         agenda = self.add("agenda", len(steps), "how often each step is still to come", MAX_BYTE, steps)
-        self.agenda = writers.Counts(agenda, ValueIndex([-1 - step for step in range(len(steps))], steps))
+        self.agenda = writers.Counts(agenda, ValueIndex([-1 - step for step in range(len(steps))], steps), False)
         self.arguments = self.argument_writers(game)
-        self.state = self.fields_writer(game.state, "", game.new(options, 0))
+        self.writers: list[Writer] = []
+        self.add_fields(game.state, "", game.new(options, 0))
+        self.state = writers.RowWriter(self.writers)
         self.features = features
         self.feature_writers = [self.feature_writer(each) for each in features]
         self.id = self.fingerprint()
@@ -73,7 +78,7 @@ class Layout:
     ) -> int:
         """Append a segment and return its offset."""
         first = self.size
-        self.named.append(Named(name, first, size, says, most, names or [], guess and not self.is_own))
+        self.named.append(Named(name, first, size, says, most, names or [], guess))
         self.size += size
         return first
 
@@ -101,48 +106,82 @@ class Layout:
         if arg.kind == "number":
             return writers.Number(self.add(name, 1, "a number", MAX_BYTE))
         index = ValueIndex(arg.values, [str(arg.to_json(value)) for value in arg.values])
-        return self.one_hot(name, index, arg.kind, False)
+        return self.one_hot(name, index, arg.kind)
 
     # --- the state
 
-    def fields_writer(self, kind: type[Data], path: str, initial: object) -> Writer:
-        """A writer for a record; `initial` is its value in the initial state, if there is one."""
-        names: list[str] = []
-        parts: list[Writer] = []
-        for field in kind.declared():
-            if path or field.name not in OF_EVERY_TABLE:
-                names.append(field.name)
-                value = getattr(initial, field.name, None)
-                parts.append(self.field_writer(field, field.depth, f"{path}{field.name}", value))
-        return writers.Fields(names, parts)
+    def add_fields(self, kind: type[Data], path: str, initial: object) -> None:
+        """Add the writers of a record, one for each field; `initial` is its value in the initial state, if there is
+        one."""
+        fields = [field for field in kind.declared() if path or field.name not in OF_EVERY_TABLE]
+        together = self.together([field for field in fields if field.mixed and self.is_secret(field)], path)
+        for field in fields:
+            name, value = f"{path}{field.name}", getattr(initial, field.name, None)
+            if not self.is_secret(field):
+                self.add_field(field, field.depth, name, value)
+            elif field.thing is not None:
+                raise BadDeclaration(f"{self.game.name}: {name} cannot be secret as a whole; let its fields be")
+            elif not field.depth:
+                self.writers.append(Writer(NONE))
+            elif field.mixed and together is not None:
+                self.writers.append(writers.Both(self.length(name), together))
+            else:
+                self.writers.append(self.length(name))
 
-    def field_writer(self, field: DataField, depth: int, path: str, initial: Any) -> Writer:  # noqa: ANN401  # a field of any state
-        if depth > 1 or (depth and (field.thing is not None or field.form == SET or field.kind == "seat")):
-            return self.members(field, depth, path, initial or [])
+    def is_secret(self, field: DataField) -> bool:
+        """Whether the observing seat does not know what a field holds."""
+        return field.secret and self.hides and not self.is_own
+
+    def together(self, mixed: list[DataField], path: str) -> Writer | None:
+        """The writer that all mixed fields of a record share: the histogram of what they hold together."""
+        if not mixed:
+            return None
+        index, names = self.index_of(mixed[0]), [field.name for field in mixed]
+        says = f"how many of each {mixed[0].kind} are in {' and '.join(names)}, all told"
+        first = self.add(f"{path}{'+'.join(names)}.each", index.size, says, MAX_BYTE, index.names)
+        return writers.Counts(first, index, False)
+
+    def add_field(self, field: DataField, depth: int, path: str, initial: Any) -> None:  # noqa: ANN401  # a field of any state
+        """Add the writer of a field; of a thing those of its fields, of a list of things those of each."""
+        if field.thing is None:
+            self.writers.append(self.field_writer(field, depth, path, initial))
+        elif not depth:
+            self.add_fields(field.thing, f"{path}.", initial)
+        else:
+            things = writers.Things(field.per == "seat" and depth == field.depth)
+            self.writers.append(things)
+            begins: list[int] = []
+            for member, value in self.each_member(field, depth, path, initial or []):
+                begins.append(len(self.writers))
+                self.add_field(field, depth - 1, member, value)
+            things.settle(begins, len(self.writers))
+
+    def field_writer(self, field: DataField, depth: int, path: str, initial: Any) -> Writer:  # noqa: ANN401  # as above
+        """The writer of a number, or of a list of numbers."""
+        if depth > 1 or (depth and (field.form == SET or field.kind == "seat")):
+            is_by_seat = field.per == "seat" and depth == field.depth
+            members = self.each_member(field, depth, path, initial or [])
+            return writers.Members([self.field_writer(field, depth - 1, *each) for each in members], is_by_seat)
         if depth:
             return self.slots(field, path) if field.per else self.counts(field, path, initial or [])
-        if field.thing is not None:
-            return self.fields_writer(field.thing, f"{path}.", initial)
         return self.scalar(field, path)
 
-    def members(self, field: DataField, depth: int, path: str, initial: list[Any]) -> Writer:
-        """A writer for a list with one writer for each member."""
+    def each_member(self, field: DataField, depth: int, path: str, initial: list[Any]) -> Iterator[tuple[str, Any]]:
+        """The path and the initial value of each member that a list can have."""
         is_by_seat = field.per == "seat" and depth == field.depth
         count = self.capacity(field.per) if field.per and depth == field.depth else len(initial)
         if not count and field.thing is not None:
             raise BadDeclaration(f"{self.game.name}: how many {path} can there be? (Per...[...] in state.py)")
-        parts: list[Writer] = []
+        of_own = self.is_own
         for place in range(count):
-            self.is_own = is_by_seat and place == 0
-            member = initial[place] if place < len(initial) else None
-            parts.append(self.field_writer(field, depth - 1, f"{path}[{place}]", member))
-        self.is_own = False
-        return writers.Members(parts, is_by_seat)
+            self.is_own = of_own or (is_by_seat and place == 0)
+            yield f"{path}[{place}]", initial[place] if place < len(initial) else None
+        self.is_own = of_own
 
     def scalar(self, field: DataField, path: str) -> Writer:
         if field.form == FLAG or not field.kind:
             most = 1 if field.form == FLAG else MAX_BYTE
-            return writers.Number(self.add(path, 1, "a number", most, guess=field.secret))
+            return writers.Number(self.add(path, 1, "a number", most))
         if field.kind == "seat":
             if field.form == SET:
                 return writers.MultiHot(self.add(path, self.seats, "a set of seats", 1), self.seats)
@@ -150,42 +189,45 @@ class Layout:
             return writers.RelativeSeat(first, self.seats)
         index = self.index_of(field)
         if field.form == SET:
-            first = self.add(path, index.size, f"a set of {field.kind}", 1, index.names, field.secret)
+            first = self.add(path, index.size, f"a set of {field.kind}", 1, index.names)
             return writers.MultiHot(first, index.size)
         if field.form != NUMBER:
-            return self.one_hot(path, index, field.kind, field.secret)
-        parts: list[Writer] = [writers.Number(self.add(path, 1, "a number", MAX_BYTE, guess=field.secret))]
-        if 2 < index.size <= MAX_ONE_HOT:
-            parts.append(self.one_hot(path, index, "", field.secret))
-        return writers.Combined(parts)
+            return self.one_hot(path, index, field.kind)
+        number = self.add(path, 1, "a number", index.most)
+        if not 2 < index.size <= MAX_ONE_HOT:
+            return writers.Number(number)
+        first = self.add(f"{path}.is", index.size, "which number", 1, index.names)
+        return writers.NumberAndOneHot(first, index)
 
-    def one_hot(self, path: str, index: ValueIndex, kind: str, guess: bool) -> Writer:
-        says = f"which {kind}" if kind else "which number"
-        return writers.OneHot(self.add(f"{path}.is", index.size, says, 1, index.names, guess), index)
+    def one_hot(self, path: str, index: ValueIndex, kind: str) -> Writer:
+        return writers.OneHot(self.add(f"{path}.is", index.size, f"which {kind}", 1, index.names), index)
+
+    def length(self, path: str) -> Writer:
+        return writers.Length(self.add(f"{path}.count", 1, "how many", MAX_BYTE))
 
     def slots(self, field: DataField, path: str) -> Writer:
         """A writer for a list of fixed length, which is encoded member by member."""
         count, is_by_seat = self.capacity(field.per), field.per == "seat"
-        parts: list[Writer] = []
+        plain = order = None
         if field.form in (NUMBER, FLAG):
-            begin = self.add(path, count, "numbers", MAX_BYTE, guess=field.secret)
-            parts.append(writers.Numbers(begin, count, is_by_seat))
+            most = 1 if field.form == FLAG else self.index_of(field).most if field.kind else MAX_BYTE
+            plain = writers.Numbers(self.add(path, count, "numbers", most), count, is_by_seat)
         if field.kind:
             index = self.index_of(field)
             if field.form != NUMBER or (2 < index.size <= MAX_ONE_HOT and count * index.size <= MAX_LIST_BYTES):
                 says = f"in order, which {field.kind}, {count} times {index.size}"
-                begin = self.add(f"{path}.order", count * index.size, says, 1, guess=field.secret)
-                parts.append(writers.OneHotList(begin, index, count, is_by_seat))
-        return writers.Combined(parts)
+                begin = self.add(f"{path}.order", count * index.size, says, 1)
+                order = writers.OneHotList(begin, index, count, is_by_seat)
+        return writers.Both(plain, order) if plain and order else plain or order or Writer(NONE)
 
     def counts(self, field: DataField, path: str, initial: list[int]) -> Writer:
         """A writer for a list of any length, which is encoded as a histogram."""
         is_named = field.kind and field.form != NUMBER
         index = self.index_of(field) if is_named else range_index(min(MAX_BYTE, max(MIN_COUNTED, *initial, 0)))
-        self.add(f"{path}.count", 1, "how many", MAX_BYTE)
+        self.length(path)
         says = f"how many of each {field.kind or 'number'}"
-        first = self.add(f"{path}.each", index.size, says, MAX_BYTE, index.names, field.secret)
-        return writers.TotalAndCounts(first, index)
+        first = self.add(f"{path}.each", index.size, says, MAX_BYTE, index.names)
+        return writers.Counts(first, index, True)
 
     def feature_writer(self, added: Feature) -> Writer:
         size = len(added.names)

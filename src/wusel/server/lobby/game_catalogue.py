@@ -1,7 +1,8 @@
 """The catalogue of games for clients: options, vocabulary, content, rules and texts."""
 
+import logging
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
 from msgspec import convert
 
@@ -9,9 +10,11 @@ from wusel.engine.game import Game
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.step import ACTS
 from wusel.engine.vocabulary import Vocabulary
-from wusel.games import SHELF, known_game
+from wusel.games import faults_of_others, known_game, offered_games
 from wusel.server.wire.api_messages import ArgInfo, BoxInfo, GameCard, GameInfo, OptionInfo, RuleInfo, WordInfo
 from wusel.texts.locale_files import COMMON, locale_text, plain_line
+
+log: Final = logging.getLogger("wusel.games")
 
 
 @lru_cache(16)
@@ -19,14 +22,17 @@ def game_card(game: Game[Any]) -> GameCard:
     options = [
         OptionInfo(option.name, list(option.values), option.default) for option in game.declared if not option.most
     ]
-    titles = {language: plain_line(game.home / "locale", language, "game-title") for language in LANGUAGES}
+    titles, about = (
+        {language: plain_line(game.home / "locale", language, key) for language in LANGUAGES}
+        for key in ("game-title", "game-about")
+    )
     scenario = game.scenario()
     values = [value for option in game.declared if option.name == scenario for value in option.values]
     keys = [f"option-{scenario}-{value}" for value in values]
     scenarios = {language: [title_of(game, language, key) for key in keys] for language in LANGUAGES}
     printed = game.box()
     box = None if printed is None else convert(printed, BoxInfo, from_attributes=True)
-    return GameCard(game.name, titles, options, scenario, scenarios, box)
+    return GameCard(game.name, titles, options, scenario, scenarios, about, box)
 
 
 def title_of(game: Game[Any], language: str, key: str) -> str:
@@ -35,9 +41,11 @@ def title_of(game: Game[Any], language: str, key: str) -> str:
 
 
 def preload_games() -> None:
-    """Warm the cache."""
-    for name in SHELF:
+    """Warm the cache; log which games of other packages are left out, and why."""
+    for name in offered_games():
         game_info(known_game(name))
+    for fault in faults_of_others():
+        log.warning("%s", fault)
 
 
 def game_info(game: Game[Any]) -> GameInfo:

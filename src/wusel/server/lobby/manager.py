@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game, moved_on
 from wusel.engine.table import Table
-from wusel.games import SHELF, keep_game, known_game
+from wusel.games import is_offered, keep_game, known_game, offered_games
 from wusel.server.config import Config
 from wusel.server.lobby.daily_cast import DailyCast
 from wusel.server.lobby.health import StoreHealth
@@ -429,9 +429,9 @@ class TableManager:
 
 
 def require_known_game(game: str) -> None:
-    """Refuse games that are not offered, such as toys of tests."""
-    if game not in SHELF:
-        raise Refusal("no_game", f"there is no game {game!r}; there are: {', '.join(SHELF)}")
+    """Refuse games that are not offered."""
+    if not is_offered(game):
+        raise Refusal("no_game", f"there is no game {game!r}; there are: {', '.join(offered_games())}")
 
 
 def chairs_for(person: Person, seats: list[str], players: int) -> list[Chair]:

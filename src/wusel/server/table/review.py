@@ -16,7 +16,7 @@ import msgspec
 
 from wusel.bots.first_sight import doubtful_choices, likely_turns
 from wusel.bots.reasons import Reason
-from wusel.bots.review import Moment, Story, final_chances
+from wusel.bots.review import LEAST_LOSS, Moment, Story, final_chances, is_clear
 from wusel.bots.review import Turn as BotsTurn
 from wusel.bots.review import Verdict as BotsVerdict
 from wusel.bots.weighing import Prospect
@@ -43,8 +43,6 @@ MOST_KEPT: Final = 20_000
 AT_FIRST_SIGHT: Final = -1
 MOST_LIKELY: Final = 8
 MOST_DOUBTFUL: Final = 6
-LEAST_DEAR: Final = 0.02
-"""The smallest share of the victory that is worth a lesson."""
 
 Key = tuple[str, int]
 """Table and number of choices; AT_FIRST_SIGHT for the likely turning points."""
@@ -110,7 +108,7 @@ class Reviews:
         found: list[tuple[float, int, BotsVerdict]] = []
         for n in await self.readings.do(asker, doubtful_choices, table, seat, MOST_DOUBTFUL):
             verdict = await self.verdict(asker, table, n, await self.readings.do(asker, table.at, n))
-            if verdict.is_doubted() and verdict.loss() >= LEAST_DEAR:
+            if is_clear(verdict.loss(), verdict.error, LEAST_LOSS):
                 found.append((verdict.loss(), n, verdict))
         if not found:
             return None

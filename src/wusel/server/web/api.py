@@ -15,7 +15,7 @@ from wusel.engine.save import heading_of, save_text, written
 from wusel.engine.sets import members
 from wusel.engine.table import Table
 from wusel.engine.view import SPECTATOR
-from wusel.games import SHELF, known_game
+from wusel.games import known_game, offered_games
 from wusel.server.lobby.daily_deal import daily_deal_info, join_daily_deal, parse_day
 from wusel.server.lobby.daily_deal import past_days as archive_of
 from wusel.server.lobby.evenings import card_of, erase_games, evenings_of, rows_of
@@ -130,7 +130,7 @@ async def forget_evenings(context: RequestContext) -> Forgotten:
 
 async def shelf(context: RequestContext) -> Shelf:
     """The games with their options, the bots and the languages."""
-    cards = [game_card(known_game(name, context.manager.config.content_of(name))) for name in SHELF]
+    cards = [game_card(known_game(name, context.manager.config.content_of(name))) for name in offered_games()]
     return Shelf(cards, list(BOTS), list(CAST), list(STRENGTHS), list(LANGUAGES))
 
 

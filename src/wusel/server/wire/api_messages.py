@@ -406,6 +406,8 @@ class GameCard(Struct):
     """The option whose values the box offers by their titles, empty if there is none."""
     scenarios: dict[str, list[str]]
     """By language: what the values of that option are called, in their order."""
+    about: dict[str, str]
+    """By language: what the game is about, for a box that nobody has written a line for."""
     box: BoxInfo | None
 
 

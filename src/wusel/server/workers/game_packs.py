@@ -15,6 +15,7 @@ from wusel.games import SHELF
 
 PREFIX = "wusel.games."
 LENGTH = 8
+GZIP = b"\x1f\x8b"
 
 
 class GamePacks(MetaPathFinder):
@@ -30,8 +31,9 @@ class GamePacks(MetaPathFinder):
     ) -> ModuleSpec | None:
         game = fullname.removeprefix(PREFIX)
         if fullname.startswith(PREFIX) and game in self.missing:
+            pack = self.fetch(game)
+            unpack(gzip.decompress(pack) if pack.startswith(GZIP) else pack, self.into)
             self.missing.discard(game)
-            unpack(gzip.decompress(self.fetch(game)), self.into)
             invalidate_caches()
         return None
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from wusel.engine.errors import BadSave, WuselError
 from wusel.engine.save import table_from
 from wusel.engine.table import Table
-from wusel.games import SHELF, find_game, no_such_game, own_game
+from wusel.games import find_game, is_offered, no_such_game, own_game
 from wusel.server.log.entries import Position
 from wusel.support.work_limit import so_much_work
 
@@ -58,7 +58,7 @@ def read_save(sent: bytes) -> bytes:
 
 def game_for(name: str, content: str) -> Any:  # noqa: ANN401  # any game
     """The game with its own content, cached, or with that of the file; only games that are offered."""
-    if name not in SHELF:
+    if not is_offered(name):
         raise no_such_game(name)
     return find_game(name, content) if content else own_game(name)
 

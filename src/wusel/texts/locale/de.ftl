@@ -10,15 +10,18 @@ undo-other_chose = Seitdem hat schon jemand anderes gewählt; das lässt sich ni
 
 # --- das Ende
 
-result-won = { $seat } gewinnt.
+result-won = { $count ->
+        [one] { $seat } gewinnt.
+       *[other] { $seat } gewinnen.
+    }
 result-won_together = Ihr habt gemeinsam gewonnen.
 result-lost_together = Ihr habt gemeinsam verloren.
 
 # --- warum etwas besser ist
 
 by-games = in { $n } von 100 Partien { $more ->
-        [more] mehr
-       *[less] weniger
+        [more] öfter
+       *[less] seltener
     }
 why-one = { $gain }
 why-two = { $gain } und { $gain_too }

@@ -10,16 +10,19 @@ undo-other_chose = Somebody else has chosen since then, so this can no longer be
 
 # --- the end
 
-result-won = { $seat } wins.
+result-won = { $count ->
+        [one] { $seat } wins.
+       *[other] { $seat } win.
+    }
 result-won_together = You have won together.
 result-lost_together = You have lost together.
 
 # --- why a choice is better
 
-by-games = in { $n } of 100 games { $more ->
+by-games = in { $n } { $more ->
         [more] more
        *[less] fewer
-    }
+    } of 100 games
 why-one = { $gain }
 why-two = { $gain }, and { $gain_too }
 why-though = { $loss }, but { $gain }

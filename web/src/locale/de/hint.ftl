@@ -8,14 +8,14 @@ hint-clear = Klar am besten:
 hint-likely = Wohl am besten:
 hint-unsure = Vielleicht:
 hint-alike = { $n ->
-    [2] Beides ist gleich gut:
+    [2] Zwei sind gleich gut:
    *[other] { $n } sind gleich gut:
   }
-hint-said = { $sure } { $choice }. Gewinnchance zwischen { $low } und { $high } Prozent.
+hint-said = { $sure } { $choice }. Siegchance zwischen { $low } und { $high } Prozent.
 hint-follow = Machen
 hint-close = Tipp weglegen
-hint-chances = Deine Gewinnchancen danach
-hint-chances-together = Eure Gewinnchancen danach
+hint-chances = Deine Siegchancen danach, wenn alle so spielen wie mittlere Bots
+hint-chances-together = Eure Siegchancen danach, wenn alle so spielen wie mittlere Bots
 hint-chances-text = Was aus jeder Möglichkeit wird, wenn alle vernünftig weiterspielen, in Welten, die zu allem passen, was du wissen kannst. Der Streifen zeigt, wie weit die erste danebenliegen kann, und wie weit jede andere im Vergleich zu ihr: Was bis zur gestrichelten Linie reicht, ist vielleicht ebenso gut.
 hint-percent = { $n } %
 hint-range = { $low }–{ $high }
@@ -32,13 +32,3 @@ house-hints-text = Wer spielt, darf fragen, was am besten wäre. Die anderen erf
 
 refused-no_hint = Gerade ist niemandem ein Tipp eingefallen. Versuch es noch einmal.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
-
-# Warum etwas besser ist, aus dem, was die Texte des Spiels sagen.
-by-games = in { $n } von 100 Partien { $more ->
-    [more] mehr
-   *[less] weniger
-  }
-why-one = { $gain }
-why-two = { $gain } und { $gain_too }
-why-though = { $loss }, aber { $gain }
-why-though-two = { $loss }, aber { $gain } und { $gain_too }

@@ -15,9 +15,9 @@ review-turns = Wendepunkte
 review-no-turns = Kein Moment sticht heraus: Keine Änderung ist größer, als das Glück erklärt.
 review-missed = { $who }: „{ $made }“ hat etwas gekostet; „{ $best }“ war { $before } Siegchance wert statt { $after }.
 review-why = Damit: { $why }.
-review-rose = { $what } Das war Glück für { $who }: von { $before } auf { $after } Siegchance.
+review-rose = Glück für { $who }: von { $before } auf { $after } Siegchance. { $what }
 review-rose-after = Nach „{ $made }“ lief es gut für { $who }: von { $before } auf { $after } Siegchance.
-review-fell = { $what } Das war ein Schlag für { $who }: von { $before } auf { $after } Siegchance.
+review-fell = Ein Schlag für { $who }: von { $before } auf { $after } Siegchance. { $what }
 review-fell-after = Nach „{ $made }“ lief es schlecht für { $who }: von { $before } auf { $after } Siegchance.
 review-asked = { $who } hatte die Wahl
 review-only = { $who } hatte keine andere Wahl: „{ $made }“.
@@ -31,8 +31,9 @@ review-visits = { $n ->
    *[other] { $n }-mal versucht
   }
 review-range = { $low }–{ $high }
-review-how = In jedem Moment: wie der Sieg sich verteilt, soweit die Person es wissen konnte, die wählte. Von dort wurde oft weitergespielt. Das kann um { $doubt } danebenliegen.
-review-dearest = Deine teuerste Wahl
+review-how = In jedem Moment: wie der Sieg sich verteilt, soweit die Person es wissen konnte, die wählte. Von dort wurde weitergespielt, wie mittlere Bots spielen. Das kann um { $doubt } danebenliegen.
+review-for-all = euch alle
+review-dearest = Deine teuerste Entscheidung
 problem-no_review = Gerade konnte niemand diese Partie betrachten. Versuch es gleich noch einmal.
 
 # Was eine Partie gelehrt hat.

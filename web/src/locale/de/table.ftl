@@ -164,13 +164,14 @@ start = Anfangen
 gone-since = { $name } ist seit { $time } weg.
 gone-until = { $name } ist seit { $time } weg; in { $left } springt ein Bot ein.
 gone-soon = { $name } ist seit { $time } weg; ein Bot springt ein, sobald er gebraucht wird.
-stand-in-now = Lass jetzt einen Bot spielen
+stand-in-now = Lass sofort einen Bot spielen
+stand-in-short = Sofort
 stood-in = { $n ->
     [one] Während du weg warst, hat ein Bot einmal für { $whom } gewählt:
    *[other] Während du weg warst, hat ein Bot { $n }-mal für { $whom } gewählt:
   }
 stood-in-you = dich
-stood-in-last = Zuletzt:
+stood-in-last = Während du weg warst, hat ein Bot { $n }-mal für { $whom } gewählt, zuletzt:
 
 # --- du bist dran, während du woanders bist
 call-title = Du bist dran – { $game }

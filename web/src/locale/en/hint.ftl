@@ -14,8 +14,8 @@ hint-alike = { $n ->
 hint-said = { $sure } { $choice }. To win: between { $low } and { $high } percent.
 hint-follow = Do it
 hint-close = Put the hint away
-hint-chances = Your chances to win then
-hint-chances-together = Your chances to win together then
+hint-chances = Your chances to win then, with players like the medium bots
+hint-chances-together = Your chances to win together then, with players like the medium bots
 hint-chances-text = What comes of each choice if everybody plays on sensibly, in worlds that agree with all that you can know. The band shows how far the first may be off, and how far each other one may be off against it: what reaches the dashed line may be as good.
 hint-percent = { $n } %
 hint-range = { $low }–{ $high }
@@ -32,13 +32,3 @@ house-hints-text = Whoever plays may ask what is best. Nobody else hears of it.
 
 refused-no_hint = Nobody could think of a hint just now. Try again.
 refused-no_hints = There are no hints at this table.
-
-# Why a choice is better, made of what its game's texts say.
-by-games = in { $n } of 100 games { $more ->
-    [more] more
-   *[less] fewer
-  }
-why-one = { $gain }
-why-two = { $gain }, and { $gain_too }
-why-though = { $loss }, but { $gain }
-why-though-two = { $loss }, but { $gain }, and { $gain_too }

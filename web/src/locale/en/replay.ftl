@@ -15,9 +15,9 @@ review-turns = Turning points
 review-no-turns = No single moment stands out: no change is larger than luck explains.
 review-missed = { $who }: “{ $made }” cost something; “{ $best }” was worth { $before } to win instead of { $after }.
 review-why = That way: { $why }.
-review-rose = { $what } That was lucky for { $who }: from { $before } to { $after } to win.
+review-rose = Lucky for { $who }: from { $before } to { $after } to win. { $what }
 review-rose-after = After “{ $made }” it went well for { $who }: from { $before } to { $after } to win.
-review-fell = { $what } That was a blow for { $who }: from { $before } to { $after } to win.
+review-fell = A blow for { $who }: from { $before } to { $after } to win. { $what }
 review-fell-after = After “{ $made }” it went badly for { $who }: from { $before } to { $after } to win.
 review-asked = { $who } could choose
 review-only = { $who } had no other choice: “{ $made }”.
@@ -31,8 +31,9 @@ review-visits = tried { $n ->
    *[other] { $n } times
   }
 review-range = { $low }–{ $high }
-review-how = At each moment: how the victory is shared, as far as whoever chose could know. It was played on from there many times. This may be off by { $doubt }.
-review-dearest = Your dearest choice
+review-how = At each moment: how the victory is shared, as far as whoever chose could know. It was played on from there as medium bots play. This may be off by { $doubt }.
+review-for-all = all of you
+review-dearest = Your costliest choice
 problem-no_review = Nobody could look at this game just now. Try again in a moment.
 
 # What a game taught.

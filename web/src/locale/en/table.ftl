@@ -164,13 +164,14 @@ start = Start
 gone-since = { $name } has been away since { $time }.
 gone-until = { $name } has been away since { $time }; a bot takes over in { $left }.
 gone-soon = { $name } has been away since { $time }; a bot takes over as soon as one is needed.
-stand-in-now = Let a bot play now
+stand-in-now = Let a bot play at once
+stand-in-short = At once
 stood-in = { $n ->
     [one] While you were away, a bot chose once for { $whom }:
    *[other] While you were away, a bot chose { $n } times for { $whom }:
   }
 stood-in-you = you
-stood-in-last = The last ones:
+stood-in-last = While you were away, a bot chose { $n } times for { $whom }, most recently:
 
 # --- your turn, while you look elsewhere
 call-title = Your turn – { $game }

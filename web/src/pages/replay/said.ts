@@ -1,6 +1,7 @@
 /** What is said about a game that is looked at again. */
 
 import { consequences, weightiest } from "../../games/weights";
+import { percents } from "../../lib/percents";
 import { settings } from "../../lib/settings.svelte";
 import { type Args, say } from "../../lib/texts.svelte";
 import type { Reviewed } from "../../wire";
@@ -12,6 +13,12 @@ export const WIDE = 1.96;
 
 export function percent(chance: number): string {
   return new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }).format(chance);
+}
+
+/** Everybody's chances with what was chosen at a moment; empty where they are not known. */
+export function stands({ odds, verdict }: Reviewed): string[] {
+  if (odds.chances.some((chance) => chance === null)) return odds.chances.map(() => "");
+  return percents(odds.chances as number[], verdict?.seat).map((n) => percent(n / 100));
 }
 
 /** How many happenings are told of what luck and the others did. */
@@ -33,7 +40,9 @@ export function turnSentence(turn: TurningPoint, replaying: Replaying): string {
 }
 
 /** What luck and the others did: by what happened, if that is known and worth telling, else by the choice before it. */
-function swingSentence(turn: TurningPoint, replaying: Replaying, numbers: Args): string {
+function swingSentence(turn: TurningPoint, replaying: Replaying, told: Args): string {
+  const isShared = typeof replaying.info.ending?.won === "boolean";
+  const numbers = isShared ? { ...told, who: say("review-for-all") } : told;
   const key = turn.after > turn.before ? "review-rose" : "review-fell";
   const events = weightiest(consequences(replaying.story, turn.n), replaying.game, MOST);
   if (!events.length) return say(`${key}-after`, numbers);

@@ -83,6 +83,11 @@ option-goal-text = Mit wie vielen Krümeln das Spiel endet.
 option-goal-20 = 20 Krümel
 option-goal-12 = 12 Krümel, für ein kurzes Spiel
 option-goal-30 = 30 Krümel, wenn du allein spielst und es schwer magst
+option-goal-3 = 3 Krümel, für eine Handvoll Funde
+option-pile = Stapel
+option-pile-text = Wie viel es zu finden gibt.
+option-pile-whole = Alle Funde
+option-pile-handful = Eine Handvoll, für ein Spiel, das man durchrechnen kann
 
 # --- wie es endete
 
@@ -91,6 +96,12 @@ end-pile_empty = Es gibt nichts mehr zu finden.
 
 # --- der Tisch
 
+seen-goal = Ziel
+seen-pile = Noch im Stapel
+seen-spent = Aufgedeckt
+seen-crumbs = Behalten
+seen-turn = Am Zug
+seen-gathered = In diesem Zug gesammelt
 
 # --- was sich mit seinem Namen nachschlagen lässt, und was dann dasteht
 

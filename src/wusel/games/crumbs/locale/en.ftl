@@ -83,6 +83,11 @@ option-goal-text = How many crumbs end the game.
 option-goal-20 = 20 crumbs
 option-goal-12 = 12 crumbs, for a short game
 option-goal-30 = 30 crumbs, a challenge for one alone
+option-goal-3 = 3 crumbs, for a handful of finds
+option-pile = Pile
+option-pile-text = How much there is to find.
+option-pile-whole = All finds
+option-pile-handful = A handful, for a game that can be worked out
 
 # --- how it ended
 
@@ -91,6 +96,12 @@ end-pile_empty = There is nothing left to find.
 
 # --- the table
 
+seen-goal = Goal
+seen-pile = Left in the pile
+seen-spent = Turned up
+seen-crumbs = Kept
+seen-turn = Turn
+seen-gathered = Gathered in this turn
 
 # --- what can be looked up by its name, and what is told of it
 

@@ -295,24 +295,24 @@ by-mosquitos = { $n } { $n ->
 why-blood_now = sofort { $by } für dich
 why-blood_soon = nach deinem nächsten Zug mit der Lampe etwa { $by } für dich
 why-blood_late = später etwa { $by } für dich
-why-rival_soon = bis dahin etwa { $by } für deinen stärksten Gegner
+why-rival_soon = bald etwa { $by } für deinen stärksten Gegner
 why-rival_late = später etwa { $by } für deinen stärksten Gegner
-why-defence = auf der Hand Karten gegen { $by }
-why-deck = in deinen Karten Abwehr gegen { $by }
+why-defence = auf der Hand Abwehr gegen { $by }
+why-deck = in deinen Karten Abwehr gegen etwa { $by }
 why-infected = eine Infektion { $by }
-why-swarm = ein Schwarm mit etwa { $by }
-why-all_blood = für euch alle zusammen etwa { $by }
-why-weakest_soon = für den Schwächsten von euch etwa { $by }
-why-weakest_late = später für den Schwächsten von euch etwa { $by }
+why-swarm = bald etwa { $by } im Schwarm
+why-all_blood = bald etwa { $by } für euch alle zusammen
+why-weakest_soon = bald etwa { $by } für den Schwächsten von euch
+why-weakest_late = später etwa { $by } für den Schwächsten von euch
 
 # --- woran sich hält, wer das Spiel kennt
 
-thumb-lay_cards = Behalte deine beste Abwehr für deine eigenen Runden mit der Lampe und lege, was dort am wenigsten hilft. Hast du die Lampe selbst, lege eine grüne Karte, die du ohnehin einsetzen willst.
+thumb-lay_cards = Behalte deine beste Abwehr für deine eigenen Züge mit der Lampe und lege, was dort am wenigsten hilft. Hast du die Lampe selbst, lege eine grüne Karte, die du ohnehin einsetzen willst.
 thumb-defend = Schwache Karten zuerst, und keine, die viel mehr abwehrt, als noch da ist. Ein Tropfen jetzt ist etwa so viel wert wie ein Mosquito später.
 thumb-apply_ointment = Nimm so viele Tropfen, wie du fassen kannst: Die Salbe ist danach aus dem Spiel.
-thumb-take_medicine = Eine Infektion kostet jede Runde einen Tropfen: Heile sie, wenn das Spiel nicht gleich zu Ende ist.
+thumb-take_medicine = Eine Infektion kostet in jedem Zug einen Tropfen: Heile sie, wenn das Spiel nicht gleich zu Ende ist.
 thumb-cast_net = Gib den Schwarm an den mit dem meisten Blut. Unter Freunden an den, der ihn abwehren kann.
 thumb-choose_staying = Was bleibt, greift den Nächsten an, was geht, füllt deine eigenen Karten mit Mosquitos. Zu zweit lass die starken da, sonst so wenige Mosquitos wie erlaubt.
-thumb-take_experience = Flache Hände und starke grüne Karten helfen in jeder weiteren Runde, Blut nur einmal.
+thumb-take_experience = Flache Hände und starke grüne Karten helfen in jedem weiteren Zug, Blut nur einmal.
 thumb-hand_on_lamp = An den reichsten Gegner, es sei denn, der schwächste stirbt daran und du liegst vorn. Unter Freunden an den mit der besten Abwehr.
 thumb-two_player_discard = Tausche, was weder abwehrt noch heilt.

@@ -277,32 +277,32 @@ tells-leaves = Leaves the game after use
 
 # --- why a choice is better, by what typically follows from it
 
-by-drops = { $n } { $n ->
+by-drops = { $n } { $more ->
+        [more] more
+       *[less] fewer
+    } { $n ->
         [one] drop
        *[other] drops
-    } { $more ->
-        [more] more
-       *[less] less
     }
-by-mosquitos = { $n } { $n ->
+by-mosquitos = { $n } { $more ->
+        [more] more
+       *[less] fewer
+    } { $n ->
         [one] mosquito
        *[other] mosquitos
-    } { $more ->
-        [more] more
-       *[less] less
     }
 why-blood_now = { $by } for you at once
-why-blood_soon = about { $by } left to you after your next turn with the lamp
-why-blood_late = about { $by } left to you later on
-why-rival_soon = about { $by } for your strongest rival by then
+why-blood_soon = about { $by } for you after your next turn with the lamp
+why-blood_late = about { $by } for you later on
+why-rival_soon = soon about { $by } for your strongest rival
 why-rival_late = about { $by } for your strongest rival later on
-why-defence = cards left in your hand that repel { $by }
-why-deck = cards of yours that repel { $by }
+why-defence = a hand that repels { $by }
+why-deck = cards that repel about { $by } in all
 why-infected = an infection { $by }
-why-swarm = a swarm of about { $by }
-why-all_blood = about { $by } for all of you together
-why-weakest_soon = about { $by } for whoever of you is weakest
-why-weakest_late = about { $by } for whoever of you is weakest later on
+why-swarm = soon about { $by } in the swarm
+why-all_blood = soon about { $by } for all of you together
+why-weakest_soon = soon about { $by } for the weakest of you
+why-weakest_late = about { $by } for the weakest of you later on
 
 # --- what people who know the game go by
 

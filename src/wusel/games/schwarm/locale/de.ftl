@@ -97,7 +97,7 @@ choice-take =
        *[other] Karte für { $place } Punkte nehmen
     }
 choice-take_order = Reihenfolgekarte { $number } nehmen
-choice-choose_ability = { $ability } wählen
+choice-choose_ability = „{ $ability }“ wählen
 choice-play = { $card } ausspielen
 choice-joker = Joker als { $action }
 choice-ship_first = Erst die Schiffe, dann die Forscher
@@ -417,24 +417,24 @@ by-pieces = { $n } { $n ->
        *[less] weniger
     }
 why-points_now = sofort { $by }
-why-points = in einer Runde etwa { $by } auf der Leiste
-why-network = für dein bestes Netzwerk etwa { $by } pro Runde
+why-points = in einem Durchgang etwa { $by } auf der Leiste
+why-network = für dein bestes Netzwerk etwa { $by } pro Durchgang
 why-coasts = in deinem Netzwerk etwa { $by }
 why-queen = eine Station mit Anschluss an die Königin { $by }
 why-tiles = etwa { $by } zum Legen übrig
 why-pieces = von dir etwa { $by } auf dem Plan
-why-rival = etwa { $by } für deinen stärksten Gegner
+why-rival = etwa { $by } in Aussicht für deinen stärksten Gegner
 
 # --- woran sich hält, wer das Spiel kennt
 
 thumb-first_station = Eine Küste mit wertvollem Land nahe der Königin, und nicht dort, wo alle bauen.
-thumb-acquire = Am Anfang zahlen sich Stationen und Forscher jede Runde aus; eine Karte, die mehr Punkte kostet, als sie bringt, kann warten.
+thumb-acquire = Am Anfang zahlen sich Stationen und Forscher in jedem Durchgang aus; eine Karte, die mehr Punkte kostet, als sie bringt, kann warten.
 thumb-pick_ability = Der geniale Forscher bei vielen Forschern, das goldene Plättchen, wo ein Weg fehlt.
 thumb-play_card = Erst, was Platz für den Rest schafft: Stationen vor Forschern, Schiffe vor Plättchen. Gefahren, solange sie noch etwas treffen.
 thumb-double_card = Das Schiff zuerst: Es kann Plättchen bringen, die die Forscher dann legen.
 thumb-build_station = Eine neue Küste zählt mehr als eine zweite Station an derselben.
 thumb-sail_ships = Fahre dorthin, wo verdeckte Plättchen liegen, und halte, wo das Schiff dein Netzwerk verbindet.
-thumb-send_researchers = Plättchen, die dein Netzwerk mit der Königin oder einer anderen Küste verbinden. Ohne guten Platz ein Forscher für eine Station.
+thumb-send_researchers = Plättchen, die dein Netzwerk mit der Königin oder einer anderen Küste verbinden. Ohne guten Platz lieber ein Forscher auf eine Station.
 thumb-free_buoy = Nimm eine, die sonst nichts verbindet.
 thumb-lay_tile = Offen zur Königin und zu deiner nächsten Station hin, zu den anderen hin geschlossen.
 thumb-queen_buoy = Sie bringt den Landwert jeder Station, die mit ihr verbunden ist: Eine Boje, die sonst nichts verbindet, ist dort gut angelegt.
@@ -443,4 +443,4 @@ thumb-whale_swims = Durch die Schiffe des Führenden und um deine eigenen herum.
 thumb-raise_tsunami = Den, der geradewegs auf das Netzwerk eines Gegners blickt.
 thumb-tsunami_surges = Wo er am meisten vom Netzwerk eines Gegners zerreißt und am wenigsten von deinem.
 thumb-wake_crab = Neben den Stationen, auf denen ein Gegner die meisten Forscher hat.
-thumb-crab_crawls = So weit, wie sie Gegner trifft, und nicht bis zu dir.
+thumb-crab_crawls = So weit, wie er Gegner trifft, und nicht bis zu deinen eigenen Stationen.

@@ -391,42 +391,42 @@ tells-points = Points when it is laid
 
 # --- why a choice is better, by what typically follows from it
 
-by-points = { $n } { $n ->
+by-points = { $n } { $more ->
+        [more] more
+       *[less] fewer
+    } { $n ->
         [one] point
        *[other] points
-    } { $more ->
-        [more] more
-       *[less] less
     }
-by-coasts = { $n } { $n ->
+by-coasts = { $n } { $more ->
+        [more] more
+       *[less] fewer
+    } { $n ->
         [one] coast
        *[other] coasts
-    } { $more ->
-        [more] more
-       *[less] less
     }
-by-tiles = { $n } { $n ->
+by-tiles = { $n } { $more ->
+        [more] more
+       *[less] fewer
+    } { $n ->
         [one] tile
        *[other] tiles
-    } { $more ->
-        [more] more
-       *[less] less
     }
-by-pieces = { $n } { $n ->
+by-pieces = { $n } { $more ->
+        [more] more
+       *[less] fewer
+    } { $n ->
         [one] piece
        *[other] pieces
-    } { $more ->
-        [more] more
-       *[less] less
     }
 why-points_now = { $by } at once
 why-points = about { $by } on the track a round from now
-why-network = a best network that scores about { $by } each round
+why-network = about { $by } from your best network each round
 why-coasts = about { $by } joined by your network
 why-queen = a station connected to the queen { $by }
 why-tiles = about { $by } left to lay
 why-pieces = about { $by } of yours on the board
-why-rival = about { $by } for your strongest rival
+why-rival = about { $by } in sight for your strongest rival
 
 # --- what people who know the game go by
 

@@ -549,7 +549,7 @@ why-corpses_soon = nach deinem nächsten Zug fehlen etwa { $by }
 why-corpses_late = später fehlen etwa { $by }
 why-cure = das Heilmittel ist etwa { $by }
 why-own_infected = nach deinem nächsten Zug etwa { $by } von dir
-why-infected = später etwa { $by } von euch allen
+why-infected = später etwa { $by } für euch alle
 why-toll = durch deine Würfel pro Zug etwa { $by }
 
 # --- woran sich hält, wer das Spiel kennt

@@ -514,19 +514,19 @@ by-dna = { $n } DNA { $more ->
         [more] more
        *[less] less
     }
-by-cities = { $n } { $n ->
+by-cities = { $n } { $more ->
+        [more] more
+       *[less] fewer
+    } { $n ->
         [one] city
        *[other] cities
-    } { $more ->
+    }
+by-corpses = { $n } { $more ->
         [more] more
        *[less] fewer
-    }
-by-corpses = { $n } { $n ->
+    } { $n ->
         [one] corpse
        *[other] corpses
-    } { $more ->
-        [more] more
-       *[less] fewer
     }
 by-fields = { $n } { $n ->
         [one] field
@@ -535,18 +535,18 @@ by-fields = { $n } { $n ->
         [more] further
        *[less] nearer
     }
-by-infected = { $n } infected { $more ->
+by-infected = { $n } { $more ->
         [more] more
        *[less] fewer
-    }
-why-dna = { $by } kept
+    } infected
+why-dna = { $by } in reserve
 why-cities_soon = about { $by } without infected after your next turn
 why-cities_late = about { $by } without infected later on
 why-corpses_soon = about { $by } missing after your next turn
 why-corpses_late = about { $by } missing later on
 why-cure = a cure about { $by } away
 why-own_infected = about { $by } of yours after your next turn
-why-infected = about { $by } of you all later on
+why-infected = about { $by } for all of you later on
 why-toll = about { $by } by your dice each turn
 
 # --- what people who know the game go by

@@ -160,7 +160,7 @@ lesson-maus-fight-text = Wirf so viele Würfel, wie ihr Angriff sagt: Schwerter 
 lesson-maus-cheese = Käse
 lesson-maus-cheese-text = Käse, den eine Maus im Kampf würfelt, gehört ihr; damit bezahlt sie Fähigkeiten. Käse der Gegner kommt auf das Rad. Liegen dort { $wheel } Stück, kommt Verstärkung, und eine Seite wird umgeblättert.
 lesson-maus-search = Suchen und weiterziehen
-lesson-maus-search-text = Sterne auf dem Würfel finden etwas, einmal in jedem Raum. Ist kein Feind mehr da, führt eine Maus an einem Ausgang alle in den nächsten Raum, wo die Geschichte und die nächste Begegnung warten.
+lesson-maus-search-text = Sterne auf dem Würfel finden etwas, einmal in jedem Raum. Ist kein Gegner mehr da, führt eine Maus an einem Ausgang alle in den nächsten Raum, wo die Geschichte und die nächste Begegnung warten.
 lesson-maus-time = Zeit und Gefangenschaft
 lesson-maus-time-text = Eine Maus mit so vielen Wunden wie Leben wird gefangen, und die Sanduhr rückt vor. Ist der Raum ruhig, kommt sie frei. Ihr verliert, wenn die Zeit um ist oder wenn alle gefangen sind.
 

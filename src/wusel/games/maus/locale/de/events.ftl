@@ -34,14 +34,7 @@ event-hero_joins = { $seat } führt { $hero }.
 event-ability_learned = { $hero } lernt „{ $ability }“.
 event-page_turned = Eine Seite wird umgeblättert: „{ $page }“.
 event-line_said = { $line }
-event-picked =
-    { $option ->
-        [0] „{ $page }“: { $seat } nimmt den ersten Weg.
-        [1] „{ $page }“: { $seat } nimmt den zweiten Weg.
-        [2] „{ $page }“: { $seat } nimmt den dritten Weg.
-        [3] „{ $page }“: { $seat } nimmt den vierten Weg.
-       *[other] „{ $page }“: { $seat } nimmt den Weg mit der Nummer { $option }.
-    }
+event-picked = „{ $page }“: { $seat } wählt „{ $option }“
 event-track_laid = Die Leiste, von oben: { $cards }.
 event-card_added = Neu am Ende der Leiste: { $card }.
 event-card_removed = Weg von der Leiste: { $card }.

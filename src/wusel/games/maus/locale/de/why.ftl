@@ -21,10 +21,7 @@ by-mice = { $n } { $n ->
         [more] mehr
        *[less] weniger
     }
-by-enemies = { $n } { $n ->
-        [one] Feind
-       *[other] Feinde
-    } { $more ->
+by-enemies = { $n } Gegner { $more ->
         [more] mehr
        *[less] weniger
     }
@@ -53,16 +50,20 @@ by-things = { $n } { $n ->
         [more] mehr
        *[less] weniger
     }
-why-wounds_soon = bis zum Ende deines nächsten Zugs etwa { $by } bei euch
+why-wounds_now = sofort etwa { $by } bei euch
+why-enemies_now = sofort etwa { $by } im Raum
+why-cheese_now = sofort etwa { $by } in euren Pfoten
+why-things_now = sofort etwa { $by } im Gepäck
+why-wounds_soon = bald etwa { $by } bei euch
 why-wounds_late = später etwa { $by } bei euch
-why-captures = etwa { $by }
+why-captures = später etwa { $by }
 why-free_mice = etwa { $by } auf den Pfoten
-why-enemies = bis zum Ende deines nächsten Zugs etwa { $by } im Raum
+why-enemies = bald etwa { $by } im Raum
 why-pages = für euch etwa { $by }
-why-wheel = auf dem Rad der Feinde etwa { $by }
-why-cheese = in euren Pfoten etwa { $by }
+why-wheel = bald etwa { $by } auf dem Rad der Gegner
+why-cheese = bald etwa { $by } in euren Pfoten
 why-rooms = ihr kommt etwa { $by } ins Haus
-why-things = etwa { $by } im Gepäck
+why-things = später etwa { $by } im Gepäck
 
 # --- woran sich hält, wer das Spiel kennt
 
@@ -71,14 +72,14 @@ thumb-choose_first_ability = Eine, die in jedem Kampf hilft und nicht einmal im 
 thumb-keep_something = Eine Waffe oder Rüstung, die getragen wird; was sich verbraucht, findet sich wieder.
 thumb-keep_some_ability = Die, die du am meisten gebraucht hast.
 thumb-go_on_after_loss = Noch einmal, wenn ihr wisst, woran es lag.
-thumb-take_turn = Schlagt schwache Feinde, bevor sie zuschlagen: Jeder weniger ist ein Angriff weniger. Ist der Raum leer, sucht, solange Seiten übrig sind, sonst geht weiter.
-thumb-free_captured = Neben einer Freundin, weg von den Türen, durch die Feinde kommen.
+thumb-take_turn = Schlagt schwache Gegner, bevor sie zuschlagen: Jeder weniger ist ein Angriff weniger. Ist der Raum leer, sucht, solange Seiten übrig sind, sonst geht weiter.
+thumb-free_captured = Neben einer Freundin, weg von den Türen, durch die Gegner kommen.
 thumb-wear_and_stow = Trag, was Würfel bringt; pack ein, was sich verbraucht.
 thumb-barter = Waffen zu denen, die zuschlagen, Käse zu denen, die eine Fähigkeit bezahlen wollen.
 thumb-choose_card = Die Karte, die als Nächste handelt.
 thumb-strike_on = Wer am leichtesten zu schlagen ist.
 thumb-next_knife = Wer am leichtesten zu schlagen ist.
-thumb-order = Wer die meisten Würfel gegen einen Feind in Reichweite hat.
+thumb-order = Wer die meisten Würfel gegen einen Gegner in Reichweite hat.
 thumb-obey = Wer am leichtesten zu schlagen ist.
 thumb-move_friend = Wer von dort zuschlagen oder entkommen kann.
 thumb-move_one_field = Zum Ziel hin oder außer Reichweite.
@@ -93,6 +94,6 @@ thumb-answer_placing = Schlag zu, solange er allein steht.
 thumb-foes_turn = Den schwächeren zuerst: Vielleicht steht er dem anderen im Weg.
 thumb-choose_mouse = Wer als Nächstes handelt oder es am nötigsten hat.
 thumb-choose_foe = Den gefährlichsten, der zu schlagen ist.
-thumb-choose_field = Wo es die meisten Feinde trifft oder die meisten Mäuse schützt.
+thumb-choose_field = Wo es die meisten Gegner trifft oder die meisten Mäuse schützt.
 thumb-learn_something = Was in jedem Kampf hilft.
 thumb-turn_page = Der Hinweis an jeder Antwort sagt, was sie bringen kann.

@@ -34,14 +34,7 @@ event-hero_joins = { $seat } leads { $hero }.
 event-ability_learned = { $hero } learns “{ $ability }”.
 event-page_turned = A page is turned: “{ $page }”.
 event-line_said = { $line }
-event-picked =
-    { $option ->
-        [0] “{ $page }”: { $seat } takes the first way.
-        [1] “{ $page }”: { $seat } takes the second way.
-        [2] “{ $page }”: { $seat } takes the third way.
-        [3] “{ $page }”: { $seat } takes the fourth way.
-       *[other] “{ $page }”: { $seat } takes the way numbered { $option }.
-    }
+event-picked = “{ $page }”: { $seat } chooses “{ $option }”
 event-track_laid = The track, from the top: { $cards }.
 event-card_added = New at the end of the track: { $card }.
 event-card_removed = Off the track: { $card }.

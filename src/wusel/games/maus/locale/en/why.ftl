@@ -1,44 +1,44 @@
 # Why a choice is better, by what typically follows from it.
 
-by-wounds = { $n } { $n ->
+by-wounds = { $n } { $more ->
+        [more] more
+       *[less] fewer
+    } { $n ->
         [one] wound
        *[other] wounds
-    } { $more ->
+    }
+by-captures = { $n } { $more ->
         [more] more
        *[less] fewer
-    }
-by-captures = { $n } { $n ->
+    } { $n ->
         [one] capture
        *[other] captures
-    } { $more ->
+    }
+by-mice = { $n } { $more ->
         [more] more
        *[less] fewer
-    }
-by-mice = { $n } { $n ->
+    } { $n ->
         [one] mouse
        *[other] mice
-    } { $more ->
+    }
+by-enemies = { $n } { $more ->
         [more] more
        *[less] fewer
-    }
-by-enemies = { $n } { $n ->
+    } { $n ->
         [one] foe
        *[other] foes
-    } { $more ->
+    }
+by-pages = { $n } { $more ->
         [more] more
        *[less] fewer
-    }
-by-pages = { $n } { $n ->
+    } { $n ->
         [one] page
        *[other] pages
-    } { $more ->
-        [more] more
-       *[less] fewer
     }
-by-cheese = { $n } cheese { $more ->
+by-cheese = { $n } { $more ->
         [more] more
        *[less] less
-    }
+    } cheese
 by-rooms = { $n } { $n ->
         [one] room
        *[other] rooms
@@ -46,23 +46,27 @@ by-rooms = { $n } { $n ->
         [more] further
        *[less] less far
     }
-by-things = { $n } { $n ->
-        [one] thing
-       *[other] things
-    } { $more ->
+by-things = { $n } { $more ->
         [more] more
        *[less] fewer
+    } { $n ->
+        [one] thing
+       *[other] things
     }
-why-wounds_soon = about { $by } among you by the end of your next turn
+why-wounds_now = about { $by } among you at once
+why-enemies_now = about { $by } in the room at once
+why-cheese_now = about { $by } in your paws at once
+why-things_now = about { $by } in your bundles at once
+why-wounds_soon = soon about { $by } among you
 why-wounds_late = about { $by } among you later on
-why-captures = about { $by }
+why-captures = about { $by } later on
 why-free_mice = about { $by } on their feet
-why-enemies = about { $by } in the room by the end of your next turn
+why-enemies = soon about { $by } in the room
 why-pages = about { $by } left to you
-why-wheel = about { $by } on the foes’ wheel
-why-cheese = about { $by } in your paws
+why-wheel = soon about { $by } on the foes’ wheel
+why-cheese = soon about { $by } in your paws
 why-rooms = about { $by } into the house
-why-things = about { $by } in your bundles
+why-things = about { $by } in your bundles later on
 
 # --- what people who know the game go by
 

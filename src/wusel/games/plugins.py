@@ -1,0 +1,62 @@
+"""Games of other packages: whoever has one says so in an entry point of the group `wusel.games`.
+
+    [project.entry-points."wusel.games"]
+    morsels = "morsels.game"
+
+The name is that of the game, and the module has a function `new_game`, as the modules of our own games have.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from wusel.engine.errors import WuselError
+from wusel.engine.game import Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP: Final = "wusel.games"
+
+
+@cache
+def plugins() -> dict[str, list["EntryPoint"]]:
+    """All that is declared, by the names of the games; our own come first. Nothing of it is imported yet."""
+    from importlib.metadata import entry_points  # noqa: PLC0415  # takes longer than all else that finds a game
+
+    found: dict[str, list[EntryPoint]] = {}
+    for each in sorted(entry_points(group=GROUP), key=lambda each: (not each.value.startswith("wusel."), each.value)):
+        found.setdefault(each.name, []).append(each)
+    return found
+
+
+def load_plugin(name: str, content: Path | None, content_text: str) -> Game[Any]:
+    """The game of another package. What is wrong with it is told in a sentence, whatever it is."""
+    where = plugins()[name][0]
+    try:
+        game = where.load().new_game(content, content_text)
+    except WuselError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise WuselError(f"{described(where)} cannot be loaded: {type(error).__name__}: {error}") from error
+    if not isinstance(game, Game):
+        raise WuselError(f"{described(where)} cannot be loaded: new_game gave {type(game).__name__}, which is no Game")
+    if game.name != name:
+        raise WuselError(f"{described(where)} cannot be loaded: it calls itself {game.name!r}")
+    return game
+
+
+def clashes(taken: dict[str, str]) -> list[str]:
+    """What is declared in vain, a sentence for each: names that are taken already."""
+    said = []
+    for name, offers in plugins().items():
+        left_out = offers if name in taken else offers[1:]
+        first = "one of Wusel's own games" if name in taken else described(offers[0])
+        said += [f"{described(each)} is left out: {first} has that name" for each in left_out]
+    return said
+
+
+def described(where: "EntryPoint") -> str:
+    """A game and whose it is, for people."""
+    package = where.dist.name if where.dist else where.module
+    return f"the game {where.name!r} of the package {package!r}"

@@ -1,0 +1,1 @@
+"""Newcards: take the card that lies open, or leave it."""

@@ -1,0 +1,34 @@
+"""The cards as data: read from the content files, and held against what the rules say about them."""
+
+from pathlib import Path
+from typing import Final
+
+from newcards import words
+from newcards.words import Card
+from wusel.engine.content.content import Printed
+from wusel.engine.content.parts import Parts, load_parts, numbered
+
+HOME: Final = Path(__file__).parent
+
+
+class Content(Printed):
+    """All cards: their names and points by their numbers, and the `pile` of all of them."""
+
+    def __init__(self, parts: Parts) -> None:
+        entries = parts.named("cards")
+        super().__init__({"card": numbered(entries)}, parts)
+        self.names = words.Names(self.kinds)
+        self.points: list[int] = []
+        self.pile: list[Card] = []
+        for card, entry in enumerate(entries):
+            entry.title(entry.name)
+            self.points.append(entry.number("points", 0, 20))
+            self.pile += [Card(card)] * entry.number("copies", 1, 20)
+        parts.done()
+
+
+def load_content(path: Path | None = None, text: str = "") -> Content:
+    """The game's own cards, or those in a file that somebody brings along, or in a save."""
+    parts = load_parts(HOME / "content", path, text)
+    with parts.all_faults():
+        return Content(parts)

@@ -1,0 +1,1 @@
+"""Newdice: roll on, or keep what you have."""

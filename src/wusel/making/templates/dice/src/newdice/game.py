@@ -1,0 +1,46 @@
+"""Newdice, put together."""
+
+from pathlib import Path
+
+from newdice import made, words
+from newdice.judge import NewdiceJudge
+from newdice.state import NewdiceState
+from wusel.engine.content.content import Printed
+from wusel.engine.events import Event
+from wusel.engine.game import Game, Result
+from wusel.engine.kinds import Seat
+from wusel.engine.options import Value
+
+
+class Newdice(Game[NewdiceState]):
+    """The game. Nothing is printed, so there is no content."""
+
+    def __init__(self) -> None:
+        super().__init__("newdice", made.NewdiceState, words.MADE_FROM, Printed())
+
+    def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> NewdiceState:
+        """The table laid out for the first step (ND-S1)."""
+        seats = int(options["players"])
+        s = made.new_newdice_state(seats=seats, chance=chance, events=events, points=[0] * seats, turn=Seat(0))
+        words.then_take_turn(s, rolls=0)
+        return s
+
+    def look(self, s: NewdiceState) -> made.SeenNewdiceState:
+        return made.seen_newdice_state(s)
+
+    def result(self, s: NewdiceState) -> Result | None:
+        """Ranks by points (ND-E1)."""
+        if s.agenda:
+            return None
+        return Result([1 + sum([other > own for other in s.points]) for own in s.points], s.points[:], "goal")
+
+    def hides(self) -> bool:
+        return False
+
+    def judge(self) -> NewdiceJudge:
+        return NewdiceJudge()
+
+
+def new_game(content: Path | None = None, content_text: str = "") -> Newdice:
+    """The game; there are no cards that anybody could bring along."""
+    return Newdice()

@@ -1,0 +1,28 @@
+"""What an experienced player thinks of one more roll."""
+
+from math import exp
+
+from newdice import words
+from newdice.state import NewdiceState
+from newdice.steps import GOAL
+from wusel.engine.judge import Judge
+from wusel.engine.kinds import Choice, Seat
+
+GAIN = 20 / 6
+"""What a roll brings on average, without the one."""
+RISK = 1 / 6
+
+
+class NewdiceJudge(Judge[NewdiceState]):
+    """Rolls as long as that promises more than the one would take."""
+
+    def rate(self, s: NewdiceState, seat: Seat, choice: Choice) -> float:
+        if choice == words.ROLL:
+            return GAIN - RISK * s.gathered
+        return 1000.0 if s.points[seat] + s.gathered >= GOAL else 0.0
+
+    def worth(self, s: NewdiceState, seat: Seat) -> float:
+        """How far ahead of the best rival."""
+        most = max([s.points[other] for other in s.everybody() if other != seat])
+        own = s.points[seat] + (s.gathered if seat == s.turn else 0)
+        return 1 / (1 + exp((most - own) / 8))

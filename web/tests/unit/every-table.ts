@@ -1,0 +1,7 @@
+/** What is said at every table: the server sends it along with the texts of a game. */
+
+import { readFileSync } from "node:fs";
+import type { Language } from "../../src/lib/settings.svelte";
+
+export const everyTable = (language: Language): string =>
+  readFileSync(`../src/wusel/texts/locale/${language}.ftl`, "utf8");

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { inTurn, tasks, whenDrawn } from "../../src/kit/in-turn";
+
+describe("drawing in turn", () => {
+  const { begin } = tasks;
+  const done: string[] = [];
+  const task = (name: string) => (): unknown => done.push(name);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    tasks.begin = (work) => setTimeout(work);
+    done.length = 0;
+  });
+  afterEach(() => {
+    vi.runAllTimers();
+    tasks.begin = begin;
+    vi.useRealTimers();
+  });
+
+  it("draws each part in a task of its own, those that parts bring along as well", () => {
+    inTurn(() => {
+      done.push("board");
+      queueMicrotask(() => inTurn(task("map")));
+    });
+    inTurn(task("cards"));
+    whenDrawn(task("focus"));
+    expect(done).toEqual([]);
+    vi.advanceTimersToNextTimer();
+    expect(done).toEqual(["board"]);
+    return Promise.resolve().then(() => {
+      vi.runAllTimers();
+      expect(done).toEqual(["board", "cards", "map", "focus"]);
+      whenDrawn(task("at once"));
+      expect(done.at(-1)).toBe("at once");
+    });
+  });
+
+  it("draws nothing that is gone, and goes on after what fails", () => {
+    inTurn(() => {
+      throw new Error("broken");
+    });
+    const drop = inTurn(task("gone"));
+    inTurn(task("cards"));
+    drop();
+    drop();
+    expect(() => vi.advanceTimersToNextTimer()).toThrow("broken");
+    vi.runAllTimers();
+    expect(done).toEqual(["cards"]);
+  });
+});
