@@ -9,12 +9,27 @@ from wusel.games.schwarm import words
 from wusel.games.schwarm.judge.memory import Ashore, Memory
 from wusel.games.schwarm.judge.outlook import outlook_of, rounds_left
 from wusel.games.schwarm.judge.stand import Stand, once_more, points_for_staff, stand_of
-from wusel.games.schwarm.sea import FOUR
+from wusel.games.schwarm.sea import FOUR, NO_FIELD
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.exploring import Reach, own_tiles, take_up, tiles_to_lay
 from wusel.games.schwarm.tiles import ALL_FOUR, OPEN_TO, SHAPE_OF, openings
 from wusel.games.schwarm.waters import Beach
-from wusel.games.schwarm.words import Field, FieldSet, Land, PerDirection, Tile
+from wusel.games.schwarm.words import Direction, Field, FieldSet, Land, PerDirection, Tile
+
+
+class Weighed:
+    """A ship has left a field: what stands without it, what is face down then, and with it what is blocked; the tile it
+    took along and the steps that are left."""
+
+    __slots__ = ("blocked", "face_down", "field", "stand", "steps", "tiles")
+
+    def __init__(self, field: Field, stand: Stand, face_down: Word, blocked: Word, tiles: int, steps: int) -> None:
+        self.field = field
+        self.stand = stand
+        self.face_down: Word = face_down
+        self.blocked: Word = blocked
+        self.tiles = tiles
+        self.steps = steps
 
 
 class Survey:
@@ -36,7 +51,7 @@ class Survey:
         self.known = memory.of(self.ashore())
         self.base = self.find_base()
         self.stand = self.with_ships(self.player.ships)
-        self.without: dict[Field, Stand] = {}
+        self.weighed = Weighed(NO_FIELD, self.stand, 0, 0, 0, 0)
         self.gains: PerDirection[tuple[FieldSet, FieldSet]] = []
         self.fitting: list[tuple[Tile, FieldSet]] = []
 
@@ -69,8 +84,7 @@ class Survey:
         """The board as it would be; who ends an action keeps the board as it is."""
         said = verb(choice)
         if said == words.SAIL:
-            field = words.chosen_field(choice)
-            return self.with_ship_moved(field, self.s.sea.next[field][words.chosen_direction(choice)])
+            return self.with_ship_moved(words.chosen_field(choice), Direction(words.chosen_direction(choice)))
         if said == words.EXPLORE:
             return self.with_best_tile(words.chosen_field(choice))
         if said == words.LAY:
@@ -141,20 +155,22 @@ class Survey:
         tiles = self.tiles_ahead(self.s.face_down, field, words.told_sail_ships(self.s).left)
         return self.outlook(self.stand.with_piece(field, ALL_FOUR), self.blocked) + tiles * self.tile_value
 
-    def with_ship_moved(self, field: Field, to: Field) -> float:
+    def with_ship_moved(self, field: Field, direction: Direction) -> float:
         """Likewise, with the tile it takes along."""
-        face_down = removed(self.s.face_down, field)
-        ahead = self.tiles_ahead(face_down, to, words.told_sail_ships(self.s).left - 1)
-        tiles = has(self.s.face_down, field) + ahead
-        stand = self.without_ship(field).with_piece(to, ALL_FOUR)
-        return self.outlook(stand, self.tiles | face_down) + tiles * self.tile_value
+        if field != self.weighed.field:
+            self.weighed = self.weigh_anchor(field)
+        weighed = self.weighed
+        to = self.s.sea.next[field][direction]
+        tiles = weighed.tiles + self.tiles_ahead(weighed.face_down, to, weighed.steps)
+        return self.outlook(weighed.stand.with_piece(to, ALL_FOUR), weighed.blocked) + tiles * self.tile_value
 
-    def without_ship(self, field: Field) -> Stand:
-        if field not in self.without:
-            ships = self.player.ships[:]
-            ships.remove(field)
-            self.without[field] = self.with_ships(ships)
-        return self.without[field]
+    def weigh_anchor(self, field: Field) -> Weighed:
+        ships = self.player.ships[:]
+        ships.remove(field)
+        face_down = removed(self.s.face_down, field)
+        steps = words.told_sail_ships(self.s).left - 1
+        tiles = int(has(self.s.face_down, field))
+        return Weighed(field, self.with_ships(ships), face_down, self.tiles | face_down, tiles, steps)
 
     def tiles_ahead(self, face_down: Word, field: Field, steps: int) -> float:
         """The tiles a ship may take with the steps left; the one it comes to lie on may be taken another time."""
