@@ -30,6 +30,7 @@ PLAIN = (
     "players.py",
     "plugins.py",
     "subclassing.py",
+    "word.py",
 )
 
 

@@ -5,19 +5,24 @@ from typing import Any
 
 import pytest
 
+from tests.bots import schwarm_by_hand as by_hand
 from tests.games.schwarm.scene import GAME, Scene, cards
 from tests.thorough import thorough
 from wusel.bots.bot import Bot, ask
 from wusel.bots.greedy_bot import GreedyBot
 from wusel.bots.random_bot import RandomBot
 from wusel.engine.chance import Chance
-from wusel.engine.kinds import Seat
+from wusel.engine.kinds import Choice, Seat
+from wusel.engine.vocabulary import verb
+from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import GREEN_CARD
-from wusel.games.schwarm.judge.outlook import FAR, ring_of, rings_round
-from wusel.games.schwarm.network import Network, Ways, networks_of
-from wusel.games.schwarm.sea import FOUR, OPPOSITE
+from wusel.games.schwarm.judge.distances import tiles_to
+from wusel.games.schwarm.judge.stand import stand_of
+from wusel.games.schwarm.network import Network
 from wusel.games.schwarm.state import SchwarmState
-from wusel.games.schwarm.words import ACQUIRE, Card, Direction, Field
+from wusel.games.schwarm.tiles import ALL_FOUR
+from wusel.games.schwarm.waters import Beach
+from wusel.games.schwarm.words import ACQUIRE, Card
 
 JUDGE = GAME.judge()
 SEA = GAME.content.sea
@@ -96,40 +101,36 @@ def test_options_looked_at_together_are_rated_as_if_one_by_one(options: dict[str
 
 
 @pytest.mark.parametrize("options", TABLES)
-def test_the_rings_round_a_network_are_as_far_away_as_the_cheapest_way(options: dict[str, Any]) -> None:
+def test_the_board_is_rated_as_if_worked_out_by_hand(options: dict[str, Any]) -> None:
+    """What hangs together is kept while choices are looked at, and what was found is remembered; neither may show."""
+    judge = GAME.judge()
+    verbs = set()
+    for number, (s, seat) in enumerate(moments(options, 6)[:-1]):
+        found = GAME.options(s, seat)
+        ratings = judge.ratings(s, seat, found)
+        if is_on_board(found[0]) and number % thorough(1, sample=4) == 0:
+            verbs |= {verb(choice) for choice in found}
+            for place in range(0, len(found), thorough(1, sample=3)):
+                assert ratings[place] == by_hand.rating(s, seat, found[place])
+    assert verbs >= {words.BUILD, words.STAFF, words.DEPLOY, words.SAIL, words.EXPLORE, words.LAY}
+
+
+def is_on_board(choice: Choice) -> bool:
+    return verb(choice) == words.FOUND or words.BUILD <= verb(choice) < words.NEW_WHALE
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_fields_are_as_many_tiles_away_from_a_network_as_the_cheapest_way(options: dict[str, Any]) -> None:
+    beaches = [Beach(1 << field, 1 << field, 1 << field, 1 << field) for field in SEA.fields]
     for s, seat in moments(options, 6)[:: thorough(7, sample=28)]:
-        ways = Ways(s, s.players[seat], with_queen=True)
-        for network in networks_of(s, seat):
-            rings = rings_round(s, ways, network)
-            costs = cheapest_ways(s, ways, network)
-            assert [ring_of(rings, 1 << field) for field in SEA.fields] == costs
-
-
-def cheapest_ways(s: SchwarmState, ways: Ways, network: Network) -> list[int]:
-    """How many tiles join each field to a network, found by trying all ways again and again."""
-    costs = [0 if network.fields >> field & 1 else FAR for field in SEA.fields]
-    for land in SEA.lands:
-        for shore in SEA.shores[land] if network.lands >> land & 1 else []:
-            costs[shore.field] = min(costs[shore.field], entering(s, ways, shore.field, shore.direction))
-    before: list[int] = []
-    while before != costs:
-        before = costs[:]
-        for field, direction in [(field, direction) for field in SEA.fields for direction in FOUR]:
-            beside = SEA.next[field][direction]
-            if beside >= 0:
-                leaving = ways.nodes >> field & 1 and not ways.opens[direction] >> field & 1
-                cost = costs[field] + leaving + entering(s, ways, beside, OPPOSITE[direction])
-                costs[beside] = min(costs[beside], cost)
-    return costs
-
-
-def entering(s: SchwarmState, ways: Ways, field: Field, side: Direction) -> int:
-    """The tiles it takes to make a field lead to one of its sides; what is face down or foreign counts as two."""
-    if ways.nodes >> field & 1:
-        return 0 if ways.opens[side] >> field & 1 else 1
-    if field == SEA.queen:
-        return 0
-    return 2 if s.tops[field] or s.face_down >> field & 1 else 1
+        player = s.players[seat]
+        stand = stand_of(s, player)
+        for field in player.ships:
+            stand = stand.with_piece(field, ALL_FOUR)
+        blocked = s.face_down | s.opens[0] | s.opens[1] | s.opens[2] | s.opens[3]
+        for part in stand.parts():
+            costs = by_hand.cheapest_ways(s, stand, Network(part.fields, part.lands))
+            assert tiles_to(stand, part, blocked, beaches, 0) == costs
 
 
 @pytest.mark.parametrize("options", TABLES)

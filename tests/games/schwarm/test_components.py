@@ -1,10 +1,13 @@
 """What is in the box, as far as it matters for play: the board, the tiles, the cards."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 
 from tests.games.schwarm.scene import GAME, NAMES, Scene, cards
+from wusel.games.schwarm.sea import FOUR, Sea
+from wusel.games.schwarm.waters import Waters
 from wusel.games.schwarm.words import ABILITIES
 
 CONTENT = GAME.content
@@ -39,13 +42,31 @@ def test_the_land_goes_clockwise_round_the_sea() -> None:
     assert names(SEA.starts) == ["north5", "east5", "south5", "west5"]
 
 
-def test_fields_move_all_at_once_as_they_do_one_by_one() -> None:
-    for direction in range(4):
-        for field in SEA.fields:
-            beside = SEA.next[field][direction]
-            assert SEA.moved(1 << field, direction) == (1 << beside if beside >= 0 else 0)
-        everywhere = {near[direction] for near in SEA.next if near[direction] >= 0}
-        assert SEA.moved(SEA.all_fields, direction) == sum(1 << beside for beside in everywhere)
+@pytest.mark.parametrize("seed", range(6))
+def test_fields_move_all_at_once_as_they_do_one_by_one(seed: int) -> None:
+    """On the board as it is, and on ragged ones, where the rows begin and end anywhere."""
+    sea = ragged_sea(seed) if seed else SEA
+    waters = Waters(sea)
+    assert len(waters.odd_rows) > (1 if seed else 0)
+    moves = [waters.north_of, waters.east_of, waters.south_of, waters.west_of]
+    for direction in FOUR:
+        for field in sea.fields:
+            beside = sea.next[field][direction]
+            assert moves[direction](1 << field) == (1 << beside if beside >= 0 else 0)
+        everywhere = {near[direction] for near in sea.next if near[direction] >= 0}
+        assert moves[direction](sea.all_fields) == sum(1 << beside for beside in everywhere)
+
+
+def ragged_sea(seed: int) -> Sea:
+    """Sixty fields strewn over a large board, with land on its edges."""
+    luck = Random(seed)
+    cells = [(row, column) for row in range(1, 13) for column in range(1, 11)]
+    water = luck.sample(cells, 60)
+    grid = [["~" if (row, column) in water else "." for column in range(12)] for row in range(14)]
+    grid[water[0][0]][water[0][1]] = "Q"
+    for row, column in ((0, 5), (6, 11), (13, 5), (6, 0)):
+        grid[row][column] = "4*"
+    return Sea(grid)
 
 
 @pytest.mark.rule("SW-V1.3", "SW-Q3")

@@ -10,6 +10,7 @@ from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import action_of, card_name, card_of, colour_of
 from wusel.games.schwarm.sea import FOUR, Cell, Sea
 from wusel.games.schwarm.tiles import NAMES
+from wusel.games.schwarm.waters import Waters
 from wusel.games.schwarm.words import BLUE, GREEN, LIGHT, Action, Card, Colour, Land, PerAction, PerShape
 
 OWN: Final = Path(__file__).parent / "content"
@@ -33,6 +34,7 @@ class Content(Printed):
         self.points: PerShape[int] = [0] * len(words.SHAPES)
         self.joker: PerAction[int] = [0] * len(words.ACTIONS)
         self.sea = read_board(parts.table("board"))
+        self.waters = Waters(self.sea)
         for entry in parts.tables("tile"):
             self.read_tile(entry)
         self.cards = sorted(card for entry in parts.tables("card") for card in self.read_card(entry))

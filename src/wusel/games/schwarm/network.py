@@ -1,10 +1,13 @@
 """Networks: what of a player's pieces hangs together, as bits over the fields (SW-N1..N4, SW-Q17, SW-Q20)."""
 
-from wusel.engine.kinds import NOTHING, Seat
+from wusel.engine.kinds import Seat
 from wusel.engine.sets import count, has, only, set_of
-from wusel.games.schwarm.sea import FOUR, OPPOSITE, Way
+from wusel.engine.word import Word
+from wusel.games.schwarm.sea import FOUR, Way
 from wusel.games.schwarm.state import Player, SchwarmState
-from wusel.games.schwarm.words import FieldSet, Land, LandSet, N, PerPiece, each_field
+from wusel.games.schwarm.tiles import ALL_FOUR
+from wusel.games.schwarm.waters import Around, Beach, Waters
+from wusel.games.schwarm.words import EAST, NORTH, SOUTH, WEST, FieldSet, LandSet, N, PerBuilt, PerPiece, each_field
 
 
 class Network:
@@ -12,50 +15,76 @@ class Network:
 
     __slots__ = ("fields", "lands")
 
-    def __init__(self, fields: FieldSet, lands: LandSet) -> None:
-        self.fields = fields
+    def __init__(self, fields: Word, lands: LandSet) -> None:
+        self.fields: Word = fields
         self.lands = lands
 
 
-class Ways:
-    """Where a player's pieces lead: for each direction the fields that are open to it, and for each own station those
-    that are open to it. An own buoy makes its tile conduct; an own ship, and the queen with an own buoy, are open on
-    all sides (SW-N3, SW-KO2)."""
+class Leads:
+    """Where a player's pieces lead: the fields they are on, and those of them that are open to the north, east, south
+    and west."""
 
-    __slots__ = ("landings", "nodes", "opens", "sea", "stations")
+    __slots__ = ("east", "nodes", "north", "south", "waters", "west")
 
-    def __init__(self, s: SchwarmState, player: Player, with_queen: bool) -> None:
-        self.sea = s.sea
-        queen = only(s.sea.queen)
-        hubs = set_of(player.ships)
-        if with_queen:
-            hubs |= player.buoys & queen
-        tiles = player.buoys & ~queen
-        self.nodes: FieldSet = tiles | hubs
-        self.opens = [tiles & opens | hubs for opens in s.opens]
+    def __init__(self, waters: Waters) -> None:
+        self.waters = waters
+        self.nodes: Word = 0
+        self.north: Word = 0
+        self.east: Word = 0
+        self.south: Word = 0
+        self.west: Word = 0
+
+    def leading_to(self, around: Around) -> Word:
+        """The fields around a piece from which there is a way to it."""
+        return self.south & around.north | self.west & around.east | self.north & around.south | self.east & around.west
+
+    def landing(self, beach: Beach) -> Word:
+        """The fields that lead onto a beach."""
+        return self.north & beach.north | self.east & beach.east | self.south & beach.south | self.west & beach.west
+
+    def gate_to_queen(self) -> Word:
+        """The fields that lead to the queen; her own, if a ship is there."""
+        waters = self.waters
+        return self.nodes & waters.queen | self.leading_to(waters.around[waters.sea.queen][ALL_FOUR])
+
+
+class Ways(Leads):
+    """The same, for each own station the fields that are open to it, and what follows from it. An own buoy makes its
+    tile conduct; an own ship, and the queen with an own buoy, are hubs, which are open on all sides (SW-N3, SW-KO2)."""
+
+    __slots__ = ("landings", "stations")
+
+    def __init__(self, s: SchwarmState, player: Player, hubs: Word) -> None:
+        super().__init__(s.content.waters)
+        opens = s.opens
+        tiles: Word = player.buoys & ~self.waters.queen
+        self.nodes = tiles | hubs
+        self.north = tiles & opens[NORTH] | hubs
+        self.east = tiles & opens[EAST] | hubs
+        self.south = tiles & opens[SOUTH] | hubs
+        self.west = tiles & opens[WEST] | hubs
         self.stations = player.stations
-        self.landings = [self.open_to(land) for land in player.stations]
+        self.landings: PerBuilt[FieldSet] = [self.landing(self.waters.beaches[land]) for land in player.stations]
 
-    def open_to(self, land: Land) -> FieldSet:
-        """The fields that lead onto a land field."""
-        fields = 0
-        for shore in self.sea.shores[land]:
-            fields |= self.opens[shore.direction] & only(shore.field)
-        return fields
+    def linked(self, fields: Word) -> Word:
+        """The fields that some fields lead to and that lead back to them."""
+        waters = self.waters
+        return (
+            waters.north_of(fields & self.north) & self.south
+            | waters.east_of(fields & self.east) & self.west
+            | waters.south_of(fields & self.south) & self.north
+            | waters.west_of(fields & self.west) & self.east
+        )
 
-    def network_from(self, start: FieldSet) -> Network:
+    def network_from(self, start: Word) -> Network:
         """All that hangs together with a field, stations included: these join what touches them (SW-N2)."""
-        sea, opens, landings = self.sea, self.opens, self.landings
-        fields = start
+        fields: Word = start
         lands = 0
-        fresh = start
+        fresh: Word = start
         while fresh:
-            reached = 0
-            for direction in FOUR:
-                leaving = fresh & opens[direction]
-                if leaving:
-                    reached |= sea.moved(leaving, direction) & opens[OPPOSITE[direction]]
-            for place, landing in enumerate(landings):
+            reached: Word = self.linked(fresh)
+            for place in range(len(self.landings)):
+                landing: Word = self.landings[place]
                 if fresh & landing:
                     reached |= landing
                     lands |= only(self.stations[place])
@@ -67,7 +96,7 @@ class Ways:
         """Every network, stations that touch nothing among them."""
         found = []
         joined = 0
-        rest = self.nodes
+        rest: Word = self.nodes
         while rest:
             network = self.network_from(rest & -rest)
             found.append(network)
@@ -77,45 +106,45 @@ class Ways:
 
     def joints(self) -> list[Way]:
         """Where pieces are joined, seen from each of both sides: the ways from fields to fields and lands (SW-N3)."""
-        found: list[Way] = []
-        for direction in FOUR:
-            back = OPPOSITE[direction]
-            beside = self.sea.moved(self.opens[back], back)
-            found += [Way(field, direction) for field in each_field(self.opens[direction] & beside)]
+        waters = self.waters
+        linked = [
+            self.north & waters.south_of(self.south),
+            self.east & waters.west_of(self.west),
+            self.south & waters.north_of(self.north),
+            self.west & waters.east_of(self.east),
+        ]
+        opens = [self.north, self.east, self.south, self.west]
+        found = [Way(field, direction) for direction in FOUR for field in each_field(linked[direction])]
         for land in self.stations:
-            found += [shore for shore in self.sea.shores[land] if has(self.opens[shore.direction], shore.field)]
+            found += [shore for shore in waters.sea.shores[land] if has(opens[shore.direction], shore.field)]
         return found
 
-    def anchored(self, ships: FieldSet) -> FieldSet:
+    def anchored(self, ships: Word) -> Word:
         """The fields of all networks that have an own station or ship: on these one may build (SW-F4, SW-Q33)."""
-        rest = ships
+        rest: Word = ships
         for landing in self.landings:
             rest |= landing
-        found = 0
+        found: Word = 0
         while rest:
             found |= self.network_from(rest & -rest).fields
             rest &= ~found
         return found
 
-    def gate_to_queen(self) -> FieldSet:
-        """The fields that lead to the queen; her own, if a ship is there."""
-        fields = self.nodes & only(self.sea.queen)
-        for direction in FOUR:
-            beside = self.sea.next[self.sea.queen][direction]
-            if beside != NOTHING:
-                fields |= self.opens[OPPOSITE[direction]] & only(beside)
-        return fields
+
+def hubs_of(s: SchwarmState, player: Player) -> FieldSet:
+    """A player's ships, and the queen if an own buoy is with her."""
+    return set_of(player.ships) | player.buoys & only(s.sea.queen)
 
 
 def networks_of(s: SchwarmState, seat: Seat) -> list[Network]:
     """Every network of a player."""
-    return Ways(s, s.players[seat], with_queen=True).networks()
+    return Ways(s, s.players[seat], hubs_of(s, s.players[seat])).networks()
 
 
 def reaches_queen(s: SchwarmState, player: Player) -> bool:
     """Whether an own station is connected to the queen, her own buoy left aside (SW-KO1, SW-KO3, SW-Q20)."""
-    ways = Ways(s, player, with_queen=False)
-    rest = ways.gate_to_queen()
+    ways = Ways(s, player, set_of(player.ships))
+    rest: Word = ways.gate_to_queen()
     while rest:
         network = ways.network_from(rest & -rest)
         if network.lands:

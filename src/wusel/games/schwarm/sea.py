@@ -8,7 +8,7 @@ from math import atan2
 from typing import Final
 
 from wusel.engine.kinds import NOTHING, Maybe
-from wusel.engine.sets import added, first, set_of
+from wusel.engine.sets import first, set_of
 from wusel.games.schwarm.words import (
     BEARINGS,
     DIRECTIONS,
@@ -65,24 +65,15 @@ class Way:
         self.direction = direction
 
 
-class Move:
-    """Fields whose numbers all grow alike in a direction."""
-
-    __slots__ = ("fields", "grows")
-
-    def __init__(self, fields: FieldSet, grows: int) -> None:
-        self.fields = fields
-        self.grows = grows
-
-
 class Ray:
     """What a tsunami comes over in a straight line: so many fields, then land, or the edge of the board if that is
-    NOTHING."""
+    NOTHING. `over` has the same fields as a set."""
 
-    __slots__ = ("fields", "land")
+    __slots__ = ("fields", "land", "over")
 
     def __init__(self, fields: list[Field], land: Maybe[Land]) -> None:
         self.fields = fields
+        self.over = set_of(fields)
         self.land = land
 
     def steps_to_end(self) -> int:
@@ -92,8 +83,7 @@ class Ray:
 
 class Sea:
     """The board as neighbours. `next` and `coast` are the field and the land next to a field in a direction, `beside`
-    all fields next to it; `shores` the ways onto a land field, `shore_fields` where they begin. `moves` says for every
-    direction which fields go how far on: those of one row move alike."""
+    all fields next to it; `shores` the ways onto a land field."""
 
     def __init__(self, grid: list[list[str]]) -> None:
         self.cells: PerField[Cell] = []
@@ -118,12 +108,10 @@ class Sea:
         self.rays: PerField[PerBearing[Ray]] = [
             [self.ray(field, EIGHT_STEPS[bearing]) for bearing in EIGHT] for field in self.fields
         ]
-        self.moves: PerDirection[list[Move]] = [self.moves_to(direction) for direction in FOUR]
         ways = [Way(field, direction) for field in self.fields for direction in FOUR]
         self.shores: PerLand[list[Way]] = [
             [way for way in ways if self.coast[way.field][way.direction] == land] for land in self.lands
         ]
-        self.shore_fields: PerLand[FieldSet] = [set_of([way.field for way in ways]) for ways in self.shores]
         self.land_near: PerLand[list[Land]] = [self.land_beside(land) for land in self.lands]
 
     def number_cells(self) -> None:
@@ -182,23 +170,6 @@ class Sea:
             fields.append(self.field_at(cell))
             cell = self.moved_cell(fields[-1], step)
         return Ray(fields, self.land_at(cell))
-
-    def moves_to(self, direction: Direction) -> list[Move]:
-        groups: dict[int, int] = {}
-        for field in self.fields:
-            beside = self.next[field][direction]
-            if beside != NOTHING:
-                groups[beside - field] = added(groups.get(beside - field, 0), field)
-        return [Move(fields, grows) for grows, fields in groups.items()]
-
-    def moved(self, fields: FieldSet, direction: Direction) -> FieldSet:
-        """The fields next to a set of fields in a direction."""
-        found = 0
-        for move in self.moves[direction]:
-            moving = fields & move.fields
-            if moving:
-                found |= moving << move.grows if move.grows > 0 else moving >> -move.grows
-        return found
 
     def land_beside(self, land: Land) -> list[Land]:
         """The land fields next to one, also across a corner, clockwise."""

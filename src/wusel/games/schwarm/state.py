@@ -15,6 +15,7 @@ from wusel.games.schwarm.words import (
     Field,
     FieldSet,
     Land,
+    LandSet,
     N,
     Number,
     PerBuilt,
@@ -126,12 +127,15 @@ class SchwarmState(State):
                     return seat
         return NOBODY
 
-    def free_land(self) -> list[Land]:
+    def land_left(self) -> LandSet:
         """The land fields without a station."""
         taken = 0
         for player in self.players:
             taken |= set_of(player.stations)
-        return each_land(self.sea.all_land & ~taken)
+        return self.sea.all_land & ~taken
+
+    def free_land(self) -> list[Land]:
+        return each_land(self.land_left())
 
     def ships_of_others(self, seat: Seat) -> FieldSet:
         """Where somebody else has ships."""

@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from wusel.engine.kinds import Seat
 from wusel.games.schwarm import made, words
-from wusel.games.schwarm.network import Network, Ways, pieces_in
+from wusel.games.schwarm.network import Network, Ways, hubs_of, pieces_in
 from wusel.games.schwarm.points import final_points, points_for
 from wusel.games.schwarm.routes import routes_of
 from wusel.games.schwarm.state import Player, SchwarmState
@@ -78,7 +78,7 @@ def view_of(s: SchwarmState) -> SchwarmView:
 def player_view(s: SchwarmState, seat: Seat) -> PlayerView:
     """One player's pieces, cards and networks; hidden cards only their owner sees (SW-H3)."""
     player, names = s.players[seat], s.content.names
-    ways = Ways(s, player, with_queen=True)
+    ways = Ways(s, player, hubs_of(s, player))
     networks = ways.networks()
     seen = [network_view(s, player, network) for network in networks]
     is_draft = bool(s.agenda) and s.agenda[-1] in (words.ACQUIRE, words.PICK_ABILITY)

@@ -9,19 +9,18 @@ from typing import Final
 
 from wusel.engine.judge import Judge
 from wusel.engine.kinds import Choice, Seat
-from wusel.engine.sets import added, count, has, only, removed
+from wusel.engine.sets import added, count, only
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import action_of, range_of
-from wusel.games.schwarm.judge import threats
-from wusel.games.schwarm.judge.outlook import outlook_of, rounds_left
+from wusel.games.schwarm.judge.memory import Memory
+from wusel.games.schwarm.judge.outlook import rounds_left
+from wusel.games.schwarm.judge.survey import Survey
+from wusel.games.schwarm.judge.threats import Harm, Threats
 from wusel.games.schwarm.points import points_if_scored
-from wusel.games.schwarm.sea import FOUR
 from wusel.games.schwarm.state import Player, SchwarmState
-from wusel.games.schwarm.steps.exploring import Reach, take_up, tiles_for, tiles_to_lay
 from wusel.games.schwarm.steps.play import steps_of
-from wusel.games.schwarm.tiles import SHAPE_OF
-from wusel.games.schwarm.words import Ability, Action, Card, Field, Land, Tile
+from wusel.games.schwarm.words import Ability, Action, Card
 
 ENOUGH_TILES: Final = 8
 
@@ -34,44 +33,32 @@ class SchwarmJudge(Judge[SchwarmState]):
     """Grows one network, joins coasts and the queen with it, pays no more for a card than it brings, and lets dangers
     loose where they hurt the leader."""
 
+    def __init__(self) -> None:
+        self.memory = Memory()
+
     def rate(self, s: SchwarmState, seat: Seat, choice: Choice) -> float:
-        said = verb(choice)
-        if said == words.TAKE:
-            return self.ratings(s, seat, [choice])[0]
-        if said == words.TAKE_ORDER:
-            # Better early than late in the order, but it can wait until it is cheap
-            return 3.5 - 0.3 * words.chosen_number(choice) - len(s.row)
+        return self.ratings(s, seat, [choice])[0]
+
+    def ratings(self, s: SchwarmState, seat: Seat, choices: list[Choice]) -> list[float]:
+        """Choices of one question have the board and its dangers in common."""
+        said = verb(choices[0])
+        if said in (words.TAKE, words.TAKE_ORDER):
+            return self.acquiring(s, seat, choices)
+        if said in (words.PLAY, words.JOKER):
+            harm = Harm(s, seat, self.memory)
+            return [self.rate_card(s, s.players[seat], harm, choice) for choice in choices]
+        if said >= words.NEW_WHALE:
+            threats = Threats(s, seat)
+            return [self.rate_danger(s, threats, choice) for choice in choices]
         if said == words.CHOOSE_ABILITY:
-            return self.ability_value(s, s.players[seat], words.chosen_ability(choice))
-        if said == words.PLAY:
-            card = words.chosen_card(choice)
-            return self.action_value(s, seat, action_of(card), range_of(card))
-        if said == words.JOKER:
-            action = words.chosen_action(choice)
-            return self.action_value(s, seat, action, s.content.joker[action])
+            return [self.ability_value(s, s.players[seat], words.chosen_ability(choice)) for choice in choices]
         if said in (words.SHIP_FIRST, words.RESEARCHER_FIRST):
             # The ship first if there are too few tiles for the researchers (SW-SF1)
             player = s.players[seat]
-            return float(player.researchers() - sum(player.tiles)) if said == words.SHIP_FIRST else 0.0
-        if said >= words.NEW_WHALE:
-            return self.rate_danger(s, seat, choice)
-        return self.rate_board(s, seat, choice)
-
-    def ratings(self, s: SchwarmState, seat: Seat, choices: list[Choice]) -> list[float]:
-        """Cards are compared with each other, so all of the row are looked at once: each against the average, less its
-        price."""
-        if verb(choices[0]) != words.TAKE:
-            return [self.rate(s, seat, choice) for choice in choices]
-        values = [self.card_value(s, seat, card) for card in s.row]
-        average = sum(values) / len(values)
-        found = []
-        for choice in choices:
-            if verb(choice) == words.TAKE:
-                place = words.chosen_place(choice)
-                found.append(values[place] - place - average)
-            else:
-                found.append(self.rate(s, seat, choice))
-        return found
+            missing = float(player.researchers() - sum(player.tiles))
+            return [missing if choice == words.SHIP_FIRST else 0.0 for choice in choices]
+        survey = Survey(s, seat, self.tile_value(s, s.players[seat]), self.memory)
+        return [survey.rate(choice) for choice in choices]
 
     def worth(self, s: SchwarmState, seat: Seat) -> float:
         """How far ahead of the best rival, counting what a scoring would give now; less sure with rounds to come."""
@@ -96,9 +83,23 @@ class SchwarmJudge(Judge[SchwarmState]):
 
     # --- acquiring
 
-    def card_value(self, s: SchwarmState, seat: Seat, card: Card) -> float:
+    def acquiring(self, s: SchwarmState, seat: Seat, choices: list[Choice]) -> list[float]:
+        """Cards are compared with each other, so all of the row are looked at: each against the average, less its
+        price. An order card is better early than late in the order, but it can wait until it is cheap."""
+        harm = Harm(s, seat, self.memory)
+        values = [self.card_value(s, s.players[seat], harm, card) for card in s.row]
+        average = sum(values) / len(values) if values else 0.0
+        found = []
+        for choice in choices:
+            if verb(choice) == words.TAKE:
+                place = words.chosen_place(choice)
+                found.append(values[place] - place - average)
+            else:
+                found.append(3.5 - 0.3 * words.chosen_number(choice) - len(s.row))
+        return found
+
+    def card_value(self, s: SchwarmState, player: Player, harm: Harm, card: Card) -> float:
         """What a card may bring in this round; a second one of a kind brings less."""
-        player = s.players[seat]
         rounds = rounds_left(s)
         action = action_of(card)
         if action == words.STATION:
@@ -110,7 +111,7 @@ class SchwarmJudge(Judge[SchwarmState]):
         elif action == words.SHIP_AND_RESEARCHER:
             value = 2 + 2.8 * rounds
         else:
-            value = 1 + 0.7 * threats.most_harm(s, seat, action, range_of(card))
+            value = 1 + 0.7 * harm.most(action, range_of(card))
         for held in player.cards:
             if action_of(held) == action:
                 value *= 0.75
@@ -128,9 +129,15 @@ class SchwarmJudge(Judge[SchwarmState]):
 
     # --- playing
 
-    def action_value(self, s: SchwarmState, seat: Seat, action: Action, how_far: int) -> float:
+    def rate_card(self, s: SchwarmState, player: Player, harm: Harm, choice: Choice) -> float:
+        if verb(choice) == words.JOKER:
+            action = words.chosen_action(choice)
+            return self.action_value(s, player, harm, action, s.content.joker[action])
+        card = words.chosen_card(choice)
+        return self.action_value(s, player, harm, action_of(card), range_of(card))
+
+    def action_value(self, s: SchwarmState, player: Player, harm: Harm, action: Action, how_far: int) -> float:
         """What an action brings if it is carried out now."""
-        player = s.players[seat]
         tiles = sum(player.tiles)
         if action == words.STATION:
             return self.station_value(s, player)
@@ -140,7 +147,7 @@ class SchwarmJudge(Judge[SchwarmState]):
             return self.exploring_value(s, player, tiles)
         if action == words.SHIP_AND_RESEARCHER:
             return self.ship_value(s, player) / 2 + self.exploring_value(s, player, tiles + steps_of(player))
-        return threats.most_harm(s, seat, action, how_far)
+        return harm.most(action, how_far)
 
     def station_value(self, s: SchwarmState, player: Player) -> float:
         """A coast of one's own, and one more researcher to explore with."""
@@ -174,146 +181,30 @@ class SchwarmJudge(Judge[SchwarmState]):
         exploring = (words.RESEARCHER, words.SHIP_AND_RESEARCHER)
         return player.joker == 1 or len([1 for card in player.cards if action_of(card) in exploring]) > 0
 
-    # --- stations, ships and researchers
-
-    def rate_board(self, s: SchwarmState, seat: Seat, choice: Choice) -> float:
-        """The board as it would be; who ends an action keeps the board as it is."""
-        said = verb(choice)
-        if said in (words.FOUND, words.BUILD):
-            return self.with_station(s, seat, words.chosen_land(choice))
-        if said in (words.DEPLOY, words.SAIL):
-            return self.with_ship(s, seat, choice)
-        if said == words.STAFF:
-            return self.with_researcher(s, seat, words.chosen_land(choice))
-        if said == words.EXPLORE:
-            return self.with_best_tile(s, seat, words.chosen_field(choice))
-        if said == words.LAY:
-            return self.with_tile(s, seat, words.told_lay_tile(s), words.chosen_tile(choice))
-        if said == words.MOVE_BUOY:
-            return self.without_buoy(s, seat, words.chosen_field(choice))
-        return outlook_of(s, seat)
-
-    def with_station(self, s: SchwarmState, seat: Seat, land: Land) -> float:
-        player = s.players[seat]
-        player.staff.append(min(1, player.researchers_left()))
-        player.stations.append(land)
-        found = outlook_of(s, seat)
-        player.stations.pop()
-        player.staff.pop()
-        return found
-
-    def with_researcher(self, s: SchwarmState, seat: Seat, land: Land) -> float:
-        """One more in the network, and one tile more whenever one explores."""
-        player = s.players[seat]
-        place = player.stations.index(land)
-        player.staff[place] += 1
-        found = outlook_of(s, seat) + rounds_left(s)
-        player.staff[place] -= 1
-        return found
-
-    def with_ship(self, s: SchwarmState, seat: Seat, choice: Choice) -> float:
-        """The tile it takes along, those that lie ahead, and what the ship joins where it comes to."""
-        player = s.players[seat]
-        ships, face_down = player.ships, s.face_down
-        player.ships = ships[:]
-        tiles = 0.0
-        steps = words.told_sail_ships(s).left
-        field = words.chosen_field(choice)
-        if verb(choice) == words.SAIL:
-            player.ships.remove(field)
-            tiles += has(face_down, field)
-            s.face_down = removed(face_down, field)
-            field = s.sea.next[field][words.chosen_direction(choice)]
-            steps -= 1
-        player.ships.append(field)
-        tiles += self.tiles_ahead(s, field, steps)
-        found = outlook_of(s, seat) + tiles * self.tile_value(s, player)
-        player.ships, s.face_down = ships, face_down
-        return found
-
-    def tiles_ahead(self, s: SchwarmState, field: Field, steps: int) -> float:
-        """The tiles a ship may take with the steps left; the one it comes to lie on may be taken another time."""
-        face_down = s.face_down
-        here = int(has(face_down, field))
-        if steps == 0:
-            return 0.5 * here
-        s.face_down = removed(face_down, field)
-        most = 0.0
-        for beside in s.sea.beside[field]:
-            most = max(most, self.tiles_ahead(s, beside, steps - 1))
-        s.face_down = face_down
-        return here + most
-
-    # --- exploring
-
-    def with_best_tile(self, s: SchwarmState, seat: Seat, field: Field) -> float:
-        """A field is as good as the tile that fits best there; the other tiles of the action come on top."""
-        player = s.players[seat]
-        more = tiles_to_lay(player, words.told_send_researchers(s)) - 1
-        found = more * (1.0 + rounds_left(s))
-        if not player.buoys_left:
-            return found + outlook_of(s, seat)
-        reach = Reach(s, player)
-        best = max(tiles_for(player, reach, field), key=lambda tile: self.fit(s, reach, field, tile))
-        return found + self.with_tile(s, seat, field, best)
-
-    def fit(self, s: SchwarmState, reach: Reach, field: Field, tile: Tile) -> int:
-        """How well a tile fits at first sight: what it joins, what it scores, how many ways on it opens."""
-        fit = 2 * s.content.points[SHAPE_OF[tile]]
-        for direction in FOUR:
-            if has(tile, direction):
-                beside = s.sea.next[field][direction]
-                if has(reach.joined | reach.wanted[direction], field):
-                    fit += 4
-                if beside >= 0 and not s.tops[beside]:
-                    fit += 1
-        return fit
-
-    def with_tile(self, s: SchwarmState, seat: Seat, field: Field, tile: Tile) -> float:
-        """The points it scores at once, and the board with it (SW-F8)."""
-        player = s.players[seat]
-        buoys, doubles, opens = player.buoys, player.doubles, s.opens
-        if has(buoys, field):
-            player.doubles = [*doubles, field]
-        player.buoys = added(buoys, field)
-        s.opens = [added(opens[d], field) if has(tile, d) else removed(opens[d], field) for d in FOUR]
-        found = outlook_of(s, seat) + s.content.points[SHAPE_OF[tile]]
-        player.buoys, player.doubles, s.opens = buoys, doubles, opens
-        return found
-
-    def without_buoy(self, s: SchwarmState, seat: Seat, field: Field) -> float:
-        """The board when an own buoy has left a field."""
-        player = s.players[seat]
-        buoys, doubles, left = player.buoys, player.doubles, player.buoys_left
-        take_up(player, field)
-        found = outlook_of(s, seat)
-        player.buoys, player.doubles, player.buoys_left = buoys, doubles, left
-        return found
-
     # --- dangers
 
-    def rate_danger(self, s: SchwarmState, seat: Seat, choice: Choice) -> float:
+    def rate_danger(self, s: SchwarmState, threats: Threats, choice: Choice) -> float:
         """The damage it does now and can still do in this move."""
         said = verb(choice)
         if said == words.NEW_WHALE:
-            return threats.new_whale(s, seat, words.told_wake_whale(s))
+            return threats.new_whale(words.told_wake_whale(s))
         if said == words.MOVE_WHALE:
             field = words.chosen_field(choice)
-            return threats.whale(s, seat, field, only(field), words.told_wake_whale(s))
+            return threats.whale(field, only(field), words.told_wake_whale(s))
         if said == words.SWIM:
             told = words.told_whale_swims(s)
             field = s.sea.next[told.whale][words.chosen_direction(choice)]
-            further = threats.whale(s, seat, field, added(told.been, field), told.left - 1)
-            return threats.ships_hit(s, seat, field) + further
+            further = threats.whale(field, added(told.been, field), told.left - 1)
+            return threats.ships_hit(field) + further
         if said == words.NEW_TSUNAMI:
-            return threats.tsunami(s, seat, s.sea.queen, words.told_raise_tsunami(s), 1)
+            return threats.tsunami(s.sea.queen, words.told_raise_tsunami(s), 1)
         if said == words.MOVE_TSUNAMI:
-            return threats.tsunami(s, seat, words.chosen_field(choice), words.told_raise_tsunami(s), 0)
+            return threats.tsunami(words.chosen_field(choice), words.told_raise_tsunami(s), 0)
         if said == words.SURGE:
             ray = s.sea.rays[words.told_tsunami_surges(s).tsunami][words.chosen_direction(choice)]
-            return threats.surge(s, seat, ray, words.chosen_fields(choice))
+            return threats.surge(ray, words.chosen_fields(choice))
         if said == words.NEW_CRAB:
-            return threats.crab(s, seat, words.chosen_land(choice), words.told_wake_crab(s))
+            return threats.crab(words.chosen_land(choice), words.told_wake_crab(s))
         if said == words.CRAWL:
-            return threats.crab(s, seat, s.crab, words.chosen_fields(choice))
+            return threats.crab(s.crab, words.chosen_fields(choice))
         return 0.0

@@ -2,16 +2,18 @@
 
 from typing import Final
 
-from wusel.engine.kinds import Seat
-from wusel.engine.sets import count, has, only, set_of
-from wusel.games.schwarm.network import Network, Ways, pieces_in
-from wusel.games.schwarm.points import SIDE_BONUS, points_for, sides_of
-from wusel.games.schwarm.sea import FOUR, OPPOSITE
-from wusel.games.schwarm.state import Player, SchwarmState
-from wusel.games.schwarm.words import DirectionSet, FieldSet, Land, PerDirection, each_land
+from wusel.engine.word import Word
+from wusel.games.schwarm.judge.distances import FAR, NEW_STATION_COST, tiles_to
+from wusel.games.schwarm.judge.stand import NO_PART, Part, Stand
+from wusel.games.schwarm.points import SIDE_BONUS
+from wusel.games.schwarm.sea import FOUR
+from wusel.games.schwarm.state import SchwarmState
+from wusel.games.schwarm.tiles import CLOSED_TO
+from wusel.games.schwarm.waters import Beach
+from wusel.games.schwarm.words import PerDirection
 
-FAR: Final = 9
-NEW_STATION_COST: Final = 2
+FURTHER_BONUS: Final = [SIDE_BONUS[joined + 1] - SIDE_BONUS[joined] for joined in range(len(FOUR))]
+"""What one coast more brings, by how many are joined already."""
 HOPE: Final = [0.4, 0.5, 0.65, 0.72, 0.75]
 
 
@@ -32,142 +34,58 @@ def rounds_left(s: SchwarmState) -> int:
     return min(s.variant.rounds, s.variant.rounds - s.round + 1)
 
 
-def outlook_of(s: SchwarmState, seat: Seat) -> float:
+def outlook_of(stand: Stand, blocked: Word, coasts: PerDirection[Beach], rounds: int) -> float:
     """What a player's pieces will score as they are, and what they may come to: the best network in every round to
-    come, the end, and hopes; the queen joined if she would be (SW-KO1)."""
-    player = s.players[seat]
-    buoys = player.buoys
-    queen = only(s.sea.queen)
-    player.buoys &= ~queen
-    ways = Ways(s, player, with_queen=False)
-    networks = ways.networks()
-    if (player.buoys_left or buoys & queen) and is_at_queen(ways, networks):
-        player.buoys |= queen
-        ways = Ways(s, player, with_queen=True)
-        networks = ways.networks()
-    rounds = rounds_left(s)
+    come, the end, and hopes. New stations may come to the coasts that are left."""
     most = 0
     best = -1
-    end = 0
-    main = Network(0, 0)
-    for network in networks:
-        points = points_for(player, pieces_in(player, network)) * rounds
-        final = at_the_end(s, network)
+    main = NO_PART
+    for part in stand.parts():
+        points = part.points * rounds
+        total = points + part.end
         most = max(most, points)
-        if points + final > best:
-            best = points + final
-            end = final
-            main = network
-    found = most + end + hopes(s, player, ways, main, rounds)
-    player.buoys = buoys
-    return found
+        if total > best or (total == best and part.comes_before(main)):
+            best = total
+            main = part
+    return most + main.end + hopes(stand, main, blocked, coasts, rounds)
 
 
-def is_at_queen(ways: Ways, networks: list[Network]) -> bool:
-    """Whether a network with a station leads to the queen (SW-KO1)."""
-    gate = ways.gate_to_queen()
-    return len([1 for network in networks if network.lands and network.fields & gate]) > 0
-
-
-def at_the_end(s: SchwarmState, network: Network) -> int:
-    """What a network brings in the final scoring (SW-E2, SW-E3)."""
-    bonus = SIDE_BONUS[count(sides_of(s, network))]
-    return bonus + land_values(s, network) if has(network.fields, s.sea.queen) else bonus
-
-
-def land_values(s: SchwarmState, network: Network) -> int:
-    return sum([s.sea.values[land] for land in each_land(network.lands)])
-
-
-def hopes(s: SchwarmState, player: Player, ways: Ways, main: Network, rounds: int) -> float:
+def hopes(stand: Stand, main: Part, blocked: Word, coasts: PerDirection[Beach], rounds: int) -> float:
     """The queen, more stations and coasts: the likelier, the fewer tiles are missing and the more rounds come."""
-    sea = s.sea
-    rings = rings_round(s, ways, main)
+    waters = stand.waters
     hope = HOPES[rounds]
-    value = 0.0
-    if not has(main.fields, sea.queen):
-        value += (land_values(s, main) + rounds) * hope[ring_of(rings, only(sea.queen))]
-    own = set_of(player.stations)
-    free = set_of(s.free_land()) if player.stations_left() else 0
-    coasts = [FAR] * len(FOUR)
-    for land in each_land((own | free) & ~main.lands):
-        cost = tiles_to_land(ways, rings, land)
-        if has(own, land):
-            staff = player.staff[player.stations.index(land)]
-            value += ((1 + staff) * rounds + sea.values[land]) * hope[cost]
-        else:
-            cost += NEW_STATION_COST
-        coasts[sea.sides[land]] = min(coasts[sea.sides[land]], cost)
-    return value + coast_hopes(sides_of(s, main), coasts, hope)
+    sides = CLOSED_TO[main.sides]
+    apart: list[int] = []
+    beaches = [coasts[side] for side in sides]
+    for place in range(len(stand.stations)):
+        if not main.lands >> stand.stations[place] & 1:
+            apart.append(place)
+            beaches.append(waters.beaches[stand.stations[place]])
+    at_queen = main.fields & waters.queen != 0
+    if not at_queen:
+        beaches.append(waters.at_queen)
+    costs = tiles_to(stand, main, blocked, beaches, len(sides))
+    value = 0.0 if at_queen else (main.value + rounds) * hope[costs[-1]]
+    nearest = [FAR, FAR, FAR, FAR]
+    for number in range(len(sides)):
+        nearest[sides[number]] = min(FAR, costs[number] + NEW_STATION_COST)
+    for number in range(len(apart)):
+        land = stand.stations[apart[number]]
+        side = waters.sea.sides[land]
+        cost = costs[len(sides) + number]
+        value += ((1 + stand.staff[apart[number]]) * rounds + waters.sea.values[land]) * hope[cost]
+        nearest[side] = min(nearest[side], cost)
+    return value + coast_hopes([nearest[side] for side in sides], hope)
 
 
-def coast_hopes(sides: DirectionSet, coasts: PerDirection[int], hope: list[float]) -> float:
-    """What joining further coasts would bring, the nearest first (SW-E3)."""
+def coast_hopes(costs: list[int], hope: list[float]) -> float:
+    """What joining the coasts that are missing would bring, the nearest first (SW-E3)."""
+    costs.sort()
     value = 0.0
     total = 0
-    joined = count(sides)
-    for cost in sorted([coasts[side] for side in FOUR if not has(sides, side)]):
+    joined = len(FOUR) - len(costs)
+    for cost in costs:
         total += cost
+        value += FURTHER_BONUS[joined] * hope[total]
         joined += 1
-        value += (SIDE_BONUS[joined] - SIDE_BONUS[joined - 1]) * hope[total]
     return value
-
-
-def rings_round(s: SchwarmState, ways: Ways, main: Network) -> list[FieldSet]:
-    """Rings round a network: ring n are the fields that n tiles would join to it. A bare field takes a tile, one that
-    is face down or foreign counts as two; an own tile that leads elsewhere must be covered, be it to enter or to leave
-    it."""
-    own = ways.nodes
-    queen = only(s.sea.queen) & ~own
-    bare = ~(s.opens[0] | s.opens[1] | s.opens[2] | s.opens[3] | s.face_down | queen | own)
-    entered = [queen | ways.opens[OPPOSITE[direction]] for direction in FOUR]
-    laid = [(own | bare) & ~fields for fields in entered]
-    other = [~(entered[direction] | laid[direction]) for direction in FOUR]
-    shut = [own & ~ways.opens[direction] for direction in FOUR]
-    shore = 0
-    for land in each_land(main.lands):
-        shore |= s.sea.shore_fields[land]
-    now = main.fields | shore & queen
-    one = shore & (own | bare)
-    two = shore
-    three = 0
-    seen = 0
-    rings: list[FieldSet] = []
-    while len(rings) < FAR:
-        ring = 0
-        fields = now & ~seen
-        while fields:
-            ring |= fields
-            seen |= fields
-            free = 0
-            for direction in FOUR:
-                closed = fields & shut[direction]
-                beside = s.sea.moved(fields & ~closed, direction)
-                free |= beside & entered[direction]
-                one |= beside & laid[direction]
-                two |= beside & other[direction]
-                if closed:
-                    behind = s.sea.moved(closed, direction)
-                    one |= behind & entered[direction]
-                    two |= behind & laid[direction]
-                    three |= behind
-            fields = free & ~seen
-        rings.append(ring)
-        now, one, two, three = one, two, three, 0
-    return rings
-
-
-def tiles_to_land(ways: Ways, rings: list[FieldSet], land: Land) -> int:
-    """How many tiles would join a land field; an own tile that leads elsewhere must be covered."""
-    shore = ways.sea.shore_fields[land]
-    closed = shore & ways.nodes & ~ways.open_to(land)
-    least = ring_of(rings, shore & ~closed)
-    return min(least, ring_of(rings, closed) + 1) if closed else least
-
-
-def ring_of(rings: list[FieldSet], fields: FieldSet) -> int:
-    """How many tiles would join one of some fields."""
-    for ring in range(FAR):
-        if rings[ring] & fields:
-            return ring
-    return FAR

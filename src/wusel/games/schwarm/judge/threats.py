@@ -5,7 +5,9 @@ from typing import Final
 
 from wusel.engine.kinds import NOTHING, Seat
 from wusel.engine.sets import added, has, only
+from wusel.engine.word import Word
 from wusel.games.schwarm import words
+from wusel.games.schwarm.judge.memory import Memory
 from wusel.games.schwarm.sea import Ray
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.dangers import crab_way, damage_of, flooded, is_one_left, lengths
@@ -14,99 +16,130 @@ from wusel.games.schwarm.words import Action, Field, FieldSet, Land
 CRAB_REACH: Final = 5
 
 
-def most_harm(s: SchwarmState, seat: Seat, action: Action, how_far: int) -> float:
-    """The most that a danger card could do now."""
-    found = [0.0]
-    if action == words.WHALE:
-        found += [whale(s, seat, field, only(field), how_far) for field in s.whales]
-        if is_one_left(s.whales):
-            found.append(new_whale(s, seat, how_far))
-    elif action == words.TSUNAMI:
-        found += [tsunami(s, seat, field, how_far, 0) for field in s.tsunamis]
-        if is_one_left(s.tsunamis):
-            found.append(tsunami(s, seat, s.sea.queen, how_far, 1))
-    elif s.crab != NOTHING:
-        found.append(crab(s, seat, s.crab, how_far))
-    else:
-        found += [crab(s, seat, land, how_far) for land in s.free_land()]
-    return max(found)
+def is_behind(s: SchwarmState, seat: Seat, rival: Seat) -> bool:
+    """Whether another rival of a player has more points."""
+    points = s.players[rival].points
+    return len([1 for other in s.everybody() if other != seat and s.players[other].points > points]) > 0
 
 
-def new_whale(s: SchwarmState, seat: Seat, how_far: int) -> float:
-    """It harms the ships on the queen's field as well (SW-D4)."""
-    return ships_hit(s, seat, s.sea.queen) + whale(s, seat, s.sea.queen, only(s.sea.queen), how_far)
+class Harm:
+    """The most that danger cards could do now. It is asked for again and again while figures, ships, stations and what
+    a hit costs stay as they are."""
+
+    def __init__(self, s: SchwarmState, seat: Seat, memory: Memory) -> None:
+        self.s = s
+        self.seat = seat
+        figures = [seat, s.crab, *s.whales, NOTHING, *s.tsunamis]
+        for other in s.everybody():
+            player = s.players[other]
+            figures += [NOTHING, *player.ships, NOTHING, *player.stations]
+            figures += [NOTHING, damage_of(s, other, 0, 0), is_behind(s, seat, other)]
+        self.known = memory.harm(tuple(figures))
+        self.threats: Threats | None = None
+
+    def most(self, action: Action, how_far: int) -> float:
+        found = self.known.get((action, how_far))
+        if found is None:
+            if self.threats is None:
+                self.threats = Threats(self.s, self.seat)
+            found = self.known[action, how_far] = self.threats.most_harm(action, how_far)
+        return found
 
 
-def whale(s: SchwarmState, seat: Seat, field: Field, been: FieldSet, left: int) -> float:
-    """The most a whale can do on its way on from a field (SW-D3, SW-D6)."""
-    prey = s.ships_of_others(seat)
-    return hunt(s, seat, prey, field, been, left) if prey else 0.0
+class Threats:
+    """What could be hit, as one player sees it: `prey` is where others have ships, `ships` what hitting all on a field
+    brings, `owners` whose stations stand where."""
 
+    def __init__(self, s: SchwarmState, seat: Seat) -> None:
+        self.s = s
+        self.seat = seat
+        self.prey: Word = s.ships_of_others(seat)
+        self.ships: dict[Field, float] = {}
+        self.owners: dict[Land, Seat] = {}
+        for victim in s.everybody():
+            if victim != seat:
+                for field in s.players[victim].ships:
+                    self.ships[field] = self.ships.get(field, 0.0) + self.hit(victim, 0)
+                for land in s.players[victim].stations:
+                    self.owners[land] = victim
 
-def hunt(s: SchwarmState, seat: Seat, prey: FieldSet, field: Field, been: FieldSet, left: int) -> float:
-    most = 0.0
-    if left:
-        for beside in s.sea.beside[field]:
-            if not has(been, beside):
-                hit = ships_hit(s, seat, beside) if has(prey, beside) else 0.0
-                most = max(most, hit + hunt(s, seat, prey, beside, added(been, beside), left - 1))
-    return most
+    def hit(self, victim: Seat, less: int) -> float:
+        """One damage: one's own gain and a rival's loss, which counts most if that rival leads (SW-DM1..DM4)."""
+        damage = damage_of(self.s, victim, 0, less)
+        return 1.3 * damage if is_behind(self.s, self.seat, victim) else 2.0 * damage
 
+    def ships_hit(self, field: Field) -> float:
+        return self.ships[field] if has(self.prey, field) else 0.0
 
-def tsunami(s: SchwarmState, seat: Seat, field: Field, how_far: int, placed_now: int) -> float:
-    """The most a tsunami can do from a field (SW-TS2, SW-TS3)."""
-    most = 0.0
-    for ray in s.sea.rays[field]:
-        for fields in lengths(ray, how_far, placed_now):
-            most = max(most, surge(s, seat, ray, fields))
-    return most + (ships_hit(s, seat, field) if placed_now else 0.0)
+    def station_hit(self, land: Land, less: int) -> float:
+        return self.hit(self.owners[land], less) if land in self.owners else 0.0
 
+    def most_harm(self, action: Action, how_far: int) -> float:
+        s = self.s
+        found = [0.0]
+        if action == words.WHALE:
+            found += [self.whale(field, only(field), how_far) for field in s.whales]
+            if is_one_left(s.whales):
+                found.append(self.new_whale(how_far))
+        elif action == words.TSUNAMI:
+            found += [self.tsunami(field, how_far, 0) for field in s.tsunamis]
+            if is_one_left(s.tsunamis):
+                found.append(self.tsunami(s.sea.queen, how_far, 1))
+        elif s.crab != NOTHING:
+            found.append(self.crab(s.crab, how_far))
+        else:
+            found += [self.crab(land, how_far) for land in s.free_land()]
+        return max(found)
 
-def surge(s: SchwarmState, seat: Seat, ray: Ray, fields: int) -> float:
-    """What a tsunami does on its way, and on the land it hits (SW-TS4, SW-V1.2)."""
-    found = 0.0
-    for field in ray.fields[:fields]:
-        found += ships_hit(s, seat, field)
-    if ray.land != NOTHING and fields == ray.steps_to_end():
-        for land in flooded(s, ray.land):
-            found += station_hit(s, seat, land, int(land != ray.land))
-    return found
+    # --- whale
 
+    def new_whale(self, how_far: int) -> float:
+        """It harms the ships on the queen's field as well (SW-D4)."""
+        queen = self.s.sea.queen
+        return self.ships_hit(queen) + self.whale(queen, only(queen), how_far)
 
-def crab(s: SchwarmState, seat: Seat, start: Land, how_far: int) -> float:
-    """What the crab does on its way; it had better not stop short of one's own stations (SW-KR2, SW-KR3)."""
-    way = crab_way(s, seat, start, how_far)
-    found = 0.0
-    for land in way:
-        found += station_hit(s, seat, land, 0)
-    near = 0
-    ahead = way[-1]
-    for _ in range(1, CRAB_REACH):
-        ahead = s.sea.next_land(ahead)
-        near += ahead in s.players[seat].stations
-    return found - 0.2 * near
+    def whale(self, field: Field, been: FieldSet, left: int) -> float:
+        """The most a whale can do on its way on from a field (SW-D3, SW-D6)."""
+        most = 0.0
+        if left and self.prey & self.s.content.waters.within[left][field]:
+            for beside in self.s.sea.beside[field]:
+                if not has(been, beside):
+                    further = self.whale(beside, added(been, beside), left - 1)
+                    most = max(most, self.ships_hit(beside) + further)
+        return most
 
+    # --- tsunami
 
-def ships_hit(s: SchwarmState, seat: Seat, field: Field) -> float:
-    found = 0.0
-    for victim in s.everybody():
-        if victim != seat:
-            for ship in s.players[victim].ships:
-                if ship == field:
-                    found += hit(s, seat, victim, 0)
-    return found
+    def tsunami(self, field: Field, how_far: int, placed_now: int) -> float:
+        """The most a tsunami can do from a field (SW-TS2, SW-TS3)."""
+        most = 0.0
+        for ray in self.s.sea.rays[field]:
+            for fields in lengths(ray, how_far, placed_now)[-1:]:
+                most = max(most, self.surge(ray, fields))
+        return most + (self.ships_hit(field) if placed_now else 0.0)
 
+    def surge(self, ray: Ray, fields: int) -> float:
+        """What a tsunami does on its way, and on the land it hits (SW-TS4, SW-V1.2)."""
+        found = 0.0
+        if ray.over & self.prey:
+            for field in ray.fields[:fields]:
+                found += self.ships_hit(field)
+        if ray.land != NOTHING and fields == ray.steps_to_end():
+            for land in flooded(self.s, ray.land):
+                found += self.station_hit(land, int(land != ray.land))
+        return found
 
-def station_hit(s: SchwarmState, seat: Seat, land: Land, less: int) -> float:
-    owner = s.station_owner(land)
-    return hit(s, seat, owner, less) if owner >= 0 and owner != seat else 0.0
+    # --- crab
 
-
-def hit(s: SchwarmState, seat: Seat, victim: Seat, less: int) -> float:
-    """One damage: one's own gain and a rival's loss, which counts most if that rival leads (SW-DM1..DM4)."""
-    player = s.players[victim]
-    damage = damage_of(s, victim, 0, less)
-    for other in s.everybody():
-        if other != seat and s.players[other].points > player.points:
-            return 1.3 * damage
-    return 2.0 * damage
+    def crab(self, start: Land, how_far: int) -> float:
+        """What the crab does on its way; it had better not stop short of one's own stations (SW-KR2, SW-KR3)."""
+        way = crab_way(self.s, self.seat, start, how_far)
+        found = 0.0
+        for land in way:
+            found += self.station_hit(land, 0)
+        near = 0
+        ahead = way[-1]
+        for _ in range(1, CRAB_REACH):
+            ahead = self.s.sea.next_land(ahead)
+            near += ahead in self.s.players[self.seat].stations
+        return found - 0.2 * near

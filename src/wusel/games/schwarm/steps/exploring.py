@@ -4,9 +4,9 @@ from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import added, has, only, removed, set_of
 from wusel.engine.step import Ask
 from wusel.engine.vocabulary import verb
+from wusel.engine.word import Word
 from wusel.games.schwarm import words
-from wusel.games.schwarm.network import Ways, reaches_queen
-from wusel.games.schwarm.sea import FOUR, OPPOSITE
+from wusel.games.schwarm.network import Leads, Ways, hubs_of, reaches_queen
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.steps.play import staff_options, staff_station
 from wusel.games.schwarm.tiles import CLOSED_TO, OPEN_TO, ROTATIONS, SHAPE_OF, SHAPES, has_more_openings
@@ -20,17 +20,17 @@ class Reach:
 
     __slots__ = ("joined", "open", "opens", "wanted")
 
-    def __init__(self, s: SchwarmState, player: Player) -> None:
-        ways = Ways(s, player, with_queen=True)
-        ships = set_of(player.ships)
-        anchored = ways.anchored(ships)
-        self.joined: FieldSet = anchored | ships
+    def __init__(self, s: SchwarmState, player: Player, leads: Leads, anchored: Word) -> None:
+        waters = s.content.waters
+        self.joined: FieldSet = anchored | set_of(player.ships)
         self.open = open_fields(s)
         self.opens = s.opens
-        self.wanted: PerDirection[FieldSet] = []
-        for direction in FOUR:
-            back = OPPOSITE[direction]
-            self.wanted.append(s.sea.moved(anchored & ways.opens[back], back))
+        self.wanted: PerDirection[FieldSet] = [
+            waters.south_of(anchored & leads.south),
+            waters.west_of(anchored & leads.west),
+            waters.north_of(anchored & leads.north),
+            waters.east_of(anchored & leads.east),
+        ]
         for land in player.stations:
             for shore in s.sea.shores[land]:
                 self.wanted[shore.direction] |= only(shore.field)
@@ -54,6 +54,11 @@ class Reach:
     def fields_for(self, tile: Tile) -> FieldSet:
         """Where a tile may be laid, as it is turned."""
         return self.coverable(tile) & self.connected(tile)
+
+
+def reach_of(s: SchwarmState, player: Player) -> Reach:
+    ways = Ways(s, player, hubs_of(s, player))
+    return Reach(s, player, ways, ways.anchored(set_of(player.ships)))
 
 
 def open_fields(s: SchwarmState) -> FieldSet:
@@ -106,7 +111,7 @@ class SendResearchers(Ask[SchwarmState]):
             return "SW-F1"
         if not tiles_to_lay(player, words.told_send_researchers(s)):
             return "SW-F3" if sum(player.tiles) else "SW-F2"
-        reach, field = Reach(s, player), words.chosen_field(choice)
+        reach, field = reach_of(s, player), words.chosen_field(choice)
         # Of the rules that bar all tiles the first in the book; if one could be laid, there is no buoy for it.
         return min([tile_bar(s, reach, field, tile) for tile in own_tiles(player)]) or "SW-F9"
 
@@ -134,7 +139,7 @@ def fields_to_explore(s: SchwarmState, player: Player) -> FieldSet:
     """Where at least one own tile could be laid, if need be with a buoy from elsewhere."""
     fields = 0
     if player.buoys_left:
-        reach = Reach(s, player)
+        reach = reach_of(s, player)
         for tile in own_tiles(player):
             fields |= reach.fields_for(tile)
     else:
@@ -203,13 +208,13 @@ class LayTile(Ask[SchwarmState]):
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         player = s.players[seat]
-        return [words.lay(tile) for tile in tiles_for(player, Reach(s, player), words.told_lay_tile(s))]
+        return [words.lay(tile) for tile in tiles_for(player, reach_of(s, player), words.told_lay_tile(s))]
 
     def barred(self, s: SchwarmState, seat: Seat, choice: Choice) -> str:
         player, tile = s.players[seat], words.chosen_tile(choice)
         if tile not in own_tiles(player):
             return "SW-F2"
-        return tile_bar(s, Reach(s, player), words.told_lay_tile(s), tile)
+        return tile_bar(s, reach_of(s, player), words.told_lay_tile(s), tile)
 
     def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
         player = s.players[seat]

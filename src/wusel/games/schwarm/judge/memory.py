@@ -1,0 +1,55 @@
+"""What a judge remembers: thinking ahead comes to the same boards again and again."""
+
+from typing import Final, TypeAlias
+
+from wusel.games.schwarm.judge.stand import Stand
+from wusel.games.schwarm.words import Action, FieldSet, Land, LandSet, Staff
+
+MOST: Final = 20_000
+
+Ashore: TypeAlias = tuple[tuple[Land, ...], tuple[Staff, ...], int, int, bool, LandSet]
+"""Stations in the order they were built and their staff, what one of these scores, the rounds left, whether the queen
+can be met, and the free land."""
+Afloat: TypeAlias = tuple[FieldSet, FieldSet, FieldSet, FieldSet, int, FieldSet]
+"""The fields from which pieces lead north, east, south and west, where there are more than one, and what is blocked."""
+
+
+class Known:
+    """What was found for the same stations at the same time, and with one more of them."""
+
+    __slots__ = ("built", "outlooks", "stands")
+
+    def __init__(self) -> None:
+        self.built: dict[Land, dict[Afloat, float]] = {}
+        self.outlooks: dict[Afloat, float] = {}
+        self.stands: dict[Afloat, Stand] = {}
+
+
+class Memory:
+    """All that was found; if it is too much, everything is forgotten."""
+
+    def __init__(self) -> None:
+        self.known: dict[Ashore, Known] = {}
+        self.harms: dict[tuple[int, ...], dict[tuple[Action, int], float]] = {}
+        self.size = 0
+
+    def of(self, ashore: Ashore) -> Known:
+        known = self.known.get(ashore)
+        if known is None:
+            known = self.known[ashore] = Known()
+        return known
+
+    def harm(self, figures: tuple[int, ...]) -> dict[tuple[Action, int], float]:
+        """What dangers could do at the most."""
+        known = self.harms.get(figures)
+        if known is None:
+            known = self.harms[figures] = {}
+            self.grow()
+        return known
+
+    def grow(self) -> None:
+        self.size += 1
+        if self.size > MOST:
+            self.size = 0
+            self.known = {}
+            self.harms = {}
