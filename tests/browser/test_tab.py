@@ -167,11 +167,11 @@ def test_games_are_taken_along_and_deleted(new_tab: NewTab, tmp_path: Path) -> N
         page.wait_for_url(lambda url: "settings" not in url)
         page.wait_for_selector("body[data-games=ready]")
         page.wait_for_function("() => document.querySelector('input[type=text]')?.value")
-        assert page.locator(".unfinished, a[href^='/t/']").count() == 0
+        assert page.locator(".unfinished, a[href*='/t/']").count() == 0
         page.evaluate("() => { location.hash = '/settings'; }")
         page.locator("input[type=file]").set_input_files(tmp_path / "games.db")
         page.get_by_role("dialog").get_by_role("button", name="Bring a file").click()
-        page.wait_for_selector("a[href^='/t/']")
+        page.wait_for_selector("a[href*='/t/']")
         page.goto(table)
         page.reload()
         settled(page)
