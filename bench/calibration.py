@@ -171,7 +171,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("-o", "--option", action="append", default=[], help="such as mode=rebellion,kamikaze")
     parser.add_argument("--players", default="2,3,4")
-    parser.add_argument("--bot", default="medium:8")
+    parser.add_argument("--bot", default="hard:8")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--playouts", type=int, default=200, help="0: the judge's opinion of a state")
     parser.add_argument("--every", type=int, default=12, help="one question in so many is sampled")

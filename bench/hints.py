@@ -112,7 +112,7 @@ class Overruled:
 
 
 def measure_overruled(game: Game[Any], hints: int, budget: Budget, ends: int, seed: int) -> Overruled:
-    """Play the advised choice and the judge's favourite to the end, in the same worlds and with the same luck."""
+    """Compare the advised choice with the judge's favourite, in the same worlds and with the same luck."""
     found = Overruled()
     for s, seat, number in questions(game, seed):
         weighing = advise(game, s, seat, number, budget)
@@ -120,13 +120,18 @@ def measure_overruled(game: Game[Any], hints: int, budget: Budget, ends: int, se
             continue
         found.questions += 1
         if weighing.advised() != weighing.trusted:
-            trial = Trial(game, game.imagine(s, seat, number), seat, ~number & (1 << 60) - 1)
-            trial.horizon = TO_THE_END
-            first, second = trial.run([weighing.advised(), weighing.trusted], Budget(2 * ends)).totals
-            found.gains.append((first[seat] - second[seat]) / ends)
+            found.gains.append(gain_in_the_end(game, s, seat, number, weighing.advised(), weighing.trusted, ends))
         if found.questions == hints:
             break
     return found
+
+
+def gain_in_the_end(game: Game[Any], s: State, seat: int, number: int, first: int, second: int, ends: int) -> float:
+    """How much more of the victory one choice brings than another, played to the end so often."""
+    trial = Trial(game, game.imagine(s, seat, number), seat, ~number & (1 << 60) - 1)
+    trial.horizon, trial.until = TO_THE_END, 0
+    one, other = trial.run([first, second], Budget(2 * ends)).totals
+    return (one[seat] - other[seat]) / ends
 
 
 def main() -> None:

@@ -1,12 +1,13 @@
-"""Steps per second of learning environments: `python -m bench.learning [seconds]`.
+"""Steps per second of learning environments: `python -m bench.learning [seconds] [--workers]`.
 
 A step includes observation and action mask; actions are random, and finished episodes are replaced. Ours is the
-vectorised environment with 1,024 episodes. In the same run, interleaved: OpenSpiel's vectorised environment, RLCard and
-PettingZoo's classic games, as far as they are installed; `make bench-learning` has all of them, on the compiled build.
+vectorised environment with 256 episodes, warmed up: at first all of them are openings, which are cheaper. In the same
+run, interleaved: OpenSpiel's vectorised environment, RLCard and PettingZoo's classic games, as far as they are
+installed; `make bench-learning` has all of them, on the compiled build.
 
 Rates are per second of CPU time, the best of five windows. Other processes still share caches and cores, so the
-calibration loop of `wusel bench` is measured in between as well. At the end the first of our environments is stepped by
-more and more worker processes, per second of elapsed time.
+calibration loop of `wusel bench` is measured in between as well. At the end the first of our environments, with 4,096
+episodes, is stepped by more and more worker processes, per second of elapsed time; `--workers` measures that alone.
 """
 
 import os
@@ -25,7 +26,10 @@ from wusel.lab.calibration import calibration_loop
 from wusel.support.build import build
 
 WINDOWS = 5
-GAMES = 1024
+GAMES = 256
+WARM_UP = 100
+GAMES_OF_WORKERS = 4096
+"""Enough that waiting for the slowest worker of a step is a small part of it."""
 SPIEL_GAMES = 64
 OURS = [(name, players) for name in SHELF for players in (2, 4)]
 OPEN_SPIEL = ["leduc_poker", "hearts", "backgammon", "hanabi"]
@@ -38,13 +42,15 @@ Work = Callable[[], int]
 class Wusel:
     """The vectorised environment of Wusel."""
 
-    def __init__(self, game: str, players: int, workers: int = 1) -> None:
-        self.env = wusel.learn.vector_env(game, players, count=GAMES, workers=workers)
+    def __init__(self, game: str, players: int, count: int = GAMES, workers: int = 1) -> None:
+        self.env = wusel.learn.vector_env(game, players, count=count, workers=workers)
         self.env.reset(1)
+        for _ in range(WARM_UP):
+            self()
 
     def __call__(self) -> int:
         self.env.step(self.env.sample())
-        return GAMES
+        return self.env.count
 
 
 class OpenSpiel:
@@ -127,7 +133,15 @@ def contenders() -> dict[str, Work]:
 
 
 def main() -> None:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
+    arguments = [each for each in sys.argv[1:] if each != "--workers"]
+    seconds = float(arguments[0]) if arguments else 2.0
+    if "--workers" not in sys.argv:
+        measure_peers(seconds)
+    measure_workers(seconds)
+
+
+def measure_peers(seconds: float) -> None:
+    """Steps per second of CPU time, of all environments in turn."""
     found = contenders()
     best = dict.fromkeys(found, 0.0)
     for _ in range(WINDOWS):
@@ -136,14 +150,13 @@ def main() -> None:
     print(f"steps a second with observation and mask, {build()} build")
     for name, rate in best.items():
         print(f"{name:32} {rate:10,.0f}")
-    measure_workers(seconds)
 
 
 def measure_workers(seconds: float) -> None:
     """Steps per second of elapsed time, with more and more worker processes."""
-    crews = {workers: Wusel(*OURS[0], workers) for workers in range(1, (os.cpu_count() or 1) + 1)}
+    crews = {workers: Wusel(*OURS[0], GAMES_OF_WORKERS, workers) for workers in range(1, (os.cpu_count() or 1) + 1)}
     best = dict.fromkeys(crews, 0.0)
-    for _ in range(WINDOWS):
+    for _ in range(2 * WINDOWS):
         for workers, work in crews.items():
             best[workers] = max(best[workers], wall_rate(work, seconds / WINDOWS))
     for workers, work in crews.items():

@@ -1,5 +1,8 @@
-"""Reasons of hints: how many hints that are clear of noise say why, and whether what they say holds with ten times the
-budget, in other worlds.
+"""Reasons of hints: how many hints say why if they are clear of noise, and whether what they say holds with ten times
+the budget, in other worlds.
+
+A hint `is clear` if its first choice is better than all others for sure, and it `has a warning` if it is better for
+sure than some of them. Choices that are as good have no reason, and need none.
 
     python -m bench.reasons viroid --hints 100 --playouts 1000 --show
 """
@@ -28,6 +31,8 @@ class ReasonStats:
         self.hints = 0
         self.clear = 0
         self.clear_with_reason = 0
+        self.warning = 0
+        self.warning_with_reason = 0
         self.rivals = 0
         self.rivals_with_reason = 0
         self.told = 0
@@ -36,10 +41,15 @@ class ReasonStats:
     def report(self) -> str:
         return (
             f"{self.hints} hints, {self.clear} clear; of these {share(self.clear_with_reason, self.clear)} say why; "
+            f"{self.warning} have a warning; of these {share(self.warning_with_reason, self.warning)} say why; "
             f"of {self.rivals} rivals that are worse for sure {share(self.rivals_with_reason, self.rivals)} are told "
             f"why; of {self.told} reasons {share(self.held, self.told)} have the same direction with "
             f"{REFERENCE_FACTOR} times the budget"
         )
+
+
+def is_worse(first: Prospect, other: Prospect) -> bool:
+    return not other.alike and first.expected - other.expected > WIDE * other.error
 
 
 def share(part: int, whole: int) -> str:
@@ -57,13 +67,15 @@ class Asker:
 
     def ask(self, s: State, seat: int, number: int) -> None:
         prospects = advise(self.game, s, seat, number, Budget(self.playouts)).prospects()
-        worse = [each for each in prospects[1:] if prospects[0].expected - each.expected > WIDE * each.error]
+        worse = [each for each in prospects[1:] if is_worse(prospects[0], each)]
         with_reason = [each for each in worse if each.why]
         is_clear = sureness(prospects) == CLEAR
         stats = self.stats
         stats.hints += 1
         stats.clear += is_clear
         stats.clear_with_reason += is_clear and bool(with_reason)
+        stats.warning += bool(worse)
+        stats.warning_with_reason += bool(with_reason)
         stats.rivals += len(worse)
         stats.rivals_with_reason += len(with_reason)
         for text in self.texts:

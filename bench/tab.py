@@ -32,10 +32,12 @@ new PerformanceObserver((list) => {
 """
 """How long the page stood still at most."""
 KNOWS = f"localStorage['wusel-settings'] ??= JSON.stringify({{seen: {list(SHELF)}, pace: 0, level: 'greedy'}})"
-KEPT = """async () => await navigator.serviceWorker.ready
-    && await caches.match(new URL("python/snapshot", document.baseURI))"""
-"""Whether the next visit finds everything."""
+KEPT = """async () => !!await navigator.serviceWorker.ready
+    && !!await caches.match(new URL("python/snapshot", document.baseURI))"""
+"""Whether the next visit finds everything. `wait_for_function` would take the promise for the answer."""
 CLICKS = 10
+REST = 4000
+"""Milliseconds between two visits: the disk has what was kept by then."""
 
 IN_A_WORKER = """async ([source, seconds]) => {
     const code = `
@@ -101,21 +103,22 @@ def visitor(browser: Browser) -> Iterator[BrowserContext]:
 
 
 def measure_starts(browser: Browser, address: str) -> None:
-    first, later = next(iter(SHELF)), list(SHELF)[1:]
+    first = next(iter(SHELF))
     firsts: list[float] = []
     nexts: list[float] = []
-    still = dict.fromkeys(SHELF, 0.0)
-    for _ in range(RUNS):
-        with visitor(browser) as context:
-            for times in (firsts, nexts):
-                seconds, stood = new_game(context, address, first)
-                times.append(seconds)
-                still[first] = max(still[first], stood)
-    with visitor(browser) as context:
-        for game in later:
-            still[game] = new_game(context, address, game)[1]
+    still: dict[str, list[float]] = {game: [] for game in SHELF}
+    for game in SHELF:
+        for _ in range(RUNS):
+            with visitor(browser) as context:
+                for times in (firsts, nexts):
+                    seconds, stood = new_game(context, address, game)
+                    still[game].append(stood)
+                    if game == first:
+                        times.append(seconds)
     print(f"first game ready, first visit: {shown(firsts)} s; next visit: {shown(nexts)} s")
-    print("the page stood still, at most:", ", ".join(f"{game} {stood:.0f} ms" for game, stood in still.items()))
+    print(f"how long the page stood still in {2 * RUNS} visits, at most, in ms:")
+    for game, stands in still.items():
+        print(f"{game:12} {shown(stands, 0)}")
 
 
 def new_game(context: BrowserContext, address: str, game: str) -> tuple[float, float]:
@@ -129,14 +132,17 @@ def new_game(context: BrowserContext, address: str, game: str) -> tuple[float, f
     seconds = time.perf_counter() - begun
     for turn in range(CLICKS):
         page.wait_for_function(CLICK, arg=[GLOWING, turn], polling=SOON)
-    page.wait_for_function(KEPT)
+    while not page.evaluate(KEPT):
+        page.wait_for_timeout(SOON)
+    page.wait_for_timeout(REST)
     stood = float(page.evaluate("() => stood"))
     page.close()
     return seconds, stood
 
 
-def shown(figures: list[float]) -> str:
-    return f"median {statistics.median(figures):.1f} of {', '.join(f'{each:.1f}' for each in sorted(figures))}"
+def shown(figures: list[float], digits: int = 1) -> str:
+    listed = ", ".join(f"{each:.{digits}f}" for each in sorted(figures))
+    return f"median {statistics.median(figures):.{digits}f} of {listed}"
 
 
 def measure_rates(browser: Browser, address: str, seconds: float) -> None:

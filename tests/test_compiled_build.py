@@ -11,6 +11,7 @@ from tools import compiled
 from tools.compiled import Builds, edition
 
 from tests.server.visitors import wait_until
+from wusel.support.build import FASTER_BUILD
 
 UV = """#!/bin/sh
 mkdir -p "$UV_PROJECT_ENVIRONMENT/bin"
@@ -52,6 +53,7 @@ def builds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Builds:
     (root / ".tools/bin/uv").chmod(0o755)
     monkeypatch.setattr(compiled, "can_compile", lambda: True)
     monkeypatch.setattr(os, "nice", lambda _: 0)
+    monkeypatch.setenv(compiled.FASTER_BUILD, "")
     return Builds(root)
 
 
@@ -110,6 +112,7 @@ def test_a_failed_build_is_not_repeated_for_the_same_sources(builds: Builds, mon
     monkeypatch.setattr(compiled, "run_detached", begun.append)
     change(builds, "setup.py", "raise SystemExit('no such header')")
     assert "in the background" in builds.start_build()
+    assert os.environ[FASTER_BUILD], "tables say that bots will be faster"
     builds.build()
     assert builds.ready() is None
     assert "no such header" in builds.log.read_text()
@@ -168,6 +171,7 @@ def test_one_build_at_a_time(builds: Builds, monkeypatch: pytest.MonkeyPatch) ->
 def test_without_a_compiler_nothing_is_built(builds: Builds, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "can_compile", lambda: False)
     assert builds.start_build() == ""
+    assert not os.environ[compiled.FASTER_BUILD]
     assert not builds.folder.exists()
 
 

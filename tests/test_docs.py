@@ -82,6 +82,7 @@ WORK = {
     "wusel.lab.bench": ["bench_report"],
     "wusel.lab.report.write": ["write_report"],
     "wusel.lab.run": ["look_for_failure", "play_plan"],
+    "wusel.lab.tasks": ["run_contest"],
     "wusel.cli.folder": ["serve_folder"],
     "wusel.server.operations.admin": [
         "ban", "bans", "close_table", "delete_person", "delete_table", "people", "tables", "unban",

@@ -1,4 +1,5 @@
-"""Games of other packages that are not as they should be: each gets a sentence, and everything else goes on."""
+"""What other packages bring along: players by a name, and games that are not as they should be: each gets a sentence,
+and everything else goes on."""
 
 import json
 import subprocess
@@ -33,6 +34,17 @@ FAULTS = {
     }.items()
 }
 TORN = next(iter(FAULTS))
+FIRST = """
+class First:
+    def __init__(self, which):
+        self.which = int(which)
+
+    def choose(self, game, s, seat, seed):
+        return game.options(s, seat)[self.which]
+
+    def check(self, game, options):
+        pass
+"""
 ASK = """
 import json, sys
 from wusel import games
@@ -61,7 +73,9 @@ def others(tmp_path: Path) -> Path:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: others\nVersion: 1.0\n", encoding="utf-8")
     offers = [f"{name} = {where}" for name, (where, _) in GAMES.items()]
-    (info / "entry_points.txt").write_text("\n".join(["[wusel.games]", *offers]), encoding="utf-8")
+    lines = ["[wusel.games]", *offers, "[wusel.players]", "first = firsts:First"]
+    (info / "entry_points.txt").write_text("\n".join(lines), encoding="utf-8")
+    (tmp_path / "firsts.py").write_text(FIRST, encoding="utf-8")
     return tmp_path
 
 
@@ -87,3 +101,10 @@ def test_the_command_line_says_what_is_wrong(others: Path) -> None:
     done = python(others, "-m", "wusel", "games")
     assert done.returncode == 0
     assert sorted(done.stderr.splitlines()) == sorted(f"wusel: {fault}" for fault in FAULTS)
+
+
+def test_a_player_of_others_is_named_like_a_bot(others: Path) -> None:
+    asked = "-m", "wusel", "arena", "crumbs", "--players", "2", "--bots", "first:0,random", "--games", "4", "--json"
+    done = python(others, *asked, "--workers", "1")
+    assert done.returncode == 0, done.stderr
+    assert "first:0" in done.stdout

@@ -24,6 +24,8 @@ from typing import TextIO
 ROOT = Path(__file__).resolve().parents[1]
 COMPILED = ("engine", "games", "bots", "learn/tensors", "learn/features")
 """The packages that are compiled."""
+FASTER_BUILD = "WUSEL_FASTER_BUILD"
+"""Tells the server that bots will be faster, so that tables say it."""
 NICE = 15
 KEPT = 2
 """How many builds are kept, and assembled trees of each: a server may still run on the last but one."""
@@ -69,6 +71,7 @@ class Builds:
             return ""
         if self.failed.exists() and self.failed.read_text() == edition(self.root):
             return f"The rules could not be compiled: see {self.log}. Without {self.folder} it is tried again."
+        os.environ[FASTER_BUILD] = "1"
         with self.build_lock() as is_free:
             pass  # the build takes it itself
         if is_free:

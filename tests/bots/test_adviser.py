@@ -1,5 +1,6 @@
 """What a seat had better do, as far as it can know, and how sure that is."""
 
+from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
@@ -164,13 +165,21 @@ def test_what_experience_speaks_for_stays_the_first_until_another_is_ahead_beyon
 def test_rivals_are_shown_where_experience_speaks() -> None:
     game = known_game("maus")
     judge = game.judge().on_reflection()
-    for s, seat in islice(moments(game, {"players": 2}, 3), 8, 40, 9):
+    for s, seat in islice(moments(game, {"players": 2, "chapter": "campaign"}, 3), 8, 40, 9):
         legal = game.options(s, seat)
         if len(legal) > 1:
             weighing = advise(game, s, seat, 1, SHORT)
             assert not judge.looks_ahead(s)
             assert weighing.advised() == weighing.trusted, "a few playouts prove nothing"
             assert len(weighing.prospects()) > 1
+
+
+def test_rivals_are_compared_in_maus_und_mystik() -> None:
+    game = known_game("maus")
+    asked = (each for each in moments(game, {"players": 2}, 3) if len(game.options(*each)) > 3)
+    for s, seat in islice(asked, 4, 20, 5):
+        shown = advise(game, s, seat, 1, Budget(iterations=60)).prospects()
+        assert len({round(each.expected, 4) for each in shown}) > 1
 
 
 def test_what_was_won_a_few_times_is_not_won_for_sure() -> None:
@@ -272,6 +281,43 @@ def test_what_experience_speaks_for_is_explained_before_chances_can_be_told_apar
 def test_what_more_speaks_against_is_not_explained() -> None:
     foes, cheese = Measure[Any]("foes", "foes", NOW, LESS, 0.2), Measure[Any]("cheese", "cheese", LATE, MORE, 0.2)
     assert read_twice(-0.3, -0.7, foes, cheese, trusting=True).prospects()[1].why == []
+
+
+def clearly_better(read: Callable[[int], list[list[float]]], *measures: Measure[Any]) -> list[tuple[int, float, bool]]:
+    """Why the first of two choices is better, after which so much is read in worlds of bad and of good luck."""
+    found = Weighing([1, 2], 0, 2, list(measures))
+    tally = blank([1, 2], 2, len(measures))
+    for turn in range(80):
+        luck = turn % 2
+        first, second = 0.7 + 0.2 * luck, 0.2 + 0.2 * luck
+        tally.note(0, [[first, 1 - first], [second, 1 - second]], read(luck))
+    found.add(tally)
+    return [(each.measure, each.by, each.speaks_for) for each in found.prospects()[1].why]
+
+
+def test_a_price_paid_at_once_was_worth_it_if_the_choice_is_better_for_sure() -> None:
+    price, gain = Measure[Any]("dna", "dna", NOW, MORE, 0.5), Measure[Any]("cities", "cities", LATE, LESS, 0.2)
+    told = clearly_better(lambda luck: [[luck, 2.0 - luck], [luck + 5.0, 3.0 - luck]], price, gain)
+    assert told == [(1, -1.0, True), (0, -5.0, False)]
+
+
+def test_what_never_varies_is_told_if_nothing_else_is() -> None:
+    cheese, wheel = Measure[Any]("cheese", "cheese", NOW, MORE, 0.5), Measure[Any]("wheel", "cheese", LATE, LESS, 0.2)
+    told = clearly_better(lambda luck: [[1.0, 2.0 - luck], [0.0, 2.0 - luck]], cheese, wheel)
+    assert told == [(0, 1.0, True)]
+
+
+def test_what_never_varies_outweighs_what_speaks_against_a_choice_that_is_better_for_sure() -> None:
+    """A room more, whatever happens: foes wait in it, and nobody can read off what it is worth to be there."""
+    rooms, foes = Measure[Any]("rooms", "rooms", LATE, MORE, 0.1), Measure[Any]("foes", "foes", SOON, LESS, 0.2)
+    told = clearly_better(lambda luck: [[2.0, 7.0 - luck], [1.0, 1.0 - luck]], rooms, foes)
+    assert told == [(0, 1.0, True), (1, 6.0, False)]
+
+
+def test_what_is_always_won_is_explained_as_well() -> None:
+    corpses = Measure[Any]("corpses", "corpses", LATE, LESS, 0.3)
+    second = with_readings([[(1.0, 0.0), (0.0, 1.0)]] * 30, corpses).prospects()[1]
+    assert [(each.measure, each.by, each.speaks_for) for each in second.why] == [(0, -1.0, True)]
 
 
 def test_one_thing_is_not_told_for_and_against_at_two_later_moments() -> None:

@@ -32,7 +32,8 @@ def test_everybody_plays_in_three_strengths() -> None:
         assert bot.style is HABITS[character_of(name)]
         budgets = {"easy": BEGINNER, "medium": MEDIUM, "hard": HARD}
         assert bot.budget is budgets[strength_of(name)]
-        assert bot.out_of == (OVERLOOKED_WITH_HABIT if strength_of(name) == "easy" else 0)
+        slips = {"easy": OVERLOOKED_WITH_HABIT, "medium": GAME.judge().slips(), "hard": 0}
+        assert bot.overlooked(GAME) == slips[strength_of(name)]
 
 
 def test_no_two_have_the_same_habit() -> None:

@@ -10,8 +10,9 @@ from tests.bots.table import GAME, positions
 from tests.bots.tables import TABLES, moments
 from tests.thorough import thorough
 from wusel.bots.budget import Budget
+from wusel.bots.cast import HABITS
 from wusel.bots.playout import appraisal, best_rated, outcome, play_on, rechoose
-from wusel.bots.search import Candidate, Search, Style, better_half, own_luck
+from wusel.bots.search import Candidate, Search, Style, better_half, last_round, own_luck
 from wusel.bots.search_bot import SearchBot
 from wusel.engine.chance import Chance
 from wusel.engine.kinds import Choice, Seat
@@ -188,6 +189,28 @@ def test_a_playout_stops_when_somebody_else_was_asked_often_enough() -> None:
     assert GAME.result(s) is not None
 
 
+def test_a_choice_must_be_ahead_by_more_than_the_judge_may_be_wrong() -> None:
+    game = known_game("maus")
+    s, seat = next(moments(game, {"players": 2}, 1))
+    doubt = game.judge().on_reflection().doubt(s)
+    for gain, chosen in ((doubt - 0.01, 1), (doubt + 0.01, 2)):
+        search = Search(game, s, seat, 1)
+        search.candidates = [tried(1, [0.0] * 4), tried(2, [gain] * 4)]
+        assert search.best().choice == chosen
+
+
+def test_a_playout_goes_on_to_the_round_at_which_worlds_are_compared() -> None:
+    game = known_game("maus")
+    judge = game.judge().on_reflection()
+    s, seat = next(islice(moments(game, {"players": 2}, 1), 20, None))
+    for reach in (1.0, 2.0):
+        world, until = s.clone(), last_round(judge, s, reach)
+        play_on(game, judge, world, Chance(9), 1, None, until)
+        assert judge.rounds(world) == until == judge.rounds(s) + reach
+        assert outcome(game, judge, world, seat) == judge.promise(world, Seat(seat)) != judge.worth(world, Seat(seat))
+    assert last_round(GAME.judge(), GAME.new({"players": 2}, 1)) == 0
+
+
 def test_the_judge_says_how_far_to_think_ahead() -> None:
     horizons = []
     for name, players in (("mosquitozzz", 2), ("schwarm", 2), ("schwarm", 4)):
@@ -199,18 +222,35 @@ def test_the_judge_says_how_far_to_think_ahead() -> None:
     assert horizons == sorted(set(horizons)), "further in Der Schwarm, and the more so the more play"
 
 
-def test_whoever_searches_asks_the_judge_who_has_reflected() -> None:
-    """Most have nothing to add to their first opinion."""
+def test_whoever_searches_asks_the_judge_who_plays_best() -> None:
+    """Who has reflected, mostly, and some have nothing to add to their first opinion."""
     others = []
     for name in ("mosquitozzz", "schwarm", "viroid", "maus"):
         game = known_game(name)
         for s, seat in islice(moments(game, {"players": 2}, 1), 20):
             rated = {each.choice: each.rating for each in Search(game, s, seat, 1).candidates}
-            reflected = game.judge().on_reflection()
-            assert rated == {choice: reflected.rate(s, Seat(seat), choice) for choice in game.options(s, seat)}
+            playing = game.judge().at_play()
+            assert rated == {choice: playing.rate(s, Seat(seat), choice) for choice in game.options(s, seat)}
             if any(rated[choice] != game.judge().rate(s, Seat(seat), Choice(choice)) for choice in rated):
                 others.append(name)
-    assert set(others) == {"viroid", "maus"}
+    assert set(others) == {"schwarm", "viroid", "maus"}
+
+
+def test_a_playout_rests_where_the_judge_says_so() -> None:
+    """In Der Schwarm when a round is over, and nobody has taken a card of the next one; who thinks further goes on."""
+    game = known_game("schwarm")
+    judge = game.judge().at_play()
+    rounds = []
+    since: Any
+    for since, seat in islice(moments(game, {"players": 2}, 1), 0, None, 40):
+        search = Search(game, since, seat, 1)
+        assert Search(game, since, seat, 1, HABITS["ottilie"]).until == search.until + 1
+        s = since.clone()
+        play_on(game, judge, s, Chance(9), search.horizon, None, search.until)
+        rounds.append(since.round)
+        assert s.ended if since.round == 4 else s.round == max(1, since.round) + 1
+        assert s.ended or not any(player.cards for player in s.players)
+    assert set(rounds) >= {1, 2, 3, 4}
 
 
 def test_secret_choices_of_others_are_thought_to_be_sensible() -> None:

@@ -5,8 +5,15 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SEEK = """async ([leaving, contrast, within]) => {
-    await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)));
+STILL_FRAMES = 6
+"""A board is drawn part by part, and what is drawn may begin to move a few frames later."""
+SEEK = """async ([leaving, contrast, within, frames]) => {
+    for (let still = 0; still < frames; still++) {
+        const moving = document.getAnimations();
+        if (moving.length > 0) still = 0;
+        await Promise.all(moving.map((each) => each.finished.catch(() => null)));
+        await new Promise(requestAnimationFrame);
+    }
     if (leaving) document.querySelectorAll("svg[aria-hidden] > *").forEach((each) => each.remove());
     const {violations} = await axe.run(within, {
         resultTypes: ["violations"],
@@ -22,5 +29,5 @@ def barriers(page: Page, leaving: bool = True, contrast: bool = True, within: st
     contrast takes longer than all the rest. Behind a dialog nothing is in anybody's way."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; void 0")
-    found: list[str] = page.evaluate(SEEK, [leaving, contrast, within])
+    found: list[str] = page.evaluate(SEEK, [leaving, contrast, within, STILL_FRAMES])
     return found

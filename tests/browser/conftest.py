@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.devices import DESKTOP, PATIENCE, Devices
-from tests.server.visitors import RunningServer, deal_alike, run_server
+from tests.server.conftest import _cast_plays, _cast_rests, _ready_workers, _same_deals  # noqa: F401  # used here, too
+from tests.server.visitors import RunningServer, run_server
 from wusel.bots.budget import Budget
-from wusel.server.lobby.daily_cast import DailyCast
 from wusel.server.table import hints
 from wusel.server.web.pages import CLIENT
 from wusel.server.workers import review_question
@@ -71,23 +71,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 @pytest.fixture(scope="package")
 def devices(browser: Browser, server: RunningServer) -> Devices:
     return Devices(browser, f"http://{server.address}")
-
-
-@pytest.fixture(autouse=True)
-def _same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    deal_alike(request.node.nodeid, monkeypatch)
-
-
-@pytest.fixture(autouse=True)
-def _cast_rests(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The cast plays the deal of the day where a test is about that, and takes no time elsewhere."""
-    if "_cast_plays" not in request.fixturenames:
-        monkeypatch.setattr(DailyCast, "begin", lambda *_: None)
-
-
-@pytest.fixture
-def _cast_plays() -> None:
-    """The cast plays, too."""
 
 
 @pytest.fixture

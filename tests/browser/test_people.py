@@ -32,7 +32,7 @@ def test_a_problem_is_reported_by_one_click(new_page: NewPage, tmp_path: Path) -
 @pytest.mark.usefixtures("_cast_plays", "advice_by_counting")
 def test_the_deal_of_the_day_is_tried_once_and_the_cast_tries_it_too(new_page: NewPage) -> None:
     page = new_page(PHONE, "de")
-    page.goto("/day/maus")
+    page.goto("/day/mosquitozzz")
     page.get_by_role("button", name="Spielen").click()
     page.wait_for_selector(".seats .face")
     table = page.url.rpartition("/")[2]

@@ -2,15 +2,18 @@
 
 import fcntl
 import json
+import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from threading import Thread
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSize, expect
 
+from tests.browser.conftest import chromium
 from tests.browser.devices import DESKTOP, LOCALES, PATIENCE, PHONE
 from tests.browser.player import CLICK, GLOWING, SOON, plays_to_the_end, scrolls_sideways, settled
 from tests.thorough import NOTHING_LEFT_OUT
@@ -43,31 +46,53 @@ window.Worker = class extends Worker {
 """Notes in every page how much of its table it was told, and what of its words still waits for an answer."""
 AT_HOME = "localStorage['wusel-settings'] ??= JSON.stringify({seen: %s, pace: 0, level: 'greedy'})"
 """Somebody who knows all games, and wants quick bots."""
+CHOOSE = f"(given) => line.unanswered.size > 0 || (({CLICK})(given), false)"
+"""Click until a choice is on its way: a click may only ask which one."""
+COMES = """async () => {
+    const known = await navigator.serviceWorker.getRegistration();
+    await known.update();
+    const worker = known.installing ?? known.waiting;
+    await new Promise((done) => {
+        const look = () => worker.state === "installed" && done();
+        worker.addEventListener("statechange", look);
+        look();
+    });
+}"""
+"""A version that the browser has not looked for by itself has come, and waits."""
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder, built if it is not as new as its sources; below another one, since it may lie anywhere."""
+def folder() -> Path:
+    """The folder, built if it is not as new as its sources."""
     (ROOT / ".cache").mkdir(exist_ok=True)
     with (ROOT / ".cache" / "tab.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         subprocess.run(["make", "--silent", "tab"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-    root = tmp_path_factory.mktemp("space")
+    return FOLDER
+
+
+@contextmanager
+def served(folder: Path, root: Path) -> Iterator[tuple[str, Path]]:
+    """A web space that serves files and nothing else: the address of the folder, below another one since it may lie
+    anywhere, and the link by which another one can take its place."""
     (root / "some").mkdir()
-    (root / "some" / "games").symlink_to(FOLDER)
+    place = root / "some" / "games"
+    place.symlink_to(folder)
     (root / "files.json").write_text("{}", encoding="utf-8")
-    return root
-
-
-@pytest.fixture(scope="module")
-def address(folder: Path) -> Iterator[str]:
-    """A web space that serves files and nothing else."""
-    with folder_server(folder, 0) as space:
+    with folder_server(root, 0) as space:
         Thread(target=space.serve_forever, daemon=True).start()
-        yield f"http://localhost:{space.server_port}/some/games/"
+        yield f"http://localhost:{space.server_port}/some/games/", place
         space.shutdown()
 
 
+@pytest.fixture(scope="module")
+def address(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(folder, tmp_path_factory.mktemp("space")) as (address, _):
+        yield address
+
+
+START_PATIENCE = 3 * PATIENCE
+"""A busy machine starts an interpreter in a browser slowly."""
 NewTab = Callable[..., AbstractContextManager[Page]]
 
 
@@ -78,13 +103,18 @@ def new_tab(browser: Browser, address: str) -> NewTab:
     @contextmanager
     def make(size: ViewportSize = DESKTOP, language: str = "en") -> Iterator[Page]:
         context = browser.new_context(viewport=size, locale=LOCALES[language], reduced_motion="reduce")
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(LISTEN)
-        context.add_init_script(AT_HOME % json.dumps(list(SHELF)))
-        yield opened(context, address)
+        yield opened(at_home(context), address)
         context.close()
 
     return make
+
+
+def at_home(context: BrowserContext) -> BrowserContext:
+    """Whoever uses it knows all games."""
+    context.set_default_timeout(START_PATIENCE)
+    context.add_init_script(LISTEN)
+    context.add_init_script(AT_HOME % json.dumps(list(SHELF)))
+    return context
 
 
 def opened(context: BrowserContext, address: str) -> Page:
@@ -176,3 +206,111 @@ def test_games_are_taken_along_and_deleted(new_tab: NewTab, tmp_path: Path) -> N
         page.reload()
         settled(page)
         clicks(page, 1)
+
+
+# --- no room
+
+
+@pytest.fixture
+def profile(browser: Browser, tmp_path: Path) -> Iterator[BrowserContext]:
+    """A browser that has a disk: only there the quota counts."""
+    context = browser.browser_type.launch_persistent_context(
+        tmp_path / "profile",
+        executable_path=chromium(),
+        args=["--no-sandbox"],
+        viewport=PHONE,
+        locale=LOCALES["de"],
+        reduced_motion="reduce",
+    )
+    yield at_home(context)
+    context.close()
+
+
+def test_where_there_is_no_room_nothing_is_lost_and_it_goes_on_when_there_is(
+    profile: BrowserContext, address: str
+) -> None:
+    page = opened(profile, address)
+    sits_down(page, "schwarm")
+    clicks(page, 2)
+    quota = profile.new_cdp_session(page)
+    origin = {"origin": urlsplit(address)._replace(path="").geturl()}
+    quota.send("Storage.overrideQuotaForOrigin", origin | {"quotaSize": 1000})
+    page.reload()  # what is open has some room in advance
+    settled(page)
+    known = page.evaluate("() => line.n")
+    page.wait_for_function(CHOOSE, arg=[GLOWING, 0], polling=SOON)
+    expect(page.locator(".tab [role=alert]")).to_contain_text("keinen Platz mehr")
+    expect(page.locator(".connection")).to_contain_text("fehlt der Platz")
+    assert not scrolls_sideways(page)
+    said = page.evaluate("() => [line.n, line.unanswered.size]")
+    assert said == [known, 1], "what cannot be stored is not acknowledged"
+    quota.send("Storage.overrideQuotaForOrigin", origin)
+    expect(page.locator(".tab [role=alert]")).to_have_count(0)
+    settled(page)
+    stored = page.evaluate("() => line.n")
+    assert stored > known
+    page.reload()
+    settled(page)
+    assert page.evaluate("() => line.n") >= stored
+    clicks(page, 1)
+
+
+# --- another version
+
+
+def comes(page: Page, place: Path, version: Path) -> None:
+    """Another version of the folder is published, and waits in the browser."""
+    place.unlink()
+    place.symlink_to(version)
+    page.evaluate(COMES)
+
+
+def newer(folder: Path, into: Path) -> Path:
+    """Another version of a folder, with another start page."""
+    shutil.copytree(folder, into)
+    version = json.loads((folder / "files.json").read_text(encoding="utf-8"))["version"]
+    for name, old, new in (
+        ("files.json", version, into.name),
+        ("worker.js", version, into.name),
+        ("index.html", "<html", f"<html data-version='{into.name}'"),
+    ):
+        text = (into / name).read_text(encoding="utf-8")
+        assert old in text
+        (into / name).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return into
+
+
+def version(page: Page) -> str:
+    found: str = page.evaluate("() => document.documentElement.dataset.version ?? ''")
+    return found
+
+
+def test_a_newer_version_is_told_of_and_taken_when_somebody_wants_it_or_comes_again(
+    browser: Browser, folder: Path, tmp_path: Path
+) -> None:
+    context = at_home(browser.new_context(viewport=DESKTOP, locale=LOCALES["en"], reduced_motion="reduce"))
+    with served(folder, tmp_path) as (address, place):
+        page = opened(context, address)
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        sits_down(page, "schwarm")
+        clicks(page, 1)
+        table = page.url
+        comes(page, place, newer(folder, tmp_path / "second"))
+        change = page.get_by_role("button", name="Change to it")
+        for _ in range(2):
+            clicks(page, 1)
+            assert change.count() == 0, "nobody at a table hears of it"
+            assert version(page) == ""
+            page.reload()
+        page.get_by_role("link", name="Back to the shelf").click()
+        change.click()
+        page.wait_for_selector("html[data-version=second] body[data-games=ready]")
+        page.goto(table)
+        clicks(page, 1)
+        comes(page, place, newer(folder, tmp_path / "third"))
+        page.close()
+        while version(page := opened(context, table)) == "second":
+            page.close()  # the browser may need a moment to see that nobody is left
+        assert version(page) == "third"
+        clicks(page, 1)
+    context.close()

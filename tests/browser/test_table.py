@@ -1,11 +1,14 @@
 """What the table page offers, whatever is played."""
 
+import json
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.devices import DESKTOP, PHONE
 from tests.browser.player import GLOWING, asks, goes_to, makes_a_choice, opens_table, said, scrolls_sideways, settled
 from tests.browser.positions import asking, ending, opens_position
+from wusel.engine.view import SPECTATOR
 from wusel.games import known_game
 
 
@@ -155,16 +158,29 @@ def test_back_and_forward_find_the_table_again_and_undo_says_why_not(new_page: N
 
 
 def test_three_people_at_one_device_see_their_own_hands_alone(new_page: NewPage) -> None:
-    """Nothing of a hand is in the page before its person has come, not even after a reload."""
+    """Nothing of a hand is in the page before its person has come, not even after a reload: it is not told of it."""
     page = new_page(PHONE)
+    told: list[list[int]] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: told.append(seats_in(frame))))
     opens_table(page, "mosquitozzz", "you:Anna you:Ben you:Cleo", deal=5)
-    for name in ("Anna", "Ben", "Cleo"):
+    for seat, name in enumerate(("Anna", "Ben", "Cleo")):
         for again in (False, True):
             expect(page.get_by_role("button", name=f"I am {name}")).to_be_visible()
             assert page.locator("[data-thing]").count() == 0
             assert page.get_by_role("button", name="Lay").count() == 0
             if not again:
+                told.clear()
                 page.reload()
+        settled(page)
+        assert {tuple(seats) for seats in told if seats} == {(SPECTATOR,)}
         page.get_by_role("button", name=f"I am {name}").click()
         page.wait_for_selector(GLOWING)
         makes_a_choice(page, 0)
+        settled(page)
+        assert {tuple(seats) for seats in told if seats} == {(SPECTATOR,), (seat, SPECTATOR)}
+
+
+def seats_in(frame: str | bytes) -> list[int]:
+    """Through whose eyes a frame tells of the game."""
+    play = json.loads(frame).get("play") or {"looks": []}
+    return [look["seat"] for look in play["looks"]]

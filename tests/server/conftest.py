@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.visitors import PATIENCE, RunningServer, deal_alike, run_server
 from wusel.server import rate_limit
-from wusel.server.lobby import saves
+from wusel.server.lobby import daily_deal, saves
 from wusel.server.lobby.daily_cast import DailyCast
 from wusel.server.table import review
 from wusel.server.workers import process_workers, worker_pool
@@ -46,8 +46,9 @@ def _cast_rests(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.fixture
-def _cast_plays() -> None:
-    """The cast plays, too."""
+def _cast_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cast plays, too, and does not think long."""
+    monkeypatch.setattr(daily_deal, "STRENGTH", "easy")
 
 
 @pytest.fixture

@@ -34,9 +34,9 @@ def functions_called(server: RunningServer) -> list[Station]:
             called.setdefault(frame, (path.relative_to(SERVER).as_posix(), frame.f_code.co_name))
 
     guest = server.guest("Anna")
-    client = guest.joins(guest.opens("mosquitozzz", "you you:Oma", start=True))
+    client = guest.joins(guest.opens("mosquitozzz", "you you:Oma", start=True), seat=0)
     set_profile(server, note)
-    client.chooses(client.play["owing"][0])
+    client.chooses(0)
     set_profile(server, None)
     return list(called.values())
 

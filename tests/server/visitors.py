@@ -151,11 +151,11 @@ class Guest:
 
     # --- the socket
 
-    def joins(self, table: str, since: int | None = None) -> "Client":
-        """Connect to a table and read up to the welcome."""
+    def joins(self, table: str, since: int | None = None, seat: int | None = None) -> "Client":
+        """Connect to a table and read up to the welcome. Of several seats one may look from the start."""
         client = Client(self, table)
         self.clients.append(client)
-        client.send({"type": "hello", "table": table, "since": since})
+        client.send({"type": "hello", "table": table, "since": since, "seat": seat})
         client.wait_for("welcome")
         return client
 
@@ -261,9 +261,17 @@ class Client:
         return answer
 
     def look(self, seat: int) -> Frame:
-        """The game through a seat's eyes, as told last."""
+        """The game through a seat's eyes, as told last. If it is another of one's own seats, it looks from now on."""
+        if all(look["seat"] != seat for look in self.play["looks"]):
+            self.passes_to(seat)
         found: Frame = next(look for look in self.play["looks"] if look["seat"] == seat)
         return found
+
+    def passes_to(self, seat: int) -> None:
+        """The device is passed on: another of one's own seats looks."""
+        id = f"c{next(self.ids)}"
+        self.send({"type": "look", "id": id, "seat": seat})
+        self.wait_for("welcome", id=id)
 
     def chooses(self, seat: int, pick: int = 0, **fields: object) -> Frame:
         """One of the choices on offer."""

@@ -70,12 +70,12 @@ SMALL: Final = (".gz", ".woff2", ".png")
 
 
 def main() -> None:
-    CACHE.mkdir(parents=True, exist_ok=True)
-    stdlib = kept("stdlib", digest([PYODIDE / "package.json", HERE]), stage_stdlib)
+    stdlib = compiled("stdlib", digest([PYODIDE / "package.json", HERE]), stage_stdlib)
     wanted = requirements()
-    packages = kept("packages", digest([HERE], wanted), lambda into: stage_wheels(wanted, into))
-    wusel = kept("wusel", digest([HERE, *(SOURCES / each for each in PACKAGES)]), stage_wusel)
-    build_client()
+    packages = compiled("packages", digest([HERE], wanted), lambda into: stage_wheels(wanted, into))
+    wusel = compiled("wusel", digest([HERE, *(SOURCES / each for each in PACKAGES)]), stage_wusel)
+    shutil.rmtree(OUT, ignore_errors=True)
+    shutil.copytree(client(), OUT)
     python = OUT / "python"
     python.mkdir()
     compress(python / "python.wasm", (PYODIDE / "pyodide.asm.wasm").read_bytes())
@@ -94,16 +94,26 @@ def main() -> None:
 # --- staging and compiling
 
 
-def kept(name: str, key: str, stage: Callable[[Path], None]) -> Path:
-    """A folder of compiled modules: staged and compiled once for each key."""
+def compiled(name: str, key: str, stage: Callable[[Path], None]) -> Path:
+    """A folder of compiled modules."""
+
+    def stage_and_compile(into: Path) -> None:
+        stage(into)
+        subprocess.run([NODE, HERE / "compile.mjs", PYODIDE, into], check=True)
+
+    return kept(name, key, stage_and_compile)
+
+
+def kept(name: str, key: str, make: Callable[[Path], None]) -> Path:
+    """A folder that is made once for each key."""
+    CACHE.mkdir(parents=True, exist_ok=True)
     folder = CACHE / f"{name}-{key}"
     if not folder.is_dir():
         for old in CACHE.glob(f"{name}-*"):
             shutil.rmtree(old)
         with TemporaryDirectory(dir=CACHE) as half:
-            stage(Path(half, "staged"))
-            subprocess.run([NODE, HERE / "compile.mjs", PYODIDE, Path(half, "staged")], check=True)
-            Path(half, "staged").rename(folder)
+            make(Path(half, "made"))
+            Path(half, "made").rename(folder)
     return folder
 
 
@@ -182,13 +192,18 @@ def stage_wusel(into: Path) -> None:
 # --- the folder
 
 
-def build_client() -> None:
+def client() -> Path:
     """The browser client, with the bridge to Python instead of a server."""
-    shutil.rmtree(OUT, ignore_errors=True)
-    vite = ["node_modules/vite/bin/vite.js", "build", "--mode", "tab", "--logLevel", "error"]
+    web = ROOT / "web"
+    sources = [web / each for each in ("src", "public", "index.html", "vite.config.ts", "package-lock.json")]
+    return kept("client", digest(sources), build_client)
+
+
+def build_client(into: Path) -> None:
+    vite = ["node_modules/vite/bin/vite.js", "build", "--mode", "tab", "--logLevel", "error", "--outDir", str(into)]
     subprocess.run([NODE, *vite], cwd=ROOT / "web", check=True)
     for name in ("offline.html", "offline.css", "worker.js"):
-        (OUT / name).unlink()
+        (into / name).unlink()
 
 
 def pack(places: list[tuple[Path, list[Path]]]) -> bytes:

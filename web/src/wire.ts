@@ -5,6 +5,8 @@ export interface Hello {
   type: "hello";
   table: string;
   since?: number | null;
+  /** For a person with several seats: the one that is looking, as with `look`; null as long as none is. */
+  seat?: number | null;
 }
 
 /** Take a seat. Whoever sits already moves, unless `also`: then several people pass one device. */
@@ -14,7 +16,7 @@ export interface Sit {
   seat: number;
   also?: boolean;
   name?: string | null;
-  /** Where not everybody may sit down. */
+  /** Required where the table is by invitation. */
   invitation?: string;
 }
 
@@ -101,10 +103,7 @@ export interface Choose {
   choice: Record<string, number | string>;
 }
 
-/**
- * Could this choice be made? Nothing is done: Refused says why not, in the words that choosing it would bring, and Done
- * that it could.
- */
+/** Check a choice without applying it: Done if it is legal, else Refused with the same words as for Choose. */
 export interface Why {
   type: "why";
   id: string;
@@ -114,32 +113,32 @@ export interface Why {
 }
 
 /**
- * What had the seat better do? Where the table allows hints, Hinted says so to the asker alone, as soon as it is known;
- * nothing is stored. Whoever has a hint and still looks at it may ask for a better one.
+ * Request advice for a seat, where the table allows hints. Hinted answers the sender alone; nothing is stored. A client
+ * that still shows a hint may request a better one.
  */
 export interface Hint {
   type: "hint";
   id: string;
   seat: number;
   question: number;
-  /** On how many worlds the hint rests that the asker has: the answer is to rest on more, if more can be found out. */
+  /** The number of worlds of the hint that the client has: the answer is based on more of them, if possible. */
   worlds?: number;
 }
 
 /**
- * What would these choices lead to, as far as the seat can know and before chance is drawn? Foreseen says so to the
- * asker alone; nothing is done.
+ * Preview choices: what they would lead to, as far as the seat can know and before chance is drawn. Foreseen answers
+ * the sender alone; nothing is applied.
  */
 export interface Foresee {
   type: "foresee";
   id: string;
   seat: number;
   question: number;
-  /** Those to look at; without any, all that are on offer. */
+  /** Those to preview; without any, all legal ones. */
   choices?: Record<string, number | string>[];
-  /** Whether to look on at what seems best next, where the seat is asked on at once. */
+  /** Whether to continue with the best next choice, where the seat is asked again at once. */
   further?: boolean;
-  /** Whether to show the table as it would be. */
+  /** Whether to include the view that would follow. */
   view?: boolean;
 }
 
@@ -152,6 +151,17 @@ export interface Point {
   thing: string;
 }
 
+/**
+ * Another of one's own seats is looking now, as when a device is passed on: from here on this connection is told what
+ * that seat may know. Welcome says how everything stands; nothing is stored. Whoever has one seat need not say so, and
+ * where nothing is hidden, or the game is over, all of one's seats are told.
+ */
+export interface LookThrough {
+  type: "look";
+  id: string;
+  seat: number;
+}
+
 /** Take back one's last choice, where the law of undo allows it. */
 export interface Undo {
   type: "undo";
@@ -159,7 +169,7 @@ export interface Undo {
   seat: number;
 }
 
-/** Ask the others: may I take back my last choice, shall we stop? */
+/** Ask the others for their consent: to undo the seat's last choice, or to stop the game. */
 export interface Propose {
   type: "propose";
   id: string;
@@ -202,7 +212,7 @@ export interface Chat {
   text: string;
 }
 
-/** Hear somebody no longer, or again; for everyone if the host says so. */
+/** Mute or unmute a voice, for oneself or, by the host, for everyone. */
 export interface Mute {
   type: "mute";
   id: string;
@@ -216,7 +226,7 @@ export interface SeatInfo {
   kind: "bot" | "empty" | "person";
   name: string;
   bot: string;
-  /** Whose it is, as a number that means something at this table alone; -1 if nobody's. */
+  /** The number of its person, valid at this table alone; -1 if it is nobody's. */
   voice: number;
   yours: boolean;
   /** Whether its person is connected. */
@@ -234,7 +244,7 @@ export interface ChoiceMade {
   meant: Record<string, number | string | (number | string)[]> | null;
 }
 
-/** What has been asked of the table, and who has agreed so far. */
+/** A pending proposal, and who has agreed so far. */
 export interface Proposal {
   what: "stop" | "undo";
   seat: number;
@@ -255,11 +265,11 @@ export interface Ending {
   resigned: number[];
 }
 
-/** How a game that is over may go on, with the same people in their seats and what they have. */
+/** A continuation of a finished game, with the same people in their seats and what they have. */
 export interface SequelInfo {
   /** A text `sequel-NAME` of the game says it. */
   name: string;
-  /** Where they go on, or empty until somebody wants to. */
+  /** The table of the continuation; empty until somebody opens it. */
   table: string;
   /** By language: the part of the story that follows. */
   part: Record<string, string>;
@@ -307,32 +317,34 @@ export interface TableInfo {
   seats: SeatInfo[];
   you_host: boolean;
   you_watch: boolean;
-  /** Voices that the host has silenced. */
+  /** Voices that the host has muted for everyone. */
   silenced: number[];
-  /** Voices that you do not want to hear. */
+  /** Voices that the receiver has muted. */
   muted: number[];
   /** How many connections only watch. */
   watching: number;
   proposal: Proposal | null;
   ending: Ending | null;
-  /** The table where the same people meet again, or empty. */
+  /** The table of the rematch, or empty. */
   rematch: string;
   /** By language: the part of a story that is told here; empty where none is. */
   part: Record<string, string>;
-  /** What may follow, once the game is over: what is wanted most first. */
+  /** Continuations, once the game is over: the usual one first. */
   sequels: SequelInfo[];
   /** Whether it goes on from a save or a fork: then its options are fixed. */
   forked: boolean;
   /** Whether everything hidden was dealt anew at the start, since several people go on from a save or a fork. */
   dealt_anew: boolean;
-  /** Whether the link is not enough for those who do not sit here yet. */
+  /** Whether taking a seat requires an invitation besides the link. */
   by_invitation: boolean;
-  /** What they need besides; told to those who sit here. */
+  /** The invitation; only for those who have a seat. */
   invitation: string;
   /** The date, as 2026-11-16, if this is a try at the deal of a day: until that is over, it keeps its secrets. */
   day: string;
-  /** Whether the host has sent you away, and you have not come back. */
+  /** Whether the host has removed the receiver, who has not come back. */
   sent_away: boolean;
+  /** How many times as fast its strongest bots will think from the server's next start on; 0 if nothing changes. */
+  faster_bots: number;
 }
 
 /** The game through the eyes of a seat; -1 is a spectator. */
@@ -371,16 +383,19 @@ export interface Play {
   choices: number;
   /** Whether all win or lose as one. */
   together: boolean;
-  /** The seats everybody waits for. */
+  /** The seats that owe a choice. */
   owing: number[];
-  /** What the sentence speaks of that says what they are about to do. */
+  /** The arguments of the text that says what these seats are about to do. */
   awaited: Record<string, number | string | (number | string)[]>;
   clocks: Clocks | null;
   /** The game as everybody may see it. */
   view?: Record<string, unknown>;
   /** Instead of `view`, for clients that have the last one: patches. */
   changes?: [(string | number)[], unknown][];
-  /** The views of the receiver's own seats; encoded last, after what is the same for all. */
+  /**
+   * What the receiver's own seat sees, or a spectator (-1). Of several seats the one that is looking and a spectator;
+   * all of them where nothing is hidden. Encoded last, after what is the same for all.
+   */
   looks: OwnLook[];
 }
 
@@ -433,7 +448,7 @@ export interface Happened {
 export interface MissedRecord {
   n: number;
   news: News;
-  /** What all the receiver's seats may know of. */
+  /** What all may know of through whose eyes the receiver sees. */
   events: Record<string, number | string | (number | string)[]>[];
 }
 
@@ -457,6 +472,8 @@ export interface Welcome {
   play: Play | null;
   /** By seat: for how many milliseconds its person has not been connected; null if they are, or nobody's. */
   gone: (number | null)[];
+  /** Where it answers a `look`: its id. */
+  id?: string;
 }
 
 /** Who is connected has changed; nothing else. */
@@ -468,7 +485,7 @@ export interface Presence {
   gone: (number | null)[];
 }
 
-/** Somebody points at a thing. It is gone after some seconds, and whoever was away does not hear of it. */
+/** Somebody points at a thing: shown for some seconds, and not repeated to those who reconnect. */
 export interface Pointed {
   type: "pointed";
   seat: number;
@@ -523,7 +540,7 @@ export interface Tried {
   why: Difference[];
 }
 
-/** What a seat had better do, as far as it can know. */
+/** The answer to a hint, based on what the seat can know. */
 export interface Advice {
   choice: Record<string, number | string>;
   /**
@@ -540,9 +557,9 @@ export interface Advice {
   chances: number[];
   /** Whether all win or lose as one. */
   together: boolean;
-  /** On how many worlds it rests. */
+  /** The number of worlds it is based on. */
   worlds: number;
-  /** Whether asking for more would bring nothing. */
+  /** Whether a further request would not improve it. */
   done: boolean;
 }
 
@@ -561,9 +578,9 @@ export interface Prospect {
   events: Record<string, number | string | (number | string)[]>[];
   /** By how much the numbers of each player's view would change, by their names. */
   changes: Record<string, number>[];
-  /** Chance or secret choices of others come in before the next question: more is to come than can be foreseen. */
+  /** Whether chance or secret choices of others follow before the next question, which cannot be foreseen. */
   chance: boolean;
-  /** The table as it would be then, if it was asked for and is sure. */
+  /** The view that would follow, if it was requested and is certain. */
   view: Record<string, unknown> | null;
 }
 
@@ -626,7 +643,7 @@ export interface Fork {
 /** A problem report: the moment, the seat that saw it, and the browser. */
 export interface Trouble {
   browser?: string;
-  /** A seat of one's own, or any once the game is over; without it the first of one's own. */
+  /** A seat of one's own, or any once the game is over; without it one's own; of several none. */
   seat?: number | null;
   /** After how many choices; without it now. */
   choices?: number | null;
@@ -1063,7 +1080,8 @@ export type FromClient =
   | Why
   | Hint
   | Foresee
-  | Point;
+  | Point
+  | LookThrough;
 
 export type FromServer = Happened | Missed | Welcome | Presence | Pointed | Done | Hinted | Foreseen | Refused;
 

@@ -1,4 +1,4 @@
-"""The bots by name, as command lines and seats call them, from the weakest to the strongest."""
+"""The bots by name, as command lines and seats call them, from the weakest to the strongest in most games."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from wusel.bots.easy_bot import EasyBot
 from wusel.bots.greedy_bot import GreedyBot
 from wusel.bots.oracle import Oracle
 from wusel.bots.random_bot import RandomBot
-from wusel.bots.search_bot import SearchBot
+from wusel.bots.search_bot import MediumBot, SearchBot
 from wusel.engine.errors import WuselError
 
 BOTS: Final = ("random", "easy", "greedy", "medium", "hard")
@@ -36,7 +36,7 @@ def new_bot(name: str, budget: Budget | None = None) -> Bot:
     if name == "greedy":
         return GreedyBot()
     if name == "medium":
-        return SearchBot(budget or MEDIUM)
+        return MediumBot(budget or MEDIUM)
     if name == "hard":
         return SearchBot(budget or HARD)
     if character_of(name):
@@ -49,7 +49,9 @@ def new_character(character: str, strength: str, budget: Budget | None = None) -
     habit = HABITS[character]
     if strength == "easy":
         return SearchBot(budget or BEGINNER, habit, OVERLOOKED_WITH_HABIT)
-    return SearchBot(budget or (MEDIUM if strength == "medium" else HARD), habit)
+    if strength == "medium":
+        return MediumBot(budget or MEDIUM, habit)
+    return SearchBot(budget or HARD, habit)
 
 
 def is_bot(name: str) -> bool:

@@ -5,7 +5,7 @@
 """
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from importlib.metadata import entry_points
 from typing import Any, Final, Protocol
 
@@ -35,23 +35,29 @@ class Player(Protocol):
 
 def new_chooser(name: str) -> Chooser:
     """Somebody by a name; whoever it is sees what the seat may know and nothing else."""
-    return player_in(name).choose if is_learned(name) else partial(ask, new_bot(name))
+    return player_in(name).choose if is_kept_elsewhere(name) else partial(ask, new_bot(name))
 
 
 def check_chooser(name: str, game: Game[Any], options: dict[str, Value]) -> None:
     """Refuse whom there is not, and what was learned on something else than is played."""
-    if is_learned(name):
+    if is_kept_elsewhere(name):
         player_in(name).check(game, options)
     else:
         new_bot(name)
 
 
-def is_learned(name: str) -> bool:
-    return name.startswith(FILE)
+def is_kept_elsewhere(name: str) -> bool:
+    return name.partition(":")[0] in kinds()
+
+
+@cache
+def kinds() -> frozenset[str]:
+    """What can stand before the colon."""
+    return frozenset(offered.name for offered in entry_points(group=GROUP)) | {FILE.removesuffix(":")}
 
 
 def player_in(name: str) -> Player:
-    """Whom a file holds."""
+    """Whom a file holds, or another package brings along."""
     kind, _, where = name.partition(":")
     offered = entry_points(group=GROUP, name=kind)
     if not offered:

@@ -32,11 +32,18 @@ def best_rated(judge: Judge[Any], s: State, seat: int, found: list[Choice], luck
 
 
 def play_on(
-    game: Game[Any], judge: Judge[Any], s: State, luck: Chance, horizon: int, watch: Watch | None = None
+    game: Game[Any],
+    judge: Judge[Any],
+    s: State,
+    luck: Chance,
+    horizon: int,
+    watch: Watch | None = None,
+    until: int = 0,
 ) -> None:
     """Play to the end, or until somebody else has been asked `horizon` times (0: never stop). A change of seats is a
     moment at which worlds can be compared; whoever plays alone, or is asked on and on, comes to such moments too. Who
-    watches looks at these moments."""
+    watches looks at these moments. Where worlds are compared at the beginnings of rounds, it goes on `until` a round
+    instead (0: they are not)."""
     asked = s.asked
     most_in_a_row = 1 if s.seats == 1 else MOST_IN_A_ROW
     in_a_row = 0
@@ -48,8 +55,10 @@ def play_on(
             changes += 1
             if watch is not None:
                 watch.look(s)
-            if changes == horizon:
+            if changes == horizon and not until:
                 break
+        if until and judge.rounds(s) >= until:
+            break
         in_a_row += 1
         seat = 0
         while not s.owing >> seat & 1:
@@ -70,7 +79,7 @@ def outcome(game: Game[Any], judge: Judge[Any], s: State, seat: int) -> float:
     cut, what the judge thinks of it."""
     result = game.result(s)
     if result is None:
-        return judge.worth(s, Seat(seat))
+        return judge.promise(s, Seat(seat))
     if result.won is not None:
         return 1.0 if result.won else 0.0
     if result.ranks[seat] != 1:

@@ -14,6 +14,9 @@ CLEAR: Final = 3.0
 # By so many where all choices are looked at, and not only those that are worse for sure.
 CLEARER: Final = 4.0
 
+# What a difference weighs of which nobody knows whether it goes along with winning.
+SLIGHT: Final = 1e-9
+
 # So many things are said for a choice, and the second only if it weighs at least such a part of the first.
 MOST: Final = 2
 WORTH_A_WORD: Final = 0.3
@@ -42,19 +45,18 @@ class Reason:
 
 def reasons(measures: list[Measure[Any]], contrast: Contrast, slopes: list[float]) -> list[Reason]:
     """Why a choice is better than another: first what speaks for it, then what speaks against it, if anything does.
-    Where more speaks against it, these measures do not tell why. Without slopes nobody knows what goes along with
-    winning: then the largest difference counts most."""
-    found: list[Reason | None] = []
-    for m in range(len(measures)):
-        slope = slopes[m] if slopes else plain(measures[m])
-        found.append(found_in(measures[m], m, contrast, slope, CLEAR if slopes else CLEARER))
+    Where more speaks against it, these measures do not tell why, unless it is better for sure, and that is a price paid
+    at once, or what speaks for it never varies, so that nobody knows how much it weighs. Without slopes it is not sure,
+    and nobody knows what goes along with winning."""
+    is_sure = bool(slopes)
+    found = [found_in(measures[m], m, contrast, slopes[m] if is_sure else 0.0) for m in range(len(measures))]
     clear = [reason for reason in found if reason is not None]
     clear.sort(key=by_weight)
     told: list[Reason] = []
     subjects: list[str] = []
     for reason in clear:
         subject = measures[reason.measure].subject
-        if not reason.speaks_for or subject in subjects or len(told) == MOST or reason.weight == 0.0:
+        if not reason.speaks_for or subject in subjects or len(told) == MOST:
             continue
         if told and reason.weight < WORTH_A_WORD * told[0].weight:
             break
@@ -65,7 +67,8 @@ def reasons(measures: list[Measure[Any]], contrast: Contrast, slopes: list[float
     least = WORTH_A_WORD * told[0].weight
     tempting = [each for each in clear if is_tempting(measures[each.measure], each, least, subjects)]
     if tempting and tempting[0].weight > told[0].weight:
-        return []
+        is_price = measures[tempting[0].measure].when == NOW
+        return told + tempting[:1] if is_sure and (is_price or not slopes[told[0].measure]) else []
     return told + tempting[:1]
 
 
@@ -77,18 +80,15 @@ def is_tempting(measure: Measure[Any], reason: Reason, least: float, subjects: l
     return measure.when == NOW or (reason.weight >= least and measure.subject not in subjects)
 
 
-def found_in(measure: Measure[Any], m: int, contrast: Contrast, slope: float, least: float) -> Reason | None:
-    """A measure as a reason, if the difference is at least so many standard errors, and what is called good does not go
-    along with losing."""
+def found_in(measure: Measure[Any], m: int, contrast: Contrast, slope: float) -> Reason | None:
+    """A measure as a reason, if the difference is no luck, and what is called good does not go along with losing. Where
+    nothing is known of that, as with what never varies, it is a slight one, for all measures by the same measure."""
     by, error = contrast.differences[m], contrast.errors[m]
+    least = CLEAR if slope else CLEARER
     if abs(by) < measure.least or abs(by) <= least * error or slope * measure.better < 0.0:
         return None
-    return Reason(m, by, error, by * measure.better > 0, abs(by * slope))
-
-
-def plain(measure: Measure[Any]) -> float:
-    """What a measure counts for by itself: the least difference that is worth a word is worth as much in all."""
-    return measure.better / measure.least
+    weight = abs(by * slope) if slope else SLIGHT * abs(by) / measure.least
+    return Reason(m, by, error, by * measure.better > 0, weight)
 
 
 def readable(by: float) -> float:

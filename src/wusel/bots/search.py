@@ -10,6 +10,7 @@ from wusel.bots.playout import appraisal, best_rival, play_on, rechoose
 from wusel.engine.chance import Chance
 from wusel.engine.errors import RunsForever
 from wusel.engine.game import Game
+from wusel.engine.judge import Judge
 from wusel.engine.kinds import Seat
 from wusel.engine.state import State
 
@@ -106,11 +107,12 @@ class Search:
         self, game: Game[Any], s: State, seat: int, seed: int, style: Style = STYLE, cheating: bool = False
     ) -> None:
         self.game = game
-        self.judge = game.judge().on_reflection()
+        self.judge = game.judge().at_play()
         self.root = s
         self.seat = seat
         self.style = style
         self.horizon = style.horizon or max(1, round(style.reach * self.judge.horizon(s)))
+        self.until = last_round(self.judge, s, style.reach)
         together = game.plays_together(s)
         self.caution = style.caution * (AMONG_FRIENDS if together else 1.0)
         self.spite = 0.0 if together else style.spite
@@ -193,7 +195,7 @@ class Search:
         s = world.clone()
         try:
             self.game.apply(s, self.seat, candidate.choice)
-            play_on(self.game, self.judge, s, luck, self.horizon)
+            play_on(self.game, self.judge, s, luck, self.horizon, None, self.until)
         except RunsForever:
             return 0.0
         value = appraisal(self.game, self.judge, s, self.seat, self.style.margin)
@@ -220,12 +222,18 @@ class Search:
         if self.settled:
             return best
         most = max([candidate.visits for candidate in self.candidates])
-        lead = 0.0
+        lead = self.judge.doubt(self.root)
         for candidate in self.candidates:
             if candidate.visits == most and candidate.lead(self.caution) > lead:
                 lead = candidate.lead(self.caution)
                 best = candidate
         return best
+
+
+def last_round(judge: Judge[Any], s: State, reach: float = 1.0) -> int:
+    """With which round playouts are cut, for who thinks so far; 0 where rounds say nothing."""
+    now = judge.rounds(s)
+    return now + max(1, round(reach)) if now else 0
 
 
 def own_luck(seed: int) -> Chance:

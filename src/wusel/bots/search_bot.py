@@ -11,7 +11,7 @@ from wusel.engine.state import State
 
 class SearchBot(Bot):
     """Tries its choices in worlds its seat could be in, and leaves the judge's favourite for good reasons only. A
-    beginner overlooks one choice of every `out_of`; 0 is nobody who does."""
+    beginner overlooks one choice of every `out_of`; 0: none."""
 
     def __init__(self, budget: Budget, style: Style = STYLE, out_of: int = 0) -> None:
         self.budget = budget
@@ -23,8 +23,20 @@ class SearchBot(Bot):
         if len(found) == 1:
             return found[0]
         search = Search(game, world, seat, seed, self.style)
-        if self.out_of:
-            search.overlook(self.out_of)
+        out_of = self.overlooked(game)
+        if out_of:
+            search.overlook(out_of)
         if not search.settled:
             search.run(self.budget)
         return search.best().choice
+
+    def overlooked(self, game: Game[Any]) -> int:
+        """Of how many choices one does not come to mind; 0: of any number all do."""
+        return self.out_of
+
+
+class MediumBot(SearchBot):
+    """Thinks for a moment, and overlooks as much as makes it neither a beginner nor a master of this game."""
+
+    def overlooked(self, game: Game[Any]) -> int:
+        return game.judge().slips()

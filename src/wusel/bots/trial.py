@@ -6,7 +6,7 @@ from typing import Any, Final
 from wusel.bots.budget import Budget
 from wusel.bots.contrast import Readings, add_rows, no_readings
 from wusel.bots.playout import play_on, rechoose
-from wusel.bots.search import ENDLESS, MOMENT, own_luck
+from wusel.bots.search import ENDLESS, MOMENT, last_round, own_luck
 from wusel.bots.watch import Watch
 from wusel.engine.chance import Chance
 from wusel.engine.errors import RunsForever
@@ -93,6 +93,7 @@ class Trial:
         self.seat = seat
         self.late = self.judge.horizon(s)
         self.horizon = self.judge.foresight(s)
+        self.until = last_round(self.judge, s)
         self.luck = own_luck(seed)
 
     def looks_ahead(self) -> bool:
@@ -157,7 +158,7 @@ class Trial:
         try:
             self.game.apply(s, self.seat, choice)
             watch.begin(s)
-            play_on(self.game, self.judge, s, luck, self.horizon, watch)
+            play_on(self.game, self.judge, s, luck, self.horizon, watch, self.until)
             watch.end(s)
         except RunsForever:
             return [0.0] * s.seats

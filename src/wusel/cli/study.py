@@ -26,6 +26,13 @@ from wusel.cli.arguments import (
 from wusel.cli.commands import INTERRUPTED, app, system_language
 from wusel.games import find_game
 
+GamesFile = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE", help="Keep every game in this file; the same command goes on from it.", show_default=False
+    ),
+]
+
 # --- how strong bots are
 
 
@@ -53,12 +60,7 @@ def arena(
     to_the_end: Annotated[bool, typer.Option("--all", help="Play all games, however clear it is.")] = False,
     workers: NumberOfWorkers = None,
     on: On = "",
-    out: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE", help="Keep every game in this file; the same command goes on from it.", show_default=False
-        ),
-    ] = None,
+    out: GamesFile = None,
     plot: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Draw it to a .svg, .png or .pdf file.", show_default=False)
     ] = None,
@@ -105,12 +107,7 @@ def tasks(
     ] = 0,
     workers: NumberOfWorkers = None,
     on: On = "",
-    out: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE", help="Keep every game in this file; the same command goes on from it.", show_default=False
-        ),
-    ] = None,
+    out: GamesFile = None,
     as_json: Json = False,
 ) -> None:
     """Wusel Bench: fixed tasks by which agents are compared, with results that anyone can repeat."""

@@ -8,6 +8,7 @@ from wusel.engine.state import S
 from wusel.engine.subclassing import open_class
 
 HORIZON: Final = 16
+SLIPS: Final = 12
 AS_IT_LOOKS: Final = Calibration()
 
 # Further than any game goes; a playout ends all the same if one should go on for ever.
@@ -52,12 +53,36 @@ class Judge(Generic[S]):
         the end takes little time, nobody has to guess what a state is worth."""
         return self.horizon(s)
 
+    def rounds(self, s: S) -> int:
+        """Which round it is, where worlds are best compared when the round is over: whoever tries choices out plays on
+        until then. 0 where `horizon` says how far to think."""
+        return 0
+
+    def promise(self, s: S, seat: Seat) -> float:
+        """What a playout that was cut is worth to a seat; more may be known of the moment at which that happens."""
+        return self.worth(s, seat)
+
+    def doubt(self, s: S) -> float:
+        """How far off what a playout is worth may be whatever the luck: by so much more a choice has to be ahead of the
+        favourite before whoever searches prefers it."""
+        return 0.0
+
     def looks_ahead(self, s: S) -> bool:
         """Whether trying the choices out says more about this question than how good they look; otherwise whoever
         searches takes what looks best."""
         return True
 
+    def slips(self) -> int:
+        """Of how many choices one does not come to the mind of medium bots: where mistakes cost little they make more,
+        so that the strongest beat them everywhere as often. 0: none."""
+        return SLIPS
+
     def on_reflection(self) -> "Judge[S]":
         """Who is asked by those who think ahead. The same, unless first opinions are kept because something was
         measured by them, and there are better ones."""
         return self
+
+    def at_play(self) -> "Judge[S]":
+        """Who is asked by bots that think ahead for themselves. The same as on reflection, unless the advice that
+        people get was measured by that one, and there is a better player."""
+        return self.on_reflection()

@@ -16,7 +16,7 @@ from typing import Final
 
 from wusel.bots.cast import character_of
 from wusel.bots.levels import BOTS, THE_CAST, is_bot
-from wusel.bots.players import FILE, is_learned
+from wusel.bots.players import FILE, is_kept_elsewhere
 from wusel.engine.errors import WuselError
 
 YOU: Final = "you"
@@ -38,14 +38,14 @@ class Seat:
 
     @property
     def label(self) -> str:
-        if is_learned(self.level):
+        if is_kept_elsewhere(self.level):
             return f"{self.level}:{self.name}"
         return f"{BOT}:{self.level}:{self.name}" if self.level else f"{YOU}:{self.name}"
 
 
 def read_label(label: str) -> Seat:
     """Who is meant by the label of a saved table."""
-    if is_learned(label):
+    if is_kept_elsewhere(label):
         level, _, name = label.rpartition(":")
         return Seat(tidy(name) or YOU, level)
     kind, _, rest = label.partition(":")
@@ -72,7 +72,7 @@ def take_seats(wanted: list[str], numbered: Callable[[int], str]) -> list[Seat]:
 
 def read_wish(wish: str) -> Seat:
     """A seat as somebody asks for it: you, you:Mo, greedy, bot:greedy, bot:greedy:Greta, file:mine.npz."""
-    if is_learned(wish.strip()):
+    if is_kept_elsewhere(wish.strip()):
         return Seat(tidy(Path(wish.strip()).stem), wish.strip())
     kind, _, name = wish.strip().partition(":")
     if kind == YOU:

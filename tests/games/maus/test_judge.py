@@ -17,8 +17,10 @@ from wusel.engine.sets import only
 from wusel.games.maus import words
 from wusel.games.maus.game import Maus, new_game
 from wusel.games.maus.judge.aims import DO, FIGHT, STAND, Aims
+from wusel.games.maus.judge.judge import MausJudge
 from wusel.games.maus.judge.odds import Odds
-from wusel.games.maus.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION
+from wusel.games.maus.judge.outlook import Outlook
+from wusel.games.maus.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, learned, tastes_of
 from wusel.games.maus.state import MausState
 from wusel.games.maus.words import Item
 
@@ -100,11 +102,34 @@ def reflected(scene: Scene, said: str) -> float:
     return scene.game.judge().on_reflection().rate(scene.s, FIRST_SEAT, Choice(scene.choice(said)))
 
 
+def reflecting_on(scene: Scene) -> Outlook:
+    judge = scene.game.judge().on_reflection()
+    assert isinstance(judge, MausJudge)
+    return judge.outlook(scene.s)
+
+
 def worth(scene: Scene) -> float:
     return scene.game.judge().worth(scene.s, FIRST_SEAT)
 
 
 # --- fights
+
+
+def test_cards_for_a_blow_are_for_whose_turn_it_is() -> None:
+    scene = Scene("leader b4, healer b4", "rat b3")
+    look, (own, other) = reflecting_on(scene), scene.s.mice
+    before = look.best_attack(own, own.field), look.best_attack(other, other.field)
+    scene.s.blow.dice = 3
+    assert look.best_attack(own, own.field) > before[0]
+    assert look.best_attack(other, other.field) == before[1]
+
+
+def test_who_has_tamed_the_cat_hits_large_enemies_more_easily() -> None:
+    scene = Scene("leader b4, healer b4", "spider b3")
+    look, mouse = reflecting_on(scene), scene.s.mice[0]
+    before = look.best_attack(mouse, mouse.field)
+    scene.s.achieved[words.CAT_TAMER] = mouse.hero
+    assert look.best_attack(mouse, mouse.field) > before
 
 
 def test_an_enemy_next_to_her_is_attacked() -> None:
@@ -253,7 +278,7 @@ def test_who_sleeps_is_still_there_when_the_mice_come_back() -> None:
 
 
 def task_of(game: Maus, s: MausState) -> tuple[int, str, str]:
-    aims = Aims(game.content)
+    aims = Aims(game.content, tastes_of(game.content, AT_FIRST_SIGHT))
     aims.look(s)
     task = aims.task
     about = game.content.acts[task.act].name if task.kind == DO else words.FOES[task.foe] if task.kind == FIGHT else ""
@@ -306,9 +331,22 @@ def test_first_opinions_stay_as_they_are() -> None:
         "one_point": 0.17, "reserve": 0.5, "wanted": 1.5, "meanwhile_found": 0.4, "plenty": 0.6, "rout": 0.0,
         "flee": 0.0, "scatter": 0.0, "soon": 0.0, "cheese": 0.2, "dear": 0.35, "closer": 0.02, "meanwhile": 0.08,
         "go_on": 1.2, "brim": 6.0, "spilled": 0.0, "fallen": 1.0, "sequel": 1.0,
+        "needed": 2.3, "step": 0.1, "aside": 0.8, "wounded": 0.35, "in_danger": 1.2, "coming_to": 1.0,
     }  # fmt: skip
     assert {name: getattr(AT_FIRST_SIGHT, name) for name in first} == first
     assert GAME.judge().taste is AT_FIRST_SIGHT
+    assert {id(taste) for taste in GAME.judge().tastes} == {id(AT_FIRST_SIGHT)}
+
+
+def test_on_reflection_each_chapter_has_weights_of_its_own_where_they_were_learned() -> None:
+    names, reflecting = GAME.content.names.chapter, GAME.judge().on_reflection()
+    assert set(learned()) < set(names)
+    for name, taste in zip(names, reflecting.tastes, strict=True):
+        own = learned().get(name, {})
+        assert all(hasattr(ON_REFLECTION, weight) for weight in own)
+        assert {weight: getattr(taste, weight) for weight in own} == own
+        assert (taste is ON_REFLECTION) == (not own)
+        assert taste.time_for_a_quest == ON_REFLECTION.time_for_a_quest
 
 
 def test_whoever_has_reflected_has_nothing_to_add() -> None:
@@ -408,9 +446,7 @@ def test_on_reflection_mercy_is_for_who_will_be_thanked() -> None:
     assert reflected(once, "pick 0") < reflected(campaign, "pick 0") < rating(campaign, "pick 0")
 
 
-def test_whoever_is_asked_on_reflection_is_trusted() -> None:
-    fight = Scene("leader b4", "rat b3")
-    assert not GAME.judge().on_reflection().looks_ahead(fight.s)
+def test_who_plays_alone_is_asked_more_often_in_a_round() -> None:
     alone, together = (GAME.new({"chapter": 1, "players": players}, 1) for players in (1, 4))
     assert GAME.judge().horizon(alone) > GAME.judge().horizon(together) == 4
 
@@ -491,7 +527,7 @@ def wins(game: Maus, options: dict[str, Any], bot: GreedyBot | RandomBot, seed: 
 def test_a_quest_in_a_quiet_room_next_door_is_thought_of_by_who_gets_there(mice: str, room: str) -> None:
     """The clock is next to the lamp room, off the way, and behind cogs."""
     scene = Scene(mice, chapter=6, room="room_3o", end=8)
-    aims = Aims(scene.content)
+    aims = Aims(scene.content, tastes_of(scene.content, AT_FIRST_SIGHT))
     aims.look(scene.s)
     found = aims.quest_nearby(scene.s)
     assert (scene.content.rooms[found].name if found >= 0 else "") == room

@@ -192,10 +192,10 @@ def test_a_day_counts_for_the_streak_when_its_deal_is_over(server: RunningServer
 @pytest.mark.usefixtures("_cast_plays")
 def test_the_cast_plays_the_same_seat_and_is_told_to_those_who_have_finished(server: RunningServer) -> None:
     anna, ben = server.guest("Anna"), server.guest("Ben")
-    resigned(anna, "maus")
-    sits_down(ben, "maus")
-    wait_until(lambda: not told(anna, game="maus")["cast_plays"], "the cast did not finish")
-    found = told(anna, game="maus")
+    resigned(anna, "mosquitozzz")
+    sits_down(ben, "mosquitozzz")
+    wait_until(lambda: not told(anna, game="mosquitozzz")["cast_plays"], "the cast did not finish")
+    found = told(anna, game="mosquitozzz")
     seated = {bot.partition("-")[0] for bot in found["bots"]}
     played = {each["bot"].partition("-")[0] for each in found["cast"]}
     assert played | seated == set(CAST)
@@ -203,19 +203,19 @@ def test_the_cast_plays_the_same_seat_and_is_told_to_those_who_have_finished(ser
     assert all(each["result"]["how"] == "finished" for each in found["cast"])
     assert {each["standing"] for each in found["cast"]} == {"better"}, "Anna has resigned"
     assert (found["tries"], found["others"]) == (1, []), "bots are not among the people"
-    waiting = told(ben, game="maus")
+    waiting = told(ben, game="mosquitozzz")
     assert (waiting["cast"], waiting["yours"]) == ([], None)
 
 
 @pytest.mark.usefixtures("_cast_plays")
 def test_what_the_cast_has_played_is_not_played_again(server: RunningServer) -> None:
     anna = server.guest("Anna")
-    resigned(anna, "maus")
-    wait_until(lambda: not told(anna, game="maus")["cast_plays"], "the cast did not finish")
-    found = told(anna, game="maus")["cast"]
-    resigned(server.guest("Ben"), "maus")
+    resigned(anna, "mosquitozzz")
+    wait_until(lambda: not told(anna, game="mosquitozzz")["cast_plays"], "the cast did not finish")
+    found = told(anna, game="mosquitozzz")["cast"]
+    resigned(server.guest("Ben"), "mosquitozzz")
     wait_until(lambda: not server.manager.daily_cast.waiting, "the cast did not finish")
-    assert told(anna, game="maus")["cast"] == found
+    assert told(anna, game="mosquitozzz")["cast"] == found
 
 
 @pytest.mark.usefixtures("_cast_plays")
@@ -225,6 +225,7 @@ def test_where_the_cast_cannot_play_nobody_waits_for_it(server: RunningServer, m
 
     monkeypatch.setattr(server.manager.reviews.workers, "advise", fail)
     anna = server.guest("Anna")
-    resigned(anna, "maus")
+    resigned(anna, "mosquitozzz")
     wait_until(lambda: not server.manager.daily_cast.waiting, "it is still tried")
-    assert (told(anna, game="maus")["cast"], told(anna, game="maus")["cast_plays"]) == ([], False)
+    found = told(anna, game="mosquitozzz")
+    assert (found["cast"], found["cast_plays"]) == ([], False)

@@ -19,7 +19,8 @@ GAMES = list(SHELF)
 def plays(client: Client, choices: int) -> None:
     """So many choices for whichever of one's own seats is asked."""
     for _ in range(choices):
-        while not (asked := [look["seat"] for look in client.play["looks"] if look["seat"] in client.play["owing"]]):
+        own = [seat for seat, each in enumerate(client.info["seats"]) if each["yours"]]
+        while not (asked := [seat for seat in own if seat in client.play["owing"]]):
             client.hear()
         client.chooses(asked[0], pick=-1)
 
@@ -97,7 +98,7 @@ def test_a_save_goes_down_and_up_and_play_goes_on(server: RunningServer, game: s
     again.does("start")
     assert again.play["choices"] == 6
     assert without_names(save_of(ben, again.table)) == without_names(answer.text)
-    assert [look["view"] for look in again.play["looks"]] == [look["view"] for look in client.play["looks"]]
+    assert [again.look(seat)["view"] for seat in (0, 1)] == [client.look(seat)["view"] for seat in (0, 1)]
     for each in (client, again):
         plays(each, 3)
     assert without_names(save_of(ben, again.table)) == without_names(save_of(anna, client.table))
@@ -161,9 +162,13 @@ def test_a_save_that_is_none_is_refused_with_the_reason(server: RunningServer) -
 
 
 def test_a_replay_tells_every_moment_as_it_was(server: RunningServer) -> None:
-    client = played(server, 8, seats="you you:Oma")
-    anna = client.guest
-    replay = anna.get(f"/api/tables/{client.table}/replay")
+    anna = server.guest("Anna")
+    table = anna.opens(GAMES[0], "you you:Oma", start=True)
+    client = anna.joins(table, seat=0)
+    plays(anna.joins(table), 8)
+    while client.play["choices"] < 8:
+        client.hear()
+    replay = anna.get(f"/api/tables/{table}/replay?seat=0")
     assert replay["total"] == 8
     assert [moment["choices"] for moment in replay["moments"]] == list(range(9))
     assert replay["moments"][0]["seat"] == -1

@@ -188,6 +188,17 @@ def age(db: Path, days: int, *tables: str) -> None:
         file.executemany("update tables set updated = ? where id = ?", [(at, table) for table in tables])
 
 
+def test_a_table_that_is_deleted_while_it_is_read_is_gone(tmp_path: Path) -> None:
+    """Its row was found, and then its log was not there any more."""
+    db = tmp_path / "wusel.db"
+    with run_server(db) as server:
+        table = meet(server, "Anna Ben")[0].table
+    with closing(sqlite3.connect(db)) as file, file:
+        file.execute("delete from lines where table_id = ?", [table])
+    with run_server(db) as server:
+        assert server.guest().web.get(f"/api/tables/{table}").status_code == 404
+
+
 def test_nothing_is_deleted_by_a_server_that_was_not_told_to(server: RunningServer) -> None:
     table = meet(server, "Anna Ben")[0]
     table.does("resign", seat=0)

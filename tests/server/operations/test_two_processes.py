@@ -362,11 +362,11 @@ def test_a_frozen_home_has_its_file_for_itself_and_goes_on_when_it_wakes(
     try:
         line = anna.joins(anna.opens(seats="you you:Oma", start=True))
         seat = line.play["owing"][0]
+        choice = line.look(seat)["choices"][0]
         home.freezes()
         try:
             with pytest.raises(WuselError, match="Another Wusel server uses the database"):
                 open_file(tmp_path / "wusel.db")
-            choice = line.look(seat)["choices"][0]
             line.send({"type": "choose", "id": "c", "seat": seat, "question": line.play["question"], "choice": choice})
         finally:
             home.thaws()

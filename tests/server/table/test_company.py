@@ -2,9 +2,12 @@
 
 import pytest
 
+import wusel.support.build
 from tests.server.company import catch_up, gather, meet, print_of, state_at
-from tests.server.visitors import Client, RunningServer
+from tests.server.visitors import Client, Frame, RunningServer
+from wusel.engine.view import SPECTATOR
 from wusel.server.table import table_state
+from wusel.support.build import FASTER_BUILD
 
 # --- spectators
 
@@ -135,19 +138,50 @@ def test_what_is_no_text_is_not_said(server: RunningServer, text: object) -> Non
 # --- one device
 
 
-def test_one_person_with_several_seats_gets_a_look_for_each(server: RunningServer) -> None:
+def seats_seen(play: Frame) -> list[int]:
+    return [look["seat"] for look in play["looks"]]
+
+
+def test_of_several_seats_of_one_person_only_the_one_that_looks_is_told(server: RunningServer) -> None:
+    """Every frame is what a person with that seat alone would get, and beside it what a spectator would."""
     anna = server.guest("Anna")
-    client = anna.joins(anna.opens("mosquitozzz", "you you:Otto"))
-    assert [seat["name"] for seat in client.info["seats"]] == ["Anna", "Otto"]
+    client = anna.joins(anna.opens("mosquitozzz", "you you:Otto you:Lena"))
+    assert [seat["name"] for seat in client.info["seats"]] == ["Anna", "Otto", "Lena"]
     client.does("start")
-    assert [look["seat"] for look in client.play["looks"]] == [0, 1]
+    assert seats_seen(client.play) == [SPECTATOR], "nobody looks yet"
     table = state_at(server, client).table
     assert table is not None
-    assert [look["view"] for look in client.play["looks"]] == [table.view(0), table.view(1)]
-    client.chooses(0)
-    client.chooses(1)
+    for seat in (0, 1):
+        heard = len(client.frames)
+        client.passes_to(seat)
+        assert client.look(seat)["view"] == table.view(seat)
+        client.chooses(seat)
+        told = [frame["play"] for frame in client.frames[heard:] if frame.get("play")]
+        assert len(told) > 1
+        assert {tuple(seats_seen(play)) for play in told} == {(seat, SPECTATOR)}
+        assert all(play["looks"][1]["view"]["players"][seat]["hand"] is None for play in told)
+        assert [look["view"] for look in client.play["looks"]] == [table.view(seat), table.view(SPECTATOR)]
+    client.fails("look", "not_yours", seat=3)
+    assert seats_seen(client.play) == [1, SPECTATOR]
     client.does("resign", seat=1)
-    assert client.info["ending"]["ranks"] == [1, 2]
+    client.does("resign", seat=0)
+    assert seats_seen(client.play) == [0, 1, 2], "the game is over: nothing is hidden any more"
+
+
+def test_who_comes_again_says_who_looks_and_nobody_does_else(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    table = anna.opens("mosquitozzz", "you you:Otto", start=True)
+    assert seats_seen(anna.joins(table).play) == [SPECTATOR]
+    assert seats_seen(anna.joins(table, seat=1).play) == [1, SPECTATOR]
+    assert seats_seen(anna.joins(table, seat=3).play) == [SPECTATOR]
+    assert anna.get(f"/api/tables/{table}/replay")["moments"][0]["look"]["seat"] == SPECTATOR
+    assert anna.get(f"/api/tables/{table}/replay?seat=1")["moments"][0]["look"]["seat"] == 1
+
+
+def test_where_nothing_is_hidden_all_seats_of_a_person_are_told(server: RunningServer) -> None:
+    anna = server.guest("Anna")
+    client = anna.joins(anna.opens("viroid", "you you:Otto", start=True))
+    assert seats_seen(client.play) == [0, 1]
 
 
 # --- names, kicks, hosts
@@ -203,3 +237,23 @@ def test_after_the_start_a_host_can_go_but_not_leave(server: RunningServer) -> N
     ben.wait_for("presence", here=[False, True])
     ben.chooses(1)
     assert ben.info["phase"] == "playing"
+
+
+# --- bots
+
+
+@pytest.mark.parametrize(("bot", "under_way", "times"), [("hard", "1", 10), ("hard", "", 0), ("greedy", "1", 0)])
+def test_a_table_says_that_its_strong_bots_will_be_faster(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, bot: str, under_way: str, times: int
+) -> None:
+    """Those that think as long as they may think the better, the faster they are."""
+    monkeypatch.setenv(FASTER_BUILD, under_way)
+    monkeypatch.setattr(wusel.support.build, "build", lambda: "plain")
+    (anna,) = gather(server, "Anna", bots=bot)
+    assert anna.info["faster_bots"] == times
+
+
+def test_a_compiled_build_gets_no_faster(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(FASTER_BUILD, "1")
+    monkeypatch.setattr(wusel.support.build, "build", lambda: "compiled")
+    assert wusel.support.build.times_faster_soon() == 0

@@ -156,7 +156,7 @@ def leaky_choosing(state: TableState, *_: object) -> Chose:
 
 def leaky_news(state: TableState, entry: AnyEntry, *_: object) -> News:
     """A choice is told to everybody, even where it is secret."""
-    news = NEWS(state, entry, WATCHER.id)
+    news = NEWS(state, entry, WATCHER.id, [])
     return replace(news, text=str(entry.choice)) if isinstance(entry, Chose) else news
 
 

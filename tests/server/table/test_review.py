@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.all_rules import LOWEST_PRIORITY
 from tests.server.visitors import PATIENCE, Guest, RunningServer
 from tests.server.workers import untimed_review
 from wusel.bots.budget import Budget
@@ -27,7 +28,7 @@ from wusel.server.table.review import Reviews, choices_before
 from wusel.server.workers import review_question
 from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.review_question import LOWEST_PRIORITY, look_back, verdict_question
+from wusel.server.workers.review_question import look_back, verdict_question
 from wusel.server.workers.worker_pool import WorkerFailed
 
 GAMES = list(SHELF)

@@ -4,6 +4,7 @@ others are served meanwhile is measured elsewhere; here nothing depends on time.
 import asyncio
 import gc
 import socket
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -177,6 +178,36 @@ def test_heads_and_bodies_have_deadlines(
     with raw_client(server) as client:
         client.sendall(words)
         assert statuses(received(client)) == status
+
+
+def test_time_in_which_the_server_stands_still_is_its_own(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect, sent = HttpProtocol.connection_made, Event()
+
+    def connect_and_stand_still(self: HttpProtocol, transport: asyncio.Transport) -> None:
+        connect(self, transport)
+        sent.wait(PATIENCE)
+        time.sleep(0.02)
+
+    monkeypatch.setattr(protocols, "HEAD_SECONDS", 0.01)
+    monkeypatch.setattr(HttpProtocol, "connection_made", connect_and_stand_still)
+    with raw_client(server) as client:
+        client.sendall(request(server, "/healthz", "Connection: close"))
+        sent.set()
+        assert statuses(received(client)) == [200]
+
+
+def test_a_head_that_waits_for_its_turn_came_in_time(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = connections_made(monkeypatch, HttpProtocol)
+    queue = admission_of(server).request_queue
+    monkeypatch.setattr(queue, "add", queue.waiting.append)
+    with raw_client(server) as client:
+        client.sendall(request(server, "/healthz", "Connection: close"))
+        wait_until(lambda: queue.waiting, "nothing has come")
+        made[0].loop.call_soon_threadsafe(made[0].time_out)
+        made[0].loop.call_soon_threadsafe(queue.start_some)
+        assert statuses(received(client)) == [200]
 
 
 def test_so_does_the_next_head(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,13 +69,14 @@ def test_at_a_shared_device_the_story_tells_what_all_its_seats_may_know(server: 
     client.does("start")
     secret: list[Frame] = []
     while not secret:
-        since = client.n
-        client.chooses(client.play["owing"][0])
-        told = [look["events"] for look in client.play["looks"]]
-        secret = [event for events in told for event in events if not all(event in each for each in told)]
-    again = anna.joins(client.table, since=since)
-    (last,) = missed(again)
-    assert last["events"] == [event for event in told[0] if event not in secret]
+        since, seat = client.n, client.play["owing"][0]
+        client.chooses(seat)
+        own, common = [look["events"] for look in client.play["looks"]]
+        secret = [event for event in own if event not in common]
+    for looking in (seat, None):
+        again = anna.joins(client.table, since=since, seat=looking)
+        (last,) = missed(again)
+        assert last["events"] == common
 
 
 def test_what_is_no_longer_at_hand_is_told_without_its_events(server: RunningServer) -> None:

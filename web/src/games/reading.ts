@@ -1,5 +1,6 @@
 /** Reading a game before it is shown. */
 
+import { inTurn } from "../kit/in-turn";
 import { api } from "../lib/api";
 import { GameTexts } from "../lib/game-texts";
 import { openBook } from "../lib/texts.svelte";
@@ -13,5 +14,7 @@ export async function readGame(of: string | TableInfo): Promise<{ game: GameInfo
   const { words } = registered(name);
   const told = typeof of === "string" ? api.game(of) : api.gameAt(of);
   const [game] = await Promise.all([told, words && openBook(name, words)]);
-  return { game, texts: new GameTexts(game) };
+  const texts = new GameTexts(game);
+  await new Promise<void>((done) => inTurn(() => texts.prepare(), done));
+  return { game, texts };
 }

@@ -10,14 +10,16 @@ let isDrawing = false;
 /** How the next task is begun. */
 export const tasks = { begin: (work: Work): unknown => setTimeout(work) };
 
-/** Draw a part when it is its turn; what is returned keeps it from being drawn. */
-export function inTurn(draw: Work): Work {
-  parts.push(draw);
-  const isFirst = !isDrawing;
-  isDrawing = true;
-  if (isFirst) tasks.begin(drawNext);
+/** Draw parts when it is their turn; what is returned keeps them from being drawn. */
+export function inTurn(...draws: Work[]): Work {
+  for (const draw of draws) {
+    parts.push(draw);
+    const isFirst = !isDrawing;
+    isDrawing = true;
+    if (isFirst) tasks.begin(drawNext);
+  }
   return () => {
-    if (parts.includes(draw)) parts.splice(parts.indexOf(draw), 1);
+    for (const draw of draws) if (parts.includes(draw)) parts.splice(parts.indexOf(draw), 1);
   };
 }
 

@@ -3,12 +3,13 @@
 
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { whenDrawn } from "./in-turn";
 
 export const opened =
   (first: string, close?: () => void): Attachment<HTMLElement> =>
   (element) => {
     const before = document.activeElement;
-    untrack(() => element.querySelector<HTMLElement>(first)?.focus({ preventScroll: true }));
+    whenDrawn(() => untrack(() => element.querySelector<HTMLElement>(first)?.focus({ preventScroll: true })));
     const key = (event: KeyboardEvent): void => {
       if (event.key === "Escape") close?.();
     };

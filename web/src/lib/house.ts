@@ -16,6 +16,8 @@ export type House = {
   address(path: string): string;
   /** The address within the house that a link leads to. */
   linked(link: HTMLAnchorElement): string;
+  /** Whether there is no room: then nothing that was said is stored, and it is said again. */
+  isFull(): boolean;
   /** What the settings show besides. */
   readonly settings: Component | null;
 };
@@ -28,6 +30,7 @@ export const house: House = {
   here: () => new URL(location.href),
   address: (path) => path,
   linked: ({ pathname, search, hash }) => pathname + search + hash,
+  isFull: () => false,
   settings: null,
 };
 

@@ -7,10 +7,13 @@ import type {
   Foreseen,
   FromServer,
   Happened,
+  Hello,
   Hint,
   Hinted,
+  LookThrough,
   Point,
   Refused,
+  Welcome,
   Why,
 } from "../wire";
 import { house, type Line } from "./house";
@@ -19,9 +22,9 @@ import { house, type Line } from "./house";
 export type Connection = "connecting" | "waiting" | "open" | "lost" | "closed";
 
 /** What is answered to something that was said. */
-export type Answer = Done | Happened | Hinted | Foreseen;
+export type Answer = Done | Happened | Hinted | Foreseen | Welcome;
 type Waiting = { message: string; answered: (answer: Answer) => void; refused: (refusal: Refused) => void };
-type Sayable = AnyCommand | Why | Hint | Foresee | Point;
+type Sayable = AnyCommand | Why | Hint | Foresee | Point | LookThrough;
 /** A command without its id: the socket names it. */
 export type Command = Sayable extends infer C ? (C extends Sayable ? Omit<C, "id"> : never) : never;
 
@@ -51,7 +54,7 @@ export class TableSocket {
 
   constructor(
     private readonly table: string,
-    private readonly since: () => number,
+    private readonly known: () => Omit<Hello, "type" | "table">,
     private readonly hear: (frame: FromServer) => void,
     private readonly connection: (now: Connection) => void,
   ) {
@@ -86,8 +89,7 @@ export class TableSocket {
     const socket = house.connect(`/api/play?table=${encodeURIComponent(this.table)}`);
     this.socket = socket;
     socket.onopen = () => {
-      const since = this.since();
-      socket.send(JSON.stringify({ type: "hello", table: this.table, since: since > 0 ? since : null }));
+      socket.send(JSON.stringify({ type: "hello", table: this.table, ...this.known() }));
       this.moment = setTimeout(() => this.connection("waiting"), A_MOMENT);
     };
     socket.onmessage = (event) => {
@@ -120,7 +122,7 @@ export class TableSocket {
 
   private receive(frame: FromServer): void {
     this.calm();
-    if (frame.type === "welcome") {
+    if (frame.type === "welcome" && !this.greeted) {
       this.wait = SHORTEST_WAIT;
       this.greeted = true;
       for (const { message } of this.waiting.values()) this.send(message);

@@ -7,6 +7,9 @@ import { type Language, settings } from "./settings.svelte";
 /** Words in each language, fetched when they are wanted. */
 export type Book = Record<Language, () => Promise<{ default: string }>>;
 
+// The first number takes a browser as long as a board: it is not kept for the moment in which something is drawn.
+setTimeout(() => new Intl.NumberFormat(settings.language));
+
 const HOUSE = "house";
 const books = new Map<string, Book>([[HOUSE, { en: () => import("../locale/en"), de: () => import("../locale/de") }]]);
 const words = new Map<string, string>();
@@ -65,6 +68,11 @@ export class Texts {
       this.bundles.set(language, bundle);
     }
     return bundle;
+  }
+
+  /** Read all words now, so that the first that is said does not take longer. */
+  prepare(): void {
+    void this.bundle;
   }
 
   has(key: string): boolean {

@@ -83,8 +83,8 @@ export class Bridge {
     this.lines.clear();
   }
 
-  /** The house in this tab; `settings` is what its settings show besides. */
-  house(settings: House["settings"]): House {
+  /** The house in this tab; `settings` is what its settings show besides, `isFull` whether there is no room. */
+  house(settings: House["settings"], isFull: House["isFull"]): House {
     return {
       inTab: true,
       ask: (path, request) => this.ask(path, request),
@@ -92,6 +92,7 @@ export class Bridge {
       here: () => new URL(location.hash.slice(1) || "/", location.origin),
       address: (path) => `#${path}`,
       linked,
+      isFull,
       settings,
     };
   }

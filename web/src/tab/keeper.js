@@ -8,12 +8,13 @@ const isOld = (name) => name.startsWith(`wusel${FOLDER.replaceAll("/", "-")}`) &
 
 const TYPES = { wasm: "application/wasm", mjs: "text/javascript" };
 
-/** Files that have not changed need not come again: the browser asks whether they have. */
+/** Files that have not changed need not come again: the browser asks whether they have. They come one by one, for
+ * whoever is here plays already, and unpacking them all at once would take both cores of a small machine. */
 async function keepAll() {
   const kept = await caches.open(KEPT);
   const { sizes } = await (await fetch("files.json", { cache: "no-cache" })).json();
   const wanted = ["./", "files.json", ...Object.keys(sizes).filter((name) => name !== "index.html")];
-  await Promise.all(wanted.map((name) => keep(kept, name)));
+  for (const name of wanted) await keep(kept, name);
 }
 
 /** What was compressed for the way is kept unpacked. Browsers keep translated code beside what lies in a cache. */

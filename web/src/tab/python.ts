@@ -48,6 +48,8 @@ type Linker = {
   newDSO(path: string, handle: number, exports: object): unknown;
 };
 
+type Calls = Record<string, (file: number) => number | undefined>;
+
 const PARTS = ["python.wasm", "python.mjs", "start.mjs", "stdlib.zip", "wusel.pack"] as const;
 const nameOf = (part: string): string => `python/${part}.gz`;
 
@@ -142,14 +144,19 @@ function handOver(wasm: WebAssembly.Module): () => void {
   const { instantiateStreaming } = WebAssembly;
   globalThis.fetch = (url, ...more) =>
     String(url).endsWith("pyodide.asm.wasm") ? Promise.resolve(new Response()) : fetch(url, ...more);
-  WebAssembly.instantiateStreaming = async (_, imports) => ({
-    module: wasm,
-    instance: await WebAssembly.instantiate(wasm, imports),
-  });
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    flushForGood(imports!.env as unknown as Calls);
+    return { module: wasm, instance: await WebAssembly.instantiate(wasm, imports) };
+  };
   return () => {
     globalThis.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
   };
+}
+
+/** SQLite flushes with `fdatasync`, which does nothing in Emscripten, where `fsync` asks the file system. */
+function flushForGood(calls: Calls): void {
+  calls.__syscall_fdatasync = (file) => -(calls.fd_sync!(file) ?? 0);
 }
 
 function unpack(files: FileSystem, pack: ArrayBuffer, into: string): void {

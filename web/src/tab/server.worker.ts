@@ -2,7 +2,7 @@
 
 import type { FromPage, FromServer, Trouble } from "./messages";
 import { gamePack, type Held, load, type Parts, type Python, start } from "./python";
-import { dropSnapshot, keptSnapshot, newSnapshot, type Place } from "./snapshot";
+import { dropSnapshot, keepSnapshot, keptSnapshot, newSnapshot, type Place } from "./snapshot";
 import { mountStorage, openStorage, type Storage } from "./storage";
 
 type Socket = { hear(text: string): void; leave(): void };
@@ -16,6 +16,11 @@ type App = {
 type Heard = (what: string, found: unknown) => void;
 
 const HOME = "/wusel";
+/** How long after the start bots get their interpreter if nobody has asked them before, in ms: until then the page draws
+ * its first board. */
+const BOTS_LATER = 1500;
+/** The same for what makes the next visit faster: some 30 MB to be written. */
+const SNAPSHOT_LATER = 4000;
 const tell = (message: FromServer): void => postMessage(message);
 const sockets = new Map<number, Socket>();
 let app: App | null = null;
@@ -40,19 +45,23 @@ async function orElse<T>(why: Trouble, work: Promise<T>): Promise<T> {
 
 async function open({ base, folder, files }: Extract<FromPage, { type: "start" }>): Promise<void> {
   const place = { base, folder, version: files.version };
-  const snapshot = keptSnapshot(place);
+  const keeping = keptSnapshot(place);
   const loading = load(base, files, (bytes, of) => tell({ type: "loaded", bytes, of }));
   const storing = openStorage(folder);
   storing.catch(() => {});
   const parts = await orElse("no-line", loading);
   const storage = await orElse("no-storage", storing);
-  parts.snapshot = (await snapshot) ?? (await newSnapshot(parts, place));
+  const kept = await keeping;
+  const snapshot = kept ?? (await newSnapshot(parts));
+  parts.snapshot = snapshot;
   python = await orElse("broken", begin(parts, storage, place));
   app = await opened(python).catch((cause) => {
     throw new Failed(isFull ? "no-room" : "broken", cause);
   });
   tell({ type: "ready" });
-  python.pyimport("wusel.server.workers.web_workers").start_early!();
+  const { start_early } = python.pyimport("wusel.server.workers.web_workers");
+  setTimeout(start_early!, BOTS_LATER);
+  if (snapshot && !kept) setTimeout(() => void keepSnapshot(snapshot, place), SNAPSHOT_LATER);
 }
 
 /** SQLite undoes what it has begun; whoever asked for it is refused, and the page says why. What can be had again makes

@@ -18,17 +18,16 @@ export async function keptSnapshot(place: Place): Promise<Snapshot | null> {
   }
 }
 
-/** Take one, and keep it if there is room. Where none can be taken the interpreter starts without. */
-export async function newSnapshot(parts: Parts, place: Place): Promise<Snapshot | null> {
-  try {
-    const taken = await takeSnapshot(parts);
-    void cacheOf(place)
-      .then((cache) => cache.put(addressIn(place), new Response(taken)))
-      .catch(() => undefined);
-    return taken;
-  } catch {
-    return null;
-  }
+/** Take one. Where none can be taken the interpreter starts without. */
+export async function newSnapshot(parts: Parts): Promise<Snapshot | null> {
+  return takeSnapshot(parts).catch(() => null);
+}
+
+/** Keep it if there is room. */
+export async function keepSnapshot(snapshot: Snapshot, place: Place): Promise<void> {
+  await cacheOf(place)
+    .then((cache) => cache.put(addressIn(place), new Response(snapshot)))
+    .catch(() => undefined);
 }
 
 export async function dropSnapshot(place: Place): Promise<void> {

@@ -8,6 +8,8 @@ const base = new URL("./", document.baseURI).href;
 /** Web spaces under the same name share one storage: each folder has its own part of it. */
 const name = `wusel${new URL(base).pathname.replaceAll("/", "-")}`;
 const DROP = "drop";
+/** How long after the start files are kept for later, in ms: the first board is drawn before. */
+const LATER = 2000;
 
 class Tab {
   state = $state.raw<State>({ name: "waiting" });
@@ -17,21 +19,29 @@ class Tab {
   update = $state(false);
   private readonly bridge = new Bridge(
     base,
-    (state) => (this.state = state),
+    (state) => this.show(state),
     (isFull) => (this.full = isFull),
   );
   private readonly others = new BroadcastChannel(name);
   private files: Promise<Files> | null = null;
   private release: () => void = () => {};
+  private isKeeping = false;
 
   moveIn(settings: House["settings"]): void {
-    moveTo(this.bridge.house(settings));
+    moveTo(this.bridge.house(settings, () => this.full));
     this.others.onmessage = ({ data }) => {
       if (data === DROP && this.has) this.drop();
     };
     void this.begin();
-    void this.keep();
     void navigator.storage?.persist?.().catch(() => false);
+  }
+
+  private show(state: State): void {
+    this.state = state;
+    const isUnderWay = ["waiting", "loading", "starting"].includes(state.name);
+    if (isUnderWay || this.isKeeping) return;
+    this.isKeeping = true;
+    setTimeout(() => void this.keep(), LATER);
   }
 
   /** Whether this tab has the games. */
@@ -42,11 +52,11 @@ class Tab {
   /** Only one tab has the games; another one waits until it is closed. */
   private async begin(): Promise<void> {
     if (!navigator.locks || !navigator.storage?.getDirectory) {
-      this.state = { name: "trouble", why: "no-storage", message: "" };
+      this.show({ name: "trouble", why: "no-storage", message: "" });
       return;
     }
     const taken = (await navigator.locks.query()).held?.some((lock) => lock.name === name);
-    if (taken) this.state = { name: "elsewhere" };
+    if (taken) this.show({ name: "elsewhere" });
     await navigator.locks.request(name, () => this.run());
   }
 
@@ -55,7 +65,7 @@ class Tab {
       this.files ??= fetch(`${base}files.json`).then((found) => found.json());
       this.bridge.start(await this.files, name);
     } catch (error) {
-      this.state = { name: "trouble", why: "no-line", message: String(error) };
+      this.show({ name: "trouble", why: "no-line", message: String(error) });
     }
     await new Promise<void>((released) => (this.release = released));
   }

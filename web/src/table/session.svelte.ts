@@ -63,6 +63,11 @@ export function namesOf(seats: TableInfo["seats"], texts: Texts): string[] {
   });
 }
 
+/** What a seat sees; as long as it is not the one that looks, what all may see. */
+function lookOf(play: Standing | null | undefined, seat: number): Look | undefined {
+  return play?.looks.find((look) => look.seat === seat) ?? play?.looks.at(-1);
+}
+
 /** What everybody at this device may know: the story stays on the screen when the device is passed on. */
 function seenByAll(looks: Look[]): Happening[] {
   const [first, ...others] = looks.map((look) => look.events.map((event) => JSON.stringify(event)));
@@ -157,7 +162,7 @@ export class TableSession implements BoardTable {
     this.chat = remembered(id);
     this.socket = new TableSocket(
       id,
-      () => this.n,
+      () => ({ since: this.n || null, seat: this.curtain < 0 && this.seat >= 0 ? this.seat : null }),
       (frame) => this.hear(frame),
       (now) => {
         this.connection = now;
@@ -197,8 +202,7 @@ export class TableSession implements BoardTable {
   }
 
   get look(): Look {
-    const looks = this.play?.looks ?? [];
-    return (looks.find((look) => look.seat === this.seat) ?? looks[0]) as Look;
+    return lookOf(this.play, this.seat) as Look;
   }
 
   get step(): string {
@@ -247,13 +251,20 @@ export class TableSession implements BoardTable {
     return this.owing.includes(this.seat) && (this.look?.choices.length ?? 0) > 0;
   }
 
+  /** Whether it is the turn of whoever looks, or of whom the device is handed to. */
+  private get isCalled(): boolean {
+    return this.curtain >= 0 ? this.owing.includes(this.curtain) : this.yourTurn;
+  }
+
   /** Whether the game waits for somebody here, whatever of it has been seen: not where the answer is given for them. */
   get isAwaited(): boolean {
     const now = this.queue.findLast((frame) => frame.play)?.play ?? this.play;
-    const isAsked = ({ choices, view }: Look): boolean =>
-      choices.length > 0 && (settings.asked || !(view as Partial<TableView>).wanted?.moot);
-    const looks = now?.looks.filter(({ seat }) => seat >= 0 && now.owing.includes(seat)) ?? [];
-    return this.info.phase === "playing" && looks.some(isAsked);
+    const isAsked = (seat: number): boolean => {
+      const look = now?.looks.find((each) => each.seat === seat);
+      if (!look) return !this.info.seats[seat]?.bot;
+      return look.choices.length > 0 && (settings.asked || !(look.view as Partial<TableView>).wanted?.moot);
+    };
+    return this.info.phase === "playing" && this.own.some((seat) => now?.owing.includes(seat) && isAsked(seat));
   }
 
   /** Whether something was said that waits for the line. */
@@ -368,8 +379,10 @@ export class TableSession implements BoardTable {
     this.past ??= await pastOf(this.id, this.seat).catch(() => null);
   }
 
-  lift(): void {
-    this.curtain = -1;
+  /** Whoever the device was handed to looks: only now this page is told what they may see. */
+  async lift(): Promise<void> {
+    const seat = this.curtain;
+    if ((await this.say({ type: "look", seat })) && this.curtain === seat) this.curtain = -1;
   }
 
   /** Whether there is news that waits to be shown. */
@@ -451,10 +464,10 @@ export class TableSession implements BoardTable {
     if (this.info) this.flush();
     const later = this.queue.filter((each) => each.n > frame.n);
     this.queue = [];
-    const waited = this.info && !this.yourTurn;
+    const waited = this.info && !this.isCalled;
     if (this.readsMissed(frame)) this.queue = [...this.queue, ...later];
     else this.stand(frame, later);
-    if (waited && this.yourTurn) play("chime");
+    if (waited && this.isCalled) play("chime");
     if (this.forgetful) void this.recall(this.play);
   }
 
@@ -563,7 +576,7 @@ export class TableSession implements BoardTable {
   }
 
   private lookIn({ play: told }: Heard): Look | undefined {
-    return told?.looks.find((each) => each.seat === this.seat) ?? told?.looks[0];
+    return lookOf(told, this.seat);
   }
 
   /** Let the board show how something comes about, before anything tells what came of it; how long that takes. */
@@ -591,11 +604,11 @@ export class TableSession implements BoardTable {
       }
       return;
     }
-    const waited = !this.yourTurn;
+    const waited = !this.isCalled;
     this.setPlay(frame.play);
     this.events = this.look?.events ?? [];
     this.tell(frame, seenByAll(frame.play.looks));
-    play(...this.heardOf(this.events), ...(waited && this.yourTurn ? (["chime"] as const) : []));
+    play(...this.heardOf(this.events), ...(waited && this.isCalled ? (["chime"] as const) : []));
     this.goOn();
   }
 

@@ -255,7 +255,7 @@ describe("the panel", () => {
     shown({ sure: "unsure", tried: [tried("candle", 0.61), tried("spray", 0.59)] });
     expect(panel()).toContain("Perhaps:Lay Candle");
     expect(panel()).toContain("Too close to tell apart. Rule of thumb: Weak cards first.");
-    expect(panel()).toContain("Your chances to win then, with players like the medium bots 61 %");
+    expect(panel()).toContain("Your chances to win then, with players who think ahead a little 61 %");
     expect(document.querySelector(".interval")).toBe(null);
   });
 

@@ -374,6 +374,8 @@ describe("the chronicle", () => {
 
   it("remembers the biggest moments, one of each kind, in their order", () => {
     expect(momentsOf(told, game).map(({ n }) => n)).toEqual([2, 4, 7]);
+    const atOnce = [{ n: 5, events: told.flatMap(({ events }) => events) }];
+    expect(momentsOf(atOnce, game), "a choice has one picture").toHaveLength(1);
     const begins = { do: "chapter_begins", chapter: "chapter_02", room: "room_1o", end: 6 } as const;
     const earlier = [{ n: 0, events: [begins, ...told.flatMap(({ events }) => events), begins] }];
     expect(deedsOf(ofLastChapter([...earlier, ...told]))).toEqual(deedsOf(told));

@@ -30,7 +30,7 @@ const states: State[] = [];
 let full = 0;
 let bridge: Bridge;
 const worker = (): PretendedWorker => PretendedWorker.latest;
-const house = () => bridge.house(null);
+const house = () => bridge.house(null, () => false);
 
 beforeEach(() => {
   vi.stubGlobal("Worker", PretendedWorker);

@@ -2,6 +2,7 @@
 
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { house } from "../../src/lib/house";
 import { settings } from "../../src/lib/settings.svelte";
 import Actions from "../../src/table/Actions.svelte";
 import Outdated from "../../src/table/Outdated.svelte";
@@ -94,6 +95,13 @@ describe("the prompt", () => {
     const ending = { how: "stopped" as const, ranks: [], scores: [], reason: "", won: null, resigned: [] };
     newest().hear(happened(11, "stopped", { table: { ...alone, phase: "over", ending } }));
     await until(() => expect(status()).toBe("The game was stopped."));
+  });
+
+  it("says that there is no room, and nothing of a line, where nothing can be stored", async () => {
+    session = await sitDown(alone, play([mine()]));
+    vi.spyOn(house, "isFull").mockReturnValue(true);
+    render(Prompt, { session, panelOpen: false });
+    expect(screen.getByText(/no room to store/)).toBeTruthy();
   });
 
   it("says when the line is cut, and only then", async () => {
@@ -192,7 +200,7 @@ describe("the actions", () => {
     show();
     newest().hear({ type: "presence", here: [true, false, false], watching: 0, gone: [null, 20_000, 50_000] });
     expect((await screen.findByRole("group", { name: "Ben" })).textContent).toMatch(
-      /Ben has been away since \d\d:\d\d; a bot takes over in 1:40/,
+      /Ben has been away since \d\d:\d\d; a bot takes over in 1:[0-4]\d/,
     );
     expect(screen.queryByRole("group", { name: "Cleo" })).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Let a bot play at once" }));
@@ -355,32 +363,34 @@ describe("a refusal", () => {
 
 describe("the curtain", () => {
   const both = table([you("Ada"), you("Ben"), bot()]);
-  const turnOf = (seat: number) => [0, 1].map((each) => look(each, each === seat ? { choices: [PASS] } : {}));
+  const waiting = play([look(-1, { view: {} })], { owing: [0] });
   const seen = (): string => document.body.innerHTML;
 
   it("shows nothing of a hand before its person has said who they are", async () => {
-    session = await sitDown(both, play(turnOf(0), { owing: [0] }));
+    session = await sitDown(both, waiting);
     render(Playing, { session });
+    expect(screen.queryByRole("button", { name: "Undo" }), "whose would it be?").toBeNull();
     expect(screen.getByRole("heading", { name: "Ada, it is your turn" })).toBeTruthy();
     for (const hidden of ["the hand of 0", "the hand of 1", "Lay a card"]) expect(seen()).not.toContain(hidden);
     expect(screen.queryByRole("button", { name: "Pass" })).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "I am Ada" }));
-    expect(seen()).toContain("the hand of 0");
-    expect(seen()).not.toContain("the hand of 1");
-    newest().hear(happened(11, "chose", { play: play(turnOf(1), { owing: [1] }) }));
+    const now = play([look(0, { choices: [PASS] }), look(-1, { view: {} })]);
+    newest().hear({ type: "welcome", n: 10, at: 0, table: both, play: now, gone: [], id: lastId() });
+    await until(() => expect(seen()).toContain("the hand of 0"));
+    newest().hear(happened(11, "chose", { play: play([look(0), look(-1, { view: {} })], { owing: [1] }) }));
     expect(await screen.findByRole("button", { name: "I am Ben" })).toBeTruthy();
     expect(seen(), "nor of the hand of the one before").not.toContain("the hand of");
     expect(status()).toContain("Hand the device to Ben");
   });
 
   it("takes the focus, so that it can be lifted by keyboard", async () => {
-    session = await sitDown(both, play(turnOf(0), { owing: [0] }));
+    session = await sitDown(both, waiting);
     render(Playing, { session });
     expect(document.activeElement?.textContent).toBe("I am Ada");
   });
 
   it("lets the one before take back what they chose", async () => {
-    session = await sitDown(both, play([look(0, { undo: "" }), look(1, { choices: [PASS] })], { owing: [1] }));
+    session = await sitDown(both, play([look(0, { undo: "" }), look(-1)], { owing: [1] }));
     render(Playing, { session });
     await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(said()).toMatchObject([{ type: "undo", seat: 0 }]);

@@ -138,6 +138,7 @@ export const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
   invitation: "",
   day: "",
   sent_away: false,
+  faster_bots: 0,
   ...more,
 });
 
@@ -241,6 +242,13 @@ export async function sitDown(info: TableInfo, now: Play | null, n = 10): Promis
     if (!session.ready) throw new Error("not ready");
   });
   return session;
+}
+
+/** The curtain is lifted, and the server tells what the seat sees that looks now. */
+export async function lifted(session: TableSession, now: Play, n = 10): Promise<void> {
+  const lift = session.lift();
+  newest().hear({ type: "welcome", n, at: 0, table: session.info, play: now, gone: [], id: lastId() });
+  await lift;
 }
 
 /** What the browser has said to the table after its hello. */

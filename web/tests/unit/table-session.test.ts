@@ -13,6 +13,7 @@ import {
   LAY_ACE,
   LAY_KING,
   lastId,
+  lifted,
   look,
   newest,
   openHouse,
@@ -396,18 +397,44 @@ describe("several people at one device", () => {
   const secret = { do: "drew", seat: 0, card: "ace" };
   const open = { do: "laid", seat: 2, card: "king" };
 
-  it("hands the device over behind a curtain, and offers nothing before it is lifted", async () => {
-    session = await sitDown(both, play([mine(), look(1)], { owing: [0] }));
-    expect([session.seat, session.curtain]).toEqual([0, 0]);
-    session.lift();
+  const seen = look(-1);
+
+  it("hands the device over behind a curtain, and is told nothing before it is lifted", async () => {
+    session = await sitDown(both, play([seen], { owing: [0] }));
+    expect([session.seat, session.curtain, session.isAwaited]).toEqual([0, 0, true]);
+    expect(newest().sent[0]).toMatchObject({ type: "hello", seat: null });
+    await lifted(session, play([mine(), seen], { owing: [0] }));
+    expect(said()).toMatchObject([{ type: "look", seat: 0 }]);
     expect(session.choices).toHaveLength(2);
-    newest().hear(happened(11, "chose", { play: play([look(0), look(1, { choices: [PASS] })], { owing: [1] }) }));
-    expect([session.seat, session.curtain, session.choices]).toEqual([1, 1, []]);
+    newest().hear(happened(11, "chose", { play: play([look(0), seen], { owing: [1] }) }));
+    expect([session.seat, session.curtain, session.choices, session.look.seat]).toEqual([1, 1, [], -1]);
     session.choose(PASS);
-    expect(said()).toEqual([]);
-    session.lift();
+    expect(said()).toHaveLength(1);
+    await lifted(session, play([look(1, { choices: [PASS] }), seen], { owing: [1] }), 11);
     session.choose(PASS);
-    expect(said()).toMatchObject([{ type: "choose", seat: 1 }]);
+    expect(said().slice(1)).toMatchObject([
+      { type: "look", seat: 1 },
+      { type: "choose", seat: 1 },
+    ]);
+  });
+
+  it("waits behind the curtain for the line, and says who looks when it comes again", async () => {
+    session = await sitDown(both, play([seen], { owing: [0] }));
+    newest().onclose?.({ code: 1006 });
+    const lift = session.lift();
+    await until(() => expect(FakeSocket.all).toHaveLength(2));
+    newest().onopen?.();
+    expect(newest().sent[0]).toMatchObject({ type: "hello", since: 10, seat: null });
+    newest().hear({ type: "welcome", n: 10, at: 0, table: both, play: play([seen], { owing: [0] }), gone: [] });
+    expect([session.curtain, said().length]).toEqual([0, 1]);
+    const now = play([mine(), seen], { owing: [0] });
+    newest().hear({ type: "welcome", n: 10, at: 0, table: both, play: now, gone: [], id: lastId() });
+    await lift;
+    expect([session.curtain, said().length, session.choices.length]).toEqual([-1, 1, 2]);
+    newest().onclose?.({ code: 1006 });
+    await until(() => expect(FakeSocket.all).toHaveLength(3));
+    newest().onopen?.();
+    expect(newest().sent[0]).toMatchObject({ type: "hello", since: 10, seat: 0 });
   });
 
   it("hands it over in the open where nothing is hidden", async () => {
@@ -418,28 +445,28 @@ describe("several people at one device", () => {
   });
 
   it("asks who looks after a reload, also while a bot is thinking", async () => {
-    session = await sitDown(both, play([look(0), look(1)], { owing: [2] }));
-    expect(session.curtain).toBe(0);
+    session = await sitDown(both, play([seen], { owing: [2] }));
+    expect([session.curtain, session.isAwaited]).toEqual([0, false]);
   });
 
   it("stays with whoever looks while bots choose", async () => {
-    session = await sitDown(both, play([mine(), look(1)], { owing: [0] }));
-    session.lift();
-    newest().hear(happened(11, "chose", { play: play([look(0), look(1)], { owing: [2] }) }));
+    session = await sitDown(both, play([seen], { owing: [0] }));
+    await lifted(session, play([mine(), seen], { owing: [0] }));
+    newest().hear(happened(11, "chose", { play: play([look(0), seen], { owing: [2] }) }));
     expect([session.seat, session.curtain]).toEqual([0, -1]);
   });
 
   it("tells in the story only what all of them may know", async () => {
-    session = await sitDown(both, play([mine(), look(1)], { owing: [0] }));
-    session.lift();
-    const looks = [look(0, { events: [secret, open] }), look(1, { events: [open] })];
+    session = await sitDown(both, play([seen], { owing: [0] }));
+    await lifted(session, play([mine(), seen], { owing: [0] }));
+    const looks = [look(0, { events: [secret, open] }), look(-1, { events: [open] })];
     newest().hear(happened(11, "chose", { play: play(looks, { owing: [2] }) }));
     expect(session.story[0]?.events).toEqual([open]);
     expect(session.events, "the board may show it to the one who looks").toEqual([secret, open]);
   });
 
   it("looks back as a spectator would", async () => {
-    session = await sitDown(both, play([mine(), look(1)], { owing: [0], choices: 3 }));
+    session = await sitDown(both, play([seen], { owing: [0], choices: 3 }));
     await until(() => expect(asked.some((each) => each.path.includes("/replay"))).toBe(true));
     expect(asked.find((each) => each.path.includes("/replay"))?.path).toContain("seat=-1");
   });

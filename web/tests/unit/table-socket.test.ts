@@ -18,7 +18,7 @@ describe("a socket", () => {
     [heard, states, n] = [[], [], 0];
     socket = new TableSocket(
       "table",
-      () => n,
+      () => ({ since: n || null, seat: null }),
       (frame) => heard.push(frame),
       (now) => states.push(now),
     );
@@ -32,7 +32,7 @@ describe("a socket", () => {
 
   it("says hello first, and nothing else before it is welcome", () => {
     void socket.say({ type: "chat", text: "early" });
-    expect(newest().sent).toEqual([{ type: "hello", table: "table", since: null }]);
+    expect(newest().sent).toEqual([{ type: "hello", table: "table", since: null, seat: null }]);
     newest().hear({ type: "welcome", n: 3 });
     expect(newest().sent.at(-1)).toMatchObject({ type: "chat", text: "early" });
     expect(states).toEqual(["connecting", "open"]);
@@ -81,7 +81,7 @@ describe("a socket", () => {
     vi.advanceTimersByTime(1000);
     expect(FakeSocket.all).toHaveLength(2);
     newest().onopen?.();
-    expect(newest().sent[0]).toEqual({ type: "hello", table: "table", since: 7 });
+    expect(newest().sent[0]).toEqual({ type: "hello", table: "table", since: 7, seat: null });
     newest().hear({ type: "welcome", n: 7 });
     expect(newest().sent[1]).toEqual(first);
   });

@@ -90,13 +90,13 @@ describe("dishes", () => {
 
 describe("lines", () => {
   it("lead from dish to dish", () => {
-    const route = wide.land.find(({ name }) => name === "berlin-moscow")!;
+    const route = wide.routes.land.find(({ name }) => name === "berlin-moscow")!;
     const { x, y } = wide.dish("berlin");
     expect(route.path.startsWith(`M${x.toFixed(1)} ${y.toFixed(1)}Q`)).toBe(true);
   });
 
   it("over the edge leave on one side and come back on the other, each with where it leads", () => {
-    const { path, exits } = wide.sea.find(({ name }) => name === "tokyo-los_angeles")!;
+    const { path, exits } = wide.routes.sea.find(({ name }) => name === "tokyo-los_angeles")!;
     expect(path.match(/M/g)?.length).toBe(2);
     expect(exits.map(({ at, to }) => [at[0], to])).toEqual([
       [WIDE.w, "los_angeles"],

@@ -6,7 +6,7 @@ from wusel.engine.kinds import Seat
 from wusel.engine.measures import LATE, LESS, MORE, NOW, SOON, Measure
 from wusel.engine.sets import count
 from wusel.games.maus.house import NOWHERE
-from wusel.games.maus.state import MausState
+from wusel.games.maus.state import WON, MausState
 
 
 class Wounds(Measure[MausState]):
@@ -65,6 +65,13 @@ class Rooms(Measure[MausState]):
         return float(count(s.visited))
 
 
+class Victory(Measure[MausState]):
+    """In how many of a hundred games the chapter is won by then."""
+
+    def read(self, s: MausState, seat: Seat) -> float:
+        return 100.0 if s.ended == WON else 0.0
+
+
 class Things(Measure[MausState]):
     """What all mice wear and carry."""
 
@@ -87,4 +94,5 @@ MEASURES: Final[list[Measure[MausState]]] = [
     Cheese("cheese", "cheese", SOON, MORE, 0.2),
     Rooms("rooms", "rooms", LATE, MORE, 0.1),
     Things("things", "things", LATE, MORE, 0.2),
+    Victory("victory", "games", LATE, MORE, 8.0),
 ]

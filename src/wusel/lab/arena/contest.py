@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 from typing import Any, Final
 
 from wusel import __version__
-from wusel.bots.players import check_chooser, is_learned
+from wusel.bots.players import check_chooser, is_kept_elsewhere
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.options import Value, settle_options
@@ -99,7 +99,7 @@ def new_contest(
     together = game.plays_together(s)
     check_names(bots, against, together)
     for name in [*bots, against]:
-        if is_learned(name):
+        if is_kept_elsewhere(name):
             check_chooser(name, game, settled)
     deals = max(MIN_DEALS, games if together else -(-games // s.seats))
     text = game.content_text()

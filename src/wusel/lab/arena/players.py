@@ -8,7 +8,7 @@ from wusel.bots import players
 from wusel.bots.bot import ask
 from wusel.bots.budget import Budget
 from wusel.bots.levels import new_bot, new_oracle
-from wusel.bots.players import Chooser, is_learned
+from wusel.bots.players import Chooser, is_kept_elsewhere
 from wusel.bots.search_bot import SearchBot
 from wusel.engine.errors import WuselError
 
@@ -18,7 +18,7 @@ ORACLE: Final = "oracle"
 def new_chooser(name: str, iterations: int = 0) -> Chooser:
     """The bot with a name such as hard, hard:400 (so many playouts, no time limit), file:policy.npz or oracle.
     `iterations` are the playouts of search bots without a number in their name; 0 for the default of their level."""
-    if is_learned(name):
+    if is_kept_elsewhere(name):
         return players.new_chooser(name)
     level, colon, given = name.partition(":")
     if colon:

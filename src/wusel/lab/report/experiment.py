@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any, Final
 
 from wusel.bots.levels import HARD, new_bot
-from wusel.bots.players import is_learned
+from wusel.bots.players import is_kept_elsewhere
 from wusel.bots.search_bot import SearchBot
 from wusel.engine.errors import BadOption, WuselError
 from wusel.engine.game import Game
@@ -126,8 +126,8 @@ def check_cross(game: Game[Any], names: list[str]) -> tuple[str, ...]:
 
 def deterministic(name: str) -> str:
     """The name of a deterministic bot: a search with a time limit gets the playouts of its level instead."""
-    if is_learned(name):
-        raise WuselError(f"{name} can play with the options that it has learned alone; a report tries others, too")
+    if is_kept_elsewhere(name):
+        raise WuselError(f"{name} may know the options alone that it has learned; a report tries others, too")
     if ":" in name:
         return name
     if cheats(name):

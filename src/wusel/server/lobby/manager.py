@@ -192,6 +192,9 @@ class TableManager:
         """Load a table from its log."""
         try:
             records, checkpoint, state = await self.state_of(row)
+        except Refusal:
+            await self.release(row.id)
+            raise
         except WuselError as error:
             await self.release(row.id)
             log.exception("a table cannot be read", extra={"game": row.summary.game})
@@ -209,6 +212,8 @@ class TableManager:
         """A table's records, checkpoint and state. With an asker it is replayed in the background thread, in fair
         order; without one at once, for those who play there."""
         records = await self.store.records(row.id)
+        if not records:  # it was deleted after its row had been read
+            raise no_such_table()
         checkpoint = await self.store.checkpoint(row.id)
         game = await self.game_of(records)
         told = row.id, row.code, records, checkpoint, game

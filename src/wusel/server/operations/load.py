@@ -28,6 +28,7 @@ T = TypeVar("T")
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 CONCURRENT_OPENINGS: Final = 8
+"""Of tables and of rematches: people do not ask for hundreds at once, and the server refuses that many."""
 STOP_SECONDS: Final = 20
 USAGE_METRICS: Final = {"process_resident_memory_bytes": "memory", "process_cpu_seconds_total": "seconds"}
 
@@ -160,6 +161,7 @@ class Load:
         self.stats = Stats(plan.pace)
         self.people = [ApiClient(address) for _ in range(plan.seats)]
         self.tables: dict[int, TableClients] = {}
+        self.opening = asyncio.Semaphore(CONCURRENT_OPENINGS)
 
     async def measure(self) -> Report:
         await self.sign_in()
@@ -183,12 +185,11 @@ class Load:
         await self.open_table()
 
     async def open_tables(self) -> list[str]:
-        few = asyncio.Semaphore(CONCURRENT_OPENINGS)
-        return await asyncio.gather(*(self.open_table(few) for _ in range(self.plan.tables)))
+        return await asyncio.gather(*(self.open_table() for _ in range(self.plan.tables)))
 
-    async def open_table(self, few: asyncio.Semaphore | None = None) -> str:
+    async def open_table(self) -> str:
         """Open a table, seat everybody and start the game; no sockets are connected yet."""
-        async with few or asyncio.Semaphore():
+        async with self.opening:
             host, *guests = self.people
             seats = ["you", *["open"] * len(guests)]
             table = str((await host.post("/api/tables", game=self.plan.game, seats=seats))["id"])
@@ -231,8 +232,9 @@ class Load:
             self.stats.games += 1
             host = people[0]
             people = moved_on(people)
-            table = str((await host.post(f"/api/tables/{clients.id}/rematch"))["id"])
-            await host.post(f"/api/tables/{table}", type="start", id="start")
+            async with self.opening:
+                table = str((await host.post(f"/api/tables/{clients.id}/rematch"))["id"])
+                await host.post(f"/api/tables/{table}", type="start", id="start")
             await self.sit_down(place, table, people)
 
     # --- the report

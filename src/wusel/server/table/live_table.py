@@ -22,7 +22,7 @@ from wusel.server.log.stores.rows import Conflict, Person, Record, StoreFailed
 from wusel.server.log.stores.store import Store
 from wusel.server.rate_limit import Bucket, Buckets
 from wusel.server.refusals import Refusal, no_such_table
-from wusel.server.table.commands import check, check_choose, check_hint, check_point, require_asked
+from wusel.server.table.commands import check, check_choose, check_hint, check_point, require_asked, require_seat
 from wusel.server.table.foresight import Foresight
 from wusel.server.table.hints import Hints, Thinking
 from wusel.server.table.redaction import Recent, Teller, missed, shared_view, welcome
@@ -38,10 +38,12 @@ from wusel.server.wire.messages import (
     Foreseen,
     Hint,
     Hinted,
+    LookThrough,
     Missed,
     Point,
     Presence,
     Standin,
+    Welcome,
     Why,
 )
 from wusel.server.workers.background_thread import BackgroundThread
@@ -81,6 +83,8 @@ class Listener(Protocol):
 
     person: Person
     client: str
+    seat: int
+    """Of several seats of one person: the one that is looking."""
 
     def send(self, frame: bytes) -> None: ...
 
@@ -330,14 +334,13 @@ class LiveTable:
             if not self.may_see(person):
                 raise no_such_table()
             if since is not None and 0 < state.n - since <= MOST_MISSED and state.unplayed is None:
-                listener.send(encode(await self.missed(person.id, since)))
+                listener.send(encode(await self.missed(listener, since)))
             self.listeners.add(listener)
             self.touch()
             self.scheduler.came(person.id)
             if self.shared is None:
                 self.shared = shared_view(state)
-            at = max(now(), state.at)
-            listener.send(encode(welcome(state, person.id, self.presence(), self.here(), at, self.shared)))
+            listener.send(encode(self.welcome(listener)))
             self.send_presence(but=listener)
             if state.phase == "playing":
                 for seat in state.seats_of(person.id):
@@ -346,14 +349,29 @@ class LiveTable:
             await self.rename(person)
             self.scheduler.schedule()
 
-    async def missed(self, person: str, since: int) -> Missed:
+    async def look(self, listener: Listener, command: LookThrough) -> None:
+        """Another seat of the same person is looking now: the listener is sent the current state as it sees it."""
+        async with self.reading() as state:
+            require_seat(state, listener.person, command.seat)
+            listener.seat = command.seat
+            answer = self.welcome(listener)
+            answer.id = command.id
+            listener.send(encode(answer))
+
+    def welcome(self, listener: Listener) -> Welcome:
+        state, person = self.state, listener.person.id
+        at = max(now(), state.at)
+        return welcome(state, person, listener.seat, self.presence(), self.here(), at, self.shared)
+
+    async def missed(self, listener: Listener, since: int) -> Missed:
         """The records after one: from memory with their events, else from the store without."""
+        person, seat = listener.person.id, listener.seat
         recent = [record for record in self.recent if record.n > since]
         if len(recent) == self.state.n - since:
-            return missed(self.state, recent, person, eventful=True)
+            return missed(self.state, recent, person, seat, eventful=True)
         records = await self.store.records(self.state.id, since, self.state.n)
         read = [Recent(record.n, read_entry(record.entry)) for record in records]
-        return missed(self.state, read, person, eventful=False)
+        return missed(self.state, read, person, seat, eventful=False)
 
     async def renamed(self, person: Person) -> None:
         """A person has a new name: update their connections and seats."""
@@ -407,7 +425,9 @@ class LiveTable:
             here, watching = (self.here(), self.watching()) if effect.table else (set(), 0)
             teller = Teller(self.state, record, entry, effect, self.shared, here, watching)
             self.shared = teller.shared
-            frames = [(each, teller.frame(each.person.id, id if each is sender else "")) for each in self.listeners]
+            frames = [
+                (each, teller.frame(each.person.id, each.seat, id if each is sender else "")) for each in self.listeners
+            ]
             for listener, frame in frames:  # all are made before one is sent: whatever fails, nobody is told half
                 listener.send(frame)
         else:

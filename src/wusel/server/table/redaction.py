@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec import UNSET, Raw, Struct
 
+from wusel.bots.cast import strength_of
 from wusel.engine.events import Event
 from wusel.engine.game import Game
 from wusel.engine.state import State
@@ -49,6 +50,7 @@ from wusel.server.wire.messages import (
     TableInfo,
     Welcome,
 )
+from wusel.support.build import times_faster_soon
 
 Words = dict[str, int | str]
 
@@ -59,9 +61,13 @@ MOST_TOLD: Final = 12
 encode = msgspec.json.Encoder().encode
 
 
-def eyes_of(state: TableState, person: str) -> list[int]:
-    """The seats through which a person sees the game: their own, or a spectator's."""
-    return state.seats_of(person) or WATCHING
+def eyes_of(state: TableState, person: str, looking: int) -> list[int]:
+    """The seats through which a person sees the game: their own, or a spectator's. Where several share a device, only
+    the one that is looking, and beside it a spectator, who sees what all of them may know."""
+    own = state.seats_of(person)
+    if len(own) < 2 or state.phase == "over" or not state.game.hides():
+        return own or WATCHING
+    return [looking, SPECTATOR] if looking in own else WATCHING
 
 
 class Teller:
@@ -85,7 +91,7 @@ class Teller:
         self.watching = watching
         self.shared = shared
         self.looks: dict[int, Raw] = {}
-        self.happened = Happened(record.n, record.at, news(state, entry, ""))
+        self.happened = Happened(record.n, record.at, news(state, entry, "", WATCHING))
         if effect.play and state.table is not None:
             self.events = [(event, state.game.events.to_json(event.what)) for event in effect.events]
             self.happened.play = self.play(state.game.public_view(state.table.state))
@@ -101,16 +107,17 @@ class Teller:
             told.changes = cast(list[Change], Raw(encode(changes)))
         return told
 
-    def frame(self, person: str, id: str) -> bytes:
+    def frame(self, person: str, looking: int, id: str) -> bytes:
         """The record as one person may see it; with the id of the command for its sender."""
         happened = self.happened
         happened.id = id or UNSET
+        eyes = eyes_of(self.state, person, looking)
         if isinstance(self.entry, Chatted | Back):
-            happened.news = news(self.state, self.entry, person)
+            happened.news = news(self.state, self.entry, person, eyes)
         if self.effect.table:
             happened.table = table_info(self.state, person, self.here, self.watching)
         if happened.play is not UNSET:
-            happened.play.looks = cast(list[OwnLook], [self.look(seat) for seat in eyes_of(self.state, person)])
+            happened.play.looks = cast(list[OwnLook], [self.look(seat) for seat in eyes])
         return encode(happened)
 
     def look(self, seat: int) -> Raw:
@@ -129,15 +136,15 @@ class Recent(Struct, frozen=True):
     events: list[Event] = []
 
 
-def missed(state: TableState, records: list[Recent], person: str, eventful: bool) -> Missed:
+def missed(state: TableState, records: list[Recent], person: str, looking: int, eventful: bool) -> Missed:
     """Records for a client that reconnects, as far as its person may see them."""
-    eyes = eyes_of(state, person)
+    eyes = eyes_of(state, person, looking)
     words = state.game.events.to_json
     return Missed(
         [
             MissedRecord(
                 record.n,
-                news(state, record.entry, person),
+                news(state, record.entry, person, eyes),
                 [words(event.what) for event in record.events if all(event.is_seen_by(seat) for seat in eyes)],
             )
             for record in records
@@ -147,12 +154,12 @@ def missed(state: TableState, records: list[Recent], person: str, eventful: bool
 
 
 def welcome(
-    state: TableState, person: str, presence: Presence, here: set[str], now: int, shared: View | None
+    state: TableState, person: str, looking: int, presence: Presence, here: set[str], now: int, shared: View | None
 ) -> Welcome:
     """The whole current state; `shared` is the public view of a game that has started."""
     game = None
     if shared is not None:
-        game = play(state, now, [own_look(state, seat, []) for seat in eyes_of(state, person)], shared)
+        game = play(state, now, [own_look(state, seat, []) for seat in eyes_of(state, person, looking)], shared)
         game.view = shared
     return Welcome(state.n, now, table_info(state, person, here, presence.watching), game, presence.gone)
 
@@ -198,7 +205,13 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
         invitation=state.invitation if may_invite else "",
         day=state.day,
         sent_away=person in state.sent_away and not state.seats_of(person),
+        faster_bots=times_faster_soon() if has_strong_bot(state) else 0,
     )
+
+
+def has_strong_bot(state: TableState) -> bool:
+    """Whether a bot sits there that thinks as long as it may, and so the better, the faster it is."""
+    return any(strength_of(chair.bot) == "hard" for chair in state.chairs)
 
 
 def seat_info(state: TableState, seat: int, person: str, here: set[str]) -> SeatInfo:
@@ -215,14 +228,14 @@ def seat_info(state: TableState, seat: int, person: str, here: set[str]) -> Seat
     )
 
 
-def news(state: TableState, entry: AnyEntry, person: str) -> News:
+def news(state: TableState, entry: AnyEntry, person: str, eyes: list[int]) -> News:
     """The public part of an entry. A choice itself is not told, it may be secret; its events are. Whoever is back is
-    told what a bot has chosen in their place."""
+    told how often a bot has chosen in their place, and what, if that seat is looking."""
     kind: Any = type(entry).__name__.lower()
     match entry:
         case Back() if entry.seat in state.seats_of(person):
             chosen = state.stood_in.get(entry.seat, [])
-            made = [choice_made(state, n) for n in chosen[-MOST_TOLD:]]
+            made = [choice_made(state, n) for n in chosen[-MOST_TOLD:]] if entry.seat in eyes else []
             return News(kind, seat=entry.seat, times=len(chosen), made=made)
         case Chose() | Undid() | Back() | Stopped():
             return News(kind, seat=entry.seat)

@@ -28,7 +28,7 @@ from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.commands import started_table
 from wusel.server.table.live_table import LiveTable
 from wusel.server.table.problems import reported
-from wusel.server.table.redaction import look_at, look_back, table_info, walk
+from wusel.server.table.redaction import eyes_of, look_at, look_back, table_info, walk
 from wusel.server.table.scheduler import today
 from wusel.server.table.table_state import Said, TableState
 from wusel.server.web.endpoint import LARGEST_UPLOAD, ApiResponse, Endpoint, RequestContext, encode
@@ -397,12 +397,13 @@ async def finished_game(live: LiveTable, context: RequestContext, seat: int | No
 
 
 def viewing_seat(live: LiveTable, context: RequestContext, wish: int | None) -> tuple[Table[Any], int]:
-    """The game and the seat to view it from: any seat once the game is over, before that one's own."""
+    """The game and the seat to view it from: any seat once the game is over, before that one's own. Who has several and
+    names none sees what all of them may."""
     live.require_alive()
     state = live.state
     table = started_table(state)
     own = state.seats_of(context.person.id)
-    seat = wish if wish is not None else own[0] if own else SPECTATOR
+    seat = wish if wish is not None else eyes_of(state, context.person.id, SPECTATOR)[0]
     if seat >= len(state.chairs):
         raise Refusal("bad_seat", f"there is no seat {seat}; seats are 0 to {len(state.chairs) - 1}")
     if state.keeps_secrets(today()) and seat not in (*own, SPECTATOR):

@@ -50,6 +50,8 @@ MOST_DISCARDED: Final = 2_000_000
 """Bytes of a body that are read and discarded after the response: a connection closed earlier could lose it."""
 HEAD_SECONDS: Final = 5
 BODY_SECONDS: Final = 30
+LAST_LOOK_SECONDS: Final = 0.05
+"""After a deadline: a process that stood still reads first what came meanwhile."""
 LINGER_SECONDS: Final = 2
 WRITE_SECONDS: Final = 30
 """After which a client that reads nothing of its response is disconnected."""
@@ -341,7 +343,10 @@ class HttpProtocol(HttpToolsProtocol):
 
     def set_deadline(self, seconds: float) -> None:
         self.cancel_deadline()
-        self.deadline = self.loop.call_later(seconds, self.time_out)
+        self.deadline = self.loop.call_later(seconds, self.look_again)
+
+    def look_again(self) -> None:
+        self.deadline = self.loop.call_later(LAST_LOOK_SECONDS, self.time_out)
 
     def cancel_deadline(self) -> None:
         if self.deadline is not None:
@@ -349,8 +354,10 @@ class HttpProtocol(HttpToolsProtocol):
             self.deadline = None
 
     def time_out(self) -> None:
-        """Answer 408 to a request that has begun; else close."""
+        """Answer 408 to a request that has begun; else close. A whole head in our queue came in time."""
         self.deadline = None
+        if self.expects == "head" and END_OF_HEAD in self.unread:
+            return
         has_begun = self.expects == "body" and not self.cycle.response_started
         if not self.transport.is_closing() and (has_begun or (self.expects == "head" and self.unread)):
             self.refuse(408, "this took too long")

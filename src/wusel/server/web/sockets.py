@@ -12,6 +12,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
+from wusel.engine.view import SPECTATOR
 from wusel.server.lobby.identity import COOKIE
 from wusel.server.lobby.manager import Elsewhere, TableManager
 from wusel.server.log.stores.rows import Person, StoreFailed
@@ -28,6 +29,7 @@ from wusel.server.wire.messages import (
     FromServer,
     Hello,
     Hint,
+    LookThrough,
     Point,
     Refused,
     Why,
@@ -52,11 +54,12 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """A person's connection to a table: the listener that the table sends to."""
 
-    def __init__(self, socket: FrameSender, person: Person, client: str) -> None:
+    def __init__(self, socket: FrameSender, person: Person, client: str, seat: int = SPECTATOR) -> None:
         self.socket = socket
         self.send = socket.send
         self.person = person
         self.client = client
+        self.seat = seat
         self.is_closed = False
 
     def disconnect(self, why: str) -> None:
@@ -124,7 +127,7 @@ class Session:
         if self.faults > MOST_FAULTS:
             self.connection.close(CLOSED_BY_POLICY)
 
-    async def answer(self, message: AnyCommand | Why | Hint | Foresee | Point) -> FromServer | None:
+    async def answer(self, message: AnyCommand | Why | Hint | Foresee | Point | LookThrough) -> FromServer | None:
         """The answer to a message; None if it was told with the news, or comes later."""
         live, connection = self.live, self.connection
         person = connection.person
@@ -147,6 +150,9 @@ class Session:
                 return None
             case Point():
                 return await live.point(person, message)
+            case LookThrough():
+                await live.look(connection, message)
+                return None
             case _:
                 return await self.manager.submit(live, person, message, connection.client, connection)
 
@@ -219,7 +225,8 @@ async def accept(manager: TableManager, socket: WebSocket, receive: Receive) -> 
         if live is None:
             return
         person = await manager.people.of(socket.cookies.get(COOKIE))
-        connection = Connection(socket.scope["connection"], person, client_of(socket.scope))
+        seat = SPECTATOR if hello.seat is None else hello.seat
+        connection = Connection(socket.scope["connection"], person, client_of(socket.scope), seat)
         await Session(manager, live, connection).run(receive, hello.since)
     except Refusal as refusal:
         await reject(socket, refusal)

@@ -62,7 +62,7 @@ class Trouble(Struct, forbid_unknown_fields=True):
 
     browser: Annotated[str, Meta(max_length=400)] = ""
     seat: Annotated[int, Meta(ge=-1, le=15)] | None = None
-    """A seat of one's own, or any once the game is over; without it the first of one's own."""
+    """A seat of one's own, or any once the game is over; without it one's own; of several none."""
     choices: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     """After how many choices; without it now."""
     since: Annotated[int, Meta(ge=0, le=100_000)] = 0

@@ -26,11 +26,13 @@ class Hello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
 
     table: Id
     since: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    seat: SeatNumber | None = None
+    """For a person with several seats: the one that is looking, as with `look`; null as long as none is."""
 
 
 class Command(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """Something somebody wants. It is answered by one Done or one Refused with the same `id`, or by the news of
-    it with that `id`; a choice sent twice under one id counts once."""
+    """A request to change the table. It is answered by one Done or one Refused with the same `id`, or by a Happened
+    with that `id`; a choice that is sent twice under one id is applied once."""
 
     id: Id
 
@@ -53,7 +55,7 @@ class Sit(SeatCommand):
     also: bool = False
     name: Name | None = None
     invitation: Annotated[str, Meta(max_length=64)] = ""
-    """Where not everybody may sit down."""
+    """Required where the table is by invitation."""
 
 
 class Leave(Command):
@@ -99,30 +101,29 @@ class Choose(QuestionCommand):
 
 
 class Why(QuestionCommand):
-    """Could this choice be made? Nothing is done: Refused says why not, in the words that choosing it would bring, and
-    Done that it could."""
+    """Check a choice without applying it: Done if it is legal, else Refused with the same words as for Choose."""
 
     choice: Said
 
 
 class Hint(QuestionCommand):
-    """What had the seat better do? Where the table allows hints, Hinted says so to the asker alone, as soon as it is
-    known; nothing is stored. Whoever has a hint and still looks at it may ask for a better one."""
+    """Request advice for a seat, where the table allows hints. Hinted answers the sender alone; nothing is stored. A
+    client that still shows a hint may request a better one."""
 
     worlds: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
-    """On how many worlds the hint rests that the asker has: the answer is to rest on more, if more can be found out."""
+    """The number of worlds of the hint that the client has: the answer is based on more of them, if possible."""
 
 
 class Foresee(QuestionCommand):
-    """What would these choices lead to, as far as the seat can know and before chance is drawn? Foreseen says so to the
-    asker alone; nothing is done."""
+    """Preview choices: what they would lead to, as far as the seat can know and before chance is drawn. Foreseen
+    answers the sender alone; nothing is applied."""
 
     choices: Annotated[list[Said], Meta(max_length=100)] = []
-    """Those to look at; without any, all that are on offer."""
+    """Those to preview; without any, all legal ones."""
     further: bool = False
-    """Whether to look on at what seems best next, where the seat is asked on at once."""
+    """Whether to continue with the best next choice, where the seat is asked again at once."""
     view: bool = False
-    """Whether to show the table as it would be."""
+    """Whether to include the view that would follow."""
 
 
 class Point(SeatCommand):
@@ -132,12 +133,18 @@ class Point(SeatCommand):
     """Its kind and its name as choices and events have them, such as card:flat_hand; seats are numbered, as seat:0."""
 
 
+class LookThrough(SeatCommand, tag="look"):
+    """Another of one's own seats is looking now, as when a device is passed on: from here on this connection is told
+    what that seat may know. Welcome says how everything stands; nothing is stored. Whoever has one seat need not say
+    so, and where nothing is hidden, or the game is over, all of one's seats are told."""
+
+
 class Undo(SeatCommand):
     """Take back one's last choice, where the law of undo allows it."""
 
 
 class Propose(SeatCommand):
-    """Ask the others: may I take back my last choice, shall we stop?"""
+    """Ask the others for their consent: to undo the seat's last choice, or to stop the game."""
 
     what: Literal["undo", "stop"]
 
@@ -165,7 +172,7 @@ class Chat(Command):
 
 
 class Mute(Command):
-    """Hear somebody no longer, or again; for everyone if the host says so."""
+    """Mute or unmute a voice, for oneself or, by the host, for everyone."""
 
     voice: Annotated[int, Meta(ge=0, le=10_000)]
     muted: bool
@@ -190,7 +197,7 @@ AnyCommand = (
     | Chat
     | Mute
 )
-FromClient = Hello | AnyCommand | Why | Hint | Foresee | Point
+FromClient = Hello | AnyCommand | Why | Hint | Foresee | Point | LookThrough
 
 
 # --- what clients are told on the socket
@@ -203,7 +210,7 @@ class SeatInfo(Struct):
     name: str
     bot: str
     voice: int
-    """Whose it is, as a number that means something at this table alone; -1 if nobody's."""
+    """The number of its person, valid at this table alone; -1 if it is nobody's."""
     yours: bool
     here: bool
     """Whether its person is connected."""
@@ -220,7 +227,7 @@ class ChoiceMade(Struct, frozen=True):
 
 
 class Proposal(Struct):
-    """What has been asked of the table, and who has agreed so far."""
+    """A pending proposal, and who has agreed so far."""
 
     what: Literal["undo", "stop"]
     seat: int
@@ -243,12 +250,12 @@ class Ending(Struct):
 
 
 class SequelInfo(Struct):
-    """How a game that is over may go on, with the same people in their seats and what they have."""
+    """A continuation of a finished game, with the same people in their seats and what they have."""
 
     name: str
     """A text `sequel-NAME` of the game says it."""
     table: str
-    """Where they go on, or empty until somebody wants to."""
+    """The table of the continuation; empty until somebody opens it."""
     part: dict[str, str] = {}
     """By language: the part of the story that follows."""
 
@@ -268,31 +275,33 @@ class TableInfo(Struct):
     you_host: bool
     you_watch: bool
     silenced: list[int]
-    """Voices that the host has silenced."""
+    """Voices that the host has muted for everyone."""
     muted: list[int]
-    """Voices that you do not want to hear."""
+    """Voices that the receiver has muted."""
     watching: int
     """How many connections only watch."""
     proposal: Proposal | None
     ending: Ending | None
     rematch: str
-    """The table where the same people meet again, or empty."""
+    """The table of the rematch, or empty."""
     part: dict[str, str]
     """By language: the part of a story that is told here; empty where none is."""
     sequels: list[SequelInfo]
-    """What may follow, once the game is over: what is wanted most first."""
+    """Continuations, once the game is over: the usual one first."""
     forked: bool
     """Whether it goes on from a save or a fork: then its options are fixed."""
     dealt_anew: bool
     """Whether everything hidden was dealt anew at the start, since several people go on from a save or a fork."""
     by_invitation: bool
-    """Whether the link is not enough for those who do not sit here yet."""
+    """Whether taking a seat requires an invitation besides the link."""
     invitation: str
-    """What they need besides; told to those who sit here."""
+    """The invitation; only for those who have a seat."""
     day: str
     """The date, as 2026-11-16, if this is a try at the deal of a day: until that is over, it keeps its secrets."""
     sent_away: bool
-    """Whether the host has sent you away, and you have not come back."""
+    """Whether the host has removed the receiver, who has not come back."""
+    faster_bots: int
+    """How many times as fast its strongest bots will think from the server's next start on; 0 if nothing changes."""
 
 
 Change = tuple[list[str | int], Any]
@@ -340,16 +349,17 @@ class Play(Struct, kw_only=True):
     together: bool
     """Whether all win or lose as one."""
     owing: list[int]
-    """The seats everybody waits for."""
+    """The seats that owe a choice."""
     awaited: dict[str, int | str | list[int | str]]
-    """What the sentence speaks of that says what they are about to do."""
+    """The arguments of the text that says what these seats are about to do."""
     clocks: Clocks | None
     view: dict[str, Any] | UnsetType = UNSET
     """The game as everybody may see it."""
     changes: list[Change] | UnsetType = UNSET
     """Instead of `view`, for clients that have the last one: patches."""
     looks: list[OwnLook]
-    """The views of the receiver's own seats; encoded last, after what is the same for all."""
+    """What the receiver's own seat sees, or a spectator (-1). Of several seats the one that is looking and a spectator;
+    all of them where nothing is hidden. Encoded last, after what is the same for all."""
 
 
 class News(Struct, omit_defaults=True):
@@ -405,7 +415,7 @@ class MissedRecord(Struct):
     n: int
     news: News
     events: list[dict[str, int | str | list[int | str]]]
-    """What all the receiver's seats may know of."""
+    """What all may know of through whose eyes the receiver sees."""
 
 
 class Missed(Struct, tag_field="type", tag="missed"):
@@ -426,6 +436,8 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     play: Play | None
     gone: list[int | None]
     """By seat: for how many milliseconds its person has not been connected; null if they are, or nobody's."""
+    id: str | UnsetType = UNSET
+    """Where it answers a `look`: its id."""
 
 
 class Presence(Struct, tag_field="type", tag="presence"):
@@ -438,7 +450,7 @@ class Presence(Struct, tag_field="type", tag="presence"):
 
 
 class Pointed(Struct, tag_field="type", tag="pointed"):
-    """Somebody points at a thing. It is gone after some seconds, and whoever was away does not hear of it."""
+    """Somebody points at a thing: shown for some seconds, and not repeated to those who reconnect."""
 
     seat: int
     thing: str
@@ -499,7 +511,7 @@ Sure = Literal["only", "experience", "clear", "alike", "likely", "unsure"]
 
 
 class Advice(Struct):
-    """What a seat had better do, as far as it can know."""
+    """The answer to a hint, based on what the seat can know."""
 
     choice: dict[str, int | str]
     sure: Sure
@@ -513,9 +525,9 @@ class Advice(Struct):
     together: bool
     """Whether all win or lose as one."""
     worlds: int
-    """On how many worlds it rests."""
+    """The number of worlds it is based on."""
     done: bool
-    """Whether asking for more would bring nothing."""
+    """Whether a further request would not improve it."""
 
 
 class Hinted(Struct, tag_field="type", tag="hinted"):
@@ -535,9 +547,9 @@ class Prospect(Struct):
     changes: list[dict[str, int]]
     """By how much the numbers of each player's view would change, by their names."""
     chance: bool
-    """Chance or secret choices of others come in before the next question: more is to come than can be foreseen."""
+    """Whether chance or secret choices of others follow before the next question, which cannot be foreseen."""
     view: dict[str, Any] | None
-    """The table as it would be then, if it was asked for and is sure."""
+    """The view that would follow, if it was requested and is certain."""
 
 
 class Foreseen(Struct, tag_field="type", tag="foreseen"):

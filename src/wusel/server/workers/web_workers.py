@@ -27,7 +27,11 @@ class WorkerLost(Exception):
 class WebWorker:
     """One web worker, with at most one task."""
 
+    is_any_started = False
+    """Whether there has been one."""
+
     def __init__(self) -> None:
+        WebWorker.is_any_started = True
         self.is_ready = False
         self.limit = 0.0
         self.timer: asyncio.TimerHandle | None = None
@@ -129,4 +133,5 @@ class WebWorkers:
 
 def start_early() -> None:
     """Start a worker before there is a task, for it takes its time."""
-    idle.append(WebWorker())
+    if not WebWorker.is_any_started:
+        idle.append(WebWorker())

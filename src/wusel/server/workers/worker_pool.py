@@ -23,7 +23,8 @@ from wusel.server.workers.bot_question import (
     try_out,
 )
 from wusel.server.workers.fair_queue import ANYBODY, Asker, FairQueue
-from wusel.server.workers.workers import FOR_BOTS, Setup, Workers, start_workers
+from wusel.server.workers.start import start_workers
+from wusel.server.workers.workers import FOR_BOTS, Setup, Workers
 
 PATIENCE: Final = 3.0  # seconds for queueing and starting a worker, on top of computing
 FALLBACK: Final = "greedy"

@@ -1,6 +1,5 @@
 """Workers: what a pool runs its tasks in. Processes on a server, web workers in a page."""
 
-import sys
 from concurrent.futures import Future
 from typing import Final, Protocol
 
@@ -45,14 +44,3 @@ def load_contents(setup: Setup) -> None:
     """Load the configured content, in a worker."""
     for name, text in setup.contents:
         keep_game(name, text)
-
-
-def start_workers(count: int, setup: Setup) -> Workers:
-    """Start the workers of this platform. No other place tells a server from a page."""
-    if sys.platform == "emscripten":
-        from wusel.server.workers.web_workers import WebWorkers  # noqa: PLC0415  # only a page has them
-
-        return WebWorkers(count, setup)
-    from wusel.server.workers.process_workers import ProcessWorkers  # noqa: PLC0415  # a page has none
-
-    return ProcessWorkers(count, setup)

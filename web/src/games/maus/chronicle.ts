@@ -47,12 +47,18 @@ export function deedsOf(told: Told<Event>[]): Record<string, Deeds> {
 
 const MAIN = "boss_";
 
-/** The biggest moments, one of each kind, in the order in which they came: only great foes are worth it. */
+/** The biggest moments, one of each kind and one of each choice, in the order in which they came: only great foes are
+ * worth it. */
 export function momentsOf(told: Told<Event>[], game: Table["game"], most = 3): Moment[] {
   const isSmall = (event: Event): boolean => event.do === "foe_defeated" && !event.foe.startsWith(MAIN);
   const first = new Map<string, Moment>();
   for (const { n, events } of told) {
-    for (const event of events) if (!isSmall(event) && !first.has(event.do)) first.set(event.do, { n, event });
+    const [event] = weightiest(
+      events.filter((each) => !isSmall(each) && !first.has(each.do)),
+      game,
+      1,
+    );
+    if (event) first.set(event.do, { n, event });
   }
   const moments = [...first.values()];
   const best = weightiest(

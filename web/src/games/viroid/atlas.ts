@@ -58,12 +58,11 @@ export interface Route {
 
 export class Atlas {
   readonly dishes: Dish[];
-  readonly land: Route[];
-  readonly sea: Route[];
   private readonly byName: Map<string, Dish>;
+  private known: { land: Route[]; sea: Route[] } | null = null;
 
   constructor(
-    catalogue: ViroidCatalogue,
+    private readonly catalogue: ViroidCatalogue,
     players: number,
     titles: (city: string) => string,
     readonly form: Form,
@@ -78,9 +77,21 @@ export class Atlas {
     const widths = homes.map(({ name, r }) => Math.max(r, (titles(name).length * form.name.w) / 2));
     this.dishes = pushedApart(homes, widths, form);
     this.byName = new Map(this.dishes.map((dish) => [dish.name, dish]));
-    const shores = form.name.h ? shoresOf(form) : [];
-    this.land = catalogue.land.map(([a = "", b = ""]) => this.route(`${a}-${b}`, [a, b], []));
-    this.sea = Object.entries(catalogue.lines).map(([name, { cities, over_edge }]) => {
+  }
+
+  /** How lines run is worked out when it is asked for: it takes as long as all the rest. */
+  get routes(): { land: Route[]; sea: Route[] } {
+    this.known ??= { land: this.landRoutes(), sea: this.seaRoutes() };
+    return this.known;
+  }
+
+  private landRoutes(): Route[] {
+    return this.catalogue.land.map(([a = "", b = ""]) => this.route(`${a}-${b}`, [a, b], []));
+  }
+
+  private seaRoutes(): Route[] {
+    const shores = this.form.name.h ? shoresOf(this.form) : [];
+    return Object.entries(this.catalogue.lines).map(([name, { cities, over_edge }]) => {
       const ends = [cities[0] ?? "", cities[1] ?? ""] as const;
       return over_edge ? this.overEdge(name, ends) : this.route(name, ends, shores);
     });
@@ -117,23 +128,29 @@ export class Atlas {
   private route(name: string, cities: readonly [string, string], shores: readonly Shore[]): Route {
     const [from, to] = [this.dish(cities[0]), this.dish(cities[1])];
     const others = this.dishes.filter((each) => each !== from && each !== to);
-    const bends = BENDS.map((bend) => bentLine([from.x, from.y], [to.x, to.y], bend));
-    const costs = bends.map((line, n) => this.cost(line, others, shores) + Math.abs(BENDS[n] ?? 0) * 60);
-    const best = bends[costs.indexOf(Math.min(...costs))] as Bent;
+    let best = bentLine([from.x, from.y], [to.x, to.y], 0);
+    let least = this.cost(best, 0, Number.POSITIVE_INFINITY, others, shores);
+    for (const bend of BENDS) {
+      const line = bentLine([from.x, from.y], [to.x, to.y], bend);
+      const cost = this.cost(line, Math.abs(bend) * 60, least, others, shores);
+      if (cost < least) [best, least] = [line, cost];
+    }
     const [start, control, end] = [best.start, best.control, best.end].map(rounded);
     return { name, cities, path: `M${start}Q${control} ${end}`, middle: along(best, 0.5), exits: [] };
   }
 
-  private cost(line: Bent, others: Dish[], shores: readonly Shore[]): number {
-    let cost = 0;
-    for (let n = 1; n < SAMPLES; n++) {
-      const [x, y] = along(line, n / SAMPLES);
-      for (const { x: cx, y: cy, r } of others) {
-        const into = r + 5 - Math.hypot(x - cx, y - cy);
+  /** What a line costs, with so much for its bend; once it is no better than another one, nobody looks any further. */
+  private cost(line: Bent, bend: number, least: number, others: Dish[], shores: readonly Shore[]): number {
+    let cost = bend;
+    for (let n = 1; n < SAMPLES && cost < least; n++) {
+      const point = along(line, n / SAMPLES);
+      const [x, y] = point;
+      for (const other of others) {
+        const into = other.r + 5 - Math.hypot(x - other.x, y - other.y);
         if (into > 0) cost += into * into;
       }
       if (x < 0 || y < 0 || x > this.form.w || y > this.form.h) cost += 400;
-      if (shores.some((each) => isAshore([x, y], each))) cost += 14;
+      if (shores.some((each) => isAshore(point, each))) cost += 14;
     }
     return cost;
   }
@@ -152,7 +169,7 @@ export class Atlas {
 }
 
 const SAMPLES = 18;
-const BENDS = [0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.46, -0.46, 0.62, -0.62];
+const BENDS = [0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.46, -0.46, 0.62, -0.62];
 
 interface Bent {
   start: Point;
@@ -210,6 +227,8 @@ const shoresOf = (size: Size): Shore[] =>
     .flat()
     .map((outline) => shoreOf(outline.map((point) => project(point, size))));
 
+/** How far dishes keep from each other. */
+const AIR = 2;
 const ROUNDS = 300;
 const SETTLING = 100;
 const HOMESICK = 0.04;
@@ -223,8 +242,11 @@ export function pushedApart(homes: Dish[], widths: number[], { w, h, edge, name 
       dish.y += (dish.home[1] - dish.y) * HOMESICK;
     }
     for (let i = 0; i < dishes.length; i++) {
+      const one = dishes[i] as Dish;
       for (let k = i + 1; k < dishes.length; k++) {
-        part(dishes[i] as Dish, dishes[k] as Dish, (widths[i] ?? 0) + (widths[k] ?? 0), name.h);
+        const other = dishes[k] as Dish;
+        const wide = (widths[i] as number) + (widths[k] as number) + AIR;
+        if (Math.abs(other.x - one.x) < wide) part(one, other, wide, name.h); // most are far from each other
       }
     }
     for (const [i, dish] of dishes.entries()) {
@@ -236,8 +258,6 @@ export function pushedApart(homes: Dish[], widths: number[], { w, h, edge, name 
   return dishes;
 }
 
-const AIR = 2;
-
 /** Two that overlap make way by half each, on the shorter way. A name lies below its dish. */
 function part(one: Dish, other: Dish, wide: number, nameHeight: number): void {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
@@ -248,7 +268,7 @@ function part(one: Dish, other: Dish, wide: number, nameHeight: number): void {
     if (into > 0) shift(one, other, ((dx || 0.5) / far) * into, ((dy || 0.5) / far) * into);
     return;
   }
-  const across = wide + AIR - Math.abs(dx);
+  const across = wide - Math.abs(dx);
   const down = one.r + other.r + nameHeight + AIR - Math.abs(dy);
   if (across <= 0 || down <= 0) return;
   if (across < down) shift(one, other, dx < 0 ? -across : across, 0);

@@ -92,7 +92,7 @@ level-means = { $level ->
     [random] zieht, ohne hinzusehen.
     [greedy] nimmt, was auf den ersten Blick am besten aussieht, und denkt nicht voraus.
     [easy] spielt nach dem ersten Eindruck und übersieht dabei manches.
-    [medium] probiert jeden Zug kurz im Kopf aus, ehe es ernst wird.
+    [medium] probiert jeden Zug kurz im Kopf aus; ab und zu entgeht ihm einer.
     [hard] denkt vor jedem Zug bis zu anderthalb Sekunden voraus.
    *[other] spielt auf seine Art.
   }

@@ -31,7 +31,7 @@ review-visits = { $n ->
    *[other] { $n }-mal versucht
   }
 review-range = { $low }–{ $high }
-review-how = In jedem Moment: wie der Sieg sich verteilt, soweit die Person es wissen konnte, die wählte. Von dort wurde weitergespielt, wie mittlere Bots spielen. Das kann um { $doubt } danebenliegen.
+review-how = In jedem Moment: wie der Sieg sich verteilt, soweit die Person es wissen konnte, die wählte. Von dort wurde weitergespielt, als ob alle ein wenig vorausdenken. Das kann um { $doubt } danebenliegen.
 review-for-all = euch alle
 review-dearest = Deine teuerste Entscheidung
 problem-no_review = Gerade konnte niemand diese Partie betrachten. Versuch es gleich noch einmal.

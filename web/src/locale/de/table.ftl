@@ -73,6 +73,7 @@ connection-waiting = Der Tisch lässt noch auf sich warten …
 connection-lost = Die Leitung ist unterbrochen; neuer Versuch …
 connection-kept = Die Leitung ist unterbrochen. Was du getan hast, ist aufgehoben und wird nachgereicht.
 connection-dropped = Die Leitung war unterbrochen, und der Tisch ist inzwischen weiter. Deine Wahl ist verfallen.
+connection-full = Zum Speichern fehlt der Platz. Was du getan hast, ist aufgehoben und wird gespeichert, sobald welcher da ist.
 connection-closed = getrennt
 connection-open = verbunden
 
@@ -107,6 +108,7 @@ share-replay = Rückschau teilen
 save-file = Spielstand speichern
 
 dealt-anew = Dieses Spiel hat woanders begonnen, und vielleicht kennt jemand die Karten. Darum ist alles Verdeckte neu ausgeteilt, und was kommt, ist offen.
+faster-bots = Im Hintergrund entsteht gerade eine schnellere Fassung der Spiele. Ab dem nächsten Start probieren Bots in derselben Zeit etwa { $times }-mal so viel aus.
 news-started = Das Spiel beginnt.
 news-undid = { $name } nimmt eine Entscheidung zurück.
 news-proposed = { $name } fragt die Runde.

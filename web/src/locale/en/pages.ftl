@@ -92,7 +92,7 @@ level-means = { $level ->
     [random] moves without looking.
     [greedy] takes what looks best at first sight and never looks ahead.
     [easy] goes by first impressions and overlooks things.
-    [medium] tries every move out in its head for a moment.
+    [medium] tries every move out in its head for a moment, and now and then one escapes it.
     [hard] thinks ahead for up to a second and a half before each move.
    *[other] plays in its own way.
   }

@@ -73,6 +73,7 @@ connection-waiting = The table is still on its way…
 connection-lost = The line is cut; trying again…
 connection-kept = The line is cut. What you did is kept, and sent when it is back.
 connection-dropped = The line was cut, and the table has moved on meanwhile. What you chose was dropped.
+connection-full = There is no room to store anything. What you did is kept, and stored when there is.
 connection-closed = disconnected
 connection-open = connected
 
@@ -107,6 +108,7 @@ share-replay = Share the replay
 save-file = Save the game
 
 dealt-anew = This game was begun elsewhere, and somebody may know its cards. So everything hidden has been dealt anew, and what comes next is open.
+faster-bots = A faster build of the games is being made in the background. From the next start on, bots try out about { $times } times as much in the same time.
 news-started = The game begins.
 news-undid = { $name } takes a choice back.
 news-proposed = { $name } asks the table.

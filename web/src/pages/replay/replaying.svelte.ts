@@ -96,13 +96,14 @@ export class Replaying implements BoardTable {
 
   // --- what may be seen and done
 
-  /** The seats whose eyes may be used: all once the game is over, before that one's own; anybody may spectate. */
+  /** The seats whose eyes may be used: all once the game is over, before that one's own; anybody may spectate, and where
+   * several people share this device, they do so first. */
   get seats(): number[] {
     const { info } = this;
     const all = info.seats.map((_, i) => i);
     const own = all.filter((i) => info.seats[i]?.yours);
-    const others = isOpen(info) ? all.filter((i) => !own.includes(i)) : [];
-    return [...own, ...others, SPECTATOR];
+    if (isOpen(info)) return [...own, ...all.filter((i) => !own.includes(i)), SPECTATOR];
+    return own.length > 1 ? [SPECTATOR, ...own] : [...own, SPECTATOR];
   }
 
   /** Forks and saves show everything: they wait for the end, unless only bots play along. */

@@ -30,7 +30,7 @@ from wusel.games.maus.doors import leads_to, lock_bar
 from wusel.games.maus.figures import NOBODY
 from wusel.games.maus.gear import is_of_class
 from wusel.games.maus.house import NO_ROOM, NOWHERE
-from wusel.games.maus.judge.taste import AT_FIRST_SIGHT, Taste
+from wusel.games.maus.judge.taste import Taste
 from wusel.games.maus.state import MausState
 from wusel.games.maus.tale import are_met, somebody_has
 from wusel.games.maus.words import (
@@ -43,6 +43,7 @@ from wusel.games.maus.words import (
     Foe,
     FoeSet,
     Item,
+    PerChapter,
     PerCount,
     PerFoe,
     PerRoom,
@@ -60,11 +61,10 @@ STAND: Final = 2  # be somewhere at the end of a turn
 FIGHT: Final = 3  # a certain foe
 GO_THERE: Final = 4  # into a room
 
-# What stands in the way, in rooms: somebody in it, one that is known, one off the main way, an act, a foe; how
-# much further one goes for friends
+# What stands in the way, in rooms: somebody in it, one that is known, an act, a foe; how much further one goes for
+# friends
 FOES: Final = 0.6
 KNOWN_ROOM: Final = 0.35
-ASIDE: Final = 0.8
 ONE_ACT: Final = 0.3
 ONE_FOE: Final = 0.6
 FRIENDS: Final = 0.5
@@ -215,7 +215,7 @@ class ChapterAims:
         price = KNOWN_ROOM
         if self.points[room] > 0.0:
             price += FOES + self.points[room] * taste.one_point
-        return price if room in self.chapter.rooms else price + ASIDE
+        return price if room in self.chapter.rooms else price + taste.aside
 
 
 class Plan:
@@ -412,8 +412,8 @@ def one_after_the_other(before: Task | None, rest: Task) -> Task:
 class Aims:
     """What all chapters lead to. The last answer is kept: it holds as long as nothing that matters has changed."""
 
-    def __init__(self, content: Content, taste: Taste = AT_FIRST_SIGHT) -> None:
-        self.chapters = [ChapterAims(content, Chapter(number), taste) for number in range(len(content.chapters))]
+    def __init__(self, content: Content, tastes: PerChapter[Taste]) -> None:
+        self.chapters = [ChapterAims(content, Chapter(number), taste) for number, taste in enumerate(tastes)]
         self.known: list[int] = []
         self.task = impossible(Room(0))
         self.after = self.task

@@ -11,8 +11,7 @@ from wusel.engine.sets import NONE, has, only
 from wusel.engine.vocabulary import deed, verb
 from wusel.games.maus import words
 from wusel.games.maus.acts import could_do, dice_for, price_of
-from wusel.games.maus.chapters import SCURRY
-from wusel.games.maus.chapters import STEP as STEPS
+from wusel.games.maus.chapters import SCURRY, STEP
 from wusel.games.maus.doors import lock_bar, may_go, room_behind
 from wusel.games.maus.gear import speed_of, weapons_of
 from wusel.games.maus.happenings import has_fallen
@@ -28,16 +27,14 @@ from wusel.games.maus.tale import are_met
 from wusel.games.maus.walking import heeds_traps, is_swimming, may_step, within_reach
 from wusel.games.maus.words import Act, Count, Exit, Field, FieldSet, PerField, Script, each_field
 
-# The way to where something is to be done: each step, being there, being there at last
-STEP: Final = 0.1
+# The way to where something is to be done: being there, each step home, being there at last
 THERE: Final = 0.25
 HOMEWARD: Final = 0.3
 HOME: Final = 2.0
 FURTHEST: Final = 12
 IN_SIGHT: Final = 0.15
 
-# Deeds: what the goal needs, what wins, a quest, and what there is no time for; sleepers, and waking one at last
-NEEDED: Final = 2.3
+# Deeds: what wins, a quest, and what there is no time for; sleepers, and waking one at last
 WINNING: Final = 6.0
 QUEST: Final = 1.4
 NO_TIME: Final = -3.0
@@ -58,7 +55,6 @@ HEALING: Final = 0.4
 FELLED: Final = 0.25
 CHEESE: Final = 0.2
 NOISE: Final = 0.7
-COMING_TO: Final = 1.0
 BREAKING_FREE: Final = 0.25
 
 # Pages: one, what the points of enemies take who are there, a round in which nobody fights; when time is short, and
@@ -172,7 +168,7 @@ class Deliberation:
     def sleepers(self) -> FieldSet:
         """The fields on which somebody would be woken."""
         fields = NONE
-        for rule in self.chapter.rules[STEPS]:
+        for rule in self.chapter.rules[STEP]:
             waits = rule.room == self.s.room and not (rule.once and has(self.s.fired, rule.number))
             if waits and self.told.brings(rule.script, words.ROUSE):
                 fields |= rule.fields or self.look.ground.fields
@@ -238,7 +234,7 @@ class Deliberation:
             return HOME if steps == 0 else -HOMEWARD * steps
         if not self.quiet and not self.may_go:
             return -self.taste.meanwhile * steps
-        return THERE if steps == 0 else -STEP * steps
+        return THERE if steps == 0 else -self.taste.step * steps
 
     def best_position(self) -> float:
         """The best field that she can still get to, her own among them."""
@@ -297,10 +293,10 @@ class Deliberation:
             return QUEST if act == self.quest else NO_TIME
         likely = self.success(act)
         if act == self.task.act:
-            return likely * (WINNING if self.task.wins else NEEDED)
+            return likely * (WINNING if self.task.wins else self.taste.needed)
         effects = self.content.effects_of(card.script)
         if self.task.kind == FIGHT and words.take_card(self.task.foe) in effects:
-            return likely * 2.0 * NEEDED
+            return likely * 2.0 * self.taste.needed
         return likely * self.outcome(card.script) - CHEESE * price_of(self.s, act)
 
     def success(self, act: Act) -> float:
@@ -456,7 +452,7 @@ class Deliberation:
         if word == words.DO_ACT:
             return self.after_action() + self.deed(words.chosen_act(choice))
         if word == words.RECOVER:
-            return self.after_action() + (COMING_TO if is_in(mouse, words.STUNNED) else BREAKING_FREE)
+            return self.after_action() + (self.taste.coming_to if is_in(mouse, words.STUNNED) else BREAKING_FREE)
         if word == words.SCURRY:
             return self.scurrying()
         if word == words.CLIMB_OUT:
@@ -485,7 +481,7 @@ class Deliberation:
             steps = FAR
             for field in [self.mouse.field, *each_field(self.within_reach())]:
                 steps = min(steps, self.look.steps_to(field, self.target))
-            pace = HOMEWARD if self.task.wins and self.task.kind == STAND else STEP
+            pace = HOMEWARD if self.task.wins and self.task.kind == STAND else self.taste.step
             value += pace * min(steps, speed_of(self.content, self.mouse) + 2)
         for rule in self.chapter.rules[SCURRY]:
             if rule.room in (NOTHING, self.s.room) and are_met(self.s, rule, self.mouse.hero, NONE):

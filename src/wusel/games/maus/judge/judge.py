@@ -15,20 +15,25 @@ from wusel.games.maus.figures import ground_of
 from wusel.games.maus.gear import defence_of, life_of
 from wusel.games.maus.judge.aims import Aims
 from wusel.games.maus.judge.deliberation import CHEESE, Deliberation
+from wusel.games.maus.judge.experience import Experience
 from wusel.games.maus.judge.outlook import NEAR_FACES, USUAL_DEFENCE, Lore, Outlook
 from wusel.games.maus.judge.prospects import AS_IT_TURNS_OUT, chance
-from wusel.games.maus.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, Taste
+from wusel.games.maus.judge.signs import signs
+from wusel.games.maus.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, Taste, tastes_of
 from wusel.games.maus.judge.treasures import ability_value, gain_by_wearing, item_value
 from wusel.games.maus.judge.uses import NEXT_TO_NOTHING, Uses, healing, needs_cheese
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import STILL_PLAYING, WON, MausState, Mouse
 from wusel.games.maus.steps.exploring import who_is_met
 from wusel.games.maus.track import next_up
-from wusel.games.maus.words import Ability, Act, Card, Field, Hero, Item, each_field
+from wusel.games.maus.words import Ability, Act, Card, Field, Hero, Item, PerChapter, each_field
 
 # About a round, in turns, and in questions for who leads all mice
 TURNS_AHEAD: Final = 4
 QUESTIONS_AHEAD: Final = 16
+
+# One of so many choices escapes who is of medium strength
+SLIPS: Final = 5
 
 # What is done before anything else if it is any good, and never if it is not
 FIRST: Final = 20.0
@@ -46,6 +51,9 @@ FREE_MOVE: Final = 0.1
 LEARN_ROOMS: Final = 0.8
 DISGUISED: Final = 1.5
 
+# What is ahead by less than this after a round came to nothing when it was played to the end
+DOUBT: Final = 0.04
+
 # What it is worth to let something be
 WARDED: Final = 0.6
 LET_IT_BE: Final = {
@@ -60,14 +68,18 @@ LET_IT_BE: Final = {
 
 
 class MausJudge(Judge[MausState]):
-    """Somebody who knows the house well."""
+    """Somebody who knows the house well, and has a taste, or one for each chapter."""
 
-    def __init__(self, content: Content, taste: Taste = AT_FIRST_SIGHT) -> None:
+    def __init__(
+        self, content: Content, taste: Taste = AT_FIRST_SIGHT, tastes: PerChapter[Taste] | None = None
+    ) -> None:
         self.content = content
         self.taste = taste
+        self.tastes = tastes or tastes_of(content, taste)
         self.lore = Lore(content, taste)
-        self.aims = Aims(content, taste)
+        self.aims = Aims(content, self.tastes)
         self.reflecting: MausJudge | None = None
+        self.experience: Experience | None = Experience(content) if taste is ON_REFLECTION else None
 
     def rate(self, s: MausState, seat: Seat, choice: Choice) -> float:
         return self.ratings(s, seat, [choice])[0]
@@ -102,7 +114,7 @@ class MausJudge(Judge[MausState]):
         return Deliberation(s, self.outlook(s), self.aims, mouse)
 
     def outlook(self, s: MausState) -> Outlook:
-        return Outlook(s, self.lore, self.taste)
+        return Outlook(s, self.lore, self.tastes[s.chapter])
 
     # --- a mouse's turn
 
@@ -355,6 +367,10 @@ class MausJudge(Judge[MausState]):
             self.reflecting = MausJudge(self.content, ON_REFLECTION)
         return self.reflecting
 
+    def slips(self) -> int:
+        """So many that the strongest two win 8 games of 100 more."""
+        return SLIPS
+
     def horizon(self, s: MausState) -> int:
         return QUESTIONS_AHEAD if s.seats == 1 else TURNS_AHEAD
 
@@ -363,8 +379,25 @@ class MausJudge(Judge[MausState]):
         return self.horizon(s) if s.variant.campaign else TO_THE_END
 
     def looks_ahead(self, s: MausState) -> bool:
-        """Trying out gained nothing when what it preferred was played to the end beside the favourite."""
-        return False
+        """Trying out tells more where it is known how such chapters end; in a campaign others follow."""
+        return self.experience is not None and not s.variant.campaign and self.experience.knows(s)
+
+    def rounds(self, s: MausState) -> int:
+        return s.round if self.looks_ahead(s) else 0
+
+    def doubt(self, s: MausState) -> float:
+        return DOUBT if self.looks_ahead(s) else 0.0
+
+    def chance(self, s: MausState, seat: Seat) -> float:
+        """What was learned from finished games needs no correction."""
+        return self.promise(s, seat) if self.looks_ahead(s) else super().chance(s, seat)
+
+    def promise(self, s: MausState, seat: Seat) -> float:
+        """What the beginning of a round is worth."""
+        if s.ended != STILL_PLAYING or self.experience is None or not self.experience.has_been_in(s):
+            return self.worth(s, seat)
+        self.aims.look(s)
+        return self.experience.chance(s, signs(s, self.outlook(s), self.aims))
 
 
 def who_strikes(s: MausState, step: int) -> Hero:

@@ -8,7 +8,7 @@ from wusel.engine.kinds import NOTHING, Deed, Maybe
 from wusel.engine.sets import NONE, count, has, meet
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.aiming import defence_of_foe, fields_in_reach, hitting_faces, is_later, seen_from, weapon_dice
+from wusel.games.maus.aiming import blow_of, defence_dice, fields_in_reach, hitting_faces, seen_from, weapon_dice
 from wusel.games.maus.chapters import COUNT, ROUND_END, TURN_END
 from wusel.games.maus.content import Content
 from wusel.games.maus.dice import BOWS, SWORDS
@@ -24,9 +24,7 @@ from wusel.games.maus.tale import are_met
 from wusel.games.maus.walking import floats
 from wusel.games.maus.words import Card, Field, FieldSet, Item, PerCard, PerField, PerGround, Script, each_field
 
-# A wound, more if she could be captured; a shot from where she cannot be seen yet
-WOUND: Final = 0.35
-CAPTURED: Final = 1.2
+# What comes with wounds; a shot from where she cannot be seen yet
 HARMED: Final = 0.3
 UNSURE_SHOT: Final = 0.3
 
@@ -174,7 +172,7 @@ class Outlook:
             return 0.0
         left = life_of(self.content, mouse) - mouse.wounds
         risk = min(1.0, wounds / left)
-        return WOUND * wounds + CAPTURED * risk * risk * risk + HARMED * bad
+        return self.taste.wounded * wounds + self.taste.in_danger * risk * risk * risk + HARMED * bad
 
     def wounds_by(self, card: Card, defence: int) -> float:
         """How many wounds to expect of a foe that acts on a card."""
@@ -248,14 +246,12 @@ class Outlook:
     def attack_value(self, mouse: Mouse, field: Field, item: Item, foe: Foe, more: int = 0, weaken: int = 0) -> float:
         """What an attack from a field is worth, with some dice more and some less for the defender."""
         s, content = self.s, self.content
-        dice = weapon_dice(content, mouse, field, item, foe) + s.blow.dice + more
-        if s.blow.doubled:
+        blow = blow_of(s, mouse.hero)
+        dice = weapon_dice(content, mouse, field, item, foe) + blow.dice + more
+        if blow.doubled:
             dice *= 2
-        defence = defence_of_foe(s, foe) - s.blow.weaken - weaken
-        if has(content.items[item].powers, words.SURPRISES_LATER) and is_later(s, foe, mouse.hero):
-            defence -= 1
+        defence = max(0, defence_dice(s, foe, mouse.hero, item) - weaken)
         faces = count(hitting_faces(content, mouse, field, item, foe))
-        defence = max(0, defence)
         beaten = self.odds.chance(faces, dice, defence, self.life_left(foe))
         value = self.hit_value(faces, dice, defence, foe) + 0.02 * dice
         value += self.honour(mouse, foe) * beaten
@@ -286,9 +282,10 @@ class Outlook:
     def best_attack(self, mouse: Mouse, field: Field, more: int = 0, weaken: int = 0) -> float:
         """The best attack from a field, 0 if there is none."""
         best = 0.0
+        see_all = blow_of(self.s, mouse.hero).see_all
         for item in weapons_of(self.content, mouse):
             reach = self.content.items[item].reach
-            fields = fields_in_reach(self.s, self.ground, field, reach, self.s.blow.see_all)
+            fields = fields_in_reach(self.s, self.ground, field, reach, see_all)
             for foe in self.enemies:
                 if has(fields, foe.field):
                     best = max(best, self.attack_value(mouse, field, item, foe, more, weaken))

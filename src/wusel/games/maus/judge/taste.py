@@ -3,16 +3,24 @@
 By first opinions it was measured how hard the chapters are, so they stay. Whoever thinks ahead has better ones: in some
 22,000 games of all chapters every weight of the judge was a little other in each, and those moved that went along with
 winning. In 39,000 further games ideas of how to play better were followed or not, by lot, and those stayed that won.
-The last four weights came from looking at games that were lost, and were tried on the same deals with and without.
+From `brim` to `sequel` they came from looking at games that were lost, and were tried on the same deals with and
+without. What counts differs from chapter to chapter: most have weights of their own (`bench.taste`).
 """
 
+import tomllib
+from pathlib import Path
 from typing import Final
+
+from wusel.games.maus.content import Content
+from wusel.games.maus.words import PerChapter
+
+LEARNED: Final = Path(__file__).with_name("taste.toml")
 
 
 class Taste:
-    """The weights: each at first sight (0), and on reflection (1)."""
+    """The weights: each at first sight (0), and on reflection (1); those of its `own` that a chapter has go before."""
 
-    def __init__(self, at: int) -> None:
+    def __init__(self, at: int, own: dict[str, float] | None = None) -> None:
         self.apart = (0.0, 0.04)[at]  # in a fight, each step to the nearest friend
         self.together = (0.0, 0.1)[at]  # each friend beside her
         self.any_foe = (0.35, 0.55)[at]  # a foe, for each wound it takes
@@ -44,7 +52,28 @@ class Taste:
         self.spilled = (0.0, -1.0)[at]  # pages to spare for having it here instead
         self.fallen = (1.0, 0.0)[at]  # that a foe leaves which is beaten anyway
         self.sequel = (1.0, 0.0)[at]  # what is kept for the next chapter, where none follows
+        self.needed = 2.3  # a deed that the goal needs
+        self.step = 0.1  # each on the way to where something is to be done
+        self.aside = 0.8  # a room off the main way, in rooms
+        self.wounded = 0.35  # each wound to fear
+        self.in_danger = 1.2  # to fear as many wounds as she can take
+        self.coming_to = 1.0  # who was stunned
+        for name, value in (own or {}).items():
+            setattr(self, name, value)
 
 
 AT_FIRST_SIGHT: Final = Taste(0)
 ON_REFLECTION: Final = Taste(1)
+
+
+def learned() -> dict[str, dict[str, float]]:
+    """The weights of each chapter in which they were learned, by its name."""
+    return tomllib.loads(LEARNED.read_text(encoding="utf-8"))
+
+
+def tastes_of(content: Content, taste: Taste) -> PerChapter[Taste]:
+    """What counts in each chapter: on reflection what was learned of it, if anything was."""
+    if taste is not ON_REFLECTION:
+        return [taste for _ in content.chapters]
+    known = learned()
+    return [Taste(1, known[name]) if name in known else taste for name in content.names.chapter]

@@ -15,6 +15,7 @@ from wusel.games.schwarm import words
 from wusel.games.schwarm.cards import action_of, range_of
 from wusel.games.schwarm.judge.memory import Memory
 from wusel.games.schwarm.judge.outlook import rounds_left
+from wusel.games.schwarm.judge.prospects import chance_to_win
 from wusel.games.schwarm.judge.survey import Survey
 from wusel.games.schwarm.judge.threats import Harm, Threats
 from wusel.games.schwarm.points import points_if_scored
@@ -28,13 +29,39 @@ ENOUGH_TILES: Final = 8
 HORIZON_FOR_TWO: Final = 28
 HORIZON: Final = 40
 
+FIRST_ROUND: Final = 1
+
+
+class Taste:
+    """What somebody makes of cards, in research points. In every round to come a card with a ship brings `ship_card`,
+    and the double card `double_card`; a danger brings `danger_card` of what it could do now. A first tile is worth
+    `tile`, a station on a new coast `coast`, and an order card `waiting` less for every card before it."""
+
+    __slots__ = ("coast", "danger_card", "double_card", "ship_card", "tile", "waiting")
+
+    def __init__(
+        self, ship_card: float, double_card: float, danger_card: float, waiting: float, tile: float, coast: float
+    ) -> None:
+        self.ship_card = ship_card
+        self.double_card = double_card
+        self.danger_card = danger_card
+        self.waiting = waiting
+        self.tile = tile
+        self.coast = coast
+
+
+AT_FIRST_SIGHT: Final = Taste(ship_card=1.3, double_card=2.8, danger_card=0.7, waiting=1.0, tile=1.0, coast=4.0)
+# Tried out in games against first sight, which stays as it is: others are measured by it.
+EXPERIENCED: Final = Taste(ship_card=2.1, double_card=4.5, danger_card=0.42, waiting=1.6, tile=1.6, coast=6.4)
+
 
 class SchwarmJudge(Judge[SchwarmState]):
     """Grows one network, joins coasts and the queen with it, pays no more for a card than it brings, and lets dangers
     loose where they hurt the leader."""
 
-    def __init__(self) -> None:
+    def __init__(self, taste: Taste = AT_FIRST_SIGHT) -> None:
         self.memory = Memory()
+        self.taste = taste
 
     def rate(self, s: SchwarmState, seat: Seat, choice: Choice) -> float:
         return self.ratings(s, seat, [choice])[0]
@@ -77,9 +104,16 @@ class SchwarmJudge(Judge[SchwarmState]):
         own = totals.pop(seat)
         return 1 / (1 + exp(min(50.0, (max(totals) - own) / (points + points * rounds_left(s)))))
 
+    def slips(self) -> int:
+        """None: the strongest win 83 games of 100 without."""
+        return 0
+
     def horizon(self, s: SchwarmState) -> int:
         """A little further than a round: at its end shows what the actions before were for."""
         return HORIZON_FOR_TWO if s.seats == 2 else HORIZON
+
+    def at_play(self) -> Judge[SchwarmState]:
+        return FarSighted()
 
     # --- acquiring
 
@@ -95,7 +129,7 @@ class SchwarmJudge(Judge[SchwarmState]):
                 place = words.chosen_place(choice)
                 found.append(values[place] - place - average)
             else:
-                found.append(3.5 - 0.3 * words.chosen_number(choice) - len(s.row))
+                found.append(3.5 - 0.3 * words.chosen_number(choice) - self.taste.waiting * len(s.row))
         return found
 
     def card_value(self, s: SchwarmState, player: Player, harm: Harm, card: Card) -> float:
@@ -105,13 +139,13 @@ class SchwarmJudge(Judge[SchwarmState]):
         if action == words.STATION:
             value = 2 + 2.0 * rounds if player.stations_left() else 1.0
         elif action == words.SHIP:
-            value = 1 + 1.3 * rounds
+            value = 1 + self.taste.ship_card * rounds
         elif action == words.RESEARCHER:
             value = 1 + 1.5 * rounds
         elif action == words.SHIP_AND_RESEARCHER:
-            value = 2 + 2.8 * rounds
+            value = 2 + self.taste.double_card * rounds
         else:
-            value = 1 + 0.7 * harm.most(action, range_of(card))
+            value = 1 + self.taste.danger_card * harm.most(action, range_of(card))
         for held in player.cards:
             if action_of(held) == action:
                 value *= 0.75
@@ -156,7 +190,7 @@ class SchwarmJudge(Judge[SchwarmState]):
         sides = 0
         for land in player.stations:
             sides |= only(s.sea.sides[land])
-        return 3.0 * rounds_left(s) + (4 if count(sides) < 4 else 0)
+        return 3.0 * rounds_left(s) + (self.taste.coast if count(sides) < 4 else 0.0)
 
     def ship_value(self, s: SchwarmState, player: Player) -> float:
         """The tiles on the way, and a piece more in the network."""
@@ -174,7 +208,7 @@ class SchwarmJudge(Judge[SchwarmState]):
             return 0.4
         if s.round == s.variant.rounds and not self.explores_again(player):
             return 0.2
-        return 1.0 + 0.7 * rounds_left(s)
+        return self.taste.tile + 0.7 * rounds_left(s)
 
     def explores_again(self, player: Player) -> bool:
         """Whether a player still has what it takes to lay tiles in this round."""
@@ -208,3 +242,18 @@ class SchwarmJudge(Judge[SchwarmState]):
         if said == words.CRAWL:
             return threats.crab(s.crab, words.chosen_fields(choice))
         return 0.0
+
+
+class FarSighted(SchwarmJudge):
+    """The same with a sense for how a game ends. A round is over when all cards are played: there it can be told best,
+    and thinking further takes more time than it is worth."""
+
+    def __init__(self) -> None:
+        super().__init__(EXPERIENCED)
+
+    def worth(self, s: SchwarmState, seat: Seat) -> float:
+        return super().worth(s, seat) if s.ended else chance_to_win(s, seat, self.memory)
+
+    def rounds(self, s: SchwarmState) -> int:
+        """Whoever sets out has the first round before them."""
+        return max(FIRST_ROUND, s.round)

@@ -37,17 +37,28 @@ def rounds_left(s: SchwarmState) -> int:
 def outlook_of(stand: Stand, blocked: Word, coasts: PerDirection[Beach], rounds: int) -> float:
     """What a player's pieces will score as they are, and what they may come to: the best network in every round to
     come, the end, and hopes. New stations may come to the coasts that are left."""
+    main = main_part(stand, rounds)
+    return most_points(stand) * rounds + main.end + hopes(stand, main, blocked, coasts, rounds)
+
+
+def most_points(stand: Stand) -> int:
+    """What the best network scores in a round."""
     most = 0
+    for part in stand.parts():
+        most = max(most, part.points)
+    return most
+
+
+def main_part(stand: Stand, rounds: int) -> Part:
+    """The network that brings most by the end, as it is."""
     best = -1
     main = NO_PART
     for part in stand.parts():
-        points = part.points * rounds
-        total = points + part.end
-        most = max(most, points)
+        total = part.points * rounds + part.end
         if total > best or (total == best and part.comes_before(main)):
             best = total
             main = part
-    return most + main.end + hopes(stand, main, blocked, coasts, rounds)
+    return main
 
 
 def hopes(stand: Stand, main: Part, blocked: Word, coasts: PerDirection[Beach], rounds: int) -> float:

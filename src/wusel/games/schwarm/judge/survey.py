@@ -111,9 +111,11 @@ class Survey:
         return found
 
     def new_outlook(self, stand: Stand, blocked: Word, coasts: PerDirection[Beach]) -> float:
+        return outlook_of(self.met(stand), blocked, coasts, self.rounds)
+
+    def met(self, stand: Stand) -> Stand:
         """The queen is met if she would be (SW-KO1)."""
-        met = stand.met_queen() if self.meets_queen else stand
-        return outlook_of(met, blocked, coasts, self.rounds)
+        return stand.met_queen() if self.meets_queen else stand
 
     def free_coasts(self) -> PerDirection[Beach]:
         """Where more stations could stand, if there are some left."""

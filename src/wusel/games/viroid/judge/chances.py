@@ -34,7 +34,7 @@ OF_PLAYERS: Final = (
 )
 DANGER: Final = (0.0, -0.455)  # dice that could kill everybody one has, of all players
 
-# How often teams of medium bots, who look ahead a little, win what looks so likely by these weights:
+# How often teams of bots that look ahead a little win what looks so likely by these weights:
 #     python -m bench.calibration viroid --games 280 --seed 50000 --every 3 --playouts 0 --fit --by pathogen,players \
 #         -o pathogen=bacterium,nanites,fungus,vibrio,virus -o difficulty=easy,normal,demanding
 SCALE: Final = 0.87

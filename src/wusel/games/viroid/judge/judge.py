@@ -23,6 +23,9 @@ from wusel.games.viroid.words import City
 FOR_THE_SHOP: Final = 10
 FOR_CITIES: Final = 1
 
+# One of so many choices escapes who is of medium strength
+SLIPS: Final = 8
+
 WHERE_TO_GO: Final = (words.SETTLE, words.INFECT, words.BREAK_OUT_TO, words.FLY_TO)
 IN_THE_SHOP: Final = (words.DEVELOP_FREELY, words.FREE_GROWTH, words.MUTATE)
 
@@ -276,6 +279,10 @@ class ViroidJudge(Judge[ViroidState]):
 
     def on_reflection(self) -> "ViroidJudge":
         return ViroidJudge(ON_REFLECTION)
+
+    def slips(self) -> int:
+        """So many that the strongest two win 15 games of 100 more."""
+        return SLIPS
 
     def horizon(self, s: ViroidState) -> int:
         return FOR_THE_SHOP if s.agenda[-1] in IN_THE_SHOP else FOR_CITIES

@@ -61,5 +61,5 @@ end-story = Die Geschichte hat ein böses Ende genommen.
 # --- wie es weitergeht
 
 sequel-next_chapter = Nächstes Kapitel spielen
-sequel-turn_back = Kapitel noch einmal spielen
+sequel-turn_back = Zurückblättern
 sequel-onward = Trotzdem weiterspielen

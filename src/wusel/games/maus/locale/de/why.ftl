@@ -63,6 +63,7 @@ why-pages = für euch etwa { $by }
 why-wheel = bald etwa { $by } auf dem Rad der Gegner
 why-cheese = bald etwa { $by } in euren Pfoten
 why-rooms = ihr kommt etwa { $by } ins Haus
+why-victory = das Kapitel bald gewonnen { $by }
 why-things = später etwa { $by } im Gepäck
 
 # --- woran sich hält, wer das Spiel kennt

@@ -66,6 +66,7 @@ why-pages = about { $by } left to you
 why-wheel = soon about { $by } on the foes’ wheel
 why-cheese = soon about { $by } in your paws
 why-rooms = about { $by } into the house
+why-victory = the chapter soon won { $by }
 why-things = about { $by } in your bundles later on
 
 # --- what people who know the game go by

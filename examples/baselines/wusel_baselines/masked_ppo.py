@@ -1,6 +1,6 @@
 """Learn a task of Wusel Bench with MaskablePPO (sb3-contrib), and write what was learned as a policy for any seat.
 
-uv run masked_ppo.py mosquitozzz-duel --steps 400000 --out mosquitozzz-duel.ppo.npz
+python -m wusel_baselines.masked_ppo mosquitozzz-duel --steps 400000 --out mosquitozzz-duel.ppo.npz
 wusel tasks mosquitozzz-duel --agents file:mosquitozzz-duel.ppo.npz
 """
 

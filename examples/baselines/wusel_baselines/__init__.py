@@ -1,0 +1,1 @@
+"""Baselines for Wusel Bench, by libraries that others wrote."""
