@@ -87,6 +87,7 @@ def main() -> None:
     for name, folder in zip(SHELF, games, strict=True):
         compress(python / f"{name}.pack", pack([(wusel, all_files(wusel / folder))]))
     asyncio.run(write_answers(OUT / "answers"))
+    shutil.copy(ROOT / "web/src/tab/change.html", OUT)
     list_files()
     report()
 

@@ -36,11 +36,12 @@ async function removeOld() {
   await clients.claim();
 }
 
+const found = (asked) => caches.match(asked, { cacheName: KEPT, ignoreSearch: true });
+
 /** A page asks for its own version as long as it is open: what is kept goes first, and nothing is looked up elsewhere. */
 async function answered(request) {
-  const url = new URL(request.url);
-  const asked = request.mode === "navigate" && url.pathname.startsWith(FOLDER) ? FOLDER : request;
-  return (await caches.match(asked, { cacheName: KEPT, ignoreSearch: true })) ?? fetch(request);
+  const start = request.mode === "navigate" ? await found(FOLDER) : undefined;
+  return (await found(request)) ?? start ?? fetch(request);
 }
 
 addEventListener("install", (event) => event.waitUntil(keepAll()));

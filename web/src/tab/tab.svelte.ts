@@ -81,11 +81,9 @@ class Tab {
     );
   }
 
-  /** Change to the newer version: the page is loaded anew, and a game goes on where it was. */
-  async change(): Promise<void> {
-    const worker = await navigator.serviceWorker.getRegistration(base);
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    worker?.waiting?.postMessage("now");
+  /** Change to the newer version: a page that asks for nothing lets it take over, and a game goes on where it was. */
+  change(): void {
+    location.replace(`${base}change.html${location.hash}`);
   }
 
   /** Take the games over from another tab. */
