@@ -303,6 +303,7 @@ def test_a_newer_version_is_told_of_and_taken_when_somebody_wants_it_or_comes_ag
             assert version(page) == ""
             page.reload()
         page.get_by_role("link", name="Back to the shelf").click()
+        page.evaluate("() => setInterval(() => fetch('files.json'), 1)")  # files are on their way in any moment
         change.click()
         page.wait_for_selector("html[data-version=second] body[data-games=ready]")
         page.goto(table)
