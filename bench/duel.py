@@ -2,9 +2,11 @@
 
 OLD and NEW are import paths, as for `bench.compare`; both must know the same rules. Each is a process of its own that
 plays along and is asked for the choices of its seats. A choice takes so many seconds of processor time, whatever else
-the machine does. Each deal is played once from every seat: NEW has that seat, OLD all others.
+the machine does, or so many playouts of each, with which both builds choose the same. Each deal is played once from
+every seat: NEW has that seat, OLD all others.
 
     python -m bench.duel ../old/src src schwarm --games 100 --players 2 --seconds 0.2 --seed 5000000
+    python -m bench.duel ../old/src src schwarm --games 100 --players 2 --playouts 3,35 --seed 5000000
 """
 
 import argparse
@@ -22,9 +24,9 @@ STRIDE: Final = 10_000
 class Package:
     """A process with one of the trees."""
 
-    def __init__(self, sources: str, game: str, seconds: float) -> None:
+    def __init__(self, sources: str, game: str, seconds: float, playouts: int) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, __file__, game, str(seconds)],
+            [sys.executable, __file__, game, str(seconds), str(playouts)],
             env=os.environ | {"PYTHONPATH": sources},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -42,13 +44,13 @@ class Package:
 class Player:
     """What such a process does: the game as it stands, and a bot that searches."""
 
-    def __init__(self, name: str, seconds: float) -> None:
+    def __init__(self, name: str, seconds: float, playouts: int) -> None:
         from wusel.bots.budget import Budget  # noqa: PLC0415  # of the tree that this process has
         from wusel.bots.search_bot import SearchBot  # noqa: PLC0415
         from wusel.games import find_game  # noqa: PLC0415
 
         self.game: Any = find_game(name)
-        self.bot = SearchBot(Budget(seconds=seconds))
+        self.bot = SearchBot(Budget(playouts) if playouts else Budget(seconds=seconds))
         self.state: Any = None
 
     def begin(self, players: int, seed: int) -> str:
@@ -96,9 +98,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=0.05)
+    parser.add_argument("--playouts", default="0,0", metavar="OLD,NEW")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    old, new = (Package(sources, asked.game, asked.seconds) for sources in (asked.old, asked.new))
+    trees = zip((asked.old, asked.new), asked.playouts.split(","), strict=True)
+    old, new = (Package(sources, asked.game, asked.seconds, int(playouts)) for sources, playouts in trees)
     shares: list[float] = []
     leads: list[float] = []
     for deal in range(asked.games // asked.players):
@@ -121,10 +125,10 @@ def tell(shares: list[float], leads: list[float], players: int) -> None:
     sys.stdout.flush()
 
 
-def serve(game: str, seconds: str) -> None:
+def serve(game: str, seconds: str, playouts: str) -> None:
     """Answer what is asked, by processor time in place of the clock."""
     time.perf_counter = time.process_time
-    player = Player(game, float(seconds))
+    player = Player(game, float(seconds), int(playouts))
     for line in sys.stdin:
         what, *given = json.loads(line)
         sys.stdout.write(json.dumps(getattr(player, what)(*given)) + "\n")
@@ -132,7 +136,7 @@ def serve(game: str, seconds: str) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) == len(("duel", "game", "seconds")) and not __package__:
+    if len(sys.argv) == len(("duel", "game", "seconds", "playouts")) and not __package__:
         serve(*sys.argv[1:])
     else:
         main()

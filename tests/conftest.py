@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 import warnings
 from contextlib import suppress
 from importlib import import_module
@@ -15,6 +16,9 @@ IN_BROWSER = Path(__file__).parent / "browser"
 
 settings.register_profile("wusel", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("wusel")
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # so a shell begins what it runs in the background
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 gc.disable()  # while tests are read nothing is thrown away, and to look for it takes a third of the time
 
