@@ -39,6 +39,6 @@ problem-no_review = Gerade konnte niemand diese Partie betrachten. Versuch es gl
 # Was eine Partie gelehrt hat.
 taught-title = Was diese Partie gelehrt hat
 taught-busy = Deine Entscheidungen werden betrachtet …
-taught-nothing = Keine deiner Entscheidungen sticht als Fehler heraus. Gut gespielt!
+taught-nothing = Keine deiner Entscheidungen sticht als Fehler heraus.
 taught = Lieber „{ $best }“ als „{ $made }“: { $before } Siegchance statt { $after }.
 taught-why = Lieber „{ $best }“ als „{ $made }“ ({ $before } Siegchance statt { $after }): { $why }.

@@ -39,6 +39,6 @@ problem-no_review = Nobody could look at this game just now. Try again in a mome
 # What a game taught.
 taught-title = What this game taught
 taught-busy = Looking at your choices …
-taught-nothing = No choice of yours stands out as a mistake. Well played!
+taught-nothing = No choice of yours stands out as a mistake.
 taught = Rather “{ $best }” than “{ $made }”: { $before } to win instead of { $after }.
 taught-why = Rather “{ $best }” than “{ $made }” ({ $before } to win instead of { $after }): { $why }.
