@@ -87,15 +87,18 @@ class ProcessPool:
         return self.size
 
     def close(self) -> None:
-        """End the workers. Results are no longer taken then."""
-        end_workers(self.idle)
-        self.idle = []
+        """End the workers that wait for the next job."""
+        workers, self.idle = self.idle, []
+        end_workers(workers)
 
     def run_tasks(self, tasks: Iterable[Task], job: Job[Task, Output]) -> Generator[Output]:
-        """Yield the results in order. A worker has one task at a time, so that no task waits behind a slow one."""
+        """Yield the results in order. A worker has one task at a time, so that no task waits behind a slow one.
+
+        If the generator is closed or a task fails, all workers end; the next job starts new ones.
+        """
         sent = pickle.dumps(job)
         remaining = enumerate(tasks)
-        busy: dict[Connection, tuple[int, Worker]] = {}
+        busy: dict[Any, tuple[int, Worker]] = {}  # by pipe; wait() returns them as any kind of pipe or socket
         replies: dict[int, bytes] = {}
         taken = 0
         try:
