@@ -13,8 +13,8 @@ import { deedsOf, lastPages, momentsOf, ofLastChapter } from "../../src/games/ma
 import type { Choice, Event, Table } from "../../src/games/maus/declared";
 import { guide } from "../../src/games/maus/guide";
 import { layOut } from "../../src/games/maus/layout";
-import { hasRead, markAsRead } from "../../src/games/maus/read-pages";
 import { standings } from "../../src/games/maus/places";
+import { hasRead, markAsRead } from "../../src/games/maus/read-pages";
 import { doorsOf, edgesOf, fieldAt, inked, squaresOf, wobble } from "../../src/games/maus/room";
 import { BoardSelection } from "../../src/games/maus/selection.svelte";
 import { actorsOf, scenesOf } from "../../src/games/maus/stage";
