@@ -157,10 +157,8 @@ def test_words_made_from_another_declaration_are_refused() -> None:
 
 
 def test_groups_and_weights_are_told_as_they_are_declared() -> None:
-    tags = (
-        '[groups]\nwork = ["paint"]\nrest = ["wait"]\n[weights]\nminor = ["painted"]\n'
+    tags = '[groups]\nwork = ["paint"]\nrest = ["wait"]\n[weights]\nminor = ["painted"]\n'
     tags += '[story]\ndetails = ["painted"]\n'
-    )
     game = game_of(WORDS + tags)
     assert game.groups == {"work": ["paint"], "rest": ["wait"]}
     assert game.weights == {"minor": ["painted"]}
