@@ -1,6 +1,7 @@
 """Everything a person reads, in their language: the game's own words first, then those of every table."""
 
 import os
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
@@ -19,6 +20,9 @@ __all__ = ["LANGUAGES", "Texts", "preferred_language"]
 
 DECIDING: Final = ("may", "where", "who")
 """What is no thing, but decides among the sentences of a text."""
+
+DOUBLED_STOP: Final = re.compile(r"([!?…][”“\"»’]?)\.(?!\.)")
+"""A full stop after the mark with which a name ends, as in _Together!._; the client drops it as well."""
 
 
 understood = lru_cache(32)(FluentResource)
@@ -50,7 +54,7 @@ class Texts:
         said, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise WuselError(f"the text {key!r} cannot be said with {args}: {errors[0]}")
-        return str(said)
+        return DOUBLED_STOP.sub(r"\1", str(said))
 
     def choice(self, choice: int, players: list[str]) -> str:
         """A choice as the label of a button."""

@@ -25,6 +25,14 @@ export function at({ x, y, w, h }: Partial<Size> & Omit<Box, "w" | "h">, unit: "
 /** A box that is so much larger on every side. */
 export const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
+/** The smallest box around several, with some room. */
+export function enclosing(boxes: readonly Box[], room = 7): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.w));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.h));
+  return grown({ x, y, w: right - x, h: bottom - y }, room);
+}
+
 /** A thing too small for a finger reaches a little beyond what it shows. */
 export function touchable(box: Box): Box {
   const w = Math.max(box.w, TOUCH);

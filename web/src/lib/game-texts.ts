@@ -10,6 +10,13 @@ export type Meant = Record<string, string | number | (string | number)[]>;
 /** What is no thing, but decides among the sentences of a text. */
 const DECIDING = ["may", "where", "who"];
 
+/** Join parts to sentences: a full stop follows each part that has no mark of its own at its end. */
+export const sentences = (parts: readonly (string | false | null | undefined)[]): string =>
+  parts
+    .map((part) => (part || "").trim())
+    .filter(Boolean)
+    .reduce((said, part) => `${said}${/[.!?…]["”“»’]?$/.test(said) ? "" : "."} ${part}`);
+
 /** A title or a sentence that the content brings in every language. */
 export const titled = (title: Record<string, string> | undefined): string => title?.[settings.language] ?? "";
 

@@ -93,6 +93,11 @@ class Settings {
     return this.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
+  /** The browser's variant of the language, as in en-GB: dates and times are written as in the user's region. */
+  get region(): string {
+    return navigator.languages.find((each) => each.split("-")[0] === this.language) ?? this.language;
+  }
+
   private show(): void {
     const root = document.documentElement;
     root.lang = this.language;

@@ -42,7 +42,8 @@ const FIELDS = "input, textarea, select";
 function actOf(event: KeyboardEvent, shortcuts: readonly Shortcut[]): Shortcut["act"] {
   const { key, target } = event;
   const isTyped = key.length === 1;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || (event.repeat && isTyped)) return undefined;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || (event.repeat && isTyped))
+    return undefined;
   const keepsKeys = key === " " ? `${FIELDS}, button, a` : FIELDS;
   if ((target as Element).closest?.(keepsKeys) || document.querySelector("dialog[open]")) return undefined;
   const meant = shortcuts.find((each) => each.key === key) ?? shortcuts.find((each) => each.key === key.toLowerCase());

@@ -54,6 +54,9 @@ function bundleOf(language: Language, game: GameInfo | null): FluentBundle {
 
 export type Args = Record<string, FluentVariable>;
 
+/** No full stop follows the mark with which a name ends: _Together!_, not _Together!._ (`texts.py` does the same). */
+const tidied = (said: string): string => said.replace(/([!?…][”“"»’]?)\.(?!\.)/g, "$1");
+
 /** The words of the house, and of one game if one is given. */
 export class Texts {
   private bundles = new Map<Language, FluentBundle>();
@@ -82,7 +85,7 @@ export class Texts {
   /** The sentence under a key; the key itself if there is none, so that a gap is seen and nothing breaks. */
   say(key: string, args: Args = {}): string {
     const message = this.bundle.getMessage(key);
-    return message?.value ? this.bundle.formatPattern(message.value, args, []) : key;
+    return message?.value ? tidied(this.bundle.formatPattern(message.value, args, [])) : key;
   }
 
   /** Somebody's name. Newcomers, whom the server calls `Guest` and a number, are guests in every language. */

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Words } from "../../src/games/board";
-import { GameTexts, type Meant } from "../../src/lib/game-texts";
+import { GameTexts, type Meant, sentences } from "../../src/lib/game-texts";
 import { type Language, settings } from "../../src/lib/settings.svelte";
 import type { GameInfo } from "../../src/wire";
 
@@ -77,4 +77,11 @@ describe("what is said", () => {
       expect(said(texts, example)).toBe(example[language]);
     }
   });
+});
+
+it("joins parts to sentences with one mark at the end of each", () => {
+  expect(sentences(["What now?", "b5, harbour", "", null, "Costs 2.", " (Really!) ", "End"])).toBe(
+    "What now? b5, harbour. Costs 2. (Really!). End",
+  );
+  expect(sentences(["“Go!”", "On"])).toBe("“Go!” On");
 });

@@ -9,7 +9,10 @@ import ShortcutList from "../../src/parts/ShortcutList.svelte";
 
 settings.set({ language: "en" });
 const cleanups: (() => void)[] = [];
-afterEach(() => cleanups.splice(0).forEach((clean) => clean()));
+function cleanUp(): void {
+  for (const clean of cleanups.splice(0)) clean();
+}
+afterEach(cleanUp);
 
 function turning(): { forth: () => void; back: () => void } {
   const [forth, back] = [vi.fn(), vi.fn()];
@@ -39,7 +42,7 @@ describe("shortcuts", () => {
 
   it("end with the part that has them", async () => {
     const { forth } = turning();
-    cleanups.splice(0).forEach((clean) => clean());
+    cleanUp();
     await press("r");
     expect(forth).not.toHaveBeenCalled();
     expect(shortcuts.all).toEqual([]);

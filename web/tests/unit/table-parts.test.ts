@@ -191,6 +191,8 @@ describe("the actions", () => {
   });
 
   it("say who is away since when and what follows, and let the host have it at once", async () => {
+    // in the browser's own format
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["de-AT", "en-GB"]);
     const seats = [
       you("Ada"),
       person("Ben", { here: false }),

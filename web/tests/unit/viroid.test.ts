@@ -71,9 +71,18 @@ describe("dishes", () => {
     const form = tallForm({ w: 390, h: 378 });
     expect((form.letters * 390) / form.w).toBeGreaterThanOrEqual(12);
     const [first] = wide.dishes;
-    const crowd = Array.from({ length: 9 }, (_, n) => ({ ...first!, name: `${n}`, home: [180, 170 + n] as const, r: 16 }));
+    const crowd = Array.from({ length: 9 }, (_, n) => ({
+      ...first!,
+      name: `${n}`,
+      home: [180, 170 + n] as const,
+      r: 16,
+    }));
     const name = { w: 70, h: 12 };
-    const { dishes, overlap } = pushedApart(crowd, crowd.map(() => name), form);
+    const { dishes, overlap } = pushedApart(
+      crowd,
+      crowd.map(() => name),
+      form,
+    );
     expect(overlap).toBeLessThan(1.5);
     for (const one of dishes) {
       for (const other of dishes.filter((each) => each !== one)) {

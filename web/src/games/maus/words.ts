@@ -1,7 +1,7 @@
 /** Things of this game as people say them. */
 
 import type { Reading } from "../../kit/tooltip.svelte";
-import { type GameTexts, titled } from "../../lib/game-texts";
+import { type GameTexts, sentences, titled } from "../../lib/game-texts";
 import type {
   Ability,
   Act,
@@ -136,7 +136,7 @@ export function foeLine({ texts }: Table, foe: FoeView): string {
     foe.wounds > 0 && texts.say("mm-wounded", { n: foe.wounds, life: foe.life }),
     foe.prey && texts.say("mm-prey", { hero: texts.thing("hero", foe.prey), chance: foe.odds[foe.prey]?.chance ?? 0 }),
   ];
-  return told.filter(Boolean).join(". ");
+  return sentences(told);
 }
 
 export function mouseLine({ texts }: Table, { hero, life, wounds, cheese, conditions }: MouseView): string {

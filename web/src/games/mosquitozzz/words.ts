@@ -1,5 +1,6 @@
 /** What cards and players are called, for those who see the board and for those who hear it. */
 
+import { sentences } from "../../lib/game-texts";
 import type { Table } from "./declared";
 import { cardOf } from "./view";
 
@@ -17,7 +18,7 @@ export function cardWords(table: Table, card: string): string {
   const t = table.texts;
   const { colour, amount, leaves } = cardOf(table, card);
   const head = [t.thing("card", card), t.say(`colour-${colour}`), amount || "", leaves ? t.say("mz-leaves") : ""];
-  return `${head.filter(Boolean).join(", ")}. ${textOf(table, card)}`;
+  return sentences([head.filter(Boolean).join(", "), textOf(table, card)]);
 }
 
 /** Everything that lies before a player. */

@@ -128,7 +128,14 @@ function low(w: number, h: number, seats: number, withStock: boolean, markHeight
 const MARK_WIDTH = 92;
 const CARDS = 200;
 
-function enlarged(w: number, h: number, seats: number, withStock: boolean, markHeight: number, textScale: number): Boxes {
+function enlarged(
+  w: number,
+  h: number,
+  seats: number,
+  withStock: boolean,
+  markHeight: number,
+  textScale: number,
+): Boxes {
   const size = Math.min(w - 4, Math.max(200, h * 0.8));
   const sea = { x: (w - size) / 2, y: GLOW, w: size, h: size };
   const status = { x: 4, y: sea.y + size, w: w - 8, h: STATUS * textScale };

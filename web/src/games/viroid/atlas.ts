@@ -47,7 +47,7 @@ export function tallForm(room: Size): Form {
 }
 
 const letters = (size: Size, room: Size, least: number): number =>
-  Math.max(least, stepped((LEAST_PIXELS * size.w) / fitted(size, room).w, 0.25));
+  Math.max(least, stepped((LEAST_PIXELS * size.w) / fitted(size, { x: 0, y: 0, ...room }).w, 0.25));
 
 /** The form for pictures, which have no names. */
 export const WIDE = wideForm({ w: 1000, h: 436 });
@@ -277,7 +277,7 @@ export function pushedApart(homes: Dish[], names: Size[], form: Form): { dishes:
     }
     const moved = partAll(dishes, names);
     if (round >= ROUNDS) overlap = moved;
-    dishes.forEach((dish, n) => keepInside(dish, names[n]!, form));
+    for (const [n, dish] of dishes.entries()) keepInside(dish, names[n]!, form);
   }
   return { dishes, overlap };
 }

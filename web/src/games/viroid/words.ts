@@ -1,7 +1,7 @@
 /** Things of this game as people say them. */
 
 import type { Reading } from "../../kit/tooltip.svelte";
-import { type GameTexts, titled } from "../../lib/game-texts";
+import { type GameTexts, sentences, titled } from "../../lib/game-texts";
 import { weightiest } from "../weights";
 import type { Choice, Mutation, PlayerView, Symptom, Table } from "./declared";
 import type { BoardSelection } from "./selection.svelte";
@@ -138,7 +138,7 @@ export function describe(selection: BoardSelection, city: string): string {
   const [printed, now] = [catalogue.cities[city], view.cities[city]];
   if (!printed || !now) return city;
   const needs = Object.entries(printed.needs).filter(([, need]) => need);
-  return [
+  return sentences([
     `${cityName(table, city)}, ${texts.thing("continent", printed.continent)}`,
     texts.say("vi-needs", {
       needs:
@@ -148,7 +148,7 @@ export function describe(selection: BoardSelection, city: string): string {
     wellWords(selection, city).join(", "),
     ...stateWords(selection, city),
     ...entryWords(selection, city),
-  ].join(". ");
+  ]);
 }
 
 /** What is in each well. */

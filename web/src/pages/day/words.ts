@@ -36,7 +36,7 @@ export const streakWords = (streak: number): string => (streak ? say("day-streak
 
 /** A day as people call it. */
 export const dateWords = (day: string, dateStyle: "full" | "long" = "full"): string =>
-  new Intl.DateTimeFormat(settings.language, { dateStyle, timeZone: "UTC" }).format(new Date(day));
+  new Intl.DateTimeFormat(settings.region, { dateStyle, timeZone: "UTC" }).format(new Date(day));
 
 /** What somebody tells others of their try: how it went, and nothing of what was dealt. */
 export function shareText(day: DealOfTheDay, title: string, link: string): string {
