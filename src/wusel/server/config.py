@@ -54,6 +54,8 @@ class Config(Struct, frozen=True):
     request_burst: int = 100
     guesses_per_minute: float = 10
     """Wrong codes and private links of one client."""
+    bad_saves_per_minute: float = 6
+    """Uploaded saves of one client that cannot be read."""
     kept_per_hour: float = 4_000_000
     """Bytes of saves, forks and content files that one client may store."""
     tables_per_hour: float = 600

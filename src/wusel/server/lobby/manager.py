@@ -79,7 +79,7 @@ class TableManager:
         """For replays, reports, saves and curves."""
         self.reviews = Reviews(self.readings)
         self.daily_cast = DailyCast(store, self.readings, self.reviews.workers)
-        self.saves = SaveReader()
+        self.saves = SaveReader(Buckets(config.bad_saves_per_minute / 60, config.bad_saves_per_minute))
         self.metrics = Metrics()
         self.metrics.fallbacks.set_function(bots.fallbacks.total)
         self.metrics.bots_waiting.set_function(bots.waiting)
