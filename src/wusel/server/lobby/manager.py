@@ -58,9 +58,9 @@ OTHERS_PLAY: Final = "others play here too: that is possible when the game is ov
 
 
 class Elsewhere(Exception):
-    """The table lives in another process."""
+    """The table lives in another process; without a table, the client is counted there."""
 
-    def __init__(self, address: str, table: str) -> None:
+    def __init__(self, address: str, table: str = "") -> None:
         super().__init__(address)
         self.address = address
         self.table = table

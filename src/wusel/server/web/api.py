@@ -32,6 +32,7 @@ from wusel.server.table.redaction import eyes_of, look_at, look_back, table_info
 from wusel.server.table.scheduler import today
 from wusel.server.table.table_state import Said, TableState
 from wusel.server.web.endpoint import LARGEST_UPLOAD, ApiResponse, Endpoint, RequestContext, encode
+from wusel.server.web.relay import FIND
 from wusel.server.wire.api_messages import (
     DealOfTheDay,
     Evenings,
@@ -456,15 +457,15 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", shelf, Shelf),
     Endpoint("GET", "/api/games/{game}", one_game, GameInfo),
     Endpoint("GET", "/api/days/{game}", deal_of_the_day, DealOfTheDay, query=DAY_QUERY),
-    Endpoint("POST", "/api/days/{game}", try_the_deal, TableLink, query={"day": DAY_QUERY["day"]}),
+    Endpoint("POST", "/api/days/{game}", try_the_deal, TableLink, query={"day": DAY_QUERY["day"]}, is_quota=True),
     Endpoint("GET", "/api/days/{game}/past", past_days, PastDays),
     Endpoint("GET", "/api/home", home, Home),
     Endpoint("POST", "/api/home", let_in, Home, LetIn),
     Endpoint("GET", "/api/tables", open_tables, TableList),
-    Endpoint("POST", "/api/tables", new_table, TableLink, NewTable),
+    Endpoint("POST", "/api/tables", new_table, TableLink, NewTable, is_quota=True),
     Endpoint("GET", "/api/tables/mine", my_tables, TableList),
-    Endpoint("POST", "/api/tables/find", find_table, TableLink, TableCode),
-    Endpoint("POST", "/api/tables/upload", upload, TableLink, Upload, largest=LARGEST_UPLOAD),
+    Endpoint("POST", FIND, find_table, TableLink, TableCode, query={"table": str}, is_quota=True),
+    Endpoint("POST", "/api/tables/upload", upload, TableLink, Upload, largest=LARGEST_UPLOAD, is_quota=True),
     Endpoint("GET", "/api/tables/{table}", one_table, TableInfo),
     Endpoint("POST", "/api/tables/{table}", command, Done, AnyCommand),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, TableLink, query=REMATCH_QUERY),
