@@ -45,10 +45,7 @@ def database(path: Path, question: str) -> list[Any]:
 # --- weapons
 
 
-def test_weapons_are_refused_with_a_sentence_and_the_server_goes_on(
-    server: RunningServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(server.manager.saves, "rejections", Buckets(0, 0))
+def test_weapons_are_refused_with_a_sentence_and_the_server_goes_on(server: RunningServer) -> None:
     anna = server.guest("Anna")
     saves_of_evil = [rewritten(mosquitos(), content=text) for text, _ in WEAPONS.values()]
     saves_of_evil += [

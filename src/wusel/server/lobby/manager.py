@@ -54,6 +54,8 @@ SWEEP_SECONDS: Final = 5.0
 LONG_LOG: Final = 64
 LONG_LINE: Final = 20_000
 """Records, and bytes of the first one, from which on a log is replayed in a thread."""
+CHECKS_PER_MESSAGE: Final = 3
+"""A client may have so many choices checked for each message that one of its connections may send."""
 OTHERS_PLAY: Final = "others play here too: that is possible when the game is over"
 
 
@@ -96,6 +98,10 @@ class TableManager:
         self.openings = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
         self.tries = Buckets(config.tries_per_hour / 3600, config.tries_per_hour)
         self.work = Buckets(WORK_PER_SECOND, WORK_BURST)
+        self.checks = Buckets(
+            config.messages_per_second * CHECKS_PER_MESSAGE, config.message_burst * CHECKS_PER_MESSAGE
+        )
+        """Checks of choices that are not made: `why`, and refused choices."""
         self.listings = Listings(store, config.most_listed_per_client)
         self.connections = ConnectionLimit(config.most_sockets, config.most_sockets_per_client)
         self.people: Identities
