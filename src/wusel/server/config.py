@@ -67,6 +67,8 @@ class Config(Struct, frozen=True):
     longest_message: int = 8_192
     hello_seconds: float = 10
 
+    games: tuple[str, ...] = ()
+    """Games of which guests may open tables; all that are installed if none is named."""
     contents: tuple[tuple[str, str], ...] = ()
     """Games whose new tables use other content than their own, each with the text of its file."""
 

@@ -21,7 +21,7 @@ from wusel.server.lobby.daily_deal import past_days as archive_of
 from wusel.server.lobby.evenings import card_of, erase_games, evenings_of, rows_of
 from wusel.server.lobby.game_catalogue import game_card, game_info
 from wusel.server.lobby.lessons import lesson_of
-from wusel.server.lobby.manager import TableManager, may_know_all, require_known_game
+from wusel.server.lobby.manager import TableManager, may_know_all
 from wusel.server.log.entries import Chair, Settings
 from wusel.server.log.stores.rows import TableRow
 from wusel.server.refusals import Refusal, no_such_table
@@ -131,7 +131,8 @@ async def forget_evenings(context: RequestContext) -> Forgotten:
 
 async def shelf(context: RequestContext) -> Shelf:
     """The games with their options, the bots and the languages."""
-    cards = [game_card(known_game(name, context.manager.config.content_of(name))) for name in offered_games()]
+    manager = context.manager
+    cards = [game_card(known_game(name, manager.config.content_of(name))) for name in manager.games()]
     return Shelf(cards, list(BOTS), list(CAST), list(STRENGTHS), list(LANGUAGES))
 
 
@@ -142,7 +143,8 @@ async def one_game(context: RequestContext) -> GameInfo:
 
 
 def game_in_path(context: RequestContext) -> str:
-    require_known_game(context.path["game"])
+    """Return the game of the path, which may be one of stored tables alone."""
+    context.manager.require_game(context.path["game"], offered_games())
     return context.path["game"]
 
 
