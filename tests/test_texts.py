@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from importlib import import_module
 from itertools import product
 from math import prod
 from pathlib import Path
@@ -192,9 +193,10 @@ def keys_of_game(game: Game[Any]) -> set[str]:
     keys = {"game-title", "game-about", "bots-here"} | OWN_KEYS[game.name] | keys_of_things(game)
     keys |= {f"{about}-{step}" for step in asking_steps(game) for about in ("ask", "waits", "thumb")}
     keys |= keys_of_measures(game)
+    keys |= {f"thumb-{thumb}" for thumb in import_module(f"{game.package}.thumbs").THUMBS}
     things, parts = LOOKED_UP[game.name]
     keys |= {f"things-{thing}" for thing in things.split()} | {f"tells-{part}" for part in parts.split()}
-    keys |= {f"choice-{word.name}" for word in game.choices.words}
+    keys |= {f"{about}-{word.name}" for word in game.choices.words for about in ("choice", "noun")}
     keys |= {f"event-{word.name}" for word in game.events.words}
     keys |= {f"effect-{word.name}" for word in game.effects.words}
     for option in game.declared:
@@ -275,7 +277,7 @@ def test_the_game_says_everything_and_nothing_else(game: Game[Any], language: st
 def test_every_table_says_everything_and_nothing_else(language: str) -> None:
     above_terminal = locale_text(COMMON, language).partition(TERMINAL)[0]
     results = {"result-won", "result-won_together", "result-lost_together"}
-    reasons = {"by-games", "why-one", "why-two", "why-though", "why-though-two"}
+    reasons = {"noun-quoted", "by-games", "why-you", "why-one", "why-two", "why-though", "why-though-two"}
     assert set(variables(above_terminal)) == {f"undo-{fence}" for fence in FENCES} | results | reasons
 
 
@@ -344,7 +346,7 @@ def test_effects_are_said(texts: Texts) -> None:
 def test_everything_else_is_said(texts: Texts) -> None:
     spoken_of = variables(locale_text(texts.game.home / "locale", texts.language))
     for key in keys_of_game(texts.game):
-        if not key.startswith(("choice-", "event-", "effect-", "says-", "waits-", "where", "why-", "by-")):
+        if not key.startswith(("choice-", "noun-", "event-", "effect-", "says-", "waits-", "where", "why-", "by-")):
             assert_is_a_sentence(texts.say(key, **{name: COUNTS[name] for name in spoken_of[key]}))
     for fence in FENCES:
         assert_is_a_sentence(texts.say(f"undo-{fence}"))
