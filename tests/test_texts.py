@@ -4,7 +4,7 @@ import json
 import re
 from collections import Counter
 from importlib import import_module
-from itertools import product
+from itertools import islice, product
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tests.bots.tables import moments
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.rules import RuleBook
@@ -438,6 +439,8 @@ def said_by(texts: Texts, how: str, example: dict[str, Any]) -> str:
             return texts.choice(game.choices.from_json(words), PLAYERS)
         case "said":
             return texts.said(game.choices.from_json(words), example["view"], PLAYERS)
+        case "noun":
+            return texts.noun(game.choices.from_json(words), example["view"], PLAYERS)
         case "event":
             return texts.event(game.events.from_json(words), PLAYERS)
         case "effect":
@@ -445,6 +448,15 @@ def said_by(texts: Texts, how: str, example: dict[str, Any]) -> str:
         case "question":
             return texts.question(example["step"], example["wanted"], PLAYERS)
     return texts.thing(example["kind"], example["name"])
+
+
+@EVERY_TEXTS
+def test_choices_of_one_question_have_different_nouns(texts: Texts) -> None:
+    for s, seat in islice(moments(texts.game, {"players": 3}, 2), 0, 200, 7):
+        view = texts.game.view(s, seat)
+        nouns = [texts.noun(choice, view, PLAYERS) for choice in texts.game.options(s, seat)]
+        assert len(set(nouns)) == len(nouns), nouns
+        assert not any("“" in noun or "„" in noun for noun in nouns)
 
 
 @pytest.mark.parametrize("example", ALIKE["examples"], ids=lambda each: each["en"])
