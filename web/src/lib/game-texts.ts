@@ -136,9 +136,7 @@ export class GameTexts extends Texts {
    * speaks of whoever chose by name, unless that is the reader. */
   why(differences: Difference[], whom = this.say("why-you")): string {
     const said = (good: boolean): string[] =>
-      differences
-        .filter((each) => each.good === good && this.isKnown(each))
-        .map((each) => this.difference(each, whom));
+      differences.filter((each) => each.good === good && this.isKnown(each)).map((each) => this.difference(each, whom));
     const [gain = "", gainToo = ""] = said(true);
     const [loss = ""] = said(false);
     if (!gain) return "";

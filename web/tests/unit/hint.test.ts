@@ -148,9 +148,12 @@ describe("asking", () => {
   it("ends after two seconds, and what comes then changes nothing", async () => {
     vi.useFakeTimers();
     const { hints, said } = sessionWith();
-    const answer = Promise.withResolvers<void>();
+    let answer = (): void => undefined;
+    const pending = new Promise<void>((done) => {
+      answer = done;
+    });
     said.mockImplementation(async (wish) => {
-      if ((wish as { worlds?: number }).worlds) return answer.promise;
+      if ((wish as { worlds?: number }).worlds) return pending;
       hints.hear(hinted({ worlds: 40, done: false }));
     });
     const asked = hints.ask();
@@ -159,7 +162,7 @@ describe("asking", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect([hints.deepens, hints.final]).toEqual([false, true]);
     hints.hear(hinted({ worlds: 90 }));
-    answer.resolve();
+    answer();
     await asked;
     expect([hints.now?.advice.worlds, said.mock.calls.length]).toEqual([40, 2]);
     vi.useRealTimers();
@@ -315,7 +318,12 @@ describe("the panel", () => {
 
   it("skips what an older version stored, and names whoever chose", () => {
     const t = new GameTexts(game);
-    expect(t.why([{ ...more, measure: "gone" }, { ...queen, here: 0, there: 0 }])).toBe("");
+    expect(
+      t.why([
+        { ...more, measure: "gone" },
+        { ...queen, here: 0, there: 0 },
+      ]),
+    ).toBe("");
     expect(t.why([more], "Ben")).toBe("2.5 drops more for Ben");
   });
 

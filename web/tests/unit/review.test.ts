@@ -240,9 +240,7 @@ describe("what is said", () => {
   it("names who, what, what would have been better and by how much", () => {
     const { replaying } = atTheTable();
     const sentence = () => turnSentence({ ...missed, n: 7 }, replaying);
-    expect(sentence()).toBe(
-      "Ada: better “Attack with hearts, spades” instead of “Wait” (60% to win, not 20%).",
-    );
+    expect(sentence()).toBe("Ada: better “Attack with hearts, spades” instead of “Wait” (60% to win, not 20%).");
     settings.set({ language: "de" });
     expect(sentence()).toMatch(/\(60\s% Siegchance, nicht 20\s%\)/);
   });
