@@ -11,6 +11,8 @@ LOOPBACK: Final = ("127.0.0.1", "::1")
 """The loopback addresses."""
 LEASE_SECONDS: Final = 15.0
 """After which the leases of a process that does not renew them expire."""
+BEAT_SECONDS: Final = 0.5
+"""Between two heartbeats of a worker process (`operations/pulse.py`)."""
 
 
 def usual_database() -> str:
@@ -30,6 +32,7 @@ class Config(Struct, frozen=True):
     """Worker processes behind the port."""
     group: Group = ALONE
     """Which of them this one is."""
+    beat_seconds: float = BEAT_SECONDS
     origins: tuple[str, ...] = ()
     """Further origins (https://example.org) from which browsers may connect; the server's own is always one."""
 

@@ -187,6 +187,11 @@ export class TableSession implements BoardTable {
     return namesOf(this.info.seats, this.texts);
   }
 
+  /** The seat of the only person at this device, whom sentences address as "you"; -1 if there are several or none. */
+  get reader(): number {
+    return this.own.length === 1 ? (this.own[0] as number) : -1;
+  }
+
   get own(): number[] {
     return this.info.seats.flatMap((seat, i) => (seat.yours ? [i] : []));
   }

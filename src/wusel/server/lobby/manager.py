@@ -24,7 +24,7 @@ from wusel.server.log.stores.rows import Checkpoint, Conflict, Person, Record, S
 from wusel.server.log.stores.store import Store
 from wusel.server.metrics import Metrics
 from wusel.server.rate_limit import Buckets, ConnectionLimit
-from wusel.server.refusals import Refusal, no_such_table, not_stored
+from wusel.server.refusals import Refusal, closing, no_such_table, not_stored
 from wusel.server.table.commands import (
     bot_chair,
     check_start,
@@ -152,7 +152,7 @@ class TableManager:
             live.touch()
             return live
         if not self.is_ready:
-            raise Refusal("closing", "the server is closing; connect again in a moment")
+            raise closing()
         task = self.loading.get(id)
         if task is None:
             task = self.loading[id] = asyncio.create_task(self.load(id))

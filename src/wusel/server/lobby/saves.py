@@ -4,7 +4,7 @@ import logging
 from collections import Counter
 from typing import Final
 
-from wusel.server.refusals import Refusal
+from wusel.server.refusals import Refusal, closing
 from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.save_question import LoadedSave, Unreadable, read_answer, read_save
 from wusel.server.workers.worker_pool import PoolClosed, WorkerFailed, WorkerPool
@@ -41,7 +41,7 @@ class SaveReader:
         try:
             found = await self.workers.advise(text.encode(), read_save, Asker(client))
         except PoolClosed:
-            raise Refusal("closing", "the server is closing; connect again in a moment") from None
+            raise closing() from None
         except WorkerFailed as failed:
             raise self.refusal(failed) from None
         finally:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -18,7 +18,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from wusel.server.lobby.game_catalogue import preload_games
 from wusel.server.lobby.maintenance import Maintenance
 from wusel.server.lobby.manager import TableManager
-from wusel.server.refusals import HTTP_CODE, Refusal
+from wusel.server.refusals import HTTP_CODE, Refusal, closing
 from wusel.server.web.admission import Admission
 from wusel.server.web.api import ENDPOINTS
 from wusel.server.web.endpoint import problem_response
@@ -223,32 +223,43 @@ class SecurityMiddleware:
             return
         self.manager.metrics.sockets.set(sockets.count)
         try:
-            await self.admission.throttle(client)
-            await self.app(scope, receive, send)
+            with suppress(asyncio.CancelledError):  # the drain is over, and the connection is closed
+                await self.admission.throttle(client)
+                await self.app(scope, receive, send)
         finally:
             sockets.leave(client)
             self.manager.metrics.sockets.set(sockets.count)
 
     async def answer(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         rules = HEADERS if is_secure_context(scope, headers) else HEADERS_OVER_HTTP
+        has_begun = False
 
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
+            nonlocal has_begun
+            has_begun = True
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in rules.items():
                     headers.setdefault(name, value)
             await send(message)
 
+        try:
+            await self.answer_within_limits(scope, headers, receive, send_with_headers)
+        except asyncio.CancelledError:  # the drain is over
+            if not has_begun:
+                await problem_response(closing())(scope, receive, send_with_headers)
+
+    async def answer_within_limits(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         refusal = self.refusal(scope, headers)
         client = client_of(scope)
         if refusal is None and not await self.admission.requests.acquire(client):
             refusal = Refusal("too_fast", "too many requests wait for an answer; slow down")
         if refusal is not None:
-            await problem_response(refusal)(scope, receive, send_with_headers)
+            await problem_response(refusal)(scope, receive, send)
             return
         try:
             await self.admission.throttle(client)
-            await self.app(scope, receive, send_with_headers)
+            await self.app(scope, receive, send)
         finally:
             self.admission.requests.release(client)
 
