@@ -316,6 +316,10 @@ export interface TableInfo {
   phase: "gathering" | "over" | "playing";
   seats: SeatInfo[];
   you_host: boolean;
+  /** The voice of the host. */
+  host: number;
+  /** The voice of the person to whom the host role returns: another one is host while they are absent. */
+  owner: number;
   you_watch: boolean;
   /** Voices that the host has muted for everyone. */
   silenced: number[];
@@ -409,6 +413,7 @@ export interface News {
     | "chatted"
     | "chose"
     | "closed"
+    | "hosted"
     | "muted"
     | "opened"
     | "proposed"

@@ -187,6 +187,18 @@ export class TableSession implements BoardTable {
     return namesOf(this.info.seats, this.texts);
   }
 
+  /** The name of a person by their number at this table; empty if they neither sit here nor have spoken. */
+  nameOf(voice: number): string {
+    const seat = this.info.seats.findIndex((each) => each.voice === voice);
+    const said = this.chat.find((line) => line.voice === voice)?.name ?? "";
+    return this.names[seat] ?? this.texts.called(said);
+  }
+
+  /** Whether somebody else is host in place of the owner, who is absent. */
+  get hasActingHost(): boolean {
+    return this.info.host !== this.info.owner;
+  }
+
   get own(): number[] {
     return this.info.seats.flatMap((seat, i) => (seat.yours ? [i] : []));
   }

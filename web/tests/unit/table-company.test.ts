@@ -396,6 +396,20 @@ describe("the lobby", () => {
     expect(said().at(-1)).toMatchObject({ type: "swap", a: 0, b: 1 });
   });
 
+  it("names the host, and whoever stands in as host", async () => {
+    const seats = [person("Ben", { voice: 0 }), you("Ada", { voice: 1 })];
+    await gathers(seats, { you_host: false });
+    expect(screen.getByText("host").closest("li")?.textContent).toContain("Ben");
+    expect(screen.getByText("Everything is ready; Ben starts the game.")).toBeTruthy();
+    const absent = [person("Ben", { voice: 0, here: false }), seats[1]!];
+    newest().hear(happened(11, "seated", { table: table(absent, { phase: "gathering", you_host: false }) }));
+    expect(await screen.findByText(/After a minute, somebody who is here becomes the host/)).toBeTruthy();
+    newest().hear(happened(12, "hosted", { table: table(absent, { phase: "gathering", you_host: true, host: 1 }) }));
+    expect(await screen.findByText("Ben is away; you are the host until Ben is back.")).toBeTruthy();
+    expect(screen.getByText("host").closest("li")?.textContent).toContain("Ada");
+    expect(screen.getByRole("button", { name: "Start" })).toBeTruthy();
+  });
+
   it("tells what was refused in words", async () => {
     await gathers([person("Ben"), nobody()], { you_host: false });
     await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));

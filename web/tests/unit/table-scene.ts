@@ -123,6 +123,8 @@ export const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
   phase: "playing",
   seats,
   you_host: seats.some((seat) => seat.yours),
+  host: 0,
+  owner: 0,
   you_watch: !seats.some((seat) => seat.yours),
   silenced: [],
   muted: [],

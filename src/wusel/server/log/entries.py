@@ -123,6 +123,12 @@ class Seated(Entry, frozen=True):
     invitation: str = ""
 
 
+class Hosted(Entry, frozen=True):
+    """The host role has passed: from an absent host to somebody present, or back."""
+
+    host: str
+
+
 class Started(Entry, frozen=True):
     seed: str
     chairs: list[Chair]
@@ -232,6 +238,7 @@ AnyEntry = (
     Opened
     | Arranged
     | Seated
+    | Hosted
     | Started
     | Closed
     | Chose

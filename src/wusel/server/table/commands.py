@@ -154,7 +154,8 @@ def new_invitation() -> str:
 
 
 def check_leave(state: TableState, person: Person, command: Leave) -> Seated | Closed:
-    """Leave a seat or all. If the host leaves, the next person seated is host; without one the table closes."""
+    """Leave a seat or all. A host who leaves hands on to the owner or to the next person seated; without one the table
+    closes."""
     seats = state.seats_of(person.id)
     if command.seat is not None:
         if command.seat not in seats:
@@ -166,7 +167,8 @@ def check_leave(state: TableState, person: Person, command: Leave) -> Seated | C
     people = [chair.person for chair in chairs if chair.person]
     if state.host != person.id or person.id in people:
         return Seated(chairs, state.host, person.id)
-    return Seated(chairs, people[0], person.id) if people else Closed()
+    heirs = [state.owner] if state.owner != person.id else people
+    return Seated(chairs, heirs[0], person.id) if heirs else Closed()
 
 
 def check_arrange(state: TableState, command: Arrange) -> Arranged:

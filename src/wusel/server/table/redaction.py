@@ -25,6 +25,7 @@ from wusel.server.log.entries import (
     Back,
     Chatted,
     Chose,
+    Hosted,
     Proposed,
     Resigned,
     Stopped,
@@ -171,7 +172,7 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
     proposal = state.proposal
     by_invitation = state.must_be_invited("")
     is_of_use = by_invitation or bool(state.sent_away)
-    may_invite = is_of_use and (state.host == person or bool(state.seats_of(person)))
+    may_invite = is_of_use and (state.owner == person or bool(state.seats_of(person)))
     return TableInfo(
         id=state.id,
         code=state.code,
@@ -182,6 +183,8 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
         phase=state.phase,
         seats=[seat_info(state, seat, person, here) for seat in range(len(state.chairs))],
         you_host=state.host == person,
+        host=state.voice(state.host),
+        owner=state.voice(state.owner),
         you_watch=not state.seats_of(person),
         silenced=sorted(state.voice(each) for each in state.silenced),
         muted=sorted(state.voice(whom) for by, whom in state.mutes if by == person),
@@ -204,7 +207,7 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
         by_invitation=by_invitation or state.must_be_invited(person),
         invitation=state.invitation if may_invite else "",
         day=state.day,
-        sent_away=person in state.sent_away and not state.seats_of(person),
+        sent_away=person in state.sent_away - {state.owner} and not state.seats_of(person),
         faster_bots=times_faster_soon() if has_strong_bot(state) else 0,
     )
 
@@ -243,6 +246,8 @@ def news(state: TableState, entry: AnyEntry, person: str, eyes: list[int]) -> Ne
             return News(kind, voice=state.voice(entry.person))
         case Chatted():
             return News(kind, voice=state.voice(entry.person), name=entry.name, text=entry.text)
+        case Hosted():
+            return News(kind, voice=state.voice(entry.host))
         case Resigned() | Away():
             return News(kind, seat=entry.seat, why=entry.why)
         case Proposed():

@@ -25,6 +25,7 @@ from wusel.server.log.entries import (
     Chose,
     Closed,
     Edition,
+    Hosted,
     Muted,
     Opened,
     Position,
@@ -46,7 +47,7 @@ from wusel.server.wire.messages import Ending
 
 STAND_IN: Final = "greedy"
 NOBODY: Final = -1
-ASIDES: Final = (Arranged, Seated, Proposed, Answered, Chatted, Muted, Renamed)
+ASIDES: Final = (Arranged, Seated, Hosted, Proposed, Answered, Chatted, Muted, Renamed)
 """Entries that do not advance the game; their number is limited, or a log could grow without end."""
 MOST_ASIDES: Final = 5000
 
@@ -105,6 +106,8 @@ class TableState:
         self.at = 0
         self.phase: Phase = "gathering"
         self.host = ""
+        self.owner = ""
+        """The person to whom the host role returns; another one is host only while they are absent."""
         self.game: Game[Any] = game  # type: ignore[assignment]  # known from the first record on
         self.edition = Edition()
         self.is_strict = False
@@ -171,7 +174,7 @@ class TableState:
     def must_be_invited(self, person: str) -> bool:
         """Whether the link is not enough to sit down: by the host's setting, or since somebody was sent away, who could
         come back under another name. A listed table stays open to others."""
-        if person == self.host or self.seats_of(person):
+        if person in (self.host, self.owner) or self.seats_of(person):
             return False
         is_shut = bool(self.sent_away) and not self.settings.listed
         return self.settings.invited or is_shut or person in self.sent_away
@@ -208,7 +211,7 @@ class TableState:
         match entry:
             case Chose():
                 return self.apply_choice(entry, n, choice)
-            case Opened() | Arranged() | Seated() | Closed() | Started():
+            case Opened() | Arranged() | Seated() | Hosted() | Closed() | Started():
                 return self.apply_setup(entry, n)
             case Undid():
                 return self.undo(entry.seat, entry.kept, n)
@@ -228,13 +231,13 @@ class TableState:
 
     # --- before the start
 
-    def apply_setup(self, entry: Opened | Arranged | Seated | Closed | Started, n: int) -> Effect:
+    def apply_setup(self, entry: Opened | Arranged | Seated | Hosted | Closed | Started, n: int) -> Effect:
         match entry:
             case Opened():
                 if self.game is None:
                     self.game = own_content(entry)
                 self.edition = entry.edition
-                self.host = entry.host
+                self.host = self.owner = entry.host
                 self.day = entry.day
                 self.story, self.after, self.next_part = entry.story or self.id, entry.after, entry.part
                 self.position = entry.position
@@ -245,11 +248,16 @@ class TableState:
                 self.options, self.settings = entry.options, entry.settings
                 self.set_chairs(entry.chairs)
             case Seated():
+                owner_left = entry.by == self.owner and all(chair.person != self.owner for chair in entry.chairs)
+                if entry.host != self.host or owner_left:
+                    self.owner = entry.host
                 self.host = entry.host
                 if entry.out:
                     self.sent_away.add(entry.out)
                     self.invitation = entry.invitation
                 self.set_chairs(entry.chairs)
+            case Hosted():
+                self.host = entry.host
             case Closed():
                 self.phase = "over"
                 self.proposal = None

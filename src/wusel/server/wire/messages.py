@@ -273,6 +273,10 @@ class TableInfo(Struct):
     phase: Literal["gathering", "playing", "over"]
     seats: list[SeatInfo]
     you_host: bool
+    host: int
+    """The voice of the host."""
+    owner: int
+    """The voice of the person to whom the host role returns: another one is host while they are absent."""
     you_watch: bool
     silenced: list[int]
     """Voices that the host has muted for everyone."""
@@ -369,6 +373,7 @@ class News(Struct, omit_defaults=True):
         "opened",
         "arranged",
         "seated",
+        "hosted",
         "started",
         "closed",
         "chose",

@@ -142,7 +142,10 @@ absent = { $absent ->
 # --- vor dem Spiel
 
 lobby-host = Das ist dein Tisch: Du bestimmst, was gespielt wird und wann es losgeht.
-lobby-guest = Such dir einen Platz. Wer den Tisch aufgemacht hat, fängt das Spiel an.
+acting-host = { $owner } ist weg; bis zur Rückkehr leitet { $host } den Tisch.
+acting-host-you = { $owner } ist weg; bis zur Rückkehr leitest du den Tisch.
+acting-host-of-nobody = Wer den Tisch aufgemacht hat, ist weg; vorerst leitet { $host } den Tisch.
+lobby-guest = Such dir einen Platz. Wer den Tisch leitet, fängt das Spiel an.
 lobby-by-invitation = Du kannst zuschauen. Für einen Platz brauchst du die Einladung von jemandem am Tisch.
 lobby-sent-away = Du wurdest von diesem Tisch weggeschickt. Zuschauen kannst du noch; für einen Platz brauchst du eine neue Einladung.
 lobby-watching = { $n ->
@@ -163,6 +166,7 @@ lobby-change = Ändern
 lobby-forked = Dieser Tisch geht von einem gespeicherten Moment aus weiter, darum stehen die Regeln des Spiels fest.
 lobby-forked-with-others = Spielt mehr als ein Mensch mit, wird am Anfang alles Verdeckte neu ausgeteilt: Was kommt, weiß niemand.
 seat-yours = du
+seat-hosts = leitet den Tisch
 seat-is-here = ist da
 seat-is-away = gerade nicht da
 invite-title = Freunde einladen
@@ -177,7 +181,9 @@ begin-fill = { $n ->
    *[other] Die { $n } freien Plätze übernimmt
   }
 begin-full = Alle Plätze sind besetzt.
-begin-wait = Alles ist bereit; gleich wird angefangen.
+begin-wait = Alles ist bereit; { $host } fängt das Spiel an.
+begin-wait-unnamed = Alles ist bereit. Wer den Tisch leitet, fängt das Spiel an.
+begin-host-away = { $host } ist gerade nicht da. Nach einer Minute leitet jemand den Tisch, der da ist.
 begin-sit = Setz dich, wenn du mitspielen magst.
 
 # --- noch einmal ansehen

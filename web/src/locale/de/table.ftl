@@ -113,6 +113,7 @@ news-started = Das Spiel beginnt.
 news-undid = { $name } nimmt eine Entscheidung zurück.
 news-proposed = { $name } fragt die Runde.
 news-answered = { $name } hat geantwortet.
+news-hosted = { $name } leitet jetzt den Tisch.
 news-resigned = { $name } gibt auf.
 news-away = Ein Bot springt für { $name } ein.
 news-back = { $name } ist wieder da.

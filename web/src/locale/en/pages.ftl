@@ -142,6 +142,9 @@ absent = { $absent ->
 # --- the lobby
 
 lobby-host = You are the host: you decide what is played and when it starts.
+acting-host = { $owner } is away; { $host } is the host until { $owner } is back.
+acting-host-you = { $owner } is away; you are the host until { $owner } is back.
+acting-host-of-nobody = The owner of this table is away; { $host } is the host for now.
 lobby-guest = Take a seat. The host starts the game.
 lobby-by-invitation = You can watch. To take a seat you need the invitation of somebody at the table.
 lobby-sent-away = The host has sent you away from this table. You may still watch; to sit down again you need a new invitation.
@@ -163,6 +166,7 @@ lobby-change = Change
 lobby-forked = This table goes on from a saved moment, so the options of the game are fixed.
 lobby-forked-with-others = If more than one person plays, everything hidden is dealt anew at the start: nobody knows what is to come.
 seat-yours = you
+seat-hosts = host
 seat-is-here = is here
 seat-is-away = not here at the moment
 invite-title = Invite friends
@@ -177,7 +181,9 @@ begin-fill = { $n ->
    *[other] The { $n } free seats go to
   }
 begin-full = Everybody is seated.
-begin-wait = Everything is ready for you; the host starts the game.
+begin-wait = Everything is ready; { $host } starts the game.
+begin-wait-unnamed = Everything is ready; the host starts the game.
+begin-host-away = { $host } is not here right now. After a minute, somebody who is here becomes the host.
 begin-sit = Sit down if you want to play.
 
 # --- watching again

@@ -113,6 +113,7 @@ news-started = The game begins.
 news-undid = { $name } takes a choice back.
 news-proposed = { $name } asks the table.
 news-answered = { $name } has answered.
+news-hosted = { $name } is the host now.
 news-resigned = { $name } resigns.
 news-away = A bot stands in for { $name }.
 news-back = { $name } is back.
