@@ -430,6 +430,8 @@ export interface News {
   name?: string;
   text?: string;
   why?: string;
+  /** The bot that stands in for somebody away. */
+  bot?: string;
   agree?: boolean;
   /** For somebody who is back: how often a bot has chosen in their place. */
   times?: number;

@@ -3,10 +3,14 @@
 Stored as JSON. Fields may be added with a default; old logs must stay readable for ever.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+
+
+STAND_IN: Final = "greedy"
+"""The bot that plays for people who are absent, out of time or have resigned."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -177,13 +181,15 @@ class Resigned(Entry, frozen=True):
 
     seat: int
     why: Literal["will", "time"] = "will"
+    """`time` in logs of older versions: a seat whose live clock had run out."""
 
 
 class Away(Entry, frozen=True):
-    """A bot plays in place of somebody away."""
+    """A bot plays in place of somebody absent or out of time, until they are back."""
 
     seat: int
     why: Literal["absent", "time"] = "absent"
+    bot: str = STAND_IN
 
 
 class Back(Entry, frozen=True):

@@ -248,8 +248,10 @@ def news(state: TableState, entry: AnyEntry, person: str, eyes: list[int]) -> Ne
             return News(kind, voice=state.voice(entry.person), name=entry.name, text=entry.text)
         case Hosted():
             return News(kind, voice=state.voice(entry.host))
-        case Resigned() | Away():
+        case Resigned():
             return News(kind, seat=entry.seat, why=entry.why)
+        case Away():
+            return News(kind, seat=entry.seat, why=entry.why, bot=entry.bot)
         case Proposed():
             return News(kind, seat=entry.seat, why=entry.what)
         case Answered():

@@ -11,7 +11,7 @@ from secrets import randbits
 from typing import TYPE_CHECKING, Any, Final
 
 from wusel.engine.table import Table
-from wusel.server.log.entries import AnyEntry, Away, Chose, Hosted, Resigned, Stopped
+from wusel.server.log.entries import AnyEntry, Away, Chose, Hosted, Stopped
 from wusel.server.refusals import Refusal
 from wusel.server.table.table_state import Accepted, TableState
 from wusel.server.workers.fair_queue import Asker
@@ -207,7 +207,7 @@ class Scheduler:
         flag = work.next_flag() if work is not None else None
         if work is not None and flag is not None:
             at, seat = flag
-            found.append((at, Resigned(seat, "time") if work.clock.kind == "live" else Away(seat, "time")))
+            found.append((at, Away(seat, "time")))
         if state.settings.absent and (work is None or work.clock.kind == "live"):
             found += self.absences(owing)
         return found

@@ -15,6 +15,7 @@ from wusel.engine.game import Game, Result, Sequel
 from wusel.engine.table import Fences, MaybeFence, Table
 from wusel.games import known_game
 from wusel.server.log.entries import (
+    STAND_IN,
     Answered,
     AnyEntry,
     Arranged,
@@ -45,7 +46,6 @@ from wusel.server.log.stores.rows import Checkpoint, Record
 from wusel.server.table.clockwork import Clockwork
 from wusel.server.wire.messages import Ending
 
-STAND_IN: Final = "greedy"
 NOBODY: Final = -1
 ASIDES: Final = (Arranged, Seated, Hosted, Proposed, Answered, Chatted, Muted, Renamed)
 """Entries that do not advance the game; their number is limited, or a log could grow without end."""
@@ -379,10 +379,12 @@ class TableState:
                 self.quitters.append(entry.seat)
                 self.proposal = None
             case Away():
-                self.chairs[entry.seat] = replace(chair, away=True, bot=STAND_IN)
+                self.chairs[entry.seat] = replace(chair, away=True, bot=entry.bot)
                 self.stood_in[entry.seat] = []
             case Back():
                 self.chairs[entry.seat] = replace(chair, away=False, bot="")
+                if self.clockwork is not None:
+                    self.clockwork.refill_empty(entry.seat)
             case Stopped():
                 self.end("stopped")
         return Effect(table=True, play=True)

@@ -395,6 +395,8 @@ class News(Struct, omit_defaults=True):
     name: str = ""
     text: str = ""
     why: str = ""
+    bot: str = ""
+    """The bot that stands in for somebody away."""
     agree: bool = False
     times: int = 0
     """For somebody who is back: how often a bot has chosen in their place."""

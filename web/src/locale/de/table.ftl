@@ -115,7 +115,10 @@ news-proposed = { $name } fragt die Runde.
 news-answered = { $name } hat geantwortet.
 news-hosted = { $name } leitet jetzt den Tisch.
 news-resigned = { $name } gibt auf.
-news-away = Ein Bot springt für { $name } ein.
+news-away = { $why ->
+    [time] Die Zeit von { $name } ist abgelaufen. Der Bot { $bot } spielt, bis { $name } zurückkommt.
+   *[other] Der Bot { $bot } springt für { $name } ein.
+  }
 news-back = { $name } ist wieder da.
 news-stopped = { $name } bricht das Spiel ab.
 news-rematched = Dieselbe Runde trifft sich wieder.

@@ -115,7 +115,10 @@ news-proposed = { $name } asks the table.
 news-answered = { $name } has answered.
 news-hosted = { $name } is the host now.
 news-resigned = { $name } resigns.
-news-away = A bot stands in for { $name }.
+news-away = { $why ->
+    [time] Time is up for { $name }. The bot { $bot } plays until { $name } comes back.
+   *[other] The bot { $bot } stands in for { $name }.
+  }
 news-back = { $name } is back.
 news-stopped = { $name } stops the game.
 news-rematched = The same people meet again.
