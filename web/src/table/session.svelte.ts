@@ -26,6 +26,8 @@ import type {
   Happened,
   Look,
   Missed,
+  News,
+  Proposal,
   Prospect,
   Refused,
   TableInfo,
@@ -105,6 +107,8 @@ export class TableSession implements BoardTable {
   gone = $state.raw<(number | null)[]>([]);
   /** What bots have chosen for whoever is back. */
   stoodIn = $state.raw<StandIn[]>([]);
+  /** What this person proposed and somebody declined. */
+  declined = $state.raw<{ what: Proposal["what"]; seat: number } | null>(null);
   /** How much of what was said is not stored yet. */
   private unanswered = $state(0);
   events = $state.raw<Happening[]>([]);
@@ -354,6 +358,7 @@ export class TableSession implements BoardTable {
   async say(command: Command): Promise<boolean> {
     const isChoice = command.type === "choose" || command.type === "undo";
     this.refusal = null;
+    this.declined = null;
     this.isDropped = false;
     this.busy ||= isChoice;
     if (isChoice) {
@@ -511,7 +516,10 @@ export class TableSession implements BoardTable {
     for (const line of lines.filter((each) => each.n > this.n)) {
       this.n = line.n;
       if (line.news.what === "chatted") this.note(line);
-      else this.missed.push(line);
+      else {
+        this.noteAnswer(line.news);
+        this.missed.push(line);
+      }
     }
     if (!eventful) this.forgetful = true;
   }
@@ -603,7 +611,15 @@ export class TableSession implements BoardTable {
     return suspense;
   }
 
+  /** Remember who declined a proposal of this person; `info` is still the table before the answer. */
+  private noteAnswer({ what, seat = -1, agree }: News): void {
+    const proposal = this.info?.proposal;
+    if (what === "answered" && !agree && proposal && this.own.includes(proposal.seat))
+      this.declined = { what: proposal.what, seat };
+  }
+
   private show(frame: Heard): void {
+    this.noteAnswer(frame.news);
     if (frame.table) this.info = frame.table;
     const { what, seat = -1, times = 0, made = [] } = frame.news;
     if (what === "chatted") this.heard(frame);

@@ -182,6 +182,16 @@ describe("the actions", () => {
     await until(() => expect(screen.queryByRole("button", { name: "Agree" })).toBeNull());
   });
 
+  it("tell the person who asked that somebody declined, until they have read it", async () => {
+    const proposal = { what: "undo" as const, seat: 0, agreed: [], asked: [1], made: null };
+    session = await sitDown(table([you("Ada"), person("Ben")], { proposal }), play([mine()]));
+    show();
+    newest().hear(happened(11, "answered", { table: table([you("Ada"), person("Ben")]), news: { seat: 1 } }));
+    expect(await screen.findByText("Ben declined. Your choice stands.")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByText(/declined/)).toBeNull();
+  });
+
   it("name what would be taken back, if everybody knows it", async () => {
     const made = { choice: { do: "lay", card: "king" }, meant: {} };
     const proposal = { what: "undo" as const, seat: 1, agreed: [], asked: [0], made };
@@ -207,8 +217,13 @@ describe("the actions", () => {
     expect(said()).toMatchObject([{ type: "standin", seat: 1 }]);
     newest().hear({ type: "presence", here: [true, false, false], watching: 0, gone: [null, 200_000, 50_000] });
     await screen.findByText(/as soon as one is needed/);
+    const guest = { you_host: false, settings: { ...table(seats).settings, absent: 300 } };
+    newest().hear(happened(11, "muted", { table: table(seats, guest) }));
+    await until(() => expect(screen.queryByRole("button", { name: "Let a bot play at once" })).toBeNull());
+    newest().hear({ type: "presence", here: [true, false, false], watching: 0, gone: [null, 301_000, 50_000] });
+    await screen.findByRole("button", { name: "Let a bot play at once" });
     const days = { ...table(seats).settings, clock: { kind: "days" as const, budget: 2, more: 0 } };
-    newest().hear(happened(11, "muted", { table: table(seats, { settings: days }) }));
+    newest().hear(happened(12, "muted", { table: table(seats, { settings: days }) }));
     await until(() => expect(screen.queryByRole("group", { name: "Ben" })).toBeNull());
   });
 
@@ -273,6 +288,25 @@ describe("the story", () => {
     expect(session.lit).toEqual(laid);
     await fireEvent.pointerLeave(line);
     expect(session.lit).toBeNull();
+  });
+
+  it("says whose time is up, which bot stands in, and who answered what", async () => {
+    session = await sitDown(table([you("Ada"), person("Ben")]), play([mine()]));
+    for (const [n, what, news] of [
+      [11, "away", { seat: 1, why: "time", bot: "greedy" }],
+      [12, "away", { seat: 1, why: "absent", bot: "greedy" }],
+      [13, "answered", { seat: 1, agree: true }],
+      [14, "answered", { seat: 1 }],
+    ] as const)
+      newest().hear(happened(n, what, { news }));
+    render(Story, { session });
+    for (const line of [
+      "Time is up for Ben. The bot Snatcher plays until Ben comes back.",
+      "The bot Snatcher stands in for Ben.",
+      "Ben agrees.",
+      "Ben declines.",
+    ])
+      expect(await screen.findByText(line)).toBeTruthy();
   });
 
   it("says to all that everything hidden was dealt anew", async () => {

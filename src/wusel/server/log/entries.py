@@ -8,7 +8,6 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-
 STAND_IN: Final = "greedy"
 """The bot that plays for people who are absent, out of time or have resigned."""
 

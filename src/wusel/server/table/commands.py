@@ -299,9 +299,11 @@ def check_play(state: TableState, person: Person, command: Undo | Propose | Answ
 
 
 def check_stand_in(state: TableState, person: Person, command: Standin) -> Away:
-    """A bot for somebody who is away, at once: the host may want one where one would come by itself."""
+    """Let a bot play at once for somebody who is away, where one would stand in by itself later. Everybody who
+    plays may ask for it; `LiveTable.require_gone` says from when on."""
     table_in_play(state)
-    require_host(state, person)
+    if person.id not in state.players() | {state.host}:
+        raise Refusal("not_yours", "only the people who play can do that")
     chair = chair_at(state, command.seat)
     if chair.bot:
         raise Refusal("bot_plays", "a bot plays this seat already")

@@ -252,13 +252,16 @@ class LiveTable:
         if isinstance(command, Chat):
             limit_rate(self.chats, person)
         if isinstance(command, Standin):
-            self.require_gone(command.seat)
+            self.require_gone(command.seat, person)
 
-    def require_gone(self, seat: int) -> None:
-        """Refuse a stand-in for somebody who is connected, or was a moment ago: they may just load the page again."""
+    def require_gone(self, seat: int, person: Person) -> None:
+        """Refuse a stand-in for somebody who is connected, or was a moment ago: they may just load the page again. Only
+        the host need not wait until the countdown ends."""
         gone = self.presence().gone[seat]
         if gone is None or gone < A_MOMENT:
             raise Refusal("not_away", "this person is here, or was a moment ago")
+        if person.id != self.state.host and gone < self.state.settings.absent * 1000:
+            raise Refusal("not_host", "until the countdown ends, only the host can do that")
 
     def is_recent(self, command: AnyCommand) -> bool:
         """Whether its key would still be in memory if it had been submitted before."""

@@ -164,7 +164,8 @@ class Comeback(SeatCommand):
 
 
 class Standin(SeatCommand):
-    """The host lets a bot play at once for somebody who is away, where one would stand in later anyway."""
+    """Let a bot play at once for somebody who is away, where one would stand in later anyway: the host after a moment,
+    everybody else who plays after the time in the table's settings."""
 
 
 class Chat(Command):

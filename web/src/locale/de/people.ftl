@@ -101,7 +101,7 @@ evening-place = { $place ->
    *[other] Platz { $place } von { $of }, mit { $points }
   }
 evening-with = mit { $company }
-evening-games = { $n } Partien, { $won } gewonnen
+evening-games = { $n } beendete Partien, { $won } gewonnen
 evening-won-together = Gemeinsam gewonnen
 evening-lost-together = Gemeinsam verloren
 tally-against = { $ahead } Mal vorn, { $behind } Mal dahinter

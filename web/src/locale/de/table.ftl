@@ -87,6 +87,8 @@ proposal-undo-choice = { $name } möchte zurücknehmen: { $choice }
 proposal-stop = { $name } möchte hier aufhören.
 agree = Einverstanden
 decline = Ablehnen
+declined-undo = { $name } hat abgelehnt. Deine Entscheidung bleibt bestehen.
+declined-stop = { $name } hat abgelehnt. Das Spiel geht weiter.
 
 over-finished = Das Spiel ist vorbei.
 over-resigned = Das Spiel wurde aufgegeben.
@@ -112,7 +114,10 @@ faster-bots = Im Hintergrund entsteht gerade eine schnellere Fassung der Spiele.
 news-started = Das Spiel beginnt.
 news-undid = { $name } nimmt eine Entscheidung zurück.
 news-proposed = { $name } fragt die Runde.
-news-answered = { $name } hat geantwortet.
+news-answered = { $answer ->
+    [yes] { $name } stimmt zu.
+   *[no] { $name } lehnt ab.
+  }
 news-hosted = { $name } leitet jetzt den Tisch.
 news-resigned = { $name } gibt auf.
 news-away = { $why ->

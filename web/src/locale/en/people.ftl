@@ -101,7 +101,7 @@ evening-place = { $place ->
    *[other] Place { $place } of { $of }, with { $points }
   }
 evening-with = with { $company }
-evening-games = { $n } games, { $won } won
+evening-games = { $n } finished games, { $won } won
 evening-won-together = Won together
 evening-lost-together = Lost together
 tally-against = { $ahead } ahead, { $behind } behind

@@ -87,6 +87,8 @@ proposal-undo-choice = { $name } would like to take back: { $choice }
 proposal-stop = { $name } would like to stop here.
 agree = Agree
 decline = Decline
+declined-undo = { $name } declined. Your choice stands.
+declined-stop = { $name } declined. The game goes on.
 
 over-finished = The game is over.
 over-resigned = The game was given up.
@@ -112,7 +114,10 @@ faster-bots = A faster build of the games is being made in the background. From 
 news-started = The game begins.
 news-undid = { $name } takes a choice back.
 news-proposed = { $name } asks the table.
-news-answered = { $name } has answered.
+news-answered = { $answer ->
+    [yes] { $name } agrees.
+   *[no] { $name } declines.
+  }
 news-hosted = { $name } is the host now.
 news-resigned = { $name } resigns.
 news-away = { $why ->
