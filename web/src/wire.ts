@@ -653,6 +653,8 @@ export interface Fork {
 /** A problem report: the moment, the seat that saw it, and the browser. */
 export interface Trouble {
   browser?: string;
+  /** What went wrong, in the reporter's own words. */
+  words?: string;
   /** A seat of one's own, or any once the game is over; without it one's own; of several none. */
   seat?: number | null;
   /** After how many choices; without it now. */
