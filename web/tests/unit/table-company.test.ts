@@ -126,6 +126,21 @@ describe("the panel", () => {
     expect(session.unread, "the panel is closed").toBe(1);
     await rerender({ session, open: true, tab: "chat" });
     expect(session.unread).toBe(0);
+    const next = screen.getByText("New messages").nextElementSibling;
+    expect(next?.textContent).toContain("hi");
+    await rerender({ session, open: false, tab: "chat" });
+    await rerender({ session, open: true, tab: "chat" });
+    expect(screen.queryByText("New messages"), "they have been read").toBeNull();
+  });
+
+  it("opens at the chat if there is something unread", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    session = await sitDown(table(two), now);
+    render(Playing, { session });
+    newest().hear(chatted(11, 1, "Ben", "hi"));
+    await fireEvent.click(await screen.findByRole("button", { name: "Story and chat, one new message" }));
+    expect((await screen.findByRole("tab", { name: "Chat" })).getAttribute("aria-selected")).toBe("true");
+    expect(session.unread).toBe(0);
   });
 
   it("asks before anybody resigns", async () => {

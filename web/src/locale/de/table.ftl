@@ -32,6 +32,7 @@ tab-story = Verlauf
 tab-chat = Plaudern
 tab-rules = Regeln
 tab-more = Mehr
+chat-new = Neue Nachrichten
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 send = Senden

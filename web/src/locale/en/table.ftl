@@ -32,6 +32,7 @@ tab-story = Story
 tab-chat = Chat
 tab-rules = Rules
 tab-more = More
+chat-new = New messages
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 send = Send
