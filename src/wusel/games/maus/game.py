@@ -21,7 +21,7 @@ from wusel.games.maus.meant import meant_by
 from wusel.games.maus.measures import MEASURES
 from wusel.games.maus.scoring import result
 from wusel.games.maus.sequels import part_of, sequels_of
-from wusel.games.maus.setup import CHAPTER, declared_options, lay_out
+from wusel.games.maus.setup import CHAPTER, deal_mice, declared_options, lay_out
 from wusel.games.maus.state import MausState
 from wusel.games.maus.view import MausView, view_of
 from wusel.games.maus.wanted import wanted_of
@@ -85,6 +85,13 @@ class Maus(Game[MausState]):
 
     def catalogue(self) -> MausCatalogue:
         return Printer(self.content, self.effects).all()
+
+    def may_regroup(self) -> bool:
+        return True
+
+    def regroup(self, s: MausState) -> None:
+        """The mice are dealt out again (MM-S3)."""
+        deal_mice(s)
 
     def result(self, s: MausState) -> Result | None:
         return result(s)

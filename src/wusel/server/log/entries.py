@@ -66,6 +66,10 @@ class Position(Struct, frozen=True):
     choices: list[tuple[int, dict[str, int | str]]]
     deals: list[tuple[int, str]] = []
     """After how many choices everything hidden was dealt anew, and from which seed."""
+    players: int = 0
+    """The number of seats at the first choice; 0 if it is that of the options."""
+    companies: list[tuple[int, int]] = []
+    """After how many choices the game went on with another number of seats, and with how many."""
 
 
 class Edition(Struct, frozen=True):

@@ -174,7 +174,8 @@ def check_leave(state: TableState, person: Person, command: Leave) -> Seated | C
 def check_arrange(state: TableState, command: Arrange) -> Arranged:
     options = state.options
     if command.options is not None:
-        if state.position is not None:
+        may_regroup = state.game.may_regroup() and command.options.keys() <= {"players"}
+        if state.position is not None and not may_regroup:
             raise Refusal("fixed", "this game goes on from a saved position: its options are fixed")
         options = checked_options(state, {**options, **command.options})
     players = int(options["players"])

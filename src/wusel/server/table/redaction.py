@@ -334,6 +334,8 @@ def own_look(state: TableState, seat: int, events: list[dict[str, Spoken]]) -> O
 def look_at(table: Table[Any], s: State, seat: int, events: list[Event]) -> Look:
     """Any state of a game as a seat sees it."""
     game = table.game
+    if seat >= s.seats:  # the company was smaller then
+        seat = SPECTATOR
     chosen = s.chosen[seat] if seat >= 0 else 0
     return Look(
         seat=seat,

@@ -285,8 +285,11 @@ class TableState:
     def start(self, entry: Started, n: int) -> Effect:
         """Start the game, or continue it from a save or a fork: then its opening events are not told again."""
         position = self.position or Position(entry.seed, [])
-        deals = [*position.deals, (len(position.choices), entry.anew)] if entry.anew else position.deals
-        self.began = Position(entry.seed, [], deals)
+        made, players = len(position.choices), int(self.options["players"])
+        deals = [*position.deals, (made, entry.anew)] if entry.anew else position.deals
+        before = position.companies[-1][1] if position.companies else position.players or players
+        companies = [*position.companies, (made, players)] if players != before else position.companies
+        self.began = Position(entry.seed, [], deals, position.players, companies)
         if self.position is not None:
             self.position = Position(entry.seed, [])
         self.edition = entry.edition
@@ -298,18 +301,26 @@ class TableState:
         if self.unplayed is not None:
             self.unplayed += position.choices
             return Effect(table=True, play=True)
-        self.table = self.new_table(position.deals)
+        self.table = self.new_table(position.deals, position.companies)
         for seat, words in position.choices:
             self.run_rules(seat, self.game.choices.from_json(words))
         if entry.anew:
             self.table.deal_anew(int(entry.anew))
+        if players != before:
+            self.table.regroup(players)
         return Effect(table=True, play=True, events=[] if position.choices else self.table.opening)
 
-    def new_table(self, deals: list[tuple[int, str]]) -> Table[Any]:
+    def new_table(self, deals: list[tuple[int, str]], companies: list[tuple[int, int]]) -> Table[Any]:
         """The game before its first choice."""
         assert self.began is not None
         names = [chair.name for chair in self.chairs]
-        return Table(self.game, self.options, int(self.began.seed), names, [(n, int(seed)) for n, seed in deals])
+        seeds = [(n, int(seed)) for n, seed in deals]
+        return Table(self.game, self.first_options(), int(self.began.seed), names, seeds, companies)
+
+    def first_options(self) -> dict[str, int | str | bool]:
+        """The options with the number of players at the first choice."""
+        assert self.began is not None
+        return {**self.options, "players": self.began.players or self.options["players"]}
 
     # --- play
 
@@ -483,7 +494,7 @@ class TableState:
         """Continue from a checkpoint whose records have been applied without running the rules."""
         assert self.began is not None
         assert self.unplayed is not None
-        table = self.new_table(self.began.deals)
+        table = self.new_table(self.began.deals, self.began.companies)
         parsed = ((seat, self.game.choices.from_json(words)) for seat, words in self.unplayed)
         shared: dict[tuple[int, int], tuple[int, int]] = {}
         choices = [shared.setdefault(pair, pair) for pair in parsed]
