@@ -340,6 +340,8 @@ export interface TableInfo {
   sequels: SequelInfo[];
   /** Whether it goes on from a save or a fork: then its options are fixed. */
   forked: boolean;
+  /** Whether the host can change the number of seats now. */
+  seats_vary: boolean;
   /** Whether everything hidden was dealt anew at the start, since several people go on from a save or a fork. */
   dealt_anew: boolean;
   /** Whether taking a seat requires an invitation besides the link. */

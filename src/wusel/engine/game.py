@@ -239,6 +239,10 @@ class Game(Generic[S]):
         """Which part of a story is being told: the text that names it; empty where none is told."""
         return ""
 
+    def first_part(self, options: dict[str, Value]) -> str:
+        """Which part of a story a new game with these options begins with, as in `part`."""
+        return ""
+
     def box(self) -> Box | None:
         """What is printed on the box, if anything is known about it."""
         return None

@@ -198,6 +198,12 @@ export class TableSession implements BoardTable {
     return this.names[seat] ?? this.texts.called(said);
   }
 
+  /** How many can play this game. */
+  get seatCounts(): number[] {
+    const players = this.game.card.options.find(({ name }) => name === "players");
+    return (players?.values ?? [this.info.seats.length]).map(Number);
+  }
+
   /** Whether somebody else is host in place of the owner, who is absent. */
   get hasActingHost(): boolean {
     return this.info.host !== this.info.owner;

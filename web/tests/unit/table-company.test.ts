@@ -411,6 +411,19 @@ describe("the lobby", () => {
     expect(said().at(-1)).toMatchObject({ type: "swap", a: 0, b: 1 });
   });
 
+  it("lets the host add a seat and remove an empty one", async () => {
+    await gathers([you("Ada"), nobody()]);
+    await fireEvent.click(screen.getByRole("button", { name: "Add a seat" }));
+    expect(said().at(-1)).toMatchObject({ type: "arrange", options: { players: 3 } });
+    expect(screen.queryByRole("button", { name: /^Remove seat/ }), "two is the fewest").toBeNull();
+    newest().hear(happened(11, "arranged", { table: table([you("Ada"), nobody(), nobody()], { phase: "gathering" }) }));
+    await fireEvent.click(await screen.findByRole("button", { name: "Remove seat 3" }));
+    expect(said().at(-1)).toMatchObject({ type: "arrange", options: { players: 2 } });
+    const fixed = table([you("Ada"), nobody()], { phase: "gathering", forked: true, seats_vary: false });
+    newest().hear(happened(12, "arranged", { table: fixed }));
+    await until(() => expect(screen.queryByRole("button", { name: "Add a seat" })).toBeNull());
+  });
+
   it("names the host, and whoever stands in as host", async () => {
     const seats = [person("Ben", { voice: 0 }), you("Ada", { voice: 1 })];
     await gathers(seats, { you_host: false });

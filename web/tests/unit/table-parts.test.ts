@@ -43,7 +43,7 @@ const wanting = (seat: number) => ({ players: [], wanted: { may: "lay", seat, ca
 const status = (): string => screen.getAllByRole("status")[0]?.textContent ?? "";
 
 describe("the prompt", () => {
-  const show = () => render(Prompt, { session, panelOpen: false });
+  const show = () => render(Prompt, { session, panelOpen: false, togglePanel: () => undefined });
 
   it("says what is wanted of you, with the people and things that the game names", async () => {
     session = await sitDown(alone, play([mine({ view: wanting(0) })]));
@@ -100,7 +100,7 @@ describe("the prompt", () => {
   it("says that there is no room, and nothing of a line, where nothing can be stored", async () => {
     session = await sitDown(alone, play([mine()]));
     vi.spyOn(house, "isFull").mockReturnValue(true);
-    render(Prompt, { session, panelOpen: false });
+    render(Prompt, { session, panelOpen: false, togglePanel: () => undefined });
     expect(screen.getByText(/no room to store/)).toBeTruthy();
   });
 

@@ -135,6 +135,7 @@ export const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
   part: {},
   sequels: [],
   forked: false,
+  seats_vary: true,
   dealt_anew: false,
   by_invitation: false,
   invitation: "",

@@ -21,7 +21,7 @@ from wusel.games.maus.meant import meant_by
 from wusel.games.maus.measures import MEASURES
 from wusel.games.maus.scoring import result
 from wusel.games.maus.sequels import part_of, sequels_of
-from wusel.games.maus.setup import CHAPTER, deal_mice, declared_options, lay_out
+from wusel.games.maus.setup import CAMPAIGN, CHAPTER, EVENINGS, deal_mice, declared_options, lay_out
 from wusel.games.maus.state import MausState
 from wusel.games.maus.view import MausView, view_of
 from wusel.games.maus.wanted import wanted_of
@@ -108,6 +108,14 @@ class Maus(Game[MausState]):
 
     def part(self, s: MausState) -> str:
         return part_of(s, s.chapter)
+
+    def first_part(self, options: dict[str, Value]) -> str:
+        first = self.content.chapters[0].number if options[CHAPTER] == CAMPAIGN else options[CHAPTER]
+        return f"option-{CHAPTER}-{first}"
+
+    def rematch(self, options: dict[str, Value], result: Result) -> dict[str, Value]:
+        """Another story begins, and is told evening by evening."""
+        return {**options, EVENINGS: 1}
 
     def box(self) -> Box:
         return Box(minutes=[45, 45, 45, 45], weight=3, company=AS_ONE)

@@ -203,6 +203,7 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
         part=part_titles(state.game, state.part()),
         sequels=sequels_of(state),
         forked=state.position is not None,
+        seats_vary=state.phase == "gathering" and (state.position is None or state.game.may_regroup()),
         dealt_anew=state.dealt_anew,
         by_invitation=by_invitation or state.must_be_invited(person),
         invitation=state.invitation if may_invite else "",

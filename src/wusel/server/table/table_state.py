@@ -451,7 +451,9 @@ class TableState:
 
     def part(self) -> str:
         """The part of the story that is told at this table, as in `Game.part`."""
-        return self.next_part if self.table is None else self.game.part(self.table.state)
+        if self.table is None:
+            return self.next_part or self.game.first_part(self.options)
+        return self.game.part(self.table.state)
 
     def sequels(self) -> list[Sequel]:
         """What may follow a finished game."""

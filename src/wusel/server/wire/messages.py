@@ -295,6 +295,8 @@ class TableInfo(Struct):
     """Continuations, once the game is over: the usual one first."""
     forked: bool
     """Whether it goes on from a save or a fork: then its options are fixed."""
+    seats_vary: bool
+    """Whether the host can change the number of seats now."""
     dealt_anew: bool
     """Whether everything hidden was dealt anew at the start, since several people go on from a save or a fork."""
     by_invitation: bool

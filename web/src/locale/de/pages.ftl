@@ -157,6 +157,8 @@ lobby-free = frei
 lobby-move = Hierher
 lobby-give = Platz { $n } geben an
 lobby-give-short = Mehr
+lobby-add-seat = Platz hinzufügen
+lobby-remove-seat = Platz { $n } entfernen
 lobby-leave = Aufstehen
 lobby-kick = Wegschicken
 lobby-swap = Platz { $a } und { $b } tauschen
@@ -284,7 +286,7 @@ problem-closing = Der Server startet gerade neu. Bitte versuch es gleich noch ei
 
 story-go-on = Weitererzählen
 story-begin = Die Geschichte beginnen
-story-company = In anderer Runde weiter
+story-company = Mit anderen Spielern fortsetzen
 story-anew = Von vorn beginnen
 story-other = Eine andere Erzählung: { $part } ({ $day })
 story-book = Das Buch

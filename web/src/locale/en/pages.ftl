@@ -157,6 +157,8 @@ lobby-free = free
 lobby-move = Move here
 lobby-give = Give seat { $n } to
 lobby-give-short = More
+lobby-add-seat = Add a seat
+lobby-remove-seat = Remove seat { $n }
 lobby-leave = Get up
 lobby-kick = Send away
 lobby-swap = Swap seats { $a } and { $b }
@@ -284,7 +286,7 @@ problem-closing = The server is just restarting. Please try again in a moment.
 
 story-go-on = Go on
 story-begin = Begin the story
-story-company = Go on in other company
+story-company = Continue with other players
 story-anew = Begin anew
 story-other = Another telling: { $part } ({ $day })
 story-book = The book
