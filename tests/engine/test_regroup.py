@@ -36,9 +36,9 @@ def regrouped() -> Table[Any]:
 @pytest.mark.rule("MM-S3")
 def test_the_mice_are_dealt_out_again_and_everything_else_stays() -> None:
     table = played(Table(find_game("maus", ""), {"players": 1}, SEED), 30)
-    before = table.view(-1)
+    before: dict[str, Any] = {**table.view(-1)}
     table.regroup(3)
-    after = table.view(-1)
+    after: dict[str, Any] = {**table.view(-1)}
     assert [mouse["seat"] for mouse in after["mice"]] == [0, 1, 2, 0]
     assert table.owing() == [mouse["seat"] for mouse in after["mice"] if mouse["hero"] == after["turn"]["hero"]]
     for view in (before, after):

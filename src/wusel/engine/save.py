@@ -22,7 +22,7 @@ PLAIN: Final = 1
 """The version of a save in which nothing was dealt anew: earlier versions of Wusel read it, too."""
 DEALT_ANEW: Final = 2
 """The version of a save in which the number of seats never changed."""
-MOST_DEALS: Final = 20
+MOST_DEALS: Final = 100
 MOST_COMPANIES: Final = 100
 LONGEST_SEED: Final = 1 << 256
 LONGEST_CHOICE: Final = 2_000

@@ -143,8 +143,9 @@ absent = { $absent ->
 
 lobby-host = Das ist dein Tisch: Du bestimmst, was gespielt wird und wann es losgeht.
 acting-host = { $owner } ist weg; bis zur Rückkehr leitet { $host } den Tisch.
-acting-host-you = { $owner } ist weg; bis zur Rückkehr leitest du den Tisch.
-acting-host-of-nobody = Wer den Tisch aufgemacht hat, ist weg; vorerst leitet { $host } den Tisch.
+acting-host-you = { $owner } ist weg. Bis zur Rückkehr leitest du den Tisch: Du bestimmst, was gespielt wird und wann es losgeht.
+acting-host-for-now = Wer den Tisch aufgemacht hat, ist weg; vorerst leitet { $host } den Tisch.
+acting-host-you-for-now = Wer den Tisch aufgemacht hat, ist weg. Vorerst leitest du den Tisch: Du bestimmst, was gespielt wird und wann es losgeht.
 lobby-guest = Such dir einen Platz. Wer den Tisch leitet, fängt das Spiel an.
 lobby-by-invitation = Du kannst zuschauen. Für einen Platz brauchst du die Einladung von jemandem am Tisch.
 lobby-sent-away = Du wurdest von diesem Tisch weggeschickt. Zuschauen kannst du noch; für einen Platz brauchst du eine neue Einladung.

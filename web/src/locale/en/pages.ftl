@@ -143,8 +143,9 @@ absent = { $absent ->
 
 lobby-host = You are the host: you decide what is played and when it starts.
 acting-host = { $owner } is away; { $host } is the host until { $owner } is back.
-acting-host-you = { $owner } is away; you are the host until { $owner } is back.
-acting-host-of-nobody = The owner of this table is away; { $host } is the host for now.
+acting-host-you = { $owner } is away. Until { $owner } is back you are the host: you decide what is played and when it starts.
+acting-host-for-now = The owner of this table is away; { $host } is the host for now.
+acting-host-you-for-now = The owner of this table is away. For now you are the host: you decide what is played and when it starts.
 lobby-guest = Take a seat. The host starts the game.
 lobby-by-invitation = You can watch. To take a seat you need the invitation of somebody at the table.
 lobby-sent-away = The host has sent you away from this table. You may still watch; to sit down again you need a new invitation.
