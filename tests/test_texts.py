@@ -204,6 +204,17 @@ def keys_of_game(game: Game[Any]) -> set[str]:
     return keys
 
 
+def addressed(game: Game[Any], spoken_of: dict[str, set[str]]) -> dict[str, set[str]]:
+    """The sentences that address the reader as "you", one for each role in which an event names a player, and the
+    variables of each."""
+    found = {}
+    for word in game.events.words:
+        for key in (f"event-{word.name}", f"event-{word.name}-own"):
+            for role in {arg.name for arg in word.args if arg.kind == "seat"} & spoken_of.get(key, set()):
+                found[f"{key}-you" if role == "seat" else f"{key}-{role}-you"] = spoken_of[key] - {role}
+    return found
+
+
 def rules_of_game(game: Game[Any]) -> list[str]:
     """The IDs in the order of the rulebook."""
     prefix, *ranges = RULES[game.name].replace(":", "").split()
@@ -268,7 +279,11 @@ def label(said: dict[str, object], texts: Texts) -> str:
 @EVERY_GAME
 @EVERY_LANGUAGE
 def test_the_game_says_everything_and_nothing_else(game: Game[Any], language: str) -> None:
-    assert set(variables(locale_text(game.home / "locale", language))) == keys_of_game(game)
+    spoken_of = variables(locale_text(game.home / "locale", language))
+    to_reader = addressed(game, spoken_of)
+    assert set(spoken_of) == keys_of_game(game) | set(to_reader)
+    for key, names in to_reader.items():
+        assert spoken_of[key] == names
 
 
 @EVERY_LANGUAGE

@@ -1019,6 +1019,8 @@ export interface GameInfo {
   groups: Record<string, string[]>;
   /** Events that count more or less than usual: `finale`, `high` and `minor`, in each list the weightiest first. */
   weights: Record<string, string[]>;
+  /** Events that a log folds under the event before them. */
+  details: string[];
   rules: RuleInfo[];
   /** The rule to read about each step that asks somebody. */
   steps: Record<string, string>;

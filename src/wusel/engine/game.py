@@ -140,6 +140,7 @@ class Game(Generic[S]):
         self.effects = declared.effects
         self.groups = declared.groups
         self.weights = declared.weights
+        self.details = list(dict.fromkeys([*declared.weights.get("minor", []), *declared.details]))
         self.told = {step.name: step.told for step in declared.steps}
         if steps is None:
             steps = instances_in(f"{package}.steps", Step)

@@ -93,14 +93,18 @@ export class GameTexts extends Texts {
     return args;
   }
 
-  /** A happening as a line of the story. */
-  event(said: Record<string, unknown>, players: string[]): string {
+  /** An event as a sentence. It addresses the reader, a seat, as "you"; -1 if nobody is to be addressed. */
+  event(said: Record<string, unknown>, players: string[], reader = -1): string {
     if (!this.game) return "";
     const word = this.game.events.find((each) => each.name === said.do);
-    const seats = (word?.args ?? []).filter((arg) => arg.kind === "seat").flatMap((arg) => said[arg.name]);
+    const roles = (word?.args ?? []).filter((arg) => arg.kind === "seat").map((arg) => arg.name);
+    const seats = roles.flatMap((role) => said[role]);
     const own = `event-${said.do}-own`;
     const key = seats.length > new Set(seats).size && this.has(own) ? own : `event-${said.do}`;
-    return this.say(key, { ...this.spoken(this.game.events, said, players), ...this.parts(said) });
+    const roleOfReader = roles.filter((role) => said[role] === reader);
+    const toReader = roleOfReader.map((role) => (role === "seat" ? `${key}-you` : `${key}-${role}-you`));
+    const chosen = toReader.find((each) => this.has(each)) ?? key;
+    return this.say(chosen, { ...this.spoken(this.game.events, said, players), ...this.parts(said) });
   }
 
   /** What numbers stand for that count the parts of a thing told beside them, where the content titles them. */

@@ -209,6 +209,11 @@ export class TableSession implements BoardTable {
     return this.info.host !== this.info.owner;
   }
 
+  /** The seat of the only person at this device, whom sentences address as "you"; -1 if there are several or none. */
+  get reader(): number {
+    return this.own.length === 1 ? (this.own[0] as number) : -1;
+  }
+
   get own(): number[] {
     return this.info.seats.flatMap((seat, i) => (seat.yours ? [i] : []));
   }

@@ -13,8 +13,8 @@ import { deedsOf, lastPages, momentsOf, ofLastChapter, pagesRead } from "../../s
 import type { Choice, Event, Table } from "../../src/games/maus/declared";
 import { guide } from "../../src/games/maus/guide";
 import { layOut } from "../../src/games/maus/layout";
-import { hasOpened, opened } from "../../src/games/maus/opening";
 import { standings } from "../../src/games/maus/places";
+import { hasRead, markAsRead } from "../../src/games/maus/read-pages";
 import { doorsOf, edgesOf, fieldAt, inked, squaresOf, wobble } from "../../src/games/maus/room";
 import { BoardSelection } from "../../src/games/maus/selection.svelte";
 import { actorsOf, scenesOf } from "../../src/games/maus/stage";
@@ -340,14 +340,14 @@ describe("the layout", () => {
   });
 });
 
-describe("how a chapter begins", () => {
-  it("is read once", () => {
+describe("the pages that were read", () => {
+  it("are remembered by table", () => {
     localStorage.clear();
-    expect(hasOpened("t1 chapter_01")).toBe(false);
-    opened("t1 chapter_01");
-    expect(hasOpened("t1 chapter_01")).toBe(true);
-    localStorage.setItem("wusel-maus-opened", "no list");
-    expect(hasOpened("t1 chapter_01")).toBe(false);
+    expect(hasRead("t1", "page_house")).toBe(false);
+    markAsRead("t1", "page_house");
+    expect([hasRead("t1", "page_house"), hasRead("t2", "page_house")]).toEqual([true, false]);
+    localStorage.setItem("wusel-maus-read", "no list");
+    expect(hasRead("t1", "page_house")).toBe(false);
   });
 });
 

@@ -280,7 +280,7 @@ describe("the story", () => {
     session = await sitDown(table([you("Ada"), person("Ben")]), play([mine()]));
     newest().hear(happened(11, "chose", { play: play([mine({ events: [laid] })]) }));
     newest().hear(happened(12, "undid", { news: { seat: 1 } }));
-    render(Story, { session });
+    render(Story, { session, scroller: undefined });
     const line = screen.getByText("Ben lays the Ace.");
     expect(screen.getByText("Ben takes a choice back.")).toBeTruthy();
     expect(session.lit).toBeNull();
@@ -299,7 +299,7 @@ describe("the story", () => {
       [14, "answered", { seat: 1 }],
     ] as const)
       newest().hear(happened(n, what, { news }));
-    render(Story, { session });
+    render(Story, { session, scroller: undefined });
     for (const line of [
       "Time is up for Ben. The bot Snatcher plays until Ben comes back.",
       "The bot Snatcher stands in for Ben.",
@@ -311,8 +311,70 @@ describe("the story", () => {
 
   it("says to all that everything hidden was dealt anew", async () => {
     session = await sitDown(table([you("Ada"), person("Ben")], { forked: true, dealt_anew: true }), play([mine()]));
-    render(Story, { session });
+    render(Story, { session, scroller: undefined });
     expect(screen.getByText(/everything hidden has been dealt anew/)).toBeTruthy();
+  });
+});
+
+describe("the log of a table", () => {
+  const laid = (seat: number, n: number) =>
+    happened(n, "chose", { play: play([mine({ events: [{ do: "laid", seat, card: "ace" }] })]) });
+  const drew = (seat: number, n: number) =>
+    happened(n, "chose", { play: play([mine({ events: [{ do: "drew", seat, card: "king" }] })]) });
+
+  /** An element that scrolls 100 pixels of the given height. */
+  function scrollerOf(height: number): HTMLElement {
+    const scroller = document.createElement("div");
+    Object.defineProperties(scroller, { scrollHeight: { get: () => height }, clientHeight: { get: () => 100 } });
+    Object.defineProperty(HTMLElement.prototype, "clientHeight", { configurable: true, get: () => height });
+    return scroller;
+  }
+
+  it("folds details into the entry before them, but not those of another seat", async () => {
+    session = await sitDown(table([person("Ada"), person("Ben")]), play([mine()]));
+    for (const frame of [laid(1, 11), drew(1, 12), drew(0, 13)]) newest().hear(frame);
+    render(Story, { session, scroller: undefined });
+    await until(() => expect(screen.getByText("Ada draws the King.")).toBeTruthy());
+    const details = document.querySelector("details") as HTMLDetailsElement;
+    expect(details.querySelector("summary")?.textContent?.trim()).toBe("Ben lays the Ace.");
+    expect(details.querySelector("ol")?.textContent?.trim()).toBe("Ben draws the King.");
+    expect(document.querySelectorAll("[role=log] > ol > li")).toHaveLength(2);
+  });
+
+  it("addresses the only person at this device as you", async () => {
+    session = await sitDown(table([you("Ada"), person("Ben")]), play([mine()]));
+    newest().hear(laid(0, 11));
+    newest().hear(happened(12, "undid", { news: { seat: 0 } }));
+    render(Story, { session, scroller: undefined });
+    await until(() => expect(screen.getByText("You take a choice back.")).toBeTruthy());
+    expect(screen.getByText("You lay the Ace.")).toBeTruthy();
+  });
+
+  it("names everybody where several people share the device", async () => {
+    session = await sitDown(table([you("Ada"), you("Ben")]), play([mine(), look(1)]));
+    newest().hear(happened(12, "undid", { news: { seat: 0 } }));
+    render(Story, { session, scroller: undefined });
+    await until(() => expect(screen.getByText("Ada takes a choice back.")).toBeTruthy());
+  });
+
+  it("follows to the end, but not a reader who has scrolled up: a button leads to what is new", async () => {
+    session = await sitDown(table([you("Ada"), person("Ben")]), play([mine()]));
+    const scroller = scrollerOf(1000);
+    render(Story, { session, scroller });
+    newest().hear(laid(1, 11));
+    await until(() => expect(scroller.scrollTop).toBe(1000));
+    scroller.scrollTop = 300;
+    await fireEvent.scroll(scroller);
+    newest().hear(laid(0, 12));
+    const button = await screen.findByRole("button", { name: "New ↓" });
+    expect(scroller.scrollTop).toBe(300);
+    await fireEvent.click(button);
+    expect(scroller.scrollTop).toBe(1000);
+    await fireEvent.scroll(scroller);
+    expect(screen.queryByRole("button", { name: "New ↓" })).toBeNull();
+    newest().hear(laid(1, 13));
+    await until(() => expect(screen.getAllByText("Ben lays the Ace.")).toHaveLength(2));
+    expect(scroller.scrollTop).toBe(1000);
   });
 });
 

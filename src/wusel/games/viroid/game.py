@@ -32,7 +32,7 @@ class Viroid(Game[ViroidState]):
         self.opinions = ViroidJudge()
 
     def edition(self) -> int:
-        return 4
+        return 5
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> ViroidState:
         return lay_out(self.content, options, chance, events)

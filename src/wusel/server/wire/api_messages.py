@@ -443,6 +443,8 @@ class GameInfo(Struct):
     """What choices are: their words by group."""
     weights: dict[str, list[str]]
     """Events that count more or less than usual: `finale`, `high` and `minor`, in each list the weightiest first."""
+    details: list[str]
+    """Events that a log folds under the event before them."""
     rules: list[RuleInfo]
     steps: dict[str, str]
     """The rule to read about each step that asks somebody."""

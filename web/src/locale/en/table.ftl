@@ -29,6 +29,7 @@ open-panel = { $n ->
    *[other] Story and chat, { $n } new messages
   }
 tab-story = Story
+story-new = New ↓
 tab-chat = Chat
 tab-rules = Rules
 tab-more = More
@@ -114,19 +115,33 @@ dealt-anew = This game was begun elsewhere, and somebody may know its cards. So 
 faster-bots = A faster build of the games is being made in the background. From the next start on, bots try out about { $times } times as much in the same time.
 news-started = The game begins.
 news-undid = { $name } takes a choice back.
+news-undid-you = You take a choice back.
 news-proposed = { $name } asks the table.
+news-proposed-you = You ask the table.
 news-answered = { $answer ->
     [yes] { $name } agrees.
    *[no] { $name } declines.
   }
+news-answered-you = { $answer ->
+    [yes] You agree.
+   *[no] You decline.
+  }
 news-hosted = { $name } is the host now.
+news-hosted-you = You are the host now.
 news-resigned = { $name } resigns.
+news-resigned-you = You resign.
 news-away = { $why ->
     [time] Time is up for { $name }. The bot { $bot } plays until { $name } comes back.
    *[other] The bot { $bot } stands in for { $name }.
   }
+news-away-you = { $why ->
+    [time] Your time is up. The bot { $bot } plays until you come back.
+   *[other] The bot { $bot } stands in for you.
+  }
 news-back = { $name } is back.
+news-back-you = You are back.
 news-stopped = { $name } stops the game.
+news-stopped-you = You stop the game.
 news-rematched = The same people meet again.
 news-closed = The table is closed.
 

@@ -92,16 +92,27 @@ says-use_laid = { $card } einsetzen, gelegt von { $seat }
 # --- was geschieht
 
 event-turn_begins = Zug { $n }: { $seat } hat die Lampe.
+event-turn_begins-you = Zug { $n }: Du hast die Lampe.
 event-card_laid = { $seat } legt { $card }.
+event-card_laid-you = Du legst { $card }.
 event-joined_swarm = { $seat } legt { $card } in den Schwarm.
+event-joined_swarm-you = Du legst { $card } in den Schwarm.
 event-turned_up = Vom Schwarmstapel kommt { $card }.
 event-attack =
     { $n ->
         [one] Ein Mosquito greift { $seat } an.
        *[other] { $n } Mosquitos greifen { $seat } an.
     }
+event-attack-you =
+    { $n ->
+        [one] Ein Mosquito greift dich an.
+       *[other] { $n } Mosquitos greifen dich an.
+    }
 event-card_used = { $seat } setzt { $card } ein, gelegt von { $other }.
+event-card_used-you = Du setzt { $card } ein, gelegt von { $other }.
+event-card_used-other-you = { $seat } setzt { $card } ein, gelegt von dir.
 event-card_used-own = { $seat } setzt { $card } ein.
+event-card_used-own-you = Du setzt { $card } ein.
 event-repelled =
     { $n ->
         [one] Ein Mosquito ist abgewehrt.
@@ -116,45 +127,91 @@ event-threw =
         [one] Einer ist platt.
        *[other] { $squashed } sind platt.
     }
+event-threw-you =
+    { $n ->
+        [one] Du schlägst nach einem Mosquito:
+       *[other] Du schlägst nach { $n } Mosquitos:
+    } { $squashed ->
+        [0] Keiner ist platt.
+        [one] Einer ist platt.
+       *[other] { $squashed } sind platt.
+    }
 event-drank =
     { $n ->
         [one] { $seat } nimmt einen Tropfen aus der Blutbank.
        *[other] { $seat } nimmt { $n } Tropfen aus der Blutbank.
     }
+event-drank-you =
+    { $n ->
+        [one] Du nimmst einen Tropfen aus der Blutbank.
+       *[other] Du nimmst { $n } Tropfen aus der Blutbank.
+    }
 event-cured = { $seat } ist geheilt.
+event-cured-you = Du bist geheilt.
 event-swarm_passed = { $seat } schlüpft unters Netz, und der Schwarm stürzt sich auf { $other }.
+event-swarm_passed-you = Du schlüpfst unters Netz, und der Schwarm stürzt sich auf { $other }.
+event-swarm_passed-other-you = { $seat } schlüpft unters Netz, und der Schwarm stürzt sich auf dich.
 event-unused = { $card } wurde nicht eingesetzt und kommt auf den Ablagestapel von { $seat }.
+event-unused-you = { $card } wurde nicht eingesetzt und kommt auf deinen Ablagestapel.
 event-left_game = { $card } ist aus dem Spiel.
 event-infected = { $seat } ist infiziert.
+event-infected-you = Du bist infiziert.
 event-bled =
     { $n ->
         [one] { $seat } verliert einen Blutstropfen.
        *[other] { $seat } verliert { $n } Blutstropfen.
     }
+event-bled-you =
+    { $n ->
+        [one] Du verlierst einen Blutstropfen.
+       *[other] Du verlierst { $n } Blutstropfen.
+    }
 event-stayed = { $card } bleibt im Schwarm.
 event-took_repelled = { $card } ist abgewehrt und kommt auf den Ablagestapel von { $seat }.
+event-took_repelled-you = { $card } ist abgewehrt und kommt auf deinen Ablagestapel.
 event-red_from_hand = { $card } fliegt aus der Hand von { $seat } in den Schwarm.
+event-red_from_hand-you = { $card } fliegt aus deiner Hand in den Schwarm.
 event-learned = { $seat } nimmt { $card } aus der Auslage.
+event-learned-you = Du nimmst { $card } aus der Auslage.
 event-displayed = { $card } liegt neu in der Auslage.
 event-lamp_passed = Die Lampe geht von { $seat } an { $other }.
+event-lamp_passed-you = Du gibst die Lampe an { $other } weiter.
+event-lamp_passed-other-you = { $seat } gibt die Lampe an dich weiter.
 event-lamp_passed-own = Die Lampe bleibt bei { $seat }.
+event-lamp_passed-own-you = Die Lampe bleibt bei dir.
 event-discarded = { $seat } legt { $card } ab.
+event-discarded-you = Du legst { $card } ab.
 event-drew =
     { $n ->
         [one] { $seat } zieht eine Karte.
        *[other] { $seat } zieht { $n } Karten.
     }
+event-drew-you =
+    { $n ->
+        [one] Du ziehst eine Karte.
+       *[other] Du ziehst { $n } Karten.
+    }
 event-drew_card = { $seat } zieht { $card }.
+event-drew_card-you = Du ziehst { $card }.
 event-reshuffled = { $seat } mischt den Ablagestapel zum neuen Nachziehstapel.
+event-reshuffled-you = Du mischst deinen Ablagestapel zum neuen Nachziehstapel.
 event-deck_ran_out = Der Schwarmstapel ist leer: Es wird Tag.
 event-bled_dry = { $seat } hat den letzten Blutstropfen verloren.
+event-bled_dry-you = Du hast deinen letzten Blutstropfen verloren.
 event-play_off =
     { $squashed ->
         [0] { $seat } wirft im Stechen zehn Plättchen: Keins ist platt.
         [one] { $seat } wirft im Stechen zehn Plättchen: Eins ist platt.
        *[other] { $seat } wirft im Stechen zehn Plättchen: { $squashed } sind platt.
     }
+event-play_off-you =
+    { $squashed ->
+        [0] Du wirfst im Stechen zehn Plättchen: Keins ist platt.
+        [one] Du wirfst im Stechen zehn Plättchen: Eins ist platt.
+       *[other] Du wirfst im Stechen zehn Plättchen: { $squashed } sind platt.
+    }
 event-won = { $seat } gewinnt.
+event-won-you = Du gewinnst.
 event-won_together = Der Schwarm ist besiegt: Ihr habt gemeinsam gewonnen.
 event-lost_together = Der Schwarm war zu stark: Ihr habt gemeinsam verloren.
 

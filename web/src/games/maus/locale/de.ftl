@@ -11,6 +11,7 @@ mm-sight = Wer was sieht
 mm-skip = Überspringen
 mm-reading = Eine Seite der Geschichte liegt auf dem Tisch. Lies, dann blättere um.
 mm-turn-page = Umblättern
+mm-skip-pages = Alle Seiten überspringen
 mm-acting = Ist gerade dran.
 mm-acted = War in dieser Runde schon dran.
 mm-to-come = Kommt in dieser Runde noch dran.

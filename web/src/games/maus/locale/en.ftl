@@ -11,6 +11,7 @@ mm-sight = Who sees what
 mm-skip = Skip
 mm-reading = A page of the story lies on the table. Read it, then turn it.
 mm-turn-page = Turn the page
+mm-skip-pages = Skip all pages
 mm-acting = It is their turn.
 mm-acted = Has acted in this round.
 mm-to-come = Still to come in this round.
