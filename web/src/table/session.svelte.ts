@@ -108,7 +108,8 @@ export class TableSession implements BoardTable {
   /** What bots have chosen for whoever is back. */
   stoodIn = $state.raw<StandIn[]>([]);
   /** What this person proposed and somebody declined. */
-  declined = $state.raw<{ what: Proposal["what"]; seat: number } | null>(null);
+  declined = $state.raw<Pick<Proposal, "what" | "seat"> | null>(null);
+  private proposed: Pick<Proposal, "what" | "seat"> | null = null;
   /** How much of what was said is not stored yet. */
   private unanswered = $state(0);
   events = $state.raw<Happening[]>([]);
@@ -622,10 +623,12 @@ export class TableSession implements BoardTable {
     return suspense;
   }
 
-  /** Remember who declined a proposal of this person; `info` is still the table before the answer. */
-  private noteAnswer({ what, seat = -1, agree }: News): void {
-    const proposal = this.info?.proposal;
-    if (what === "answered" && !agree && proposal && this.own.includes(proposal.seat))
+  /** Remember who declined a proposal of this person, also if both happened while the line was cut. `info` is still the
+   * table before the answer. */
+  private noteAnswer({ what, seat = -1, why, agree }: News): void {
+    if (what === "proposed") this.proposed = { what: why === "stop" ? "stop" : "undo", seat };
+    const proposal = this.proposed ?? this.info?.proposal;
+    if (what === "answered" && !agree && proposal && this.info && this.own.includes(proposal.seat))
       this.declined = { what: proposal.what, seat };
   }
 

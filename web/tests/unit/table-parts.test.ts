@@ -190,6 +190,12 @@ describe("the actions", () => {
     expect(await screen.findByText("Ben declined. Your choice stands.")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByText(/declined/)).toBeNull();
+    const lines = [
+      { n: 12, news: { what: "proposed", seat: 0, why: "stop" }, events: [] },
+      { n: 13, news: { what: "answered", seat: 1 }, events: [] },
+    ];
+    newest().hear({ type: "missed", lines, eventful: true });
+    expect(await screen.findByText("Ben declined. The game goes on.")).toBeTruthy();
   });
 
   it("name what would be taken back, if everybody knows it", async () => {
