@@ -190,6 +190,14 @@ class Game(Generic[S]):
         """Deal everything a seat cannot know anew, at random among what agrees with what it can know: nothing, where
         nobody holds anything hidden and piles have no order that anybody could know."""
 
+    def may_regroup(self) -> bool:
+        """Whether a game that goes on from a saved position can do so with another number of players."""
+        return False
+
+    def regroup(self, s: S) -> None:
+        """Share what seats have among the seats that there are now, after their number has changed."""
+        raise NotImplementedError
+
     def result(self, s: S) -> Result | None:
         """How it ended, or None while it goes on."""
         raise NotImplementedError
@@ -231,6 +239,10 @@ class Game(Generic[S]):
 
     def part(self, s: S) -> str:
         """Which part of a story is being told: the text that names it; empty where none is told."""
+        return ""
+
+    def first_part(self, options: dict[str, Value]) -> str:
+        """Which part of a story a new game with these options begins with, as in `part`."""
         return ""
 
     def box(self) -> Box | None:
@@ -521,6 +533,17 @@ class Game(Generic[S]):
                 possible = self.options(world, other)
                 world.chosen[other] = possible[world.draw(len(possible))]
         return world
+
+    def regrouped(self, s: S, seats: int) -> S:
+        """The state with another number of seats: the question at work is asked again, of whom it now concerns."""
+        other = s.clone()
+        other.seats = seats
+        other.chosen = [0] * seats
+        other.shown = 0
+        other.offer = None
+        self.regroup(other)
+        self.settle(other)
+        return other
 
     def read_state(self, data: object) -> S:
         """The state that `to_data` wrote down, refused if play could not have led to it."""

@@ -15,12 +15,16 @@ from wusel.engine.content.toml_scan import is_writable
 from wusel.engine.data import whole_number
 from wusel.engine.errors import BadSave, WuselError
 from wusel.engine.game import Game
-from wusel.engine.table import Deal, Table
+from wusel.engine.state import MOST_SEATS
+from wusel.engine.table import Company, Deal, Table
 
-VERSION: Final = 2
+VERSION: Final = 3
 PLAIN: Final = 1
 """The version of a save in which nothing was dealt anew: earlier versions of Wusel read it, too."""
-MOST_DEALS: Final = 20
+DEALT_ANEW: Final = 2
+"""The version of a save in which the number of seats never changed."""
+MOST_DEALS: Final = 100
+MOST_COMPANIES: Final = 100
 LONGEST_SEED: Final = 1 << 256
 LONGEST_CHOICE: Final = 2_000
 """Characters of a line that tells a choice."""
@@ -37,7 +41,7 @@ def edition_of(game: Game[Any]) -> Edition:
 def save_text(table: Table[Any]) -> str:
     """A table as the text of a save file."""
     game = table.game
-    heading = heading_of(game, table.options, table.seed, table.players, table.deals)
+    heading = heading_of(game, table.options, table.seed, table.players, table.deals, table.companies)
     choices = [(seat, game.choices.to_json(choice)) for seat, choice in table.choices]
     return written(heading, choices, {"state": table.state.digest(), "shape": game.shape})
 
@@ -48,12 +52,13 @@ def heading_of(
     seed: int,
     players: list[str],
     deals: Sequence[Deal],
+    companies: Sequence[Company],
     edition: Edition | None = None,
 ) -> dict[str, object]:
     """What stands above the choices; `edition` is ours, unless the game was begun by another."""
     rules, content = edition or edition_of(game)
     heading: dict[str, object] = {
-        "wusel": VERSION if deals else PLAIN,
+        "wusel": VERSION if companies else DEALT_ANEW if deals else PLAIN,
         "game": game.name,
         "edition": [rules, content],
         "options": options,
@@ -61,7 +66,11 @@ def heading_of(
         "players": players,
         "content": game.content_text(),
     }
-    return {**heading, "deals": deals} if deals else heading
+    if deals:
+        heading["deals"] = deals
+    if companies:
+        heading["companies"] = companies
+    return heading
 
 
 def written(
@@ -146,16 +155,22 @@ def open_table(line: str, find_game: FindGame) -> tuple[Table[Any], int, str]:
     if "seed" not in heading or not isinstance(options, dict) or not isinstance(players, list):
         raise BadSave("the heading lacks seed, options or players")
     seed = whole_number(heading["seed"], "the seed")
-    deals = read_deals(heading.get("deals", []))
+    deals = read_pairs(heading.get("deals", []), MOST_DEALS, "deal", "seed")
+    companies = read_pairs(heading.get("companies", []), MOST_COMPANIES, "company", "number of seats")
     if any(abs(each) >= LONGEST_SEED for each in (seed, *(newer for _, newer in deals))):
         raise BadSave("a seed has 256 bits at most")
+    if any(not 0 < each <= MOST_SEATS for _, each in companies):
+        raise BadSave(f"a company has 1 to {MOST_SEATS} seats")
     try:
         game = find_game(str(heading.get("game")), str(heading.get("content") or ""))
-        table = Table(game, options, seed, [str(name) for name in players], deals)
+        if companies and not game.may_regroup():
+            raise BadSave("the number of seats cannot change in this game")
+        table = Table(game, options, seed, [str(name) for name in players], deals, companies)
     except WuselError as error:
         raise BadSave(f"the heading does not fit: {error}") from None
-    if len(players) != table.state.seats:
-        raise BadSave(f"the heading names {len(players)} players for {table.state.seats} seats")
+    seats = companies[-1][1] if companies else table.state.seats
+    if len(players) != seats:
+        raise BadSave(f"the heading names {len(players)} players for {seats} seats")
     return table, check, other_edition(game, heading.get("edition"))
 
 
@@ -169,16 +184,17 @@ def other_edition(game: Game[Any], said: object) -> str:
     return "" if said[1] in ("", content) else f"the save was made with other content of {game.name} than there is here"
 
 
-def read_deals(said: object) -> list[Deal]:
-    """When everything hidden was dealt anew, and from which seeds."""
-    if not isinstance(said, list) or len(said) > MOST_DEALS:
-        raise BadSave(f"the heading should have a list of at most {MOST_DEALS} deals")
-    deals: list[Deal] = []
+def read_pairs(said: object, most: int, what: str, second: str) -> list[tuple[int, int]]:
+    """Read what happened after how many choices: deals with their seeds, companies with their seats."""
+    if not isinstance(said, list) or len(said) > most:
+        raise BadSave(f"the heading should have a list of at most {most} entries of the kind {what}")
+    pairs: list[tuple[int, int]] = []
     for each in said:
         if not isinstance(each, list) or len(each) != 2:
-            raise BadSave(f"a deal should be a number of choices and a seed, not {each!r}")
-        deals.append((whole_number(each[0], "a deal's number of choices"), whole_number(each[1], "a deal's seed")))
-    return deals
+            raise BadSave(f"a {what} should be a number of choices and a {second}, not {each!r}")
+        after = whole_number(each[0], f"a {what}'s number of choices")
+        pairs.append((after, whole_number(each[1], f"a {what}'s {second}")))
+    return pairs
 
 
 def read_line(line: str, check: int, what: str) -> tuple[Any, int]:
@@ -228,8 +244,8 @@ def check_closing(table: Table[Any], closing: dict[str, object], otherwise: str)
     wanted = whole_number(closing.get("choices"), "the number of choices")
     if wanted != len(table.choices):
         raise BadSave(f"choices are missing: {len(table.choices)} of {wanted} are there")
-    if any(not 0 <= after <= len(table.choices) for after, _ in table.deals):
-        raise BadSave("it was dealt anew after more choices than there are")
+    if any(not 0 <= after <= len(table.choices) for after, _ in table.deals + table.companies):
+        raise BadSave("it was dealt anew or regrouped after more choices than there are")
     is_our_shape = closing.get("shape", "" if otherwise else table.game.shape) == table.game.shape
     if is_our_shape and closing.get("state") != table.state.digest():
         why = otherwise or "the save was made with other rules or cards"

@@ -302,7 +302,7 @@ class TableManager:
                 for chair in fresh(state.chairs)
             ]
         position = await self.readings.do(Asker(client, state.id), position_of, table, table.choices[:choices])
-        entry = Opened(person.id, table.game.name, table.options, state.settings, chairs, position=position)
+        entry = Opened(person.id, table.game.name, state.options, state.settings, chairs, position=position)
         return await self.establish(table.game, entry, client)
 
     async def rematch(self, person: Person, live: LiveTable, sequel: str = "", client: str = "") -> str:

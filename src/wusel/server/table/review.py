@@ -79,7 +79,7 @@ class Reviews:
         begin = min([first, *before])
         states = dict(enumerate(await self.readings.do(asker, states_from, table, begin, last), begin))
         until = time.monotonic() + A_WHILE
-        story = Story(table.state.seats, review.together)
+        story = Story(table.most_seats(), review.together)
         moments = []
         for n in before:
             story.go_on(n, await self.verdict(asker, table, n, states[n]))

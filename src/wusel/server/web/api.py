@@ -312,9 +312,11 @@ async def save(context: RequestContext) -> ApiResponse:
 def save_outdated(state: TableState, players: list[str], chosen: list[Said]) -> str:
     """The save of a game of another edition: its choices as they were stored, not replayed."""
     assert state.began is not None
-    deals = [(after, int(seed)) for after, seed in state.began.deals]
+    began = state.began
+    deals = [(after, int(seed)) for after, seed in began.deals]
     edition = state.edition.rules, state.edition.content
-    heading = heading_of(state.game, state.options, int(state.began.seed), players, deals, edition)
+    options = state.first_options()
+    heading = heading_of(state.game, options, int(began.seed), players, deals, began.companies, edition)
     return written(heading, chosen, {"state": "", "shape": ""})
 
 

@@ -164,7 +164,8 @@ class Comeback(SeatCommand):
 
 
 class Standin(SeatCommand):
-    """The host lets a bot play at once for somebody who is away, where one would stand in later anyway."""
+    """Let a bot play at once for somebody who is away, where one would stand in later anyway: the host after a moment,
+    everybody else who plays after the time in the table's settings."""
 
 
 class Chat(Command):
@@ -273,6 +274,10 @@ class TableInfo(Struct):
     phase: Literal["gathering", "playing", "over"]
     seats: list[SeatInfo]
     you_host: bool
+    host: int
+    """The voice of the host."""
+    owner: int
+    """The voice of the person to whom the host role returns: another one is host while they are absent."""
     you_watch: bool
     silenced: list[int]
     """Voices that the host has muted for everyone."""
@@ -290,6 +295,8 @@ class TableInfo(Struct):
     """Continuations, once the game is over: the usual one first."""
     forked: bool
     """Whether it goes on from a save or a fork: then its options are fixed."""
+    seats_vary: bool
+    """Whether the host can change the number of seats now."""
     dealt_anew: bool
     """Whether everything hidden was dealt anew at the start, since several people go on from a save or a fork."""
     by_invitation: bool
@@ -369,6 +376,7 @@ class News(Struct, omit_defaults=True):
         "opened",
         "arranged",
         "seated",
+        "hosted",
         "started",
         "closed",
         "chose",
@@ -390,6 +398,8 @@ class News(Struct, omit_defaults=True):
     name: str = ""
     text: str = ""
     why: str = ""
+    bot: str = ""
+    """The bot that stands in for somebody away."""
     agree: bool = False
     times: int = 0
     """For somebody who is back: how often a bot has chosen in their place."""

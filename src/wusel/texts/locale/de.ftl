@@ -56,6 +56,7 @@ terminal-read-then-pass = Drücke Enter, wenn du das gelesen hast; danach ist { 
 terminal-the-end = Das Ende
 terminal-so-far = Bis hierher
 terminal-waiting-for = Die Partie ist nicht zu Ende; es fehlt noch die Entscheidung von: { $players }.
+terminal-problem-words = Was schiefgegangen ist: { $words }
 terminal-problem = { $seat ->
         [-1] Nach Zug { $choices }, wie Zuschauer es sahen
        *[other] Nach Zug { $choices }, wie Platz { $seat } es sah

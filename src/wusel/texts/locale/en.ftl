@@ -56,6 +56,7 @@ terminal-read-then-pass = Press Enter when you have read this; then it is { $nam
 terminal-the-end = The end
 terminal-so-far = So far
 terminal-waiting-for = The game is not over; waiting for { $players }.
+terminal-problem-words = What went wrong: { $words }
 terminal-problem = { $seat ->
         [-1] After choice { $choices }, as a spectator saw it
        *[other] After choice { $choices }, as seat { $seat } saw it
