@@ -168,7 +168,7 @@ def test_missing_pyarrow_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_missing_matplotlib_is_named_before_the_work_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(WuselError, match=rf"need matplotlib; to get it: {GETTING.format('plots')}$"):
+    with pytest.raises(WuselError, match=rf"needs matplotlib; to get it: {GETTING.format('plots')}$"):
         check_plot(Path("ladder.svg"))
 
 

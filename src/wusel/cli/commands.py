@@ -147,7 +147,7 @@ def new_game(
 
     home = write_game(name, into, cards)
     typer.echo(f"{home} is a game, with tests and texts. Now:")
-    typer.echo(f"    pip install -e {home}")
+    typer.echo(f'    pip install -e "{home}[test]"')
     typer.echo(f"    wusel play {name}")
 
 
