@@ -13,6 +13,7 @@ import json
 import re
 import runpy
 import shlex
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -286,20 +287,27 @@ def new_game(tmp_path_factory: pytest.TempPathFactory) -> PluginGame:
     return PluginGame(NEW_GAME, tmp_path_factory.mktemp("new"))
 
 
-@pytest.fixture
-def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the files that the examples name."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    save(Table(find_game("mosquitozzz"), {"players": 2}, 1, ["Anna", "Ben"]), Path("game.wusel"))
+    home = tmp_path_factory.mktemp("files")
+    save(Table(find_game("mosquitozzz"), {"players": 2}, 1, ["Anna", "Ben"]), home / "game.wusel")
     (chapter,) = [
         block.code for block in BLOCKS if block.page == "docs/write-a-chapter.md" and block.language == "toml"
     ]
-    Path("jam.toml").write_text(chapter, encoding="utf-8")
-    Path("my-cards.toml").write_text(find_game("mosquitozzz").content_text(), encoding="utf-8")
+    (home / "jam.toml").write_text(chapter, encoding="utf-8")
+    (home / "my-cards.toml").write_text(find_game("mosquitozzz").content_text(), encoding="utf-8")
     encoder = encoder_of("mosquitozzz", 2, {})
     nothing = np.zeros((encoder.size, encoder.actions), np.float32), np.zeros(encoder.actions, np.float32)
-    Policy(encoder, usual_scale(encoder), [nothing]).save(Path("policy.npz"))
+    Policy(encoder, usual_scale(encoder), [nothing]).save(home / "policy.npz")
+    return home
+
+
+@pytest.fixture
+def folder(files: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    shutil.copytree(files, tmp_path, dirs_exist_ok=True)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
 def begin(*_: object, **__: object) -> Never:

@@ -26,4 +26,5 @@ def build_wheel(wheel_directory: str, config_settings: Any = None, metadata_dire
     """Build a wheel of the current sources. Modules of earlier builds are removed: setuptools would pack them, too."""
     for left in Path("build").glob("lib*"):
         shutil.rmtree(left)
-    return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+    wheel: str = build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+    return wheel

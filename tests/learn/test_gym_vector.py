@@ -64,7 +64,7 @@ def test_spaces_and_returns_are_those_of_a_vector_environment(game: str) -> None
 
 
 @pytest.mark.parametrize("how", [{}, {"shaped": True, "scaled": True}])
-def test_rows_infos_and_rewards_equal_those_of_single_environments(how: dict[str, bool]) -> None:
+def test_rows_infos_and_rewards_equal_those_of_single_environments(how: dict[str, Any]) -> None:
     """As Gymnasium's own vector of single environments has them; seeds of later episodes differ, so up to the end of
     the first ones."""
     env = made("mosquitozzz", players=3, seat=1, opponents=["random", "greedy"], **how)

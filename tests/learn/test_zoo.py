@@ -8,7 +8,7 @@ from functools import partial
 import gymnasium
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import wusel.learn
 from tests.learn.moments import GAMES, TABLES, shapes
@@ -18,6 +18,7 @@ from wusel.engine.step import TOGETHER
 from wusel.engine.table import Table
 from wusel.games import known_game
 from wusel.learn.episode import Observation
+from wusel.learn.spaces import largest_values
 from wusel.learn.tensors.batch import potential
 from wusel.learn.zoo import OneByOne
 
@@ -50,6 +51,12 @@ def test_environments_pass_the_conformance_tests_of_pettingzoo(game: str, player
     api_test(wusel.learn.env(game, players), CYCLES)
     parallel_api_test(wusel.learn.parallel_env(game, players), CYCLES)
     seed_test(lambda: wusel.learn.env(game, players), CYCLES // players)
+
+
+def test_the_parallel_seed_test_samples_without_a_mask() -> None:
+    """docs/learn.md says so: it cannot pass where some actions are illegal."""
+    with pytest.raises(BadChoice, match="is not on offer"):
+        parallel_seed_test(lambda: wusel.learn.parallel_env("mosquitozzz"), 10)
 
 
 # --- seeds and copies
@@ -245,7 +252,7 @@ def test_scaled_observations_are_bytes_divided_by_their_largest_values() -> None
     plain, scaled = (wusel.learn.env("crumbs", 2, scaled=scaled) for scaled in (False, True))
     for env in (plain, scaled):
         env.reset(seed=3)
-    high = plain.observation_space("seat_0")["observation"].high
+    high = largest_values(plain.episode.encoder)
     assert high.max() > 1
     for before, after in zip(play(plain), play(copy.deepcopy(scaled)), strict=True):
         assert np.array_equal(after["observation"], (before["observation"] / high).astype(np.float32))

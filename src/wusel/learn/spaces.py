@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from wusel.learn.tensors.encoder import Encoder
 
 
-def observation_space(encoder: Encoder, scaled: bool) -> spaces.Dict:
+def observation_space(encoder: Encoder, scaled: bool = False) -> spaces.Dict:
     """The observation vector, each byte up to its largest value or scaled to at most 1, and the action mask."""
     high = largest_values(encoder)
     box = spaces.Box(0, 1, high.shape, np.float32) if scaled else spaces.Box(np.zeros_like(high), high, dtype=np.uint8)

@@ -5,10 +5,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import wusel
-from wusel.engine.errors import WuselError
 
 
-class MissingExtra(WuselError, ModuleNotFoundError):
+class MissingExtra(ModuleNotFoundError):
     """A package of an extra is not installed; the message says how to install it."""
 
 
