@@ -253,8 +253,8 @@ async def write_answers(folder: Path) -> None:
 
 
 def list_files() -> None:
-    """List the files that are sent, with sizes and hashes, for the page and for the worker that keeps them. The version is
-    a hash of all contents."""
+    """List the files that are sent, with sizes and hashes, for the page and for the worker that keeps them. The version
+    is a hash of all contents."""
     sent = [file for file in all_files(OUT) if not file.with_name(f"{file.name}.gz").exists()]
     contents = b"".join(file.relative_to(OUT).as_posix().encode() + file.read_bytes() for file in sent)
     version = sha256(contents).hexdigest()[:12]

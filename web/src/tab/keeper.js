@@ -43,7 +43,10 @@ async function isListed(name, content) {
   if (name === "./" || name.endsWith(".html")) return new TextDecoder().decode(content).includes(LIST.version);
   const [, hash] = LIST.files[name];
   const found = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
-  return [...found].map((byte) => byte.toString(16).padStart(2, "0")).join("").startsWith(hash);
+  return [...found]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .startsWith(hash);
 }
 
 function unpacked(name, response) {

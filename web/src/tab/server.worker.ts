@@ -62,8 +62,8 @@ function fail(why: Trouble, message: string): void {
 }
 
 /** Find out whether the browser has deleted the files. */
-async function look(folder: string): Promise<void> {
-  if (isClosed || (await isStored(folder))) return;
+async function look(): Promise<void> {
+  if (isClosed || (await isStored(storage!))) return;
   isClosed = true;
   fail("evicted", "");
 }
@@ -112,7 +112,7 @@ async function begin(parts: Parts, files: Storage["files"], place: Place): Promi
   mountStorage(python.FS, files, HOME, {
     full: (now) => full(place, now),
     flushed() {
-      stored = stored.then(() => look(place.folder));
+      stored = stored.then(look);
     },
     isClosed: () => isClosed,
   });

@@ -14,6 +14,7 @@ const NOT_PERMITTED = 63;
 const NO_SPACE = 51;
 const INVALID = 28;
 const LONGEST_WAIT = 10_000;
+const LOCKED = "NoModificationAllowedError";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 /** Only workers have these, and the page's types do not know them. */
@@ -23,12 +24,15 @@ export type Handle = {
   getSize(): number;
   truncate(size: number): void;
   flush(): void;
+  close(): void;
 };
-type Openable = FileSystemFileHandle & { createSyncAccessHandle(): Promise<Handle & { close(): void }> };
+type Openable = FileSystemFileHandle & { createSyncAccessHandle(): Promise<Handle> };
 type Stream = { node: FileNode; position: number };
 type Change = { mode?: number; size?: number };
 
 export type Storage = {
+  /** The folder that holds the files. */
+  folder: string;
   files: Map<string, Handle>;
   /** The games from before the latest import, as a database. */
   before: Handle;
@@ -36,19 +40,42 @@ export type Storage = {
   started: Handle;
 };
 
-/** Open all files. Those of a tab that was closed a moment ago may not be free yet. `waits` is called when another tab
- * has to be closed first. */
-export async function openStorage(folder: string, path: string, waits: () => void): Promise<Storage> {
-  const root = await navigator.storage.getDirectory();
-  const home = await root.getDirectoryHandle(folder, { create: true });
-  const files = new Map<string, Handle>();
-  for (const name of NAMES) files.set(name, await fileIn(home, name));
-  await adopt(path, waits, (from) => copyAll(from, files));
-  return { files, before: await fileIn(home, "before.db"), started: await fileIn(home, "started") };
+/** Open all files. `waits` is called when another tab has to be closed first. */
+export async function openStorage(name: string, path: string, waits: () => void): Promise<Storage> {
+  const storage = await openFolder(name);
+  await adopt(path, waits, (from) => copyAll(from, storage.files));
+  return storage;
 }
 
-async function fileIn(folder: FileSystemDirectoryHandle, name: string): Promise<Handle & { close(): void }> {
-  return opened((await folder.getFileHandle(name, { create: true })) as Openable, Date.now() + LONGEST_WAIT);
+/** Open the folder of this name. When Chromium deletes files of an open page, their names stay locked until it ends: a
+ * new folder then needs another name. */
+async function openFolder(name: string): Promise<Storage> {
+  const names = [name, ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${name}@${number}`)];
+  const root = await navigator.storage.getDirectory();
+  const there: string[] = [];
+  for await (const each of root.keys()) there.push(each);
+  const latest = names.findLast((each) => there.includes(each));
+  if (latest) return filesOf(root, latest, LONGEST_WAIT);
+  for (const each of names) {
+    const found = await filesOf(root, each, 0).catch((error: DOMException) => {
+      if (error.name !== LOCKED) throw error;
+    });
+    if (found) return found;
+  }
+  throw new Error("all folders are locked");
+}
+
+/** Open the files of a folder. Those of a tab that was closed a moment ago may not be free yet. */
+async function filesOf(root: FileSystemDirectoryHandle, folder: string, patience: number): Promise<Storage> {
+  const home = await root.getDirectoryHandle(folder, { create: true });
+  const files = new Map<string, Handle>();
+  for (const name of NAMES) files.set(name, await fileIn(home, name, patience));
+  const before = await fileIn(home, "before.db", patience);
+  return { folder, files, before, started: await fileIn(home, "started", patience) };
+}
+
+async function fileIn(folder: FileSystemDirectoryHandle, name: string, patience = LONGEST_WAIT): Promise<Handle> {
+  return opened((await folder.getFileHandle(name, { create: true })) as Openable, Date.now() + patience);
 }
 
 /** Copy the games of another folder unless there are some already. The database comes last, and its first byte at the
@@ -74,7 +101,10 @@ function contentOf(file: Handle): Bytes {
 /** Replace the content of a file; the first byte is written when the others are on the disk. */
 function replaceBy(content: Bytes, file: Handle): void {
   file.truncate(0);
-  for (const [from, to] of [[1, content.length], [0, 1]] as const) {
+  for (const [from, to] of [
+    [1, content.length],
+    [0, 1],
+  ] as const) {
     const part = content.slice(from, to);
     if (file.write(part, { at: from }) !== part.length) throw new Error("no room");
     file.flush();
@@ -117,7 +147,7 @@ export function restore({ files, before }: Storage): void {
 }
 
 /** Whether the browser still has the folder: it may delete what a page has stored, and handles work on all the same. */
-export async function isStored(folder: string): Promise<boolean> {
+export async function isStored({ folder }: Storage): Promise<boolean> {
   try {
     const root = await navigator.storage.getDirectory();
     await (await root.getDirectoryHandle(folder)).getFileHandle(NAMES[0]);
@@ -127,12 +157,12 @@ export async function isStored(folder: string): Promise<boolean> {
   }
 }
 
-async function opened(file: Openable, until: number): Promise<Handle & { close(): void }> {
+async function opened(file: Openable, until: number): Promise<Handle> {
   for (;;) {
     try {
       return await file.createSyncAccessHandle();
     } catch (error) {
-      if ((error as DOMException).name !== "NoModificationAllowedError" || Date.now() > until) throw error;
+      if ((error as DOMException).name !== LOCKED || Date.now() > until) throw error;
       await new Promise((again) => setTimeout(again, 50));
     }
   }

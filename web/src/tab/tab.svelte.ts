@@ -165,20 +165,23 @@ class Tab {
   async deleteAll(): Promise<void> {
     this.bridge.end();
     const root = await navigator.storage.getDirectory();
-    await removed(root, name);
-    if (!(await isAnyIn(root)))
+    for (const folder of await foldersOf(root)) if (isOwn(folder)) await removed(root, folder);
+    if (!(await foldersOf(root)).length)
       for (const key of Object.keys(localStorage)) if (key.startsWith(ANY)) localStorage.removeItem(key);
-    for (const key of await caches.keys()) if (key.startsWith(`${name}@`)) await caches.delete(key);
+    for (const key of await caches.keys()) if (isOwn(key)) await caches.delete(key);
     const worker = await navigator.serviceWorker?.getRegistration(base);
     if (worker?.scope === base) await worker.unregister();
     this.begins();
   }
 }
 
-/** Whether any folder of the web space has stored something. */
-async function isAnyIn(root: FileSystemDirectoryHandle): Promise<boolean> {
-  for await (const each of root.keys()) if (each.startsWith(ANY)) return true;
-  return false;
+const isOwn = (each: string): boolean => each === name || each.startsWith(`${name}@`);
+
+/** What all folders of the web space have stored. */
+async function foldersOf(root: FileSystemDirectoryHandle): Promise<string[]> {
+  const found: string[] = [];
+  for await (const each of root.keys()) if (each.startsWith(ANY)) found.push(each);
+  return found;
 }
 
 /** Remove a folder, as soon as its files are free. */

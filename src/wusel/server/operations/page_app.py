@@ -12,7 +12,6 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 from urllib.parse import unquote
 
-from wusel.engine.errors import WuselError
 from wusel.server.config import Config
 from wusel.server.lobby.identity import COOKIE, NOBODY
 from wusel.server.lobby.manager import TableManager
@@ -113,8 +112,8 @@ class PageApp:
 
 
 async def require_readable(content: bytes) -> None:
-    """Raise NotImportable unless this version can start with a file: its person is known, and the log of the latest table
-    can be read."""
+    """Raise NotImportable unless this version can start with a file: its person is known, and the log of the latest
+    table can be read."""
     with TemporaryDirectory() as folder:
         Path(folder, NAME).write_bytes(content)
         app = PageApp(Path(folder))

@@ -11,6 +11,7 @@ tab-trouble-no-room = Dein Browser hat keinen Platz für Spiele. Schaffe welchen
 tab-trouble-no-line = Die Spiele konnten nicht vollständig geladen werden. Prüfe deine Verbindung und lade die Seite neu.
 tab-trouble-broken = Die Spiele ließen sich in diesem Browser nicht starten. Vielleicht hilft eine neuere Version.
 tab-trouble-evicted = Dein Browser hat alles gelöscht, was diese Seite gespeichert hatte. Deine letzten Züge gehen verloren, wenn du sie schließt. Noch sind deine Spiele im Arbeitsspeicher: Exportiere sie jetzt, lade die Seite neu und importiere die Datei unter „Einstellungen“.
+tab-reload = Seite neu laden
 tab-update = Eine neue Version von Wusel ist da. Deine Spiele bleiben, wie sie sind.
 tab-change = Übernehmen
 tab-kept = Deine Spiele

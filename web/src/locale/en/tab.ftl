@@ -11,6 +11,7 @@ tab-trouble-no-room = Your browser has no room for games. Free some, and load th
 tab-trouble-no-line = The games could not be loaded completely. Check your connection and load the page again.
 tab-trouble-broken = The games could not be started in this browser. A newer version of it may help.
 tab-trouble-evicted = Your browser has deleted everything that this page had stored, so your latest moves are lost when you close it. Your games are still in this tab’s memory: export them now, load the page again, and import the file under “Settings”.
+tab-reload = Load the page again
 tab-update = A new version of Wusel is here. Your games stay as they are.
 tab-change = Change to it
 tab-kept = Your games

@@ -82,7 +82,7 @@ def in_memory(content: bytes) -> sqlite3.Connection:
 
 
 def check_schema(db: sqlite3.Connection) -> None:
-    if ("ok",) != db.execute("pragma integrity_check").fetchone():
+    if db.execute("pragma integrity_check").fetchone() != ("ok",):
         raise NotImportable("unreadable")
     if not {("house", "name"), ("house", "value"), ("schema_version", "version")} <= columns(db):
         raise NotImportable("foreign")
