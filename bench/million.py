@@ -14,9 +14,9 @@ from bench.usage import cpu_rate
 from wusel.engine.options import settle_options
 from wusel.games import SHELF, find_game
 from wusel.lab.arena.contest import new_contest
-from wusel.lab.arena.run import Round
+from wusel.lab.arena.match_player import MatchPlayer
 from wusel.lab.row_writers import row_writer
-from wusel.lab.simulate import MOST_IN_A_CHUNK, Simulator, new_plan, play_game
+from wusel.lab.simulate import MOST_IN_A_CHUNK, Simulator, new_plan
 from wusel.lab.summary import Summary
 from wusel.support.build import build
 
@@ -31,11 +31,11 @@ def games_per_second(name: str, bot: str) -> tuple[int, float]:
     game = find_game(name)
     usual = settle_options(game.declared, {})
     contest = new_contest(game, [bot], {**usual}, against="random" if bot != "random" else "greedy")
-    games = Round(contest, tuple((seed, (bot,) * contest.seats) for seed in range(MILLION)))
-    numbers = count()
+    player = MatchPlayer(contest)
+    seeds = count()
 
     def play() -> int:
-        play_game(games, game, next(numbers))
+        player((next(seeds), (bot,) * contest.seats))
         return 1
 
     return contest.seats, max(cpu_rate(play, SECONDS) for _ in range(TRIES))

@@ -6,7 +6,18 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.devices import DESKTOP, PHONE
-from tests.browser.player import GLOWING, asks, goes_to, makes_a_choice, opens_table, said, scrolls_sideways, settled
+from tests.browser.player import (
+    CLICK,
+    GLOWING,
+    SOON,
+    asks,
+    goes_to,
+    makes_a_choice,
+    opens_table,
+    said,
+    scrolls_sideways,
+    settled,
+)
 from tests.browser.positions import asking, ending, opens_position
 from wusel.engine.view import SPECTATOR
 from wusel.games import known_game
@@ -74,6 +85,32 @@ def test_resting_on_what_cannot_be_chosen_says_why(new_page: NewPage) -> None:
     page.keyboard.press("Escape")
     expect(reason).to_be_hidden()
     assert page.locator(".prompt").inner_text() == asked
+
+
+# --- the log
+
+
+def test_the_log_follows_the_game_unless_one_reads_further_up(new_page: NewPage) -> None:
+    page = new_page(DESKTOP)
+    opens_table(page, "mosquitozzz", "you greedy", deal=11)
+    log = page.locator(".content:has([role=log])")
+    left = "(log) => Math.round(log.scrollHeight - log.scrollTop - log.clientHeight)"
+    is_long = "(log) => log.scrollHeight > 1.5 * log.clientHeight"
+    new = page.get_by_role("button", name="New")
+    turn = 0
+    while not log.evaluate(is_long):
+        page.wait_for_function(CLICK, arg=[GLOWING, turn], polling=SOON)
+        turn += 1
+    settled(page)
+    page.wait_for_function(f"() => ({left})(document.querySelector('.content')) < 2")
+    assert "You lay" in log.inner_text()
+    log.hover()
+    page.mouse.wheel(0, -100_000)
+    page.wait_for_function("() => document.querySelector('.content').scrollTop === 0")
+    page.wait_for_function(CLICK, arg=[GLOWING, turn], polling=SOON)
+    new.click()
+    page.wait_for_function(f"() => ({left})(document.querySelector('.content')) < 2")
+    expect(new).to_be_hidden()
 
 
 # --- people who play badly

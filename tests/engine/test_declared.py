@@ -112,6 +112,8 @@ MANY_CHOICES = "".join(f"c{n} = []\n" for n in range(62))
         ("[steps]", '[groups]\nwork = ["paint"]\nrest = ["wait", "paint"]\n[steps]', "paint is tagged twice"),
         ("[steps]", '[weights]\nminor = ["paint"]\n[steps]', "paint is none of painted"),
         ("[steps]", '[weights]\ntiny = ["painted"]\n[steps]', "tiny is none of finale, high, remark, minor"),
+        ("[steps]", '[story]\ndetails = ["paint"]\n[steps]', "paint is none of painted"),
+        ("[steps]", '[story]\nfolded = ["painted"]\n[steps]', "folded is none of details"),
         # the rest
         ("players = [2, 3]\nusual_players = 3\n", "", "how many can play"),
         ("usual_players = 3", "usual_players = 5", r"usual_players should be one of \[2, 3\], not 5"),
@@ -156,9 +158,11 @@ def test_words_made_from_another_declaration_are_refused() -> None:
 
 def test_groups_and_weights_are_told_as_they_are_declared() -> None:
     tags = '[groups]\nwork = ["paint"]\nrest = ["wait"]\n[weights]\nminor = ["painted"]\n'
+    tags += '[story]\ndetails = ["painted"]\n'
     game = game_of(WORDS + tags)
     assert game.groups == {"work": ["paint"], "rest": ["wait"]}
     assert game.weights == {"minor": ["painted"]}
+    assert game.details == ["painted"]
     made = (game.toy.home / "words.py").read_text(encoding="utf-8")
     assert made.count("WORK_WORDS: Final = 1 << PAINT") == 1
 

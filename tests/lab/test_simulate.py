@@ -13,10 +13,9 @@ import wusel
 from wusel.engine.chance import Chance
 from wusel.engine.errors import WuselError
 from wusel.games import known_game
-from wusel.lab import worker_pool
 from wusel.lab.plots import check_plot
 from wusel.lab.row_writers import column_names, open_row_file, row_values, row_writer
-from wusel.lab.simulate import Plan, Row, bot_seed, new_plan, simulate
+from wusel.lab.simulate import Plan, Row, bot_seed, new_plan, shrinking_chunks, simulate
 from wusel.lab.summary import Summary
 
 GAME = known_game("mosquitozzz")
@@ -91,35 +90,19 @@ def test_bot_seeds_are_independent_of_the_game() -> None:
     assert not set(seeds) & {bot_seed(8, made, seat) for made in range(50) for seat in range(4)}
 
 
-def test_only_a_few_chunks_are_submitted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A million games are cancelled after the first chunk without waiting for the rest."""
+def test_a_million_games_can_be_cancelled() -> None:
     assert len(next(simulate(plan_of(1_000_000), chunk=2))) == 2
-    under_way: list[int] = []
-    most_under_way = 0
 
-    class Later:
-        def result(self) -> list[Row]:
-            return [ROW] * under_way.pop()
 
-    class Pool:
-        def __init__(self, *_: object) -> None: ...
-        def __enter__(self) -> "Pool":
-            return self
-
-        def __exit__(self, *_: object) -> None: ...
-        def submit(self, _: object, chunk: range) -> Later:
-            nonlocal most_under_way
-            under_way.append(len(chunk))
-            most_under_way = max(most_under_way, len(under_way))
-            return Later()
-
-        def shutdown(self, cancel_futures: bool) -> None:
-            assert cancel_futures
-
-    monkeypatch.setattr(worker_pool, "ProcessPoolExecutor", Pool)
-    chunks = simulate(plan_of(1000), workers=3, chunk=5)
-    assert sum(len(rows) for rows in chunks) == 1000
-    assert most_under_way == 6
+@pytest.mark.parametrize("games", [1, 7, 500, 20_000])
+@pytest.mark.parametrize("workers", [1, 16])
+def test_chunks_shrink_to_one_game(games: int, workers: int) -> None:
+    chunks = list(shrinking_chunks(games, workers))
+    assert [index for chunk in chunks for index in chunk] == list(range(games))
+    sizes = [len(chunk) for chunk in chunks]
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[0] <= max(1, min(500, games / workers / 10))
+    assert sizes[-1] == 1
 
 
 # --- refusals
@@ -159,16 +142,16 @@ def test_a_missing_folder_is_named(tmp_path: Path, name: str) -> None:
 
 def test_missing_pyarrow_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(WuselError, match=rf"needs pyarrow; to get it: {GETTING.format('parquet')}$"):
+    with pytest.raises(ModuleNotFoundError, match=rf"needs pyarrow; to get it: {GETTING.format('parquet')}$"):
         open_row_file(tmp_path / "rows.parquet", 3)
     monkeypatch.setattr(wusel, "__file__", str(tmp_path / "lib" / "wusel" / "__init__.py"))
-    with pytest.raises(WuselError, match=r': pip install "wusel\[parquet\]"$'):
+    with pytest.raises(ModuleNotFoundError, match=r': pip install "wusel\[parquet\]"$'):
         open_row_file(tmp_path / "rows.parquet", 3)
 
 
 def test_missing_matplotlib_is_named_before_the_work_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(WuselError, match=rf"need matplotlib; to get it: {GETTING.format('plots')}$"):
+    with pytest.raises(ModuleNotFoundError, match=rf"needs matplotlib; to get it: {GETTING.format('plots')}$"):
         check_plot(Path("ladder.svg"))
 
 

@@ -6,6 +6,7 @@ from wusel.bots.bot import Bot
 from wusel.bots.playout import best_rated
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
+from wusel.engine.kinds import Seat
 from wusel.engine.state import State
 
 
@@ -19,6 +20,6 @@ class EasyBot(Bot):
     def choose(self, game: Game[Any], world: State, seat: int, seed: int) -> int:
         luck = Chance(1)
         luck.reseed(seed)
-        found = game.options(world, seat)
+        found = game.judge().plausible(world, Seat(seat), game.options(world, seat))
         seen = [choice for choice in found if luck.draw(self.out_of)]
         return best_rated(game.judge(), world, seat, seen or found, luck)

@@ -14,7 +14,9 @@ MOST_IN_A_ROW: Final = 24
 
 
 def best_rated(judge: Judge[Any], s: State, seat: int, found: list[Choice], luck: Chance) -> Choice:
-    """The choice that looks best at first sight; equals are drawn by lot."""
+    """Return the plausible choice that looks best at first sight; equals are drawn by lot."""
+    if len(found) > 1:
+        found = judge.plausible(s, Seat(seat), found)
     if len(found) == 1:
         return found[0]
     ratings = judge.ratings(s, Seat(seat), found)

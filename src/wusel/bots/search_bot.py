@@ -19,14 +19,11 @@ class SearchBot(Bot):
         self.out_of = out_of
 
     def choose(self, game: Game[Any], world: State, seat: int, seed: int) -> int:
-        found = game.options(world, seat)
-        if len(found) == 1:
-            return found[0]
         search = Search(game, world, seat, seed, self.style)
         out_of = self.overlooked(game)
         if out_of:
             search.overlook(out_of)
-        if not search.settled:
+        if not search.settled and len(search.candidates) > 1:
             search.run(self.budget)
         return search.best().choice
 

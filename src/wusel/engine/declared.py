@@ -26,6 +26,9 @@ the steps of its rules. Numbers follow from the order in the file.
     [weights]                                # events that count more or less than usual: the weightiest first
     minor = ["rolled"]
 
+    [story]                                  # events that a log folds under the one before them; minor ones are, too
+    details = ["rolled"]
+
     [steps]
     start_turn = {}
     pay = { with = ["seat", "paid:{card}"], asks = ["give", "pass"], rule = "XY-B5" }
@@ -51,7 +54,7 @@ from wusel.engine.errors import BadDeclaration
 from wusel.engine.vocabulary import DEED_BITS, MANY, ONE, SET, WORD_BITS, Arg, Choices, Events, Word
 
 T = TypeVar("T")
-PARTS = ("players", "usual_players", "kinds", "choices", "events", "effects", "steps", "groups", "weights")
+PARTS = ("players", "usual_players", "kinds", "choices", "events", "effects", "steps", "groups", "weights", "story")
 WEIGHTS = ("finale", "high", "remark", "minor")
 CONTENT = "content"
 OF_A_STEP = ("with", "asks", "rule", "tells")
@@ -91,6 +94,7 @@ class Declared:
         self.steps = [self.step(name, entry) for name, entry in self.said.get("steps", {}).items()]
         self.groups: dict[str, list[str]] = self.said.get("groups", {})
         self.weights: dict[str, list[str]] = self.said.get("weights", {})
+        self.details: list[str] = self.said.get("story", {}).get("details", [])
 
     def packed(self, part: str, bits: int) -> Choices:
         """The words of a part that are packed into ints, if they fit."""
@@ -180,8 +184,10 @@ def parsed(path: Path, text: str) -> dict[str, Any]:
     reason = (
         unknown(said, PARTS)
         or unknown(said.get("weights", {}), WEIGHTS)
+        or unknown(said.get("story", {}), ("details",))
         or wrong_tags(said.get("groups", {}), list(said.get("choices", {})))
         or wrong_tags(said.get("weights", {}), list(said.get("events", {})))
+        or wrong_tags(said.get("story", {}), list(said.get("events", {})))
     )
     if reason:
         raise BadDeclaration(f"{path}: {reason}")

@@ -30,6 +30,10 @@ class Judge(Generic[S]):
         """The same for several options of one question, for judges who can share the work."""
         return [self.rate(s, seat, choice) for choice in choices]
 
+    def plausible(self, s: S, seat: Seat, choices: list[Choice]) -> list[Choice]:
+        """The choices that bots and hints consider at all, at least one of them. A game leaves out what only hurts."""
+        return choices
+
     def worth(self, s: S, seat: Seat) -> float:
         """What a state is worth to a seat, from 0 (lost) to 1 (won): the chance to win, as far as one can see."""
         raise NotImplementedError

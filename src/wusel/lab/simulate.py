@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from wusel.bots.players import Chooser, check_chooser, new_chooser
 from wusel.engine.chance import Chance
@@ -24,26 +24,10 @@ LARGEST_SEED: Final = 2**62
 OnChoice = Callable[[Game[Any], State, int, int], None]
 
 
-class Schedule(Protocol):
-    """A number of games, each with its seed and a bot for every seat."""
-
-    @property
-    def game(self) -> str: ...
-    @property
-    def content_text(self) -> str: ...
-    @property
-    def options(self) -> dict[str, Value]: ...
-    @property
-    def games(self) -> int: ...
-    def seed_of(self, index: int) -> int: ...
-    def bots(self, index: int) -> tuple[str, ...]: ...
-    def chooser(self, name: str) -> Chooser: ...
-
-
 @dataclass(frozen=True)
 class Plan:
-    """A schedule with consecutive seeds: game `index` has the seed `seed + index`. With `rotate` the bots move on by
-    one seat after every game, so that over as many games as there are seats each bot sits everywhere once."""
+    """A number of games with consecutive seeds: game `index` has the seed `seed + index`. With `rotate` the bots move
+    on by one seat after every game. Over as many games as there are seats, each bot takes every seat once."""
 
     game: str
     seats: tuple[str, ...]
@@ -57,12 +41,6 @@ class Plan:
         """The bots of one game by seat."""
         shift = index % len(self.seats) if self.rotate else 0
         return self.seats[-shift:] + self.seats[:-shift]
-
-    def seed_of(self, index: int) -> int:
-        return self.seed + index
-
-    def chooser(self, name: str) -> Chooser:
-        return new_chooser(name)
 
 
 @dataclass(frozen=True)
@@ -100,11 +78,17 @@ def new_plan(
 # --- one game
 
 
-def play_game(plan: Schedule, game: Game[Any], index: int, on_choice: OnChoice | None = None) -> Row:
+def play_game(
+    plan: Plan,
+    game: Game[Any],
+    index: int,
+    on_choice: OnChoice | None = None,
+    chooser: Callable[[str], Chooser] = new_chooser,
+) -> Row:
     """Play one game to its result, with new bots in all seats. `on_choice` is called before each choice is applied."""
-    seed = plan.seed_of(index)
+    seed = plan.seed + index
     names = plan.bots(index)
-    choosers = [plan.chooser(name) for name in names]
+    choosers = [chooser(name) for name in names]
     s = game.new(plan.options, seed)
     made = 0
     while s.owing:
@@ -141,13 +125,22 @@ def player_rng(seed: int) -> Chance:
 # --- many games
 
 
-def simulate(plan: Schedule, workers: Workers = 1, chunk: int = 0) -> Generator[list[Row]]:
-    """Play a schedule and yield its rows in order, chunk by chunk; only a few chunks are in memory at any time.
+def simulate(plan: Plan, workers: Workers = 1, chunk: int = 0) -> Generator[list[Row]]:
+    """Play a plan and yield its rows in order, chunk by chunk; only a few chunks are in memory at any time.
 
     Closing the generator cancels pending chunks.
     """
-    chunk = chunk or max(1, min(MOST_IN_A_CHUNK, plan.games // (worker_count(workers) * CHUNKS_PER_WORKER)))
-    yield from run_tasks(chunks_of(plan.games, chunk), partial(Simulator, plan), workers)
+    chunks = chunks_of(plan.games, chunk) if chunk else shrinking_chunks(plan.games, worker_count(workers))
+    yield from run_tasks(chunks, partial(Simulator, plan), workers)
+
+
+def shrinking_chunks(games: int, workers: int) -> Iterator[range]:
+    """The indices of all games, in chunks that shrink to one game, so that all workers finish together."""
+    start = 0
+    while start < games:
+        size = max(1, min(MOST_IN_A_CHUNK, (games - start) // (workers * CHUNKS_PER_WORKER)))
+        yield range(start, start + size)
+        start += size
 
 
 def chunks_of(games: int, size: int) -> Iterator[range]:
@@ -156,9 +149,9 @@ def chunks_of(games: int, size: int) -> Iterator[range]:
 
 
 class Simulator:
-    """The job of a worker: plays chunks of a schedule's games."""
+    """The job of a worker: plays chunks of a plan's games."""
 
-    def __init__(self, plan: Schedule) -> None:
+    def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game = find_game(plan.game, plan.content_text)
 

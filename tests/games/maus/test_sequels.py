@@ -129,6 +129,7 @@ def test_if_it_was_agreed_the_story_goes_on_after_a_loss() -> None:
     other = table.gone_on(onward)
     assert (onward.name, onward.part, other.state.chapter) == ("onward", "option-chapter-3", 2)
     assert GAME.asking(other.state) == "keep_something"
+    assert GAME.faults(other.state) == [], "the old table lies there, whatever ended it"
     assert GAME.look(other.state)["book"]["chapter_02"]["ending"] in ("time", "capture", "story")
 
 

@@ -5,7 +5,9 @@ from random import Random
 import pytest
 
 from tests.games.viroid.scene import BLUE, GAME, GREEN, RED, Scene, items, laid_out
+from tests.thorough import thorough
 from wusel.engine.events import Event
+from wusel.engine.sets import members
 from wusel.games.viroid import minimum, words
 from wusel.games.viroid.minimum import MOST_TRIED, Search, bought, is_safe, may_finish
 from wusel.games.viroid.shop import on_offer
@@ -201,16 +203,15 @@ def test_a_search_that_would_take_too_long_still_finds_the_plain_ways(monkeypatc
 @pytest.mark.rule("VI-X2")
 @pytest.mark.parametrize("pathogen", words.PATHOGENS)
 def test_nobody_develops_into_a_corner(pathogen: str) -> None:
-    for seed in range(3):
-        scene = Scene.opening(2, seed, start="expert", pathogen=pathogen)
-        steps = 0
-        while scene.asking == "develop_freely":
-            [seat] = scene.asked
-            offered = sorted(scene.offers(seat) - {"finish"}) or ["finish"]
-            scene.do(seat, offered[(seed * 7 + steps * 5) % len(offered)])
-            steps += 1
-        assert all(any(player.developed) and any(player.levels) for player in scene.s.players)
-        assert min(player.infection for player in scene.s.players) > 0, "a virus too"
+    for seed in range(thorough(40, sample=3)):
+        luck = Random(seed)
+        s = GAME.new({"start": "expert", "pathogen": pathogen}, seed)
+        while GAME.asking(s) in ("develop_freely", "free_growth", "adapt_to"):
+            [seat] = members(s.owing)
+            offered = GAME.options(s, seat)
+            GAME.apply(s, seat, luck.choice([choice for choice in offered if choice != words.FINISH] or offered))
+        assert all(any(player.developed) and any(player.levels) for player in s.players)
+        assert min(player.infection for player in s.players) > 0, "a virus too"
 
 
 def outcomes(s: ViroidState, seat: int) -> list[Player]:
@@ -235,7 +236,11 @@ def test_what_a_purchase_is_thought_to_do_is_what_it_does(pathogen: str) -> None
             [seat] = scene.asked
             choices = [choice for choice in scene.table.legal(seat) if choice != words.FINISH]
             for choice in choices:
-                thought = bought(scene.s, scene.s.players[seat], choice)
+                thought = [
+                    board
+                    for board in bought(scene.s, scene.s.players[seat], choice)
+                    if Search(scene.s, board).finds_a_way()
+                ]
                 after = scene.s.clone()
                 GAME.carry_out(after, seat, choice)
                 assert [each.to_data() for each in outcomes(after, seat)] == [each.to_data() for each in thought]
@@ -282,6 +287,37 @@ def test_a_virus_needs_an_infection_point_to_finish() -> None:
     assert scene.refused(RED, "finish") == "VI-X2"
     scene.do(RED, "buy_strain cysts_1", "develop 1", "finish")
     assert scene.s.players[RED].infection == 1
+
+
+@pytest.mark.rule("VI-X2", "VI-Q39", "VI-PA-VIR4")
+def test_of_free_symptoms_only_those_are_forced_that_lead_to_an_infection_point() -> None:
+    bought = ("buy_strain cough_1", "develop 0", "buy_strain insomnia_2", "resist drug", "improve blood")
+    scene = expert(pathogen="virus").do(RED, *bought)
+    assert scene.asked == [BLUE], "nothing but Insomnia led on"
+    assert (scene.dna(), scene.board(RED)["infection"]) == (0, 1)
+    assert [place["developed"] for place in scene.board(RED)["strains"] if place] == [1, 4]
+
+
+@pytest.mark.rule("VI-X2", "VI-PA-VIR4")
+@pytest.mark.parametrize(
+    ("bought", "barred", "offered"),
+    [
+        ("buy_strain insomnia_2, buy_strain cramps_1, buy_strain cough_2, develop_ability", 1, {0, 2}),
+        (
+            "develop_ability, buy_strain insomnia_2, buy_strain nausea_1, buy_strain cysts_1, improve blood, "
+            "develop 0, develop_ability, develop 0",
+            0,
+            {1, 2},
+        ),
+    ],
+)
+def test_a_free_symptom_is_refused_that_would_leave_no_way_to_the_minimum(
+    bought: str, barred: int, offered: set[int]
+) -> None:
+    scene = expert("rich_genome", "virus").do(RED, *items(bought))
+    assert scene.asking == "free_growth"
+    assert scene.refused(RED, f"develop {barred}") == "VI-X2"
+    assert scene.offers(RED) == {f"develop {slot}" for slot in offered}
 
 
 @pytest.mark.rule("VI-X2", "VI-Q39")

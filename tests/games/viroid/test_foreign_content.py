@@ -375,6 +375,11 @@ STRAINS_REFUSED = [
         "cough_1: a necrosis is the fourth symptom (VI-K6)",
     ),
     (
+        [("strains.cough_1", '"severe"', '"necrosis"')],
+        ("strains.cough_1", "Bronchitis"),
+        "cough_1: a necrosis is the fourth symptom (VI-K6)",
+    ),
+    (
         [("strains.cramps_2", "price = 10", "price = 9")],
         ("strains.cramps_2", "symptoms"),
         "cramps_2: its necrosis costs 29 in all, not 30 to 36 (VI-K6)",

@@ -8,10 +8,14 @@ import pytest
 
 from tests.games.viroid.scene import BLUE, GAME, RED, Scene
 from tests.thorough import thorough
-from wusel.bots.bot import ask
+from wusel.bots.bot import Bot, ask
+from wusel.bots.budget import Budget
+from wusel.bots.easy_bot import EasyBot
 from wusel.bots.greedy_bot import GreedyBot
 from wusel.bots.playout import play_on
 from wusel.bots.random_bot import RandomBot
+from wusel.bots.search_bot import SearchBot
+from wusel.bots.trial import Trial
 from wusel.engine.chance import Chance
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.vocabulary import verb
@@ -46,6 +50,35 @@ def preferred(scene: Scene, seat: Seat = RED) -> str:
 
 def rating(scene: Scene, choice: Choice) -> float:
     return JUDGE.rate(scene.s, RED, choice)
+
+
+# --- strains discarded
+
+
+@pytest.mark.rule("VI-3.9")
+@pytest.mark.parametrize("bot", [GREEDY, EasyBot(2), SearchBot(Budget(iterations=8))])
+def test_bots_and_hints_do_not_consider_discarding_what_still_helps(bot: Bot) -> None:
+    scene = Scene(
+        phase=3, boards={RED: "cysts_1:3 cramps_1:1 severity:3 mortality:1"}, infected={RED: "paris", BLUE: "tokyo"}
+    )
+    assert scene.offers(RED) == {"discard_strain 0", "discard_strain 1", "finish"}
+    assert {ask(bot, GAME, scene.s, RED, seed) for seed in range(20)} == {words.FINISH}
+    assert Trial(GAME, scene.s, RED, 1).best_rated(Budget(iterations=64)) == [words.FINISH]
+
+
+@pytest.mark.rule("VI-3.9", "VI-E1")
+def test_a_strain_that_only_kills_is_discarded_once_every_further_death_is_one_too_many() -> None:
+    boards = {RED: "cysts_1:1 rash_1:1 severity:3 mortality:2 infection:3"}
+    scene = Scene(
+        phase=3,
+        boards=boards,
+        infected={RED: "paris, london", BLUE: "tokyo"},
+        corpses="america:0 europe:0 africa:0 asia:0",
+        symptoms={"rash_1": "severe, deadly / severe"},
+    )
+    assert preferred(scene) == "discard_strain 1", "the cysts give an infection point"
+    scene.do(RED, "discard_strain 1")
+    assert preferred(scene) == "finish"
 
 
 # --- what mankind takes

@@ -290,22 +290,30 @@ def test_a_late_bloomer_has_to_be_paid_and_others_do_not_bloom() -> None:
     assert shop("rich_genome dna:40").refused(RED, "heighten mortality") == "VI-M3"
 
 
-# --- nobody is asked for nothing
+# --- nothing can be paid for
 
 
 @pytest.mark.rule("VI-3.1")
 @pytest.mark.parametrize("dna", [0, 3])
-def test_where_nothing_can_be_paid_for_the_phase_passes_and_it_is_said(dna: int) -> None:
-    scene = shop(f"cysts_1:1 dna:{dna}")
+def test_without_a_strain_and_without_enough_dna_the_phase_passes_and_it_is_said(dna: int) -> None:
+    scene = shop(f"bare dna:{dna}")
     assert scene.asked == [BLUE]
     assert scene.remarks[:2] == [f"nothing_affordable 0 {dna}", "no_dice 0"]
 
 
 @pytest.mark.rule("VI-3.9")
-def test_a_strain_can_be_discarded_where_the_dice_could_be_too_much() -> None:
-    assert shop("cysts_1:1 severity:1 mortality:1").offers(RED) == {"discard_strain 0", "finish"}, "all could die"
-    board, infected = "cysts_1:1 severity:1 mortality:1", {RED: "paris, london", BLUE: "cape_town"}
-    assert "nothing_affordable 0 0" in Scene(phase=3, boards={RED: board}, infected=infected).remarks
-    no_more = "america:0 europe:0 africa:0 asia:0"
-    done = Scene(phase=3, boards={RED: board}, infected=infected, corpses=no_more)
-    assert done.offers(RED) == {"discard_strain 0", "finish"}, "every further death is one too many"
+@pytest.mark.parametrize("lines", [0, 1, 4])
+def test_a_strain_can_be_discarded_by_a_player_who_can_pay_for_nothing(lines: int) -> None:
+    scene = shop(f"cysts_1:{lines} infection:4 severity:2 dna:1")
+    assert scene.offers(RED) == {"discard_strain 0", "finish"}
+    scene.do(RED, "discard_strain 0")
+    assert scene.remarks[0] == "nothing_affordable 0 1", "and the phase is over"
+
+
+@pytest.mark.rule("VI-3.9", "VI-4.1")
+def test_a_die_that_a_discarded_strain_brought_is_not_thrown() -> None:
+    boards, severe = {RED: "rash_1:1 severity:1 mortality:1"}, {"rash_1": "severe"}
+    kept = Scene(phase=3, dice="1", boards=boards, infected=HOMES, symptoms=severe).do(RED, "finish")
+    assert "rolled 0 [1]" in kept.told
+    gone = Scene(phase=3, boards=boards, infected=HOMES, symptoms=severe).do(RED, "discard_strain 0")
+    assert "no_dice 0" in gone.remarks

@@ -197,7 +197,7 @@ def test_what_lasts_comes_before_the_spores(ability: int, value: str) -> None:
     assert (scene.board(RED)[value], scene.asking) == (2, "fly_to")  # type: ignore[literal-required]
 
 
-@pytest.mark.rule("VI-PA-PIL2", "VI-SY1", "VI-B6")
+@pytest.mark.rule("VI-PA-PIL2", "VI-SY1", "VI-B6", "VI-K7")
 def test_a_mycelium_adapts_and_so_opens_a_city_to_its_spores() -> None:
     scene = of("fungus", "ability:1 cold:3 drug:3 heat:9 dna:40", phase=3).do(RED, "develop_ability")
     assert (scene.asking, scene.offers(RED)) == ("adapt_to", {"toughen cold", "toughen drug"}), "heat is at its end"
@@ -488,7 +488,7 @@ def test_the_die_of_a_virus_is_thrown_in_every_turn_of_its_own() -> None:
     assert "virus_rolled 1 5" in scene.told
 
 
-@pytest.mark.rule("VI-PA-VIR3", "VI-PA-VIR4", "VI-3.7")
+@pytest.mark.rule("VI-PA-VIR3", "VI-PA-VIR4", "VI-3.7", "VI-K7")
 def test_with_an_ability_symptoms_of_a_virus_grow_at_once_for_nothing() -> None:
     scene = of("virus", "cysts_1:1 fever_1:3 dna:9", phase=3).do(RED, "develop_ability")
     price = scene.game.content.pathogens[words.VIRUS].readings[0].prices[0]

@@ -1,17 +1,18 @@
 """Contests for tests, and fake games."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 import pytest
 
 from wusel.games import known_game
 from wusel.lab.arena import run as arena
-from wusel.lab.arena.contest import Contest, LineUp, new_contest
+from wusel.lab.arena.contest import Contest, LineUp, Match, new_contest
 from wusel.lab.arena.games_file import Games
 from wusel.lab.arena.results import Rows
-from wusel.lab.arena.run import Round, play_contest
+from wusel.lab.arena.run import play_contest, play_matches
 from wusel.lab.simulate import Row
+from wusel.lab.worker_pool import OwnProcess, Pool
 
 GAME = known_game("mosquitozzz")
 
@@ -39,15 +40,29 @@ def fake_game(seed: int, bots: LineUp, fake_result: FakeResult) -> Row:
 def fake_games(monkeypatch: pytest.MonkeyPatch, fake_result: FakeResult) -> None:
     """Replace the simulation by fake results."""
 
-    def simulate(plan: Round, *_: int, **__: int) -> Iterator[list[Row]]:
-        for index in range(plan.games):
-            yield [fake_game(plan.seed_of(index), plan.bots(index), fake_result)]
+    def play_matches(_: Contest, matches: Sequence[Match], __: Pool) -> Generator[Row]:
+        yield from (fake_game(seed, bots, fake_result) for seed, bots in matches)
 
-    monkeypatch.setattr(arena, "simulate", simulate)
+    monkeypatch.setattr(arena, "play_matches", play_matches)
+
+
+def interrupt_after(monkeypatch: pytest.MonkeyPatch, games: int) -> None:
+    """Simulate Ctrl+C after so many games."""
+    left = games
+
+    def interrupted(contest: Contest, matches: Sequence[Match], pool: Pool) -> Generator[Row]:
+        nonlocal left
+        for row in play_matches(contest, matches, pool):
+            if not left:
+                raise KeyboardInterrupt
+            left -= 1
+            yield row
+
+    monkeypatch.setattr(arena, "play_matches", interrupted)
 
 
 def rows_of(contest: Contest) -> Rows:
     """All games of a contest."""
     games = Games()
-    play_contest(contest, games, workers=1)
+    play_contest(contest, games, OwnProcess())
     return games.rows

@@ -15,12 +15,14 @@ from tests.thorough import thorough
 from wusel.bots.levels import HARD
 from wusel.engine.errors import WuselError
 from wusel.games import known_game
+from wusel.lab import worker_pool
 from wusel.lab.arena.contest import LineUp, new_contest
 from wusel.lab.arena.deal_statistics import is_significant, share_interval
 from wusel.lab.arena.players import new_chooser
 from wusel.lab.arena.results import evaluate
 from wusel.lab.arena.run import interim_deals, run_contest
 from wusel.lab.simulate import new_plan
+from wusel.lab.worker_pool import Worker
 
 # --- who meets whom, and where
 
@@ -84,9 +86,19 @@ def test_greedy_is_better_than_random_in_every_game(name: str) -> None:
     assert [rating.bot for rating in results.ratings] == ["greedy", "random"]
 
 
-def test_results_do_not_depend_on_workers() -> None:
+def test_results_do_not_depend_on_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The processes of the first games also play those after the first test of significance."""
     contest = duels("easy,greedy", games=42)
+    started: list[Worker] = []
+
+    class CountedWorker(Worker):
+        def __init__(self) -> None:
+            super().__init__()
+            started.append(self)
+
+    monkeypatch.setattr(worker_pool, "Worker", CountedWorker)
     assert run_contest(contest, workers=2).to_json() == run_contest(contest).to_json()
+    assert len(started) == 2
 
 
 def test_teams_play_the_same_deals() -> None:

@@ -1,15 +1,12 @@
 """The command `wusel arena`."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.command_line import ok, refused, run
-from wusel.lab.arena import run as arena
-from wusel.lab.arena.run import Round
-from wusel.lab.simulate import Row, simulate
+from tests.lab.arena.contests import interrupt_after
 
 DUEL = ("arena", "mosquitozzz", "--bots", "easy,random", "--players", "2", "--games", "8")
 
@@ -81,13 +78,7 @@ def test_resuming_an_interrupted_arena(tmp_path: Path, monkeypatch: pytest.Monke
     out = str(tmp_path / "games.jsonl")
     expected = ok(*DUEL)
 
-    def impatient(plan: Round, workers: int, chunk: int) -> Iterator[list[Row]]:
-        chunks = simulate(plan, workers, chunk)
-        for _ in range(5):
-            yield next(chunks)
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(arena, "simulate", impatient)
+    interrupt_after(monkeypatch, 5)
     stopped = run(*DUEL, "--out", out)
     assert stopped.exit_code == 130
     assert "Interrupted: this is how it stands so far." in stopped.stdout
@@ -97,11 +88,7 @@ def test_resuming_an_interrupted_arena(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_interrupted_before_two_deals_were_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def at_once(*_: object, **__: int) -> Iterator[list[Row]]:
-        yield from ()
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(arena, "simulate", at_once)
+    interrupt_after(monkeypatch, 0)
     plot = tmp_path / "standing.svg"
     stopped = run(*DUEL, "--plot", str(plot))
     assert stopped.exit_code == 130

@@ -1,16 +1,13 @@
 """The file of games: resuming, truncated files, other settings."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.lab.arena.contests import duels, fake_games, rows_of, teams
+from tests.lab.arena.contests import duels, fake_games, interrupt_after, rows_of, teams
 from wusel.engine.errors import WuselError
-from wusel.lab.arena import run as arena
 from wusel.lab.arena.contest import Contest, LineUp
-from wusel.lab.arena.run import Round, run_contest
-from wusel.lab.simulate import Row, simulate
+from wusel.lab.arena.run import run_contest
 
 CONTEST = duels("easy,random", games=60)
 
@@ -21,21 +18,6 @@ def no_game_may_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
         raise AssertionError(f"seed {seed} with {bots} has been played before")
 
     fake_games(monkeypatch, refuse)
-
-
-def interrupt_after(monkeypatch: pytest.MonkeyPatch, games: int) -> None:
-    """Simulate Ctrl+C after so many games."""
-    left = games
-
-    def interrupted(plan: Round, workers: int, chunk: int) -> Iterator[list[Row]]:
-        nonlocal left
-        for rows in simulate(plan, workers, chunk):
-            if not left:
-                raise KeyboardInterrupt
-            left -= 1
-            yield rows
-
-    monkeypatch.setattr(arena, "simulate", interrupted)
 
 
 @pytest.mark.parametrize("contest", [CONTEST, teams("greedy,random", games=25, seed=3)])

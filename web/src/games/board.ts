@@ -70,6 +70,8 @@ export interface BoardTable<
   readonly texts: GameTexts;
   /** Names by seat. */
   readonly names: string[];
+  /** The seat that sentences address as "you"; nobody if it is missing or -1. */
+  readonly reader?: number;
   /** The step of the rules that asks, empty if nothing is asked. */
   readonly step: string;
   /** The seats everybody waits for. */

@@ -23,7 +23,7 @@ function sit(view: MausView, choices: Choice[], more: Partial<Table> = {}) {
   const find = (selector: string) => container.querySelector(selector) as HTMLElement;
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
   const happen = async (events: Event[], now = view, then = choices) => {
-    table = aTable(now, then, { choose, events });
+    table = aTable(now, then, { info: table.info, choose, events });
     await rerender({ table });
     await tick();
   };
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   settings.set({ motion: false, language: "en" });
-  localStorage.removeItem("wusel-maus-opened");
+  localStorage.removeItem("wusel-maus-read");
 });
 afterEach(() => {
   size = { w: 960, h: 640 };
@@ -222,6 +222,41 @@ describe("pages", () => {
     expect(find(".story-page")).toBeNull();
   });
 
+  it("are not shown again to a player who has read them, whether they were laid or told first", async () => {
+    const fresh = aView({ round: 1, track: [] });
+    const { find, happen } = sit(aView(), []);
+    await happen([{ do: "page_turned", page: "page_house" }]);
+    await fireEvent.click(find(".turn-page"));
+    await happen([], fresh, [go("d4")]);
+    expect(find(".story-page"), "it was told").toBeNull();
+    cleanup();
+    localStorage.removeItem("wusel-maus-read");
+    const again = sit(fresh, [go("d4")]);
+    await again.happen([{ do: "page_turned", page: "page_house" }]);
+    await fireEvent.click(again.find(".turn-page"));
+    expect(again.find(".story-page"), "it was laid").toBeNull();
+  });
+
+  it("are read by players who are not asked yet, and not again on their first turn", async () => {
+    const fresh = aView({ round: 1, track: [] });
+    const { find, happen } = sit(fresh, []);
+    await fireEvent.click(find(".turn-page"));
+    await happen([], fresh, [go("d4")]);
+    expect(find(".story-page")).toBeNull();
+  });
+
+  it("can be skipped, all at once", async () => {
+    const { find, happen } = sit(aView(), [go("d4")]);
+    await happen([
+      { do: "page_turned", page: "page_house" },
+      { do: "page_turned", page: "page_goal" },
+    ]);
+    await fireEvent.click(find(".skip-pages"));
+    expect(find(".story-page")).toBeNull();
+    await happen([{ do: "page_turned", page: "page_goal" }]);
+    expect(find(".story-page")).toBeNull();
+  });
+
   it("have what heroes who are there say on them, and nothing of others", async () => {
     const { find, happen } = sit(aView({ lines: ["said"] }), [go("d4")]);
     await happen([{ do: "page_turned", page: "page_house" }]);
@@ -269,6 +304,10 @@ describe("the end of a chapter", () => {
   it("is told in a sentence where there is no page", () => {
     render(LastPage, { table: aTable(aView({ ended: "time" })), past: null });
     expect(screen.getByText("The hourglass has reached the last page.")).toBeTruthy();
+    expect(screen.getByText(/^Here the sand ran out: the hourglass stood on page \d+/)).toBeTruthy();
+    cleanup();
+    render(LastPage, { table: aTable(aView({ ended: "capture" })), past: null });
+    expect(screen.getByText(/mice were captured at the same time/)).toBeTruthy();
   });
 });
 

@@ -9,12 +9,12 @@ import { covered } from "../../src/games/maus/art/scenes/laying";
 import { type Standing, sceneOf } from "../../src/games/maus/art/scenes/scenes";
 import { THINGS } from "../../src/games/maus/art/scenes/things";
 import { onBoard } from "../../src/games/maus/board";
-import { deedsOf, lastPages, momentsOf, ofLastChapter } from "../../src/games/maus/chronicle";
+import { deedsOf, lastPages, momentsOf, ofLastChapter, pagesRead } from "../../src/games/maus/chronicle";
 import type { Choice, Event, Table } from "../../src/games/maus/declared";
 import { guide } from "../../src/games/maus/guide";
 import { layOut } from "../../src/games/maus/layout";
-import { hasOpened, opened } from "../../src/games/maus/opening";
 import { standings } from "../../src/games/maus/places";
+import { hasRead, markAsRead } from "../../src/games/maus/read-pages";
 import { doorsOf, edgesOf, fieldAt, inked, squaresOf, wobble } from "../../src/games/maus/room";
 import { BoardSelection } from "../../src/games/maus/selection.svelte";
 import { actorsOf, scenesOf } from "../../src/games/maus/stage";
@@ -340,14 +340,14 @@ describe("the layout", () => {
   });
 });
 
-describe("how a chapter begins", () => {
-  it("is read once", () => {
+describe("the pages that were read", () => {
+  it("are remembered by table", () => {
     localStorage.clear();
-    expect(hasOpened("t1 chapter_01")).toBe(false);
-    opened("t1 chapter_01");
-    expect(hasOpened("t1 chapter_01")).toBe(true);
-    localStorage.setItem("wusel-maus-opened", "no list");
-    expect(hasOpened("t1 chapter_01")).toBe(false);
+    expect(hasRead("t1", "page_house")).toBe(false);
+    markAsRead("t1", "page_house");
+    expect([hasRead("t1", "page_house"), hasRead("t2", "page_house")]).toEqual([true, false]);
+    localStorage.setItem("wusel-maus-read", "no list");
+    expect(hasRead("t1", "page_house")).toBe(false);
   });
 });
 
@@ -384,6 +384,23 @@ describe("the chronicle", () => {
   it("ends with the pages that were turned last", () => {
     expect(lastPages(told, [])).toEqual(["page_goal"]);
     expect(lastPages(told, [{ do: "page_turned", page: "page_house" }])).toEqual(["page_house"]);
+  });
+
+  it("knows every page that was read, with what was said and chosen on it, each once", () => {
+    const first: Event[] = [
+      { do: "chapter_begins", chapter: "chapter_01", room: "room_1o", end: 6 },
+      { do: "page_turned", page: "page_house" },
+      { do: "line_said", line: "line_house" },
+    ];
+    const last: Event[] = [
+      { do: "page_turned", page: "page_last" },
+      { do: "picked", seat: 0, page: "page_last", option: 1 },
+    ];
+    const next: Event = { do: "chapter_begins", chapter: "chapter_02", room: "room_1o", end: 6 };
+    const told = [first, first, last, [next, ...last]].map((events, n) => ({ n, events }));
+    const house = { chapter: "chapter_01", page: "page_house", lines: ["line_house"], picked: -1 };
+    const pick = { page: "page_last", lines: [], picked: 1 };
+    expect(pagesRead(told)).toEqual([house, { chapter: "chapter_01", ...pick }, { chapter: "chapter_02", ...pick }]);
   });
 });
 

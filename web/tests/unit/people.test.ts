@@ -7,9 +7,11 @@ import { settings } from "../../src/lib/settings.svelte";
 import Day from "../../src/pages/Day.svelte";
 import Evenings from "../../src/pages/Evenings.svelte";
 import { byEvening, companyOf } from "../../src/pages/evenings/evenings";
+import Night from "../../src/pages/evenings/Night.svelte";
 import Ladder from "../../src/pages/home/Ladder.svelte";
 import { anybody, botName, botStrength, CAST, characterOf } from "../../src/parts/cast";
 import { isDealOfToday } from "../../src/parts/secrets";
+import YourName from "../../src/parts/YourName.svelte";
 import { lot, remark, type Scene } from "../../src/table/banter.svelte";
 import LadderNews from "../../src/table/LadderNews.svelte";
 import type { DealOfTheDay, Evening, SeatInfo, TableInfo } from "../../src/wire";
@@ -52,6 +54,35 @@ describe("the cast", () => {
     expect([botName("igor-hard"), botStrength("igor-hard"), botName("greedy")]).toEqual(["Igor", "hard", "Snatcher"]);
     expect([characterOf("igor-hard"), characterOf("hard"), characterOf("nobody-hard")]).toEqual(["igor", null, null]);
     expect([anybody("hard"), anybody("greedy")]).toEqual(["any-hard", "greedy"]);
+  });
+});
+
+describe("your name", () => {
+  it.each([
+    ["a click elsewhere", "Grace"],
+    ["Enter", "Hedy"],
+  ])("is kept after %s, and sent once", async (how, name) => {
+    pretend({ ...me, "POST /api/me": { name, has_link: false } });
+    render(YourName, {});
+    const field = (await screen.findByRole("textbox", { name: "Your name" })) as HTMLInputElement;
+    await waitFor(() => expect(field.value).not.toBe(""));
+    await fireEvent.input(field, { target: { value: name } });
+    await fireEvent.change(field);
+    if (how === "Enter") await fireEvent.submit(field.form as HTMLFormElement);
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Kept."));
+    expect(asked.filter(({ method }) => method === "POST").map(({ body }) => body)).toEqual([{ name }]);
+  });
+
+  it("stays as it was where the field is left empty", async () => {
+    pretend(me);
+    render(YourName, {});
+    const field = (await screen.findByRole("textbox", { name: "Your name" })) as HTMLInputElement;
+    await waitFor(() => expect(field.value).not.toBe(""));
+    const known = field.value;
+    await fireEvent.input(field, { target: { value: " " } });
+    await fireEvent.change(field);
+    await waitFor(() => expect(field.value).toBe(known));
+    expect(asked.filter(({ method }) => method === "POST")).toEqual([]);
   });
 });
 
@@ -164,6 +195,18 @@ describe("an evening", () => {
       ["2026-11-15", "a"],
     ]);
     expect(companyOf(games)).toEqual(["Igor", "Magda"]);
+  });
+
+  it("counts finished games only", () => {
+    const ended = (how: "finished" | "stopped", place = 1): Evening["ending"] =>
+      ({ how, ranks: [place, 3 - place], scores: [], reason: "", won: null, resigned: [] }) as Evening["ending"];
+    const begun = { ...at("a", "2026-11-16T20:00"), card: { ...at("a", "2026-11-16T20:00").card, phase: "playing" } };
+    const stopped = { ...at("b", "2026-11-16T20:00"), ending: ended("stopped") };
+    const played = ["c", "d"].map((id, n) => ({ ...at(id, "2026-11-16T20:00"), ending: ended("finished", n + 1) }));
+    const shows = (games: Evening[]): string =>
+      render(Night, { night: { day: "2026-11-16", games }, games: [] }).container.querySelector("p")!.textContent!;
+    expect(shows([begun as Evening, stopped])).not.toMatch(/won/);
+    expect(shows([begun as Evening, stopped, ...played])).toContain("2 finished games, 1 won");
   });
 });
 

@@ -31,6 +31,7 @@ const info = (name: string, own: Record<string, string> = {}): GameInfo =>
     effects: [],
     groups: {},
     weights: {},
+    details: [],
     rules: [],
     steps: {},
     texts: own,

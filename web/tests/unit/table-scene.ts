@@ -68,6 +68,7 @@ export const game: GameInfo = {
   effects: [],
   groups: {},
   weights: { high: ["laid"] },
+  details: ["drew"],
   rules: [{ id: "WH-1", en: "An ace is never laid first.", de: "Ein Ass liegt nie zuerst." }],
   steps: { lay: "WH-1" },
   texts: {
@@ -84,6 +85,7 @@ choice-pass = Pass
 card-ace = Ace
 card-king = King
 event-laid = { $seat } lays the { $card }.
+event-laid-you = You lay the { $card }.
 event-drew = { $seat } draws the { $card }.
 end-all_laid = All cards are laid.
 undo-nothing_chosen = You have not chosen anything yet.
@@ -123,6 +125,8 @@ export const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
   phase: "playing",
   seats,
   you_host: seats.some((seat) => seat.yours),
+  host: 0,
+  owner: 0,
   you_watch: !seats.some((seat) => seat.yours),
   silenced: [],
   muted: [],
@@ -133,6 +137,7 @@ export const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
   part: {},
   sequels: [],
   forked: false,
+  seats_vary: true,
   dealt_anew: false,
   by_invitation: false,
   invitation: "",

@@ -21,6 +21,11 @@ def faults_of(s: MausState) -> list[str]:
     return found or clock_faults(s) + track_faults(s) + card_faults(s)
 
 
+def is_played(s: MausState) -> bool:
+    """Whether a chapter is played. When it is over its table stays as it is until the next one begins."""
+    return s.ended == STILL_PLAYING and words.BEGIN_CHAPTER not in s.agenda
+
+
 def shape_faults(s: MausState) -> list[str]:
     rooms = [s.content.grounds[ground].room for ground in s.grounds]
     if rooms != s.content.house.rooms:
@@ -38,7 +43,7 @@ def mouse_faults(s: MausState, mouse: Mouse) -> list[str]:
         found.append(f"{name} is on {mouse.field}, where no field is")
     if mouse.poison > mouse.wounds:
         found.append(f"{name} has {mouse.wounds} wounds, {mouse.poison} by poison")
-    if s.ended == STILL_PLAYING and mouse.wounds >= life_of(s.content, mouse):
+    if is_played(s) and mouse.wounds >= life_of(s.content, mouse):
         found.append(f"{name} has {mouse.wounds} wounds and goes on")
     powers = s.content.heroes[mouse.hero].powers
     for item in mouse.worn:
@@ -78,9 +83,9 @@ def crowd_faults(s: MausState) -> list[str]:
 def clock_faults(s: MausState) -> list[str]:
     if s.wheel >= WHEEL:
         return [f"{s.wheel} cheese on the wheel"]
-    if s.surge_due and s.ended == STILL_PLAYING and words.AFTER_BLOW not in s.agenda:
+    if s.surge_due and is_played(s) and words.AFTER_BLOW not in s.agenda:
         return [f"{s.surge_due} surges that nobody brings"]
-    if not 1 <= s.hourglass <= s.end <= LAST_PAGE or (s.ended == STILL_PLAYING and s.round and s.hourglass == s.end):
+    if not 1 <= s.hourglass <= s.end <= LAST_PAGE or (s.round and is_played(s) and s.hourglass == s.end):
         return [f"page {s.hourglass} of {s.end}"]
     return []
 
@@ -89,7 +94,7 @@ def track_faults(s: MausState) -> list[str]:
     """Every mouse has her card, and every kind of foe that fights its own (TC-MM-53)."""
     if len(set(s.track)) != len(s.track):
         return [f"the track {s.track}"]
-    if not s.round or s.ended != STILL_PLAYING:
+    if not s.round or not is_played(s):
         return []
     heroes = sorted(card for card in s.track if card < HEROES)
     if heroes != sorted(mouse.hero for mouse in s.mice):
@@ -106,6 +111,6 @@ def card_faults(s: MausState) -> list[str]:
     held = [item for mouse in s.mice for item in mouse.worn + mouse.pack] + s.party + s.drawn
     there = sorted(item for item in held + s.finds + s.spent_finds if s.content.items[item].copies)
     in_hand = words.TAKE_FIND in s.agenda
-    if s.round and s.ended == STILL_PLAYING and not in_hand and there != s.content.deck:
+    if s.round and is_played(s) and not in_hand and there != s.content.deck:
         return [f"{len(there)} finds instead of {len(s.content.deck)}"]
     return []

@@ -15,7 +15,7 @@ from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "004cc0490ad840c6"
+MADE_FROM: Final = "1e5c965284d89da9"
 
 # --- kinds
 

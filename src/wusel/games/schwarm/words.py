@@ -15,7 +15,7 @@ from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "c79d090584a29de8"
+MADE_FROM: Final = "67b85e490754406f"
 
 # --- kinds
 

@@ -8,7 +8,7 @@ level does.
 
 from typing import Final
 
-from wusel.engine.kinds import NOTHING, Choice, Seat
+from wusel.engine.kinds import NOTHING, Choice, Deed, Seat
 from wusel.engine.sets import lowest
 from wusel.engine.vocabulary import deed, verb
 from wusel.games.viroid import limits, shop, words
@@ -55,13 +55,18 @@ def grown(s: ViroidState, player: Player, choice: Choice) -> list[Player]:
         change_resistance(after, words.chosen_resistance(choice), 1)
         return [after]
     shop.mark(after, choice)
-    boards = [after]
-    for effect in shop.next_effects(s, player, choice):
+    return with_effects(s, after, shop.next_effects(s, player, choice))
+
+
+def with_effects(s: ViroidState, board: Player, effects: list[Deed]) -> list[Player]:
+    """A board as these effects could leave it."""
+    boards = [board]
+    for effect in effects:
         if deed(effect) in (words.SPROUT, words.ADAPT):
             boards = [one for board in boards for one in chosen(s, board, deed(effect))]
         else:
-            for board in boards:
-                change(board, effect, 1)
+            for one in boards:
+                change(one, effect, 1)
     return boards
 
 
@@ -72,13 +77,29 @@ def chosen(s: ViroidState, board: Player, word: int) -> list[Player]:
 
 
 def leading_on(s: ViroidState, seat: Seat, choices: list[Choice]) -> list[Choice]:
-    """Of what an ability lets one choose before the first turn, whatever leads to the minimum; all of it later on."""
+    """The choices within an ability from which the minimum can still be reached; all once the game has begun."""
     if s.turn:
         return choices
-    player = s.players[seat]
-    return [
-        choice for choice in choices if any(Search(s, after).finds_a_way() for after in grown(s, player, choice))
-    ] or choices
+    return [choice for choice in choices if leads_on(s, s.players[seat], choice)]
+
+
+def leads_on(s: ViroidState, player: Player, choice: Choice) -> bool:
+    """Whether the minimum can still be reached after a choice and whatever its ability does next."""
+    rest = pending_effects(s)
+    for board in grown(s, player, choice):
+        for after in with_effects(s, board, rest):
+            if Search(s, after).finds_a_way():
+                return True
+    return False
+
+
+def pending_effects(s: ViroidState) -> list[Deed]:
+    """The effects that an ability in progress has still to carry out; its step waits on the agenda."""
+    if words.GROW_ABILITY not in s.agenda:
+        return []
+    place = s.agenda.index(words.GROW_ABILITY)
+    level, nth = s.agenda[place - 2], s.agenda[place - 1]
+    return s.abilities().effects[level - 1][nth:]
 
 
 # --- a spread and a resistance that lead into some city

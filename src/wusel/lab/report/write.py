@@ -31,7 +31,7 @@ from wusel.lab.report.gameplay import branching, lengths, scores, winning
 from wusel.lab.report.ladder import bot_label, ladder
 from wusel.lab.report.options import first_turn_advantage, options
 from wusel.lab.report.page import Tile, page
-from wusel.lab.worker_pool import Workers
+from wusel.lab.worker_pool import Workers, open_pool
 from wusel.support.build import build
 from wusel.texts.texts import Texts
 
@@ -50,9 +50,11 @@ def check_page(path: Path) -> None:
 
 def write_report(game: Game[Any], request: Request, path: Path, workers: Workers = 1) -> None:
     """Simulate and write the page. The same request gives the same page with any number of workers."""
-    experiment = run_experiment(game, request, workers)
-    crossed = run_cross(game, request, workers) if request.cross_games else None
-    html = render(game, request, experiment, run_ladder(game, request, workers), crossed)
+    with open_pool(workers) as pool:
+        experiment = run_experiment(game, request, pool)
+        crossed = run_cross(game, request, pool) if request.cross_games else None
+        results = run_ladder(game, request, pool)
+    html = render(game, request, experiment, results, crossed)
     path.write_text(html, encoding="utf-8", newline="\n")
 
 

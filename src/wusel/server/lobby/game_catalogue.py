@@ -76,6 +76,7 @@ def new_info(game: Game[Any]) -> GameInfo:
         effects=words(game.effects),
         groups=game.groups,
         weights=game.weights,
+        details=game.details,
         rules=[RuleInfo(rule.id, rule.en, rule.de) for rule in game.rules.all()],
         steps={step.name: step.tells for step in game.steps if step.kind != ACTS},
         texts={language: texts_of(game, language) for language in LANGUAGES},

@@ -5,19 +5,26 @@ import { settings } from "../../lib/settings.svelte";
 import type { Event, MausView } from "./declared";
 import { type Scene, scenesOf } from "./stage";
 
+/** The pages that the player has read. */
+export interface ReadPages {
+  has(page: string): boolean;
+  add(page: string): void;
+}
+
 export class Playback {
   private scenes = $state.raw<Scene[]>([]);
   private began = $state.raw<MausView | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether there was something to read in what was told last, so that it goes on when that is over. */
   private hadPages = false;
-  /** Pages that were laid before it was their turn: they are read once. */
-  private readonly laid = new Set<string>();
   /** The dice that were thrown last. */
   last = $state.raw<Scene["dice"]>([]);
 
-  /** Whoever wants to know is told when nothing is left to be read, nor to be seen but in another room. */
-  constructor(private readonly read: () => void = () => {}) {}
+  /** `done` is called when nothing is left to be read, nor to be seen but in another room. */
+  constructor(
+    private readonly done: () => void = () => {},
+    private readonly readPages: ReadPages = { has: () => false, add: () => {} },
+  ) {}
 
   /** The scene that is shown; null if everything is as it is. */
   get now(): Scene | null {
@@ -40,8 +47,8 @@ export class Playback {
   /** Something has happened: what was still being shown is over. A page that is being read stays. */
   play(before: MausView | null, events: Event[]): void {
     const told = scenesOf(before, events);
-    const all = told.filter(({ page }) => !this.laid.delete(page));
     const unread = this.scenes.filter((each) => each.page);
+    const all = told.filter(({ page }) => !page || this.isNew(page));
     this.hadPages = told.some((each) => each.page);
     this.began = settings.moves ? before : null;
     this.last = all.findLast((each) => each.dice.length)?.dice ?? [];
@@ -50,11 +57,17 @@ export class Playback {
 
   /** Pages to be read without anything having happened just now, and how it was before. */
   lay(pages: string[], before: MausView): void {
+    const unread = pages.filter((page) => this.isNew(page));
+    if (!unread.length) return;
     if (!this.isPlaying) this.began = before;
     const { lines } = before;
-    for (const page of pages) this.laid.add(page);
     const scene = { actors: null, dice: [], time: 0, lines, room: "", verdict: null, struck: "" };
-    this.show([...pages.map((page) => ({ ...scene, page })), ...this.scenes]);
+    this.show([...unread.map((page) => ({ ...scene, page })), ...this.scenes]);
+  }
+
+  /** Whether a page is neither read nor among those that are about to be. */
+  private isNew(page: string): boolean {
+    return !this.readPages.has(page) && this.scenes.every((scene) => scene.page !== page);
   }
 
   /** It has been told how it is: nobody waits any longer, but for what comes after a page. */
@@ -74,7 +87,19 @@ export class Playback {
   }
 
   turn(): void {
+    if (this.page) this.readPages.add(this.page);
     this.show(this.scenes.slice(1));
+  }
+
+  /** How many pages wait to be read. */
+  get pagesLeft(): number {
+    return this.scenes.filter((each) => each.page).length;
+  }
+
+  /** Put away all pages that wait to be read. */
+  skipPages(): void {
+    for (const { page } of this.scenes) if (page) this.readPages.add(page);
+    this.show(this.scenes.filter((each) => !each.page));
   }
 
   stop(): void {
@@ -86,6 +111,6 @@ export class Playback {
     this.scenes = scenes;
     const [scene] = scenes;
     if (scene && !scene.page) this.timer = setTimeout(() => this.turn(), scene.time);
-    if (!scenes.some((each) => each.page || !each.room)) this.read();
+    if (!scenes.some((each) => each.page || !each.room)) this.done();
   }
 }

@@ -3,6 +3,7 @@
 import { Selection } from "../selection.svelte";
 import type { AimView, Choice, Event, FoeView, MausCatalogue, MausView, MouseView } from "./declared";
 import { Playback } from "./playback.svelte";
+import { hasRead, markAsRead } from "./read-pages";
 import { edgesOf, squaresOf } from "./room";
 import { type Actor, actorsOf, type Throw } from "./stage";
 import { cardChoices, chipsOf, fieldOf, isRead, isSwap, wouldBe } from "./targets";
@@ -18,7 +19,12 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
   reread = $state("");
   /** Looking who sees what: from the field that was named last. */
   watching = $state(false);
-  readonly playback = new Playback(() => this.table.wasRead?.());
+  readonly playback = new Playback(() => this.table.wasRead?.(), {
+    has: (page) => !this.table.replayed && hasRead(this.table.info.id, page),
+    add: (page) => {
+      if (!this.table.replayed) markAsRead(this.table.info.id, page);
+    },
+  });
 
   ground = $derived.by(() => this.catalogue.grounds[this.view.ground]);
   room = $derived.by(() => this.catalogue.rooms[this.view.room]);

@@ -196,5 +196,5 @@ export function entryWords({ table, view }: BoardSelection, city: string): strin
 /** What of all that a choice would lead to is worth saying before it is made. */
 export function broughtBy({ table }: BoardSelection, choice: Choice): string[] {
   const events = weightiest(table.foresee(choice)?.events ?? [], table.game);
-  return events.map((event) => table.texts.event(event, table.names));
+  return events.map((event) => table.texts.event(event, table.names, table.reader));
 }

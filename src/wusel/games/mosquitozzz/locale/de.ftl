@@ -89,19 +89,46 @@ choice-keep_all = Alle Karten behalten
 
 says-use_laid = { $card } einsetzen, gelegt von { $seat }
 
+# --- dasselbe als Hauptwort, neben anderem
+
+noun-lay = { $card }
+noun-use = { $card }
+noun-use_laid = { $card } (gelegt von { $seat })
+noun-end_defence = Ende der Abwehr
+noun-drink = { $drops } Tropfen
+noun-cure = Heilung der Infektion
+noun-pass_swarm = Schwarm an { $seat }
+noun-stay = { $card }
+noun-enough = Rest auf den Ablagestapel
+noun-learn = { $card }
+noun-pass_lamp = Lampe an { $seat }
+noun-discard = Ablegen von { $card }
+noun-keep_all = Behalten aller Karten
+
 # --- was geschieht
 
 event-turn_begins = Zug { $n }: { $seat } hat die Lampe.
+event-turn_begins-you = Zug { $n }: Du hast die Lampe.
 event-card_laid = { $seat } legt { $card }.
+event-card_laid-you = Du legst { $card }.
 event-joined_swarm = { $seat } legt { $card } in den Schwarm.
+event-joined_swarm-you = Du legst { $card } in den Schwarm.
 event-turned_up = Vom Schwarmstapel kommt { $card }.
 event-attack =
     { $n ->
         [one] Ein Mosquito greift { $seat } an.
        *[other] { $n } Mosquitos greifen { $seat } an.
     }
+event-attack-you =
+    { $n ->
+        [one] Ein Mosquito greift dich an.
+       *[other] { $n } Mosquitos greifen dich an.
+    }
 event-card_used = { $seat } setzt { $card } ein, gelegt von { $other }.
+event-card_used-you = Du setzt { $card } ein, gelegt von { $other }.
+event-card_used-other-you = { $seat } setzt { $card } ein, gelegt von dir.
 event-card_used-own = { $seat } setzt { $card } ein.
+event-card_used-own-you = Du setzt { $card } ein.
 event-repelled =
     { $n ->
         [one] Ein Mosquito ist abgewehrt.
@@ -116,45 +143,91 @@ event-threw =
         [one] Einer ist platt.
        *[other] { $squashed } sind platt.
     }
+event-threw-you =
+    { $n ->
+        [one] Du schlägst nach einem Mosquito:
+       *[other] Du schlägst nach { $n } Mosquitos:
+    } { $squashed ->
+        [0] Keiner ist platt.
+        [one] Einer ist platt.
+       *[other] { $squashed } sind platt.
+    }
 event-drank =
     { $n ->
         [one] { $seat } nimmt einen Tropfen aus der Blutbank.
        *[other] { $seat } nimmt { $n } Tropfen aus der Blutbank.
     }
+event-drank-you =
+    { $n ->
+        [one] Du nimmst einen Tropfen aus der Blutbank.
+       *[other] Du nimmst { $n } Tropfen aus der Blutbank.
+    }
 event-cured = { $seat } ist geheilt.
+event-cured-you = Du bist geheilt.
 event-swarm_passed = { $seat } schlüpft unters Netz, und der Schwarm stürzt sich auf { $other }.
+event-swarm_passed-you = Du schlüpfst unters Netz, und der Schwarm stürzt sich auf { $other }.
+event-swarm_passed-other-you = { $seat } schlüpft unters Netz, und der Schwarm stürzt sich auf dich.
 event-unused = { $card } wurde nicht eingesetzt und kommt auf den Ablagestapel von { $seat }.
+event-unused-you = { $card } wurde nicht eingesetzt und kommt auf deinen Ablagestapel.
 event-left_game = { $card } ist aus dem Spiel.
 event-infected = { $seat } ist infiziert.
+event-infected-you = Du bist infiziert.
 event-bled =
     { $n ->
         [one] { $seat } verliert einen Blutstropfen.
        *[other] { $seat } verliert { $n } Blutstropfen.
     }
+event-bled-you =
+    { $n ->
+        [one] Du verlierst einen Blutstropfen.
+       *[other] Du verlierst { $n } Blutstropfen.
+    }
 event-stayed = { $card } bleibt im Schwarm.
 event-took_repelled = { $card } ist abgewehrt und kommt auf den Ablagestapel von { $seat }.
+event-took_repelled-you = { $card } ist abgewehrt und kommt auf deinen Ablagestapel.
 event-red_from_hand = { $card } fliegt aus der Hand von { $seat } in den Schwarm.
+event-red_from_hand-you = { $card } fliegt aus deiner Hand in den Schwarm.
 event-learned = { $seat } nimmt { $card } aus der Auslage.
+event-learned-you = Du nimmst { $card } aus der Auslage.
 event-displayed = { $card } liegt neu in der Auslage.
 event-lamp_passed = Die Lampe geht von { $seat } an { $other }.
+event-lamp_passed-you = Du gibst die Lampe an { $other } weiter.
+event-lamp_passed-other-you = { $seat } gibt die Lampe an dich weiter.
 event-lamp_passed-own = Die Lampe bleibt bei { $seat }.
+event-lamp_passed-own-you = Die Lampe bleibt bei dir.
 event-discarded = { $seat } legt { $card } ab.
+event-discarded-you = Du legst { $card } ab.
 event-drew =
     { $n ->
         [one] { $seat } zieht eine Karte.
        *[other] { $seat } zieht { $n } Karten.
     }
+event-drew-you =
+    { $n ->
+        [one] Du ziehst eine Karte.
+       *[other] Du ziehst { $n } Karten.
+    }
 event-drew_card = { $seat } zieht { $card }.
+event-drew_card-you = Du ziehst { $card }.
 event-reshuffled = { $seat } mischt den Ablagestapel zum neuen Nachziehstapel.
+event-reshuffled-you = Du mischst deinen Ablagestapel zum neuen Nachziehstapel.
 event-deck_ran_out = Der Schwarmstapel ist leer: Es wird Tag.
 event-bled_dry = { $seat } hat den letzten Blutstropfen verloren.
+event-bled_dry-you = Du hast deinen letzten Blutstropfen verloren.
 event-play_off =
     { $squashed ->
         [0] { $seat } wirft im Stechen zehn Plättchen: Keins ist platt.
         [one] { $seat } wirft im Stechen zehn Plättchen: Eins ist platt.
        *[other] { $seat } wirft im Stechen zehn Plättchen: { $squashed } sind platt.
     }
+event-play_off-you =
+    { $squashed ->
+        [0] Du wirfst im Stechen zehn Plättchen: Keins ist platt.
+        [one] Du wirfst im Stechen zehn Plättchen: Eins ist platt.
+       *[other] Du wirfst im Stechen zehn Plättchen: { $squashed } sind platt.
+    }
 event-won = { $seat } gewinnt.
+event-won-you = Du gewinnst.
 event-won_together = Der Schwarm ist besiegt: Ihr habt gemeinsam gewonnen.
 event-lost_together = Der Schwarm war zu stark: Ihr habt gemeinsam verloren.
 
@@ -292,18 +365,18 @@ by-mosquitos = { $n } { $n ->
         [more] mehr
        *[less] weniger
     }
-why-blood_now = sofort { $by } für dich
-why-blood_soon = nach deinem nächsten Zug mit der Lampe etwa { $by } für dich
-why-blood_late = später etwa { $by } für dich
-why-rival_soon = bald etwa { $by } für deinen stärksten Gegner
-why-rival_late = später etwa { $by } für deinen stärksten Gegner
-why-defence = auf der Hand Abwehr gegen { $by }
-why-deck = in deinen Karten Abwehr gegen etwa { $by }
-why-infected = eine Infektion { $by }
-why-swarm = bald etwa { $by } im Schwarm
-why-all_blood = bald etwa { $by } für euch alle zusammen
-why-weakest_soon = bald etwa { $by } für den Schwächsten von euch
-why-weakest_late = später etwa { $by } für den Schwächsten von euch
+why-blood_now = sofort { $by } für { $whom }
+why-blood_soon = bis zum Ende des nächsten Zugs mit der Lampe etwa { $by } für { $whom }
+why-blood_late = später etwa { $by } für { $whom }
+why-rival_soon = bald etwa { $by } für den stärksten Gegner
+why-rival_late = später etwa { $by } für den stärksten Gegner
+why-defence = Karten auf der Hand gegen { $by }
+why-deck = Karten in Hand und Stapel gegen etwa { $by }
+why-infected = am Ende des nächsten Zugs infiziert { $by }
+why-swarm = etwa { $by } im Schwarm
+why-all_blood = bald etwa { $by } für alle zusammen
+why-weakest_soon = bald etwa { $by } für die schwächste Person
+why-weakest_late = später etwa { $by } für die schwächste Person
 
 # --- woran sich hält, wer das Spiel kennt
 
@@ -316,3 +389,14 @@ thumb-choose_staying = Was bleibt, greift den Nächsten an, was geht, füllt dei
 thumb-take_experience = Flache Hände und starke grüne Karten helfen in jedem weiteren Zug, Blut nur einmal.
 thumb-hand_on_lamp = An den reichsten Gegner, es sei denn, der schwächste stirbt daran und du liegst vorn. Unter Freunden an den mit der besten Abwehr.
 thumb-two_player_discard = Tausche, was weder abwehrt noch heilt.
+thumb-lay_own = Mit der Lampe lege eine grüne Karte, die du ohnehin einsetzen willst: Dafür kommt eine neue.
+thumb-lay_weak = Lege, was dir in deinen eigenen Zügen mit der Lampe am wenigsten hilft, und behalte deine beste Abwehr.
+thumb-lay_red = Ein Mosquito, den du legst, greift den Gegner an und ist nicht mehr auf deiner Hand.
+thumb-blue_first = Blaue Karten zuerst: Nach der ersten grünen geht keine mehr.
+thumb-laid_first = Setz ein, was die anderen gelegt haben, vor deinen eigenen Karten: Es kommt ohnehin weg.
+thumb-weak_first = Schwache Karten zuerst, und keine, die viel mehr abwehrt, als noch da ist.
+thumb-flat_hand_last = Die Flache Hand kommt zuletzt: Sie erwischt im Schnitt die Hälfte von dem, was noch da ist.
+thumb-save_strong = Spare starke Karten, wenn nur noch wenige Mosquitos da sind: Ein Tropfen jetzt ist etwa so viel wert wie ein Mosquito später.
+thumb-richest = An den reichsten Gegner, es sei denn, der schwächste stirbt daran und du liegst vorn.
+thumb-strong_stay = Zu zweit lass die starken da: Sie greifen die andere Person an.
+thumb-weak_stay = Was bleibt, kommt wieder herum: Lass so wenige Mosquitos da wie erlaubt.

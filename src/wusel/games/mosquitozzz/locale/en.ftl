@@ -89,19 +89,49 @@ choice-keep_all = Keep all cards
 
 says-use_laid = Use { $card }, laid by { $seat }
 
+# --- choices as nouns, beside one another
+
+noun-lay = { $card }
+noun-use = { $card }
+noun-use_laid = { $card } (laid by { $seat })
+noun-end_defence = ending the defence
+noun-drink = { $drops ->
+        [one] 1 drop
+       *[other] { $drops } drops
+    }
+noun-cure = curing the infection
+noun-pass_swarm = the swarm to { $seat }
+noun-stay = { $card }
+noun-enough = the rest to the discard pile
+noun-learn = { $card }
+noun-pass_lamp = the lamp to { $seat }
+noun-discard = discarding { $card }
+noun-keep_all = keeping all cards
+
 # --- events
 
 event-turn_begins = Turn { $n }: { $seat } has the lamp.
+event-turn_begins-you = Turn { $n }: you have the lamp.
 event-card_laid = { $seat } lays { $card }.
+event-card_laid-you = You lay { $card }.
 event-joined_swarm = { $seat } lays { $card }, which joins the swarm.
+event-joined_swarm-you = You lay { $card }, which joins the swarm.
 event-turned_up = The swarm deck brings { $card }.
 event-attack =
     { $n ->
         [one] One mosquito attacks { $seat }.
        *[other] { $n } mosquitos attack { $seat }.
     }
+event-attack-you =
+    { $n ->
+        [one] One mosquito attacks you.
+       *[other] { $n } mosquitos attack you.
+    }
 event-card_used = { $seat } uses { $card }, laid by { $other }.
+event-card_used-you = You use { $card }, laid by { $other }.
+event-card_used-other-you = { $seat } uses { $card }, laid by you.
 event-card_used-own = { $seat } uses { $card }.
+event-card_used-own-you = You use { $card }.
 event-repelled =
     { $n ->
         [one] One mosquito is repelled.
@@ -116,45 +146,91 @@ event-threw =
         [one] one is squashed.
        *[other] { $squashed } are squashed.
     }
+event-threw-you =
+    { $n ->
+        [one] You slap at one mosquito:
+       *[other] You slap at { $n } mosquitos:
+    } { $squashed ->
+        [0] none is squashed.
+        [one] one is squashed.
+       *[other] { $squashed } are squashed.
+    }
 event-drank =
     { $n ->
         [one] { $seat } takes one drop from the bank.
        *[other] { $seat } takes { $n } drops from the bank.
     }
+event-drank-you =
+    { $n ->
+        [one] You take one drop from the bank.
+       *[other] You take { $n } drops from the bank.
+    }
 event-cured = { $seat } is cured.
+event-cured-you = You are cured.
 event-swarm_passed = { $seat } slips under the net, and the swarm turns on { $other }.
+event-swarm_passed-you = You slip under the net, and the swarm turns on { $other }.
+event-swarm_passed-other-you = { $seat } slips under the net, and the swarm turns on you.
 event-unused = { $card } was not used and goes to the discard pile of { $seat }.
+event-unused-you = { $card } was not used and goes to your discard pile.
 event-left_game = { $card } leaves the game.
 event-infected = { $seat } is infected.
+event-infected-you = You are infected.
 event-bled =
     { $n ->
         [one] { $seat } loses one drop of blood.
        *[other] { $seat } loses { $n } drops of blood.
     }
+event-bled-you =
+    { $n ->
+        [one] You lose one drop of blood.
+       *[other] You lose { $n } drops of blood.
+    }
 event-stayed = { $card } stays in the swarm.
 event-took_repelled = { $card } is repelled and goes to the discard pile of { $seat }.
+event-took_repelled-you = { $card } is repelled and goes to your discard pile.
 event-red_from_hand = { $card } flies from the hand of { $seat } into the swarm.
+event-red_from_hand-you = { $card } flies from your hand into the swarm.
 event-learned = { $seat } takes { $card } from the display.
+event-learned-you = You take { $card } from the display.
 event-displayed = { $card } is new in the display.
 event-lamp_passed = The lamp goes from { $seat } to { $other }.
+event-lamp_passed-you = You pass the lamp to { $other }.
+event-lamp_passed-other-you = { $seat } passes the lamp to you.
 event-lamp_passed-own = The lamp stays with { $seat }.
+event-lamp_passed-own-you = The lamp stays with you.
 event-discarded = { $seat } discards { $card }.
+event-discarded-you = You discard { $card }.
 event-drew =
     { $n ->
         [one] { $seat } draws one card.
        *[other] { $seat } draws { $n } cards.
     }
+event-drew-you =
+    { $n ->
+        [one] You draw one card.
+       *[other] You draw { $n } cards.
+    }
 event-drew_card = { $seat } draws { $card }.
+event-drew_card-you = You draw { $card }.
 event-reshuffled = { $seat } shuffles the discard pile into a new draw pile.
+event-reshuffled-you = You shuffle your discard pile into a new draw pile.
 event-deck_ran_out = The swarm deck is empty: day is breaking.
 event-bled_dry = { $seat } has lost the last drop of blood.
+event-bled_dry-you = You have lost your last drop of blood.
 event-play_off =
     { $squashed ->
         [0] { $seat } throws ten discs in the play-off: none is squashed.
         [one] { $seat } throws ten discs in the play-off: one is squashed.
        *[other] { $seat } throws ten discs in the play-off: { $squashed } are squashed.
     }
+event-play_off-you =
+    { $squashed ->
+        [0] You throw ten discs in the play-off: none is squashed.
+        [one] You throw ten discs in the play-off: one is squashed.
+       *[other] You throw ten discs in the play-off: { $squashed } are squashed.
+    }
 event-won = { $seat } wins.
+event-won-you = You win.
 event-won_together = The swarm is beaten: you have won together.
 event-lost_together = The swarm was too strong: you have lost together.
 
@@ -291,18 +367,18 @@ by-mosquitos = { $n } { $more ->
         [one] mosquito
        *[other] mosquitos
     }
-why-blood_now = { $by } for you at once
-why-blood_soon = about { $by } for you after your next turn with the lamp
-why-blood_late = about { $by } for you later on
-why-rival_soon = soon about { $by } for your strongest rival
-why-rival_late = about { $by } for your strongest rival later on
-why-defence = a hand that repels { $by }
-why-deck = cards that repel about { $by } in all
-why-infected = an infection { $by }
-why-swarm = soon about { $by } in the swarm
-why-all_blood = soon about { $by } for all of you together
-why-weakest_soon = soon about { $by } for the weakest of you
-why-weakest_late = about { $by } for the weakest of you later on
+why-blood_now = { $by } for { $whom } at once
+why-blood_soon = about { $by } for { $whom } by the end of the next turn with the lamp
+why-blood_late = about { $by } for { $whom } later on
+why-rival_soon = soon about { $by } for the strongest rival
+why-rival_late = about { $by } for the strongest rival later on
+why-defence = cards in hand against { $by }
+why-deck = cards in hand and pile against about { $by }
+why-infected = infected at the end of the next turn { $by }
+why-swarm = about { $by } waiting in the swarm
+why-all_blood = soon about { $by } for all together
+why-weakest_soon = soon about { $by } for the weakest of all
+why-weakest_late = about { $by } for the weakest of all later on
 
 # --- what people who know the game go by
 
@@ -315,3 +391,14 @@ thumb-choose_staying = What stays attacks the next one, what goes fills your own
 thumb-take_experience = Flat Hands and strong green cards help in every round to come; blood helps once.
 thumb-hand_on_lamp = The richest rival, unless the weakest would die of it and you are ahead. Among friends, whoever has the best defence.
 thumb-two_player_discard = Exchange what neither repels nor heals.
+thumb-lay_own = With the lamp, lay a green card that you want to use anyway: a new one comes for it.
+thumb-lay_weak = Lay what helps you least in your own turns with the lamp, and keep your best defence.
+thumb-lay_red = A mosquito that you lay attacks your rival, and is no longer in your hand.
+thumb-blue_first = Blue cards first: after the first green card none can be used.
+thumb-laid_first = Use what the others have laid before your own cards: it is put away in any case.
+thumb-weak_first = Weak cards first, and none that repels many more than are left.
+thumb-flat_hand_last = The Flat Hand comes last: on average it squashes half of what is left.
+thumb-save_strong = Save strong cards when few mosquitos are left: a drop now is worth about one mosquito later.
+thumb-richest = Give it to the richest rival, unless the weakest would die of it and you are ahead.
+thumb-strong_stay = With two, let the strong ones stay: they attack the other one.
+thumb-weak_stay = What stays comes round again: let as few mosquitos stay as you may.

@@ -149,15 +149,66 @@ says-swim = Der Wal: { choice-swim }
 says-surge = Der Tsunami: { choice-surge }
 says-crawl = Der Krebs: { choice-crawl }
 
+# --- dasselbe als Hauptwort, neben anderem
+
+noun-found = erste Station auf { $land }
+noun-take =
+    { $place ->
+        [0] { $card } gratis
+        [one] { $card } für 1 Punkt
+       *[other] { $card } für { $place } Punkte
+    }
+noun-take_order =
+    { $n ->
+        [0] Reihenfolgekarte { $number } gratis
+        [one] Reihenfolgekarte { $number } für 1 Punkt
+       *[other] Reihenfolgekarte { $number } für { $n } Punkte
+    }
+noun-choose_ability = { $ability }
+noun-play = { $card }
+noun-joker = Joker als { $action }
+noun-ship_first = Schiffe zuerst
+noun-researcher_first = Forscher zuerst
+noun-build = Station auf { $land }
+noun-staff = Forscher auf { $land }
+noun-deploy = Schiff auf { $field }
+noun-sail = { $field } nach { $direction }
+noun-anchor = Ankern
+noun-explore = Plättchen auf { $field }
+noun-end_exploring = kein weiteres Plättchen
+noun-lay = { $tile } auf { $field }
+noun-move_buoy = Boje von { $field }
+noun-leave_queen = keine Boje bei der Königin
+noun-new_whale = neuer Wal
+noun-move_whale = Wal auf { $field }
+noun-swim = Wal nach { $direction }
+noun-rest = Ruhe für den Wal
+noun-new_tsunami = neuer Tsunami
+noun-move_tsunami = Tsunami auf { $field }
+noun-surge = { choice-surge }
+noun-new_crab = Krebs auf { $land }
+noun-crawl =
+    { $fields ->
+        [one] 1 Landfeld
+       *[other] { $fields } Landfelder
+    }
+
 # --- was geschieht
 
 event-round_begins = Durchgang { $n } beginnt.
 event-founded = { $seat } baut eine erste Forschungsstation auf { $land }.
+event-founded-you = Du baust deine erste Forschungsstation auf { $land }.
 event-card_taken =
     { $n ->
         [0] { $seat } nimmt gratis { $card }.
         [one] { $seat } nimmt für 1 Forschungspunkt { $card }.
        *[other] { $seat } nimmt für { $n } Forschungspunkte { $card }.
+    }
+event-card_taken-you =
+    { $n ->
+        [0] Du nimmst gratis { $card }.
+        [one] Du nimmst für 1 Forschungspunkt { $card }.
+       *[other] Du nimmst für { $n } Forschungspunkte { $card }.
     }
 event-order_taken =
     { $n ->
@@ -165,52 +216,109 @@ event-order_taken =
         [one] { $seat } nimmt für 1 Forschungspunkt Reihenfolgekarte { $number }.
        *[other] { $seat } nimmt für { $n } Forschungspunkte Reihenfolgekarte { $number }.
     }
+event-order_taken-you =
+    { $n ->
+        [0] Du nimmst gratis Reihenfolgekarte { $number }.
+        [one] Du nimmst für 1 Forschungspunkt Reihenfolgekarte { $number }.
+       *[other] Du nimmst für { $n } Forschungspunkte Reihenfolgekarte { $number }.
+    }
 event-ability_taken = { $seat } wählt die Fähigkeit { $ability }.
+event-ability_taken-you = Du wählst die Fähigkeit { $ability }.
 event-waits = { $seat } kann keine Reihenfolgekarte bezahlen und wartet.
+event-waits-you = Du kannst keine Reihenfolgekarte bezahlen und wartest.
 event-order_set = { $seat } ist jetzt an { $number }. Stelle.
+event-order_set-you = Du bist jetzt an { $number }. Stelle.
 event-card_played = { $seat } spielt { $card }.
+event-card_played-you = Du spielst { $card }.
 event-joker_played = { $seat } spielt den Joker als { $action }.
+event-joker_played-you = Du spielst den Joker als { $action }.
 event-no_effect = Das bewirkt für { $seat } nichts.
+event-no_effect-you = Das bewirkt für dich nichts.
 event-built =
     { $n ->
         [0] { $seat } baut auf { $land } eine Forschungsstation ohne Forscher.
        *[other] { $seat } baut auf { $land } eine Forschungsstation mit Forscher.
     }
+event-built-you =
+    { $n ->
+        [0] Du baust auf { $land } eine Forschungsstation ohne Forscher.
+       *[other] Du baust auf { $land } eine Forschungsstation mit Forscher.
+    }
 event-staffed = { $seat } stellt einen Forscher auf { $land }.
+event-staffed-you = Du stellst einen Forscher auf { $land }.
 event-deployed = { $seat } setzt auf { $field } ein Schiff ein.
+event-deployed-you = Du setzt auf { $field } ein Schiff ein.
 event-sailed = { $seat } fährt nach { $field }.
+event-sailed-you = Du fährst nach { $field }.
 event-tile_taken = { $seat } nimmt von { $field } ein Schwarmplättchen auf: { $shape }.
+event-tile_taken-you = Du nimmst von { $field } ein Schwarmplättchen auf: { $shape }.
 event-tile_laid = { $seat } legt auf { $field } ein Schwarmplättchen: { $tile }.
+event-tile_laid-you = Du legst auf { $field } ein Schwarmplättchen: { $tile }.
 event-tile_covered = { $seat } überbaut das Schwarmplättchen auf { $field }.
+event-tile_covered-you = Du überbaust das Schwarmplättchen auf { $field }.
 event-buoy_moved = { $seat } holt die Boje von { $field }.
+event-buoy_moved-you = Du holst die Boje von { $field }.
 event-queen_joined = { $seat } hat die Königin erreicht.
+event-queen_joined-you = Du hast die Königin erreicht.
 event-queen_lost = { $seat } hat die Königin verloren.
+event-queen_lost-you = Du hast die Königin verloren.
 event-danger_placed = { $seat } setzt eine neue Gefahr auf das Feld der Königin: { $action }.
+event-danger_placed-you = Du setzt eine neue Gefahr auf das Feld der Königin: { $action }.
 event-swam = { $seat } lässt den Wal nach { $field } schwimmen.
+event-swam-you = Du lässt den Wal nach { $field } schwimmen.
 event-surged = { $seat } lässt den Tsunami nach { $field } rollen.
+event-surged-you = Du lässt den Tsunami nach { $field } rollen.
 event-surged_ashore = { $seat } lässt den Tsunami auf { $land } treffen.
+event-surged_ashore-you = Du lässt den Tsunami auf { $land } treffen.
 event-surged_away = { $seat } lässt den Tsunami vom Plan rollen.
+event-surged_away-you = Du lässt den Tsunami vom Plan rollen.
 event-crab_placed = { $seat } setzt den Krebs auf { $land }.
+event-crab_placed-you = Du setzt den Krebs auf { $land }.
 event-crawled = { $seat } lässt den Krebs nach { $land } krabbeln.
+event-crawled-you = Du lässt den Krebs nach { $land } krabbeln.
 event-damage =
     { $n ->
         [one] { $other } verliert 1 Forschungspunkt an { $seat }.
        *[other] { $other } verliert { $n } Forschungspunkte an { $seat }.
     }
+event-damage-you =
+    { $n ->
+        [one] { $other } verliert 1 Forschungspunkt an dich.
+       *[other] { $other } verliert { $n } Forschungspunkte an dich.
+    }
+event-damage-other-you =
+    { $n ->
+        [one] Du verlierst 1 Forschungspunkt an { $seat }.
+       *[other] Du verlierst { $n } Forschungspunkte an { $seat }.
+    }
 event-network_counted = Netz von { $seat }, { $piece }: { $n }.
+event-network_counted-you = Dein Netz, { $piece }: { $n }.
 event-round_scored =
     { $n ->
         [one] { $seat } bekommt für das beste Netz 1 Forschungspunkt.
        *[other] { $seat } bekommt für das beste Netz { $n } Forschungspunkte.
     }
+event-round_scored-you =
+    { $n ->
+        [one] Du bekommst für das beste Netz 1 Forschungspunkt.
+       *[other] Du bekommst für das beste Netz { $n } Forschungspunkte.
+    }
 event-station_counted = { $seat } bekommt für { $land }, verbunden mit der Königin, { $n } Forschungspunkte.
+event-station_counted-you = Du bekommst für { $land }, verbunden mit der Königin, { $n } Forschungspunkte.
 event-sides_counted =
     { $sides ->
         [0] { $seat } verbindet keine Küsten.
         [one] { $seat } verbindet keine Küsten.
        *[other] { $seat } verbindet { $sides } Küsten: { $n } Forschungspunkte.
     }
+event-sides_counted-you =
+    { $sides ->
+        [0] Du verbindest keine Küsten.
+        [one] Du verbindest keine Küsten.
+       *[other] Du verbindest { $sides } Küsten: { $n } Forschungspunkte.
+    }
 event-won = { $seat } gewinnt.
+event-won-you = Du gewinnst.
 
 # --- was jetzt gefragt ist
 
@@ -417,13 +525,15 @@ by-pieces = { $n } { $n ->
        *[less] weniger
     }
 why-points_now = sofort { $by }
-why-points = in einem Durchgang etwa { $by } auf der Leiste
-why-network = für dein bestes Netzwerk etwa { $by } pro Durchgang
-why-coasts = in deinem Netzwerk etwa { $by }
-why-queen = eine Station mit Anschluss an die Königin { $by }
+why-points = etwa { $by } auf der Punkteleiste
+why-network = etwa { $by } pro Durchgang aus dem eigenen besten Netzwerk
+why-coasts = im eigenen Netzwerk etwa { $by }
+why-queen = eine eigene Station bei der Königin angeschlossen { $by }
 why-tiles = etwa { $by } zum Legen übrig
-why-pieces = von dir etwa { $by } auf dem Plan
-why-rival = etwa { $by } in Aussicht für deinen stärksten Gegner
+why-pieces = etwa { $by } der eigenen Farbe auf dem Plan
+why-rival_network = etwa { $by } pro Durchgang aus dem besten Netzwerk der Gegner
+why-rival_queen = eine Station der Gegner bei der Königin angeschlossen { $by }
+why-rival_coasts = in einem Netzwerk der Gegner etwa { $by }
 
 # --- woran sich hält, wer das Spiel kennt
 
@@ -444,3 +554,9 @@ thumb-raise_tsunami = Den, der geradewegs auf das Netzwerk eines Gegners blickt.
 thumb-tsunami_surges = Wo er am meisten vom Netzwerk eines Gegners zerreißt und am wenigsten von deinem.
 thumb-wake_crab = Neben den Stationen, auf denen ein Gegner die meisten Forscher hat.
 thumb-crab_crawls = So weit, wie er Gegner trifft, und nicht bis zu deinen eigenen Stationen.
+thumb-free_card = Die vorderste Karte kostet nichts.
+thumb-early_cards = Am Anfang zahlen sich Stationen und Forscher in jedem Durchgang aus.
+thumb-stations_first = Stationen vor Forschern: Die brauchen einen Platz.
+thumb-ships_first = Schiffe vor Forschern: Sie bringen Plättchen zum Legen.
+thumb-brilliant = Der geniale Forscher lohnt sich bei vielen Forschern.
+thumb-staff_last = Ohne guten Platz für ein Plättchen stärkt ein Forscher eine Station.

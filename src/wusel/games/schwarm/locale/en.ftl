@@ -149,15 +149,66 @@ says-swim = The whale: { choice-swim }
 says-surge = The tsunami: { choice-surge }
 says-crawl = The crab: { choice-crawl }
 
+# --- choices as nouns, beside one another
+
+noun-found = a first station on { $land }
+noun-take =
+    { $place ->
+        [0] { $card } for nothing
+        [one] { $card } for 1 point
+       *[other] { $card } for { $place } points
+    }
+noun-take_order =
+    { $n ->
+        [0] order card { $number } for nothing
+        [one] order card { $number } for 1 point
+       *[other] order card { $number } for { $n } points
+    }
+noun-choose_ability = { $ability }
+noun-play = { $card }
+noun-joker = the joker as { $action }
+noun-ship_first = ships first
+noun-researcher_first = researchers first
+noun-build = a station on { $land }
+noun-staff = a researcher on { $land }
+noun-deploy = a ship on { $field }
+noun-sail = { $field } { $direction }wards
+noun-anchor = dropping anchor
+noun-explore = a tile on { $field }
+noun-end_exploring = no further tile
+noun-lay = { $tile } on { $field }
+noun-move_buoy = the buoy from { $field }
+noun-leave_queen = no buoy on the queen
+noun-new_whale = a new whale
+noun-move_whale = the whale on { $field }
+noun-swim = the whale { $direction }wards
+noun-rest = a rest for the whale
+noun-new_tsunami = a new tsunami
+noun-move_tsunami = the tsunami on { $field }
+noun-surge = { choice-surge }
+noun-new_crab = the crab on { $land }
+noun-crawl =
+    { $fields ->
+        [one] 1 land field
+       *[other] { $fields } land fields
+    }
+
 # --- events
 
 event-round_begins = Round { $n } begins.
 event-founded = { $seat } builds a first research station on { $land }.
+event-founded-you = You build your first research station on { $land }.
 event-card_taken =
     { $n ->
         [0] { $seat } takes { $card } for nothing.
         [one] { $seat } takes { $card } for 1 research point.
        *[other] { $seat } takes { $card } for { $n } research points.
+    }
+event-card_taken-you =
+    { $n ->
+        [0] You take { $card } for nothing.
+        [one] You take { $card } for 1 research point.
+       *[other] You take { $card } for { $n } research points.
     }
 event-order_taken =
     { $n ->
@@ -165,52 +216,109 @@ event-order_taken =
         [one] { $seat } takes order card { $number } for 1 research point.
        *[other] { $seat } takes order card { $number } for { $n } research points.
     }
+event-order_taken-you =
+    { $n ->
+        [0] You take order card { $number } for nothing.
+        [one] You take order card { $number } for 1 research point.
+       *[other] You take order card { $number } for { $n } research points.
+    }
 event-ability_taken = { $seat } chooses the ability { $ability }.
+event-ability_taken-you = You choose the ability { $ability }.
 event-waits = { $seat } cannot pay for an order card and waits.
+event-waits-you = You cannot pay for an order card and wait.
 event-order_set = { $seat } is now number { $number }.
+event-order_set-you = You are now number { $number }.
 event-card_played = { $seat } plays { $card }.
+event-card_played-you = You play { $card }.
 event-joker_played = { $seat } plays the joker as { $action }.
+event-joker_played-you = You play the joker as { $action }.
 event-no_effect = That has no effect for { $seat }.
+event-no_effect-you = That has no effect for you.
 event-built =
     { $n ->
         [0] { $seat } builds a research station on { $land }, without a researcher.
        *[other] { $seat } builds a research station with a researcher on { $land }.
     }
+event-built-you =
+    { $n ->
+        [0] You build a research station on { $land }, without a researcher.
+       *[other] You build a research station with a researcher on { $land }.
+    }
 event-staffed = { $seat } puts a researcher on { $land }.
+event-staffed-you = You put a researcher on { $land }.
 event-deployed = { $seat } deploys a ship on { $field }.
+event-deployed-you = You deploy a ship on { $field }.
 event-sailed = { $seat } sails to { $field }.
+event-sailed-you = You sail to { $field }.
 event-tile_taken = { $seat } picks up a swarm tile from { $field }: { $shape }.
+event-tile_taken-you = You pick up a swarm tile from { $field }: { $shape }.
 event-tile_laid = { $seat } lays a swarm tile on { $field }: { $tile }.
+event-tile_laid-you = You lay a swarm tile on { $field }: { $tile }.
 event-tile_covered = { $seat } covers the swarm tile on { $field }.
+event-tile_covered-you = You cover the swarm tile on { $field }.
 event-buoy_moved = { $seat } takes up the buoy on { $field }.
+event-buoy_moved-you = You take up the buoy on { $field }.
 event-queen_joined = { $seat } has reached the queen.
+event-queen_joined-you = You have reached the queen.
 event-queen_lost = { $seat } has lost the queen.
+event-queen_lost-you = You have lost the queen.
 event-danger_placed = { $seat } places a new danger on the queen’s field: { $action }.
+event-danger_placed-you = You place a new danger on the queen’s field: { $action }.
 event-swam = { $seat } lets the whale swim to { $field }.
+event-swam-you = You let the whale swim to { $field }.
 event-surged = { $seat } lets the tsunami surge to { $field }.
+event-surged-you = You let the tsunami surge to { $field }.
 event-surged_ashore = { $seat } lets the tsunami hit { $land }.
+event-surged_ashore-you = You let the tsunami hit { $land }.
 event-surged_away = { $seat } lets the tsunami leave the board.
+event-surged_away-you = You let the tsunami leave the board.
 event-crab_placed = { $seat } puts the crab on { $land }.
+event-crab_placed-you = You put the crab on { $land }.
 event-crawled = { $seat } lets the crab crawl to { $land }.
+event-crawled-you = You let the crab crawl to { $land }.
 event-damage =
     { $n ->
         [one] { $other } loses 1 research point to { $seat }.
        *[other] { $other } loses { $n } research points to { $seat }.
     }
+event-damage-you =
+    { $n ->
+        [one] { $other } loses 1 research point to you.
+       *[other] { $other } loses { $n } research points to you.
+    }
+event-damage-other-you =
+    { $n ->
+        [one] You lose 1 research point to { $seat }.
+       *[other] You lose { $n } research points to { $seat }.
+    }
 event-network_counted = Network of { $seat }, { $piece }: { $n }.
+event-network_counted-you = Your network, { $piece }: { $n }.
 event-round_scored =
     { $n ->
         [one] { $seat } gets 1 research point for the best network.
        *[other] { $seat } gets { $n } research points for the best network.
     }
+event-round_scored-you =
+    { $n ->
+        [one] You get 1 research point for the best network.
+       *[other] You get { $n } research points for the best network.
+    }
 event-station_counted = { $seat } gets { $n } research points for { $land }, connected to the queen.
+event-station_counted-you = You get { $n } research points for { $land }, connected to the queen.
 event-sides_counted =
     { $sides ->
         [0] { $seat } joins no coasts.
         [one] { $seat } joins no coasts.
        *[other] { $seat } joins { $sides } coasts: { $n } research points.
     }
+event-sides_counted-you =
+    { $sides ->
+        [0] You join no coasts.
+        [one] You join no coasts.
+       *[other] You join { $sides } coasts: { $n } research points.
+    }
 event-won = { $seat } wins.
+event-won-you = You win.
 
 # --- what is wanted now
 
@@ -420,13 +528,15 @@ by-pieces = { $n } { $more ->
        *[other] pieces
     }
 why-points_now = { $by } at once
-why-points = about { $by } on the track a round from now
-why-network = about { $by } from your best network each round
-why-coasts = about { $by } joined by your network
-why-queen = a station connected to the queen { $by }
+why-points = about { $by } on the score track
+why-network = about { $by } from the own best network each round
+why-coasts = about { $by } joined by the own network
+why-queen = an own station connected to the queen { $by }
 why-tiles = about { $by } left to lay
-why-pieces = about { $by } of yours on the board
-why-rival = about { $by } in sight for your strongest rival
+why-pieces = about { $by } of the own colour on the board
+why-rival_network = about { $by } from the best rival network each round
+why-rival_queen = a rival’s station connected to the queen { $by }
+why-rival_coasts = about { $by } joined by a rival’s network
 
 # --- what people who know the game go by
 
@@ -447,3 +557,9 @@ thumb-raise_tsunami = The one that looks straight down a rival’s network.
 thumb-tsunami_surges = Where it breaks most of a rival’s network and least of your own.
 thumb-wake_crab = Beside the stations with most researchers of a rival.
 thumb-crab_crawls = As far as it meets rivals, and not as far as your own.
+thumb-free_card = The front card costs nothing.
+thumb-early_cards = Early on stations and researchers pay in every round.
+thumb-stations_first = Stations before researchers: these need a place.
+thumb-ships_first = Ships before researchers: they bring tiles to lay.
+thumb-brilliant = The brilliant researcher pays with many researchers.
+thumb-staff_last = Without a good place for a tile, a researcher strengthens a station.

@@ -71,10 +71,11 @@ def check_names(strains: list[Strain]) -> None:
 
 
 def check_necrosis(strain: Strain, slot_price: int) -> None:
-    """Far down and dear, but to be had: it may be the only way out of quarantine (VI-2.16)."""
-    if strain.necrosis + 1 != NECROSIS_LINE:
-        line = strain.symptoms[strain.necrosis]
-        line.entry.refuse(f"{strain.name}: a necrosis is the fourth symptom (VI-K6)", "effects")
+    """Far down and dear, but to be had: it may be the only way out of quarantine (VI-2.16). No other symptom of the
+    strain has one."""
+    for place, line in enumerate(strain.symptoms, 1):
+        if place != NECROSIS_LINE and words.NECROSIS in line.effects:
+            line.entry.refuse(f"{strain.name}: a necrosis is the fourth symptom (VI-K6)", "effects")
     price = slot_price + sum(strain.prices[:NECROSIS_LINE])
     if not CHEAPEST_NECROSIS <= price <= DEAREST_NECROSIS:
         reason = f"its necrosis costs {price} in all, not {CHEAPEST_NECROSIS} to {DEAREST_NECROSIS} (VI-K6)"

@@ -6,17 +6,17 @@ from wusel.engine.calibration import Calibration
 from wusel.engine.judge import Judge
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import count, has
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed, verb
 from wusel.games.viroid import words
 from wusel.games.viroid.judge.chances import as_it_turns_out, chance
 from wusel.games.viroid.judge.growth import Growth
-from wusel.games.viroid.judge.outlook import Outlook, open_to, turns_left
+from wusel.games.viroid.judge.outlook import Outlook, open_to, toll, turns_left
 from wusel.games.viroid.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, Taste, Tastes
 from wusel.games.viroid.limits import CUBES
 from wusel.games.viroid.reach import SPREAD_OF, bearable, cost, enterable, near, strength_left
 from wusel.games.viroid.shop import price
-from wusel.games.viroid.state import ViroidState
-from wusel.games.viroid.words import City
+from wusel.games.viroid.state import Player, ViroidState
+from wusel.games.viroid.words import City, Slot
 
 # With each turn another seat is asked. What is bought pays after some turns. Where somebody goes shows at once: longer
 # playouts tremble with the dice, and find gains that are none.
@@ -85,8 +85,9 @@ POORER: Final = 12
 HARDLY: Final = 0.001
 MUCH: Final = 32
 
-# Whoever throws a strain away has lost something for nothing.
+# A discarded strain: one that still helps, and one that only hurts, whose end costs no DNA.
 THROWN_AWAY: Final = -9.0
+FOR_NOTHING: Final = 9.0
 
 
 class ViroidJudge(Judge[ViroidState]):
@@ -263,10 +264,21 @@ class ViroidJudge(Judge[ViroidState]):
                 saving = growth.best_out_of_reach() if s.players[seat].dna < MUCH else 0.0
                 found.append(HARDLY + growth.taste.keeping + saving)
             elif verb(choice) == words.DISCARD_STRAIN:
-                found.append(THROWN_AWAY)
+                found.append(discard_value(s, s.players[seat], words.chosen_slot(choice)))
             else:
                 found.append(growth.ratio(choice))
         return found
+
+    def plausible(self, s: ViroidState, seat: Seat, choices: list[Choice]) -> list[Choice]:
+        """Everything but discarding strains that still help (VI-3.9)."""
+        if s.agenda[-1] != words.MUTATE:
+            return choices
+        player = s.players[seat]
+        return [
+            choice
+            for choice in choices
+            if verb(choice) != words.DISCARD_STRAIN or discard_value(s, player, words.chosen_slot(choice)) > 0
+        ]
 
     # --- states
 
@@ -293,6 +305,22 @@ class ViroidJudge(Judge[ViroidState]):
         if s.agenda[-1] in IN_THE_SHOP:
             return s.turn > turns_left(s)
         return s.agenda[-1] in WHERE_TO_GO
+
+
+def discard_value(s: ViroidState, player: Player, slot: Slot) -> float:
+    """What a player gains by discarding a strain. It pays only where no continent wants any more dead: then every death
+    that the strain brings hurts, against whatever else it has given."""
+    if any(s.corpses):
+        return THROWN_AWAY
+    severity = mortality = given = 0
+    for effects in s.content.strains[player.strains[slot]].effects[: player.developed[slot]]:
+        for effect in effects:
+            word = deed(effect)
+            severity += int(word == words.SEVERE)
+            mortality += int(word == words.DEADLY)
+            given += int(word in (words.INFECTIOUS, words.HARDEN, words.NECROSIS))
+    spared = toll(player.severity, player.mortality) - toll(player.severity - severity, player.mortality - mortality)
+    return FOR_NOTHING + spared - given if spared > given else THROWN_AWAY
 
 
 class Journey:

@@ -147,11 +147,45 @@ says-travel = { $city }: { $means }
 says-cure = { $city }: { choice-cure }
 says-bury = { $city }: { choice-bury }
 
+# --- dasselbe als Hauptwort, neben anderem
+
+noun-improve = { $spread }
+noun-resist = Resistenz gegen { $resistance }
+noun-buy_strain = { $strain }
+noun-develop = { $symptom } ({ $strain })
+noun-develop_ability = { $symptom }
+noun-discard_strain = Abwurf von { $strain }
+noun-heighten = { $value } durch Mutation
+noun-finish = Sparen der DNA
+noun-give = { $dna } DNA für { $to }
+noun-keep = Behalten der DNA
+noun-enter = { $city }
+noun-choose_way = { $city } ({ $way })
+noun-travel = { $city } ({ $means })
+noun-stop = Aufhören
+noun-decline = Verzicht
+noun-cure = { $owner } in { $city } ({ $way })
+noun-strike = { $city }
+noun-bury = { $owner } in { $city } ({ $way })
+noun-unearth = { $city }
+noun-lift = { $measure } in { $city }
+noun-open_line = Seeweg { $line }
+noun-open_airport = Flughafen von { $city }
+noun-toughen = { $resistance } +1
+noun-soften = { $resistance } −1
+noun-release = { $city }
+noun-protect = { $city }
+noun-pay = Zahlung
+noun-kill = { $city }
+
 # --- was geschieht
 
 event-start_dealt = { $seat } bekommt die Startkarte { $city }.
+event-start_dealt-you = Du bekommst die Startkarte { $city }.
 event-mutation_dealt = { $seat } hat eine Mutation: { $mutation }.
+event-mutation_dealt-you = Du hast eine Mutation: { $mutation }.
 event-strain_taken = { $seat } nimmt den Strang { $strain }.
+event-strain_taken-you = Du nimmst den Strang { $strain }.
 event-developed =
     { $n ->
         [0] { $seat } entwickelt das erste Symptom von { $strain }.
@@ -160,36 +194,75 @@ event-developed =
         [3] { $seat } entwickelt das vierte Symptom von { $strain }.
        *[other] { $seat } entwickelt das fünfte Symptom von { $strain }.
     }
+event-developed-you =
+    { $n ->
+        [0] Du entwickelst das erste Symptom von { $strain }.
+        [1] Du entwickelst das zweite Symptom von { $strain }.
+        [2] Du entwickelst das dritte Symptom von { $strain }.
+        [3] Du entwickelst das vierte Symptom von { $strain }.
+       *[other] Du entwickelst das fünfte Symptom von { $strain }.
+    }
 event-ability_developed =
     { $level ->
         [1] { $seat } entwickelt eine erste weitere Fähigkeit.
         [2] { $seat } entwickelt eine zweite weitere Fähigkeit.
        *[other] { $seat } entwickelt eine dritte weitere Fähigkeit.
     }
+event-ability_developed-you =
+    { $level ->
+        [1] Du entwickelst eine erste weitere Fähigkeit.
+        [2] Du entwickelst eine zweite weitere Fähigkeit.
+       *[other] Du entwickelst eine dritte weitere Fähigkeit.
+    }
 event-strain_discarded = { $seat } wirft den Strang { $strain } ab.
+event-strain_discarded-you = Du wirfst den Strang { $strain } ab.
 event-improved = { $seat } entwickelt { $spread } auf Stufe { $n }.
+event-improved-you = Du entwickelst { $spread } auf Stufe { $n }.
 event-resistance_bought = { $seat } wird resistenter gegen { $resistance }: jetzt { $n }.
+event-resistance_bought-you = Du wirst resistenter gegen { $resistance }: jetzt { $n }.
 event-heightened = { $seat } mutiert: { $value } +1.
+event-heightened-you = Du mutierst: { $value } +1.
 event-settled = { $seat } nistet sich in { $city } ein ({ $way }).
+event-settled-you = Du nistest dich in { $city } ein ({ $way }).
 event-turn_begins = { $seat } ist am Zug.
+event-turn_begins-you = Du bist am Zug.
 event-event_only = { $seat } ist ausgeschieden: Nur das Ereignis zählt noch.
+event-event_only-you = Du bist ausgeschieden: Nur das Ereignis zählt noch.
 event-given = { $seat } gibt { $to } { $n } DNA.
+event-given-you = Du gibst { $to } { $n } DNA.
+event-given-to-you = { $seat } gibt dir { $n } DNA.
 event-kept = { $seat } gibt keine DNA ab.
+event-kept-you = Du gibst keine DNA ab.
 event-virus_rolled = Das Virus von { $seat } würfelt eine { $pips }.
+event-virus_rolled-you = Dein Virus würfelt eine { $pips }.
 event-nothing_grew = Nichts wächst gratis bei { $seat }.
+event-nothing_grew-you = Nichts wächst gratis bei dir.
 event-card_revealed = { $seat } deckt auf: { $card }.
+event-card_revealed-you = Du deckst auf: { $card }.
 event-no_card_left = { $seat } hat keine Ereigniskarte mehr aufzudecken.
+event-no_card_left-you = Du hast keine Ereigniskarte mehr aufzudecken.
 event-resistance_changed = { $seat }: Resistenz gegen { $resistance } jetzt { $n }.
+event-resistance_changed-you = Deine Resistenz gegen { $resistance } ist jetzt { $n }.
 event-severity_changed = { $seat }: Schwere jetzt { $n }.
+event-severity_changed-you = Deine Schwere ist jetzt { $n }.
 event-mortality_changed = { $seat }: Sterblichkeit jetzt { $n }.
+event-mortality_changed-you = Deine Sterblichkeit ist jetzt { $n }.
 event-infection_changed =
     { $n ->
         [one] { $seat } hat jetzt 1 Infektionspunkt.
        *[other] { $seat } hat jetzt { $n } Infektionspunkte.
     }
+event-infection_changed-you =
+    { $n ->
+        [one] Du hast jetzt 1 Infektionspunkt.
+       *[other] Du hast jetzt { $n } Infektionspunkte.
+    }
 event-dna_gained = { $seat } bekommt { $n } DNA.
+event-dna_gained-you = Du bekommst { $n } DNA.
 event-dna_lost = { $seat } verliert { $n } DNA.
+event-dna_lost-you = Du verlierst { $n } DNA.
 event-necrosis_began = { $seat } hat Nekrose: Quarantäne hält niemanden mehr auf.
+event-necrosis_began-you = Du hast Nekrose: Quarantäne hält niemanden mehr auf.
 event-necrosis_ended = Niemand hat mehr Nekrose: Quarantäne gilt wieder.
 event-cure_sank = Das Heilmittel rutscht hinunter auf Feld { $n }.
 event-cure_rose = Das Heilmittel rückt herauf auf Feld { $n }.
@@ -201,36 +274,68 @@ event-infected =
         [direkt] { $seat } befällt { $city } ({ $way }).
        *[other] { $seat } befällt { $city } ({ $way }, { $means }).
     }
+event-infected-you =
+    { $means ->
+        [direkt] Du befällst { $city } ({ $way }).
+       *[other] Du befällst { $city } ({ $way }, { $means }).
+    }
 event-broke_out =
     { $means ->
         [direkt] Ausbruch: { $seat } befällt { $city } ({ $way }).
        *[other] Ausbruch: { $seat } befällt { $city } ({ $way }, { $means }).
     }
+event-broke_out-you =
+    { $means ->
+        [direkt] Ausbruch: Du befällst { $city } ({ $way }).
+       *[other] Ausbruch: Du befällst { $city } ({ $way }, { $means }).
+    }
 event-lapsed = Der Ausbruch von { $seat } verpufft: Auf diesem Weg ist niemand anzustecken ({ $spread }).
+event-lapsed-you = Dein Ausbruch verpufft: Auf diesem Weg ist niemand anzustecken ({ $spread }).
 event-declined = { $seat } verzichtet.
+event-declined-you = Du verzichtest.
 event-no_points = { $seat } hat keinen Infektionspunkt und steckt niemanden an.
+event-no_points-you = Du hast keinen Infektionspunkt und steckst niemanden an.
 event-points_lapsed =
     { $n ->
         [one] { $seat } behält 1 Infektionspunkt übrig. { $lapse }.
        *[other] { $seat } behält { $n } Infektionspunkte übrig. { $lapse }.
+    }
+event-points_lapsed-you =
+    { $n ->
+        [one] Du behältst 1 Infektionspunkt übrig. { $lapse }.
+       *[other] Du behältst { $n } Infektionspunkte übrig. { $lapse }.
     }
 event-ways_used_up =
     { $n ->
         [one] { $seat } behält 1 Infektionspunkt übrig: Jede Stufe steckt nur einmal pro Zug jemanden an ({ $ways }).
        *[other] { $seat } behält { $n } Infektionspunkte übrig: Jede Stufe steckt nur einmal pro Zug jemanden an ({ $ways }).
     }
+event-ways_used_up-you =
+    { $n ->
+        [one] Du behältst 1 Infektionspunkt übrig: Jede Stufe steckt nur einmal pro Zug jemanden an ({ $ways }).
+       *[other] Du behältst { $n } Infektionspunkte übrig: Jede Stufe steckt nur einmal pro Zug jemanden an ({ $ways }).
+    }
 event-nothing_affordable =
     { $n ->
         [0] { $seat } hat keine DNA mehr: Die Mutation ist vorbei.
        *[other] { $seat } hat noch { $n } DNA, und das reicht für nichts: Die Mutation ist vorbei.
     }
+event-nothing_affordable-you =
+    { $n ->
+        [0] Du hast keine DNA mehr: Die Mutation ist vorbei.
+       *[other] Du hast noch { $n } DNA, und das reicht für nichts: Die Mutation ist vorbei.
+    }
 event-healed = In { $city } wird ein Infizierter von { $owner } gesund ({ $way }).
+event-healed-owner-you = In { $city } wird einer deiner Infizierten gesund ({ $way }).
 event-nobody_to_heal = In { $city } gibt es niemanden zu heilen.
 event-corpse_laid = In { $city } stirbt jemand bei bester Gesundheit ({ $way }).
 event-struck = In { $city } stirbt ein Infizierter von { $owner }, und niemand hat etwas davon ({ $way }).
+event-struck-owner-you = In { $city } stirbt einer deiner Infizierten, und niemand hat etwas davon ({ $way }).
 event-corpse_removed = Ein Toter weniger in { $city } ({ $way }).
 event-recovered = In { $city } wird ein Infizierter von { $owner } gesund ({ $way }); die Forschung hat nichts davon.
+event-recovered-owner-you = In { $city } wird einer deiner Infizierten gesund ({ $way }); die Forschung hat nichts davon.
 event-paid_off = { $seat } zahlt { $n } DNA, und die Forschung bleibt, wo sie ist.
+event-paid_off-you = Du zahlst { $n } DNA, und die Forschung bleibt, wo sie ist.
 event-measure_taken = Gegenmaßnahme in { $city }: { $measure }.
 event-measure_lifted = { $city } hat genug davon: keine { $measure } mehr.
 event-line_blocked = Der Seeweg { $line } ist gesperrt.
@@ -243,7 +348,13 @@ event-dice_taken =
         [one] { $seat } nimmt 1 Würfel, tödlich bis { $mortality }: Zu { $chance } % stirbt jemand.
        *[other] { $seat } nimmt { $severity } Würfel, tödlich bis { $mortality }: Zu { $chance } % stirbt jemand.
     }
+event-dice_taken-you =
+    { $severity ->
+        [one] Du nimmst 1 Würfel, tödlich bis { $mortality }: Zu { $chance } % stirbt jemand.
+       *[other] Du nimmst { $severity } Würfel, tödlich bis { $mortality }: Zu { $chance } % stirbt jemand.
+    }
 event-rolled = { $seat } würfelt { $faces }.
+event-rolled-you = Du würfelst { $faces }.
 event-judged =
     { $n ->
         [0] Niemand stirbt.
@@ -251,10 +362,13 @@ event-judged =
        *[other] { $n } sterben.
     }
 event-no_dice = { $seat } hat keinen Würfel: Niemand stirbt.
+event-no_dice-you = Du hast keinen Würfel: Niemand stirbt.
 event-died = { $seat } fordert in { $city } ein Opfer ({ $way }).
+event-died-you = Du forderst in { $city } ein Opfer ({ $way }).
 event-extinct = { $city } ist ausgestorben. Beschwerden gibt es keine.
 event-continent_emptied = { $continent } hat alle seine Toten.
 event-eliminated = { $seat } hat keine Infizierten mehr und scheidet aus.
+event-eliminated-you = Du hast keine Infizierten mehr und scheidest aus.
 event-won = Die Menschheit ist Geschichte: Ihr habt gewonnen.
 event-lost_by_cure = Das Heilmittel ist gefunden, und ihr seid Geschichte.
 event-lost_by_deck = Es gibt keine Ereigniskarten mehr: Die Menschheit hat euch ausgesessen.
@@ -542,15 +656,15 @@ by-infected = { $n } { $n ->
         [more] mehr
        *[less] weniger
     }
-why-dna = { $by } in Reserve
-why-cities_soon = nach deinem nächsten Zug etwa { $by } ohne Infizierte
+why-dna = { $by } für { $whom }
+why-cities_soon = nach dem nächsten Zug etwa { $by } ohne Infizierte
 why-cities_late = später etwa { $by } ohne Infizierte
-why-corpses_soon = nach deinem nächsten Zug fehlen etwa { $by }
-why-corpses_late = später fehlen etwa { $by }
+why-corpses_soon = nach dem nächsten Zug fehlen noch etwa { $by }
+why-corpses_late = später fehlen noch etwa { $by }
 why-cure = das Heilmittel ist etwa { $by }
-why-own_infected = nach deinem nächsten Zug etwa { $by } von dir
-why-infected = später etwa { $by } für euch alle
-why-toll = durch deine Würfel pro Zug etwa { $by }
+why-own_infected = nach dem nächsten Zug etwa { $by } für { $whom } auf dem Plan
+why-infected = später etwa { $by } für alle zusammen
+why-toll = durch die eigenen Würfel pro Zug etwa { $by }
 
 # --- woran sich hält, wer das Spiel kennt
 
@@ -581,3 +695,6 @@ thumb-let_go = Einer in einer Stadt mit mehreren Infizierten.
 thumb-let_go_in = Der auf dem Feld, das am leichtesten neu zu infizieren ist.
 thumb-buy_off = Zahle, wenn das Heilmittel nah ist oder du dir nichts Gutes kaufen kannst.
 thumb-stand_guard = Die Stadt, die ihr am wenigsten braucht.
+thumb-new_city = Städte ohne Infizierte zuerst, denn alle müssen infiziert werden.
+thumb-far_first = Ferne Städte ohne Infizierte zuerst: Die nebenan können warten.
+thumb-new_way = Ein Weg, der dir fehlt, öffnet mehr Felder als eine weitere Stufe eines Wegs, den du hast.

@@ -147,11 +147,45 @@ says-travel = { $city }: { $means }
 says-cure = { $city }: { choice-cure }
 says-bury = { $city }: { choice-bury }
 
+# --- choices as nouns, beside one another
+
+noun-improve = { $spread }
+noun-resist = resistance to { $resistance }
+noun-buy_strain = { $strain }
+noun-develop = { $symptom } ({ $strain })
+noun-develop_ability = { $symptom }
+noun-discard_strain = discarding { $strain }
+noun-heighten = { $value } by mutation
+noun-finish = saving the DNA
+noun-give = { $dna } DNA for { $to }
+noun-keep = keeping the DNA
+noun-enter = { $city }
+noun-choose_way = { $city } ({ $way })
+noun-travel = { $city } ({ $means })
+noun-stop = stopping here
+noun-decline = doing without
+noun-cure = { $owner } in { $city } ({ $way })
+noun-strike = { $city }
+noun-bury = { $owner } in { $city } ({ $way })
+noun-unearth = { $city }
+noun-lift = { $measure } in { $city }
+noun-open_line = the sea line { $line }
+noun-open_airport = the airport of { $city }
+noun-toughen = { $resistance } +1
+noun-soften = { $resistance } −1
+noun-release = { $city }
+noun-protect = { $city }
+noun-pay = paying
+noun-kill = { $city }
+
 # --- events
 
 event-start_dealt = { $seat } gets the start card { $city }.
+event-start_dealt-you = You get the start card { $city }.
 event-mutation_dealt = { $seat } has a mutation: { $mutation }.
+event-mutation_dealt-you = You have a mutation: { $mutation }.
 event-strain_taken = { $seat } takes the strain { $strain }.
+event-strain_taken-you = You take the strain { $strain }.
 event-developed =
     { $n ->
         [0] { $seat } develops the first symptom of { $strain }.
@@ -160,36 +194,75 @@ event-developed =
         [3] { $seat } develops the fourth symptom of { $strain }.
        *[other] { $seat } develops the fifth symptom of { $strain }.
     }
+event-developed-you =
+    { $n ->
+        [0] You develop the first symptom of { $strain }.
+        [1] You develop the second symptom of { $strain }.
+        [2] You develop the third symptom of { $strain }.
+        [3] You develop the fourth symptom of { $strain }.
+       *[other] You develop the fifth symptom of { $strain }.
+    }
 event-ability_developed =
     { $level ->
         [1] { $seat } develops a first further ability.
         [2] { $seat } develops a second further ability.
        *[other] { $seat } develops a third further ability.
     }
+event-ability_developed-you =
+    { $level ->
+        [1] You develop a first further ability.
+        [2] You develop a second further ability.
+       *[other] You develop a third further ability.
+    }
 event-strain_discarded = { $seat } discards the strain { $strain }.
+event-strain_discarded-you = You discard the strain { $strain }.
 event-improved = { $seat } develops { $spread } to level { $n }.
+event-improved-you = You develop { $spread } to level { $n }.
 event-resistance_bought = { $seat } grows more resistant to { $resistance }: now { $n }.
+event-resistance_bought-you = You grow more resistant to { $resistance }: now { $n }.
 event-heightened = { $seat } mutates: { $value } +1.
+event-heightened-you = You mutate: { $value } +1.
 event-settled = { $seat } settles in { $city } ({ $way }).
+event-settled-you = You settle in { $city } ({ $way }).
 event-turn_begins = It is { $seat }’s turn.
+event-turn_begins-you = It is your turn.
 event-event_only = { $seat } is out: only the event counts.
+event-event_only-you = You are out: only the event counts.
 event-given = { $seat } gives { $n } DNA to { $to }.
+event-given-you = You give { $n } DNA to { $to }.
+event-given-to-you = { $seat } gives you { $n } DNA.
 event-kept = { $seat } gives no DNA away.
+event-kept-you = You give no DNA away.
 event-virus_rolled = { $seat }’s virus throws a { $pips }.
+event-virus_rolled-you = Your virus throws a { $pips }.
 event-nothing_grew = Nothing grows for free with { $seat }.
+event-nothing_grew-you = Nothing grows for free with you.
 event-card_revealed = { $seat } turns up: { $card }.
+event-card_revealed-you = You turn up: { $card }.
 event-no_card_left = { $seat } has no event card left to turn up.
+event-no_card_left-you = You have no event card left to turn up.
 event-resistance_changed = { $seat }: resistance to { $resistance } is now { $n }.
+event-resistance_changed-you = Your resistance to { $resistance } is now { $n }.
 event-severity_changed = { $seat }: severity is now { $n }.
+event-severity_changed-you = Your severity is now { $n }.
 event-mortality_changed = { $seat }: mortality is now { $n }.
+event-mortality_changed-you = Your mortality is now { $n }.
 event-infection_changed =
     { $n ->
         [one] { $seat } now has 1 infection point.
        *[other] { $seat } now has { $n } infection points.
     }
+event-infection_changed-you =
+    { $n ->
+        [one] You now have 1 infection point.
+       *[other] You now have { $n } infection points.
+    }
 event-dna_gained = { $seat } gets { $n } DNA.
+event-dna_gained-you = You get { $n } DNA.
 event-dna_lost = { $seat } loses { $n } DNA.
+event-dna_lost-you = You lose { $n } DNA.
 event-necrosis_began = { $seat } has necrosis: quarantine stops nobody any more.
+event-necrosis_began-you = You have necrosis: quarantine stops nobody any more.
 event-necrosis_ended = Nobody has necrosis any more: quarantine counts again.
 event-cure_sank = The cure slips down to field { $n }.
 event-cure_rose = The cure comes up to field { $n }.
@@ -201,36 +274,68 @@ event-infected =
         [directly] { $seat } infects { $city } ({ $way }).
        *[other] { $seat } infects { $city } ({ $way }, { $means }).
     }
+event-infected-you =
+    { $means ->
+        [directly] You infect { $city } ({ $way }).
+       *[other] You infect { $city } ({ $way }, { $means }).
+    }
 event-broke_out =
     { $means ->
         [directly] Outbreak: { $seat } infects { $city } ({ $way }).
        *[other] Outbreak: { $seat } infects { $city } ({ $way }, { $means }).
     }
+event-broke_out-you =
+    { $means ->
+        [directly] Outbreak: you infect { $city } ({ $way }).
+       *[other] Outbreak: you infect { $city } ({ $way }, { $means }).
+    }
 event-lapsed = The outbreak of { $seat } comes to nothing: nobody can be infected that way ({ $spread }).
+event-lapsed-you = Your outbreak comes to nothing: nobody can be infected that way ({ $spread }).
 event-declined = { $seat } would rather not.
+event-declined-you = You would rather not.
 event-no_points = { $seat } has no infection points and infects nobody.
+event-no_points-you = You have no infection points and infect nobody.
 event-points_lapsed =
     { $n ->
         [one] { $seat } leaves 1 infection point unused. { $lapse }.
        *[other] { $seat } leaves { $n } infection points unused. { $lapse }.
+    }
+event-points_lapsed-you =
+    { $n ->
+        [one] You leave 1 infection point unused. { $lapse }.
+       *[other] You leave { $n } infection points unused. { $lapse }.
     }
 event-ways_used_up =
     { $n ->
         [one] { $seat } leaves 1 infection point unused: each level infects only once a turn ({ $ways }).
        *[other] { $seat } leaves { $n } infection points unused: each level infects only once a turn ({ $ways }).
     }
+event-ways_used_up-you =
+    { $n ->
+        [one] You leave 1 infection point unused: each level infects only once a turn ({ $ways }).
+       *[other] You leave { $n } infection points unused: each level infects only once a turn ({ $ways }).
+    }
 event-nothing_affordable =
     { $n ->
         [0] { $seat } has no DNA left, which ends the mutation.
        *[other] { $seat } has { $n } DNA left, and nothing costs so little: the mutation is over.
     }
+event-nothing_affordable-you =
+    { $n ->
+        [0] You have no DNA left, which ends the mutation.
+       *[other] You have { $n } DNA left, and nothing costs so little: the mutation is over.
+    }
 event-healed = In { $city } one of { $owner }’s infected recovers ({ $way }).
+event-healed-owner-you = In { $city } one of your infected recovers ({ $way }).
 event-nobody_to_heal = In { $city } there is nobody to heal.
 event-corpse_laid = In { $city } somebody dies in the best of health ({ $way }).
 event-struck = In { $city } one of { $owner }’s infected dies, and nobody is paid for it ({ $way }).
+event-struck-owner-you = In { $city } one of your infected dies, and nobody is paid for it ({ $way }).
 event-corpse_removed = One corpse less in { $city } ({ $way }).
 event-recovered = In { $city } one of { $owner }’s infected recovers ({ $way }); research learns nothing from it.
+event-recovered-owner-you = In { $city } one of your infected recovers ({ $way }); research learns nothing from it.
 event-paid_off = { $seat } pays { $n } DNA, and nobody goes on with research.
+event-paid_off-you = You pay { $n } DNA, and nobody goes on with research.
 event-measure_taken = Counter-measure in { $city }: { $measure }.
 event-measure_lifted = { $city } has had enough of it: no more { $measure }.
 event-line_blocked = The sea line { $line } is blocked.
@@ -243,7 +348,13 @@ event-dice_taken =
         [one] { $seat } takes 1 die, deadly up to { $mortality }: a { $chance } % chance that somebody dies.
        *[other] { $seat } takes { $severity } dice, deadly up to { $mortality }: a { $chance } % chance that somebody dies.
     }
+event-dice_taken-you =
+    { $severity ->
+        [one] You take 1 die, deadly up to { $mortality }: a { $chance } % chance that somebody dies.
+       *[other] You take { $severity } dice, deadly up to { $mortality }: a { $chance } % chance that somebody dies.
+    }
 event-rolled = { $seat } throws { $faces }.
+event-rolled-you = You throw { $faces }.
 event-judged =
     { $n ->
         [0] Nobody dies.
@@ -251,10 +362,13 @@ event-judged =
        *[other] { $n } of them die.
     }
 event-no_dice = { $seat } has no dice: nobody dies.
+event-no_dice-you = You have no dice: nobody dies.
 event-died = { $seat } takes a life in { $city } ({ $way }).
+event-died-you = You take a life in { $city } ({ $way }).
 event-extinct = { $city } is extinct. Nobody complains.
 event-continent_emptied = { $continent } has all its dead.
 event-eliminated = { $seat } has nobody infected any more and is out.
+event-eliminated-you = You have nobody infected any more and are out.
 event-won = Mankind is history: you have won.
 event-lost_by_cure = The cure is found, and you are history.
 event-lost_by_deck = There are no more event cards: mankind has sat it out.
@@ -539,15 +653,15 @@ by-infected = { $n } { $more ->
         [more] more
        *[less] fewer
     } infected
-why-dna = { $by } in reserve
-why-cities_soon = about { $by } without infected after your next turn
+why-dna = { $by } for { $whom }
+why-cities_soon = about { $by } without infected after the next turn
 why-cities_late = about { $by } without infected later on
-why-corpses_soon = about { $by } missing after your next turn
-why-corpses_late = about { $by } missing later on
+why-corpses_soon = about { $by } still missing after the next turn
+why-corpses_late = about { $by } still missing later on
 why-cure = a cure about { $by } away
-why-own_infected = about { $by } of yours after your next turn
-why-infected = about { $by } for all of you later on
-why-toll = about { $by } by your dice each turn
+why-own_infected = about { $by } on the board for { $whom } after the next turn
+why-infected = about { $by } for all together later on
+why-toll = about { $by } from the own dice each turn
 
 # --- what people who know the game go by
 
@@ -578,3 +692,6 @@ thumb-let_go = One in a city that has more infected.
 thumb-let_go_in = The one on the field that is easiest to infect again.
 thumb-buy_off = Pay while the cure is near, or while you can buy nothing good.
 thumb-stand_guard = The city that you need least.
+thumb-new_city = Cities without infected first: all of them must be infected.
+thumb-far_first = Far cities without infected first: those next door can wait.
+thumb-new_way = A way that you lack opens more fields than another level of one that you have.

@@ -138,6 +138,10 @@ class AdaptTo(AskTold[ViroidState]):
         values = s.players[seat].resistances
         return leading_on(s, seat, [words.toughen(one) for one in EVERY_RESISTANCE if values[one] < MOST_RESISTANCE])
 
+    def barred(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
+        is_at_end = s.players[seat].resistances[words.chosen_resistance(choice)] == MOST_RESISTANCE
+        return self.rule if is_at_end else "VI-X2"
+
     def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         alter(s, seat, words.chosen_resistance(choice), 1)
 

@@ -84,7 +84,7 @@ class FreeGrowth(AskTold[ViroidState]):
     def barred(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
         if verb(choice) == words.BUY_STRAIN and not words.told_free_growth(s).strain_too:
             return "VI-PA-VIR3"
-        return why_not_had(s, s.players[seat], choice)
+        return why_not_had(s, s.players[seat], choice) or "VI-X2"
 
     def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         grow(s, seat, choice)

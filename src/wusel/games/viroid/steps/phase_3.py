@@ -7,21 +7,22 @@ from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.limits import CUBES, SLOTS
+from wusel.games.viroid.limits import SLOTS
 from wusel.games.viroid.shop import buy, can_buy, discard, heighten_price, on_offer, why_not_bought
-from wusel.games.viroid.state import Player, ViroidState
+from wusel.games.viroid.state import NO_STRAIN, ViroidState
 
+NO_STRAINS: Final = [NO_STRAIN] * SLOTS
 DISCARDING: Final = [words.discard_strain(slot) for slot in range(SLOTS)]
 HEIGHTENING: Final = [words.heighten(words.SEVERITY), words.heighten(words.MORTALITY)]
 
 
 class Mutate(Ask[ViroidState]):
-    """Develop whatever can be paid for, one thing after the other, or save the DNA (VI-3.1). Where nothing can be paid
-    for, nobody is asked, unless a strain might be discarded to kill fewer (VI-3.9)."""
+    """Develop one thing after the other, or save the DNA (VI-3.1). A player with a strain to discard is always
+    asked (VI-3.9)."""
 
     def asks(self, s: ViroidState) -> SeatSet:
         player = s.players[s.active]
-        return only(s.active) if can_buy(s, player) or may_want_fewer_dead(s, player) else 0
+        return only(s.active) if player.strains != NO_STRAINS or can_buy(s, player) else 0
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         player = s.players[seat]
@@ -48,14 +49,6 @@ class Mutate(Ask[ViroidState]):
 
     def act(self, s: ViroidState) -> None:
         words.tell_nothing_affordable(s, s.active, s.players[s.active].dna)
-
-
-def may_want_fewer_dead(s: ViroidState, player: Player) -> bool:
-    """Whether the dice could be too much for somebody who has a strain to discard: all of the own could die, or no
-    continent wants any more dead (VI-3.9, VI-E1, VI-E2)."""
-    if player.mortality == 0 or not any(player.developed):
-        return False
-    return CUBES - player.cubes <= player.severity or not any(s.corpses)
 
 
 class Grow(Step[ViroidState]):

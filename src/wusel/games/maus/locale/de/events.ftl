@@ -31,10 +31,12 @@ event-at_foe =
 
 event-chapter_begins = „{ $chapter }“ beginnt: { $room }. Auf Seite { $end } ist es vorbei.
 event-hero_joins = { $seat } führt { $hero }.
+event-hero_joins-you = Du führst { $hero }.
 event-ability_learned = { $hero } lernt „{ $ability }“.
 event-page_turned = Eine Seite wird umgeblättert: „{ $page }“.
 event-line_said = { $line }
 event-picked = „{ $page }“: { $seat } wählt „{ $option }“
+event-picked-you = „{ $page }“: Du wählst „{ $option }“
 event-track_laid = Die Leiste, von oben: { $cards }.
 event-card_added = Neu am Ende der Leiste: { $card }.
 event-card_removed = Weg von der Leiste: { $card }.

@@ -31,10 +31,12 @@ event-at_foe =
 
 event-chapter_begins = “{ $chapter }” begins: { $room }. It is over on page { $end }.
 event-hero_joins = { $seat } leads { $hero }.
+event-hero_joins-you = You lead { $hero }.
 event-ability_learned = { $hero } learns “{ $ability }”.
 event-page_turned = A page is turned: “{ $page }”.
 event-line_said = { $line }
 event-picked = “{ $page }”: { $seat } chooses “{ $option }”
+event-picked-you = “{ $page }”: you choose “{ $option }”
 event-track_laid = The track, from the top: { $cards }.
 event-card_added = New at the end of the track: { $card }.
 event-card_removed = Off the track: { $card }.
