@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from wusel.engine.content.toml_scan import is_writable
+from wusel.engine.data import whole_number
 from wusel.engine.errors import BadSave, WuselError
 from wusel.engine.game import Game
 from wusel.engine.state import MOST_SEATS
@@ -147,14 +148,15 @@ def open_table(line: str, find_game: FindGame) -> tuple[Table[Any], int, str]:
             raise TypeError
     except (ValueError, LookupError, TypeError, RecursionError):
         raise BadSave("not a Wusel save: the first line is no heading") from None
-    if not isinstance(version, int) or version > VERSION:
+    if whole_number(version, "the save version") > VERSION:
         raise BadSave(f"made by a newer Wusel: save version {version}, this one reads up to {VERSION}")
     heading, check = read_line(line, 0, "the heading")
-    seed, players, options = heading.get("seed"), heading.get("players"), heading.get("options")
-    if not isinstance(seed, int) or not isinstance(options, dict) or not isinstance(players, list):
+    players, options = heading.get("players"), heading.get("options")
+    if "seed" not in heading or not isinstance(options, dict) or not isinstance(players, list):
         raise BadSave("the heading lacks seed, options or players")
-    deals = read_pairs(heading.get("deals", []), MOST_DEALS, "deal", "a seed")
-    companies = read_pairs(heading.get("companies", []), MOST_COMPANIES, "company", "a number of seats")
+    seed = whole_number(heading["seed"], "the seed")
+    deals = read_pairs(heading.get("deals", []), MOST_DEALS, "deal", "seed")
+    companies = read_pairs(heading.get("companies", []), MOST_COMPANIES, "company", "number of seats")
     if any(abs(each) >= LONGEST_SEED for each in (seed, *(newer for _, newer in deals))):
         raise BadSave("a seed has 256 bits at most")
     if any(not 0 < each <= MOST_SEATS for _, each in companies):
@@ -175,7 +177,7 @@ def open_table(line: str, find_game: FindGame) -> tuple[Table[Any], int, str]:
 def other_edition(game: Game[Any], said: object) -> str:
     """In words, what about rules or content of a save is not ours; empty if all is."""
     rules, content = edition_of(game)
-    if not (isinstance(said, list) and len(said) == 2 and isinstance(said[0], int) and isinstance(said[1], str)):
+    if not isinstance(said, list) or [type(each) for each in said] != [int, str]:
         return f"the save does not say by which edition of the rules it was made; here it is edition {rules}"
     if said[0] != rules:
         return f"the save was made by edition {said[0]} of the rules of {game.name}, and here it is edition {rules}"
@@ -188,10 +190,10 @@ def read_pairs(said: object, most: int, what: str, second: str) -> list[tuple[in
         raise BadSave(f"the heading should have a list of at most {most} entries of the kind {what}")
     pairs: list[tuple[int, int]] = []
     for each in said:
-        after, number = each if isinstance(each, list) and len(each) == 2 else (None, None)
-        if not isinstance(after, int) or not isinstance(number, int):
-            raise BadSave(f"a {what} should be a number of choices and {second}")
-        pairs.append((after, number))
+        if not isinstance(each, list) or len(each) != 2:
+            raise BadSave(f"a {what} should be a number of choices and a {second}, not {each!r}")
+        after = whole_number(each[0], f"a {what}'s number of choices")
+        pairs.append((after, whole_number(each[1], f"a {what}'s {second}")))
     return pairs
 
 
@@ -225,10 +227,11 @@ def checksum(said: object, before: int) -> int:
 
 def replay_choice(table: Table[Any], said: object, number: int, otherwise: str) -> None:
     """Make one choice of the file again; what cannot be may have been possible by other rules."""
-    if not isinstance(said, list) or len(said) != 2 or not isinstance(said[0], int):
+    if not isinstance(said, list) or len(said) != 2:
         raise BadSave(f"choice {number} is not a seat and a choice: {said!r}")
+    seat = whole_number(said[0], f"the seat of choice {number}")
     try:
-        table.choose(said[0], table.game.choices.from_json(said[1]))
+        table.choose(seat, table.game.choices.from_json(said[1]))
     except WuselError as error:
         reason = f"choice {number} cannot be made: {error}"
         raise BadSave(f"{otherwise}, where {reason}" if otherwise else reason) from None
@@ -238,8 +241,9 @@ def check_closing(table: Table[Any], closing: dict[str, object], otherwise: str)
     """The closing line must agree with what the choices led to. A state written down in another shape cannot be
     compared: such a save comes from another version, and its choices speak for themselves. One of our own edition that
     leaves out its shape is compared all the same."""
-    if closing.get("choices") != len(table.choices):
-        raise BadSave(f"choices are missing: {len(table.choices)} of {closing.get('choices')} are there")
+    wanted = whole_number(closing.get("choices"), "the number of choices")
+    if wanted != len(table.choices):
+        raise BadSave(f"choices are missing: {len(table.choices)} of {wanted} are there")
     if any(not 0 <= after <= len(table.choices) for after, _ in table.deals + table.companies):
         raise BadSave("it was dealt anew or regrouped after more choices than there are")
     is_our_shape = closing.get("shape", "" if otherwise else table.game.shape) == table.game.shape

@@ -25,7 +25,7 @@ from wusel.engine.state import State
 from wusel.engine.table import Table
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
-from wusel.server.refusals import Refusal
+from wusel.server.refusals import Refusal, closing
 from wusel.server.table.hints import DIGITS, difference, tried_words
 from wusel.server.wire.api_messages import Odds, Review, Reviewed, Turn, Verdict
 from wusel.server.workers.background_thread import BackgroundThread
@@ -141,7 +141,7 @@ class Reviews:
         try:
             found = await self.workers.advise(question, look_back, asker)
         except PoolClosed:
-            raise Refusal("closing", "the server is closing; connect again in a moment") from None
+            raise closing() from None
         except WorkerFailed as failed:
             log.warning("a moment could not be looked at", extra={"why": failed.why, "error": failed.error})
             raise Refusal("no_review", "nobody could look at this just now; try again") from None
