@@ -531,6 +531,10 @@ export interface Difference {
   n: number;
   /** Whether this speaks for the better choice, or makes the other one tempting. */
   good: boolean;
+  /** In how many of a hundred games it happens after the better choice, if it is counted in games. */
+  here: number;
+  /** The same after the other choice. */
+  there: number;
 }
 
 /** A choice that was tried, in so many worlds, and what can be expected of it, from 0 (lost) to 1 (won). */
@@ -548,7 +552,7 @@ export interface Tried {
   high: number;
   /** As good as the first, for sure. */
   alike: boolean;
-  /** Why the first is better, the weightiest reason first; none where that does not show. */
+  /** What follows from the first and not from this one, the weightiest first; none where that does not show. */
   why: Difference[];
 }
 
@@ -571,8 +575,14 @@ export interface Advice {
   together: boolean;
   /** The number of worlds it is based on. */
   worlds: number;
-  /** Whether a further request would not improve it. */
+  /** Whether it is final: a further request would not change it. */
   done: boolean;
+  /** The place of the tried choice that the advice is explained by; -1 if there is nothing to explain it. */
+  rival: number;
+  /** Whether the rival does nothing but end what is going on. */
+  rival_ends: boolean;
+  /** The rule of thumb that the advised choice follows: the game's text `thumb-NAME`; empty if there is none. */
+  thumb: string;
 }
 
 /** The answer to Hint. */

@@ -4,8 +4,7 @@
 import json
 import logging
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
@@ -16,6 +15,7 @@ from wusel.cli.arguments import THE_GAMES, Json
 from wusel.cli.commands import FOUND, app
 from wusel.engine.errors import WuselError
 from wusel.games import SHELF, find_game, offered_games
+from wusel.support.extras import needed_by
 
 WHERE = "Where it listens"
 KEEPING = "What it keeps"
@@ -25,15 +25,9 @@ PLAY = "What is played"
 SEVERAL = "Several servers on one PostgreSQL, and closing"
 
 
-@contextmanager
-def servers_packages() -> Iterator[None]:
-    """Only those who serve tables need what a server is made of."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if (error.name or "").startswith("wusel"):
-            raise
-        raise WuselError(f'a server needs {error.name}, which is not installed: pip install "wusel[server]"') from None
+def servers_packages() -> AbstractContextManager[None]:
+    """Name the extra to install if a package of the server is missing."""
+    return needed_by("a server", "server")
 
 
 def content_given(said: str) -> tuple[str, str]:

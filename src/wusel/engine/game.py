@@ -25,8 +25,9 @@ from wusel.engine.sets import NONE, added, has, members
 from wusel.engine.state import S
 from wusel.engine.step import ACTS, ANYONE, ASKS, TOGETHER, Step
 from wusel.engine.subclassing import open_class
+from wusel.engine.traits import Traits, least_prices
 from wusel.engine.view import SPECTATOR, Change, ResultView, Seen, View, put
-from wusel.engine.vocabulary import WORD_MASK, Meant, Said, Spoken
+from wusel.engine.vocabulary import WORD_MASK, Meant, Said, Spoken, verb
 
 Each = TypeVar("Each")
 
@@ -264,6 +265,27 @@ class Game(Generic[S]):
     def measures(self, s: S) -> list[Measure[S]]:
         """What players see and name of how such a game goes on, by which a teacher says why a choice is better."""
         return []
+
+    def traits(self, s: S, seat: Seat, choice: Choice) -> Traits:
+        """Return what a choice on offer costs, and which choices differ from it only in that."""
+        return Traits(choice, verb(choice))
+
+    def thumb(self, s: S, seat: Seat, choice: Choice) -> str:
+        """Return the rule of thumb that a choice on offer follows: the text `thumb-NAME`; empty if there is none. It
+        rests on what the seat knows."""
+        return ""
+
+    @final
+    def traits_of_all(self, s: S, seat: int) -> dict[int, Traits]:
+        """Return the traits of each option of a seat."""
+        return {choice: self.traits(s, seat, choice) for choice in self.options(s, seat)}
+
+    @final
+    def worthwhile(self, s: S, seat: int) -> list[Choice]:
+        """Return the options of a seat, without those that only cost more than another one."""
+        traits = self.traits_of_all(s, seat)
+        least = least_prices(traits.values())
+        return [choice for choice in self.options(s, seat) if traits[choice].price == least[traits[choice].same_as]]
 
     def is_turn_of(self, s: S, seat: Seat) -> bool:
         """Whether a seat has its turn, whoever is asked meanwhile."""

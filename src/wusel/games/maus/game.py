@@ -8,6 +8,7 @@ from wusel.engine.game import AS_ONE, Box, Game, Result, Sequel
 from wusel.engine.kinds import NOTHING, Choice, Seat
 from wusel.engine.measures import Measure
 from wusel.engine.options import Value
+from wusel.engine.traits import Traits
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
 from wusel.games.maus import made, words
@@ -23,6 +24,8 @@ from wusel.games.maus.scoring import result
 from wusel.games.maus.sequels import part_of, sequels_of
 from wusel.games.maus.setup import CAMPAIGN, CHAPTER, EVENINGS, deal_mice, declared_options, lay_out
 from wusel.games.maus.state import MausState
+from wusel.games.maus.thumbs import thumb_of
+from wusel.games.maus.traits import traits_of
 from wusel.games.maus.view import MausView, view_of
 from wusel.games.maus.wanted import wanted_of
 from wusel.games.view_reading import named_in
@@ -82,6 +85,12 @@ class Maus(Game[MausState]):
     def is_turn_of(self, s: MausState, seat: Seat) -> bool:
         """One of the seat's mice acts."""
         return 0 <= s.acting < HEROES and s.mouse(s.acting).seat == seat
+
+    def traits(self, s: MausState, seat: Seat, choice: Choice) -> Traits:
+        return traits_of(s, choice)
+
+    def thumb(self, s: MausState, seat: Seat, choice: Choice) -> str:
+        return thumb_of(s, choice)
 
     def catalogue(self) -> MausCatalogue:
         return Printer(self.content, self.effects).all()

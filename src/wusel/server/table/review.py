@@ -46,7 +46,7 @@ MOST_DOUBTFUL: Final = 6
 
 Key = tuple[str, int]
 """Table and number of choices; AT_FIRST_SIGHT for the likely turning points."""
-FoundReason = tuple[int, float, float, bool, float]
+FoundReason = tuple[int, float, float, bool, float, float]
 FoundTried = tuple[int, int, float, float, bool, list[FoundReason]]
 Found = tuple[int, float, float, float, float, list[float], list[FoundTried]]
 """The best choice, the values of the one made and of the best, the errors of their difference and of the first,

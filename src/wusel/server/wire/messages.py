@@ -497,6 +497,10 @@ class Difference(Struct):
     """By how much, rounded for people."""
     good: bool
     """Whether this speaks for the better choice, or makes the other one tempting."""
+    here: int = 0
+    """In how many of a hundred games it happens after the better choice, if it is counted in games."""
+    there: int = 0
+    """The same after the other choice."""
 
 
 class Tried(Struct):
@@ -514,7 +518,7 @@ class Tried(Struct):
     alike: bool
     """As good as the first, for sure."""
     why: list[Difference]
-    """Why the first is better, the weightiest reason first; none where that does not show."""
+    """What follows from the first and not from this one, the weightiest first; none where that does not show."""
 
 
 Sure = Literal["only", "experience", "clear", "alike", "likely", "unsure"]
@@ -537,7 +541,13 @@ class Advice(Struct):
     worlds: int
     """The number of worlds it is based on."""
     done: bool
-    """Whether a further request would not improve it."""
+    """Whether it is final: a further request would not change it."""
+    rival: int = -1
+    """The place of the tried choice that the advice is explained by; -1 if there is nothing to explain it."""
+    rival_ends: bool = False
+    """Whether the rival does nothing but end what is going on."""
+    thumb: str = ""
+    """The rule of thumb that the advised choice follows: the game's text `thumb-NAME`; empty if there is none."""
 
 
 class Hinted(Struct, tag_field="type", tag="hinted"):

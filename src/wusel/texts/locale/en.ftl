@@ -19,14 +19,21 @@ result-lost_together = You have lost together.
 
 # --- why a choice is better
 
-by-games = in { $n } { $more ->
-        [more] more
-       *[less] fewer
-    } of 100 games
+by-games = { $here ->
+        [0] never
+        [100] always
+       *[other] in { $here } % of games
+    } ({ $there ->
+        [0] otherwise never
+        [100] otherwise always
+       *[other] otherwise in { $there } %
+    })
+why-you = you
 why-one = { $gain }
 why-two = { $gain }, and { $gain_too }
 why-though = { $loss }, but { $gain }
 why-though-two = { $loss }, but { $gain }, and { $gain_too }
+noun-quoted = “{ $said }”
 
 # --- terminal
 
