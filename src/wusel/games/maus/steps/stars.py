@@ -10,7 +10,9 @@ from wusel.games.maus.cards import answers, begin_item
 from wusel.games.maus.chapters import FAIL
 from wusel.games.maus.components import ON_ROLL
 from wusel.games.maus.dice import BOWS, STARS, SWORDS
+from wusel.games.maus.figures import full_fields, ground_of
 from wusel.games.maus.happenings import afflict, gain_cheese, hurt_mouse, relieve
+from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import HITS_FOR_AN_ACT, STARS_FOR_AN_ACT
 from wusel.games.maus.rolls import find_something
 from wusel.games.maus.state import MausState, Mouse
@@ -34,11 +36,14 @@ class AnswerRoll(AskIfAny):
 
 
 class CountStars(Step[MausState]):
-    """What the roll was for succeeds with a star, or does not."""
+    """What the roll was for succeeds with a star, or does not. If an answer to it cost the mouse her freedom, nothing
+    comes of it."""
 
     def act(self, s: MausState) -> None:
         told = words.told_count_stars(s)
         mouse, star = s.mouse(told.hero), showing(s.dice, STARS) > 0
+        if mouse.field == NOWHERE:
+            return
         if told.purpose == words.FOR_TRAP:
             spring(s, mouse, told.field, star)
         elif told.purpose == words.FOR_SWIMMING:
@@ -67,8 +72,9 @@ def spring(s: MausState, mouse: Mouse, field: Field, held: bool) -> None:
 
 
 def climb_out(s: MausState, mouse: Mouse, field: Field, success: bool) -> None:
-    """Out of the water, or not; the movement is spent (MM-WAT2)."""
-    if success:
+    """Out of the water, or not; the movement is spent (MM-WAT2). An answer to the roll may have filled the bank
+    (MM-EMV2)."""
+    if success and not has(full_fields(s, ground_of(s)), field):
         mouse.field = field
         words.tell_swam(s, mouse.hero, field)
     else:
