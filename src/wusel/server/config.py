@@ -57,6 +57,8 @@ class Config(Struct, frozen=True):
     request_burst: int = 100
     guesses_per_minute: float = 10
     """Wrong codes and private links of one client."""
+    bad_saves_per_minute: float = 6
+    """Uploaded saves of one client that cannot be read."""
     kept_per_hour: float = 4_000_000
     """Bytes of saves, forks and content files that one client may store."""
     tables_per_hour: float = 600
@@ -68,6 +70,8 @@ class Config(Struct, frozen=True):
     longest_message: int = 8_192
     hello_seconds: float = 10
 
+    games: tuple[str, ...] = ()
+    """Games of which guests may open tables; all that are installed if none is named."""
     contents: tuple[tuple[str, str], ...] = ()
     """Games whose new tables use other content than their own, each with the text of its file."""
 

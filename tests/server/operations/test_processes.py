@@ -162,6 +162,18 @@ def test_every_table_is_reached_by_every_connection(shared: ProcessGroup) -> Non
     assert {card["id"] for card in ben.get("/api/tables/mine")["tables"]} == set(tables)
 
 
+def test_a_client_is_counted_by_its_home_whatever_table_its_connection_named(shared: ProcessGroup) -> None:
+    """A table in the first request chooses the process of a connection. Quotas are those of the client's own."""
+    tables = table_of_each(shared, shared.guest("Anna"))
+    codes = [shared.guest().get(f"/api/tables/{table}")["code"] for table in tables]
+    for far in ("192.0.2.10", "192.0.2.11", "192.0.2.12"):
+        for table in tables:
+            ben = shared.guest("Ben", far)
+            ben.get(f"/api/tables/{table}")
+            assert home_of(ben.opens(), PROCESSES) == home_of(far, PROCESSES)
+            assert [ben.post("/api/tables/find", code=code)["id"] for code in codes] == tables
+
+
 def test_a_table_that_the_url_names_is_served_by_its_home(shared: ProcessGroup) -> None:
     """The process that answers counts the socket, and no other does."""
     anna = shared.guest("Anna")

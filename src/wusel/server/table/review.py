@@ -46,7 +46,7 @@ MOST_DOUBTFUL: Final = 6
 
 Key = tuple[str, int]
 """Table and number of choices; AT_FIRST_SIGHT for the likely turning points."""
-FoundReason = tuple[int, float, float, bool, float]
+FoundReason = tuple[int, float, float, bool, float, float]
 FoundTried = tuple[int, int, float, float, bool, list[FoundReason]]
 Found = tuple[int, float, float, float, float, list[float], list[FoundTried]]
 """The best choice, the values of the one made and of the best, the errors of their difference and of the first,
@@ -79,7 +79,7 @@ class Reviews:
         begin = min([first, *before])
         states = dict(enumerate(await self.readings.do(asker, states_from, table, begin, last), begin))
         until = time.monotonic() + A_WHILE
-        story = Story(table.state.seats, review.together)
+        story = Story(table.most_seats(), review.together)
         moments = []
         for n in before:
             story.go_on(n, await self.verdict(asker, table, n, states[n]))

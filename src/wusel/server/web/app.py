@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -42,6 +41,10 @@ BANNED: Final = (
     "von dieser Adresse wird niemand eingelassen; frage, wer diesen Server betreibt"
 )
 """In both languages, since the page that would translate it is refused as well."""
+FOREIGN_ORIGIN: Final = (
+    "this comes from another site; if it is the server's own, its proxy must send X-Forwarded-Proto, "
+    "or --origin must name it"
+)
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -186,7 +189,7 @@ class SecurityMiddleware:
         self.identify_client(scope, headers)
         if scope["type"] == "http":
             await self.answer(scope, headers, receive, send)
-        elif not self.is_banned(scope) and is_own_host(headers, self.names) and self.is_allowed_origin(headers):
+        elif not self.is_banned(scope) and is_own_host(headers, self.names) and self.is_allowed_origin(scope, headers):
             await self.connect(scope, receive, send)
         else:
             await reject_handshake(receive, send)
@@ -275,20 +278,18 @@ class SecurityMiddleware:
             return Refusal("banned", BANNED)
         if scope["path"] not in FOR_ANY_NAME and not is_own_host(headers, self.names):
             return foreign_host(headers)
-        if scope["method"] not in SAFE_METHODS and not self.is_allowed_origin(headers):
-            return Refusal("foreign_origin", "this comes from another site")
+        if scope["method"] not in SAFE_METHODS and not self.is_allowed_origin(scope, headers):
+            return Refusal("foreign_origin", FOREIGN_ORIGIN)
         return None
 
-    def is_allowed_origin(self, headers: Headers) -> bool:
-        """Whether the `Origin` is allowed. Programs send none, and have no cookies of others either."""
+    def is_allowed_origin(self, scope: Scope, headers: Headers) -> bool:
+        """Whether the `Origin` is configured, or has the scheme and the host of the request. Programs send none, and
+        have no cookies of others either."""
         origin = headers.get("origin")
         if origin is None or origin in self.origins:
             return True
-        try:
-            site = urlsplit(origin).netloc
-        except ValueError:
-            return False
-        return bool(site) and site == headers.get("host")
+        host = headers.get("host")
+        return bool(host) and origin == f"{scope['scheme'].replace('ws', 'http')}://{host}"
 
 
 async def reject_handshake(receive: Receive, send: Send) -> None:
