@@ -1,6 +1,8 @@
 # Wusel as one image: the browser client, the compiled rules, and what a server needs. See docs/hosting.md.
 
-# What it is made of; whoever wants the same one every time names it by its digest.
+# The base images. A tag moves; to build on the same image every time, name it with its digest:
+#   docker buildx imagetools inspect python:3.11-slim-bookworm      # prints the digest
+#   docker build --build-arg PYTHON_IMAGE=python:3.11-slim-bookworm@sha256:... --tag wusel .
 ARG NODE_IMAGE=node:24-bookworm-slim
 ARG PYTHON_IMAGE=python:3.11-slim-bookworm
 
@@ -26,6 +28,7 @@ RUN UV_PROJECT_ENVIRONMENT=/opt/compile uv sync --frozen --no-install-project --
 RUN UV_PROJECT_ENVIRONMENT=/opt/wusel UV_COMPILE_BYTECODE=1 \
     uv sync --frozen --no-install-project --no-dev --extra server --extra postgres
 COPY setup.py ./
+COPY tools/build_backend.py tools/
 COPY src src
 COPY --from=client /src/src/wusel/server/client src/wusel/server/client
 RUN WUSEL_COMPILE=1 uv build --wheel --no-build-isolation --python /opt/compile/bin/python --out-dir /wheels \

@@ -16,6 +16,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 CLIENT = Path("src/wusel/server/client/index.html")
+METADATA_COMMANDS = {"egg_info", "dist_info", "sdist"}
+"""They build nothing, and must not wait minutes for mypyc."""
 PLAIN = (
     "__init__.py",
     "table.py",
@@ -94,7 +96,7 @@ told = {
     "long_description": index_page(),
     "long_description_content_type": "text/markdown",
 }
-if os.environ.get("WUSEL_COMPILE") == "1":
+if os.environ.get("WUSEL_COMPILE") == "1" and not METADATA_COMMANDS & set(sys.argv):
     from mypyc.build import mypycify
 
     # Modules that stay plain may import what is not installed here, such as numpy.

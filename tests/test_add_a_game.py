@@ -2,6 +2,7 @@
 
 import re
 import shlex
+import tomllib
 from pathlib import Path
 from textwrap import dedent
 
@@ -54,11 +55,21 @@ def test_what_is_named_is_there(game: PluginGame) -> None:
     assert [key for key in keys if f"\n{key} = " not in texts] == []
 
 
+def test_its_readme_names_the_same_commands(game: PluginGame) -> None:
+    readme = (game.home / "README.md").read_text(encoding="utf-8")
+    installs, *commands = [line.split("  ")[0] for line in re.findall(r"^    (\S.*)$", readme, re.M)]
+    assert installs == 'pip install -e ".[test]"'
+    assert len(commands) >= 5
+    assert [command for command in commands if command not in " ".join(PAGE.split())] == []
+    project = tomllib.loads((game.home / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["optional-dependencies"] == {"test": ["pytest"]}
+
+
 def test_the_commands_do_what_they_say(
     game: PluginGame, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     written, installed, played, *more = [line for block in fenced("sh") for line in block.splitlines()]
-    assert (written, installed) == (f"wusel new-game {NAME}", f"pip install -e {NAME}")
+    assert (written, installed) == (f"wusel new-game {NAME}", f'pip install -e "{NAME}[test]"')
     assert more == [f"python -m wusel.making {NAME}"]
     monkeypatch.chdir(game.home.parent)
     monkeypatch.setenv("XDG_DATA_HOME", str(game.home.parent))

@@ -1,19 +1,36 @@
-"""The examples in README and docs run as they stand there."""
+"""Every code block and every command of README, CONTRIBUTING and docs is checked: run, parsed, or compared.
 
+A comment before a block says what else it is:
+
+    <!-- not run: REASON -->    it cannot be run here; commands of Wusel in it are still parsed
+    <!-- files in FOLDER -->    a list of files; all of them exist
+    <!-- from FILE -->          lines of a file, in their order
+"""
+
+import argparse
+import ast
 import json
 import re
+import runpy
 import shlex
+import shutil
+import subprocess
 import sys
 import tomllib
+from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, Never
+from typing import Any, Final, NamedTuple, Never
 
 import numpy as np
 import pytest
+from markdown_it import MarkdownIt
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from tests.command_line import WHERE
+from tests.plugin_game import PluginGame
+from tests.thorough import NOTHING_LEFT_OUT
 from wusel.cli import command_line
 from wusel.engine.save import save
 from wusel.engine.table import Table
@@ -22,51 +39,166 @@ from wusel.learn.policy import Policy, usual_scale
 from wusel.learn.settings import encoder_of
 
 ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+REPOSITORY = PROJECT["project"]["urls"]["Repository"]
 PAGES = {
     page.relative_to(ROOT).as_posix(): page.read_text(encoding="utf-8")
-    for page in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 }
+BASELINES = re.findall(r'"([\w-]+)>=', (ROOT / "examples/baselines/pyproject.toml").read_text(encoding="utf-8"))
+NEW_GAME: Final = "morsels"
+"""The game that docs/add-a-game.md writes."""
 
 
-def blocks(language: str) -> list[Any]:
-    """The fenced examples in a language."""
-    return [
-        pytest.param(code, id=f"{page}-{number}")
-        for page, text in PAGES.items()
-        for number, code in enumerate(re.findall(rf"```{language}\n(.*?)```", text, re.S), 1)
-    ]
+class Block(NamedTuple):
+    page: str
+    line: int
+    language: str
+    code: str
+    note: str
+
+    @property
+    def place(self) -> str:
+        return f"{self.page}:{self.line}"
+
+    @property
+    def is_run(self) -> bool:
+        return not self.note.startswith("not run")
+
+    @property
+    def is_commands(self) -> bool:
+        return self.language == "sh" or (not self.language and not self.note.startswith(("files", "from")))
+
+    def commands(self) -> list[str]:
+        """The command lines, without comments and without figures that stand behind them."""
+        lines = re.sub(r"\\\n *", "", self.code).splitlines()
+        return [command for line in lines if (command := re.split(r"\s+#\s|\s{3}", line.strip())[0])]
 
 
-def commands() -> list[Any]:
-    """Every line that begins with wusel, without what is told about it."""
-    found = {
-        re.split(r"\s+#|\s{3}", line)[0]: page
-        for page, text in PAGES.items()
-        for line in re.findall(r"^    (wusel .*)$", text, re.M)
-    }
-    return [pytest.param(command, id=f"{page}-{command}") for command, page in found.items()]
+def blocks_of(page: str) -> list[Block]:
+    found, note = [], ""
+    for token in MarkdownIt().parse(PAGES[page]):
+        if token.type in {"fence", "code_block"}:
+            assert token.map is not None
+            found.append(Block(page, token.map[0] + 1, token.info, token.content, note))
+        note = token.content.strip().removeprefix("<!--").removesuffix("-->").strip()
+        note = note if token.type == "html_block" else ""
+    return found
+
+
+def inline_code(page: str) -> list[str]:
+    """Code within sentences and tables."""
+    tokens = MarkdownIt().enable("table").parse(PAGES[page])
+    children = [child for token in tokens for child in token.children or ()]
+    return [child.content for child in children if child.type == "code_inline"]
+
+
+BLOCKS = [block for page in PAGES for block in blocks_of(page)]
+LINES = [(block.place, command, block.is_run) for block in BLOCKS if block.is_commands for command in block.commands()]
+LINES += [(page, code, False) for page in PAGES for code in inline_code(page)]
+"""All that may be a command: where it is, what it says, and whether it is to be run."""
+WUSEL = re.compile(rf"(?:^|[\s/])(?<!uv run )wusel (?=(?:{'|'.join(get_command(command_line()).commands)})\b)(.*)")  # type: ignore[attr-defined]
+MAKE = re.compile(r"^(?:\w+=\S* )?make((?: [\w=-]+)+)$")
+PYTHON = re.compile(r"(?:^|/| )python3? (?:-m )?((?:bench|examples|tests|tools|wusel)[./][\w./]+)(.*)$")
+PIP = re.compile(r"(?:^|/| )pip install (\S.*)$")
+CLONE = re.compile(r"^git clone (\S+)")
 
 
 def test_there_are_examples() -> None:
-    assert [len(blocks("python")) >= 5, len(blocks("toml")) >= 4, len(blocks("json")) >= 5] == [True] * 3
-    assert len(commands()) >= 50
+    languages = [block.language for block in BLOCKS]
+    assert [languages.count("python") >= 9, languages.count("toml") >= 4, languages.count("json") >= 5] == [True] * 3
+    assert len(COMMANDS) >= 100
 
 
-@pytest.mark.parametrize("code", blocks("python"))
-def test_python_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
-    exec(compile(code, "example", "exec"), {})
-    assert capsys.readouterr().err == ""
+@pytest.mark.parametrize("block", [pytest.param(block, id=block.place) for block in BLOCKS if block.is_run])
+def test_a_block_is_of_a_kind_that_is_checked(block: Block) -> None:
+    """Its commands are known, or a comment says why it is not run."""
+    if block.is_commands:
+        known = (WUSEL, MAKE, PYTHON, PIP, CLONE)
+        assert [each for each in block.commands() if not any(kind.search(each) for kind in known)] == []
+    elif block.note:
+        kind, _, place = block.note.partition(" ")
+        if kind == "files":
+            named = [line.split()[0] for line in block.code.splitlines() if line[:1].strip()]
+            assert [name for name in named if not (ROOT / place.removeprefix("in ") / name).exists()] == []
+        else:
+            assert follow_each_other(block.code.splitlines(), (ROOT / place).read_text(encoding="utf-8"))
+    elif block.language == "toml":
+        assert tomllib.loads(block.code)
+    elif block.language == "json":
+        assert all(json.loads(line) for line in re.sub(r"\n +", " ", block.code).splitlines())
+    else:
+        assert block.language in {"python", "text"}
 
 
-@pytest.mark.parametrize("code", blocks("toml"))
-def test_toml_can_be_read(code: str) -> None:
-    assert tomllib.loads(code)
+def follow_each_other(lines: list[str], text: str) -> bool:
+    left = iter(text.splitlines())
+    return all(line in left for line in lines if line)
 
 
-@pytest.mark.parametrize("code", blocks("json"))
-def test_json_can_be_read(code: str) -> None:
-    said = re.sub(r"\n +", " ", code)
-    assert all(json.loads(line) for line in said.splitlines())
+def test_what_is_not_run_says_why() -> None:
+    assert [block.place for block in BLOCKS if not block.is_run and len(block.note) < len("not run: because")] == []
+
+
+# --- Python
+
+RUN = """
+import contextlib, io, json, sys
+
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in packages:
+            raise ModuleNotFoundError(f"no extra of Wusel installs {name}", name=name)
+
+
+packages, blocks = json.load(sys.stdin)
+sys.meta_path.insert(0, Missing())
+printed = []
+for place, code in blocks:
+    with contextlib.redirect_stdout(io.StringIO()) as said:
+        exec(compile(code, place, "exec"), {"__name__": "__main__"})
+    printed.append(said.getvalue())
+print(json.dumps(printed))
+"""
+DEVELOPMENT = [
+    each.partition(">")[0].replace("-", "_") for each in PROJECT["dependency-groups"]["dev"] if str(each) == each
+]
+"""Packages that nobody has who only uses Wusel."""
+
+
+def calls(page: str) -> list[tuple[str, str]]:
+    """The inline calls of a page that can be made as they stand, after the import of the package that they name. Those
+    of Gymnasium come first, as nothing else has imported Wusel for them."""
+    found = []
+    for code in inline_code(page):
+        root = code.partition(".")[0]
+        if root in {"wusel", "gymnasium"} and code.endswith(")") and NEW_GAME not in code:
+            call = ast.parse(code, mode="eval").body
+            values = [*call.args, *(each.value for each in call.keywords)] if isinstance(call, ast.Call) else []
+            if all(isinstance(each, ast.Constant | ast.List) for each in values):
+                found.append((f"{page}: {code}", f"import {root}\n{code}"))
+    return sorted(found, key=lambda call: call[1])
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if "```python" in PAGES[page]])
+def test_python_runs(page: str, tmp_path: Path) -> None:
+    """Each block on its own, in an interpreter that has what the extras install; a block of text is what it prints."""
+    shown = [block for block in blocks_of(page) if block.language in {"python", "text"} and block.is_run]
+    alone = calls(page)
+    blocks = [(block.place, block.code) for block in shown if block.language == "python"]
+    done = subprocess.run(
+        [sys.executable, "-c", RUN], input=json.dumps([DEVELOPMENT, alone + blocks]), cwd=tmp_path, capture_output=True,
+        text=True, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    printed = iter(json.loads(done.stdout)[len(alone) :])
+    said = ""
+    for block in shown:
+        if block.language == "text":
+            assert said == block.code, block.place
+        else:
+            said = next(printed)
 
 
 # --- the command line
@@ -92,54 +224,173 @@ WORK = {
     "wusel.server.operations.serve": ["serve"],
     "wusel.terminal.play": ["play"],
 }  # fmt: skip
-"""What commands do once they know what is wanted; how they do it is tested where they are."""
+"""What commands do once they know what is wanted."""
 SOME = {
-    "ADDRESS": "192.0.2.1", "GAME": "mosquitozzz", "HOURS": "1", "ID": "a", "NAME": "Anna", "TABLE": "a",
-    "URL": "sqlite:///a.db", "WORDS": "why",
+    "ADDRESS": "192.0.2.1", "FILE": "game.wusel", "GAME": "mosquitozzz", "HOURS": "1", "ID": "a", "NAME": "anna",
+    "TABLE": "a", "URL": "sqlite:///a.db", "WORDS": "why",
 }  # fmt: skip
+CONTENT = {"FILE": "jam.toml", "GAME": "maus"}
+"""What words in capitals stand for, where a content file is named and elsewhere."""
+SMALL = {
+    "--cross-games": "1", "--games": "2", "--iterations": "2", "--ladder-games": "0", "--minutes": "0",
+    "--option-games": "0", "--seconds": "0.001", "--workers": "1",
+}  # fmt: skip
+"""Numbers with which a command is done soon."""
+SHORT = {
+    "arena": ["--games"],
+    "fuzz": ["--minutes"],
+    "report": ["--games", "--option-games", "--ladder-games"],
+    "bench": ["--seconds"],
+}
+"""The numbers that are given to a command in any case."""
+NEVER_RUN = "serve|load|tab|admin|backup|restore|tasks|.* --on ray"
+"""They need a server or a cluster, or have no small numbers. How they work is tested where they are."""
+
+
+def typed(line: str) -> list[str]:
+    """The words of a command, with everything that may be left out, and something for each word in capitals. One that
+    is only named is asked for its help."""
+    stands_for = SOME | (CONTENT if re.match("check|.*--content", line) else {})
+    line = re.sub(r"[\[\]]|\$\(.*\)", "", line)
+    line = re.sub(r"\b[A-Z]{2,}\b", lambda word: stands_for.get(word[0], word[0]), line)
+    words = shlex.split(line)
+    return words if len(words) > 1 or words[0] in {"games", "serve", "tasks"} else [*words, "--help"]
+
+
+COMMANDS = {
+    " ".join(typed(found[1])): (place, is_run)
+    for place, line, is_run in reversed(LINES)
+    if (found := WUSEL.search(line))
+}
+
+
+def each_command(*, run: bool) -> list[Any]:
+    chosen = [
+        (place, command)
+        for command, (place, is_run) in COMMANDS.items()
+        if not run or (is_run and not re.match(NEVER_RUN, command) and (NOTHING_LEFT_OUT or "README" in place))
+    ]
+    return [pytest.param(command, id=f"{place} wusel {command}") for place, command in chosen]
+
+
+def invoke(command: str, words: list[str], game: PluginGame) -> Any:  # noqa: ANN401  # typer keeps the type to itself
+    """Run a command, with the new game installed if it is about that."""
+    runner = CliRunner(env=WHERE)
+    if NEW_GAME not in command or command.startswith("new-game"):
+        return runner.invoke(command_line(), words, input="y\n")
+    with game.installed():
+        return runner.invoke(command_line(), words, input="y\n")
+
+
+@pytest.fixture(scope="module")
+def new_game(tmp_path_factory: pytest.TempPathFactory) -> PluginGame:
+    return PluginGame(NEW_GAME, tmp_path_factory.mktemp("new"))
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the files that the examples name."""
+    home = tmp_path_factory.mktemp("files")
+    save(Table(find_game("mosquitozzz"), {"players": 2}, 1, ["Anna", "Ben"]), home / "game.wusel")
+    (chapter,) = [
+        block.code for block in BLOCKS if block.page == "docs/write-a-chapter.md" and block.language == "toml"
+    ]
+    (home / "jam.toml").write_text(chapter, encoding="utf-8")
+    (home / "my-cards.toml").write_text(find_game("mosquitozzz").content_text(), encoding="utf-8")
+    encoder = encoder_of("mosquitozzz", 2, {})
+    nothing = np.zeros((encoder.size, encoder.actions), np.float32), np.zeros(encoder.actions, np.float32)
+    Policy(encoder, usual_scale(encoder), [nothing]).save(home / "policy.npz")
+    return home
 
 
 @pytest.fixture
-def begins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A folder with what the examples speak of, in which no work is done."""
+def folder(files: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    shutil.copytree(files, tmp_path, dirs_exist_ok=True)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
-    def begin(*_: object, **__: object) -> Never:
-        raise Begun
 
+def begin(*_: object, **__: object) -> Never:
+    raise Begun
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("command", each_command(run=False))
+def test_a_command_is_understood(command: str, new_game: PluginGame, monkeypatch: pytest.MonkeyPatch) -> None:
     for module, names in WORK.items():
         for name in names:
             monkeypatch.setattr(f"{module}.{name}", begin)
     monkeypatch.setitem(sys.modules, "wusel.lab.cluster", SimpleNamespace(connected=begin))
-    monkeypatch.chdir(tmp_path)
-    save(Table(find_game("mosquitozzz"), {"players": 2}, 1, ["Anna", "Ben"]), Path("game.wusel"))
-    chapter = re.findall(r"```toml\n(.*?)```", PAGES["docs/write-a-chapter.md"], re.S)[0]
-    Path("jam.toml").write_text(chapter, encoding="utf-8")
-    encoder = encoder_of("mosquitozzz", 2, {})
-    nothing = np.zeros((encoder.size, encoder.actions), np.float32), np.zeros(encoder.actions, np.float32)
-    Policy(encoder, usual_scale(encoder), [nothing]).save(Path("policy.npz"))
-
-
-@pytest.mark.usefixtures("begins")
-@pytest.mark.parametrize("command", commands())
-def test_a_command_is_understood(command: str) -> None:
-    """With everything that may be left out, and something for each word in capitals."""
-    file = "jam.toml" if command.startswith("wusel check") else "game.wusel"
-    words = [{**SOME, "FILE": file}.get(word, word) for word in shlex.split(re.sub(r"[\[\]]", "", command))[1:]]
-    result = CliRunner(env=WHERE).invoke(command_line(), words, input="y\n")
+    result = invoke(command, shlex.split(command), new_game)
     assert result.exit_code == 0 or isinstance(result.exception, Begun), result.output
 
 
-def test_programs_and_targets_that_are_named_are_there() -> None:
-    """What learns, measures or builds takes its time; that it works is tested where it is."""
-    text = "\n".join(PAGES.values())
-    modules = {
-        f"{name.replace('.', '/')}.py" for name in re.findall(r"python -m ((?:bench|tests|tools)\.[\w.]+\w)", text)
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("command", each_command(run=True))
+def test_a_command_runs_with_small_numbers(command: str, new_game: PluginGame) -> None:
+    """Bots that search do so twice, and people are replaced by bots."""
+    words = shlex.split(re.sub(r"\b(hard|medium|oracle)\b(:\d+)?", r"\1:1", re.sub(r"\byou\b", "random", command)))
+    words = [SMALL.get(before, word) for before, word in zip(["", *words], words, strict=False)]
+    words += [word for name in SHORT.get(words[0], ()) if name not in words for word in (name, SMALL[name])]
+    if words[0] == "play" and "--seats" not in words:
+        words += ["--seats", "random,random"]
+    result = invoke(command, words, new_game)
+    assert result.exit_code == 0, (result.output, result.exception)
+
+
+# --- other programs
+
+
+def test_targets_that_are_named_exist() -> None:
+    targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
+    named = {
+        word for _, line, _ in LINES if (found := MAKE.search(line)) for word in found[1].split() if "=" not in word
     }
-    programs = modules | set(re.findall(r"python ((?:examples|tools)/\w+\.py)", text))
-    assert len(programs) >= 8
-    assert [name for name in programs if not (ROOT / name).exists()] == []
-    made = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
-    assert set(re.findall(r"(?:^    |`)make ([a-z-]+)", text, re.M)) - made == set()
+    assert len(named) >= 15
+    assert named - targets == set()
+
+
+def test_what_pip_installs_exists() -> None:
+    """Wusel is on no index: it is the checkout or the new game, with known extras, or a library of the baselines."""
+    extras = set(PROJECT["project"]["optional-dependencies"])
+    installed = [(place, found[1].replace('"', "")) for place, line, _ in LINES if (found := PIP.search(line))]
+    assert len(installed) >= 5
+    for place, what in installed:
+        found = re.fullmatch(rf"(?:\.|-e {NEW_GAME})(?:\[([\w,]+)\])?", what)
+        if found is None:
+            assert what in BASELINES, (place, what)
+            continue
+        known = extras if NEW_GAME not in what else {"test"}
+        assert set(found[1].split(",") if found[1] else ()) <= known, (place, what)
+
+
+def test_what_is_cloned_is_the_repository() -> None:
+    cloned = {found[1] for _, line, _ in LINES if (found := CLONE.search(line))}
+    assert cloned == {REPOSITORY}
+
+
+@pytest.mark.parametrize(
+    ("program", "words"),
+    sorted({(found[1], found[2]) for _, line, _ in LINES if (found := PYTHON.search(line))}),
+)
+def test_programs_take_the_arguments_that_are_shown(program: str, words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They exist; those with a parser parse. What they do takes its time, and is tested where they are."""
+    monkeypatch.chdir(ROOT)
+    is_file = program.endswith(".py")
+    path = ROOT / program if is_file else Path(str(getattr(find_spec(program), "origin", "missing")))
+    assert path.exists()
+    if "parse_args" not in path.read_text(encoding="utf-8"):
+        return
+    parse = argparse.ArgumentParser.parse_args
+
+    def parse_and_stop(parser: argparse.ArgumentParser) -> Never:
+        parse(parser)
+        raise Begun
+
+    monkeypatch.setattr(argparse.ArgumentParser, "parse_args", parse_and_stop)
+    monkeypatch.setattr(sys, "argv", [program, *shlex.split(words)])
+    with pytest.raises(Begun):
+        (runpy.run_path if is_file else runpy.run_module)(program, run_name="__main__")
 
 
 def test_every_image_can_be_named_by_its_digest() -> None:

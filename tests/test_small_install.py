@@ -119,7 +119,13 @@ def test_play_and_study_need_nothing_of_the_server(tmp_path: Path, monkeypatch: 
 def test_a_server_says_in_one_sentence_what_to_install(command: str) -> None:
     ((status, said, _),) = without_them([command])
     assert status == 2
-    assert re.fullmatch(r'wusel: a server needs \w+, which is not installed: pip install "wusel\[server\]"\n', said)
+    assert re.fullmatch(r'wusel: a server needs \w+; to get it: (make study|pip install "wusel\[server\]")\n', said)
+
+
+def test_a_command_for_learners_says_in_one_sentence_what_to_install() -> None:
+    ((status, said, _),) = run_without(packages_of("learn"), PROGRAM, [["learn", "describe", GAME]])
+    assert status == 2
+    assert re.fullmatch(r'wusel: wusel.learn needs \w+; to get it: (make study|pip install "wusel\[learn\]")\n', said)
 
 
 def test_learners_are_told_in_one_sentence_what_to_install() -> None:

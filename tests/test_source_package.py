@@ -1,4 +1,4 @@
-"""The source package (sdist) holds everything that its own build needs."""
+"""The source package (sdist) holds the repository, and can be built and installed."""
 
 import os
 import re
@@ -6,6 +6,8 @@ import shutil
 import subprocess
 import sys
 import tarfile
+from importlib import import_module
+from itertools import product
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -15,7 +17,6 @@ from tests.thorough import COMPILED, NOTHING_LEFT_OUT
 
 ROOT = Path(__file__).parent.parent
 CLIENT = "wusel/server/client/index.html"
-BUILT = shutil.ignore_patterns("node_modules", "client", "__pycache__", "*.so", "*.egg-info")
 # Node, played by somebody who only looks whether the client's sources are there, and writes one file for them.
 NODE = """
 from pathlib import Path
@@ -34,8 +35,10 @@ def node(args, cwd):
 
 
 def build(what: str, project: Path, out: Path, **env: str) -> Path:
-    """The package that setuptools makes of a project: an sdist or a wheel."""
-    program = f"import sys; from setuptools.build_meta import build_{what} as build; print(build(sys.argv[1]))"
+    """The package that the build backend makes of a project: an sdist or a wheel."""
+    program = (
+        f"import sys; sys.path.insert(0, 'tools'); import build_backend; print(build_backend.build_{what}(sys.argv[1]))"
+    )
     told = {**os.environ, "WUSEL_NO_CLIENT": "", "WUSEL_COMPILE": "", **env}
     command = [sys.executable, "-W", "ignore", "-c", program, str(out)]
     done = subprocess.run(command, cwd=project, env=told, capture_output=True, text=True, check=False)
@@ -43,17 +46,29 @@ def build(what: str, project: Path, out: Path, **env: str) -> Path:
     return out / done.stdout.splitlines()[-1]
 
 
+def repository_files() -> set[Path]:
+    """The files of the repository, new ones included."""
+    if not (ROOT / ".git").exists():
+        pytest.skip("this is no clone of the repository")
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return {Path(name) for name in listed.split("\0") if name and (ROOT / name).exists()}
+
+
 @pytest.fixture(scope="module")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Made from a copy of this checkout: setuptools writes beside the sources, and reads again what it wrote there."""
     project = tmp_path_factory.mktemp("checkout")
-    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, project)
-    for name in ("src", "web"):
-        shutil.copytree(ROOT / name, project / name, ignore=BUILT)
-    stale = project / "src" / CLIENT
-    stale.parent.mkdir()
-    stale.write_text("built long ago")
+    for name in repository_files():
+        (project / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, project / name)
+    for stale in (
+        project / "src" / CLIENT,
+        project / "web/node_modules/left/index.js",
+        project / "tests/__pycache__/a.pyc",
+    ):
+        stale.parent.mkdir(parents=True)
+        stale.write_text("built long ago")
     return build("sdist", project, tmp_path_factory.mktemp("sdist"))
 
 
@@ -64,13 +79,35 @@ def unpacked(sdist: Path, folder: Path) -> Path:
     return project
 
 
-def test_it_holds_all_sources_and_nothing_that_was_built(sdist: Path, tmp_path: Path) -> None:
+def test_it_holds_the_repository_and_nothing_that_was_built(sdist: Path, tmp_path: Path) -> None:
     project = unpacked(sdist, tmp_path)
-    for folder in ("web/src", "web/public", "src/wusel"):
-        here = {path.relative_to(ROOT) for path in (ROOT / folder).rglob("*") if path.is_file()}
-        built = {path for path in here if {"client", "__pycache__"} & {*path.parts} or path.suffix == ".so"}
-        there = {path.relative_to(project) for path in (project / folder).rglob("*") if path.is_file()}
-        assert there == here - built
+    here = {path for path in repository_files() if not path.parts[0].startswith(".")}
+    there = {path.relative_to(project) for path in project.rglob("*") if path.is_file()}
+    made = {path for path in there if path.parts[0] in {"PKG-INFO", "setup.cfg"} or "wusel.egg-info" in path.parts}
+    assert there - made == here
+
+
+def test_a_build_asks_for_node_and_mypyc_only_if_it_uses_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.syspath_prepend(ROOT / "tools")
+    monkeypatch.chdir(tmp_path)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    backend = import_module("build_backend")
+    asked = {}
+    for compile_it, no_client in product(("", "1"), repeat=2):
+        monkeypatch.setenv("WUSEL_COMPILE", compile_it)
+        monkeypatch.setenv("WUSEL_NO_CLIENT", no_client)
+        needed = " ".join(backend.get_requires_for_build_wheel())
+        asked[compile_it, no_client] = "mypyc" in needed, "nodejs" in needed
+    assert asked == {
+        ("", ""): (False, True),
+        ("", "1"): (False, False),
+        ("1", ""): (True, True),
+        ("1", "1"): (True, False),
+    }
+    (tmp_path / "src" / CLIENT).parent.mkdir(parents=True)
+    (tmp_path / "src" / CLIENT).touch()
+    monkeypatch.setenv("WUSEL_NO_CLIENT", "")
+    assert "nodejs" not in " ".join(backend.get_requires_for_build_wheel())
 
 
 def test_an_index_page_finds_its_pictures_and_links(sdist: Path, tmp_path: Path) -> None:

@@ -3,7 +3,8 @@
 import json
 import re
 from collections import Counter
-from itertools import product
+from importlib import import_module
+from itertools import islice, product
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tests.bots.tables import moments
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.rules import RuleBook
@@ -192,9 +194,10 @@ def keys_of_game(game: Game[Any]) -> set[str]:
     keys = {"game-title", "game-about", "bots-here"} | OWN_KEYS[game.name] | keys_of_things(game)
     keys |= {f"{about}-{step}" for step in asking_steps(game) for about in ("ask", "waits", "thumb")}
     keys |= keys_of_measures(game)
+    keys |= {f"thumb-{thumb}" for thumb in import_module(f"{game.package}.thumbs").THUMBS}
     things, parts = LOOKED_UP[game.name]
     keys |= {f"things-{thing}" for thing in things.split()} | {f"tells-{part}" for part in parts.split()}
-    keys |= {f"choice-{word.name}" for word in game.choices.words}
+    keys |= {f"{about}-{word.name}" for word in game.choices.words for about in ("choice", "noun")}
     keys |= {f"event-{word.name}" for word in game.events.words}
     keys |= {f"effect-{word.name}" for word in game.effects.words}
     for option in game.declared:
@@ -290,7 +293,7 @@ def test_the_game_says_everything_and_nothing_else(game: Game[Any], language: st
 def test_every_table_says_everything_and_nothing_else(language: str) -> None:
     above_terminal = locale_text(COMMON, language).partition(TERMINAL)[0]
     results = {"result-won", "result-won_together", "result-lost_together"}
-    reasons = {"by-games", "why-one", "why-two", "why-though", "why-though-two"}
+    reasons = {"noun-quoted", "by-games", "why-you", "why-one", "why-two", "why-though", "why-though-two"}
     assert set(variables(above_terminal)) == {f"undo-{fence}" for fence in FENCES} | results | reasons
 
 
@@ -359,7 +362,7 @@ def test_effects_are_said(texts: Texts) -> None:
 def test_everything_else_is_said(texts: Texts) -> None:
     spoken_of = variables(locale_text(texts.game.home / "locale", texts.language))
     for key in keys_of_game(texts.game):
-        if not key.startswith(("choice-", "event-", "effect-", "says-", "waits-", "where", "why-", "by-")):
+        if not key.startswith(("choice-", "noun-", "event-", "effect-", "says-", "waits-", "where", "why-", "by-")):
             assert_is_a_sentence(texts.say(key, **{name: COUNTS[name] for name in spoken_of[key]}))
     for fence in FENCES:
         assert_is_a_sentence(texts.say(f"undo-{fence}"))
@@ -451,6 +454,8 @@ def said_by(texts: Texts, how: str, example: dict[str, Any]) -> str:
             return texts.choice(game.choices.from_json(words), PLAYERS)
         case "said":
             return texts.said(game.choices.from_json(words), example["view"], PLAYERS)
+        case "noun":
+            return texts.noun(game.choices.from_json(words), example["view"], PLAYERS)
         case "event":
             return texts.event(game.events.from_json(words), PLAYERS)
         case "effect":
@@ -458,6 +463,15 @@ def said_by(texts: Texts, how: str, example: dict[str, Any]) -> str:
         case "question":
             return texts.question(example["step"], example["wanted"], PLAYERS)
     return texts.thing(example["kind"], example["name"])
+
+
+@EVERY_TEXTS
+def test_choices_of_one_question_have_different_nouns(texts: Texts) -> None:
+    for s, seat in islice(moments(texts.game, {"players": 3}, 2), 0, 200, 7):
+        view = texts.game.view(s, seat)
+        nouns = [texts.noun(choice, view, PLAYERS) for choice in texts.game.options(s, seat)]
+        assert len(set(nouns)) == len(nouns), nouns
+        assert not any("“" in noun or "„" in noun for noun in nouns)
 
 
 @pytest.mark.parametrize("example", ALIKE["examples"], ids=lambda each: each["en"])

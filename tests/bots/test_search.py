@@ -230,7 +230,7 @@ def test_whoever_searches_asks_the_judge_who_plays_best() -> None:
         for s, seat in islice(moments(game, {"players": 2}, 1), 20):
             rated = {each.choice: each.rating for each in Search(game, s, seat, 1).candidates}
             playing = game.judge().at_play()
-            plausible = playing.plausible(s, Seat(seat), game.options(s, seat))
+            plausible = playing.plausible(s, Seat(seat), game.worthwhile(s, seat))
             assert rated == {choice: playing.rate(s, Seat(seat), choice) for choice in plausible}
             if any(rated[choice] != game.judge().rate(s, Seat(seat), Choice(choice)) for choice in rated):
                 others.append(name)

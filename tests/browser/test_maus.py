@@ -241,23 +241,26 @@ def test_after_a_chapter_comes_the_next_with_the_same_people(new_page: NewPage) 
     expect(page.locator("header .prompt")).to_contain_text("ins nächste Kapitel")
 
 
-def plays_well(server: RunningServer, page: Page) -> None:
-    """A chapter to its end, as the judge likes it best; the page, which would have to draw all of it, is away until
-    then."""
-    address = page.url
-    page.goto("about:blank")
+def plays_well(server: RunningServer, *pages: Page) -> None:
+    """A chapter to its end, as the judge likes it best; the pages of the seats, which would have to draw all of it, are
+    away until then."""
+    address = pages[0].url
+    for page in pages:
+        page.goto("about:blank")
     table = address.rpartition("/")[2].partition("?")[0]
     state = server.manager.tables[table].state
     for _ in range(3000):
         if state.phase == "over":
             break
         assert state.table is not None
-        legal = state.table.legal(0)
-        ratings = state.game.judge().ratings(state.table.state, Seat(0), legal)
+        seat = state.table.owing()[0]
+        legal = state.table.legal(seat)
+        ratings = state.game.judge().ratings(state.table.state, Seat(seat), legal)
         choice = state.game.choices.to_json(legal[ratings.index(max(ratings))])
-        asks(page, f"/{table}", type="choose", id="c", seat=0, question=state.question, choice=choice)
-    page.goto(address)
-    expect(page.locator("#ending-title")).to_be_visible()
+        asks(pages[seat], f"/{table}", type="choose", id="c", seat=seat, question=state.question, choice=choice)
+    for page in pages:
+        page.goto(address)
+        expect(page.locator("#ending-title")).to_be_visible()
 
 
 def test_a_campaign_goes_on_over_a_loss_a_reload_and_another_device(new_page: NewPage, server: RunningServer) -> None:
@@ -289,3 +292,32 @@ def test_a_campaign_goes_on_over_a_loss_a_reload_and_another_device(new_page: Ne
     expect(phone.locator("dialog .row .main")).to_contain_text(re.compile("Next chapter|Turn back a page"))
     goes_to(phone, "/evenings")
     expect(phone.locator(".stories li")).to_have_count(1)
+
+
+def test_friends_join_a_story_between_chapters_and_leave_it_again(new_page: NewPage, server: RunningServer) -> None:
+    anna, ben = new_page(), new_page(PHONE)
+    comes_to_an_end(anna, True, "Anna")
+    anna.get_by_role("button", name="Continue with other players").click()
+    expect(anna.locator(".lobby .part")).to_have_text("2: Two Sides of a Wall")
+    expect(anna.locator(".lobby li:has(.acts)")).to_have_count(2)
+    expect(anna.locator(".lobby li:has(.acts)").first).to_contain_text("host")
+    ben.goto(anna.url)
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.get_by_role("status").filter(has_text="Everything is ready")).to_be_visible()
+    anna.get_by_role("button", name="Start").click()
+    for page in (anna, ben):
+        expect(page.locator(".seats li")).to_have_count(2)
+    plays_well(server, anna, ben)
+    for page in (anna, ben):
+        page.locator("dialog .row .main").click()
+        expect(page.locator(".lobby li:has(.acts)")).to_have_count(2)
+    ben.get_by_role("button", name="Get up").click()
+    anna.get_by_role("button", name="Remove seat 2").click()
+    expect(anna.locator(".lobby li:has(.acts)")).to_have_count(1)
+    anna.get_by_role("button", name="Start").click()
+    expect(anna.locator(".seats li")).to_have_count(1)
+    goes_to(anna, "/book/maus")
+    chapter = anna.locator(".book [data-chapter='chapter_01']")
+    chapter.get_by_text("Pages you have read").click()
+    chapter.get_by_role("button", name="A House by the Water").click()
+    expect(anna.get_by_role("dialog", name="A House by the Water")).to_be_visible()

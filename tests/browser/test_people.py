@@ -15,18 +15,21 @@ from tests.browser.sizes import too_small
 from wusel.support.problem import read_problem
 
 
-def test_a_problem_is_reported_by_one_click(new_page: NewPage, tmp_path: Path) -> None:
+def test_a_problem_is_reported_in_the_players_words(new_page: NewPage, tmp_path: Path) -> None:
     page = new_page()
     opens_table(page, "mosquitozzz", "you igor-easy", deal=3)
     page.wait_for_selector(GLOWING)
     expect(page.locator(".seats svg.face")).to_have_count(1)
     page.get_by_role("tab", name="More").click()
+    page.get_by_role("button", name="Report a problem").click()
+    page.get_by_role("textbox", name="What went wrong?").fill("The lamp stays dark.")
     with page.expect_download() as made:
-        page.get_by_role("button", name="Report a problem").click()
+        page.get_by_role("button", name="Save the report").click()
     made.value.save_as(tmp_path / "problem.json")
     problem = read_problem(tmp_path / "problem.json")
     assert problem is not None
     assert (problem.game, problem.seat, "Chrome" in problem.browser) == ("mosquitozzz", 0, True)
+    assert problem.words == "The lamp stays dark."
 
 
 @pytest.mark.usefixtures("_cast_plays", "advice_by_counting")

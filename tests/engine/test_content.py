@@ -9,9 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.thorough import thorough
+from wusel.engine.content.entry import MOST_FAULTS, MOST_VALUES
 from wusel.engine.content.parts import Parts, load_parts
 from wusel.engine.content.toml_lines import Place, TomlLines
 from wusel.engine.errors import BadContent
+from wusel.support.work_limit import TookTooLong
 
 MAP = """\
 # Two cities and a way between them.
@@ -494,3 +496,44 @@ def test_of_many_faults_the_first_twenty_are_told(folder: Path) -> None:
     said = refusal(folder).splitlines()
     assert len(said) == 21
     assert said[-1] == "and 40 more"
+
+
+UNKNOWN_KEYS = "[ways]\n" + "".join(f"k{n} = 1\n" for n in range(MOST_VALUES - 1))
+
+
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [
+        (UNKNOWN_KEYS, "line 1: ways: source None is none of rulebook"),
+        ("".join(f"[rooms.r{n}]\n" for n in range(MOST_VALUES)), "line 1: r0: source None is none of rulebook"),
+        ("".join(f"[other{n}]\n" for n in range(5000)), "line 1: other0 is no part of the content"),
+    ],
+)
+def test_a_file_with_too_many_faults_is_read_no_further(folder: Path, text: str, first: str) -> None:
+    parts = Parts(folder, text, "mine.toml")
+    with pytest.raises(BadContent) as caught:
+        read(parts)
+    said = str(caught.value).splitlines()
+    assert said[0].startswith(f"mine.toml, {first}")
+    assert (len(said), said[-1].rpartition(" ")[0].rpartition(" ")[0]) == (21, "and at least")
+    assert MOST_FAULTS <= sum(len(file.faults) for file in parts.faulty) < MOST_FAULTS + 10
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("[ways]\n" + "".join(f"k{n} = 1\n" for n in range(MOST_VALUES + 1)), "ways has"),
+        ("".join(f"[rooms.r{n}]\n" for n in range(MOST_VALUES + 1)), "rooms has"),
+        ("[[event]]\n" * (MOST_VALUES + 1), "event has"),
+        (f"[ways]\njoined = [{'0, ' * (MOST_VALUES + 1)}]\n", "ways: joined has"),
+    ],
+)
+def test_a_table_or_list_that_no_game_needs_is_refused_unread(folder: Path, text: str, what: str) -> None:
+    assert f": {what} {MOST_VALUES + 1} values; {MOST_VALUES} are the most" in refusal(folder, text)
+
+
+def test_a_time_limit_is_no_fault_of_the_content(folder: Path) -> None:
+    parts = Parts(folder)
+    parts.tables("event")[0].refuse("something is wrong with it")
+    with pytest.raises(TookTooLong), parts.all_faults():
+        raise TookTooLong

@@ -134,11 +134,22 @@ def without_choice(number: int) -> Change:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (with_heading(wusel=3), "made by a newer Wusel: save version 3, this one reads up to 2"),
+        (with_heading(wusel=4), "made by a newer Wusel: save version 4, this one reads up to 3"),
         (with_heading(game="chess"), "there is no game 'chess'"),
         (with_heading(options={"players": 9}), "players=9 is not possible"),
         (with_heading(options=[]), "lacks seed, options or players"),
-        (with_heading(seed="x"), "lacks seed, options or players"),
+        (with_heading(players=4), "lacks seed, options or players"),
+        (with_heading(wusel=True), "the save version should be a whole number, not True"),
+        (with_heading(seed="x"), "the seed should be a whole number, not 'x'"),
+        (with_heading(seed=True), "the seed should be a whole number, not True"),
+        (with_heading(options={"players": True}), "players=True is not possible"),
+        (with_heading(deals=[[True, 5]]), "a deal's number of choices should be a whole number, not True"),
+        (with_heading(deals=[[1, False]]), "a deal's seed should be a whole number, not False"),
+        (with_heading(companies=[[1, True]]), "a company's number of seats should be a whole number, not True"),
+        (with_heading(deals=[3]), "a deal should be a number of choices and a seed, not 3"),
+        (with_choice(9, [True, {"do": "keep_all"}]), "the seat of choice 9 should be a whole number, not True"),
+        (with_choice(9, [0, True]), "choice 9 cannot be made: True is not of the form"),
+        (with_choice(41, {"choices": True}), "the number of choices should be a whole number, not True"),
         (with_heading(players=["Mo"]), "names 1 players for 4 seats"),
         (with_heading(content="[cards]"), "the content in the save, line 1: the card attack is missing"),
         (with_heading(seed=55), "cannot be made|differs from the saved one"),
@@ -167,6 +178,7 @@ def test_a_file_that_does_not_fit_says_where(text: str, change: Change, reason: 
         ([99, ""], "made by edition 99 of the rules of mosquitozzz, and here it is edition"),
         ([new_game().edition(), "another"], "made with other content of mosquitozzz than there is here"),
         (None, "does not say by which edition of the rules it was made"),
+        ([True, ""], "does not say by which edition of the rules it was made"),
         (["x"], "does not say by which edition of the rules it was made"),
     ],
 )
@@ -189,7 +201,7 @@ def test_a_save_by_other_rules_says_so_where_it_no_longer_fits(text: str, editio
         (b"hello", "not a Wusel save: the first line is no heading"),
         (b"[]", "not a Wusel save"),
         (b"[" * 100_000, "not a Wusel save"),
-        (b'[{"wusel": "x"}, "0"]', "made by a newer Wusel"),
+        (b'[{"wusel": "x"}, "0"]', "the save version should be a whole number, not 'x'"),
     ],
 )
 def test_foreign_files(tmp_path: Path, content: bytes, reason: str) -> None:

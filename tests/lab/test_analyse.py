@@ -126,10 +126,14 @@ def test_both_languages_have_the_same_phrases() -> None:
 @pytest.mark.parametrize(
     ("language", "missed", "fell"),
     [
-        ("en", "would have been better: 60 % instead of 20 % to win", "it went badly: from 60 % to 20 % to win (±2)"),
+        (
+            "en",
+            "Anna: better Flat Hand instead of Flat Hand (60 % to win, not 20 %) (±2)",
+            "it went badly: from 60 % to 20 % to win (±2)",
+        ),
         (
             "de",
-            "wäre besser gewesen: 60 % statt 20 % Siegchance",
+            "Anna: besser Flache Hand statt Flache Hand (60 % Siegchance, nicht 20 %) (±2)",
             "lief es schlecht: von 60 % auf 20 % Siegchance (±2)",
         ),
     ],

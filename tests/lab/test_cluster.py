@@ -43,9 +43,10 @@ TRIES = 10
 
 
 def test_missing_ray_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "wusel.lab.cluster", None)
+    monkeypatch.delitem(sys.modules, "wusel.lab.cluster", raising=False)
+    monkeypatch.setitem(sys.modules, "ray", None)
     said = refused("simulate", "mosquitozzz", "--on", "ray")
-    assert re.search(r'--on ray needs Ray; to get it: (make ray|pip install "wusel\[ray\]")$', said)
+    assert re.search(r'--on ray needs ray; to get it: (make ray|pip install "wusel\[ray\]")$', said)
 
 
 def test_an_unreachable_cluster() -> None:

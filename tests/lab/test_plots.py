@@ -53,7 +53,7 @@ def test_impossible_files_are_refused(tmp_path: Path, monkeypatch: pytest.Monkey
     with pytest.raises(WuselError, match=r"there is no folder .*nowhere"):
         check_plot(tmp_path / "nowhere" / "a.svg")
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(WuselError, match=r"make study|pip install \"wusel\[plots\]\""):
+    with pytest.raises(ModuleNotFoundError, match=r"make study|pip install \"wusel\[plots\]\""):
         check_plot(tmp_path / "a.svg")
 
 

@@ -142,16 +142,16 @@ def test_a_missing_folder_is_named(tmp_path: Path, name: str) -> None:
 
 def test_missing_pyarrow_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(WuselError, match=rf"needs pyarrow; to get it: {GETTING.format('parquet')}$"):
+    with pytest.raises(ModuleNotFoundError, match=rf"needs pyarrow; to get it: {GETTING.format('parquet')}$"):
         open_row_file(tmp_path / "rows.parquet", 3)
     monkeypatch.setattr(wusel, "__file__", str(tmp_path / "lib" / "wusel" / "__init__.py"))
-    with pytest.raises(WuselError, match=r': pip install "wusel\[parquet\]"$'):
+    with pytest.raises(ModuleNotFoundError, match=r': pip install "wusel\[parquet\]"$'):
         open_row_file(tmp_path / "rows.parquet", 3)
 
 
 def test_missing_matplotlib_is_named_before_the_work_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(WuselError, match=rf"need matplotlib; to get it: {GETTING.format('plots')}$"):
+    with pytest.raises(ModuleNotFoundError, match=rf"needs matplotlib; to get it: {GETTING.format('plots')}$"):
         check_plot(Path("ladder.svg"))
 
 

@@ -29,8 +29,9 @@ def play(env: OneSeat, most: int = 10_000) -> tuple[float, list[bytes]]:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_environments_pass_the_checker_of_gymnasium(game: str) -> None:
-    env = gymnasium.make(f"wusel/{game.capitalize()}-v0", opponents="random")
-    check_env(env.unwrapped, skip_render_check=True)
+    for scaled in (False, True):
+        env = gymnasium.make(f"wusel/{game.capitalize()}-v0", opponents="random", scaled=scaled)
+        check_env(env.unwrapped, skip_render_check=True)
 
 
 def test_any_seat_and_any_opponents() -> None:

@@ -63,12 +63,12 @@ def test_spaces_and_returns_are_those_of_a_vector_environment(game: str) -> None
     env.close()
 
 
-@pytest.mark.parametrize("shaped", [False, True])
-def test_rows_infos_and_rewards_equal_those_of_single_environments(shaped: bool) -> None:
+@pytest.mark.parametrize("how", [{}, {"shaped": True, "scaled": True}])
+def test_rows_infos_and_rewards_equal_those_of_single_environments(how: dict[str, Any]) -> None:
     """As Gymnasium's own vector of single environments has them; seeds of later episodes differ, so up to the end of
     the first ones."""
-    env = made("mosquitozzz", players=3, seat=1, opponents=["random", "greedy"], shaped=shaped)
-    alone = [OneSeat("mosquitozzz", 3, seat=1, opponents=["random", "greedy"], shaped=shaped) for _ in range(COUNT)]
+    env = made("mosquitozzz", players=3, seat=1, opponents=["random", "greedy"], **how)
+    alone = [OneSeat("mosquitozzz", 3, seat=1, opponents=["random", "greedy"], **how) for _ in range(COUNT)]
     observed, infos = env.reset(seed=4)
     for nth, each in enumerate(alone):
         row, info = each.reset(seed=4 + nth)

@@ -2,10 +2,13 @@
 
 import copy
 import pickle
+from collections.abc import Callable
+from functools import partial
 
+import gymnasium
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import wusel.learn
 from tests.learn.moments import GAMES, TABLES, shapes
@@ -15,6 +18,7 @@ from wusel.engine.step import TOGETHER
 from wusel.engine.table import Table
 from wusel.games import known_game
 from wusel.learn.episode import Observation
+from wusel.learn.spaces import largest_values
 from wusel.learn.tensors.batch import potential
 from wusel.learn.zoo import OneByOne
 
@@ -47,6 +51,12 @@ def test_environments_pass_the_conformance_tests_of_pettingzoo(game: str, player
     api_test(wusel.learn.env(game, players), CYCLES)
     parallel_api_test(wusel.learn.parallel_env(game, players), CYCLES)
     seed_test(lambda: wusel.learn.env(game, players), CYCLES // players)
+
+
+def test_the_parallel_seed_test_samples_without_a_mask() -> None:
+    """docs/learn.md says so: it cannot pass where some actions are illegal."""
+    with pytest.raises(BadChoice, match="is not on offer"):
+        parallel_seed_test(lambda: wusel.learn.parallel_env("mosquitozzz"), 10)
 
 
 # --- seeds and copies
@@ -221,13 +231,39 @@ def test_boards_are_rendered_as_text_and_as_pixels() -> None:
     assert picture.min() < 100 < picture.max()
 
 
+MAKERS: dict[str, Callable[..., object]] = {
+    "env": partial(wusel.learn.env, "crumbs"),
+    "parallel_env": partial(wusel.learn.parallel_env, "crumbs"),
+    "vector_env": partial(wusel.learn.vector_env, "crumbs"),
+    "gymnasium.make": partial(gymnasium.make, "wusel/Crumbs-v0"),
+    "gymnasium.make_vec": partial(gymnasium.make_vec, "wusel/Crumbs-v0"),
+}
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_an_unknown_keyword_is_a_type_error_with_the_words_of_python(name: str) -> None:
+    """TorchRL's GymEnv tries `frameskip`, and goes on without it if the message has these words."""
+    with pytest.raises(TypeError, match=r"unexpected keyword argument 'frameskip'; its options: players, ") as raised:
+        MAKERS[name](frameskip=4)
+    assert isinstance(raised.value, BadOption)
+
+
+def test_scaled_observations_are_bytes_divided_by_their_largest_values() -> None:
+    plain, scaled = (wusel.learn.env("crumbs", 2, scaled=scaled) for scaled in (False, True))
+    for env in (plain, scaled):
+        env.reset(seed=3)
+    high = largest_values(plain.episode.encoder)
+    assert high.max() > 1
+    for before, after in zip(play(plain), play(copy.deepcopy(scaled)), strict=True):
+        assert np.array_equal(after["observation"], (before["observation"] / high).astype(np.float32))
+        assert scaled.observation_space("seat_0").contains(after)
+
+
 def test_what_cannot_be_is_refused_in_a_sentence() -> None:
     with pytest.raises(WuselError, match="there is no game 'chess'; there are: mosquitozzz"):
         wusel.learn.env("chess")
     with pytest.raises(BadOption, match="players=9 is not possible; it can be: 2, 3, 4"):
         wusel.learn.env("schwarm", 9)
-    with pytest.raises(BadOption, match="there is no option colour; there are: players"):
-        wusel.learn.env("schwarm", colour="blue")
     with pytest.raises(WuselError, match="render_mode='human' is not possible; it can be: ansi, rgb_array"):
         wusel.learn.env("schwarm", render_mode="human")
     env = wusel.learn.env("crumbs", 2)

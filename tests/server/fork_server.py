@@ -1,8 +1,8 @@
 """Where servers come from: a process that has read all the code and forks a real server from it within milliseconds.
 
-Run as a program it obeys lines on its standard input: `fork DATABASE PORT SECONDS PROCESSES` answers with the process
-number of a new server, whose tables others may have after so many silent seconds; `kill NUMBER` ends one without any
-warning, `stop NUMBER` asks it to close; both answer when it is gone. When the input ends, so does everything.
+As a program it reads commands on standard input. `fork DATABASE PORT LEASE PROCESSES BEAT` starts a server, with LEASE
+seconds of a lease and BEAT seconds between heartbeats, and answers with its process id. `kill ID` ends a server without
+warning, `stop ID` asks it to close; both answer when it is gone. When the input ends, all servers are killed.
 """
 
 import logging
@@ -17,7 +17,7 @@ from types import TracebackType
 from msgspec.structs import replace
 
 from tests.server.visitors import PATIENCE
-from wusel.server.config import LEASE_SECONDS
+from wusel.server.config import BEAT_SECONDS, LEASE_SECONDS
 from wusel.server.lobby.game_catalogue import preload_games
 from wusel.server.operations.load_target import unlimited
 from wusel.server.operations.serve import serve
@@ -37,8 +37,15 @@ class ForkServer:
     ) -> None:
         self.process.communicate(timeout=PATIENCE)
 
-    def fork(self, db: str, port: int, lease_seconds: float = LEASE_SECONDS, processes: int = 1) -> int:
-        return int(self.ask(f"fork {db} {port} {lease_seconds} {processes}"))
+    def fork(
+        self,
+        db: str,
+        port: int,
+        lease_seconds: float = LEASE_SECONDS,
+        processes: int = 1,
+        beat_seconds: float = BEAT_SECONDS,
+    ) -> int:
+        return int(self.ask(f"fork {db} {port} {lease_seconds} {processes} {beat_seconds}"))
 
     def kill(self, number: int) -> None:
         assert self.ask(f"kill {number}") == "gone"
@@ -75,7 +82,7 @@ def main() -> None:
         if word == "fork":
             number = os.fork()
             if not number:
-                be_a_server(rest[0], int(rest[1]), float(rest[2]), int(rest[3]))
+                be_a_server(rest[0], int(rest[1]), float(rest[2]), int(rest[3]), float(rest[4]))
             alive.add(number)
             answer = str(number)
         else:
@@ -88,9 +95,10 @@ def main() -> None:
         end(number, signal.SIGKILL)
 
 
-def be_a_server(db: str, port: int, lease_seconds: float, processes: int) -> None:
+def be_a_server(db: str, port: int, lease_seconds: float, processes: int, beat_seconds: float) -> None:
     try:
-        config = replace(unlimited(db, processes), port=port, lease_seconds=lease_seconds)
+        config = unlimited(db, processes)
+        config = replace(config, port=port, lease_seconds=lease_seconds, beat_seconds=beat_seconds)
         serve(config, quiet=True, log_level=logging.CRITICAL if processes > 1 else logging.ERROR)
     finally:
         os._exit(0)

@@ -43,6 +43,7 @@ NO_LIMITS = Config(
     messages_per_second=0,
     requests_per_second=0,
     guesses_per_minute=0,
+    bad_saves_per_minute=0,
     kept_per_hour=0,
     tables_per_hour=0,
     idle_seconds=3600,

@@ -199,7 +199,10 @@ export interface Comeback {
   seat: number;
 }
 
-/** The host lets a bot play at once for somebody who is away, where one would stand in later anyway. */
+/**
+ * Let a bot play at once for somebody who is away, where one would stand in later anyway: the host after a moment,
+ * everybody else who plays after the time in the table's settings.
+ */
 export interface Standin {
   type: "standin";
   id: string;
@@ -316,6 +319,10 @@ export interface TableInfo {
   phase: "gathering" | "over" | "playing";
   seats: SeatInfo[];
   you_host: boolean;
+  /** The voice of the host. */
+  host: number;
+  /** The voice of the person to whom the host role returns: another one is host while they are absent. */
+  owner: number;
   you_watch: boolean;
   /** Voices that the host has muted for everyone. */
   silenced: number[];
@@ -333,6 +340,8 @@ export interface TableInfo {
   sequels: SequelInfo[];
   /** Whether it goes on from a save or a fork: then its options are fixed. */
   forked: boolean;
+  /** Whether the host can change the number of seats now. */
+  seats_vary: boolean;
   /** Whether everything hidden was dealt anew at the start, since several people go on from a save or a fork. */
   dealt_anew: boolean;
   /** Whether taking a seat requires an invitation besides the link. */
@@ -409,6 +418,7 @@ export interface News {
     | "chatted"
     | "chose"
     | "closed"
+    | "hosted"
     | "muted"
     | "opened"
     | "proposed"
@@ -425,6 +435,8 @@ export interface News {
   name?: string;
   text?: string;
   why?: string;
+  /** The bot that stands in for somebody away. */
+  bot?: string;
   agree?: boolean;
   /** For somebody who is back: how often a bot has chosen in their place. */
   times?: number;
@@ -519,6 +531,10 @@ export interface Difference {
   n: number;
   /** Whether this speaks for the better choice, or makes the other one tempting. */
   good: boolean;
+  /** In how many of a hundred games it happens after the better choice, if it is counted in games. */
+  here: number;
+  /** The same after the other choice. */
+  there: number;
 }
 
 /** A choice that was tried, in so many worlds, and what can be expected of it, from 0 (lost) to 1 (won). */
@@ -536,7 +552,7 @@ export interface Tried {
   high: number;
   /** As good as the first, for sure. */
   alike: boolean;
-  /** Why the first is better, the weightiest reason first; none where that does not show. */
+  /** What follows from the first and not from this one, the weightiest first; none where that does not show. */
   why: Difference[];
 }
 
@@ -559,8 +575,14 @@ export interface Advice {
   together: boolean;
   /** The number of worlds it is based on. */
   worlds: number;
-  /** Whether a further request would not improve it. */
+  /** Whether it is final: a further request would not change it. */
   done: boolean;
+  /** The place of the tried choice that the advice is explained by; -1 if there is nothing to explain it. */
+  rival: number;
+  /** Whether the rival does nothing but end what is going on. */
+  rival_ends: boolean;
+  /** The rule of thumb that the advised choice follows: the game's text `thumb-NAME`; empty if there is none. */
+  thumb: string;
 }
 
 /** The answer to Hint. */
@@ -643,6 +665,8 @@ export interface Fork {
 /** A problem report: the moment, the seat that saw it, and the browser. */
 export interface Trouble {
   browser?: string;
+  /** What went wrong, in the reporter's own words. */
+  words?: string;
   /** A seat of one's own, or any once the game is over; without it one's own; of several none. */
   seat?: number | null;
   /** After how many choices; without it now. */

@@ -15,15 +15,20 @@ ROUNDS: Final = 8
 
 
 def advise(game: Game[Any], s: State, seat: int, seed: int, budget: Budget, made: int = 0) -> Weighing:
-    """What a seat that is asked can expect of its choices, as far as it can know. A choice that was made is weighed in
-    any case. Once nothing that matters can change any more, the rest of the budget is left."""
+    """Return what a seat that is asked can expect of its choices, as far as it can know.
+
+    A choice that was made is weighed in any case, and so is a cheaper one with the same effect. Once nothing that
+    matters can change any more, the rest of the budget is left."""
     world = game.imagine(s, seat, seed)
     trial = Trial(game, world, seat, seed)
     end = perf_counter() + budget.seconds if budget.seconds else 0.0
     choices = trial.best_rated(budget)
+    traits = game.traits_of_all(s, seat)
     if made and made not in choices:
-        choices = [*choices, made]
-    weighing = Weighing(choices, seat, s.seats, trial.measures, made, trusting=not trial.looks_ahead())
+        cheaper = [each for each in game.worthwhile(s, seat) if traits[made].is_dearer_than(traits[each])]
+        choices += [each for each in cheaper[:1] if each not in choices] + [made]
+    trusting = not trial.looks_ahead()
+    weighing = Weighing(choices, seat, s.seats, trial.measures, made, trusting, traits)
     seeds = own_luck(seed)
     playouts = 0
     for _ in range(ROUNDS):

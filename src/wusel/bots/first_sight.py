@@ -78,7 +78,8 @@ def change_at(curve: list[list[float]], n: int) -> float:
     before = curve[max(0, n + 1 - AROUND) : n + 1]
     after = curve[n + 1 : n + 1 + AROUND]
     largest = 0.0
-    for seat in range(len(curve[n])):
+    seats = min(len(each) for each in [*before, *after])
+    for seat in range(seats):
         rose = min([each[seat] for each in after]) - max([each[seat] for each in before])
         fell = min([each[seat] for each in before]) - max([each[seat] for each in after])
         largest = max(largest, rose, fell)

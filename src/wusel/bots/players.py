@@ -15,7 +15,7 @@ from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.options import Value
 from wusel.engine.state import State
-from wusel.support.extras import how_to_get
+from wusel.support.extras import needed_by
 
 FILE: Final = "file:"
 GROUP: Final = "wusel.players"
@@ -62,8 +62,6 @@ def player_in(name: str) -> Player:
     offered = entry_points(group=GROUP, name=kind)
     if not offered:
         raise WuselError(f"nobody here knows how to seat {name}; is wusel installed as a package?")
-    try:
+    with needed_by(name, "learn"):
         player: Player = next(iter(offered)).load()(where)
-    except ModuleNotFoundError as error:
-        raise WuselError(f"{name} needs {error.name}; to get it: {how_to_get('learn')}") from None
     return player

@@ -27,30 +27,37 @@ FEW: Final = 3.0
 
 
 class Reason:
-    """By how much more (or less, if it is below 0) of a measure the better choice brings than the other. `speaks_for`
-    it, or for the other one in spite of it."""
+    """A measure by which two choices differ. The better one brings `mean` of it, which is `by` more (or less, if that
+    is below 0) than the other. `speaks_for` it, or for the other one in spite of it."""
 
-    __slots__ = ("by", "error", "measure", "speaks_for", "weight")
+    __slots__ = ("by", "error", "mean", "measure", "speaks_for", "weight")
 
-    def __init__(self, measure: int, by: float, error: float, speaks_for: bool, weight: float) -> None:
+    def __init__(
+        self, measure: int, by: float, error: float, speaks_for: bool, weight: float, mean: float = 0.0
+    ) -> None:
         self.measure = measure
         self.by = by
         self.error = error
         self.speaks_for = speaks_for
         self.weight = weight
+        self.mean = mean
 
-    def __reduce__(self) -> tuple[type["Reason"], tuple[int, float, float, bool, float]]:
-        return Reason, (self.measure, self.by, self.error, self.speaks_for, self.weight)
+    def __reduce__(self) -> tuple[type["Reason"], tuple[int, float, float, bool, float, float]]:
+        return Reason, (self.measure, self.by, self.error, self.speaks_for, self.weight, self.mean)
 
 
-def reasons(measures: list[Measure[Any]], contrast: Contrast, slopes: list[float]) -> list[Reason]:
-    """Why a choice is better than another: first what speaks for it, then what speaks against it, if anything does.
-    Where more speaks against it, these measures do not tell why, unless it is better for sure, and that is a price paid
-    at once, or what speaks for it never varies, so that nobody knows how much it weighs. Without slopes it is not sure,
-    and nobody knows what goes along with winning."""
+def reasons(measures: list[Measure[Any]], contrast: Contrast, slopes: list[float], means: list[float]) -> list[Reason]:
+    """Return why a choice is better than another: first what speaks for it, then what speaks against it, if anything
+    does. `means` is what the better one brings of each measure.
+
+    Where more speaks against the choice, these measures do not tell why. There are two exceptions if it is better for
+    sure: a price paid at once, and a gain that never varies, whose weight is unknown. Without slopes the choice is not
+    better for sure, and nobody knows what goes along with winning."""
     is_sure = bool(slopes)
     found = [found_in(measures[m], m, contrast, slopes[m] if is_sure else 0.0) for m in range(len(measures))]
     clear = [reason for reason in found if reason is not None]
+    for reason in clear:
+        reason.mean = means[reason.measure]
     clear.sort(key=by_weight)
     told: list[Reason] = []
     subjects: list[str] = []
@@ -97,6 +104,13 @@ def readable(by: float) -> float:
     if size >= FEW:
         return float(round(size))
     return round(2 * size) / 2 if size >= LITTLE else round(size, 1)
+
+
+def out_of_hundred(reason: Reason) -> tuple[int, int]:
+    """Return in how many of a hundred games something happens after the better choice and after the other, if it is
+    counted in games."""
+    here, there = reason.mean, reason.mean - reason.by
+    return round(max(0.0, min(100.0, here))), round(max(0.0, min(100.0, there)))
 
 
 def by_weight(reason: Reason) -> float:

@@ -179,7 +179,7 @@ def verdict_at(table: Table[Any], n: int, seed: int, budget: Budget) -> Verdict:
 def retold(table: Table[Any], verdicts: Iterable[Verdict], first: int = 0, last: int = ENDLESS) -> Iterator[Moment]:
     """The moments of a game from one to another, as the verdicts on the choices that were made there come in."""
     made = len(table.choices)
-    story = Story(table.state.seats, table.game.plays_together(table.state))
+    story = Story(table.most_seats(), table.game.plays_together(table.state))
     for n, verdict in enumerate(verdicts, first):
         yield story.go_on(n, verdict)
     if last >= made:

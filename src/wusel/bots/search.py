@@ -123,8 +123,9 @@ class Search:
         self.candidates = self.rated()
 
     def rated(self) -> list[Candidate]:
-        """The plausible choices, the judge's favourite first; equals in an order drawn by lot."""
-        found = self.judge.plausible(self.root, Seat(self.seat), self.game.options(self.root, self.seat))
+        """The plausible choices that no other one undercuts, the judge's favourite first; equals in an order drawn by
+        lot."""
+        found = self.judge.plausible(self.root, Seat(self.seat), self.game.worthwhile(self.root, self.seat))
         ratings = self.judge.ratings(self.root, Seat(self.seat), found)
         places = list(range(len(found)))
         candidates = []

@@ -101,8 +101,8 @@ class Trial:
         return self.judge.looks_ahead(self.root)
 
     def best_rated(self, budget: Budget) -> list[int]:
-        """The choices that are worth a try, the judge's favourite first."""
-        found = self.judge.plausible(self.root, Seat(self.seat), self.game.options(self.root, self.seat))
+        """The choices that are worth a try, the judge's favourite first; none that only costs more than another."""
+        found = self.judge.plausible(self.root, Seat(self.seat), self.game.worthwhile(self.root, self.seat))
         ratings = self.judge.ratings(self.root, Seat(self.seat), found)
         order = sorted(range(len(found)), key=lambda place: -ratings[place])
         return [found[place] for place in order[: self.width(budget)]]

@@ -11,6 +11,7 @@ from wusel.bots.contrast import Contrast
 from wusel.bots.reasons import Reason, reasons
 from wusel.bots.trial import Tally, blank
 from wusel.engine.measures import Measure
+from wusel.engine.traits import Traits
 
 # As if one world more had come out half a game off: a few that happen to agree prove nothing.
 DOUBT: Final = 0.25
@@ -19,6 +20,9 @@ EVEN: Final = 0.5
 # So many standard errors make an interval of 95 %, and so much is a difference that nobody need care about.
 WIDE: Final = 1.96
 ALIKE: Final = 0.03
+
+# Choices are equal if they differ by no more than this for sure: then the one that costs less is advised.
+TIED: Final = 0.01
 
 # The level of all is known well enough if it is off by no more than this.
 KNOWN: Final = 0.05
@@ -46,8 +50,8 @@ UNSURE: Final = "unsure"
 class Prospect:
     """A choice, in how many worlds it was tried, and what the seat can expect of it, from 0 (lost) to 1 (won). `error`
     is the standard error: of the first, how far all may be off together; of every other, how far its distance to the
-    first may be off. `alike` are those that are as good as the first, for sure, and `why` says of the others why the
-    first is better, as far as that shows."""
+    first may be off. `alike` are those that are as good as the first, for sure, and `why` says what follows from the
+    first and not from another, as far as that shows."""
 
     __slots__ = ("alike", "choice", "error", "expected", "visits", "why")
 
@@ -94,12 +98,25 @@ class Behind:
 class Weighing:
     """Choices that are tried in ever more worlds, and fewer of them as it shows what is worse. `kept` is tried on
     however bad it looks, since somebody has chosen it; `trusted` (0: none) is the judge's favourite where its opinion
-    counts for more than a trial, and stays the first until another is ahead beyond doubt.
+    counts for more than a trial, and stays the first until another is ahead beyond doubt. `traits` are those of each
+    choice: of equals the first is the one that costs less, and what only costs more than another is never the first.
 
     What is dropped was behind the first of its time, who is never ahead of the first of now: so the first is the first
     by what is shown."""
 
-    __slots__ = ("behind", "kept", "leader", "least", "levels", "measures", "seat", "tally", "trailing", "trusted")
+    __slots__ = (
+        "behind",
+        "kept",
+        "leader",
+        "least",
+        "levels",
+        "measures",
+        "seat",
+        "tally",
+        "trailing",
+        "traits",
+        "trusted",
+    )
 
     def __init__(
         self,
@@ -109,8 +126,10 @@ class Weighing:
         measures: list[Measure[Any]],
         kept: int = 0,
         trusting: bool = False,
+        traits: dict[int, Traits] | None = None,
     ) -> None:
         self.seat = seat
+        self.traits = traits or {}
         self.kept = kept
         self.trusted = choices[0] if trusting else 0
         self.measures = measures
@@ -174,7 +193,7 @@ class Weighing:
         self.find_first(places)
         if self.kept in self.tally.choices:
             kept = self.tally.choices.index(self.kept)
-            if self.gap(kept) > 2 * self.gap_error(kept):
+            if self.is_overpriced(self.kept) or self.gap(kept) > 2 * self.gap_error(kept):
                 self.trailing = kept
                 places.remove(kept)
                 self.find_first(places)
@@ -188,10 +207,28 @@ class Weighing:
         for place in places:
             if self.tally.choices[place] == self.trusted and not self.is_beaten(place):
                 self.leader = place
+        if self.traits and not self.trusted:
+            self.leader = self.least_costly(places)
         most = self.levels[self.leader]
         down = self.caution(most)
         for place in places:
             self.levels[place] = max(0.0, min(self.levels[place], most) - down)
+
+    def is_overpriced(self, choice: int) -> bool:
+        """Return whether another choice differs only in costing less."""
+        own = self.traits.get(choice)
+        return own is not None and any(own.is_dearer_than(other) for other in self.traits.values())
+
+    def least_costly(self, places: list[int]) -> int:
+        """Return the choice that costs least of those that are as good as the first."""
+        best = self.leader
+        for place in places:
+            gap = self.levels[self.leader] - self.levels[place]
+            if place != self.leader and gap + WIDE * self.gap_error(place) <= TIED:
+                burden = self.traits[self.tally.choices[place]].burden()
+                if burden < self.traits[self.tally.choices[best]].burden():
+                    best = place
+        return best
 
     def caution(self, level: float) -> float:
         """By how much all are shown lower or higher, as if one world more had come out even: what was won a few times
@@ -271,19 +308,19 @@ class Weighing:
         return known
 
     def say_why(self, first: Prospect, others: list[Prospect]) -> None:
-        """Give the reasons why the first is better than those that are worse for sure. Where experience speaks for it,
-        what follows from it and not from others is told without that: to tell chances apart would take many worlds."""
+        """Give the reasons why the first is better than the others. Of those that are not worse for sure it only says
+        what does not follow from them: to tell chances apart would take many worlds, or nobody can win any more."""
         own = [total[self.seat] for total in self.tally.totals]
         slopes = self.tally.readings.slopes(own, self.tally.worlds)
+        means = [total / max(1, self.tally.worlds) for total in self.tally.readings.sums[self.leader]]
         contrasts = {self.tally.choices[place]: self.contrast(place) for place in range(len(self.levels))}
         for number in range(len(self.behind) - 1, -1, -1):
             behind = self.behind[number]
             contrasts[behind.choice] = contrasts[behind.rival].plus(behind.contrast)
         for prospect in others:
-            is_worse = first.expected - prospect.expected > WIDE * prospect.error
-            if not prospect.alike and (is_worse or first.choice == self.trusted):
-                known = slopes if is_worse else []
-                prospect.why = reasons(self.measures, contrasts[prospect.choice], known)
+            is_worse = not prospect.alike and first.expected - prospect.expected > WIDE * prospect.error
+            known = slopes if is_worse else []
+            prospect.why = reasons(self.measures, contrasts[prospect.choice], known, means)
 
     def advised(self) -> int:
         return self.tally.choices[self.leader]

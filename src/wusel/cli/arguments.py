@@ -14,6 +14,7 @@ from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.options import settle_options
 from wusel.games import SHELF
+from wusel.support.extras import needed_by
 
 if TYPE_CHECKING:
     from wusel.lab.worker_pool import Workers
@@ -108,12 +109,8 @@ def workers_at(on: str, workers: int | None) -> Iterator["Workers"]:
         raise WuselError(f"--on {on} is not possible; it can be {RAY}, or {RAY}://HOST:PORT")
     if workers is not None:
         raise WuselError("--workers are processes of this machine; a cluster has as many as it has, so leave it out")
-    try:
+    with needed_by(f"--on {on}", RAY):
         from wusel.lab.cluster import connected  # noqa: PLC0415  # nobody else waits for Ray
-    except ModuleNotFoundError:
-        from wusel.support.extras import how_to_get  # noqa: PLC0415
-
-        raise WuselError(f"--on {on} needs Ray; to get it: {how_to_get(RAY)}") from None
     # What Ray has to say about machines that it has lost is no part of what was asked for.
     with redirect_stdout(sys.stderr), connected("" if on == RAY else on) as cluster:
         yield cluster

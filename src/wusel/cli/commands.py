@@ -33,6 +33,7 @@ from wusel.cli.arguments import (
 )  # fmt: skip
 from wusel.engine.errors import WuselError
 from wusel.games import SHELF, find_game
+from wusel.support.extras import MissingExtra
 
 FOUND = 1
 BAD_INPUT = 2
@@ -47,7 +48,7 @@ class Wusel(TyperGroup):
             return super().invoke(ctx)
         except BrokenPipeError:
             raise
-        except (WuselError, OSError) as error:
+        except (WuselError, MissingExtra, OSError) as error:
             typer.echo(f"wusel: {error}", err=True)
             raise typer.Exit(BAD_INPUT) from None
         except KeyboardInterrupt:
@@ -147,7 +148,7 @@ def new_game(
 
     home = write_game(name, into, cards)
     typer.echo(f"{home} is a game, with tests and texts. Now:")
-    typer.echo(f"    pip install -e {home}")
+    typer.echo(f'    pip install -e "{home}[test]"')
     typer.echo(f"    wusel play {name}")
 
 

@@ -4,8 +4,7 @@
 import json
 import logging
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
@@ -15,7 +14,8 @@ import typer
 from wusel.cli.arguments import THE_GAMES, Json
 from wusel.cli.commands import FOUND, app
 from wusel.engine.errors import WuselError
-from wusel.games import SHELF, find_game
+from wusel.games import SHELF, find_game, offered_games
+from wusel.support.extras import needed_by
 
 WHERE = "Where it listens"
 KEEPING = "What it keeps"
@@ -25,15 +25,9 @@ PLAY = "What is played"
 SEVERAL = "Several servers on one PostgreSQL, and closing"
 
 
-@contextmanager
-def servers_packages() -> Iterator[None]:
-    """Only those who serve tables need what a server is made of."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if (error.name or "").startswith("wusel"):
-            raise
-        raise WuselError(f'a server needs {error.name}, which is not installed: pip install "wusel[server]"') from None
+def servers_packages() -> AbstractContextManager[None]:
+    """Name the extra to install if a package of the server is missing."""
+    return needed_by("a server", "server")
 
 
 def content_given(said: str) -> tuple[str, str]:
@@ -42,6 +36,16 @@ def content_given(said: str) -> tuple[str, str]:
     if not given:
         raise WuselError(f"{said!r} should be GAME=FILE, for example mosquitozzz=cards.toml")
     return name, find_game(name, content=Path(path)).content_text()
+
+
+def games_given(said: str) -> tuple[str, ...]:
+    """Return the named games; raise if one of them cannot be offered here."""
+    offered = offered_games()
+    names = tuple(name.strip() for name in said.split(",")) if said else ()
+    for name in names:
+        if name not in offered:
+            raise WuselError(f"--games: there is no game {name!r} to offer; there are: {', '.join(offered)}")
+    return names
 
 
 def proxy_given(said: str) -> str:
@@ -179,6 +183,16 @@ def serve(
             metavar="S", min=0.1, help="How long a bot may think before another chooses.", rich_help_panel=PLAY
         ),
     ] = 5,
+    games: Annotated[
+        str,
+        typer.Option(
+            metavar="NAMES",
+            envvar="WUSEL_GAMES",
+            help="The games that guests may open, such as mosquitozzz,viroid; without it all that are installed.",
+            show_default=False,
+            rich_help_panel=PLAY,
+        ),
+    ] = "",
     content: Annotated[
         list[str] | None,
         typer.Option(
@@ -237,6 +251,7 @@ def serve(
         guesses_per_minute=guesses,
         tables_per_hour=tables_per_address,
         most_listed_per_client=listed_per_address,
+        games=games_given(games),
         contents=tuple(content_given(each) for each in content or ()),
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,

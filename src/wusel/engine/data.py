@@ -151,6 +151,11 @@ def read(field: DataField, depth: int, value: object, what: str) -> object:
         return [read(field, depth - 1, each, f"each of {what}") for each in value]
     if field.thing is not None:
         return thaw(field.thing, value, what)
+    return whole_number(value, what)
+
+
+def whole_number(value: object, what: str) -> int:
+    """Return the value if it is an integer. A bool is none, although Python counts it as one."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadSave(f"{what} should be a whole number, not {value!r}")
     return value

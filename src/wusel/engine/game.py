@@ -25,8 +25,9 @@ from wusel.engine.sets import NONE, added, has, members
 from wusel.engine.state import S
 from wusel.engine.step import ACTS, ANYONE, ASKS, TOGETHER, Step
 from wusel.engine.subclassing import open_class
+from wusel.engine.traits import Traits, least_prices
 from wusel.engine.view import SPECTATOR, Change, ResultView, Seen, View, put
-from wusel.engine.vocabulary import WORD_MASK, Meant, Said, Spoken
+from wusel.engine.vocabulary import WORD_MASK, Meant, Said, Spoken, verb
 
 Each = TypeVar("Each")
 
@@ -189,6 +190,14 @@ class Game(Generic[S]):
         """Deal everything a seat cannot know anew, at random among what agrees with what it can know: nothing, where
         nobody holds anything hidden and piles have no order that anybody could know."""
 
+    def may_regroup(self) -> bool:
+        """Whether a game that goes on from a saved position can do so with another number of players."""
+        return False
+
+    def regroup(self, s: S) -> None:
+        """Share what seats have among the seats that there are now, after their number has changed."""
+        raise NotImplementedError
+
     def result(self, s: S) -> Result | None:
         """How it ended, or None while it goes on."""
         raise NotImplementedError
@@ -232,6 +241,10 @@ class Game(Generic[S]):
         """Which part of a story is being told: the text that names it; empty where none is told."""
         return ""
 
+    def first_part(self, options: dict[str, Value]) -> str:
+        """Which part of a story a new game with these options begins with, as in `part`."""
+        return ""
+
     def box(self) -> Box | None:
         """What is printed on the box, if anything is known about it."""
         return None
@@ -252,6 +265,27 @@ class Game(Generic[S]):
     def measures(self, s: S) -> list[Measure[S]]:
         """What players see and name of how such a game goes on, by which a teacher says why a choice is better."""
         return []
+
+    def traits(self, s: S, seat: Seat, choice: Choice) -> Traits:
+        """Return what a choice on offer costs, and which choices differ from it only in that."""
+        return Traits(choice, verb(choice))
+
+    def thumb(self, s: S, seat: Seat, choice: Choice) -> str:
+        """Return the rule of thumb that a choice on offer follows: the text `thumb-NAME`; empty if there is none. It
+        rests on what the seat knows."""
+        return ""
+
+    @final
+    def traits_of_all(self, s: S, seat: int) -> dict[int, Traits]:
+        """Return the traits of each option of a seat."""
+        return {choice: self.traits(s, seat, choice) for choice in self.options(s, seat)}
+
+    @final
+    def worthwhile(self, s: S, seat: int) -> list[Choice]:
+        """Return the options of a seat, without those that only cost more than another one."""
+        traits = self.traits_of_all(s, seat)
+        least = least_prices(traits.values())
+        return [choice for choice in self.options(s, seat) if traits[choice].price == least[traits[choice].same_as]]
 
     def is_turn_of(self, s: S, seat: Seat) -> bool:
         """Whether a seat has its turn, whoever is asked meanwhile."""
@@ -499,6 +533,17 @@ class Game(Generic[S]):
                 possible = self.options(world, other)
                 world.chosen[other] = possible[world.draw(len(possible))]
         return world
+
+    def regrouped(self, s: S, seats: int) -> S:
+        """The state with another number of seats: the question at work is asked again, of whom it now concerns."""
+        other = s.clone()
+        other.seats = seats
+        other.chosen = [0] * seats
+        other.shown = 0
+        other.offer = None
+        self.regroup(other)
+        self.settle(other)
+        return other
 
     def read_state(self, data: object) -> S:
         """The state that `to_data` wrote down, refused if play could not have led to it."""

@@ -12,14 +12,19 @@ from pathlib import Path
 from typing import Any, Final
 
 from wusel.engine.content.toml_scan import is_writable
+from wusel.engine.data import whole_number
 from wusel.engine.errors import BadSave, WuselError
 from wusel.engine.game import Game
-from wusel.engine.table import Deal, Table
+from wusel.engine.state import MOST_SEATS
+from wusel.engine.table import Company, Deal, Table
 
-VERSION: Final = 2
+VERSION: Final = 3
 PLAIN: Final = 1
 """The version of a save in which nothing was dealt anew: earlier versions of Wusel read it, too."""
-MOST_DEALS: Final = 20
+DEALT_ANEW: Final = 2
+"""The version of a save in which the number of seats never changed."""
+MOST_DEALS: Final = 100
+MOST_COMPANIES: Final = 100
 LONGEST_SEED: Final = 1 << 256
 LONGEST_CHOICE: Final = 2_000
 """Characters of a line that tells a choice."""
@@ -36,7 +41,7 @@ def edition_of(game: Game[Any]) -> Edition:
 def save_text(table: Table[Any]) -> str:
     """A table as the text of a save file."""
     game = table.game
-    heading = heading_of(game, table.options, table.seed, table.players, table.deals)
+    heading = heading_of(game, table.options, table.seed, table.players, table.deals, table.companies)
     choices = [(seat, game.choices.to_json(choice)) for seat, choice in table.choices]
     return written(heading, choices, {"state": table.state.digest(), "shape": game.shape})
 
@@ -47,12 +52,13 @@ def heading_of(
     seed: int,
     players: list[str],
     deals: Sequence[Deal],
+    companies: Sequence[Company],
     edition: Edition | None = None,
 ) -> dict[str, object]:
     """What stands above the choices; `edition` is ours, unless the game was begun by another."""
     rules, content = edition or edition_of(game)
     heading: dict[str, object] = {
-        "wusel": VERSION if deals else PLAIN,
+        "wusel": VERSION if companies else DEALT_ANEW if deals else PLAIN,
         "game": game.name,
         "edition": [rules, content],
         "options": options,
@@ -60,7 +66,11 @@ def heading_of(
         "players": players,
         "content": game.content_text(),
     }
-    return {**heading, "deals": deals} if deals else heading
+    if deals:
+        heading["deals"] = deals
+    if companies:
+        heading["companies"] = companies
+    return heading
 
 
 def written(
@@ -138,46 +148,53 @@ def open_table(line: str, find_game: FindGame) -> tuple[Table[Any], int, str]:
             raise TypeError
     except (ValueError, LookupError, TypeError, RecursionError):
         raise BadSave("not a Wusel save: the first line is no heading") from None
-    if not isinstance(version, int) or version > VERSION:
+    if whole_number(version, "the save version") > VERSION:
         raise BadSave(f"made by a newer Wusel: save version {version}, this one reads up to {VERSION}")
     heading, check = read_line(line, 0, "the heading")
-    seed, players, options = heading.get("seed"), heading.get("players"), heading.get("options")
-    if not isinstance(seed, int) or not isinstance(options, dict) or not isinstance(players, list):
+    players, options = heading.get("players"), heading.get("options")
+    if "seed" not in heading or not isinstance(options, dict) or not isinstance(players, list):
         raise BadSave("the heading lacks seed, options or players")
-    deals = read_deals(heading.get("deals", []))
+    seed = whole_number(heading["seed"], "the seed")
+    deals = read_pairs(heading.get("deals", []), MOST_DEALS, "deal", "seed")
+    companies = read_pairs(heading.get("companies", []), MOST_COMPANIES, "company", "number of seats")
     if any(abs(each) >= LONGEST_SEED for each in (seed, *(newer for _, newer in deals))):
         raise BadSave("a seed has 256 bits at most")
+    if any(not 0 < each <= MOST_SEATS for _, each in companies):
+        raise BadSave(f"a company has 1 to {MOST_SEATS} seats")
     try:
         game = find_game(str(heading.get("game")), str(heading.get("content") or ""))
-        table = Table(game, options, seed, [str(name) for name in players], deals)
+        if companies and not game.may_regroup():
+            raise BadSave("the number of seats cannot change in this game")
+        table = Table(game, options, seed, [str(name) for name in players], deals, companies)
     except WuselError as error:
         raise BadSave(f"the heading does not fit: {error}") from None
-    if len(players) != table.state.seats:
-        raise BadSave(f"the heading names {len(players)} players for {table.state.seats} seats")
+    seats = companies[-1][1] if companies else table.state.seats
+    if len(players) != seats:
+        raise BadSave(f"the heading names {len(players)} players for {seats} seats")
     return table, check, other_edition(game, heading.get("edition"))
 
 
 def other_edition(game: Game[Any], said: object) -> str:
     """In words, what about rules or content of a save is not ours; empty if all is."""
     rules, content = edition_of(game)
-    if not (isinstance(said, list) and len(said) == 2 and isinstance(said[0], int) and isinstance(said[1], str)):
+    if not isinstance(said, list) or [type(each) for each in said] != [int, str]:
         return f"the save does not say by which edition of the rules it was made; here it is edition {rules}"
     if said[0] != rules:
         return f"the save was made by edition {said[0]} of the rules of {game.name}, and here it is edition {rules}"
     return "" if said[1] in ("", content) else f"the save was made with other content of {game.name} than there is here"
 
 
-def read_deals(said: object) -> list[Deal]:
-    """When everything hidden was dealt anew, and from which seeds."""
-    if not isinstance(said, list) or len(said) > MOST_DEALS:
-        raise BadSave(f"the heading should have a list of at most {MOST_DEALS} deals")
-    deals: list[Deal] = []
+def read_pairs(said: object, most: int, what: str, second: str) -> list[tuple[int, int]]:
+    """Read what happened after how many choices: deals with their seeds, companies with their seats."""
+    if not isinstance(said, list) or len(said) > most:
+        raise BadSave(f"the heading should have a list of at most {most} entries of the kind {what}")
+    pairs: list[tuple[int, int]] = []
     for each in said:
-        after, seed = each if isinstance(each, list) and len(each) == 2 else (None, None)
-        if not isinstance(after, int) or not isinstance(seed, int):
-            raise BadSave("a deal should be a number of choices and a seed")
-        deals.append((after, seed))
-    return deals
+        if not isinstance(each, list) or len(each) != 2:
+            raise BadSave(f"a {what} should be a number of choices and a {second}, not {each!r}")
+        after = whole_number(each[0], f"a {what}'s number of choices")
+        pairs.append((after, whole_number(each[1], f"a {what}'s {second}")))
+    return pairs
 
 
 def read_line(line: str, check: int, what: str) -> tuple[Any, int]:
@@ -210,10 +227,11 @@ def checksum(said: object, before: int) -> int:
 
 def replay_choice(table: Table[Any], said: object, number: int, otherwise: str) -> None:
     """Make one choice of the file again; what cannot be may have been possible by other rules."""
-    if not isinstance(said, list) or len(said) != 2 or not isinstance(said[0], int):
+    if not isinstance(said, list) or len(said) != 2:
         raise BadSave(f"choice {number} is not a seat and a choice: {said!r}")
+    seat = whole_number(said[0], f"the seat of choice {number}")
     try:
-        table.choose(said[0], table.game.choices.from_json(said[1]))
+        table.choose(seat, table.game.choices.from_json(said[1]))
     except WuselError as error:
         reason = f"choice {number} cannot be made: {error}"
         raise BadSave(f"{otherwise}, where {reason}" if otherwise else reason) from None
@@ -223,10 +241,11 @@ def check_closing(table: Table[Any], closing: dict[str, object], otherwise: str)
     """The closing line must agree with what the choices led to. A state written down in another shape cannot be
     compared: such a save comes from another version, and its choices speak for themselves. One of our own edition that
     leaves out its shape is compared all the same."""
-    if closing.get("choices") != len(table.choices):
-        raise BadSave(f"choices are missing: {len(table.choices)} of {closing.get('choices')} are there")
-    if any(not 0 <= after <= len(table.choices) for after, _ in table.deals):
-        raise BadSave("it was dealt anew after more choices than there are")
+    wanted = whole_number(closing.get("choices"), "the number of choices")
+    if wanted != len(table.choices):
+        raise BadSave(f"choices are missing: {len(table.choices)} of {wanted} are there")
+    if any(not 0 <= after <= len(table.choices) for after, _ in table.deals + table.companies):
+        raise BadSave("it was dealt anew or regrouped after more choices than there are")
     is_our_shape = closing.get("shape", "" if otherwise else table.game.shape) == table.game.shape
     if is_our_shape and closing.get("state") != table.state.digest():
         why = otherwise or "the save was made with other rules or cards"

@@ -42,6 +42,10 @@ Deal = tuple[int, int]
 """After how many choices everything hidden was dealt anew, and the seed that chance follows from there on."""
 
 
+Company = tuple[int, int]
+"""After how many choices the game went on with another number of seats, and with how many."""
+
+
 def stirred(seed: int, n: int) -> int:
     """A fresh state of chance for the n-th choice, which nobody can compute without the whole seed."""
     return seeded(int.from_bytes(blake2b(f"{seed} {n}".encode(), digest_size=16).digest()))
@@ -99,7 +103,8 @@ class Table(Generic[S]):
     """A game being played. Checks every choice, keeps checkpoints, and takes back what the law allows.
 
     With a seed of 64 bits or more chance is stirred before every choice: whoever has seen many draws still cannot
-    compute the next one. `deals` are the moments at which everything hidden was, or will be, dealt anew.
+    compute the next one. `deals` are the moments at which everything hidden was, or will be, dealt anew; `companies`
+    those at which the number of seats changes.
     """
 
     def __init__(
@@ -109,11 +114,13 @@ class Table(Generic[S]):
         seed: int,
         players: list[str] | None = None,
         deals: Sequence[Deal] = (),
+        companies: Sequence[Company] = (),
     ) -> None:
         self.game = game
         self.options = settle_options(game.declared, options)
         self.seed = seed
         self.deals = list(deals)
+        self.companies = list(companies)
         self.opening: list[Event] = []
         self.state: S = game.new(self.options, opening_chance(seed), self.opening)
         self.state.events = None
@@ -159,6 +166,10 @@ class Table(Generic[S]):
         self.check(seat, choice)
         return preview(self.game, self.state, seat, choice, further)
 
+    def most_seats(self) -> int:
+        """The largest number of seats that the game has had."""
+        return max([self.state.seats, int(self.options["players"]), *(seats for _, seats in self.companies)])
+
     # --- choosing
 
     def choose(self, seat: int, choice: int) -> list[Event]:
@@ -189,7 +200,7 @@ class Table(Generic[S]):
                 told |= event.seen_by
         self.raise_fences(seat, s.chance != before, s.shown, told, is_lone and s.shown == 1 << seat)
         self.keep_checkpoint()
-        if self.deals:
+        if self.deals or self.companies:
             self.deal_what_is_due()
         return events
 
@@ -246,21 +257,32 @@ class Table(Generic[S]):
         self.deals.append((len(self.choices), seed))
         self.deal_what_is_due()
 
+    def regroup(self, seats: int) -> None:
+        """Go on with another number of seats. Nobody goes back behind it."""
+        self.companies.append((len(self.choices), seats))
+        self.deal_what_is_due()
+
     def deal_what_is_due(self) -> None:
-        """Deal anew if this is the moment for it."""
+        """Deal anew and change the number of seats if this is the moment for it."""
         n = len(self.choices)
-        if all(after != n for after, _ in self.deals):
+        if all(after != n for after, _ in self.deals + self.companies):
             return
         last = self.fences[-1]
         why: list[MaybeFence] = [NOTHING_CHOSEN if each == NOTHING_CHOSEN else CHANCE_DRAWN for each in last.why]
-        fences = Fences((n,) * self.state.seats, tuple(why), n, last.saw)
-        self.skip_to(self.choices, self.dealt(self.state, n), fences)
+        saw = last.saw
+        s = self.dealt(self.state, n)
+        if any(after == n for after, _ in self.companies):
+            why, saw = [NOTHING_CHOSEN] * s.seats, (0,) * s.seats
+        self.skip_to(self.choices, s, Fences((n,) * s.seats, tuple(why), n, saw))
 
     def dealt(self, s: S, n: int) -> S:
-        """A state after n choices, dealt anew as often as it was."""
+        """A state after n choices, dealt anew and regrouped as often as it was."""
         for after, seed in self.deals:
             if after == n:
                 s = self.game.imagine(s, SPECTATOR, opening_chance(seed))
+        for after, seats in self.companies:
+            if after == n:
+                s = self.game.regrouped(s, seats)
         return s
 
     # --- going back
@@ -301,7 +323,7 @@ class Table(Generic[S]):
         """Forget all choices but the first n."""
         if n < self.base:
             earlier = self.fork(n)
-            self.base, self.deals = earlier.base, earlier.deals
+            self.base, self.deals, self.companies = earlier.base, earlier.deals, earlier.companies
             self.checkpoints, self.fences = earlier.checkpoints, earlier.fences
         self.state = self.at(n)
         del self.choices[n:]
@@ -326,17 +348,19 @@ class Table(Generic[S]):
         """A new table that shares the first n choices and goes its own way from there."""
         if not 0 <= n <= len(self.choices):
             raise BadChoice(f"there are {len(self.choices)} choices, so no fork after {n}")
-        deals = [deal for deal in self.deals if deal[0] <= n]
-        other = Table(self.game, self.options, self.seed, self.players[:], deals)
+        other = Table(self.game, self.options, self.seed, self.players[:], *self.due_by(n))
         for seat, choice in self.choices[:n]:
             other.carry_out(seat, choice)
         return other
 
+    def due_by(self, n: int) -> tuple[list[Deal], list[Company]]:
+        """The deals and the changes of company up to a number of choices."""
+        return [each for each in self.deals if each[0] <= n], [each for each in self.companies if each[0] <= n]
+
     def gone_on(self, sequel: Sequel) -> "Table[S]":
         """The table where this game goes on as its rules say, every choice checked again."""
         choices = self.choices[: len(self.choices) - sequel.taken_back] + sequel.then
-        deals = [deal for deal in self.deals if deal[0] <= len(choices)]
-        other = Table(self.game, sequel.options, self.seed, self.players[:], deals)
+        other = Table(self.game, sequel.options, self.seed, self.players[:], *self.due_by(len(choices)))
         for seat, choice in choices:
             other.choose(seat, choice)
         return other
@@ -358,7 +382,7 @@ class Table(Generic[S]):
         shared: nobody changes that."""
         now = Table(self.game, self.options, self.seed, self.players[:])
         now.opening, now.state = self.opening, self.state.clone()
-        now.deals, now.choices = self.deals[:], self.choices[:]
+        now.deals, now.companies, now.choices = self.deals[:], self.companies[:], self.choices[:]
         now.base, now.steps = self.base, self.steps
         now.checkpoints, now.fences = self.checkpoints[:], self.fences[:]
         return now

@@ -14,7 +14,6 @@ from wusel.games import find_game
 from wusel.lab.parquet import PARQUET, Columns, ParquetFile, import_pyarrow
 from wusel.lab.simulate import Plan, Row, chunks_of, play_game
 from wusel.lab.worker_pool import Workers, run_tasks
-from wusel.support.extras import how_to_get
 
 if TYPE_CHECKING:
     from wusel.learn.tensors.encoder import Encoder
@@ -26,10 +25,8 @@ NAMES: Final = ("game", "seed", "nth", "seat", "bot", "step", "observation", "ma
 
 
 def encoder_for(plan: Plan) -> "Encoder":
-    try:
-        from wusel.learn.settings import encoder_of  # noqa: PLC0415  # only decisions need it
-    except ModuleNotFoundError as error:
-        raise WuselError(f"--decisions needs {error.name}; to get it: {how_to_get('learn')}") from None
+    from wusel.learn.settings import encoder_of  # noqa: PLC0415  # only decisions need it
+
     return encoder_of(plan.game, None, plan.options, plan.content_text)
 
 

@@ -253,7 +253,7 @@ def broken_invariant(
     return ""
 
 
-def crash(error: Exception) -> str:
+def crash(error: BaseException) -> str:
     """An unexpected exception, with the file and line that raised it."""
     at = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} {error} ({at.filename}:{at.lineno})"

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from wusel.engine.errors import WuselError
-from wusel.support.extras import how_to_get
+from wusel.support.extras import needed_by
 
 # Values by the name of their column.
 Columns = dict[str, list[Any]]
@@ -13,11 +13,9 @@ PARQUET: Final = ".parquet"
 
 def import_pyarrow(what: str) -> Any:  # noqa: ANN401  # pyarrow comes without types
     """The pyarrow module; `what` is named in the error if it is not installed."""
-    try:
+    with needed_by(what, "parquet"):
         import pyarrow  # noqa: PLC0415
         import pyarrow.parquet  # noqa: PLC0415
-    except ImportError:
-        raise WuselError(f"{what} needs pyarrow; to get it: {how_to_get('parquet')}") from None
     return pyarrow
 
 

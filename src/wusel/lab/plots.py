@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from wusel.engine.errors import WuselError
 from wusel.lab.intervals import Interval
-from wusel.support.extras import how_to_get
+from wusel.support.extras import needed_by
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -35,10 +35,8 @@ def check_plot(path: Path) -> None:
 
 
 def need_matplotlib() -> None:
-    try:
+    with needed_by("a figure", "plots"):
         import matplotlib  # noqa: F401
-    except ImportError:
-        raise WuselError(f"figures need matplotlib; to get it: {how_to_get('plots')}") from None
 
 
 def new_figure(

@@ -42,6 +42,7 @@ def env(
     players: int | None = None,
     *,
     shaped: bool = False,
+    scaled: bool = False,
     words: bool = False,
     render_mode: str | None = None,
     content_text: str = "",
@@ -49,10 +50,11 @@ def env(
     **options: object,
 ) -> "OneByOne":
     """A PettingZoo AEC environment: agents act one at a time. `shaped` rewards are potential-based, with the judge's
-    estimate as the potential; with `words` the infos list events and the rules behind them."""
+    estimate as the potential; `scaled` observations are numbers from 0 to 1 instead of bytes; with `words` the infos
+    list events and the rules behind them."""
     from wusel.learn.zoo import OneByOne
 
-    return OneByOne(encoder_of(game, players, options, content_text, features), shaped, words, render_mode)
+    return OneByOne(encoder_of(game, players, options, content_text, features), shaped, scaled, words, render_mode)
 
 
 def parallel_env(
@@ -60,6 +62,7 @@ def parallel_env(
     players: int | None = None,
     *,
     shaped: bool = False,
+    scaled: bool = False,
     words: bool = False,
     render_mode: str | None = None,
     content_text: str = "",
@@ -69,7 +72,7 @@ def parallel_env(
     """A PettingZoo parallel environment: all agents act at once. The mask of an agent that is not asked is empty."""
     from wusel.learn.zoo import AllAtOnce
 
-    return AllAtOnce(encoder_of(game, players, options, content_text, features), shaped, words, render_mode)
+    return AllAtOnce(encoder_of(game, players, options, content_text, features), shaped, scaled, words, render_mode)
 
 
 def vector_env(

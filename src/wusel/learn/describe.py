@@ -1,15 +1,17 @@
 """Description of the observation layout and the action space, as text and as JSON."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from wusel.engine.vocabulary import Word
-from wusel.learn.tensors.encoder import Encoder
+
+if TYPE_CHECKING:
+    from wusel.learn.tensors.encoder import Encoder
 
 FEW_NAMES: Final = 6
 PART_FIELDS: Final = ("name", "first", "size", "most", "says", "names", "guess")
 
 
-def lines_of(encoder: Encoder) -> list[str]:
+def lines_of(encoder: "Encoder") -> list[str]:
     """A text table of all segments: name, offset, size, largest value, meaning."""
     rows = [("PART", "FIRST", "BYTES", "UP TO", "WHAT IT SAYS")]
     for part in encoder.layout.named:
@@ -23,7 +25,7 @@ def lines_of(encoder: Encoder) -> list[str]:
     return [f"{heading}, layout {encoder.layout.id}", "", *aligned(rows), "", *aligned(choices)]
 
 
-def numbered(encoder: Encoder) -> list[tuple[Word, int]]:
+def numbered(encoder: "Encoder") -> list[tuple[Word, int]]:
     """Every word of the action space, with the index of its first action."""
     return [(word, encoder.game.choices.base[word.number]) for word in encoder.game.choices.words]
 
@@ -43,7 +45,7 @@ def aligned(rows: list[tuple[str, str, str, str, str]]) -> list[str]:
     return ["  ".join(cells).rstrip() for cells in padded]
 
 
-def to_json(encoder: Encoder) -> dict[str, object]:
+def to_json(encoder: "Encoder") -> dict[str, object]:
     """The description in plain builtins."""
     choices = [
         {

@@ -13,6 +13,7 @@ from wusel.engine.state import State
 from wusel.engine.table import opening_chance
 from wusel.learn.rule_citations import rules_of_steps, unique
 from wusel.learn.settings import cached_encoder
+from wusel.learn.spaces import divided, largest_values
 from wusel.learn.tensors.batch import outcome_of, potential
 from wusel.learn.tensors.encoder import Encoder
 
@@ -22,13 +23,15 @@ NO_SEAT: Final = -1
 
 class Episode:
     """One game in progress. `shaped` rewards every change of a seat's potential, which is the judge's estimate and at
-    the end the outcome. With `words` events and executed rules are recorded for every seat."""
+    the end the outcome. With `words` events and executed rules are recorded for every seat. `scaled` observations are
+    numbers from 0 to 1."""
 
-    def __init__(self, encoder: Encoder, shaped: bool = False, words: bool = False) -> None:
+    def __init__(self, encoder: Encoder, shaped: bool = False, words: bool = False, scaled: bool = False) -> None:
         self.encoder = encoder
         self.game: Game[Any] = encoder.game
         self.shaped = shaped
         self.words = words
+        self.largest = largest_values(encoder) if scaled else None
         self.seats = encoder.seats
         self.rules = rules_of_steps(self.game) if words else {}
         self.state: State | None = None
@@ -62,8 +65,9 @@ class Episode:
         """Observation and action mask of a seat."""
         return {"observation": self.observation(seat), "action_mask": self.mask(seat)}
 
-    def observation(self, seat: int) -> NDArray[np.uint8]:
-        return np.frombuffer(self.encoder.observation(self.s, seat), np.uint8)
+    def observation(self, seat: int) -> NDArray[Any]:
+        row = np.frombuffer(self.encoder.observation(self.s, seat), np.uint8)
+        return row if self.largest is None else divided(row, self.largest)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """The action mask of a seat."""

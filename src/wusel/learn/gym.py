@@ -49,6 +49,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         seat: int = 0,
         opponents: str | Sequence[str] = DEFAULT_OPPONENT,
         shaped: bool = False,
+        scaled: bool = False,
         words: bool = False,
         render_mode: str | None = None,
         content_text: str = "",
@@ -60,8 +61,8 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self.names = by_seat(encoder, seat, opponents)
         self.render_mode = render_mode
         self.seat = seat
-        self.episode = Episode(encoder, shaped, words)
-        self.observation_space = observation_space(encoder)
+        self.episode = Episode(encoder, shaped, words, scaled)
+        self.observation_space = observation_space(encoder, scaled)
         self.action_space = action_space(encoder)
         self.seeds = Seeds()
         self.luck = 0

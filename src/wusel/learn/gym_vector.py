@@ -15,7 +15,7 @@ from wusel.learn.gym import DEFAULT_OPPONENT, by_seat
 from wusel.learn.seeds import new_seed
 from wusel.learn.settings import encoder_of
 from wusel.learn.slots import plan_of
-from wusel.learn.spaces import action_space, observation_space
+from wusel.learn.spaces import action_space, divided, largest_values, observation_space
 from wusel.learn.vector import new_crew
 
 Infos = dict[str, Any]
@@ -38,6 +38,7 @@ class ManySeats(gymnasium.vector.VectorEnv[Any, Any, Any]):
         seat: int = 0,
         opponents: str | Sequence[str] = DEFAULT_OPPONENT,
         shaped: bool = False,
+        scaled: bool = False,
         workers: int = 1,
         content_text: str = "",
         features: Sequence[str] = (),
@@ -47,9 +48,10 @@ class ManySeats(gymnasium.vector.VectorEnv[Any, Any, Any]):
         names = tuple(by_seat(encoder, seat, opponents))
         plan = plan_of(encoder, num_envs, opponents=names, seat=seat, shaped=shaped, is_single=True)
         self.encoder = encoder
+        self.largest = largest_values(encoder) if scaled else None
         self.num_envs = num_envs
         self.seat = seat
-        self.single_observation_space = observation_space(encoder)
+        self.single_observation_space = observation_space(encoder, scaled)
         self.single_action_space = action_space(encoder)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -81,7 +83,11 @@ class ManySeats(gymnasium.vector.VectorEnv[Any, Any, Any]):
         return self.observed(), rewards, over, np.zeros_like(over), self.infos() | self.final_infos(over)
 
     def observed(self) -> Observation:
-        return {"observation": self.arrays.observations.copy(), "action_mask": self.arrays.masks.astype(np.int8)}
+        return {"observation": self.copied(self.arrays.observations), "action_mask": self.arrays.masks.astype(np.int8)}
+
+    def copied(self, observations: NDArray[np.uint8]) -> NDArray[Any]:
+        """A copy of observations, scaled if that is wanted."""
+        return observations.copy() if self.largest is None else divided(observations, self.largest)
 
     def action_masks(self) -> Bools:
         """The legal actions of every environment, a row for each."""
@@ -101,7 +107,7 @@ class ManySeats(gymnasium.vector.VectorEnv[Any, Any, Any]):
         finals = np.full(self.num_envs, None, object)
         for nth in np.flatnonzero(over):
             mask = unasked_mask(self.encoder)
-            finals[nth] = {"observation": self.arrays.finals[nth].copy(), "action_mask": mask}
+            finals[nth] = {"observation": self.copied(self.arrays.finals[nth]), "action_mask": mask}
         illegal = self.arrays.illegal.astype(np.int64)
         last = {"step": np.zeros_like(illegal), "_step": over.copy(), "illegal": illegal, "_illegal": over.copy()}
         return {"final_obs": finals, "_final_obs": over.copy(), "final_info": last, "_final_info": over.copy()}

@@ -11,7 +11,7 @@ from rich.text import Text
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.state import State
-from wusel.support.extras import how_to_get
+from wusel.support.extras import needed_by
 from wusel.terminal.picture import picture_of
 from wusel.texts.texts import Texts
 
@@ -45,10 +45,8 @@ def render_state(game: Game[Any], s: State, seat: int, mode: str | None) -> Rend
 
 def pixels(text: str) -> NDArray[np.uint8]:
     """An RGB array of a text in a monospaced font, black on white."""
-    try:
+    with needed_by(PIXELS, "plots"):
         from matplotlib.figure import Figure  # noqa: PLC0415  # optional dependency
-    except ImportError:
-        raise WuselError(f"{PIXELS} needs matplotlib; to get it: {how_to_get('plots')}") from None
     lines = text.split("\n")
     inches = POINTS / DOTS_PER_INCH
     figure = Figure((inches * CHARACTER * (WIDTH + 2), inches * LINE * (len(lines) + 1)), DOTS_PER_INCH)

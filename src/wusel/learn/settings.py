@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from wusel.engine.errors import BadOption
 from wusel.engine.options import Value, settle_options
 from wusel.games import known_game
 from wusel.support.extras import needed_by
@@ -10,6 +11,11 @@ from wusel.support.extras import needed_by
 with needed_by("wusel.learn", "learn"):
     from wusel.learn.features import features_of
     from wusel.learn.tensors.encoder import Encoder
+
+
+class UnknownKeyword(BadOption, TypeError):
+    """A keyword argument of an environment is no option of its game. Wrappers such as TorchRL's GymEnv try keywords and
+    expect the TypeError of Python, with its words."""
 
 
 def encoder_of(
@@ -20,8 +26,12 @@ def encoder_of(
     features: Sequence[str] = (),
 ) -> Encoder:
     """The encoder of observations and action masks for a game with these options and features."""
-    given = options if players is None else {**options, "players": players}
-    settled = settle_options(known_game(game, content_text).declared, given)
+    declared = known_game(game, content_text).declared
+    names = [option.name for option in declared]
+    for name in options:
+        if name not in names:
+            raise UnknownKeyword(f"{game} got an unexpected keyword argument {name!r}; its options: {', '.join(names)}")
+    settled = settle_options(declared, options if players is None else {**options, "players": players})
     return cached_encoder(game, tuple(settled.items()), content_text, tuple(features))
 
 

@@ -21,7 +21,7 @@ Info = dict[str, Any]
 class SeatEnv:
     """Common base of both environments: agents named after their seats, their spaces, and the episode."""
 
-    def __init__(self, encoder: Encoder, shaped: bool, words: bool, render_mode: str | None) -> None:
+    def __init__(self, encoder: Encoder, shaped: bool, scaled: bool, words: bool, render_mode: str | None) -> None:
         check_mode(render_mode)
         self.render_mode = render_mode
         self.metadata: Info = {
@@ -30,12 +30,12 @@ class SeatEnv:
             "render_fps": 1,
             "is_parallelizable": False,
         }
-        self.episode = Episode(encoder, shaped, words)
+        self.episode = Episode(encoder, shaped, words, scaled)
         self.seeds = Seeds()
         self.possible_agents = [f"seat_{seat}" for seat in range(encoder.seats)]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: observation_space(encoder) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(encoder, scaled) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(encoder) for agent in self.possible_agents}
 
     def begin(self, seed: int | None) -> None:

@@ -11,6 +11,8 @@ LOOPBACK: Final = ("127.0.0.1", "::1")
 """The loopback addresses."""
 LEASE_SECONDS: Final = 15.0
 """After which the leases of a process that does not renew them expire."""
+BEAT_SECONDS: Final = 0.5
+"""Between two heartbeats of a worker process (`operations/pulse.py`)."""
 
 
 def usual_database() -> str:
@@ -30,6 +32,7 @@ class Config(Struct, frozen=True):
     """Worker processes behind the port."""
     group: Group = ALONE
     """Which of them this one is."""
+    beat_seconds: float = BEAT_SECONDS
     origins: tuple[str, ...] = ()
     """Further origins (https://example.org) from which browsers may connect; the server's own is always one."""
 
@@ -54,6 +57,8 @@ class Config(Struct, frozen=True):
     request_burst: int = 100
     guesses_per_minute: float = 10
     """Wrong codes and private links of one client."""
+    bad_saves_per_minute: float = 6
+    """Uploaded saves of one client that cannot be read."""
     kept_per_hour: float = 4_000_000
     """Bytes of saves, forks and content files that one client may store."""
     tables_per_hour: float = 600
@@ -65,6 +70,8 @@ class Config(Struct, frozen=True):
     longest_message: int = 8_192
     hello_seconds: float = 10
 
+    games: tuple[str, ...] = ()
+    """Games of which guests may open tables; all that are installed if none is named."""
     contents: tuple[tuple[str, str], ...] = ()
     """Games whose new tables use other content than their own, each with the text of its file."""
 

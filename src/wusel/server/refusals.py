@@ -68,6 +68,10 @@ def no_such_table() -> Refusal:
     return Refusal("no_table", "there is no such table, or it is not open to you")
 
 
+def closing() -> Refusal:
+    return Refusal("closing", "the server is closing; connect again in a moment")
+
+
 def not_stored() -> Refusal:
     return Refusal("not_stored", "the store does not answer, so nothing has happened; try again")
 

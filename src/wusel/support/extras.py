@@ -1,4 +1,4 @@
-"""What only some studies need is not installed with the rest."""
+"""Extras: optional dependencies, and how to install them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,19 +7,29 @@ from pathlib import Path
 import wusel
 
 
+class MissingExtra(ModuleNotFoundError):
+    """A package of an extra is not installed; the message says how to install it."""
+
+
 @contextmanager
 def needed_by(what: str, extra: str) -> Iterator[None]:
-    """Around the import of packages that come with an extra: if one is missing, a sentence says how to get it."""
+    """Raise MissingExtra if an import in this context does not find a package of the extra."""
     try:
         yield
+    except MissingExtra:
+        raise
     except ModuleNotFoundError as error:
+        if (error.name or "wusel").partition(".")[0] == "wusel":
+            raise
         said = f"{what} needs {error.name}; to get it: {how_to_get(extra)}"
-        raise ModuleNotFoundError(said, name=error.name) from None
+        raise MissingExtra(said, name=error.name) from None
 
 
 def how_to_get(extra: str) -> str:
-    """The one command that installs what is missing; whoever has the sources has it done by make."""
+    """Return the command that installs an extra: with pip, or with make in a checkout."""
     is_checkout = Path(wusel.__file__).parents[2].joinpath("Makefile").exists()
     if not is_checkout:
         return f'pip install "wusel[{extra}]"'
-    return {"ray": "make ray", "openspiel": 'pip install ".[openspiel]"'}.get(extra, "make study")
+    if extra in {"openspiel", "postgres"}:
+        return f'pip install ".[{extra}]"'
+    return "make ray" if extra == "ray" else "make study"

@@ -1,7 +1,7 @@
 """A problem that somebody reports, in one file: the game as far as they may know it, the moment, build and browser.
 
-Nobody is named in it but bots: people are numbers. While others play on, it holds what one seat was told and nothing
-else; once everybody may know everything, it holds the save.
+Only bots are named in it, unless the reporter's own words name people: people are numbers. While others play on, it
+holds what one seat was told and nothing else; once everybody may know everything, it holds the save.
 """
 
 from pathlib import Path
@@ -49,6 +49,8 @@ class ProblemReport(Struct, forbid_unknown_fields=True):
     """The opening, and then what every choice led to; empty if there is a save."""
     save: str
     """The whole game, if everybody may know it."""
+    words: str = ""
+    """What went wrong, in the reporter's own words."""
 
 
 def read_problem(path: Path) -> ProblemReport | None:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
-class TookTooLong(Exception):
-    """It was more work than it may be."""
+class TookTooLong(BaseException):
+    """The work took more than its limit. No `except Exception` of that work may stop it."""
 
 
 @contextmanager

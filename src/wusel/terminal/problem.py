@@ -32,6 +32,8 @@ def show_problem(problem: ProblemReport, language: str, screen: Screen | None = 
     screen.show()
     for number, choice in enumerate(offered, 1):
         screen.tell(texts.said(choice, view, problem.players), first=f"{number:>4}  ")
+    if words := " ".join("".join(c if c.isprintable() else " " for c in problem.words).split()):
+        screen.tell(texts.say("terminal-problem-words", words=words))
     screen.tell(f"Wusel {problem.version}, {problem.build}. {problem.browser}".strip())
 
 

@@ -64,6 +64,14 @@ class Texts:
         meant = self.all_meant(self.game.meant(view, words), players)
         return self.say(f"says-{words['do']}", **{**self.spoken(choice, players), **meant})
 
+    def noun(self, choice: int, view: View, players: list[str]) -> str:
+        """Return a choice as a noun that fits beside another one; in quotes where the game has none."""
+        words = self.game.choices.to_json(choice)
+        if not self.has(f"noun-{words['do']}"):
+            return self.say("noun-quoted", said=self.said(choice, view, players))
+        meant = self.all_meant(self.game.meant(view, words), players)
+        return self.say(f"noun-{words['do']}", **{**self.spoken(choice, players), **meant})
+
     def spoken(self, choice: int, players: list[str]) -> dict[str, str | int]:
         """The arguments of a choice as people say them."""
         said: dict[str, str | int] = {}
@@ -146,11 +154,14 @@ class Texts:
         said = {"gain": gains[0], "gain_too": gains[-1], "loss": losses[0] if losses else ""}
         return self.say(key, **said)
 
-    def difference(self, measure: str, unit: str, more: bool, n: float) -> str:
-        """By how much more or less of something follows from one choice than from another."""
+    def difference(
+        self, measure: str, unit: str, more: bool, n: float, here: int = 0, there: int = 0, whom: str = ""
+    ) -> str:
+        """Return by how much more or less of something follows from one choice than from another: for whom, by name
+        unless it is the reader, and in how many of a hundred games here and there."""
         which = "more" if more else "less"
-        by = self.say(f"by-{unit}", n=int(n) if n == int(n) else n, more=which)
-        return self.say(f"why-{measure}", by=by, more=which)
+        by = self.say(f"by-{unit}", n=int(n) if n == int(n) else n, more=which, here=here, there=there)
+        return self.say(f"why-{measure}", by=by, more=which, whom=whom or self.say("why-you"))
 
     def option(self, name: str, value: object) -> str:
         """What a value of an option is called."""

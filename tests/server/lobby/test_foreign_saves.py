@@ -23,9 +23,11 @@ from wusel.engine.table import Table
 from wusel.games import brought_game, find_game, known_game
 from wusel.server.lobby import saves
 from wusel.server.lobby.saves import MOST_WAITING, SaveReader
+from wusel.server.rate_limit import Buckets
 from wusel.server.refusals import Refusal
 from wusel.server.workers import save_question
 from wusel.server.workers.bot_question import Task
+from wusel.server.workers.worker_pool import WorkerFailed
 from wusel.support.work_limit import TookTooLong, so_much_work
 
 SHORT = 0.2
@@ -73,7 +75,7 @@ GREEDY = (faulty_bots.wants_all_memory, faulty_bots.wants_two_gigabytes, faulty_
 @pytest.mark.parametrize("how", [*ENDLESS, *GREEDY])
 def test_what_takes_too_long_or_too_much_is_given_up(how: Task, monkeypatch: pytest.MonkeyPatch) -> None:
     async def read() -> None:
-        reader = SaveReader()
+        reader = SaveReader(Buckets(0, 0))
         with monkeypatch.context() as then:
             then.setattr(saves, "read_save", how)
             reader.workers.seconds = SHORT if how in ENDLESS else reader.workers.seconds
@@ -110,7 +112,7 @@ def test_a_save_that_is_too_much_work_to_play_again_is_refused(monkeypatch: pyte
 
 def test_nothing_keeps_running_when_the_server_closes(monkeypatch: pytest.MonkeyPatch) -> None:
     async def read() -> None:
-        reader = SaveReader()
+        reader = SaveReader(Buckets(0, 0))
         monkeypatch.setattr(saves, "read_save", faulty_bots.sleeps)
         reading = [asyncio.create_task(reader.read("a save", f"client {n}")) for n in range(6)]
         while not active_children():
@@ -125,7 +127,7 @@ def test_nothing_keeps_running_when_the_server_closes(monkeypatch: pytest.Monkey
 
 def test_one_address_has_so_many_files_read_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async def read() -> None:
-        reader = SaveReader()
+        reader = SaveReader(Buckets(0, 0))
         go_on = asyncio.Event()
 
         async def waits(*_: object) -> bytes:
@@ -140,6 +142,37 @@ def test_one_address_has_so_many_files_read_at_a_time(monkeypatch: pytest.Monkey
         ends = await asyncio.gather(*reading, other, return_exceptions=True)
         codes = [end.code for end in ends if isinstance(end, Refusal)]
         assert codes == ["bad_save"] * MOST_WAITING + ["too_fast"] * 2 + ["bad_save"]
+
+    asyncio.run(read())
+
+
+@pytest.mark.usefixtures("_no_time_passes")
+def test_an_address_that_sends_bad_files_soon_has_to_wait_and_others_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    good = save_question.read_save(save_text(mosquitos()).encode())
+    bad = b'{"type": "unreadable", "reason": "no"}'
+
+    async def read() -> None:
+        reader = SaveReader(Buckets(0.1, 3))
+
+        async def code_for(client: str, answer: bytes | Exception) -> str:
+            async def answers(*_: object) -> bytes:
+                if isinstance(answer, Exception):
+                    raise answer
+                return answer
+
+            monkeypatch.setattr(reader.workers, "advise", answers)
+            try:
+                await reader.read("", client)
+            except Refusal as refusal:
+                return refusal.code
+            return "read"
+
+        busy, slow = WorkerFailed("busy"), WorkerFailed("slow")
+        assert [await code_for("anna", each) for each in (good, busy, bad, good, busy, slow, bad)] == [
+            "read", "too_fast", "bad_save", "read", "too_fast", "too_much", "bad_save",
+        ]  # fmt: skip
+        assert [await code_for("anna", each) for each in (good, bad)] == ["too_fast", "too_fast"]
+        assert await code_for("ben", good) == "read"
 
     asyncio.run(read())
 

@@ -1,11 +1,17 @@
 """Before the game: tables are opened, found, filled, rearranged and started."""
 
 import re
+from pathlib import Path
 
 import pytest
 
-from tests.server.visitors import Client, Guest, RunningServer
+from tests.server.company import catch_up, gather, meet
+from tests.server.scenes import Paper
+from tests.server.visitors import Client, Guest, RunningServer, run_server
 from wusel.games import SHELF, known_game
+from wusel.server.log.entries import Away, Hosted
+from wusel.server.table import scheduler
+from wusel.server.wire.messages import Kick, Leave, Sit
 
 GAMES = list(SHELF)
 ALL_OPTIONS = [
@@ -349,3 +355,87 @@ def test_a_host_may_only_watch(server: RunningServer) -> None:
     assert client.info["you_host"]
     assert client.info["you_watch"]
     assert [look["seat"] for look in client.play["looks"]] == [-1]
+
+
+# --- the host role while the host is absent
+
+
+def test_the_first_who_joined_is_host_until_the_host_is_back(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, ben, cleo = gather(server, "Anna Ben Cleo")
+    monkeypatch.setattr(scheduler, "HOST_ABSENT_MS", 0)
+    host.hangs_up()
+    told = cleo.wait_for("hosted")
+    catch_up(ben, cleo)
+    assert told["news"]["voice"] == ben.info["host"] == ben.info["seats"][1]["voice"]
+    assert ben.info["owner"] == ben.info["seats"][0]["voice"]
+    assert (ben.info["you_host"], cleo.info["you_host"]) == (True, False)
+    cleo.fails("start", "not_host", fill="greedy")
+    again = host.guest.joins(host.table)
+    again.wait_for("hosted")
+    assert (again.info["you_host"], again.info["host"]) == (True, again.info["owner"])
+    ben.fails("start", "not_host")
+    again.does("start")
+
+
+def test_friends_start_without_the_host_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scheduler, "HOST_ABSENT_MS", 0)
+    with run_server(tmp_path / "wusel.db") as server:
+        host, ben = gather(server, "Anna Ben")
+        host.hangs_up()
+        ben.wait_for("hosted")
+        table, cookies = ben.table, [dict(client.guest.web.cookies) for client in (host, ben)]
+    monkeypatch.setattr(scheduler, "HOST_ABSENT_MS", 60_000)
+    with run_server(tmp_path / "wusel.db") as server:
+        guests = [server.guest(), server.guest()]
+        for guest, known in zip(guests, cookies, strict=True):
+            guest.web.cookies.update(known)
+        assert guests[1].joins(table).info["you_host"]
+        again = guests[0].joins(table)
+        assert again.wait_for("hosted")["table"]["you_host"], "the role returns after a restart, too"
+
+
+def test_a_command_of_the_owner_is_a_sign_of_life(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, ben = gather(server, "Anna Ben")
+    monkeypatch.setattr(scheduler, "HOST_ABSENT_MS", 0)
+    host.hangs_up()
+    ben.wait_for("hosted")
+    monkeypatch.setattr(scheduler, "HOST_ABSENT_MS", 60_000)
+    host.guest.post(f"/api/tables/{host.table}", type="start", id="from-the-web")
+    ben.wait_for("started")
+    assert not ben.info["you_host"]
+
+
+def test_a_host_role_on_loan_goes_back_or_on() -> None:
+    paper = Paper("ann ben cid -")
+    paper.write(Hosted("ben"))
+    assert paper.is_refused("cid", Kick("c", seat=1)) == "not_host"
+    paper.says("ben", Kick("c", seat=0))
+    assert (paper.state.host, paper.state.owner) == ("ben", "ann")
+    paper.says("ann", Sit("c", seat=0))  # the owner needs no invitation
+    assert paper.state.seats_of("ann") == [0]
+    paper.says("ben", Leave("c"))
+    assert (paper.state.host, paper.state.owner) == ("ann", "ann")
+    paper.write(Hosted("cid"))
+    paper.says("ann", Leave("c"))
+    assert (paper.state.host, paper.state.owner) == ("cid", "cid"), "an owner who leaves does not return"
+
+
+def test_nobody_takes_over_from_a_host_who_is_here_or_where_nobody_waits(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "HOST_ABSENT_MS", 0)
+    host, ben = gather(server, "Anna Ben")
+    zoe = server.guest("Zoe").joins(host.table)
+    deadlines = server.manager.tables[host.table].scheduler.deadlines
+    assert deadlines([]) == []
+    ben.hangs_up()
+    host.hangs_up()
+    zoe.wait_for("presence", here=[False, False])
+    assert deadlines([]) == [], "a spectator cannot be host"
+    days = {"kind": "days", "budget": 1}
+    host, ben = meet(server, "Anna Ben", settings={"clock": days})
+    host.hangs_up()
+    ben.wait_for("presence", here=[False, True])
+    assert [type(entry) for _, entry in server.manager.tables[host.table].scheduler.deadlines([0])] == [Away]

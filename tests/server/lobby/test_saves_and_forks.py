@@ -4,9 +4,10 @@ import json
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.server.company import catch_up, meet, state_at
-from tests.server.visitors import Client, Guest, RunningServer
+from tests.server.visitors import Client, Guest, RunningServer, wait_until
 from wusel.engine.kinds import Seat
 from wusel.engine.save import checksum, save_text, table_from
 from wusel.engine.table import Table
@@ -323,7 +324,9 @@ def best(state: TableState, seat: int) -> int:
 
 
 @pytest.mark.rule("MM-S4")
-def test_the_same_people_go_on_with_the_story_each_in_their_seat(server: RunningServer) -> None:
+def test_the_same_people_go_on_with_the_story_each_in_their_seat(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     options = {"chapter": 1, "difficulty": "easy", "players": 2}
     anna, ben = clients = meet(server, "Anna Ben", "maus", options=options)
     path = f"/api/tables/{anna.table}/rematch"
@@ -338,6 +341,9 @@ def test_the_same_people_go_on_with_the_story_each_in_their_seat(server: Running
     assert (sequel["name"], sequel["table"]) == (name, "")
     assert server.guest("Cleo").post(f"{path}?sequel={name}", 403)["code"] == "not_yours"
     assert ben.guest.post(f"{path}?sequel={other}", 404)["code"] == "no_sequel"
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(server.manager, "config", replace(server.manager.config, games=("viroid",)))
+        assert ben.guest.post(f"{path}?sequel={name}", 404)["code"] == "no_game"
     table = ben.guest.post(f"{path}?sequel={name}")["id"]
     anna.wait_for("rematched")
     assert anna.info["sequels"] == [{**sequel, "table": table}]
@@ -431,3 +437,34 @@ def test_the_deal_of_the_day_does_not_go_on_before_the_day_is_over(server: Runni
     [sequel] = client.info["sequels"]
     path = f"/api/tables/{client.table}/rematch?sequel={sequel['name']}"
     assert anna.post(path, 409)["code"] == "not_over"
+
+
+# --- a server that offers some games only
+
+
+def test_only_games_that_the_host_names_can_be_opened(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stored table goes on all the same, with the same people in a rematch."""
+    anna = server.guest("Anna")
+    stored = anna.joins(anna.opens("schwarm", "you you:Oma", start=True))
+    tried = anna.post("/api/days/schwarm")["id"]
+    names = {"game": "schwarm", "seats": ["you", "you:Oma"]}
+    save = save_text(Table(find_game("schwarm"), {"players": 2}, 5))
+    config = replace(server.manager.config, games=("mosquitozzz", "viroid"))
+    monkeypatch.setattr(server.manager, "config", config)
+
+    assert [card["name"] for card in anna.get("/api/games")["games"]] == ["mosquitozzz", "viroid"]
+    refused = anna.post("/api/tables", 404, **names)
+    assert refused == {"code": "no_game", "message": "there is no game 'schwarm'; there are: mosquitozzz, viroid"}
+    assert anna.post("/api/tables/upload", 404, save=save)["code"] == "no_game"
+    assert server.guest("Ben").post("/api/days/schwarm", 404)["code"] == "no_game"
+    assert anna.post("/api/days/schwarm")["id"] == tried, "a try that was begun goes on"
+    assert not server.guest("Ben").get("/api/days/schwarm")["playable"]
+    assert anna.opens("viroid")
+
+    path = f"/api/tables/{stored.table}"
+    assert anna.get("/api/games/schwarm")["card"]["name"] == "schwarm"
+    stored.chooses(stored.play["owing"][0])
+    assert anna.post(f"{path}/fork", 404, choices=0)["code"] == "no_game"
+    stored.does("resign", seat=0)
+    wait_until(lambda: anna.get(path)["phase"] == "over", "the game goes on")
+    assert anna.post(f"{path}/rematch")["id"]

@@ -23,12 +23,12 @@ PROXIES = (ip_network("127.0.0.1"),)
         (f"GET /api/tables/{TABLE} HTTP/1.1\r\n\r\n", TABLE),
         (f"POST /api/tables/{TABLE}/rematch?sequel=x HTTP/1.1\r\n\r\n", TABLE),
         (f"GET /api/play?table={TABLE} HTTP/1.1\r\nHost: x\r\n\r\n", TABLE),
-        (f"POST /api/tables/find HTTP/1.1\r\nX-Wusel-Table: {TABLE}\r\n\r\n", TABLE),
+        (f"POST /api/tables/find?table={TABLE} HTTP/1.1\r\n\r\n", TABLE),
+        (f"POST /api/tables/find HTTP/1.1\r\nX-Wusel-Table: {TABLE}\r\n\r\n", ""),
         ("GET /api/play HTTP/1.1\r\n\r\n", ""),
         ("GET /api/tables/mine HTTP/1.1\r\n\r\n", ""),
         (f"GET /api/tables/{TABLE}x HTTP/1.1\r\n\r\n", ""),
         (f"GET /?next=/api/tables/{TABLE} HTTP/1.1\r\n\r\n", ""),
-        (f"POST /api/tables/find HTTP/1.1\r\n\r\nx-wusel-table: {TABLE}", ""),
         ("", ""),
     ],
 )
@@ -129,10 +129,11 @@ def test_what_a_worker_does_not_read_yet_waits() -> None:
         received: list[tuple[str, bool]] = []
         closed = loop.create_future()
         sender.open(loop, lambda *_: None, lambda: None)
+        sockets = [socket.socket() for _ in range(400)]
         for number in range(2000):
             sender.send(Message("signed_out", str(number)))
             if number % 5 == 0:
-                sender.send(Message("connection"), socket.socket())
+                sender.send(Message("connection"), sockets[number // 5])
         assert sender.unsent, "the buffer of the system holds less"
 
         def note(message: Message, passed: socket.socket | None) -> None:
@@ -146,6 +147,8 @@ def test_what_a_worker_does_not_read_yet_waits() -> None:
         sender.close()
         await closed
         receiver.close()
+        for each in sockets:
+            each.close()
         expected = [[(str(n), False), *([("", True)] if n % 5 == 0 else [])] for n in range(2000)]
         assert received == [each for some in expected for each in some]
 

@@ -11,14 +11,24 @@ from pathlib import Path
 import pytest
 import uvicorn
 from starlette.requests import Request
+from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.company import missed
 from tests.server.operations.test_serve import served
 from tests.server.visitors import PATIENCE, Client, Guest, RunningServer, run_server, wait_until
+from tests.server.web.raw_clients import (
+    admission_of,
+    close_code,
+    raw_client,
+    received,
+    request,
+    statuses,
+    websocket,
+)
 from wusel.server.lobby.manager import Elsewhere
 from wusel.server.operations.logs import log_as_json
-from wusel.server.web import protocols
+from wusel.server.web import protocols, sockets
 from wusel.server.web.relay import answered
 
 FAR_AWAY = {"X-Forwarded-For": "192.0.2.1"}
@@ -271,3 +281,29 @@ def test_others_have_the_tables_before_anybody_is_waited_for(tmp_path: Path, mon
 def is_reading(server: RunningServer) -> bool:
     lines = server.uvicorn.server_state.connections
     return any(isinstance(line, protocols.HttpProtocol) and line.expects == "body" for line in lines)
+
+
+def test_what_outlasts_the_drain_is_ended_quietly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A request waits for a slot, and the application of a socket does not notice that it is closed."""
+    is_waiting = threading.Event()
+
+    async def wait_forever(_: object, socket: WebSocket, __: object) -> None:
+        await socket.accept()
+        is_waiting.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(sockets, "accept", wait_forever)
+    with run_server(tmp_path / "wusel.db", drain_seconds=0.5) as server, websocket(server) as line:
+        slots = admission_of(server).requests
+        slots.slots = 0
+        with raw_client(server) as client:
+            client.sendall(request(server))
+            wait_until(lambda: is_waiting.is_set() and slots.users, "nothing waits")
+            server.uvicorn.should_exit = True
+            answer = received(client)
+        assert statuses(answer) == [503]
+        assert b'"code":"closing"' in answer
+        assert close_code(received(line)) == 1012
+    assert not [record for record in caplog.records if record.exc_info]

@@ -6,11 +6,12 @@ import random
 import resource
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, closing, suppress
 from functools import partial
 from pathlib import Path
 
@@ -19,12 +20,13 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.fork_server import ForkServer, free_port
-from tests.server.operations.test_kills import Site
+from tests.server.operations.test_kills import AGAIN, Site
 from tests.server.postgres import Postgres, postgres
 from tests.server.visitors import NO_TLS, PATIENCE, Client, Guest, wait_until
+from tests.server.web.raw_clients import close_code, head_of, raw_client, received, request, statuses, websocket
 from tests.thorough import NOTHING_LEFT_OUT, cases
 from wusel.engine.errors import WuselError
-from wusel.server.config import Config
+from wusel.server.config import BEAT_SECONDS, Config
 from wusel.server.group import home_of
 from wusel.server.log.stores.sqlite import InUse, lock_for_group, open_file
 from wusel.server.operations import admin
@@ -38,17 +40,24 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are f
 
 PROCESSES = 2
 SERVICE_RESTART = 1012
+NO_CLOSE_FRAME = 1006
+LOCK_FIELDS = 8
 [WORKER_KILLS] = cases([40], [6])
+[WORKER_FREEZES] = cases([12], [2])
+QUICK_BEAT = 0.2
 
 
 class ProcessGroup:
     """A server of several processes, started by a fork server."""
 
-    def __init__(self, fork_server: ForkServer, db: str, processes: int = PROCESSES) -> None:
+    def __init__(
+        self, fork_server: ForkServer, db: str, processes: int = PROCESSES, beat_seconds: float = BEAT_SECONDS
+    ) -> None:
         self.fork_server = fork_server
         self.db = db
         self.address = f"127.0.0.1:{free_port()}"
-        self.pid = fork_server.fork(db, int(self.address.rpartition(":")[2]), processes=processes)
+        port = int(self.address.rpartition(":")[2])
+        self.pid = fork_server.fork(db, port, processes=processes, beat_seconds=beat_seconds)
         self.is_gone = False
         self.guests: list[Guest] = []
         wait_until(self.is_ready, "the server did not open")
@@ -113,6 +122,14 @@ def group(fork_server: ForkServer, tmp_path: Path) -> Iterator[ProcessGroup]:
     group.end()
 
 
+@pytest.fixture
+def quick_group(fork_server: ForkServer, tmp_path: Path) -> Iterator[ProcessGroup]:
+    """A group that soon notices a frozen worker."""
+    group = ProcessGroup(fork_server, str(tmp_path / "wusel.db"), beat_seconds=QUICK_BEAT)
+    yield group
+    group.end()
+
+
 def table_of_each(group: ProcessGroup, guest: Guest, seats: str = "you open") -> list[str]:
     """A table of each worker. Every request comes on a connection of its own, which is anybody's on this machine."""
     found: dict[int, str] = {}
@@ -143,6 +160,18 @@ def test_every_table_is_reached_by_every_connection(shared: ProcessGroup) -> Non
         n = sockets[seat].chooses(seat)["n"]
         sockets[1 - seat].wait_for("happened", n=n)
     assert {card["id"] for card in ben.get("/api/tables/mine")["tables"]} == set(tables)
+
+
+def test_a_client_is_counted_by_its_home_whatever_table_its_connection_named(shared: ProcessGroup) -> None:
+    """A table in the first request chooses the process of a connection. Quotas are those of the client's own."""
+    tables = table_of_each(shared, shared.guest("Anna"))
+    codes = [shared.guest().get(f"/api/tables/{table}")["code"] for table in tables]
+    for far in ("192.0.2.10", "192.0.2.11", "192.0.2.12"):
+        for table in tables:
+            ben = shared.guest("Ben", far)
+            ben.get(f"/api/tables/{table}")
+            assert home_of(ben.opens(), PROCESSES) == home_of(far, PROCESSES)
+            assert [ben.post("/api/tables/find", code=code)["id"] for code in codes] == tables
 
 
 def test_a_table_that_the_url_names_is_served_by_its_home(shared: ProcessGroup) -> None:
@@ -259,6 +288,37 @@ def test_sigterm_drains_all_workers(group: ProcessGroup) -> None:
         later.end()
 
 
+def test_connections_survive_the_end_of_their_worker(group: ProcessGroup) -> None:
+    """All workers are told to end. Idle connections go on in the next ones, without having been closed; those that have
+    begun something are ended in order."""
+    anna = group.guest("Anna")
+    tables = table_of_each(group, anna)
+    with ExitStack() as stack:
+        idle = [stack.enter_context(raw_client(group)) for _ in tables]
+        assert [health(each, group, table) for each, table in zip(idle, tables, strict=True)] == [200] * PROCESSES
+        silent = [stack.enter_context(websocket(group, f"?table={table}")) for table in tables]
+        slow = [stack.enter_context(raw_client(group)) for _ in tables]
+        for each, table in zip(slow, tables, strict=True):
+            body = ("Content-Length: 100", "Expect: 100-continue")
+            each.sendall(request(group, f"/api/tables/{table}", *body, method="POST"))
+            assert statuses(head_of(each)) == [100]
+        before = group.workers()
+        for worker in before:
+            os.kill(worker, signal.SIGTERM)
+        assert [close_code(received(each)) for each in silent] == [SERVICE_RESTART] * PROCESSES
+        for table in tables:
+            assert anna.get(f"/api/tables/{table}")["id"] == table, "what comes now waits for the next process"
+        assert [statuses(received(each)) for each in slow] == [[408]] * PROCESSES
+        assert [health(each, group, table) for each, table in zip(idle, tables, strict=True)] == [200] * PROCESSES
+    assert not set(before) & set(group.workers())
+
+
+def health(client: socket.socket, group: ProcessGroup, table: str) -> int:
+    """What the home of a table answers on an open connection."""
+    client.sendall(request(group, "/healthz", f"X-Wusel-Table: {table}", method="HEAD"))
+    return statuses(head_of(client))[0]
+
+
 def test_what_keeps_it_from_starting_is_told_in_one_line() -> None:
     command = [sys.executable, "-m", "wusel", "serve", "--processes", "2", "--port", "0"]
     command += ["--db", f"postgresql://nobody@127.0.0.1:{free_port()}/wusel"]
@@ -292,22 +352,95 @@ def test_load_is_put_on_several_processes() -> None:
 
 
 class GroupSite(Site):
-    """A site whose workers are killed one by one; its supervisor starts others."""
+    """A site whose workers are killed or frozen one by one; its supervisor replaces them."""
 
-    processes = PROCESSES
+    def __init__(self, fork_server: ForkServer, db: Path, how: signal.Signals) -> None:
+        super().__init__(fork_server, db)
+        self.how = how
+        self.victims: set[int] = set()
+
+    def starts(self) -> int:
+        port = self.port
+        return self.fork_server.fork(str(self.db), port, processes=PROCESSES, beat_seconds=QUICK_BEAT)
 
     def kills(self, server: int) -> int:
         workers = children_of(server)
         if workers:  # all may have been killed before the first successor was started
+            victim = random.choice(workers)
             with suppress(ProcessLookupError):
-                os.kill(random.choice(workers), signal.SIGKILL)
+                os.kill(victim, self.how)
+                self.victims.add(victim)
         return server
 
+    async def unless_somebody_fails(self, playing: list[asyncio.Task[None]]) -> None:
+        await super().unless_somebody_fails(playing)
+        async with asyncio.timeout(PATIENCE):
+            while any(map(is_running, self.victims)):
+                await asyncio.sleep(AGAIN)
 
-def test_killed_workers_are_replaced_and_nothing_acknowledged_is_lost(fork_server: ForkServer, tmp_path: Path) -> None:
-    site = GroupSite(fork_server, tmp_path / "wusel.db")
-    asyncio.run(site.live_and_die(WORKER_KILLS))
-    assert site.check() >= WORKER_KILLS
+
+@pytest.mark.parametrize(("how", "times"), [(signal.SIGKILL, WORKER_KILLS), (signal.SIGSTOP, WORKER_FREEZES)])
+def test_dead_workers_are_replaced_and_nothing_acknowledged_is_lost(
+    fork_server: ForkServer, tmp_path: Path, how: signal.Signals, times: int
+) -> None:
+    site = GroupSite(fork_server, tmp_path / "wusel.db", how)
+    asyncio.run(site.live_and_die(times))
+    assert site.check() >= times
+    assert site.victims
+
+
+# --- frozen workers
+
+
+def test_a_frozen_worker_keeps_no_lock(quick_group: ProcessGroup) -> None:
+    """It is frozen while it holds the lock for commits, as long as another program makes it wait for SQLite."""
+    anna = quick_group.guest("Anna")
+    sockets = [anna.joins(table) for table in table_of_each(quick_group, anna)]
+    with closing(sqlite3.connect(quick_group.db, isolation_level=None)) as db:
+        db.execute("begin immediate")
+        sockets[0].send({"type": "chat", "id": "c", "text": "hello"})
+        wait_until(lambda: commit_lock_holder(quick_group), "nobody commits")
+        frozen = commit_lock_holder(quick_group)
+        os.kill(frozen, signal.SIGSTOP)
+    for each in sockets:
+        wait_until(partial(is_answered, anna, each.table), "a table takes nothing")
+    assert not is_running(frozen)
+    assert sockets[0].is_cut() in (NO_CLOSE_FRAME, SERVICE_RESTART), "the latter if the other worker relays"
+
+
+def is_answered(guest: Guest, table: str) -> bool:
+    """Whether a table takes something, over a new connection if need be."""
+    with suppress(httpx.HTTPError):
+        return is_done(guest, table)
+    return False
+
+
+def commit_lock_holder(group: ProcessGroup) -> int:
+    """The worker that holds a lock on the whole of a file; 0 if none does. SQLite locks single bytes."""
+    locks = [line.split() for line in Path("/proc/locks").read_text().splitlines()]
+    held = {
+        int(pid)
+        for _, kind, _, _, pid, _, start, end in (each for each in locks if len(each) == LOCK_FIELDS)
+        if (kind, start, end) == ("POSIX", "0", "EOF")
+    }
+    return next(iter(held & set(group.workers())), 0)
+
+
+def test_connections_wait_while_a_frozen_worker_is_replaced(quick_group: ProcessGroup) -> None:
+    anna = quick_group.guest("Anna")
+    tables = table_of_each(quick_group, anna)
+    for worker in quick_group.workers():
+        os.kill(worker, signal.SIGSTOP)
+    for table in tables:
+        with httpx.Client(cookies=anna.web.cookies, trust_env=False, verify=NO_TLS, timeout=PATIENCE) as web:
+            assert web.get(f"http://{quick_group.address}/api/tables/{table}").status_code == 200
+
+
+def test_a_frozen_worker_does_not_keep_the_server_from_ending(quick_group: ProcessGroup) -> None:
+    workers = quick_group.workers()
+    os.kill(workers[0], signal.SIGSTOP)
+    quick_group.stop()
+    assert not any(map(is_running, workers))
 
 
 def test_a_full_disk_is_noticed_by_every_worker_and_all_go_on_when_there_is_room(shared: ProcessGroup) -> None:

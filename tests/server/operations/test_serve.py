@@ -236,10 +236,18 @@ def test_limits_are_told_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
     ok("serve", "--db", "x.db")
     limits = "--sockets 7 --sockets-per-address 3 --messages 2 --requests 4 --guesses 5 --tables-per-address 6"
     ok("serve", "--db", "x.db", *limits.split())
-    usual, given = told
+    ok("serve", "--db", "x.db", "--games", "viroid, mosquitozzz")
+    usual, given, some = told
+    assert some.games == ("viroid", "mosquitozzz")
     assert usual == Config("x.db"), "the command has no usual values of its own"
     assert (given.most_sockets, given.most_sockets_per_client, given.messages_per_second) == (7, 3, 2)
     assert (given.requests_per_second, given.guesses_per_minute, given.tables_per_hour) == (4, 5, 6)
+
+
+@pytest.mark.parametrize("name", ["chess", "crumbs", ""])
+def test_a_game_that_cannot_be_offered_is_told_in_one_line(name: str) -> None:
+    said = refused("serve", "--port", "0", "--games", f"viroid,{name}")
+    assert f"--games: there is no game {name!r} to offer; there are: mosquitozzz, schwarm, viroid, maus" in said
 
 
 def test_a_proxy_that_is_none_is_told_in_one_line() -> None:

@@ -5,7 +5,7 @@ import pytest
 from tests.server.company import catch_up, meet, state_at
 from tests.server.scenes import Paper
 from tests.server.visitors import Client, RunningServer, wait_until
-from wusel.server.log.entries import AnyEntry, Away, Undid
+from wusel.server.log.entries import STAND_IN, AnyEntry, Away, Undid
 from wusel.server.table import live_table
 
 SOON = {"pace": 0, "absent": 1}
@@ -82,10 +82,25 @@ def test_the_host_need_not_wait_for_a_bot(server: RunningServer, monkeypatch: py
     anna.fails("standin", "not_away", seat=1)
     monkeypatch.setattr(live_table, "A_MOMENT", 0)
     cid.fails("standin", "not_host", seat=1)
+    server.guest("Zoe").joins(anna.table).fails("standin", "not_yours", seat=1)
     anna.does("standin", seat=1)
-    assert cid.wait_for("away")["news"] == {"what": "away", "seat": 1, "why": "absent"}
+    assert cid.wait_for("away")["news"] == {"what": "away", "seat": 1, "why": "absent", "bot": STAND_IN}
     anna.fails("standin", "bot_plays", seat=1)
     anna.fails("standin", "bad_seat", seat=7)
+
+
+def test_once_the_countdown_has_ended_anybody_may_let_a_bot_play(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben, cid = meet(server, "Anna Ben Cid", settings={"pace": 0, "absent": 3600})
+    monkeypatch.setattr(live_table, "A_MOMENT", 0)
+    anna.chooses(0)
+    anna.hangs_up()
+    cid.wait_for("presence", here=[False, True, True])
+    cid.fails("standin", "not_host", seat=0)
+    server.manager.tables[anna.table].scheduler.gone[state_at(server, anna).chairs[0].person] -= 3_600_000
+    cid.does("standin", seat=0)
+    assert ben.wait_for("away")["news"]["seat"] == 0
 
 
 def test_where_nobody_is_replaced_the_host_replaces_nobody(server: RunningServer) -> None:
@@ -130,7 +145,7 @@ def test_who_owes_nothing_is_not_replaced_before_being_asked(server: RunningServ
     assert to_come(server, anna) == []
     while not (gone := [frame["news"] for frame in anna.frames if frame.get("news", {}).get("what") == "away"]):
         anna.chooses(0) if 0 in anna.play["owing"] else anna.hear()
-    assert gone == [{"what": "away", "seat": 1, "why": "absent"}]
+    assert gone == [{"what": "away", "seat": 1, "why": "absent", "bot": STAND_IN}]
 
 
 def test_one_device_of_two_is_enough(server: RunningServer) -> None:

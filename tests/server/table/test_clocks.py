@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.server.company import catch_up, meet, missed
 from tests.server.scenes import START, Paper, fingerprint
 from tests.server.visitors import RunningServer, run_server
-from wusel.server.log.entries import Away, Back, Chatted, Clock, Resigned, Settings, Started, Undid, Woke
+from wusel.server.log.entries import STAND_IN, Away, Back, Chatted, Clock, Resigned, Settings, Started, Undid, Woke
 from wusel.server.table.clockwork import DAY, Clockwork
 from wusel.server.table.reading import edition_of, state_from_log
 from wusel.server.table.redaction import clocks
@@ -79,6 +79,16 @@ def test_the_flag_falls_when_the_time_is_over() -> None:
     paper = begun(LIVE)
     paper.chooses(0, at=after(1))
     assert work_of(paper).next_flag() == (after(60), 1)
+    paper.write(Away(1, "time"), after(60))
+    assert paper.state.phase == "playing", "a bot plays on, also if only two play"
+    assert paper.state.chairs[1].bot == STAND_IN
+    paper.write(Back(1), after(70))
+    assert work_of(paper).left_at(after(70), 1) == 30_000, "enough to play on"
+    assert work_of(paper).next_flag() == (after(100), 1)
+
+
+def test_older_logs_in_which_time_was_lost_end_as_they_did() -> None:
+    paper = begun(LIVE)
     paper.write(Resigned(1, "time"), after(60))
     assert paper.state.ending is not None
     assert (paper.state.ending.how, paper.state.ending.ranks) == ("resigned", [1, 2])
@@ -163,18 +173,24 @@ def test_clocks_read_back_as_they_were(steps: list[tuple[int, int]], kind: Setti
 # --- for real
 
 
-def test_who_runs_out_of_time_has_resigned(server: RunningServer) -> None:
-    settings = {"pace": 0, "clock": {"kind": "live", "budget": 1, "more": 0}}
-    anna, ben, cid = meet(server, "Anna Ben Cid", settings=settings)
-    assert all(0 < left <= 1000 for left in anna.play["clocks"]["left"])
-    frame = anna.wait_for("resigned", why="time")
-    while anna.info["phase"] != "over":
-        anna.hear()
-    assert frame["news"]["seat"] in (0, 1, 2)
-    assert anna.info["ending"]["how"] == "resigned"
-    assert sorted(anna.info["ending"]["ranks"]) == [1, 2, 3]
-    catch_up(anna, ben, cid)
-    assert ben.info["ending"] == anna.info["ending"]
+def test_a_bot_plays_for_who_runs_out_of_time_until_they_come_back(server: RunningServer) -> None:
+    settings = {"pace": 0, "clock": {"kind": "live", "budget": 600}}
+    anna, ben = meet(server, "Anna Ben", settings=settings)
+    anna.chooses(0)
+    catch_up(anna, ben)
+    live = server.manager.tables[anna.table]
+    assert live.state.clockwork is not None
+    live.state.clockwork.left[1] = 1  # all but a millisecond has passed
+    anna.does("chat", text="the timer is set anew")
+    news = anna.wait_for("away")["news"]
+    assert (news["seat"], news["why"], news["bot"]) == (1, "time", STAND_IN)
+    anna.wait_for("chose", seat=1)
+    ben.wait_for("away")
+    assert anna.info["phase"] == ben.info["phase"] == "playing"
+    ben.does("comeback", seat=1)
+    catch_up(anna, ben)
+    assert not anna.info["seats"][1]["bot"]
+    assert 0 < anna.play["clocks"]["left"][1] <= 60_000
 
 
 @pytest.mark.parametrize("kind", ["live", "days"])

@@ -74,6 +74,24 @@ def test_once_it_is_over_the_whole_game_is_there_and_opens_at_the_choice(server:
     assert "Firefox 140" in text
 
 
+def test_a_report_holds_the_words_of_the_player(server: RunningServer, tmp_path: Path) -> None:
+    clients = meet(server, "Anna Ben")
+    problem = reported(clients[0].guest, clients[0].table, words="The lamp\nstays \x1b[31mdark.  ")
+    assert problem["words"] == "The lamp stays  [31mdark."
+    text = opened(problem, tmp_path / "problem.json")
+    assert "What went wrong: The lamp stays [31mdark." in text
+    assert "What went wrong" not in opened(reported(clients[0].guest, clients[0].table), tmp_path / "problem.json")
+    path = f"/api/tables/{clients[0].table}/report"
+    clients[0].guest.post(path, 400, words="x" * 2001)
+
+
+def test_older_reports_without_words_can_be_opened(server: RunningServer, tmp_path: Path) -> None:
+    clients = meet(server, "Anna Ben")
+    problem = reported(clients[0].guest, clients[0].table)
+    del problem["words"]
+    assert "After choice 0" in opened(problem, tmp_path / "problem.json")
+
+
 def test_a_report_that_was_tampered_with_is_refused(server: RunningServer, tmp_path: Path) -> None:
     clients = meet(server, "Anna Ben")
     problem = reported(clients[0].guest, clients[0].table)

@@ -129,6 +129,22 @@ def test_wondering_too_fast_is_refused(tmp_path: Path) -> None:
         assert [answer.get("code", "") for answer in answers[-3:]] == ["too_fast"] * 3
 
 
+@pytest.mark.usefixtures("_no_time_passes")
+def test_all_tabs_of_an_address_share_the_checks_of_choices(tmp_path: Path) -> None:
+    """`why` and refused choices count, choices that are made do not, and other addresses notice nothing."""
+    with run_server(tmp_path / "wusel.db", messages_per_second=0.01, message_burst=6) as server:
+        anna = server.guest("Anna")
+        table = anna.opens(seats="you you:Oma", start=True)
+        guest = server.guest("Ben", far="192.0.2.5")
+        codes = []
+        for tab in [anna.joins(table) for _ in range(7)]:
+            wrong = {"seat": 0, "question": tab.play["question"], "choice": {"do": "cheat"}}
+            codes += [tab.says(verb, **wrong).get("code") for verb in ("why", "choose", "why")]
+        assert codes == ["bad_choice"] * 19 + ["too_fast"] * 2
+        ben = guest.joins(guest.opens(seats="you you:Oma", start=True))
+        assert asks(ben, 0, {"do": "cheat"})["code"] == "bad_choice"
+
+
 def test_before_and_after_the_game_there_is_nothing_to_wonder(server: RunningServer) -> None:
     anna = server.guest("Anna")
     client = anna.joins(anna.opens(seats="you greedy"))

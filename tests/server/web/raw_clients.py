@@ -6,7 +6,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from threading import Event
-from typing import Any
+from typing import Any, Protocol
 from unittest.mock import patch
 
 import pytest
@@ -24,20 +24,26 @@ KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
 CLIENT = "192.0.2.1"
 
 
+class Addressed(Protocol):
+    """A server that can be reached."""
+
+    address: str
+
+
 def admission_of(server: RunningServer) -> Admission:
     found: Admission = server.uvicorn.config.app.state.admission  # type: ignore[union-attr]  # an app, no name of one
     return found
 
 
 @contextmanager
-def raw_client(server: RunningServer) -> Iterator[socket.socket]:
+def raw_client(server: Addressed) -> Iterator[socket.socket]:
     """A TCP connection to the server."""
     host, port = server.address.split(":")
     with socket.create_connection((host, int(port)), PATIENCE) as found:
         yield found
 
 
-def request(server: RunningServer, path: str = "/healthz", *headers: str, method: str = "GET") -> bytes:
+def request(server: Addressed, path: str = "/healthz", *headers: str, method: str = "GET") -> bytes:
     return "\r\n".join([f"{method} {path} HTTP/1.1", f"Host: {server.address}", *headers, "", ""]).encode()
 
 
@@ -48,6 +54,16 @@ def received(client: socket.socket) -> bytes:
         while part := client.recv(65536):
             parts.append(part)
     return b"".join(parts)
+
+
+def head_of(client: socket.socket) -> bytes:
+    """The head of the next response."""
+    head = b""
+    while not head.endswith(b"\r\n\r\n"):
+        byte = client.recv(1)
+        assert byte, "the connection was closed"
+        head += byte
+    return head
 
 
 def statuses(answers: bytes) -> list[int]:
@@ -100,14 +116,11 @@ def frame(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
 
 
 @contextmanager
-def websocket(server: RunningServer) -> Iterator[socket.socket]:
+def websocket(server: Addressed, query: str = "") -> Iterator[socket.socket]:
     """A connection after the WebSocket handshake."""
     with raw_client(server) as client:
-        client.sendall(request(server, "/api/play", *UPGRADE, KEY))
-        answer = b""
-        while not answer.endswith(b"\r\n\r\n"):
-            answer += client.recv(1)
-        assert statuses(answer) == [101]
+        client.sendall(request(server, f"/api/play{query}", *UPGRADE, KEY))
+        assert statuses(head_of(client)) == [101]
         yield client
 
 

@@ -14,15 +14,17 @@ from tests.server.visitors import PATIENCE, Client, Guest, RunningServer, run_se
 from wusel.engine.save import save_text
 from wusel.engine.table import Table
 from wusel.games import find_game
+from wusel.server.config import LOOPBACK
 from wusel.server.web.app import HEADERS
 
 FOREIGN = ["http://evil.example", "null", "http://[", "http://127.0.0.1:1", "https://", "http://127.0.0.1.evil.example"]
 
 
-def handshake_status(server: RunningServer, origin: str | None) -> int:
+def handshake_status(server: RunningServer, origin: str | None, headers: dict[str, str] | None = None) -> int:
     """The status that a WebSocket handshake with an `Origin` is answered with."""
     try:
-        with connect(f"ws://{server.address}/api/play", origin=origin, proxy=None):  # type: ignore[arg-type]
+        url = f"ws://{server.address}/api/play"
+        with connect(url, origin=origin, additional_headers=headers, proxy=None):  # type: ignore[arg-type]
             return 101
     except InvalidStatus as refused:
         return refused.response.status_code
@@ -63,6 +65,23 @@ def test_its_own_and_configured_origins_are_allowed(tmp_path: Path) -> None:
             assert handshake_status(server, origin) == 101
         assert handshake_status(server, None) == 101, "programs send no origin"
         assert handshake_status(server, "http://friends.example") == 403, "another scheme is another origin"
+
+
+@pytest.mark.parametrize(
+    ("proxies", "says", "wanted"), [(LOOPBACK, "https", "https"), (LOOPBACK, "", "http"), ((), "https", "http")]
+)
+def test_the_scheme_of_an_origin_is_that_of_the_page(
+    tmp_path: Path, proxies: tuple[str, ...], says: str, wanted: str
+) -> None:
+    """A trusted proxy says which one that is, and nobody else."""
+    with run_server(tmp_path / "wusel.db", trusted_proxies=proxies) as server:
+        web = server.guest("Anna").web
+        for scheme in ("http", "https"):
+            headers = {"Origin": f"{scheme}://{server.address}"} | ({"X-Forwarded-Proto": says} if says else {})
+            status = web.post("/api/me", json={"name": "Anna"}, headers=headers).status_code
+            assert status == (200 if scheme == wanted else 403)
+            handshake = handshake_status(server, headers.pop("Origin"), headers)
+            assert handshake == (101 if scheme == wanted else 403)
 
 
 def test_no_cors_headers_are_sent(server: RunningServer) -> None:

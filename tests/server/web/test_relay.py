@@ -2,10 +2,13 @@
 
 import socket
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
-from tests.server.visitors import RunningServer
+from tests.server.visitors import RunningServer, run_server
+from wusel.server.group import Group, home_of
 from wusel.server.lobby.manager import Elsewhere
 from wusel.server.table.live_table import LiveTable
 from wusel.server.web import relay
@@ -60,3 +63,23 @@ def test_whoever_was_passed_on_is_not_passed_on_again(
     answer = web.get(f"/api/tables/{table}", headers=seal)
     assert (answer.status_code, answer.json()["code"]) == (503, "moved")
     assert silent_home == [table]
+
+
+def test_a_guess_is_counted_by_the_home_of_its_client(tmp_path: Path) -> None:
+    clients = [next(far for n in range(99) if home_of(far := f"192.0.2.{n}", 2) == home) for home in range(2)]
+    with socket.create_server(("127.0.0.1", 0)) as other, ThreadPoolExecutor() as pool:
+        group = Group(("127.0.0.1:1", f"127.0.0.1:{other.getsockname()[1]}"), 0)
+        with run_server(tmp_path / "wusel.db", group=group) as server:
+            ours, theirs = [server.guest(far=client) for client in clients]
+            ours.post("/api/tables/find", 404, code="wrong")
+            answer = pool.submit(theirs.web.post, "/api/tables/find", json={"code": "wrong"})
+            connection, _ = other.accept()
+            with connection:
+                head = connection.recv(10_000).decode().lower()
+                connection.sendall(b"HTTP/1.1 429 Slow\r\nContent-Length: 0\r\n\r\n")
+                assert answer.result().status_code == 429
+            seal = head.partition(f"{relay.PASSED_ON}: ")[2].partition("\r\n")[0]
+            assert head.startswith("post /api/tables/find")
+            assert f"{relay.FROM_SIBLING}: {relay.FOR_CLIENT}" in head
+            assert seal
+            assert list(server.manager.guesses.buckets) == clients[:1]

@@ -51,6 +51,21 @@ def test_addresses_then_tables_are_served_in_turn() -> None:
     assert served(*(f"a{n}" for n in range(1, 100)), "b1").startswith("b1 a1 a2")
 
 
+def test_a_postponed_address_waits_for_all_others() -> None:
+    async def serve() -> str:
+        clients = Clients()
+        await clients.queue.acquire(Asker("z"))
+        for client in "ab":
+            clients.queue.postpone(client)
+        for who in ("a1", "b1", "a2", "c1", "d1", "c2"):
+            await clients.comes(who[0], who[1:])
+        clients.queue.release()
+        await asyncio.gather(*clients.tasks)
+        return " ".join(clients.order)
+
+    assert asyncio.run(serve()) == "c1 d1 c2 a1 b1 a2"
+
+
 def test_cancelled_waiters_are_skipped() -> None:
     async def serve() -> None:
         clients = Clients()

@@ -30,7 +30,7 @@ export interface Registration {
   /** The game in two minutes. */
   lesson?(): Promise<{ lesson: Lesson }>;
   /** The book of a story that is told over several evenings. */
-  book?(): Promise<{ default: Component<BookProps<never, never>> }>;
+  book?(): Promise<{ default: Component<BookProps<never, never, never>> }>;
   /** What board, guide and lesson say, and the headings of the rules; all other words come from the game itself. */
   words?: Book;
 }

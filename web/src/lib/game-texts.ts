@@ -67,6 +67,13 @@ export class GameTexts extends Texts {
     return this.say(key, { ...this.spoken(this.game.choices, choice, players), ...this.meant(meant, players) });
   }
 
+  /** A choice as a noun that fits beside another one; in quotes where the game has none. */
+  noun(choice: Record<string, unknown>, meant: Meant, players: string[]): string {
+    const key = `noun-${choice.do}`;
+    if (!this.game || !this.has(key)) return this.say("noun-quoted", { said: this.said(choice, meant, players) });
+    return this.say(key, { ...this.spoken(this.game.choices, choice, players), ...this.meant(meant, players) });
+  }
+
   /** The sentence that asks somebody something, or nothing if the game has none for this step. */
   question(step: string, wanted: Record<string, string | number>, players: string[]): string {
     const key = `ask-${step}`;
@@ -129,10 +136,11 @@ export class GameTexts extends Texts {
     return told.map((effect) => this.say(`effect-${effect.do}`, this.spoken(words, effect, [])));
   }
 
-  /** Why something is better, in a few words: by what typically follows from it, in spite of what tempts otherwise. */
-  why(differences: Difference[]): string {
+  /** Why something is better, in a few words: by what typically follows from it, in spite of what tempts otherwise. It
+   * speaks of whoever chose by name, unless that is the reader. */
+  why(differences: Difference[], whom = this.say("why-you")): string {
     const said = (good: boolean): string[] =>
-      differences.filter((each) => each.good === good).map((each) => this.difference(each));
+      differences.filter((each) => each.good === good && this.isKnown(each)).map((each) => this.difference(each, whom));
     const [gain = "", gainToo = ""] = said(true);
     const [loss = ""] = said(false);
     if (!gain) return "";
@@ -141,14 +149,20 @@ export class GameTexts extends Texts {
   }
 
   /** By how much more or less of something follows from one choice than from another. */
-  private difference({ measure, unit, n, more }: Difference): string {
+  private difference({ measure, unit, n, more, here, there }: Difference, whom: string): string {
     const which = more ? "more" : "less";
-    return this.say(`why-${measure}`, { by: this.say(`by-${unit}`, { n, more: which }), more: which });
+    const by = this.say(`by-${unit}`, { n, more: which, here, there });
+    return this.say(`why-${measure}`, { by, more: which, whom });
   }
 
-  /** What people who know the game go by where they are asked this; empty if they know of nothing. */
-  thumb(step: string): string {
-    return this.has(`thumb-${step}`) ? this.say(`thumb-${step}`) : "";
+  /** What was stored by an older version may lack a text or its figures. */
+  private isKnown({ measure, unit, here, there }: Difference): boolean {
+    return this.has(`why-${measure}`) && (unit !== "games" || here !== there);
+  }
+
+  /** The rule of thumb of a name: that of a question has the name of its step; empty if there is none. */
+  thumb(name: string): string {
+    return this.has(`thumb-${name}`) ? this.say(`thumb-${name}`) : "";
   }
 
   rule(id: string): string {

@@ -25,8 +25,20 @@ export async function meetAgain(table: string, sequel: string, alone: boolean, k
   return `/t/${id}`;
 }
 
+/** The lobby in which a story goes on with other players, with a seat for one more. Returns its address. */
+export async function shareStory(table: string, sequel: string): Promise<string> {
+  const { id } = await api.rematch(table, sequel);
+  const info = await api.table(id);
+  const isFull = info.seats.every(({ kind }) => kind !== "empty");
+  if (info.you_host && info.seats_vary && isFull) {
+    const options = { players: info.seats.length + 1 };
+    await api.command(id, { type: "arrange", options, id: "one-more" }).catch(() => null); // no more can play
+  }
+  return `/t/${id}`;
+}
+
 /** On with a story, from wherever it stands; with others it waits until all are there. Returns the address of the table. */
-export async function goOn(story: Story, sequel = story.sequels[0]?.name, alone = story.alone): Promise<string> {
-  const { card } = story;
+export async function goOn(story: Story, sequel = story.sequels[0]?.name): Promise<string> {
+  const { card, alone } = story;
   return card.phase === "over" && sequel ? meetAgain(card.id, sequel, alone) : `/t/${card.id}`;
 }

@@ -1,5 +1,5 @@
-/** The hint at a table: asked for, thought of by the server, and there until a choice is made. As long as somebody looks
- * at it, it is asked for again and gets better. */
+/** The hint at a table: asked for, thought of by the server, and there until a choice is made. While somebody looks at it
+ * the client asks again and the hint gets better, until it is final. */
 
 import type { Words } from "../games/board";
 import type { Command } from "../lib/table-socket";
@@ -21,6 +21,8 @@ export interface Asker {
 }
 
 const SHOWN = 3;
+/** After so many milliseconds a hint is final, whatever the server still finds. */
+const LONGEST = 2000;
 /** The table has moved on: nobody wants the hint any more. */
 const TOO_LATE: readonly RefusalCode[] = ["late", "not_asked", "bot_plays", "over"];
 
@@ -62,6 +64,11 @@ export class Hints {
     return this.now !== null && this.lookedAt === this.table.moment;
   }
 
+  /** Whether the recommendation does not change any more, so that one can follow it. */
+  get final(): boolean {
+    return this.now !== null && (this.now.advice.done || !(this.deepens || this.asked === this.table.moment));
+  }
+
   /** The others that come closest; none where nothing can be told apart. */
   get told(): Tried[] {
     const [first, ...others] = this.now?.advice.tried ?? [];
@@ -75,6 +82,7 @@ export class Hints {
     if (this.now || this.thinking) return this.close();
     if (!this.may || !play) return;
     this.asked = moment;
+    const until = performance.now() + LONGEST;
     try {
       await this.say({ type: "hint", seat, question: play.question });
     } catch (problem) {
@@ -84,15 +92,16 @@ export class Hints {
     } finally {
       if (this.asked === moment) this.asked = "";
     }
-    await this.lookOn(moment);
+    await this.lookOn(moment, until - performance.now());
   }
 
-  /** As long as the hint is there, a better one is asked for, until nothing more is to be found. */
-  private async lookOn(moment: string): Promise<void> {
-    if (this.lookedAt === moment) return;
+  /** As long as the hint is there, a better one is asked for, until it is final. */
+  private async lookOn(moment: string, left: number): Promise<void> {
+    if (this.lookedAt === moment || left <= 0) return;
     this.lookedAt = moment;
+    const stop = setTimeout(() => this.rest(moment), left);
     try {
-      for (let hint = this.now; hint && moment === this.table.moment && !hint.advice.done; hint = this.now) {
+      for (let hint = this.now; hint && moment === this.table.moment && !this.final; hint = this.now) {
         const { seat, question, advice } = hint;
         await this.say({ type: "hint", seat, question, worlds: advice.worlds });
         if (this.now?.advice.worlds === advice.worlds) return;
@@ -100,13 +109,19 @@ export class Hints {
     } catch {
       // What is known stays.
     } finally {
-      if (this.lookedAt === moment) this.lookedAt = "";
+      clearTimeout(stop);
+      this.rest(moment);
     }
   }
 
-  /** A better one takes the place of the last, unless that was put away. */
+  /** What is known of this moment stays. */
+  private rest(moment: string): void {
+    if (this.lookedAt === moment) this.lookedAt = "";
+  }
+
+  /** A better one takes the place of the last, unless that was put away or is final. */
   hear(hinted: Hinted): void {
-    if (this.thinking || this.now) this.last = hinted;
+    if (this.thinking || (this.now && !this.final)) this.last = hinted;
   }
 
   close(): void {

@@ -26,6 +26,8 @@ import type {
   Happened,
   Look,
   Missed,
+  News,
+  Proposal,
   Prospect,
   Refused,
   TableInfo,
@@ -105,6 +107,9 @@ export class TableSession implements BoardTable {
   gone = $state.raw<(number | null)[]>([]);
   /** What bots have chosen for whoever is back. */
   stoodIn = $state.raw<StandIn[]>([]);
+  /** What this person proposed and somebody declined. */
+  declined = $state.raw<Pick<Proposal, "what" | "seat"> | null>(null);
+  private proposed: Pick<Proposal, "what" | "seat"> | null = null;
   /** How much of what was said is not stored yet. */
   private unanswered = $state(0);
   events = $state.raw<Happening[]>([]);
@@ -185,6 +190,24 @@ export class TableSession implements BoardTable {
 
   get names(): string[] {
     return namesOf(this.info.seats, this.texts);
+  }
+
+  /** The name of a person by their number at this table; empty if they neither sit here nor have spoken. */
+  nameOf(voice: number): string {
+    const seat = this.info.seats.findIndex((each) => each.voice === voice);
+    const said = this.chat.find((line) => line.voice === voice)?.name ?? "";
+    return this.names[seat] ?? this.texts.called(said);
+  }
+
+  /** How many can play this game. */
+  get seatCounts(): number[] {
+    const players = this.game.card.options.find(({ name }) => name === "players");
+    return (players?.values ?? [this.info.seats.length]).map(Number);
+  }
+
+  /** Whether somebody else is host in place of the owner, who is absent. */
+  get hasActingHost(): boolean {
+    return this.info.host !== this.info.owner;
   }
 
   /** The seat of the only person at this device, whom sentences address as "you"; -1 if there are several or none. */
@@ -347,6 +370,7 @@ export class TableSession implements BoardTable {
   async say(command: Command): Promise<boolean> {
     const isChoice = command.type === "choose" || command.type === "undo";
     this.refusal = null;
+    this.declined = null;
     this.isDropped = false;
     this.busy ||= isChoice;
     if (isChoice) {
@@ -504,7 +528,10 @@ export class TableSession implements BoardTable {
     for (const line of lines.filter((each) => each.n > this.n)) {
       this.n = line.n;
       if (line.news.what === "chatted") this.note(line);
-      else this.missed.push(line);
+      else {
+        this.noteAnswer(line.news);
+        this.missed.push(line);
+      }
     }
     if (!eventful) this.forgetful = true;
   }
@@ -596,7 +623,17 @@ export class TableSession implements BoardTable {
     return suspense;
   }
 
+  /** Remember who declined a proposal of this person, also if both happened while the line was cut. `info` is still the
+   * table before the answer. */
+  private noteAnswer({ what, seat = -1, why, agree }: News): void {
+    if (what === "proposed") this.proposed = { what: why === "stop" ? "stop" : "undo", seat };
+    const proposal = this.proposed ?? this.info?.proposal;
+    if (what === "answered" && !agree && proposal && this.info && this.own.includes(proposal.seat))
+      this.declined = { what: proposal.what, seat };
+  }
+
   private show(frame: Heard): void {
+    this.noteAnswer(frame.news);
     if (frame.table) this.info = frame.table;
     const { what, seat = -1, times = 0, made = [] } = frame.news;
     if (what === "chatted") this.heard(frame);

@@ -28,9 +28,11 @@ card-candle = Candle
 card-alarm = Alarm
 card-net = Net
 by-drops = { $n } drops { $more }
-why-blood = { $by } for you
+why-blood = { $by } for { $whom }
 why-blood_now = { $by } at once
-thumb-lay_cards = Weak cards first.`;
+why-queen = the queen { $by }
+noun-lay = { $card }
+thumb-weak_first = Weak cards first.`;
 const game = {
   card: { name: "whist" },
   choices: [word],
@@ -43,8 +45,9 @@ const tried = (card: string, expected: number, alike = false, why: Difference[] 
   const [low, high] = [expected - 0.04, expected + 0.04];
   return { choice: lay(card), meant: {}, visits: 40, expected, low, high, alike, why };
 };
-const more = { measure: "blood", unit: "drops", more: true, n: 2.5, good: true };
-const less = { measure: "blood_now", unit: "drops", more: false, n: 1, good: false };
+const more = { measure: "blood", unit: "drops", more: true, n: 2.5, good: true, here: 4, there: 2 };
+const less = { measure: "blood_now", unit: "drops", more: false, n: 1, good: false, here: 0, there: 1 };
+const queen = { measure: "queen", unit: "games", more: true, n: 55, good: true, here: 100, there: 45 };
 
 const hinted = (change: Partial<Hinted["advice"]> = {}): Hinted => ({
   type: "hinted",
@@ -59,6 +62,9 @@ const hinted = (change: Partial<Hinted["advice"]> = {}): Hinted => ({
     together: false,
     worlds: 40,
     done: true,
+    rival: -1,
+    rival_ends: false,
+    thumb: "",
     ...change,
   },
 });
@@ -139,6 +145,41 @@ describe("asking", () => {
     expect([hints.now?.advice.worlds, hints.deepens]).toEqual([130, false]);
   });
 
+  it("ends after two seconds, and what comes then changes nothing", async () => {
+    vi.useFakeTimers();
+    const { hints, said } = sessionWith();
+    let answer = (): void => undefined;
+    const pending = new Promise<void>((done) => {
+      answer = done;
+    });
+    said.mockImplementation(async (wish) => {
+      if ((wish as { worlds?: number }).worlds) return pending;
+      hints.hear(hinted({ worlds: 40, done: false }));
+    });
+    const asked = hints.ask();
+    await vi.advanceTimersByTimeAsync(1999);
+    expect([hints.deepens, hints.final]).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([hints.deepens, hints.final]).toEqual([false, true]);
+    hints.hear(hinted({ worlds: 90 }));
+    answer();
+    await asked;
+    expect([hints.now?.advice.worlds, said.mock.calls.length]).toEqual([40, 2]);
+    vi.useRealTimers();
+  });
+
+  it("has ended once an answer took two seconds", async () => {
+    vi.useFakeTimers();
+    const { hints, said } = sessionWith();
+    said.mockImplementation(async () => {
+      await vi.advanceTimersByTimeAsync(2000);
+      hints.hear(hinted({ done: false }));
+    });
+    await hints.ask();
+    expect([said.mock.calls.length, hints.final]).toEqual([1, true]);
+    vi.useRealTimers();
+  });
+
   it("ends when the hint is put away, and what comes then is not shown", async () => {
     const { hints, said } = sessionWith();
     let deeper = 0;
@@ -187,10 +228,12 @@ describe("a hint", () => {
   it("tells of those that come closest, and of none where nothing can be told apart", () => {
     const { hints } = sessionWith();
     void hints.ask();
+    hints.hear(hinted({ done: false, tried: [tried("candle", 0.61), tried("spray", 0.58)] }));
+    expect(hints.told).toEqual([]);
+    hints.close();
+    void hints.ask();
     hints.hear(hinted());
     expect(hints.told.map(({ choice }) => choice.card)).toEqual(["spray", "alarm"]);
-    hints.hear(hinted({ tried: [tried("candle", 0.61), tried("spray", 0.58)] }));
-    expect(hints.told).toEqual([]);
   });
 });
 
@@ -245,17 +288,57 @@ describe("the panel", () => {
     expect(document.querySelectorAll(".interval")).toHaveLength(3);
   });
 
+  const alarm = (why: Difference[], alike = false): Tried => tried("alarm", alike ? 0.61 : 0.2, alike, why);
+  const because = (rival: Tried, change = {}) =>
+    shown({ tried: [tried("candle", 0.61), tried("spray", 0.5), rival], rival: 2, thumb: "weak_first", ...change });
+
   it("says why, and what tempts otherwise", () => {
-    shown({ tried: [tried("candle", 0.61), tried("spray", 0.6), tried("alarm", 0.2, false, [more, less])] });
-    expect(panel()).toContain("Rather than “Lay Alarm”: 1 drops less at once, but 2.5 drops more for you.");
+    because(alarm([more, less]));
+    expect(panel()).toContain(
+      "Better than Alarm (61 % to win, not 20 %): 1 drops less at once, but 2.5 drops more for you.",
+    );
+    expect(panel()).not.toContain("Rule of thumb");
     expect(screen.getByRole("status").textContent).toContain("2.5 drops more for you");
   });
 
-  it("shows no bars where nothing can be told apart, and says what people go by", () => {
+  it("says what differs from a choice that is as good", () => {
+    because(alarm([more], true), { sure: "alike" });
+    expect(panel()).toContain("Wins about as often as Alarm. The difference: 2.5 drops more for you.");
+  });
+
+  it("does not name a choice that only ends what is going on", () => {
+    because(alarm([more]), { rival_ends: true });
+    expect(panel()).toContain("It pays: 2.5 drops more for you.");
+  });
+
+  it("says in how many games something happens here and there", () => {
+    because(alarm([queen]));
+    expect(panel()).toContain("the queen always (otherwise in 45 %).");
+  });
+
+  it("skips what an older version stored, and names whoever chose", () => {
+    const t = new GameTexts(game);
+    expect(
+      t.why([
+        { ...more, measure: "gone" },
+        { ...queen, here: 0, there: 0 },
+      ]),
+    ).toBe("");
+    expect(t.why([more], "Ben")).toBe("2.5 drops more for Ben");
+  });
+
+  it("says which choices are equal where nothing can be told apart, and a rule of thumb that fits", () => {
+    const equals = [tried("spray", 0.59), tried("alarm", 0.2)];
+    shown({ sure: "unsure", tried: [tried("candle", 0.61), ...equals], thumb: "weak_first" });
+    expect(panel()).toContain("About equal, for example:Lay Candle");
+    expect(panel()).toContain("About as good: Spray. Rule of thumb: Weak cards first.");
+    expect(panel()).not.toContain("Alarm.");
+  });
+
+  it("shows no bars where nothing can be told apart", () => {
     shown({ sure: "unsure", tried: [tried("candle", 0.61), tried("spray", 0.59)] });
-    expect(panel()).toContain("Perhaps:Lay Candle");
-    expect(panel()).toContain("Too close to tell apart. Rule of thumb: Weak cards first.");
     expect(panel()).toContain("Your chances to win then, with players who think ahead a little 61 %");
+    expect(panel()).not.toContain("Rule of thumb");
     expect(document.querySelector(".interval")).toBe(null);
   });
 
@@ -264,13 +347,6 @@ describe("the panel", () => {
     shown({ sure: "alike", tried: [tried("candle", 0.61), sure] });
     expect(panel()).toContain("It makes no difference here.");
     expect(document.querySelector(".interval")).toBe(null);
-  });
-
-  it("does not call too close what is probably the best", () => {
-    shown({ sure: "likely", tried: [tried("candle", 0.61), tried("spray", 0.59)] });
-    expect(panel()).toContain("Probably the best:Lay Candle");
-    expect(panel()).toContain("Rule of thumb: Weak cards first.");
-    expect(panel()).not.toContain("Too close");
   });
 
   it.each<[Language, number, string]>([
@@ -297,9 +373,14 @@ describe("the panel", () => {
     expect(screen.getByRole("region", { name: "Hint" }).getAttribute("aria-busy")).toBe("true");
     expect(panel()).toContain("Thinking");
     hints.hear(hinted({ sure: "unsure", done: false }));
-    await asked;
     flushSync();
     expect(panel()).toContain("Perhaps:Lay Candle");
+    expect(panel()).not.toContain("About as good");
+    expect(screen.getByRole("button", { name: "Do it" }).hasAttribute("disabled")).toBe(true);
+    await asked;
+    flushSync();
+    expect(panel()).toContain("About equal, for example:Lay Candle");
+    expect(screen.getByRole("button", { name: "Do it" }).hasAttribute("disabled")).toBe(false);
   });
 
   it("can be followed, and put away with Escape", async () => {

@@ -304,6 +304,10 @@ describe("the end of a chapter", () => {
   it("is told in a sentence where there is no page", () => {
     render(LastPage, { table: aTable(aView({ ended: "time" })), past: null });
     expect(screen.getByText("The hourglass has reached the last page.")).toBeTruthy();
+    expect(screen.getByText(/^Here the sand ran out: the hourglass stood on page \d+/)).toBeTruthy();
+    cleanup();
+    render(LastPage, { table: aTable(aView({ ended: "capture" })), past: null });
+    expect(screen.getByText(/mice were captured at the same time/)).toBeTruthy();
   });
 });
 

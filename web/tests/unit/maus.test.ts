@@ -9,7 +9,7 @@ import { covered } from "../../src/games/maus/art/scenes/laying";
 import { type Standing, sceneOf } from "../../src/games/maus/art/scenes/scenes";
 import { THINGS } from "../../src/games/maus/art/scenes/things";
 import { onBoard } from "../../src/games/maus/board";
-import { deedsOf, lastPages, momentsOf, ofLastChapter } from "../../src/games/maus/chronicle";
+import { deedsOf, lastPages, momentsOf, ofLastChapter, pagesRead } from "../../src/games/maus/chronicle";
 import type { Choice, Event, MausView, Table } from "../../src/games/maus/declared";
 import { guide } from "../../src/games/maus/guide";
 import { layOut } from "../../src/games/maus/layout";
@@ -427,6 +427,23 @@ describe("the chronicle", () => {
   it("ends with the pages that were turned last", () => {
     expect(lastPages(told, [])).toEqual(["page_goal"]);
     expect(lastPages(told, [{ do: "page_turned", page: "page_house" }])).toEqual(["page_house"]);
+  });
+
+  it("knows every page that was read, with what was said and chosen on it, each once", () => {
+    const first: Event[] = [
+      { do: "chapter_begins", chapter: "chapter_01", room: "room_1o", end: 6 },
+      { do: "page_turned", page: "page_house" },
+      { do: "line_said", line: "line_house" },
+    ];
+    const last: Event[] = [
+      { do: "page_turned", page: "page_last" },
+      { do: "picked", seat: 0, page: "page_last", option: 1 },
+    ];
+    const next: Event = { do: "chapter_begins", chapter: "chapter_02", room: "room_1o", end: 6 };
+    const told = [first, first, last, [next, ...last]].map((events, n) => ({ n, events }));
+    const house = { chapter: "chapter_01", page: "page_house", lines: ["line_house"], picked: -1 };
+    const pick = { page: "page_last", lines: [], picked: 1 };
+    expect(pagesRead(told)).toEqual([house, { chapter: "chapter_01", ...pick }, { chapter: "chapter_02", ...pick }]);
   });
 });
 

@@ -7,6 +7,7 @@ import { settings } from "../../src/lib/settings.svelte";
 import Day from "../../src/pages/Day.svelte";
 import Evenings from "../../src/pages/Evenings.svelte";
 import { byEvening, companyOf } from "../../src/pages/evenings/evenings";
+import Night from "../../src/pages/evenings/Night.svelte";
 import Ladder from "../../src/pages/home/Ladder.svelte";
 import { anybody, botName, botStrength, CAST, characterOf } from "../../src/parts/cast";
 import { isDealOfToday } from "../../src/parts/secrets";
@@ -194,6 +195,18 @@ describe("an evening", () => {
       ["2026-11-15", "a"],
     ]);
     expect(companyOf(games)).toEqual(["Igor", "Magda"]);
+  });
+
+  it("counts finished games only", () => {
+    const ended = (how: "finished" | "stopped", place = 1): Evening["ending"] =>
+      ({ how, ranks: [place, 3 - place], scores: [], reason: "", won: null, resigned: [] }) as Evening["ending"];
+    const begun = { ...at("a", "2026-11-16T20:00"), card: { ...at("a", "2026-11-16T20:00").card, phase: "playing" } };
+    const stopped = { ...at("b", "2026-11-16T20:00"), ending: ended("stopped") };
+    const played = ["c", "d"].map((id, n) => ({ ...at(id, "2026-11-16T20:00"), ending: ended("finished", n + 1) }));
+    const shows = (games: Evening[]): string =>
+      render(Night, { night: { day: "2026-11-16", games }, games: [] }).container.querySelector("p")!.textContent!;
+    expect(shows([begun as Evening, stopped])).not.toMatch(/won/);
+    expect(shows([begun as Evening, stopped, ...played])).toContain("2 finished games, 1 won");
   });
 });
 

@@ -31,7 +31,7 @@ const game = {
       "suit-spades = spades",
       "event-stormed = A storm comes up.",
       "by-tricks = { $n } tricks { $more }",
-      "why-tricks = about { $by }",
+      "why-tricks = about { $by } for { $whom }",
       everyTable("en"),
     ].join("\n"),
     de: "",
@@ -220,7 +220,7 @@ describe("the curve", () => {
     const slider = screen.getByRole("slider", { name: "Moment" });
     expect(slider.getAttribute("aria-valuetext")).toBe("Moment 0 of 45: Ada 25%, Ben 75%");
     await fireEvent.input(slider, { target: { value: "12" } });
-    await fireEvent.click(screen.getByRole("button", { name: /Turning point 1: Ada: “Wait”/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /Turning point 1: Ada: better “Attack/ }));
     expect(gone).toEqual([12, 7]);
   });
 });
@@ -240,17 +240,15 @@ describe("what is said", () => {
   it("names who, what, what would have been better and by how much", () => {
     const { replaying } = atTheTable();
     const sentence = () => turnSentence({ ...missed, n: 7 }, replaying);
-    expect(sentence()).toBe(
-      "Ada: “Wait” cost something; “Attack with hearts, spades” was worth 60% to win instead of 20%.",
-    );
+    expect(sentence()).toBe("Ada: better “Attack with hearts, spades” instead of “Wait” (60% to win, not 20%).");
     settings.set({ language: "de" });
-    expect(sentence()).toMatch(/war 60\s% Siegchance wert statt 20\s%/);
+    expect(sentence()).toMatch(/\(60\s% Siegchance, nicht 20\s%\)/);
   });
 
   it("says why something else was better", () => {
     const { replaying } = atTheTable();
-    const why = [{ measure: "tricks", unit: "tricks", more: true, n: 2, good: true }];
-    expect(turnSentence({ ...missed, n: 7, why }, replaying)).toContain("That way: about 2 tricks more.");
+    const why = [{ measure: "tricks", unit: "tricks", more: true, n: 2, good: true, here: 3, there: 1 }];
+    expect(turnSentence({ ...missed, n: 7, why }, replaying)).toContain("That way: about 2 tricks more for Ada.");
   });
 
   it("tells of luck by what happened, and by the choice only where nothing is known", () => {

@@ -62,6 +62,7 @@ function textsOf(name: string): GameTexts {
 function said(texts: GameTexts, { how, words: what, meant, step, wanted, kind, name }: Example): string {
   if (how === "choice") return texts.choice(what, players);
   if (how === "said") return texts.said(what, meant, players);
+  if (how === "noun") return texts.noun(what, meant, players);
   if (how === "event") return texts.event(what, players);
   if (how === "effect") return texts.effects([what]).join();
   return how === "question" ? texts.question(step, wanted, players) : texts.thing(kind, name);

@@ -126,6 +126,21 @@ describe("the panel", () => {
     expect(session.unread, "the panel is closed").toBe(1);
     await rerender({ session, open: true, tab: "chat" });
     expect(session.unread).toBe(0);
+    const next = screen.getByText("New messages").nextElementSibling;
+    expect(next?.textContent).toContain("hi");
+    await rerender({ session, open: false, tab: "chat" });
+    await rerender({ session, open: true, tab: "chat" });
+    expect(screen.queryByText("New messages"), "they have been read").toBeNull();
+  });
+
+  it("opens at the chat if there is something unread", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    session = await sitDown(table(two), now);
+    render(Playing, { session });
+    newest().hear(chatted(11, 1, "Ben", "hi"));
+    await fireEvent.click(await screen.findByRole("button", { name: "Story and chat, one new message" }));
+    expect((await screen.findByRole("tab", { name: "Chat" })).getAttribute("aria-selected")).toBe("true");
+    expect(session.unread).toBe(0);
   });
 
   it("asks before anybody resigns", async () => {
@@ -394,6 +409,33 @@ describe("the lobby", () => {
     expect(said().at(-1)).toMatchObject({ type: "kick", seat: 1 });
     await fireEvent.click(screen.getByRole("button", { name: "Swap seats 1 and 2" }));
     expect(said().at(-1)).toMatchObject({ type: "swap", a: 0, b: 1 });
+  });
+
+  it("lets the host add a seat and remove an empty one", async () => {
+    await gathers([you("Ada"), nobody()]);
+    await fireEvent.click(screen.getByRole("button", { name: "Add a seat" }));
+    expect(said().at(-1)).toMatchObject({ type: "arrange", options: { players: 3 } });
+    expect(screen.queryByRole("button", { name: /^Remove seat/ }), "two is the fewest").toBeNull();
+    newest().hear(happened(11, "arranged", { table: table([you("Ada"), nobody(), nobody()], { phase: "gathering" }) }));
+    await fireEvent.click(await screen.findByRole("button", { name: "Remove seat 3" }));
+    expect(said().at(-1)).toMatchObject({ type: "arrange", options: { players: 2 } });
+    const fixed = table([you("Ada"), nobody()], { phase: "gathering", forked: true, seats_vary: false });
+    newest().hear(happened(12, "arranged", { table: fixed }));
+    await until(() => expect(screen.queryByRole("button", { name: "Add a seat" })).toBeNull());
+  });
+
+  it("names the host, and whoever stands in as host", async () => {
+    const seats = [person("Ben", { voice: 0 }), you("Ada", { voice: 1 })];
+    await gathers(seats, { you_host: false });
+    expect(screen.getByText("host").closest("li")?.textContent).toContain("Ben");
+    expect(screen.getByText("Everything is ready; Ben starts the game.")).toBeTruthy();
+    const absent = [person("Ben", { voice: 0, here: false }), seats[1]!];
+    newest().hear(happened(11, "seated", { table: table(absent, { phase: "gathering", you_host: false }) }));
+    expect(await screen.findByText(/After a minute, somebody who is here becomes the host/)).toBeTruthy();
+    newest().hear(happened(12, "hosted", { table: table(absent, { phase: "gathering", you_host: true, host: 1 }) }));
+    expect(await screen.findByText(/^Ben is away. Until Ben is back you are the host/)).toBeTruthy();
+    expect(screen.getByText("host").closest("li")?.textContent).toContain("Ada");
+    expect(screen.getByRole("button", { name: "Start" })).toBeTruthy();
   });
 
   it("tells what was refused in words", async () => {

@@ -43,7 +43,7 @@ const wanting = (seat: number) => ({ players: [], wanted: { may: "lay", seat, ca
 const status = (): string => screen.getAllByRole("status")[0]?.textContent ?? "";
 
 describe("the prompt", () => {
-  const show = () => render(Prompt, { session, panelOpen: false });
+  const show = () => render(Prompt, { session, panelOpen: false, togglePanel: () => undefined });
 
   it("says what is wanted of you, with the people and things that the game names", async () => {
     session = await sitDown(alone, play([mine({ view: wanting(0) })]));
@@ -100,7 +100,7 @@ describe("the prompt", () => {
   it("says that there is no room, and nothing of a line, where nothing can be stored", async () => {
     session = await sitDown(alone, play([mine()]));
     vi.spyOn(house, "isFull").mockReturnValue(true);
-    render(Prompt, { session, panelOpen: false });
+    render(Prompt, { session, panelOpen: false, togglePanel: () => undefined });
     expect(screen.getByText(/no room to store/)).toBeTruthy();
   });
 
@@ -182,6 +182,22 @@ describe("the actions", () => {
     await until(() => expect(screen.queryByRole("button", { name: "Agree" })).toBeNull());
   });
 
+  it("tell the person who asked that somebody declined, until they have read it", async () => {
+    const proposal = { what: "undo" as const, seat: 0, agreed: [], asked: [1], made: null };
+    session = await sitDown(table([you("Ada"), person("Ben")], { proposal }), play([mine()]));
+    show();
+    newest().hear(happened(11, "answered", { table: table([you("Ada"), person("Ben")]), news: { seat: 1 } }));
+    expect(await screen.findByText("Ben declined. Your choice stands.")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByText(/declined/)).toBeNull();
+    const lines = [
+      { n: 12, news: { what: "proposed", seat: 0, why: "stop" }, events: [] },
+      { n: 13, news: { what: "answered", seat: 1 }, events: [] },
+    ];
+    newest().hear({ type: "missed", lines, eventful: true });
+    expect(await screen.findByText("Ben declined. The game goes on.")).toBeTruthy();
+  });
+
   it("name what would be taken back, if everybody knows it", async () => {
     const made = { choice: { do: "lay", card: "king" }, meant: {} };
     const proposal = { what: "undo" as const, seat: 1, agreed: [], asked: [0], made };
@@ -207,8 +223,13 @@ describe("the actions", () => {
     expect(said()).toMatchObject([{ type: "standin", seat: 1 }]);
     newest().hear({ type: "presence", here: [true, false, false], watching: 0, gone: [null, 200_000, 50_000] });
     await screen.findByText(/as soon as one is needed/);
+    const guest = { you_host: false, settings: { ...table(seats).settings, absent: 300 } };
+    newest().hear(happened(11, "muted", { table: table(seats, guest) }));
+    await until(() => expect(screen.queryByRole("button", { name: "Let a bot play at once" })).toBeNull());
+    newest().hear({ type: "presence", here: [true, false, false], watching: 0, gone: [null, 301_000, 50_000] });
+    await screen.findByRole("button", { name: "Let a bot play at once" });
     const days = { ...table(seats).settings, clock: { kind: "days" as const, budget: 2, more: 0 } };
-    newest().hear(happened(11, "muted", { table: table(seats, { settings: days }) }));
+    newest().hear(happened(12, "muted", { table: table(seats, { settings: days }) }));
     await until(() => expect(screen.queryByRole("group", { name: "Ben" })).toBeNull());
   });
 
@@ -273,6 +294,25 @@ describe("the story", () => {
     expect(session.lit).toEqual(laid);
     await fireEvent.pointerLeave(line);
     expect(session.lit).toBeNull();
+  });
+
+  it("says whose time is up, which bot stands in, and who answered what", async () => {
+    session = await sitDown(table([you("Ada"), person("Ben")]), play([mine()]));
+    for (const [n, what, news] of [
+      [11, "away", { seat: 1, why: "time", bot: "greedy" }],
+      [12, "away", { seat: 1, why: "absent", bot: "greedy" }],
+      [13, "answered", { seat: 1, agree: true }],
+      [14, "answered", { seat: 1 }],
+    ] as const)
+      newest().hear(happened(n, what, { news }));
+    render(Story, { session, scroller: undefined });
+    for (const line of [
+      "Time is up for Ben. The bot Snatcher plays until Ben comes back.",
+      "The bot Snatcher stands in for Ben.",
+      "Ben agrees.",
+      "Ben declines.",
+    ])
+      expect(await screen.findByText(line)).toBeTruthy();
   });
 
   it("says to all that everything hidden was dealt anew", async () => {

@@ -17,6 +17,10 @@ from wusel.engine.vocabulary import Choices
 
 SOURCES: Final = ("rulebook", "public", "reconstructed")
 GENDERS: Final = ("she", "he", "it")
+MOST_FAULTS: Final = 200
+"""Faults of one file after which nothing more of it is read."""
+MOST_VALUES: Final = 1000
+"""Keys of a table, and values of a list."""
 Text = dict[str, str]
 """What is said in every language."""
 
@@ -46,6 +50,7 @@ class ContentFile:
         self.genders = genders
         self.faulty = faulty
         self.faults: list[tuple[Place, str]] = []
+        self.lines: TomlLines | None = None
 
     def parsed(self, is_own: bool) -> dict[str, object]:
         """What stands in it. A game's own files are read again with every game that is made, so they are kept."""
@@ -55,9 +60,10 @@ class ContentFile:
             raise BadContent(f"{self.where}: not TOML: {error}") from None
 
     def told(self) -> list[str]:
-        """What is wrong in it, by line."""
-        lines = TomlLines(self.text)
-        found = dict.fromkeys([(lines.line_of(place), reason) for place, reason in self.faults])
+        """Return the faults of the file, sorted by line."""
+        if self.lines is None:
+            self.lines = TomlLines(self.text)
+        found = dict.fromkeys([(self.lines.line_of(place), reason) for place, reason in self.faults])
         return [f"{self.where}, line {line}: {reason}" for line, reason in sorted(found, key=lambda one: one[0])]
 
 
@@ -70,7 +76,7 @@ class Entry:
         self.place = place
         self.values = values
         self.name = name
-        self.asked: list[str] = []
+        self.asked: dict[str, None] = {}
         self.inner: list[Entry] = []
         self.is_misread = False
 
@@ -84,9 +90,11 @@ class Entry:
     # --- what it has
 
     def value(self, key: str, default: object = None) -> object:
-        if key not in self.asked:
-            self.asked.append(key)
-        return self.values.get(key, default)
+        self.asked[key] = None
+        value = self.values.get(key, default)
+        if isinstance(value, (dict, list)) and len(value) > MOST_VALUES:
+            self.stop(f"{self.prefix()}{key} has {len(value)} values; {MOST_VALUES} are the most", key)
+        return value
 
     def has(self, key: str) -> bool:
         return self.value(key) is not None
@@ -284,3 +292,5 @@ class Entry:
         if not self.file.faults:
             self.file.faulty.append(self.file)
         self.file.faults.append(((*self.place, *place), reason))
+        if len(self.file.faults) >= MOST_FAULTS:
+            raise BadContent(f"{self.file.where} has {MOST_FAULTS} faults or more")

@@ -2,12 +2,12 @@
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from wusel.engine.content.entry import SOURCES, ContentFile, Entry
+from wusel.engine.content.entry import MOST_FAULTS, SOURCES, ContentFile, Entry
 from wusel.engine.content.toml_scan import check_text
 from wusel.engine.errors import BadContent
 
@@ -38,7 +38,10 @@ class Parts:
         for path in sorted(folder.glob("*.toml")):
             self.add_own(read_text(path), str(path))
         if text:
-            self.replace_some(text, where)
+            check_text(text, where)
+            brought = self.opened(text, where, is_own=False)
+            with suppress(BadContent):  # noted as a fault, which `all_faults` raises
+                self.replace_some(brought)
         used = [(part, holder.values[part]) for part, holders in self.holders.items() for holder in holders]
         self.id = sha256(json.dumps(used, default=str).encode()).hexdigest()[:16]
 
@@ -46,18 +49,16 @@ class Parts:
         file = self.opened(text, where, is_own=True)
         for part in file.values:
             if part in self.holders and part not in self.spread:
-                file.asked.append(part)
+                file.value(part)
                 file.refuse(f"{part} is in {self.holders[part][0].file.where} already", part)
                 continue
             self.holders.setdefault(part, []).append(file)
 
-    def replace_some(self, text: str, where: str) -> None:
-        """Parts that somebody brings along take the place of the game's own; the others stay."""
-        check_text(text, where)
-        file = self.opened(text, where, is_own=False)
+    def replace_some(self, file: Entry) -> None:
+        """Replace the game's own parts by those of the opened file; the others stay."""
         for part in list(file.values):
             if part not in self.holders:
-                file.asked.append(part)
+                file.value(part)
                 file.refuse(f"{part} is no part of the content; its parts are {', '.join(self.holders)}", part)
                 continue
             for holder in self.holders[part]:
@@ -86,14 +87,14 @@ class Parts:
 
     def named(self, part: str) -> list[Entry]:
         """A part with many entries that have their names in their headings: [cards.alarm]."""
-        entries: list[Entry] = []
+        entries: dict[str, Entry] = {}
         for holder in self.holders[part]:
             for entry in holder.named(part):
-                if entry.name in [other.name for other in entries]:
+                if entry.name in entries:
                     entry.refuse(f"{entry.name} is there twice")
                 entry.called(entry.name, again=True)
-                entries.append(entry)
-        return entries
+                entries[entry.name] = entry
+        return list(entries.values())
 
     def all_named(self, parts: tuple[str, ...]) -> dict[str, list[Entry]]:
         """Several such parts. Whatever has a name is known by it, so that no two things may have the same. What is
@@ -140,9 +141,11 @@ class Parts:
         except Exception as error:
             trouble = error
         brought = [file for file in self.faulty if self.text and file is self.files[-1].file]
-        found = [fault for file in brought or self.faulty for fault in file.told()]
+        files = brought or self.faulty
+        found = [fault for file in files for fault in file.told()]
         if found:
-            more = [f"and {len(found) - MOST_TOLD} more"] if len(found) > MOST_TOLD else []
+            at_least = "at least " if any(len(file.faults) >= MOST_FAULTS for file in files) else ""
+            more = [f"and {at_least}{len(found) - MOST_TOLD} more"] if len(found) > MOST_TOLD else []
             raise BadContent("\n".join(found[:MOST_TOLD] + more)) from None
         if trouble is not None:
             raise trouble

@@ -195,7 +195,9 @@ class LineCard(Needs):
     def __init__(self, entry: Entry, name: str, known: Known) -> None:
         super().__init__(entry, name, known)
         self.name: Listed[str] = name
-        self.hero: Listed[Maybe[words.Hero]] = words.Hero(words.Card(entry.number_if_any("hero", known.hero)))
+        self.hero: Listed[Maybe[words.Hero]] = words.Hero(
+            words.Card(entry.number_if_any("hero", known.hero, "the heroes"))
+        )
         self.otherwise = entry.flag("otherwise")
         self.text: Listed[Text] = entry.in_every_language("text")
         entry.file.titles[name] = self.text

@@ -39,6 +39,8 @@ NAMED: Final = ("heroes", "items", "abilities", "foe_cards", "encounters", "room
 PAWS: Final = words.Area(0)
 KNOWN_AREAS: Final = ("paws", "all", "special", *words.FIELDS)
 BARE_PAWS: Final = "gear_bare_paws"
+MOST_MAPS: Final = {"rooms": 16, "grounds": 100}
+"""How many of each are drawn at most (MM-K6): measuring a map takes 10 ms."""
 
 
 class Content(Printed):
@@ -102,6 +104,9 @@ class Content(Printed):
 
     def read_house(self, entries: dict[str, list[Entry]], house: Entry) -> None:
         house.called("house")
+        for part, most in MOST_MAPS.items():
+            if len(entries[part]) > most:
+                entries[part][most].stop(f"{len(entries[part])} {part} are too many; {most} are the most (MM-K6)")
         self.rooms = [RoomCard(entry, words.Room(number)) for number, entry in enumerate(entries["rooms"])]
         plan = [[tile_number(house, tile) for tile in row.split()] for row in house.rows("plan")]
         self.house = House(plan, [room.tile for room in self.rooms], [room.colours for room in self.rooms])
@@ -124,11 +129,11 @@ class Content(Printed):
             table = room.entry.table_if_any("areas")
             self.areas += [AreaCard(table, name, room.ground.room, name) for name in table.values]
         self.areas += [AreaCard(entry, entry.name, self.room_in(entry), "fields") for entry in entries]
-        names = list(KNOWN_AREAS)
+        names = set(KNOWN_AREAS)
         for area in self.areas:
             if area.name in names:
                 area.entry.refuse(f"there is another area {area.name}", area.key)
-            names.append(area.name)
+            names.add(area.name)
             fields = ", ".join(names_of(area.fields, words.FIELDS))
             self.parts.titles[area.name] = dict.fromkeys(LANGUAGES, fields)
         self.area_fields: words.PerGround[words.PerArea[words.FieldSet]] = [

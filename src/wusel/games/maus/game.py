@@ -8,6 +8,7 @@ from wusel.engine.game import AS_ONE, Box, Game, Result, Sequel
 from wusel.engine.kinds import NOTHING, Choice, Seat
 from wusel.engine.measures import Measure
 from wusel.engine.options import Value
+from wusel.engine.traits import Traits
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
 from wusel.games.maus import made, words
@@ -21,8 +22,10 @@ from wusel.games.maus.meant import meant_by
 from wusel.games.maus.measures import MEASURES
 from wusel.games.maus.scoring import result
 from wusel.games.maus.sequels import part_of, sequels_of
-from wusel.games.maus.setup import CHAPTER, declared_options, lay_out
+from wusel.games.maus.setup import CAMPAIGN, CHAPTER, EVENINGS, deal_mice, declared_options, lay_out
 from wusel.games.maus.state import MausState
+from wusel.games.maus.thumbs import thumb_of
+from wusel.games.maus.traits import traits_of
 from wusel.games.maus.view import MausView, view_of
 from wusel.games.maus.wanted import wanted_of
 from wusel.games.view_reading import named_in
@@ -83,8 +86,21 @@ class Maus(Game[MausState]):
         """One of the seat's mice acts."""
         return 0 <= s.acting < HEROES and s.mouse(s.acting).seat == seat
 
+    def traits(self, s: MausState, seat: Seat, choice: Choice) -> Traits:
+        return traits_of(s, choice)
+
+    def thumb(self, s: MausState, seat: Seat, choice: Choice) -> str:
+        return thumb_of(s, choice)
+
     def catalogue(self) -> MausCatalogue:
         return Printer(self.content, self.effects).all()
+
+    def may_regroup(self) -> bool:
+        return True
+
+    def regroup(self, s: MausState) -> None:
+        """The mice are dealt out again (MM-S3)."""
+        deal_mice(s)
 
     def result(self, s: MausState) -> Result | None:
         return result(s)
@@ -101,6 +117,14 @@ class Maus(Game[MausState]):
 
     def part(self, s: MausState) -> str:
         return part_of(s, s.chapter)
+
+    def first_part(self, options: dict[str, Value]) -> str:
+        first = self.content.chapters[0].number if options[CHAPTER] == CAMPAIGN else options[CHAPTER]
+        return f"option-{CHAPTER}-{first}"
+
+    def rematch(self, options: dict[str, Value], result: Result) -> dict[str, Value]:
+        """Another story begins, and is told evening by evening."""
+        return {**options, EVENINGS: 1}
 
     def box(self) -> Box:
         return Box(minutes=[45, 45, 45, 45], weight=3, company=AS_ONE)

@@ -139,7 +139,9 @@ class House:
         self.rooms = words.each_room(first(len(tiles)))
         self.colours = colours
         self.flips: PerRoom[Maybe[Room]] = [self.flip_of(room) for room in self.rooms]
-        self.beside = [[self.tile_beside(tile, way) for way in OUTWARD] for tile in tiles]
+        laid = {(row, column): tile for row, line in enumerate(plan) for column, tile in enumerate(line)}
+        spots = {tile: spot for spot, tile in reversed(laid.items())}
+        self.beside = [[tile_beside(laid, spots.get(tile), way) for way in OUTWARD] for tile in tiles]
         self.fitting = [[self.fitting_rooms(room, exit_) for exit_ in WAYS_OUT] for room in self.rooms]
 
     def flip_of(self, room: Room) -> Maybe[Room]:
@@ -148,14 +150,6 @@ class House:
             if other != room and self.tiles[other] == self.tiles[room]:
                 return other
         return NO_ROOM
-
-    def tile_beside(self, tile: int, way: tuple[int, int]) -> int:
-        """The tile that lies on that side of another, NOTHING if none does."""
-        laid = {(row, column): each for row, tiles in enumerate(self.plan) for column, each in enumerate(tiles)}
-        for (row, column), each in laid.items():
-            if each == tile:
-                return laid.get((row + way[0], column + way[1]), NOTHING)
-        return NOTHING
 
     def fitting_rooms(self, room: Room, exit_: Exit) -> RoomSet:
         """The rooms on the neighbouring tile whose exit at the seam has the same colour (MM-EXP2)."""
@@ -179,3 +173,8 @@ class House:
                 behind = other if has(fitting, other) else self.flips[other]
                 return behind if behind != NO_ROOM and has(fitting, behind) else NO_ROOM
         return NO_ROOM
+
+
+def tile_beside(laid: dict[tuple[int, int], int], spot: tuple[int, int] | None, way: tuple[int, int]) -> int:
+    """Return the tile on that side of a spot of the plan, NOTHING if there is none."""
+    return NOTHING if spot is None else laid.get((spot[0] + way[0], spot[1] + way[1]), NOTHING)

@@ -112,6 +112,12 @@ def join(s: MausState, hero: Hero, seat: Seat) -> None:
     words.tell_hero_joins(s, seat, hero)
 
 
+def deal_mice(s: MausState) -> None:
+    """Share the mice of the party among the seats, in turn (MM-S3)."""
+    for place, mouse in enumerate(s.mice):
+        mouse.seat = Seat(place % s.seats)
+
+
 def learn(s: MausState, hero: Hero, ability: Ability) -> None:
     mouse = s.mouse(hero)
     mouse.abilities = added(mouse.abilities, ability)

@@ -63,6 +63,7 @@ class Content(Printed):
         self.check_cards(parts)
         self.sets = {part: self.read_set(parts, part) for part in SET_SIZES}
         self.starter, self.experience, self.swarm, self.additional = self.sets.values()
+        self.rebellion.sort()
         parts.done()
         self.check_starter(parts)
         self.check_experience(parts)
@@ -111,7 +112,7 @@ class Content(Printed):
             entry.refuse(f"{part}: {name} is {colour(card)}; this set has {' and '.join(allowed)} ({rule})", "card")
         copies = entry.number("copies", 1, 32)
         if part == "additional":
-            self.rebellion = sorted(self.rebellion + [card] * entry.number("rebellion", 0, 32))
+            self.rebellion += [card] * entry.number("rebellion", 0, 32)
         return [card] * copies
 
     # --- checking

@@ -7,6 +7,7 @@ from wusel.engine.game import EITHER_WAY, Box, Game, Result
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.measures import Measure
 from wusel.engine.options import Value
+from wusel.engine.traits import Traits
 from wusel.engine.view import Change, View
 from wusel.engine.vocabulary import Meant, Said
 from wusel.games.mosquitozzz import made, measures, words
@@ -17,6 +18,8 @@ from wusel.games.mosquitozzz.judge import MosquitoJudge
 from wusel.games.mosquitozzz.scoring import result
 from wusel.games.mosquitozzz.setup import OPTIONS, lay_out
 from wusel.games.mosquitozzz.state import MosquitoState
+from wusel.games.mosquitozzz.thumbs import thumb_of
+from wusel.games.mosquitozzz.traits import traits_of
 from wusel.games.mosquitozzz.view import MosquitozzzView, hand_of, redeal, view_of
 from wusel.games.mosquitozzz.wanted import wanted_of
 from wusel.games.view_reading import number_in, players_in
@@ -83,6 +86,12 @@ class Mosquitozzz(Game[MosquitoState]):
 
     def measures(self, s: MosquitoState) -> list[Measure[MosquitoState]]:
         return measures.TOGETHER if s.variant.coop else measures.AGAINST_EACH_OTHER
+
+    def traits(self, s: MosquitoState, seat: Seat, choice: Choice) -> Traits:
+        return traits_of(s, seat, choice)
+
+    def thumb(self, s: MosquitoState, seat: Seat, choice: Choice) -> str:
+        return thumb_of(s, seat, choice)
 
     def catalogue(self) -> MosquitozzzCatalogue:
         return catalogue_of(self.content)

@@ -8,6 +8,7 @@ from wusel.engine.game import AGAINST_EACH_OTHER, Box, Game, Result, Source
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.measures import Measure
 from wusel.engine.options import GameOption, Value
+from wusel.engine.traits import Traits
 from wusel.engine.view import Change, View
 from wusel.engine.vocabulary import Meant, Said, Spoken
 from wusel.games.schwarm import made, words
@@ -20,6 +21,8 @@ from wusel.games.schwarm.setup import lay_out
 from wusel.games.schwarm.sources import sources_of
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.exploring import tiles_to_lay
+from wusel.games.schwarm.thumbs import thumb_of
+from wusel.games.schwarm.traits import traits_of
 from wusel.games.schwarm.view import SchwarmView, cards_of, redeal, view_of
 from wusel.games.view_reading import named_in, names_in
 
@@ -96,7 +99,15 @@ class Schwarm(Game[SchwarmState]):
         return SchwarmJudge()
 
     def measures(self, s: SchwarmState) -> list[Measure[SchwarmState]]:
-        return MEASURES
+        """All of them; where cards are taken the choices name their price themselves."""
+        is_named = s.agenda[-1:] == [words.ACQUIRE]
+        return [each for each in MEASURES if each.name != "points_now"] if is_named else MEASURES
+
+    def traits(self, s: SchwarmState, seat: Seat, choice: Choice) -> Traits:
+        return traits_of(s, seat, choice)
+
+    def thumb(self, s: SchwarmState, seat: Seat, choice: Choice) -> str:
+        return thumb_of(s, seat, choice)
 
     def titles(self, language: str) -> dict[str, str]:
         """Land is called by its cell of the board, as water is: what a text names is found at the board's edges."""

@@ -6,7 +6,7 @@ from wusel.engine.kinds import Seat
 from wusel.engine.measures import LATE, LESS, MORE, NOW, Measure
 from wusel.engine.sets import has
 from wusel.games.schwarm.network import networks_of
-from wusel.games.schwarm.points import best_pieces, points_for, points_if_scored, queen_stations, sides_joined
+from wusel.games.schwarm.points import best_pieces, points_for, queen_stations, sides_joined
 from wusel.games.schwarm.state import SchwarmState
 
 
@@ -21,8 +21,7 @@ class BestNetwork(Measure[SchwarmState]):
     """What the best own network scores in a round (SW-R1)."""
 
     def read(self, s: SchwarmState, seat: Seat) -> float:
-        player = s.players[seat]
-        return float(points_for(player, best_pieces(player, networks_of(s, seat))))
+        return best_network(s, seat)
 
 
 class Coasts(Measure[SchwarmState]):
@@ -36,8 +35,7 @@ class Queen(Measure[SchwarmState]):
     """In how many of a hundred games an own station is connected to the queen (SW-E2)."""
 
     def read(self, s: SchwarmState, seat: Seat) -> float:
-        joined = has(s.players[seat].buoys, s.sea.queen) and queen_stations(s, seat, networks_of(s, seat))
-        return 100.0 if joined else 0.0
+        return queen_joined(s, seat)
 
 
 class Tiles(Measure[SchwarmState]):
@@ -55,11 +53,35 @@ class Pieces(Measure[SchwarmState]):
         return float(len(player.stations) + player.researchers() + len(player.ships))
 
 
-class BestRival(Measure[SchwarmState]):
-    """What the best of the others would have if the game were scored now."""
+class RivalNetwork(Measure[SchwarmState]):
+    """The most that the network of another player scores in a round."""
 
     def read(self, s: SchwarmState, seat: Seat) -> float:
-        return float(max([points_if_scored(s, other) for other in s.everybody() if other != seat]))
+        return max([best_network(s, other) for other in s.everybody() if other != seat])
+
+
+class RivalQueen(Measure[SchwarmState]):
+    """In how many of a hundred games a station of another player is connected to the queen."""
+
+    def read(self, s: SchwarmState, seat: Seat) -> float:
+        return max([queen_joined(s, other) for other in s.everybody() if other != seat])
+
+
+class RivalCoasts(Measure[SchwarmState]):
+    """The most coasts that a network of another player joins."""
+
+    def read(self, s: SchwarmState, seat: Seat) -> float:
+        return float(max([sides_joined(s, networks_of(s, other)) for other in s.everybody() if other != seat]))
+
+
+def best_network(s: SchwarmState, seat: Seat) -> float:
+    player = s.players[seat]
+    return float(points_for(player, best_pieces(player, networks_of(s, seat))))
+
+
+def queen_joined(s: SchwarmState, seat: Seat) -> float:
+    joined = has(s.players[seat].buoys, s.sea.queen) and queen_stations(s, seat, networks_of(s, seat))
+    return 100.0 if joined else 0.0
 
 
 MEASURES: Final[list[Measure[SchwarmState]]] = [
@@ -70,5 +92,7 @@ MEASURES: Final[list[Measure[SchwarmState]]] = [
     Queen("queen", "games", LATE, MORE, 8.0),
     Tiles("tiles", "tiles", LATE, MORE, 0.5),
     Pieces("pieces", "pieces", LATE, MORE, 0.4),
-    BestRival("rival", "points", LATE, LESS, 1.0),
+    RivalNetwork("rival_network", "points", LATE, LESS, 0.5),
+    RivalQueen("rival_queen", "games", LATE, LESS, 8.0),
+    RivalCoasts("rival_coasts", "coasts", LATE, LESS, 0.2),
 ]

@@ -7,6 +7,7 @@ from wusel.engine.game import AS_ONE, Box, Game, Result
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.measures import Measure
 from wusel.engine.options import Value
+from wusel.engine.traits import Traits
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
 from wusel.games.viroid import made, words
@@ -20,6 +21,8 @@ from wusel.games.viroid.measures import MEASURES
 from wusel.games.viroid.scoring import result
 from wusel.games.viroid.setup import OPTIONS, lay_out
 from wusel.games.viroid.state import ViroidState
+from wusel.games.viroid.thumbs import thumb_of
+from wusel.games.viroid.traits import traits_of
 from wusel.games.viroid.view import ViroidView, view_of
 from wusel.games.viroid.wanted import awaited_in, wanted_of
 
@@ -70,6 +73,12 @@ class Viroid(Game[ViroidState]):
 
     def measures(self, s: ViroidState) -> list[Measure[ViroidState]]:
         return MEASURES
+
+    def traits(self, s: ViroidState, seat: Seat, choice: Choice) -> Traits:
+        return traits_of(s, seat, choice)
+
+    def thumb(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
+        return thumb_of(s, seat, choice)
 
     def catalogue(self) -> ViroidCatalogue:
         return catalogue_of(self.content, self.effects)

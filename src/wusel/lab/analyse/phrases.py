@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from wusel.bots.reasons import Reason, readable
+from wusel.bots.reasons import Reason, out_of_hundred, readable
 from wusel.bots.review import Turn
 from wusel.bots.weighing import WIDE
 from wusel.engine.measures import Measure
@@ -16,7 +16,7 @@ PHRASES: Final = {
         "together": "together",
         "turns": "Turning points",
         "no_turns": "No single moment stands out: no change is larger than the luck of the playouts explains.",
-        "missed": "{who} chose “{made}”; “{best}” would have been better: {before} instead of {after} to win",
+        "missed": "{who}: better {best} instead of {made} ({before} to win, not {after})",
         "why": "{said} That way: {why}.",
         "rose": "After “{made}” by {who} it went well: from {before} to {after} to win",
         "fell": "After “{made}” by {who} it went badly: from {before} to {after} to win",
@@ -34,7 +34,7 @@ PHRASES: Final = {
         "alike": "as good",
         "asked": "{who} was asked; as far as {who} could know:",
         "nothing": "{who} had nothing to choose: “{made}” was all there was, with {expected} to win.",
-        "why_best": "“{best}” rather than “{other}”: {why}.",
+        "why_best": "{best} instead of {other}: {why}.",
         "the_end": "Nobody has chosen here yet.",
         "choices_made": "choices made",
     },
@@ -43,7 +43,7 @@ PHRASES: Final = {
         "together": "gemeinsam",
         "turns": "Wendepunkte",
         "no_turns": "Kein Moment sticht heraus: Keine Änderung ist größer, als das Glück der Probespiele erklärt.",
-        "missed": "{who} hat „{made}“ gewählt; „{best}“ wäre besser gewesen: {before} statt {after} Siegchance",
+        "missed": "{who}: besser {best} statt {made} ({before} Siegchance, nicht {after})",
         "why": "{said} Damit: {why}.",
         "rose": "Nach „{made}“ von {who} lief es gut: von {before} auf {after} Siegchance",
         "fell": "Nach „{made}“ von {who} lief es schlecht: von {before} auf {after} Siegchance",
@@ -61,7 +61,7 @@ PHRASES: Final = {
         "alike": "ebenso gut",
         "asked": "{who} war gefragt; soweit {who} es wissen konnte:",
         "nothing": "{who} hatte keine Wahl: „{made}“ war alles, was ging, mit {expected} Siegchance.",
-        "why_best": "„{best}“ lieber als „{other}“: {why}.",
+        "why_best": "{best} statt {other}: {why}.",
         "the_end": "Hier hat noch niemand gewählt.",
         "choices_made": "Entscheidungen",
     },
@@ -84,13 +84,19 @@ class Phrases:
         seat, _ = self.table.choices[n]
         return self.texts.said(choice, self.table.game.view(self.table.at(n), seat), self.names)
 
+    def noun(self, choice: int, n: int) -> str:
+        """Return the same as a noun that fits beside another one."""
+        seat, _ = self.table.choices[n]
+        return self.texts.noun(choice, self.table.game.view(self.table.at(n), seat), self.names)
+
     def turn(self, turn: Turn) -> str:
         """A turning point as a sentence, with the half-width of its confidence interval."""
+        name = self.noun if turn.missed else self.choice
         said = self.say(
             "missed" if turn.missed else "rose" if turn.after > turn.before else "fell",
             who=self.names[turn.seat],
-            made=self.choice(turn.choice, turn.n),
-            best=self.choice(turn.best, turn.n),
+            made=name(turn.choice, turn.n),
+            best=name(turn.best, turn.n),
             before=percent(turn.before),
             after=percent(turn.after),
         )
@@ -100,14 +106,14 @@ class Phrases:
 
     def why(self, reasons: list[Reason], n: int) -> str:
         """Why something was better after `n` choices; empty if that does not show."""
-        measures = self.table.game.measures(self.table.at(n))
-        gains = [self.difference(measures, each) for each in reasons if each.speaks_for]
-        losses = [self.difference(measures, each) for each in reasons if not each.speaks_for]
+        measures, whom = self.table.game.measures(self.table.at(n)), self.names[self.table.choices[n][0]]
+        gains = [self.difference(measures, each, whom) for each in reasons if each.speaks_for]
+        losses = [self.difference(measures, each, whom) for each in reasons if not each.speaks_for]
         return self.texts.why(gains, losses) if gains else ""
 
-    def difference(self, measures: list[Measure[Any]], reason: Reason) -> str:
-        measure = measures[reason.measure]
-        return self.texts.difference(measure.name, measure.unit, reason.by > 0, readable(reason.by))
+    def difference(self, measures: list[Measure[Any]], reason: Reason, whom: str) -> str:
+        measure, games = measures[reason.measure], out_of_hundred(reason)
+        return self.texts.difference(measure.name, measure.unit, reason.by > 0, readable(reason.by), *games, whom)
 
 
 def percent(chance: float) -> str:

@@ -4,6 +4,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from wusel.bots.comparing import is_even
 from wusel.bots.review import Moment, Verdict
 from wusel.lab.analyse.analysis import Analysis
 from wusel.lab.analyse.phrases import Phrases, between, percent
@@ -123,10 +124,10 @@ def show_decision(analysis: Analysis, phrases: Phrases, console: Console) -> Non
 
 def show_reasons(verdict: Verdict, n: int, phrases: Phrases, console: Console) -> None:
     """A sentence for each choice that is clearly worse, if it shows why."""
-    best = phrases.choice(verdict.best, n)
+    best = phrases.noun(verdict.best, n)
     for prospect in verdict.prospects:
-        if prospect.why:
-            other, why = phrases.choice(prospect.choice, n), phrases.why(prospect.why, n)
+        if prospect.why and not is_even(prospect, verdict.prospects[0]):
+            other, why = phrases.noun(prospect.choice, n), phrases.why(prospect.why, n)
             console.print(phrases.say("why_best", best=best, other=other, why=why))
 
 

@@ -156,7 +156,7 @@ async def daily_deal_info(
         game=name,
         day=day,
         today=day == today(),
-        playable=is_playable(day),
+        playable=is_playable(day) and name in manager.games(),
         late=mine.kind == "late" if mine is not None else day < today(),
         bots=found.bots,
         table=mine.table if mine is not None else "",

@@ -13,6 +13,7 @@ from wusel.server.log.entries import (
     AnyEntry,
     Arranged,
     Chatted,
+    Hosted,
     Muted,
     Opened,
     Renamed,
@@ -49,6 +50,8 @@ def anonymised(entry: AnyEntry, person: str, nobody: str) -> AnyEntry:
         case Seated():
             others = {name: known.get(getattr(entry, name), getattr(entry, name)) for name in ("host", "by", "out")}
             return replace(with_anonymous_chairs(entry, person, nobody), **others)
+        case Hosted():
+            return replace(entry, host=known.get(entry.host, entry.host))
         case Arranged() | Started():
             return with_anonymous_chairs(entry, person, nobody)
         case Chatted() if entry.person == person:

@@ -16,7 +16,7 @@ from wusel.server.lobby.manager import Elsewhere
 from wusel.server.log.stores.rows import Lesson, Order, TableRow
 from wusel.server.refusals import Refusal
 from wusel.server.table.scheduler import now, today
-from wusel.server.table.summary import read_card, summary_of
+from wusel.server.table.summary import Card, read_card, summary_of
 from wusel.server.wire.api_messages import Evening, Evenings, Forgotten, Player, Story, TableCard, Tally, Turn
 from wusel.server.workers.fair_queue import Asker
 
@@ -82,7 +82,7 @@ def stories_of(rows: list[TableRow]) -> list[Story]:
     """The stories among a person's tables, each with its latest table that was not broken off. The deal of a day is
     none: everybody plays the same chapter."""
     cards = [(row, read_card(row.summary.card)) for row in rows]
-    told = [(row, card) for row, card in cards if card.part and not card.day and not card.is_broken_off]
+    told = [(row, card) for row, card in cards if is_story(row, card)]
     continued = {card.after for _, card in told}
     found: dict[str, Story] = {}
     for row, card in told:
@@ -90,6 +90,11 @@ def stories_of(rows: list[TableRow]) -> list[Story]:
             view = card.after if row.summary.phase == "gathering" else row.id
             found[card.story] = Story(card.story, card_of(row), card.sequels, view, len(row.summary.people) == 1)
     return list(found.values())
+
+
+def is_story(row: TableRow, card: Card) -> bool:
+    has_begun = row.summary.phase != "gathering" or bool(card.after)
+    return bool(card.part) and has_begun and not card.day and not card.is_broken_off
 
 
 def evening(row: TableRow, person: str, turns: dict[tuple[str, int], Turn]) -> Evening:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game, moved_on
 from wusel.engine.table import Table
-from wusel.games import is_offered, keep_game, known_game, offered_games
+from wusel.games import keep_game, known_game, offered_games
 from wusel.server.config import Config
 from wusel.server.lobby.daily_cast import DailyCast
 from wusel.server.lobby.health import StoreHealth
@@ -24,7 +24,7 @@ from wusel.server.log.stores.rows import Checkpoint, Conflict, Person, Record, S
 from wusel.server.log.stores.store import Store
 from wusel.server.metrics import Metrics
 from wusel.server.rate_limit import Buckets, ConnectionLimit
-from wusel.server.refusals import Refusal, no_such_table, not_stored
+from wusel.server.refusals import Refusal, closing, no_such_table, not_stored
 from wusel.server.table.commands import (
     bot_chair,
     check_start,
@@ -54,13 +54,15 @@ SWEEP_SECONDS: Final = 5.0
 LONG_LOG: Final = 64
 LONG_LINE: Final = 20_000
 """Records, and bytes of the first one, from which on a log is replayed in a thread."""
+CHECKS_PER_MESSAGE: Final = 3
+"""A client may have so many choices checked for each message that one of its connections may send."""
 OTHERS_PLAY: Final = "others play here too: that is possible when the game is over"
 
 
 class Elsewhere(Exception):
-    """The table lives in another process."""
+    """The table lives in another process; without a table, the client is counted there."""
 
-    def __init__(self, address: str, table: str) -> None:
+    def __init__(self, address: str, table: str = "") -> None:
         super().__init__(address)
         self.address = address
         self.table = table
@@ -79,7 +81,7 @@ class TableManager:
         """For replays, reports, saves and curves."""
         self.reviews = Reviews(self.readings)
         self.daily_cast = DailyCast(store, self.readings, self.reviews.workers)
-        self.saves = SaveReader()
+        self.saves = SaveReader(Buckets(config.bad_saves_per_minute / 60, config.bad_saves_per_minute))
         self.metrics = Metrics()
         self.metrics.fallbacks.set_function(bots.fallbacks.total)
         self.metrics.bots_waiting.set_function(bots.waiting)
@@ -96,6 +98,10 @@ class TableManager:
         self.openings = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
         self.tries = Buckets(config.tries_per_hour / 3600, config.tries_per_hour)
         self.work = Buckets(WORK_PER_SECOND, WORK_BURST)
+        self.checks = Buckets(
+            config.messages_per_second * CHECKS_PER_MESSAGE, config.message_burst * CHECKS_PER_MESSAGE
+        )
+        """Checks of choices that are not made: `why`, and refused choices."""
         self.listings = Listings(store, config.most_listed_per_client)
         self.connections = ConnectionLimit(config.most_sockets, config.most_sockets_per_client)
         self.people: Identities
@@ -152,7 +158,7 @@ class TableManager:
             live.touch()
             return live
         if not self.is_ready:
-            raise Refusal("closing", "the server is closing; connect again in a moment")
+            raise closing()
         task = self.loading.get(id)
         if task is None:
             task = self.loading[id] = asyncio.create_task(self.load(id))
@@ -256,7 +262,7 @@ class TableManager:
 
     async def open_table(self, person: Person, wanted: NewTable, client: str = "") -> LiveTable:
         """Open a table; start its game at once if that is wanted."""
-        require_known_game(wanted.game)
+        self.require_game(wanted.game)
         state = TableState("", "")
         content = self.config.content_of(wanted.game)
         state.game = known_game(wanted.game, content)
@@ -279,6 +285,7 @@ class TableManager:
     async def open_save(self, person: Person, text: str, client: str) -> LiveTable:
         """Open a table that continues an uploaded save file. Only options and choices are stored, as we encode them."""
         save = await self.saves.read(text, client)
+        self.require_game(save.game)
         game = await asyncio.to_thread(known_game, save.game, save.content) if save.content else known_game(save.game)
         chairs = chairs_for(person, ["you"], save.seats)
         entry = Opened(person.id, save.game, save.options, Settings(), chairs, position=save.position)
@@ -295,7 +302,7 @@ class TableManager:
                 for chair in fresh(state.chairs)
             ]
         position = await self.readings.do(Asker(client, state.id), position_of, table, table.choices[:choices])
-        entry = Opened(person.id, table.game.name, table.options, state.settings, chairs, position=position)
+        entry = Opened(person.id, table.game.name, state.options, state.settings, chairs, position=position)
         return await self.establish(table.game, entry, client)
 
     async def rematch(self, person: Person, live: LiveTable, sequel: str = "", client: str = "") -> str:
@@ -318,7 +325,7 @@ class TableManager:
         chairs = moved_on(fresh(state.chairs))
         options = checked_options(state, state.rematch_options())
         entry = Opened(person.id, state.game.name, options, state.settings, chairs)
-        return Rematched((await self.establish(state.game, entry, client)).state.id)
+        return Rematched((await self.establish(state.game, entry, client, is_rematch=True)).state.id)
 
     async def open_sequel(self, person: Person, live: LiveTable, name: str, client: str) -> Rematched | None:
         """A table that continues this game, as its rules define it; None if there is one already."""
@@ -352,10 +359,10 @@ class TableManager:
             listed.add(live.state.id)
             return done
 
-    async def establish(self, game: Game[Any], entry: Opened, client: str = "") -> LiveTable:
-        """A table with the first record of its log, and with the game's content in the store if it is not its own. So
-        many an hour for each client; without one, nobody is counted."""
-        require_known_game(game.name)
+    async def establish(self, game: Game[Any], entry: Opened, client: str = "", is_rematch: bool = False) -> LiveTable:
+        """Store a new table, with the game's content if it is not its own. Each client may open so many an hour;
+        without a client, none is counted. A rematch needs no game that new tables may have."""
+        self.require_game(game.name, offered_games() if is_rematch else None)
         if client and not self.openings.of(client).take():
             raise Refusal("opened_enough", "many tables were opened from here lately; wait a while, then open another")
         content = game.content_text()
@@ -375,6 +382,16 @@ class TableManager:
             except Conflict:
                 continue
             return await self.table(id)
+
+    def games(self) -> list[str]:
+        """Return the names of the games of which guests may open tables."""
+        return [name for name in offered_games() if name in (self.config.games or (name,))]
+
+    def require_game(self, game: str, games: list[str] | None = None) -> None:
+        """Refuse a game unless it is among some, by default those of which guests may open tables."""
+        games = self.games() if games is None else games
+        if game not in games:
+            raise Refusal("no_game", f"there is no game {game!r}; there are: {', '.join(games)}")
 
     def new_id(self) -> str:
         """A random table id whose home is this process."""
@@ -431,12 +448,6 @@ class TableManager:
         for live in list(self.tables.values()):
             live.discard("leases_lost")
         self.tables.clear()
-
-
-def require_known_game(game: str) -> None:
-    """Refuse games that are not offered."""
-    if not is_offered(game):
-        raise Refusal("no_game", f"there is no game {game!r}; there are: {', '.join(offered_games())}")
 
 
 def chairs_for(person: Person, seats: list[str], players: int) -> list[Chair]:

@@ -4,7 +4,8 @@ import logging
 from collections import Counter
 from typing import Final
 
-from wusel.server.refusals import Refusal
+from wusel.server.rate_limit import Buckets
+from wusel.server.refusals import Refusal, closing
 from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.save_question import LoadedSave, Unreadable, read_answer, read_save
 from wusel.server.workers.worker_pool import PoolClosed, WorkerFailed, WorkerPool
@@ -18,14 +19,18 @@ MOST_WAITING: Final = 3
 """Uploads of one client at a time, queued ones included."""
 MOST_CHOICES: Final = 10_000
 """A campaign has some two thousand, and more with every chapter that is lost and tried again."""
+FAULTS: Final = ("bad_save", "too_much")
+"""Refusals for which the file is to blame."""
 TOO_MUCH: Final = "this save is more than can be read here: it takes too long, or too much memory"
 
 
 class SaveReader:
-    """Parses one file at a time, in fair order of clients."""
+    """Parses one file at a time, in fair order of clients. Every upload takes a token of its client's bucket of
+    `rejections`; a rejected file keeps it, and its client is served after all others for a while."""
 
-    def __init__(self) -> None:
+    def __init__(self, rejections: Buckets) -> None:
         self.workers = WorkerPool(1, READ_SECONDS, setup=Setup(untrusted=True))
+        self.rejections = rejections
         self.waiting: Counter[str] = Counter()
 
     async def close(self) -> None:
@@ -37,11 +42,27 @@ class SaveReader:
             raise Refusal("too_long", f"a save may have at most {MOST_CHOICES} choices")
         if self.waiting[client] >= MOST_WAITING:
             raise Refusal("too_fast", "several of your saves are being read; wait for them")
+        bucket = self.rejections.of(client)
+        if not bucket.take():
+            raise Refusal("too_fast", "several of your saves could not be read; wait a minute")
+        try:
+            found = await self.parse(text, client)
+        except Refusal as refusal:
+            if refusal.code in FAULTS:
+                self.workers.postpone(client)
+            else:
+                bucket.give_back()
+            raise
+        bucket.give_back()
+        return found
+
+    async def parse(self, text: str, client: str) -> LoadedSave:
+        """Parse a save file when its client is next."""
         self.waiting[client] += 1
         try:
             found = await self.workers.advise(text.encode(), read_save, Asker(client))
         except PoolClosed:
-            raise Refusal("closing", "the server is closing; connect again in a moment") from None
+            raise closing() from None
         except WorkerFailed as failed:
             raise self.refusal(failed) from None
         finally:

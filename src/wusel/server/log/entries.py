@@ -3,10 +3,13 @@
 Stored as JSON. Fields may be added with a default; old logs must stay readable for ever.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+
+STAND_IN: Final = "greedy"
+"""The bot that plays for people who are absent, out of time or have resigned."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +66,10 @@ class Position(Struct, frozen=True):
     choices: list[tuple[int, dict[str, int | str]]]
     deals: list[tuple[int, str]] = []
     """After how many choices everything hidden was dealt anew, and from which seed."""
+    players: int = 0
+    """The number of seats at the first choice; 0 if it is that of the options."""
+    companies: list[tuple[int, int]] = []
+    """After how many choices the game went on with another number of seats, and with how many."""
 
 
 class Edition(Struct, frozen=True):
@@ -123,6 +130,12 @@ class Seated(Entry, frozen=True):
     invitation: str = ""
 
 
+class Hosted(Entry, frozen=True):
+    """The host role has passed: from an absent host to somebody present, or back."""
+
+    host: str
+
+
 class Started(Entry, frozen=True):
     seed: str
     chairs: list[Chair]
@@ -171,13 +184,15 @@ class Resigned(Entry, frozen=True):
 
     seat: int
     why: Literal["will", "time"] = "will"
+    """`time` in logs of older versions: a seat whose live clock had run out."""
 
 
 class Away(Entry, frozen=True):
-    """A bot plays in place of somebody away."""
+    """A bot plays in place of somebody absent or out of time, until they are back."""
 
     seat: int
     why: Literal["absent", "time"] = "absent"
+    bot: str = STAND_IN
 
 
 class Back(Entry, frozen=True):
@@ -232,6 +247,7 @@ AnyEntry = (
     Opened
     | Arranged
     | Seated
+    | Hosted
     | Started
     | Closed
     | Chose

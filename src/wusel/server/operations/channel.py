@@ -17,10 +17,11 @@ CLOSE_ON_EXEC: Final = getattr(socket, "MSG_CMSG_CLOEXEC", 0)
 
 
 class Message(Struct, frozen=True):
-    """`connection`: a client's socket comes with it. `ready` and `failed` (why): a worker has started, or cannot.
-    `signed_out` (a person): their connections end in every process. `open_page` (URL): show it in the browser."""
+    """`connection`: a client's socket comes with it. `taken`: the worker has received the oldest socket that was sent.
+    `ready` and `failed` (why): a worker has started, or cannot. `signed_out` (a person): their connections end in every
+    process. `open_page` (URL): show it in the browser."""
 
-    kind: Literal["connection", "ready", "failed", "signed_out", "open_page"]
+    kind: Literal["connection", "taken", "ready", "failed", "signed_out", "open_page"]
     text: str = ""
 
 
@@ -47,15 +48,18 @@ class Channel:
         self.on_close = on_close
         loop.add_reader(self.end, self.read)
 
-    def close(self) -> None:
+    def stop_reading(self) -> None:
         self.loop.remove_reader(self.end)
+
+    def close(self) -> None:
+        self.stop_reading()
         self.loop.remove_writer(self.end)
         self.end.close()
 
     # --- sending
 
     def send(self, message: Message, passed: socket.socket | None = None) -> None:
-        """Send a message, and with it a socket, which is closed here once it is sent."""
+        """Send a message, and with it a socket. The sender keeps its own descriptor of the socket."""
         self.unsent.append((message, passed))
         if len(self.unsent) == 1:
             self.write()
@@ -76,8 +80,6 @@ class Channel:
             except OSError:  # the other process is gone; `on_close` says so
                 return
             self.unsent.popleft()
-            if passed is not None:
-                passed.close()
 
     # --- receiving
 

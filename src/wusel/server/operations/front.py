@@ -28,15 +28,14 @@ BACKLOG: Final = 2048
 NO_DESCRIPTORS_SECONDS: Final = 0.1
 """Pause after the system has refused to accept a connection."""
 
-TABLE: Final = re.compile(rb"[A-Z]+ /api/(?:tables/|play\?table=)([\w-]{22})[/?& ]")
-NAMED: Final = re.compile(rb"\r\nx-wusel-table: ([\w-]{22})\r\n", re.IGNORECASE)
+TABLE: Final = re.compile(rb"[A-Z]+ /api/(?:tables/|(?:play|tables/find)\?table=)([\w-]{22})[/?& ]")
 
 Networks = tuple[IPv4Network | IPv6Network, ...]
 
 
 def table_in(head: bytes) -> str:
-    """The table that a request is about, by its target or as another server names it; empty if none is named."""
-    found = TABLE.match(head) or NAMED.search(head)
+    """Return the table that the target of a request names; empty if it names none."""
+    found = TABLE.match(head)
     return found[1].decode() if found else ""
 
 

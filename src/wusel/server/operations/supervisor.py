@@ -1,7 +1,8 @@
 """Several worker processes behind one port (`wusel serve --processes N`).
 
-The supervisor binds the port, forks the workers from a process that has read everything they need, starts one anew that
-has died, and is the front for all connections. It runs no threads and forks only while its event loop stands still.
+The supervisor binds the port, forks the workers from a process that has read everything they need, kills a worker that
+has fallen silent, replaces one that has ended, and is the front for all connections. It runs no threads and forks only
+while its event loop stands still.
 """
 
 import asyncio
@@ -28,6 +29,7 @@ from wusel.server.log.stores import sqlite_path
 from wusel.server.log.stores.sqlite import lock_for_group
 from wusel.server.operations.channel import Channel, Message
 from wusel.server.operations.front import Front, worker_for
+from wusel.server.operations.pulse import Pulse
 from wusel.server.operations.server_process import bound_socket, opening_words, page_address
 from wusel.server.operations.worker import run_worker
 from wusel.server.web.app import warm_caches
@@ -36,33 +38,45 @@ from wusel.server.web.home import url_for_others
 RESTART_SECONDS: Final = 1.0
 """Until a worker is started again that has died before it was ready."""
 MOST_WAITING: Final = 1000
-"""Connections that wait for a worker that is just starting or busy; those beyond are closed."""
+"""Connections that a worker has not taken yet, because it is starting, busy or ending; those beyond are closed."""
 STOP_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 log: Final = logging.getLogger("wusel.supervisor")
 
 
 class Worker:
-    """A worker process as the supervisor sees it; another process takes its place when it has died."""
+    """A worker process as the supervisor sees it; another process takes its place when it has ended."""
 
     def __init__(self, index: int, listener: socket.socket) -> None:
         self.index = index
         self.listener = listener
         self.pid = 0
         self.channel: Channel | None = None
+        self.pulse: Pulse
         self.is_ready = False
         self.was_ready = False
         self.waiting: deque[socket.socket] = deque()
+        """Connections for a process that is not ready."""
+        self.passed: deque[socket.socket] = deque()
+        """Connections that were sent to the process, and that it has not taken yet."""
 
     def take(self, connection: socket.socket) -> None:
         """Pass a connection to the process, or keep it until there is one."""
-        unsent = len(self.channel.unsent) if self.channel is not None else 0
-        if len(self.waiting) + unsent >= MOST_WAITING:
-            connection.close()
-        elif self.is_ready and self.channel is not None:
+        if self.is_ready and self.channel is not None and not self.is_full():
+            self.passed.append(connection)
             self.channel.send(Message("connection"), connection)
         else:
+            self.keep(connection)
+
+    def keep(self, connection: socket.socket) -> None:
+        """Keep a connection for the next process."""
+        if self.is_full():
+            connection.close()
+        else:
             self.waiting.append(connection)
+
+    def is_full(self) -> bool:
+        return len(self.waiting) + len(self.passed) >= MOST_WAITING
 
     def became_ready(self) -> None:
         self.is_ready = self.was_ready = True
@@ -71,15 +85,20 @@ class Worker:
             self.take(connection)
 
     def has_ended(self) -> int:
-        """Clean up after a process whose end of the channel is closed; its exit status. What it did not read waits for
-        the next one."""
+        """Clean up after a process whose end of the channel is closed; its exit status. The connections that it did
+        not take wait for the next one."""
         channel, self.channel = self.channel, None
         assert channel is not None
         channel.close()
-        self.waiting.extend(passed for _, passed in channel.unsent if passed is not None)
+        self.waiting.extend(self.passed)
+        self.passed.clear()
         _, status = os.waitpid(self.pid, 0)
         self.pid, self.is_ready = 0, False
         return os.waitstatus_to_exitcode(status)
+
+    def close_waiting(self) -> None:
+        while self.waiting:
+            self.waiting.pop().close()
 
 
 class Supervisor:
@@ -105,6 +124,7 @@ class Supervisor:
         self.words, self.open_page = words, open_page
         for sign in STOP_SIGNALS:
             self.loop.add_signal_handler(sign, self.stop, sign)
+        self.loop.call_later(self.config.beat_seconds, self.watch)
         try:
             while self.to_fork or any(worker.pid for worker in self.workers) or not self.is_stopping:
                 while self.to_fork:
@@ -123,6 +143,7 @@ class Supervisor:
     def fork(self, worker: Worker) -> None:
         """Start a worker process. Signals wait until the child has let go of the supervisor's handlers."""
         ours, theirs = socket.socketpair()
+        worker.pulse = Pulse(self.config.beat_seconds)
         signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
         worker.pid = os.fork()
         if not worker.pid:
@@ -146,7 +167,7 @@ class Supervisor:
             for inherited in (ours, self.front.listener, *self.front.pending, *self.held_for_others(worker)):
                 inherited.close()
             config = replace(self.config, group=replace(self.group, index=worker.index))
-            status = run_worker(config, theirs, worker.listener, self.port)
+            status = run_worker(config, theirs, worker.listener, self.port, worker.pulse)
         except BaseException:
             log.exception("a worker process failed")
         finally:
@@ -157,16 +178,22 @@ class Supervisor:
         """Sockets that are open on behalf of all workers but one, and connections that wait for any."""
         for each in self.workers:
             yield from each.waiting
+            yield from each.passed
             if each is not worker:
                 yield each.listener
             if each is not worker and each.channel is not None:
                 yield each.channel.end
-                yield from (passed for _, passed in each.channel.unsent if passed is not None)
 
     # --- running
 
-    def receive(self, worker: Worker, message: Message, _: socket.socket | None) -> None:
-        if message.kind == "ready":
+    def receive(self, worker: Worker, message: Message, returned: socket.socket | None) -> None:
+        if returned is not None:
+            worker.keep(returned)
+            if self.is_stopping:
+                worker.close_waiting()
+        elif message.kind == "taken":
+            worker.passed.popleft().close()
+        elif message.kind == "ready":
             worker.became_ready()
             if not self.is_open and not self.is_stopping and all(each.is_ready for each in self.workers):
                 self.open()
@@ -174,7 +201,7 @@ class Supervisor:
             self.trouble = message.text
         elif message.kind == "signed_out":
             for other in self.workers:
-                if other is not worker and other.channel is not None and other.is_ready:
+                if other is not worker and other.channel is not None:
                     other.channel.send(message)
 
     def open(self) -> None:
@@ -186,6 +213,16 @@ class Supervisor:
         if self.open_page and channel is not None:
             channel.send(Message("open_page", page_address(self.host, self.port)))
 
+    def watch(self) -> None:
+        """Look at the pulse of every worker, once per beat. A dead process is killed, which releases all its locks; its
+        channel then says that it has ended."""
+        for worker in self.workers:
+            dead = worker.pulse.look() if worker.pid else ""
+            if dead:
+                log.error("a worker process is silent and is killed", extra={"worker": worker.index, "silent": dead})
+                os.kill(worker.pid, signal.SIGKILL)
+        self.loop.call_later(self.config.beat_seconds, self.watch)
+
     def ended(self, worker: Worker) -> None:
         """A worker process has ended. One that cannot even start the first time ends everything."""
         was_ready = worker.is_ready
@@ -193,9 +230,12 @@ class Supervisor:
         if not self.is_stopping and not worker.was_ready:
             self.trouble = self.trouble or "the server could not start"
             self.stop(signal.SIGTERM)
-        elif not self.is_stopping:
+        elif self.is_stopping:
+            worker.close_waiting()
+        else:
             about = {"worker": worker.index, "status": status, "why": self.trouble}
-            log.error("a worker process has died and is started again", extra=about)
+            level = logging.ERROR if status else logging.INFO
+            log.log(level, "a worker process has ended and is replaced", extra=about)
             self.trouble = ""
             self.loop.call_later(0 if was_ready else RESTART_SECONDS, self.restart, worker)
         self.changed.set()
@@ -215,8 +255,7 @@ class Supervisor:
             worker.listener.close()
             if worker.pid:
                 os.kill(worker.pid, signal.SIGINT if is_again else signal.SIGTERM)
-            while worker.waiting:
-                worker.waiting.pop().close()
+            worker.close_waiting()
         self.changed.set()
 
 

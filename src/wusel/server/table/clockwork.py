@@ -7,6 +7,7 @@ from msgspec import Struct
 from wusel.server.log.entries import Clock
 
 DAY: Final = 24 * 60 * 60 * 1000
+LEAST_REFILL_SECONDS: Final = 30
 
 
 class Clockwork(Struct):
@@ -40,6 +41,11 @@ class Clockwork(Struct):
         """Take the increment of an undone choice back, or undoing would gain time."""
         added = self.clock.more * 1000
         self.left[seat] = max(self.left[seat] - added, min(self.left[seat], added))
+
+    def refill_empty(self, seat: int) -> None:
+        """Give a player who returns after a live clock has run out enough time for some choices."""
+        if self.clock.kind == "live" and not self.left[seat]:
+            self.left[seat] = min(self.clock.budget, max(LEAST_REFILL_SECONDS, self.clock.budget // 10)) * 1000
 
     def run(self, now: int, seats: list[int]) -> None:
         """Let these clocks run from now on, and no others."""

@@ -154,7 +154,8 @@ def new_invitation() -> str:
 
 
 def check_leave(state: TableState, person: Person, command: Leave) -> Seated | Closed:
-    """Leave a seat or all. If the host leaves, the next person seated is host; without one the table closes."""
+    """Leave a seat or all. A host who leaves hands on to the owner or to the next person seated; without one the table
+    closes."""
     seats = state.seats_of(person.id)
     if command.seat is not None:
         if command.seat not in seats:
@@ -166,13 +167,15 @@ def check_leave(state: TableState, person: Person, command: Leave) -> Seated | C
     people = [chair.person for chair in chairs if chair.person]
     if state.host != person.id or person.id in people:
         return Seated(chairs, state.host, person.id)
-    return Seated(chairs, people[0], person.id) if people else Closed()
+    heirs = [state.owner] if state.owner != person.id else people
+    return Seated(chairs, heirs[0], person.id) if heirs else Closed()
 
 
 def check_arrange(state: TableState, command: Arrange) -> Arranged:
     options = state.options
     if command.options is not None:
-        if state.position is not None:
+        may_regroup = state.game.may_regroup() and command.options.keys() <= {"players"}
+        if state.position is not None and not may_regroup:
             raise Refusal("fixed", "this game goes on from a saved position: its options are fixed")
         options = checked_options(state, {**options, **command.options})
     players = int(options["players"])
@@ -297,9 +300,11 @@ def check_play(state: TableState, person: Person, command: Undo | Propose | Answ
 
 
 def check_stand_in(state: TableState, person: Person, command: Standin) -> Away:
-    """A bot for somebody who is away, at once: the host may want one where one would come by itself."""
+    """Let a bot play at once for somebody who is away, where one would stand in by itself later. Everybody who
+    plays may ask for it; `LiveTable.require_gone` says from when on."""
     table_in_play(state)
-    require_host(state, person)
+    if person.id not in state.players() | {state.host}:
+        raise Refusal("not_yours", "only the people who play can do that")
     chair = chair_at(state, command.seat)
     if chair.bot:
         raise Refusal("bot_plays", "a bot plays this seat already")

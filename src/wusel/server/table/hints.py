@@ -1,7 +1,8 @@
 """Hints: the best choice as far as the seat can know.
 
 Searched for in worker processes, in sampled worlds that fit what the seat knows; hidden state is not sent there. There
-is one search per question, in rounds: the first ones before anything is told, further ones while the seat keeps asking.
+is one search per question, in rounds: the first ones before the first answer, further ones while the seat keeps asking,
+until the advice is final.
 """
 
 import asyncio
@@ -13,11 +14,13 @@ import msgspec
 from msgspec import Struct
 
 from wusel.bots.budget import Budget
+from wusel.bots.comparing import NO_RIVAL, rival_of
 from wusel.bots.contrast import Readings
-from wusel.bots.reasons import Reason, readable
+from wusel.bots.reasons import Reason, out_of_hundred, readable
 from wusel.bots.trial import Tally
 from wusel.bots.weighing import UNSURE, Prospect, Weighing, sureness
 from wusel.engine.game import Game
+from wusel.engine.kinds import Choice, Seat
 from wusel.engine.measures import Measure
 from wusel.engine.state import State
 from wusel.engine.view import View
@@ -31,13 +34,14 @@ from wusel.server.workers.worker_pool import NotWanted, PoolClosed, WorkerFailed
 
 log: Final = logging.getLogger("wusel.tables")
 
-ROUND: Final = Budget(seconds=0.7)
+ROUND: Final = Budget(seconds=0.5)
 """Budget of each worker per round: the longest that others wait for it."""
-AT_FIRST: Final = 4
+AT_FIRST: Final = 2
 """Rounds before the first answer, unless it is clear earlier."""
-MORE: Final = 2
+MORE: Final = 1
 """Rounds for every further request."""
-MOST: Final = 24
+MOST: Final = 4
+"""Rounds until the advice is final: two seconds."""
 HINTS_PER_SECOND: Final = 0.5
 HINT_BURST: Final = 5
 DIGITS: Final = 4
@@ -70,6 +74,7 @@ class HintSearch:
         self.seat = seat
         self.world = world
         self.measures = game.measures(world)
+        self.traits = game.traits_of_all(world, seat)
         self.weighing: Weighing | None = None
         self.rounds = 0
         self.thinking: Thinking | None = None
@@ -81,7 +86,7 @@ class HintSearch:
             first.add(tally)
         if self.weighing is None:
             told = first.choices, self.seat, len(first.totals[0]), self.measures
-            self.weighing = Weighing(*told, trusting=not answers[0].looks_ahead)
+            self.weighing = Weighing(*told, trusting=not answers[0].looks_ahead, traits=self.traits)
         self.weighing.add(first)
         self.rounds += 1
 
@@ -145,7 +150,7 @@ class Hints:
         choices = search.weighing.choices() if search.weighing is not None else []
         workers = max(1, self.bots.idle()) if choices else 1
         told = self.state.game, search.world, search.seat
-        sent = [hint_question(*told, randbits(60), ROUND, choices, AT_FIRST) for _ in range(workers)]
+        sent = [hint_question(*told, randbits(60), ROUND, choices, MOST) for _ in range(workers)]
         return [
             read_trials(each) for each in await asyncio.gather(*(self.bots.advise(one, asker=asker) for one in sent))
         ]
@@ -159,6 +164,7 @@ class Hints:
         prospects = weighing.prospects()
         chances = weighing.chances(weighing.leader, prospects[0].expected, together)
         view = game.view(search.world, search.seat)
+        rival = rival_of(prospects, search.traits)
         return Advice(
             choice=game.choices.to_json(weighing.advised()),
             sure=self.how_sure(search, prospects),
@@ -167,6 +173,9 @@ class Hints:
             together=together,
             worlds=weighing.tally.worlds,
             done=search.is_done(),
+            rival=rival,
+            rival_ends=rival != NO_RIVAL and search.traits[prospects[rival].choice].stops,
+            thumb=game.thumb(search.world, Seat(search.seat), Choice(weighing.advised())),
         )
 
     def how_sure(self, search: HintSearch, prospects: list[Prospect]) -> Sure:
@@ -189,7 +198,8 @@ def tried_words(game: Game[Any], view: View, measures: list[Measure[Any]], prosp
 def difference(measures: list[Measure[Any]], reason: Reason) -> Difference:
     """A reason by the name of its measure, with a figure that people can read."""
     measure = measures[reason.measure]
-    return Difference(measure.name, measure.unit, reason.by > 0, readable(reason.by), reason.speaks_for)
+    here, there = out_of_hundred(reason)
+    return Difference(measure.name, measure.unit, reason.by > 0, readable(reason.by), reason.speaks_for, here, there)
 
 
 def has_failed(search: HintSearch) -> bool:

@@ -17,7 +17,7 @@ import msgspec
 from wusel.engine.errors import RunsForever
 from wusel.engine.game import MOST_STEPS
 from wusel.engine.view import View
-from wusel.server.log.entries import AnyEntry, Back, Chose, Renamed, Started, Woke, read_entry, write_entry
+from wusel.server.log.entries import AnyEntry, Back, Chose, Hosted, Renamed, Started, Woke, read_entry, write_entry
 from wusel.server.log.stores.rows import Conflict, Person, Record, StoreFailed
 from wusel.server.log.stores.store import Store
 from wusel.server.rate_limit import Bucket, Buckets
@@ -149,6 +149,7 @@ class LiveTable:
                 n = await self.stored_as(key)
             if n:
                 return Done(command.id, n)
+            await self.return_host(person)
             accepted = check(self.state, person, command, deal)
             self.limit(person, command, accepted.entry)
             try:
@@ -251,13 +252,16 @@ class LiveTable:
         if isinstance(command, Chat):
             limit_rate(self.chats, person)
         if isinstance(command, Standin):
-            self.require_gone(command.seat)
+            self.require_gone(command.seat, person)
 
-    def require_gone(self, seat: int) -> None:
-        """Refuse a stand-in for somebody who is connected, or was a moment ago: they may just load the page again."""
+    def require_gone(self, seat: int, person: Person) -> None:
+        """Refuse a stand-in for somebody who is connected, or was a moment ago: they may just load the page again. Only
+        the host need not wait until the countdown ends."""
         gone = self.presence().gone[seat]
         if gone is None or gone < A_MOMENT:
             raise Refusal("not_away", "this person is here, or was a moment ago")
+        if person.id != self.state.host and gone < self.state.settings.absent * 1000:
+            raise Refusal("not_host", "until the countdown ends, only the host can do that")
 
     def is_recent(self, command: AnyCommand) -> bool:
         """Whether its key would still be in memory if it had been submitted before."""
@@ -325,7 +329,7 @@ class LiveTable:
         """Players and the host always, others before the start or where spectators are allowed."""
         state = self.state
         is_guest = state.phase == "gathering" or state.settings.spectators
-        return is_guest or state.host == person.id or bool(state.seats_of(person.id))
+        return is_guest or state.owner == person.id or bool(state.seats_of(person.id))
 
     async def join(self, listener: Listener, since: int | None) -> None:
         """Add a listener: it is sent the records after `since`, then the current state."""
@@ -346,8 +350,18 @@ class LiveTable:
                 for seat in state.seats_of(person.id):
                     if state.chairs[seat].away:
                         await self.commit(Back(seat))
+            await self.return_host(person)
             await self.rename(person)
             self.scheduler.schedule()
+
+    async def return_host(self, person: Person) -> None:
+        """Make the owner host again once they are back, by a connection or by a command. The lock is held."""
+        state = self.state
+        if person.id != state.owner or person.id == state.host or state.phase == "over":
+            return
+        if person.id not in self.here():
+            self.scheduler.seen(person.id)
+        await self.commit(Hosted(person.id))
 
     async def look(self, listener: Listener, command: LookThrough) -> None:
         """Another seat of the same person is looking now: the listener is sent the current state as it sees it."""

@@ -7,6 +7,7 @@ from wusel.bots.cast import character_of
 from wusel.engine.save import save_text
 from wusel.engine.table import Table
 from wusel.server.log.entries import Chair
+from wusel.server.table.commands import clean_text
 from wusel.server.table.redaction import look_at, told, walk
 from wusel.server.wire.api_messages import Trouble
 from wusel.support.build import build
@@ -39,6 +40,7 @@ def reported(table: Table[Any], chairs: list[Chair], seat: int, trouble: Trouble
         view=look.view,
         told=[] if is_open else story(table, seat, trouble.since, choices),
         save=save_text(table) if is_open else "",
+        words=clean_text(trouble.words),
     )
 
 

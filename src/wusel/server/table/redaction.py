@@ -25,6 +25,7 @@ from wusel.server.log.entries import (
     Back,
     Chatted,
     Chose,
+    Hosted,
     Proposed,
     Resigned,
     Stopped,
@@ -171,7 +172,7 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
     proposal = state.proposal
     by_invitation = state.must_be_invited("")
     is_of_use = by_invitation or bool(state.sent_away)
-    may_invite = is_of_use and (state.host == person or bool(state.seats_of(person)))
+    may_invite = is_of_use and (state.owner == person or bool(state.seats_of(person)))
     return TableInfo(
         id=state.id,
         code=state.code,
@@ -182,6 +183,8 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
         phase=state.phase,
         seats=[seat_info(state, seat, person, here) for seat in range(len(state.chairs))],
         you_host=state.host == person,
+        host=state.voice(state.host),
+        owner=state.voice(state.owner),
         you_watch=not state.seats_of(person),
         silenced=sorted(state.voice(each) for each in state.silenced),
         muted=sorted(state.voice(whom) for by, whom in state.mutes if by == person),
@@ -200,11 +203,12 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
         part=part_titles(state.game, state.part()),
         sequels=sequels_of(state),
         forked=state.position is not None,
+        seats_vary=state.phase == "gathering" and (state.position is None or state.game.may_regroup()),
         dealt_anew=state.dealt_anew,
         by_invitation=by_invitation or state.must_be_invited(person),
         invitation=state.invitation if may_invite else "",
         day=state.day,
-        sent_away=person in state.sent_away and not state.seats_of(person),
+        sent_away=person in state.sent_away - {state.owner} and not state.seats_of(person),
         faster_bots=times_faster_soon() if has_strong_bot(state) else 0,
     )
 
@@ -243,8 +247,12 @@ def news(state: TableState, entry: AnyEntry, person: str, eyes: list[int]) -> Ne
             return News(kind, voice=state.voice(entry.person))
         case Chatted():
             return News(kind, voice=state.voice(entry.person), name=entry.name, text=entry.text)
-        case Resigned() | Away():
+        case Hosted():
+            return News(kind, voice=state.voice(entry.host))
+        case Resigned():
             return News(kind, seat=entry.seat, why=entry.why)
+        case Away():
+            return News(kind, seat=entry.seat, why=entry.why, bot=entry.bot)
         case Proposed():
             return News(kind, seat=entry.seat, why=entry.what)
         case Answered():
@@ -327,6 +335,8 @@ def own_look(state: TableState, seat: int, events: list[dict[str, Spoken]]) -> O
 def look_at(table: Table[Any], s: State, seat: int, events: list[Event]) -> Look:
     """Any state of a game as a seat sees it."""
     game = table.game
+    if seat >= s.seats:  # the company was smaller then
+        seat = SPECTATOR
     chosen = s.chosen[seat] if seat >= 0 else 0
     return Look(
         seat=seat,

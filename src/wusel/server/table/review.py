@@ -25,7 +25,7 @@ from wusel.engine.state import State
 from wusel.engine.table import Table
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
-from wusel.server.refusals import Refusal
+from wusel.server.refusals import Refusal, closing
 from wusel.server.table.hints import DIGITS, difference, tried_words
 from wusel.server.wire.api_messages import Odds, Review, Reviewed, Turn, Verdict
 from wusel.server.workers.background_thread import BackgroundThread
@@ -46,7 +46,7 @@ MOST_DOUBTFUL: Final = 6
 
 Key = tuple[str, int]
 """Table and number of choices; AT_FIRST_SIGHT for the likely turning points."""
-FoundReason = tuple[int, float, float, bool, float]
+FoundReason = tuple[int, float, float, bool, float, float]
 FoundTried = tuple[int, int, float, float, bool, list[FoundReason]]
 Found = tuple[int, float, float, float, float, list[float], list[FoundTried]]
 """The best choice, the values of the one made and of the best, the errors of their difference and of the first,
@@ -79,7 +79,7 @@ class Reviews:
         begin = min([first, *before])
         states = dict(enumerate(await self.readings.do(asker, states_from, table, begin, last), begin))
         until = time.monotonic() + A_WHILE
-        story = Story(table.state.seats, review.together)
+        story = Story(table.most_seats(), review.together)
         moments = []
         for n in before:
             story.go_on(n, await self.verdict(asker, table, n, states[n]))
@@ -141,7 +141,7 @@ class Reviews:
         try:
             found = await self.workers.advise(question, look_back, asker)
         except PoolClosed:
-            raise Refusal("closing", "the server is closing; connect again in a moment") from None
+            raise closing() from None
         except WorkerFailed as failed:
             log.warning("a moment could not be looked at", extra={"why": failed.why, "error": failed.error})
             raise Refusal("no_review", "nobody could look at this just now; try again") from None

@@ -11,7 +11,7 @@ from secrets import randbits
 from typing import TYPE_CHECKING, Any, Final
 
 from wusel.engine.table import Table
-from wusel.server.log.entries import AnyEntry, Away, Chose, Resigned, Stopped
+from wusel.server.log.entries import AnyEntry, Away, Chose, Hosted, Stopped
 from wusel.server.refusals import Refusal
 from wusel.server.table.table_state import Accepted, TableState
 from wusel.server.workers.fair_queue import Asker
@@ -25,6 +25,8 @@ log = logging.getLogger("wusel.tables")
 BOT_SEED_BITS: Final = 60
 MOST_ENDLESS_TRIES: Final = 4
 """Choices that a bot tries where the content does not terminate."""
+HOST_ABSENT_MS: Final = 60_000
+"""After which somebody else at the table becomes host."""
 WAIT_FOR_WORK: Final = 2.0
 """Seconds until a bot tries again after its address was rate-limited."""
 
@@ -72,9 +74,13 @@ class Scheduler:
     def came(self, person: str) -> None:
         self.gone.pop(person, None)
 
-    def went(self, person: str) -> None:
-        """The last connection of a person has ended."""
+    def seen(self, person: str) -> None:
+        """Restart the absence of a person who is not connected."""
         self.gone[person] = now()
+
+    def went(self, person: str) -> None:
+        """Note that the last connection of a person has ended."""
+        self.seen(person)
         self.schedule()
 
     def gone_for(self, person: str) -> int | None:
@@ -194,17 +200,32 @@ class Scheduler:
     def deadlines(self, owing: list[int]) -> list[tuple[int, AnyEntry]]:
         """Entries that become due, with their times."""
         state = self.table.state
+        found: list[tuple[int, AnyEntry]] = self.host_absence()
         if state.phase != "playing":
-            return []
-        found: list[tuple[int, AnyEntry]] = []
+            return found
         work = state.clockwork
         flag = work.next_flag() if work is not None else None
         if work is not None and flag is not None:
             at, seat = flag
-            found.append((at, Resigned(seat, "time") if work.clock.kind == "live" else Away(seat, "time")))
+            found.append((at, Away(seat, "time")))
         if state.settings.absent and (work is None or work.clock.kind == "live"):
             found += self.absences(owing)
         return found
+
+    def host_absence(self) -> list[tuple[int, AnyEntry]]:
+        """When an absent host is replaced by the person who is present and joined first. In a game by days people are
+        rarely connected, and nobody waits for the host."""
+        table, state = self.table, self.table.state
+        clock = state.settings.clock
+        by_days = clock is not None and clock.kind == "days" and state.phase == "playing"
+        here = table.here()
+        present = [person for person in state.people if person in here & state.players()]
+        if state.phase == "over" or by_days or state.host in here or not present:
+            return []
+        passed = Hosted(present[0])
+        if not state.has_room_for(passed):
+            return []
+        return [(self.gone.get(state.host, self.since) + HOST_ABSENT_MS, passed)]
 
     def absences(self, owing: list[int]) -> list[tuple[int, AnyEntry]]:
         """When bots replace the people who owe a choice and are not connected."""

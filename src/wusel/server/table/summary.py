@@ -42,7 +42,7 @@ def summary_of(state: TableState) -> Summary:
     work = state.clockwork
     flag = work.next_flag() if work is not None and state.phase == "playing" else None
     due = flag[0] if flag is not None and work is not None and work.clock.kind == "days" else 0
-    people = list(dict.fromkeys([*(chair.person for chair in state.chairs if chair.person), state.host]))
+    people = list(dict.fromkeys([*(chair.person for chair in state.chairs if chair.person), state.owner]))
     card = Card(
         options=state.options,
         names=[chair.name for chair in state.chairs if chair.person],

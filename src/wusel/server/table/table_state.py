@@ -15,6 +15,7 @@ from wusel.engine.game import Game, Result, Sequel
 from wusel.engine.table import Fences, MaybeFence, Table
 from wusel.games import known_game
 from wusel.server.log.entries import (
+    STAND_IN,
     Answered,
     AnyEntry,
     Arranged,
@@ -25,6 +26,7 @@ from wusel.server.log.entries import (
     Chose,
     Closed,
     Edition,
+    Hosted,
     Muted,
     Opened,
     Position,
@@ -44,9 +46,8 @@ from wusel.server.log.stores.rows import Checkpoint, Record
 from wusel.server.table.clockwork import Clockwork
 from wusel.server.wire.messages import Ending
 
-STAND_IN: Final = "greedy"
 NOBODY: Final = -1
-ASIDES: Final = (Arranged, Seated, Proposed, Answered, Chatted, Muted, Renamed)
+ASIDES: Final = (Arranged, Seated, Hosted, Proposed, Answered, Chatted, Muted, Renamed)
 """Entries that do not advance the game; their number is limited, or a log could grow without end."""
 MOST_ASIDES: Final = 5000
 
@@ -105,6 +106,8 @@ class TableState:
         self.at = 0
         self.phase: Phase = "gathering"
         self.host = ""
+        self.owner = ""
+        """The person to whom the host role returns; another one is host only while they are absent."""
         self.game: Game[Any] = game  # type: ignore[assignment]  # known from the first record on
         self.edition = Edition()
         self.is_strict = False
@@ -171,7 +174,7 @@ class TableState:
     def must_be_invited(self, person: str) -> bool:
         """Whether the link is not enough to sit down: by the host's setting, or since somebody was sent away, who could
         come back under another name. A listed table stays open to others."""
-        if person == self.host or self.seats_of(person):
+        if person in (self.host, self.owner) or self.seats_of(person):
             return False
         is_shut = bool(self.sent_away) and not self.settings.listed
         return self.settings.invited or is_shut or person in self.sent_away
@@ -208,7 +211,7 @@ class TableState:
         match entry:
             case Chose():
                 return self.apply_choice(entry, n, choice)
-            case Opened() | Arranged() | Seated() | Closed() | Started():
+            case Opened() | Arranged() | Seated() | Hosted() | Closed() | Started():
                 return self.apply_setup(entry, n)
             case Undid():
                 return self.undo(entry.seat, entry.kept, n)
@@ -228,13 +231,13 @@ class TableState:
 
     # --- before the start
 
-    def apply_setup(self, entry: Opened | Arranged | Seated | Closed | Started, n: int) -> Effect:
+    def apply_setup(self, entry: Opened | Arranged | Seated | Hosted | Closed | Started, n: int) -> Effect:
         match entry:
             case Opened():
                 if self.game is None:
                     self.game = own_content(entry)
                 self.edition = entry.edition
-                self.host = entry.host
+                self.host = self.owner = entry.host
                 self.day = entry.day
                 self.story, self.after, self.next_part = entry.story or self.id, entry.after, entry.part
                 self.position = entry.position
@@ -245,11 +248,16 @@ class TableState:
                 self.options, self.settings = entry.options, entry.settings
                 self.set_chairs(entry.chairs)
             case Seated():
+                owner_left = entry.by == self.owner and all(chair.person != self.owner for chair in entry.chairs)
+                if entry.host != self.host or owner_left:
+                    self.owner = entry.host
                 self.host = entry.host
                 if entry.out:
                     self.sent_away.add(entry.out)
                     self.invitation = entry.invitation
                 self.set_chairs(entry.chairs)
+            case Hosted():
+                self.host = entry.host
             case Closed():
                 self.phase = "over"
                 self.proposal = None
@@ -277,8 +285,11 @@ class TableState:
     def start(self, entry: Started, n: int) -> Effect:
         """Start the game, or continue it from a save or a fork: then its opening events are not told again."""
         position = self.position or Position(entry.seed, [])
-        deals = [*position.deals, (len(position.choices), entry.anew)] if entry.anew else position.deals
-        self.began = Position(entry.seed, [], deals)
+        made, players = len(position.choices), int(self.options["players"])
+        deals = [*position.deals, (made, entry.anew)] if entry.anew else position.deals
+        before = position.companies[-1][1] if position.companies else position.players or players
+        companies = [*position.companies, (made, players)] if players != before else position.companies
+        self.began = Position(entry.seed, [], deals, position.players, companies)
         if self.position is not None:
             self.position = Position(entry.seed, [])
         self.edition = entry.edition
@@ -290,18 +301,26 @@ class TableState:
         if self.unplayed is not None:
             self.unplayed += position.choices
             return Effect(table=True, play=True)
-        self.table = self.new_table(position.deals)
+        self.table = self.new_table(position.deals, position.companies)
         for seat, words in position.choices:
             self.run_rules(seat, self.game.choices.from_json(words))
         if entry.anew:
             self.table.deal_anew(int(entry.anew))
+        if players != before:
+            self.table.regroup(players)
         return Effect(table=True, play=True, events=[] if position.choices else self.table.opening)
 
-    def new_table(self, deals: list[tuple[int, str]]) -> Table[Any]:
+    def new_table(self, deals: list[tuple[int, str]], companies: list[tuple[int, int]]) -> Table[Any]:
         """The game before its first choice."""
         assert self.began is not None
         names = [chair.name for chair in self.chairs]
-        return Table(self.game, self.options, int(self.began.seed), names, [(n, int(seed)) for n, seed in deals])
+        seeds = [(n, int(seed)) for n, seed in deals]
+        return Table(self.game, self.first_options(), int(self.began.seed), names, seeds, companies)
+
+    def first_options(self) -> dict[str, int | str | bool]:
+        """The options with the number of players at the first choice."""
+        assert self.began is not None
+        return {**self.options, "players": self.began.players or self.options["players"]}
 
     # --- play
 
@@ -371,10 +390,12 @@ class TableState:
                 self.quitters.append(entry.seat)
                 self.proposal = None
             case Away():
-                self.chairs[entry.seat] = replace(chair, away=True, bot=STAND_IN)
+                self.chairs[entry.seat] = replace(chair, away=True, bot=entry.bot)
                 self.stood_in[entry.seat] = []
             case Back():
                 self.chairs[entry.seat] = replace(chair, away=False, bot="")
+                if self.clockwork is not None:
+                    self.clockwork.refill_empty(entry.seat)
             case Stopped():
                 self.end("stopped")
         return Effect(table=True, play=True)
@@ -430,7 +451,9 @@ class TableState:
 
     def part(self) -> str:
         """The part of the story that is told at this table, as in `Game.part`."""
-        return self.next_part if self.table is None else self.game.part(self.table.state)
+        if self.table is None:
+            return self.next_part or self.game.first_part(self.options)
+        return self.game.part(self.table.state)
 
     def sequels(self) -> list[Sequel]:
         """What may follow a finished game."""
@@ -473,7 +496,7 @@ class TableState:
         """Continue from a checkpoint whose records have been applied without running the rules."""
         assert self.began is not None
         assert self.unplayed is not None
-        table = self.new_table(self.began.deals)
+        table = self.new_table(self.began.deals, self.began.companies)
         parsed = ((seat, self.game.choices.from_json(words)) for seat, words in self.unplayed)
         shared: dict[tuple[int, int], tuple[int, int]] = {}
         choices = [shared.setdefault(pair, pair) for pair in parsed]

@@ -21,7 +21,7 @@ from wusel.server.lobby.daily_deal import past_days as archive_of
 from wusel.server.lobby.evenings import card_of, erase_games, evenings_of, rows_of
 from wusel.server.lobby.game_catalogue import game_card, game_info
 from wusel.server.lobby.lessons import lesson_of
-from wusel.server.lobby.manager import TableManager, may_know_all, require_known_game
+from wusel.server.lobby.manager import TableManager, may_know_all
 from wusel.server.log.entries import Chair, Settings
 from wusel.server.log.stores.rows import TableRow
 from wusel.server.refusals import Refusal, no_such_table
@@ -32,6 +32,7 @@ from wusel.server.table.redaction import eyes_of, look_at, look_back, table_info
 from wusel.server.table.scheduler import today
 from wusel.server.table.table_state import Said, TableState
 from wusel.server.web.endpoint import LARGEST_UPLOAD, ApiResponse, Endpoint, RequestContext, encode
+from wusel.server.web.relay import FIND
 from wusel.server.wire.api_messages import (
     DealOfTheDay,
     Evenings,
@@ -130,7 +131,8 @@ async def forget_evenings(context: RequestContext) -> Forgotten:
 
 async def shelf(context: RequestContext) -> Shelf:
     """The games with their options, the bots and the languages."""
-    cards = [game_card(known_game(name, context.manager.config.content_of(name))) for name in offered_games()]
+    manager = context.manager
+    cards = [game_card(known_game(name, manager.config.content_of(name))) for name in manager.games()]
     return Shelf(cards, list(BOTS), list(CAST), list(STRENGTHS), list(LANGUAGES))
 
 
@@ -141,7 +143,8 @@ async def one_game(context: RequestContext) -> GameInfo:
 
 
 def game_in_path(context: RequestContext) -> str:
-    require_known_game(context.path["game"])
+    """Return the game of the path, which may be one of stored tables alone."""
+    context.manager.require_game(context.path["game"], offered_games())
     return context.path["game"]
 
 
@@ -309,9 +312,11 @@ async def save(context: RequestContext) -> ApiResponse:
 def save_outdated(state: TableState, players: list[str], chosen: list[Said]) -> str:
     """The save of a game of another edition: its choices as they were stored, not replayed."""
     assert state.began is not None
-    deals = [(after, int(seed)) for after, seed in state.began.deals]
+    began = state.began
+    deals = [(after, int(seed)) for after, seed in began.deals]
     edition = state.edition.rules, state.edition.content
-    heading = heading_of(state.game, state.options, int(state.began.seed), players, deals, edition)
+    options = state.first_options()
+    heading = heading_of(state.game, options, int(began.seed), players, deals, began.companies, edition)
     return written(heading, chosen, {"state": "", "shape": ""})
 
 
@@ -456,15 +461,15 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", shelf, Shelf),
     Endpoint("GET", "/api/games/{game}", one_game, GameInfo),
     Endpoint("GET", "/api/days/{game}", deal_of_the_day, DealOfTheDay, query=DAY_QUERY),
-    Endpoint("POST", "/api/days/{game}", try_the_deal, TableLink, query={"day": DAY_QUERY["day"]}),
+    Endpoint("POST", "/api/days/{game}", try_the_deal, TableLink, query={"day": DAY_QUERY["day"]}, is_quota=True),
     Endpoint("GET", "/api/days/{game}/past", past_days, PastDays),
     Endpoint("GET", "/api/home", home, Home),
     Endpoint("POST", "/api/home", let_in, Home, LetIn),
     Endpoint("GET", "/api/tables", open_tables, TableList),
-    Endpoint("POST", "/api/tables", new_table, TableLink, NewTable),
+    Endpoint("POST", "/api/tables", new_table, TableLink, NewTable, is_quota=True),
     Endpoint("GET", "/api/tables/mine", my_tables, TableList),
-    Endpoint("POST", "/api/tables/find", find_table, TableLink, TableCode),
-    Endpoint("POST", "/api/tables/upload", upload, TableLink, Upload, largest=LARGEST_UPLOAD),
+    Endpoint("POST", FIND, find_table, TableLink, TableCode, query={"table": str}, is_quota=True),
+    Endpoint("POST", "/api/tables/upload", upload, TableLink, Upload, largest=LARGEST_UPLOAD, is_quota=True),
     Endpoint("GET", "/api/tables/{table}", one_table, TableInfo),
     Endpoint("POST", "/api/tables/{table}", command, Done, AnyCommand),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, TableLink, query=REMATCH_QUERY),

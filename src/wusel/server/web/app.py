@@ -2,10 +2,9 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -18,7 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from wusel.server.lobby.game_catalogue import preload_games
 from wusel.server.lobby.maintenance import Maintenance
 from wusel.server.lobby.manager import TableManager
-from wusel.server.refusals import HTTP_CODE, Refusal
+from wusel.server.refusals import HTTP_CODE, Refusal, closing
 from wusel.server.web.admission import Admission
 from wusel.server.web.api import ENDPOINTS
 from wusel.server.web.endpoint import problem_response
@@ -42,6 +41,10 @@ BANNED: Final = (
     "von dieser Adresse wird niemand eingelassen; frage, wer diesen Server betreibt"
 )
 """In both languages, since the page that would translate it is refused as well."""
+FOREIGN_ORIGIN: Final = (
+    "this comes from another site; if it is the server's own, its proxy must send X-Forwarded-Proto, "
+    "or --origin must name it"
+)
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -186,7 +189,7 @@ class SecurityMiddleware:
         self.identify_client(scope, headers)
         if scope["type"] == "http":
             await self.answer(scope, headers, receive, send)
-        elif not self.is_banned(scope) and is_own_host(headers, self.names) and self.is_allowed_origin(headers):
+        elif not self.is_banned(scope) and is_own_host(headers, self.names) and self.is_allowed_origin(scope, headers):
             await self.connect(scope, receive, send)
         else:
             await reject_handshake(receive, send)
@@ -223,32 +226,43 @@ class SecurityMiddleware:
             return
         self.manager.metrics.sockets.set(sockets.count)
         try:
-            await self.admission.throttle(client)
-            await self.app(scope, receive, send)
+            with suppress(asyncio.CancelledError):  # the drain is over, and the connection is closed
+                await self.admission.throttle(client)
+                await self.app(scope, receive, send)
         finally:
             sockets.leave(client)
             self.manager.metrics.sockets.set(sockets.count)
 
     async def answer(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         rules = HEADERS if is_secure_context(scope, headers) else HEADERS_OVER_HTTP
+        has_begun = False
 
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
+            nonlocal has_begun
+            has_begun = True
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in rules.items():
                     headers.setdefault(name, value)
             await send(message)
 
+        try:
+            await self.answer_within_limits(scope, headers, receive, send_with_headers)
+        except asyncio.CancelledError:  # the drain is over
+            if not has_begun:
+                await problem_response(closing())(scope, receive, send_with_headers)
+
+    async def answer_within_limits(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         refusal = self.refusal(scope, headers)
         client = client_of(scope)
         if refusal is None and not await self.admission.requests.acquire(client):
             refusal = Refusal("too_fast", "too many requests wait for an answer; slow down")
         if refusal is not None:
-            await problem_response(refusal)(scope, receive, send_with_headers)
+            await problem_response(refusal)(scope, receive, send)
             return
         try:
             await self.admission.throttle(client)
-            await self.app(scope, receive, send_with_headers)
+            await self.app(scope, receive, send)
         finally:
             self.admission.requests.release(client)
 
@@ -264,20 +278,18 @@ class SecurityMiddleware:
             return Refusal("banned", BANNED)
         if scope["path"] not in FOR_ANY_NAME and not is_own_host(headers, self.names):
             return foreign_host(headers)
-        if scope["method"] not in SAFE_METHODS and not self.is_allowed_origin(headers):
-            return Refusal("foreign_origin", "this comes from another site")
+        if scope["method"] not in SAFE_METHODS and not self.is_allowed_origin(scope, headers):
+            return Refusal("foreign_origin", FOREIGN_ORIGIN)
         return None
 
-    def is_allowed_origin(self, headers: Headers) -> bool:
-        """Whether the `Origin` is allowed. Programs send none, and have no cookies of others either."""
+    def is_allowed_origin(self, scope: Scope, headers: Headers) -> bool:
+        """Whether the `Origin` is configured, or has the scheme and the host of the request. Programs send none, and
+        have no cookies of others either."""
         origin = headers.get("origin")
         if origin is None or origin in self.origins:
             return True
-        try:
-            site = urlsplit(origin).netloc
-        except ValueError:
-            return False
-        return bool(site) and site == headers.get("host")
+        host = headers.get("host")
+        return bool(host) and origin == f"{scope['scheme'].replace('ws', 'http')}://{host}"
 
 
 async def reject_handshake(receive: Receive, send: Send) -> None:

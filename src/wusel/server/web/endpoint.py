@@ -65,6 +65,8 @@ class Endpoint(Struct):
     body: Any = None
     query: dict[str, Any] = {}
     largest: int = LARGEST_BODY
+    is_quota: bool = False
+    """Whether it is limited for each client, so that only the client's home process answers it."""
 
     @property
     def summary(self) -> str:
@@ -100,6 +102,8 @@ class Endpoint(Struct):
         )
         for _ in range(2):
             try:
+                if self.is_quota:
+                    require_home(manager, request)
                 return to_response(await self.handler(context), manager, request)
             except Elsewhere as elsewhere:
                 forwarded = await forward(request, elsewhere, raw, manager)
@@ -116,6 +120,14 @@ class Endpoint(Struct):
             return {name: msgspec.convert(value, self.query[name], strict=False) for name, value in query.items()}
         except msgspec.ValidationError as error:
             raise Refusal("bad_query", f"the query is not understood: {error}") from None
+
+
+def require_home(manager: TableManager, request: Request) -> None:
+    """Raise Elsewhere unless this process counts for the client. The address of a proxy counts in every process."""
+    shared = request.client is None or request.app.state.admission.is_shared(request.client.host)
+    home = manager.config.group.address_of_home(client_of(request.scope))
+    if home and not shared and not request.scope["passed_on"]:
+        raise Elsewhere(home)
 
 
 async def read_body(request: Request, largest: int) -> bytes:

@@ -19,6 +19,7 @@ All use of internals is in this file. The versions in `pyproject.toml` are cappe
 """
 
 import asyncio
+import os
 from base64 import b64decode
 from collections.abc import Iterable
 from typing import Any, Final, Literal
@@ -168,6 +169,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.unread = b""
         self.body_left = 0
         self.discarded = 0
+        self.is_stopping = False
         self.deadline: asyncio.TimerHandle | None = None
         self.write_deadline: asyncio.TimerHandle | None = None
 
@@ -333,11 +335,33 @@ class HttpProtocol(HttpToolsProtocol):
             self.transport.write_eof()
         self.set_deadline(LINGER_SECONDS)
 
+    # --- the end of the server
+
+    def is_idle(self) -> bool:
+        """Whether nothing of the next request has been read, and all of the last response is written."""
+        transport = self.transport
+        is_between = self.expects == "head" and not self.unread and not transport.is_closing()
+        return is_between and not transport.get_write_buffer_size()
+
+    def detach(self) -> int:
+        """Let go of an idle connection without closing it; a descriptor of its socket."""
+        descriptor = os.dup(self.transport.get_extra_info("socket").fileno())
+        self.transport.abort()
+        return descriptor
+
+    def finish(self) -> bool:
+        """Close the connection after the request that has begun; whether there is one."""
+        is_queued = self.expects == "head" and END_OF_HEAD in self.unread
+        if not is_queued:
+            self.shutdown()
+        return is_queued or self.expects in ("body", "response")
+
     def shutdown(self) -> None:
-        """The server stops: who is still sending a body has a short time left."""
+        """Close the connection after the response. A client that is still sending a body has a short time left."""
         super().shutdown()
-        if self.expects == "body":
+        if self.expects == "body" and not self.is_stopping:
             self.set_deadline(LINGER_SECONDS)
+        self.is_stopping = True
 
     # --- deadlines
 

@@ -23,10 +23,12 @@ if TYPE_CHECKING:
 
 PASSED_ON: Final = "x-wusel-passed-on"
 """Header with the signed address of the client."""
-TABLE: Final = "x-wusel-table"
-"""Header with the id of the table, by which the front of the other server chooses a worker process."""
 FROM_SIBLING: Final = "x-wusel-from-sibling"
-"""Header by which a worker process knows that another one of the same server forwards."""
+"""Header of a request that another worker process of the same server forwards; its value is the reason."""
+FOR_CLIENT: Final = "client"
+FOR_TABLE: Final = "table"
+FOR_CLIENT_SECONDS: Final = 90.0
+"""Timeout of a request that is forwarded to the home of its client. Uploads wait the longest."""
 CLOSED_TO_COME_AGAIN: Final = 1012
 PING_SECONDS: Final = 5
 """Interval and timeout of pings to the other process; a connection without an answer is closed."""
@@ -34,6 +36,8 @@ CHECK_SECONDS: Final = 1.0
 """Interval at which a process that waits for another tries to get the lease of the table itself."""
 METRICS_SECONDS: Final = 2.0
 """Timeout for the metrics of another worker process."""
+FIND: Final = "/api/tables/find"
+"""The path of the one request about a table that does not name it. Forwarded, its query names it for the front."""
 KEPT_HEADERS: Final = ("content-type", "content-disposition", "cache-control", "retry-after")
 
 
@@ -70,7 +74,7 @@ async def relay(socket: WebSocket, elsewhere: Elsewhere, first: str, manager: Ta
         return True
     headers = forwarded_headers(socket, elsewhere, manager, ("cookie",))
     try:
-        opening = connected(elsewhere.address, headers, timeout(manager))
+        opening = connected(elsewhere.address, elsewhere.table, headers, timeout(manager))
         found = await unless_taken_over(manager, elsewhere.table, opening)
         if found is None:
             return False
@@ -84,11 +88,11 @@ async def relay(socket: WebSocket, elsewhere: Elsewhere, first: str, manager: Ta
     return True
 
 
-async def connected(address: str, headers: dict[str, str], seconds: float) -> "ClientConnection":
+async def connected(address: str, table: str, headers: dict[str, str], seconds: float) -> "ClientConnection":
     from websockets.asyncio.client import connect  # noqa: PLC0415  # as above
 
     return await connect(
-        f"ws://{address}/api/play",
+        f"ws://{address}/api/play?table={table}",
         additional_headers=headers,
         max_size=None,
         compression=None,
@@ -125,20 +129,24 @@ async def to_client(socket: WebSocket, other: "ClientConnection") -> None:
 
 
 async def forward(request: Request, elsewhere: Elsewhere, body: bytes, manager: TableManager) -> Response | None:
-    """Forward a request to the home of its table; None if this process has taken the table over instead."""
+    """Forward a request to the home of its table or its client; None if this process has taken the table over."""
     if has_just_moved(request, elsewhere, manager):
         raise just_moving()
-    return await unless_taken_over(manager, elsewhere.table, answered(request, elsewhere, body, manager))
+    answer = answered(request, elsewhere, body, manager)
+    return await unless_taken_over(manager, elsewhere.table, answer) if elsewhere.table else await answer
 
 
 async def answered(request: Request, elsewhere: Elsewhere, body: bytes, manager: TableManager) -> Response:
     import httpx  # noqa: PLC0415  # slow to import, and a single process never needs it
 
     headers = forwarded_headers(request, elsewhere, manager, ("cookie", "content-type"))
-    url = f"http://{elsewhere.address}{request.url.path}?{request.url.query}"
+    path = request.url.path
+    query = f"table={elsewhere.table}" if path == FIND and elsewhere.table else request.url.query
+    url = f"http://{elsewhere.address}{path}?{query}"
+    seconds = timeout(manager) if elsewhere.table else FOR_CLIENT_SECONDS
     try:
         # There is no TLS between processes, and reading the system's certificates would block the loop.
-        async with httpx.AsyncClient(trust_env=False, timeout=timeout(manager), verify=False) as client:
+        async with httpx.AsyncClient(trust_env=False, timeout=seconds, verify=False) as client:
             answer = await client.request(request.method, url, content=body, headers=headers)
     except httpx.HTTPError:
         raise just_moving() from None
@@ -151,20 +159,22 @@ def just_moving() -> Refusal:
 
 
 def has_just_moved(connection: HTTPConnection, elsewhere: Elsewhere, manager: TableManager) -> bool:
-    """Whether this has been forwarded already, and would be once more: then the table has moved meanwhile. One hop more
-    is right from worker to worker of one server: only the home there can know that another server has the table."""
-    is_hop_between = FROM_SIBLING in connection.headers and elsewhere.address not in manager.config.group.addresses
-    return connection.scope["passed_on"] and not is_hop_between
+    """Whether a forwarded request would be forwarded once more because its table has moved. Two further hops are
+    right: from the home of the client to that of the table, and from that home to another server."""
+    why = connection.headers.get(FROM_SIBLING, "")
+    is_hop_between = why and elsewhere.address not in manager.config.group.addresses
+    return connection.scope["passed_on"] and not is_hop_between and why != FOR_CLIENT
 
 
 def forwarded_headers(
     connection: HTTPConnection, elsewhere: Elsewhere, manager: TableManager, kept: tuple[str, ...]
 ) -> dict[str, str]:
-    """What the other process is told: on whose behalf, signed, and about which table."""
+    """Return the headers for the other process, with the signed address of the client."""
     headers = {name: connection.headers[name] for name in kept if name in connection.headers}
     client = connection.client.host if connection.client else ""
-    headers |= {PASSED_ON: manager.people.sign_address(client), TABLE: elsewhere.table}
-    return headers | ({FROM_SIBLING: "1"} if elsewhere.address in manager.config.group.addresses else {})
+    headers |= {PASSED_ON: manager.people.sign_address(client)}
+    why = FOR_TABLE if elsewhere.table else FOR_CLIENT
+    return headers | ({FROM_SIBLING: why} if elsewhere.address in manager.config.group.addresses else {})
 
 
 async def metrics_of_all(manager: TableManager) -> str:

@@ -24,6 +24,7 @@ from wusel.server.web.hosts import client_of
 from wusel.server.web.relay import just_moving, relay
 from wusel.server.wire.messages import (
     AnyCommand,
+    Choose,
     Foresee,
     FromClient,
     FromServer,
@@ -134,9 +135,17 @@ class Session:
         match message:
             case Why():
                 try:
+                    self.require_checks().charge(1)
                     return await live.explain(person, message)
                 except Refusal as refusal:  # the answer, and no fault
                     return Refused(message.id, refusal.code, refusal.message, refusal.rule)
+            case Choose():
+                checks = self.require_checks()
+                try:
+                    return await self.manager.submit(live, person, message, connection.client, connection)
+                except Refusal:
+                    checks.charge(1)
+                    raise
             case Hint():
                 thinking = await live.begin_hint(person, message)
                 self.answer_later(message.id, partial(live.hint, person, message, thinking))
@@ -155,6 +164,13 @@ class Session:
                 return None
             case _:
                 return await self.manager.submit(live, person, message, connection.client, connection)
+
+    def require_checks(self) -> Bucket:
+        """Return the bucket for checks of choices, which all connections of a client share, unless it is overdrawn."""
+        checks = self.manager.checks.of(self.connection.client)
+        if checks.is_overdrawn():
+            raise Refusal("too_fast", "too many choices from your address could not be made; wait a moment")
+        return checks
 
     def refused(self, id: str, refusal: Refusal) -> Refused:
         self.faults += 1

@@ -61,6 +61,8 @@ class Trouble(Struct, forbid_unknown_fields=True):
     """A problem report: the moment, the seat that saw it, and the browser."""
 
     browser: Annotated[str, Meta(max_length=400)] = ""
+    words: Annotated[str, Meta(max_length=2000)] = ""
+    """What went wrong, in the reporter's own words."""
     seat: Annotated[int, Meta(ge=-1, le=15)] | None = None
     """A seat of one's own, or any once the game is over; without it one's own; of several none."""
     choices: Annotated[int, Meta(ge=0, le=100_000)] | None = None

@@ -164,7 +164,8 @@ class Comeback(SeatCommand):
 
 
 class Standin(SeatCommand):
-    """The host lets a bot play at once for somebody who is away, where one would stand in later anyway."""
+    """Let a bot play at once for somebody who is away, where one would stand in later anyway: the host after a moment,
+    everybody else who plays after the time in the table's settings."""
 
 
 class Chat(Command):
@@ -273,6 +274,10 @@ class TableInfo(Struct):
     phase: Literal["gathering", "playing", "over"]
     seats: list[SeatInfo]
     you_host: bool
+    host: int
+    """The voice of the host."""
+    owner: int
+    """The voice of the person to whom the host role returns: another one is host while they are absent."""
     you_watch: bool
     silenced: list[int]
     """Voices that the host has muted for everyone."""
@@ -290,6 +295,8 @@ class TableInfo(Struct):
     """Continuations, once the game is over: the usual one first."""
     forked: bool
     """Whether it goes on from a save or a fork: then its options are fixed."""
+    seats_vary: bool
+    """Whether the host can change the number of seats now."""
     dealt_anew: bool
     """Whether everything hidden was dealt anew at the start, since several people go on from a save or a fork."""
     by_invitation: bool
@@ -369,6 +376,7 @@ class News(Struct, omit_defaults=True):
         "opened",
         "arranged",
         "seated",
+        "hosted",
         "started",
         "closed",
         "chose",
@@ -390,6 +398,8 @@ class News(Struct, omit_defaults=True):
     name: str = ""
     text: str = ""
     why: str = ""
+    bot: str = ""
+    """The bot that stands in for somebody away."""
     agree: bool = False
     times: int = 0
     """For somebody who is back: how often a bot has chosen in their place."""
@@ -487,6 +497,10 @@ class Difference(Struct):
     """By how much, rounded for people."""
     good: bool
     """Whether this speaks for the better choice, or makes the other one tempting."""
+    here: int = 0
+    """In how many of a hundred games it happens after the better choice, if it is counted in games."""
+    there: int = 0
+    """The same after the other choice."""
 
 
 class Tried(Struct):
@@ -504,7 +518,7 @@ class Tried(Struct):
     alike: bool
     """As good as the first, for sure."""
     why: list[Difference]
-    """Why the first is better, the weightiest reason first; none where that does not show."""
+    """What follows from the first and not from this one, the weightiest first; none where that does not show."""
 
 
 Sure = Literal["only", "experience", "clear", "alike", "likely", "unsure"]
@@ -527,7 +541,13 @@ class Advice(Struct):
     worlds: int
     """The number of worlds it is based on."""
     done: bool
-    """Whether a further request would not improve it."""
+    """Whether it is final: a further request would not change it."""
+    rival: int = -1
+    """The place of the tried choice that the advice is explained by; -1 if there is nothing to explain it."""
+    rival_ends: bool = False
+    """Whether the rival does nothing but end what is going on."""
+    thumb: str = ""
+    """The rule of thumb that the advised choice follows: the game's text `thumb-NAME`; empty if there is none."""
 
 
 class Hinted(Struct, tag_field="type", tag="hinted"):

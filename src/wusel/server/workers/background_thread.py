@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar, TypeVarTuple
 
-from wusel.server.refusals import Refusal
+from wusel.server.refusals import closing
 from wusel.server.workers.fair_queue import Asker, FairQueue
 from wusel.server.workers.worker_pool import NotWanted
 
@@ -25,7 +25,7 @@ class BackgroundThread:
         """Run a function in the thread; NotWanted if its result is no longer wanted when a slot is free."""
         async with self._queue.slot(asker):
             if self._closed:
-                raise Refusal("closing", "the server is closing; connect again in a moment")
+                raise closing()
             if not asker.still():
                 raise NotWanted
             return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)

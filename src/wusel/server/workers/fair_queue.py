@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 MOST_REMEMBERED: Final = 10_000
+POSTPONED_TURNS: Final = 100
 
 
 class Asker(Struct, frozen=True):
@@ -75,6 +76,10 @@ class FairQueue:
         """The number of waiters."""
         return sum(len(queue) for tables in self.waiting.values() for queue in tables.values())
 
+    def postpone(self, client: str) -> None:
+        """Serve a client after all others that wait, for so many turns."""
+        self.last_served[(client,)] = self.served + POSTPONED_TURNS
+
     def remove(self, client: str, table: str, ready: asyncio.Future[None]) -> None:
         tables = self.waiting.get(client, {})
         if ready not in tables.get(table, ()):
@@ -88,7 +93,7 @@ class FairQueue:
     def mark_served(self, client: str, table: str) -> None:
         self.served += 1
         for key in ((client,), (client, table)):
-            self.last_served[key] = self.served
+            self.last_served[key] = max(self.served, self.last_served.get(key, 0) + 1)
             self.last_served.move_to_end(key)
         while len(self.last_served) > MOST_REMEMBERED:
             self.last_served.popitem(last=False)

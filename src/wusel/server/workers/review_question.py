@@ -38,7 +38,7 @@ def look_back(sent: bytes) -> bytes:
 
 
 def reasons_of(prospect: Prospect) -> list[list[float]]:
-    return [[each.measure, each.by, each.error, each.speaks_for, each.weight] for each in prospect.why]
+    return [[each.measure, each.by, each.error, each.speaks_for, each.weight, each.mean] for each in prospect.why]
 
 
 def choose_at_leisure(sent: bytes) -> bytes:

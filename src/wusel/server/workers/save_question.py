@@ -65,14 +65,21 @@ def game_for(name: str, content: str) -> Any:  # noqa: ANN401  # any game
 
 def brought(table: Table[Any]) -> LoadedSave:
     position = position_of(table, table.choices)
-    return LoadedSave(table.game.name, table.options, table.state.seats, table.game.content_text(), position)
+    options = {**table.options, "players": table.state.seats}
+    return LoadedSave(table.game.name, options, table.state.seats, table.game.content_text(), position)
 
 
 def position_of(table: Table[Any], choices: list[tuple[int, int]]) -> Position:
     """A position from which another table continues."""
     said = table.game.choices.to_json
-    deals = [(after, str(seed)) for after, seed in table.deals if after <= len(choices)]
-    return Position(str(table.seed), [(seat, said(choice)) for seat, choice in choices], deals)
+    deals, companies = table.due_by(len(choices))
+    return Position(
+        str(table.seed),
+        [(seat, said(choice)) for seat, choice in choices],
+        [(after, str(seed)) for after, seed in deals],
+        int(table.options["players"]),
+        companies,
+    )
 
 
 def printable(reason: str) -> str:

@@ -114,6 +114,10 @@ class WorkerPool:
             raise WorkerFailed("nonsense")
         return found
 
+    def postpone(self, client: str) -> None:
+        """Let a client's low-priority tasks wait for those of others."""
+        self._hint_queue.postpone(client)
+
     def idle(self) -> int:
         """The number of idle workers."""
         return min(self._queue.free, self._hint_queue.free)

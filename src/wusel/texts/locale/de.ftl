@@ -19,14 +19,21 @@ result-lost_together = Ihr habt gemeinsam verloren.
 
 # --- warum etwas besser ist
 
-by-games = in { $n } von 100 Partien { $more ->
-        [more] öfter
-       *[less] seltener
-    }
+by-games = { $here ->
+        [0] nie
+        [100] immer
+       *[other] in { $here } % der Partien
+    } ({ $there ->
+        [0] sonst nie
+        [100] sonst immer
+       *[other] sonst in { $there } %
+    })
+why-you = dich
 why-one = { $gain }
 why-two = { $gain } und { $gain_too }
 why-though = { $loss }, aber { $gain }
 why-though-two = { $loss }, aber { $gain } und { $gain_too }
+noun-quoted = „{ $said }“
 
 # --- terminal
 
@@ -49,6 +56,7 @@ terminal-read-then-pass = Drücke Enter, wenn du das gelesen hast; danach ist { 
 terminal-the-end = Das Ende
 terminal-so-far = Bis hierher
 terminal-waiting-for = Die Partie ist nicht zu Ende; es fehlt noch die Entscheidung von: { $players }.
+terminal-problem-words = Was schiefgegangen ist: { $words }
 terminal-problem = { $seat ->
         [-1] Nach Zug { $choices }, wie Zuschauer es sahen
        *[other] Nach Zug { $choices }, wie Platz { $seat } es sah

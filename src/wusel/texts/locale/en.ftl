@@ -19,14 +19,21 @@ result-lost_together = You have lost together.
 
 # --- why a choice is better
 
-by-games = in { $n } { $more ->
-        [more] more
-       *[less] fewer
-    } of 100 games
+by-games = { $here ->
+        [0] never
+        [100] always
+       *[other] in { $here } % of games
+    } ({ $there ->
+        [0] otherwise never
+        [100] otherwise always
+       *[other] otherwise in { $there } %
+    })
+why-you = you
 why-one = { $gain }
 why-two = { $gain }, and { $gain_too }
 why-though = { $loss }, but { $gain }
 why-though-two = { $loss }, but { $gain }, and { $gain_too }
+noun-quoted = “{ $said }”
 
 # --- terminal
 
@@ -49,6 +56,7 @@ terminal-read-then-pass = Press Enter when you have read this; then it is { $nam
 terminal-the-end = The end
 terminal-so-far = So far
 terminal-waiting-for = The game is not over; waiting for { $players }.
+terminal-problem-words = What went wrong: { $words }
 terminal-problem = { $seat ->
         [-1] After choice { $choices }, as a spectator saw it
        *[other] After choice { $choices }, as seat { $seat } saw it

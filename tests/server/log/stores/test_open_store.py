@@ -54,7 +54,7 @@ async def test_postgres_needs_its_driver(monkeypatch: pytest.MonkeyPatch) -> Non
     for module in ("wusel.server.log.stores.postgres", "wusel.server.log.stores.leases"):
         monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    with pytest.raises(WuselError, match=r'pip install "wusel\[postgres\]"'):
+    with pytest.raises(ModuleNotFoundError, match=r'needs asyncpg; to get it: pip install "(\.|wusel)\[postgres\]"$'):
         open_store("postgresql://localhost/server")
 
 

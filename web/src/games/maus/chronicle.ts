@@ -25,6 +25,37 @@ export function ofLastChapter(told: Told<Event>[]): Told<Event>[] {
   return first ? [{ ...first, events: first.events.slice(begins(first)) }, ...told.slice(at + 1)] : told;
 }
 
+/** A page as it was read: with the lines that were said on it, and the way that was chosen there. */
+export interface ReadPage {
+  chapter: string;
+  page: string;
+  lines: string[];
+  /** The number of the way that was chosen on the page; -1 if none was. */
+  picked: number;
+}
+
+const isSame = (one: ReadPage, other: ReadPage): boolean =>
+  one.chapter === other.chapter &&
+  one.page === other.page &&
+  `${one.lines}` === `${other.lines}` &&
+  one.picked === other.picked;
+
+/** Every page that has been read, in order; one that was read again in the same words counts once. */
+export function pagesRead(told: Told<Event>[]): ReadPage[] {
+  const read: ReadPage[] = [];
+  let chapter = "";
+  for (const event of told.flatMap(({ events }) => events)) {
+    if (event.do === "chapter_begins") ({ chapter } = event);
+    else if (event.do === "page_turned") read.push({ chapter, page: event.page, lines: [], picked: -1 });
+    else if (event.do === "line_said") read.at(-1)?.lines.push(event.line);
+    else if (event.do === "picked") {
+      const page = read.findLast(({ page: name }) => name === event.page);
+      if (page) page.picked = event.option;
+    }
+  }
+  return read.filter((page, n) => read.findIndex((other) => isSame(page, other)) === n);
+}
+
 const nothing = (): Deeds => ({ beaten: 0, found: 0, captured: 0 });
 
 /** By hero; whoever struck last has beaten whoever falls. */

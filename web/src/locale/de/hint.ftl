@@ -7,6 +7,7 @@ hint-experience = Die Erfahrung sagt:
 hint-clear = Klar am besten:
 hint-likely = Wohl am besten:
 hint-unsure = Vielleicht:
+hint-even = Etwa gleich gut, zum Beispiel:
 hint-alike = { $n ->
     [2] Zwei sind gleich gut:
    *[other] { $n } sind gleich gut:
@@ -20,9 +21,11 @@ hint-chances-text = Was aus jeder Möglichkeit wird, wenn alle vernünftig weite
 hint-percent = { $n } %
 hint-range = { $low }–{ $high }
 hint-as-good = ebenso gut ·
-hint-why = Lieber als „{ $rival }“: { $why }.
+hint-why = Besser als { $rival } ({ $best } % Siegchance, nicht { $other } %): { $why }.
 hint-no-matter = Hier macht es keinen Unterschied.
-hint-close-call = Zu knapp, um es zu unterscheiden.
+hint-why-even = Gewinnt etwa so oft wie { $rival }. Der Unterschied: { $why }.
+hint-why-ends = Es lohnt sich: { $why }.
+hint-equal = Etwa ebenso gut: { $others }.
 hint-thumb = Faustregel: { $thumb }
 hint-thinks-on = überlegt noch …
 hint-tried = Von hier aus { $n }-mal weitergespielt

@@ -110,7 +110,7 @@ house-invited-text = Zwei Links: einer zum Mitspielen, einer zum Zuschauen. Wer 
 house-pace = Tempo der Bots
 house-pace-text = So lange nimmt sich ein Bot mindestens Zeit, damit du folgen kannst.
 house-clock = Uhr
-house-clock-text = Die schnellen Uhren geben allen einen Vorrat und für jede Entscheidung etwas dazu; die Tagesuhren geben Zeit für jede Entscheidung, für Spiele über Tage. Läuft sie ab, übernimmt ein Bot.
+house-clock-text = Die schnellen Uhren geben allen einen Vorrat und für jede Entscheidung etwas dazu; die Tagesuhren geben Zeit für jede Entscheidung, für Spiele über Tage. Läuft eine Uhr ab, übernimmt ein Bot. Wer zurückkommt, spielt selbst weiter und bekommt noch etwas Zeit.
 house-absent = Wenn jemand weg ist
 house-absent-text = Danach spielt ein Bot, bis die Person wieder da ist.
 pace = { $pace ->
@@ -142,7 +142,11 @@ absent = { $absent ->
 # --- vor dem Spiel
 
 lobby-host = Das ist dein Tisch: Du bestimmst, was gespielt wird und wann es losgeht.
-lobby-guest = Such dir einen Platz. Wer den Tisch aufgemacht hat, fängt das Spiel an.
+acting-host = { $owner } ist weg; bis zur Rückkehr leitet { $host } den Tisch.
+acting-host-you = { $owner } ist weg. Bis zur Rückkehr leitest du den Tisch: Du bestimmst, was gespielt wird und wann es losgeht.
+acting-host-for-now = Wer den Tisch aufgemacht hat, ist weg; vorerst leitet { $host } den Tisch.
+acting-host-you-for-now = Wer den Tisch aufgemacht hat, ist weg. Vorerst leitest du den Tisch: Du bestimmst, was gespielt wird und wann es losgeht.
+lobby-guest = Such dir einen Platz. Wer den Tisch leitet, fängt das Spiel an.
 lobby-by-invitation = Du kannst zuschauen. Für einen Platz brauchst du die Einladung von jemandem am Tisch.
 lobby-sent-away = Du wurdest von diesem Tisch weggeschickt. Zuschauen kannst du noch; für einen Platz brauchst du eine neue Einladung.
 lobby-watching = { $n ->
@@ -154,6 +158,8 @@ lobby-free = frei
 lobby-move = Hierher
 lobby-give = Platz { $n } geben an
 lobby-give-short = Mehr
+lobby-add-seat = Platz hinzufügen
+lobby-remove-seat = Platz { $n } entfernen
 lobby-leave = Aufstehen
 lobby-kick = Wegschicken
 lobby-swap = Platz { $a } und { $b } tauschen
@@ -163,6 +169,7 @@ lobby-change = Ändern
 lobby-forked = Dieser Tisch geht von einem gespeicherten Moment aus weiter, darum stehen die Regeln des Spiels fest.
 lobby-forked-with-others = Spielt mehr als ein Mensch mit, wird am Anfang alles Verdeckte neu ausgeteilt: Was kommt, weiß niemand.
 seat-yours = du
+seat-hosts = leitet den Tisch
 seat-is-here = ist da
 seat-is-away = gerade nicht da
 invite-title = Freunde einladen
@@ -177,7 +184,9 @@ begin-fill = { $n ->
    *[other] Die { $n } freien Plätze übernimmt
   }
 begin-full = Alle Plätze sind besetzt.
-begin-wait = Alles ist bereit; gleich wird angefangen.
+begin-wait = Alles ist bereit; { $host } fängt das Spiel an.
+begin-wait-unnamed = Alles ist bereit. Wer den Tisch leitet, fängt das Spiel an.
+begin-host-away = { $host } ist gerade nicht da. Nach einer Minute leitet jemand den Tisch, der da ist.
 begin-sit = Setz dich, wenn du mitspielen magst.
 
 # --- noch einmal ansehen
@@ -196,6 +205,9 @@ replay-on = Einen Schritt weiter
 replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
+replay-back-far = Zehn Schritte zurück
+replay-on-far = Zehn Schritte weiter
+replay-play-pause = Abspielen oder anhalten
 replay-pace = Tempo
 replay-fork = Von hier weiterspielen
 replay-table = Zurück zum Tisch
@@ -278,7 +290,7 @@ problem-closing = Der Server startet gerade neu. Bitte versuch es gleich noch ei
 
 story-go-on = Weitererzählen
 story-begin = Die Geschichte beginnen
-story-company = In anderer Runde weiter
+story-company = Mit anderen Spielern fortsetzen
 story-anew = Von vorn beginnen
 story-other = Eine andere Erzählung: { $part } ({ $day })
 story-book = Das Buch

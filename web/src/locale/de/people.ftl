@@ -1,6 +1,9 @@
 # Leute und Bots: Meldungen, das Ensemble, Abende, die Partie des Tages.
 
 report = Ein Problem melden
+report-words = Was ist schiefgegangen?
+report-words-hint = Was hast du erwartet, und was ist passiert? Du darfst das Feld auch leer lassen. Was du schreibst, wird Teil der Meldung.
+report-save = Meldung speichern
 report-made = Eine Datei mit dem, was du von dieser Partie wissen darfst, liegt bei deinen Downloads. Niemand wird darin genannt. Schick sie an die, die dieses Haus betreuen.
 report-made-whole = Eine Datei mit der ganzen Partie liegt bei deinen Downloads. Niemand wird darin genannt. Schick sie an die, die dieses Haus betreuen.
 
@@ -106,7 +109,7 @@ evening-place = { $place ->
    *[other] Platz { $place } von { $of }, mit { $points }
   }
 evening-with = mit { $company }
-evening-games = { $n } Partien, { $won } gewonnen
+evening-games = { $n } beendete Partien, { $won } gewonnen
 evening-won-together = Gemeinsam gewonnen
 evening-lost-together = Gemeinsam verloren
 tally-against = { $ahead } Mal vorn, { $behind } Mal dahinter

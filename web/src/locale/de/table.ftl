@@ -33,6 +33,7 @@ story-new = Neu ↓
 tab-chat = Plaudern
 tab-rules = Regeln
 tab-more = Mehr
+chat-new = Neue Nachrichten
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 send = Senden
@@ -88,6 +89,8 @@ proposal-undo-choice = { $name } möchte zurücknehmen: { $choice }
 proposal-stop = { $name } möchte hier aufhören.
 agree = Einverstanden
 decline = Ablehnen
+declined-undo = { $name } hat abgelehnt. Deine Entscheidung bleibt bestehen.
+declined-stop = { $name } hat abgelehnt. Das Spiel geht weiter.
 
 over-finished = Das Spiel ist vorbei.
 over-resigned = Das Spiel wurde aufgegeben.
@@ -115,12 +118,26 @@ news-undid = { $name } nimmt eine Entscheidung zurück.
 news-undid-you = Du nimmst eine Entscheidung zurück.
 news-proposed = { $name } fragt die Runde.
 news-proposed-you = Du fragst in die Runde.
-news-answered = { $name } hat geantwortet.
-news-answered-you = Du hast geantwortet.
+news-answered = { $answer ->
+    [yes] { $name } stimmt zu.
+   *[no] { $name } lehnt ab.
+  }
+news-answered-you = { $answer ->
+    [yes] Du stimmst zu.
+   *[no] Du lehnst ab.
+  }
+news-hosted = { $name } leitet jetzt den Tisch.
+news-hosted-you = Du leitest jetzt den Tisch.
 news-resigned = { $name } gibt auf.
 news-resigned-you = Du gibst auf.
-news-away = Ein Bot springt für { $name } ein.
-news-away-you = Ein Bot vertritt dich.
+news-away = { $why ->
+    [time] Die Zeit von { $name } ist abgelaufen. Der Bot { $bot } spielt, bis { $name } zurückkommt.
+   *[other] Der Bot { $bot } springt für { $name } ein.
+  }
+news-away-you = { $why ->
+    [time] Deine Zeit ist abgelaufen. Der Bot { $bot } spielt, bis du zurückkommst.
+   *[other] Der Bot { $bot } vertritt dich.
+  }
 news-back = { $name } ist wieder da.
 news-back-you = Du bist wieder da.
 news-stopped = { $name } bricht das Spiel ab.
@@ -195,3 +212,22 @@ settings-calls-text = { $permission ->
     [impossible] Dieser Browser zeigt hier keine Mitteilungen. Im Titel der Seite steht es trotzdem.
    *[other] Mit einer Mitteilung, während du woanders bist. Irgendeine Seite von Wusel muss offen bleiben: Nichts geht über fremde Dienste.
   }
+keys = Tastenkürzel
+keys-this = Diese Liste zeigen
+key-shift = Umschalt
+key-tab = Tab
+key-arrows = Pfeiltasten
+key-enter = Eingabe
+key-end = Ende
+key-escape = Esc
+key-arrowleft = ←
+key-arrowright = →
+key-pageup = Bild ↑
+key-pagedown = Bild ↓
+key-home = Pos1
+key-space = Leertaste
+keys-tab = Zum nächsten, was du wählen kannst
+keys-arrows = Zum nächstgelegenen in dieser Richtung
+keys-enter = Wählen
+keys-end = Zu den Knöpfen unter dem Brett
+keys-escape = Schließen, was offen ist

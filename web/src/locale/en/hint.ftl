@@ -7,6 +7,7 @@ hint-experience = Experience says:
 hint-clear = Clearly the best:
 hint-likely = Probably the best:
 hint-unsure = Perhaps:
+hint-even = About equal, for example:
 hint-alike = { $n ->
     [2] Either of two will do:
    *[other] Any of { $n } will do:
@@ -20,9 +21,11 @@ hint-chances-text = What comes of each choice if everybody plays on sensibly, in
 hint-percent = { $n } %
 hint-range = { $low }–{ $high }
 hint-as-good = as good ·
-hint-why = Rather than “{ $rival }”: { $why }.
+hint-why = Better than { $rival } ({ $best } % to win, not { $other } %): { $why }.
 hint-no-matter = It makes no difference here.
-hint-close-call = Too close to tell apart.
+hint-why-even = Wins about as often as { $rival }. The difference: { $why }.
+hint-why-ends = It pays: { $why }.
+hint-equal = About as good: { $others }.
 hint-thumb = Rule of thumb: { $thumb }
 hint-thinks-on = still thinking …
 hint-tried = Played on from here { $n } times

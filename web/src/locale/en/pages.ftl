@@ -110,7 +110,7 @@ house-invited-text = Two links: one to sit down, one to watch. Whoever you send 
 house-pace = Pace of the bots
 house-pace-text = How long a bot takes at least, so that you can follow.
 house-clock = Clock
-house-clock-text = Live clocks give each player a budget and a little more for every choice; day clocks give time for each choice, for games over days. When it runs out, a bot takes over.
+house-clock-text = Live clocks give each player a budget and a little more for every choice; day clocks give time for each choice, for games over days. When a clock runs out, a bot takes over. The player can come back and gets a little more time.
 house-absent = When somebody is away
 house-absent-text = After this time a bot plays for them until they are back.
 pace = { $pace ->
@@ -142,6 +142,10 @@ absent = { $absent ->
 # --- the lobby
 
 lobby-host = You are the host: you decide what is played and when it starts.
+acting-host = { $owner } is away; { $host } is the host until { $owner } is back.
+acting-host-you = { $owner } is away. Until { $owner } is back you are the host: you decide what is played and when it starts.
+acting-host-for-now = The owner of this table is away; { $host } is the host for now.
+acting-host-you-for-now = The owner of this table is away. For now you are the host: you decide what is played and when it starts.
 lobby-guest = Take a seat. The host starts the game.
 lobby-by-invitation = You can watch. To take a seat you need the invitation of somebody at the table.
 lobby-sent-away = The host has sent you away from this table. You may still watch; to sit down again you need a new invitation.
@@ -154,6 +158,8 @@ lobby-free = free
 lobby-move = Move here
 lobby-give = Give seat { $n } to
 lobby-give-short = More
+lobby-add-seat = Add a seat
+lobby-remove-seat = Remove seat { $n }
 lobby-leave = Get up
 lobby-kick = Send away
 lobby-swap = Swap seats { $a } and { $b }
@@ -163,6 +169,7 @@ lobby-change = Change
 lobby-forked = This table goes on from a saved moment, so the options of the game are fixed.
 lobby-forked-with-others = If more than one person plays, everything hidden is dealt anew at the start: nobody knows what is to come.
 seat-yours = you
+seat-hosts = host
 seat-is-here = is here
 seat-is-away = not here at the moment
 invite-title = Invite friends
@@ -177,7 +184,9 @@ begin-fill = { $n ->
    *[other] The { $n } free seats go to
   }
 begin-full = Everybody is seated.
-begin-wait = Everything is ready for you; the host starts the game.
+begin-wait = Everything is ready; { $host } starts the game.
+begin-wait-unnamed = Everything is ready; the host starts the game.
+begin-host-away = { $host } is not here right now. After a minute, somebody who is here becomes the host.
 begin-sit = Sit down if you want to play.
 
 # --- watching again
@@ -196,6 +205,9 @@ replay-on = One step on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+replay-back-far = Ten steps back
+replay-on-far = Ten steps on
+replay-play-pause = Play or pause
 replay-pace = Pace
 replay-fork = Play on from here
 replay-table = Back to the table
@@ -278,7 +290,7 @@ problem-closing = The server is just restarting. Please try again in a moment.
 
 story-go-on = Go on
 story-begin = Begin the story
-story-company = Go on in other company
+story-company = Continue with other players
 story-anew = Begin anew
 story-other = Another telling: { $part } ({ $day })
 story-book = The book

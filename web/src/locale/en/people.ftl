@@ -1,6 +1,9 @@
 # People and bots: reports, the cast, evenings, the deal of the day.
 
 report = Report a problem
+report-words = What went wrong?
+report-words-hint = Describe what you expected and what happened. You can also leave this empty. What you write becomes part of the report.
+report-save = Save the report
 report-made = A file with what you may know of this game is in your downloads. Nobody is named in it. Send it to whoever looks after this house.
 report-made-whole = A file with the whole game is in your downloads. Nobody is named in it. Send it to whoever looks after this house.
 
@@ -106,7 +109,7 @@ evening-place = { $place ->
    *[other] Place { $place } of { $of }, with { $points }
   }
 evening-with = with { $company }
-evening-games = { $n } games, { $won } won
+evening-games = { $n } finished games, { $won } won
 evening-won-together = Won together
 evening-lost-together = Lost together
 tally-against = { $ahead } ahead, { $behind } behind

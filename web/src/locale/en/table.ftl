@@ -33,6 +33,7 @@ story-new = New ↓
 tab-chat = Chat
 tab-rules = Rules
 tab-more = More
+chat-new = New messages
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 send = Send
@@ -88,6 +89,8 @@ proposal-undo-choice = { $name } would like to take back: { $choice }
 proposal-stop = { $name } would like to stop here.
 agree = Agree
 decline = Decline
+declined-undo = { $name } declined. Your choice stands.
+declined-stop = { $name } declined. The game goes on.
 
 over-finished = The game is over.
 over-resigned = The game was given up.
@@ -115,12 +118,26 @@ news-undid = { $name } takes a choice back.
 news-undid-you = You take a choice back.
 news-proposed = { $name } asks the table.
 news-proposed-you = You ask the table.
-news-answered = { $name } has answered.
-news-answered-you = You have answered.
+news-answered = { $answer ->
+    [yes] { $name } agrees.
+   *[no] { $name } declines.
+  }
+news-answered-you = { $answer ->
+    [yes] You agree.
+   *[no] You decline.
+  }
+news-hosted = { $name } is the host now.
+news-hosted-you = You are the host now.
 news-resigned = { $name } resigns.
 news-resigned-you = You resign.
-news-away = A bot stands in for { $name }.
-news-away-you = A bot stands in for you.
+news-away = { $why ->
+    [time] Time is up for { $name }. The bot { $bot } plays until { $name } comes back.
+   *[other] The bot { $bot } stands in for { $name }.
+  }
+news-away-you = { $why ->
+    [time] Your time is up. The bot { $bot } plays until you come back.
+   *[other] The bot { $bot } stands in for you.
+  }
 news-back = { $name } is back.
 news-back-you = You are back.
 news-stopped = { $name } stops the game.
@@ -195,3 +212,22 @@ settings-calls-text = { $permission ->
     [impossible] This browser shows no notifications here. The title of the page says it all the same.
    *[other] With a notification while you look elsewhere. Some page of Wusel has to stay open: nothing is sent by way of other services.
   }
+keys = Keyboard shortcuts
+keys-this = Show this list
+key-shift = Shift
+key-tab = Tab
+key-arrows = Arrow keys
+key-enter = Enter
+key-end = End
+key-escape = Esc
+key-arrowleft = ←
+key-arrowright = →
+key-pageup = Page Up
+key-pagedown = Page Down
+key-home = Home
+key-space = Space
+keys-tab = Go to the next thing that you can choose
+keys-arrows = Go to the nearest thing in that direction
+keys-enter = Choose
+keys-end = Go to the buttons below the board
+keys-escape = Close what is open

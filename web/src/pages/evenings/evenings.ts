@@ -44,10 +44,13 @@ export const companyOf = (games: Evening[]): string[] => [...new Set(games.flatM
 
 const ownSeat = ({ players }: Evening): number => players.findIndex((player) => player.yours);
 
+/** Whether a game was played to its end: others are neither won nor lost. */
+export const isFinished = ({ card, ending }: Evening): boolean => card.phase === "over" && ending?.how === "finished";
+
 export function isWon(evening: Evening): boolean {
-  const { card, ending } = evening;
+  const { ending } = evening;
   const own = ownSeat(evening);
-  return card.phase === "over" && own >= 0 && ending?.how === "finished" && (ending.won ?? ending.ranks[own] === 1);
+  return isFinished(evening) && own >= 0 && (ending?.won ?? ending?.ranks[own] === 1);
 }
 
 /** How it ended, in words. */

@@ -27,16 +27,18 @@ const MOST = 2;
 /** A turning point in a sentence: who, what was chosen and why something else was better, or what came of it. */
 export function turnSentence(turn: TurningPoint, replaying: Replaying): string {
   const { texts, names } = replaying;
+  const who = names[turn.seat] ?? "";
   const numbers = {
-    who: names[turn.seat] ?? "",
+    who,
     made: texts.said(turn.choice, turn.meant, names),
-    best: texts.said(turn.best, turn.best_meant, names),
     before: percent(turn.before),
     after: percent(turn.after),
   };
   if (!turn.missed) return swingSentence(turn, replaying, numbers);
-  const why = texts.why(turn.why);
-  return `${say("review-missed", numbers)}${why ? ` ${say("review-why", { why })}` : ""}`;
+  const why = texts.why(turn.why, who);
+  const made = texts.noun(turn.choice, turn.meant, names);
+  const best = texts.noun(turn.best, turn.best_meant, names);
+  return `${say("review-missed", { ...numbers, made, best })}${why ? ` ${say("review-why", { why })}` : ""}`;
 }
 
 /** What luck and the others did: by what happened, if that is known and worth telling, else by the choice before it. */

@@ -19,9 +19,11 @@ def check_rooms(content: Content) -> None:
     """Eight tiles with an orange and a blue side, each of which lies in the house once (MM-C5, MM-K6)."""
     rooms, house, parts = content.rooms, content.house, content.parts
     parts.demand(2 * TILES, len(rooms), "rooms", "rooms", "MM-K6")
-    for number, room in enumerate(rooms):
-        if (room.tile, room.side) in [(other.tile, other.side) for other in rooms[:number]]:
+    sides: set[tuple[int, int]] = set()
+    for room in rooms:
+        if (room.tile, room.side) in sides:
             room.refuse(f"tile {room.tile} has this side already (MM-C5)", "side")
+        sides.add((room.tile, room.side))
     laid = [tile for row in house.plan for tile in row if tile != NOWHERE]
     if sorted(laid) != sorted({room.tile for room in rooms}):
         parts.refuse(f"the plan has the tiles {laid}, not each of those that there are, once (MM-C5)", "house")

@@ -89,6 +89,22 @@ choice-keep_all = Alle Karten behalten
 
 says-use_laid = { $card } einsetzen, gelegt von { $seat }
 
+# --- dasselbe als Hauptwort, neben anderem
+
+noun-lay = { $card }
+noun-use = { $card }
+noun-use_laid = { $card } (gelegt von { $seat })
+noun-end_defence = Ende der Abwehr
+noun-drink = { $drops } Tropfen
+noun-cure = Heilung der Infektion
+noun-pass_swarm = Schwarm an { $seat }
+noun-stay = { $card }
+noun-enough = Rest auf den Ablagestapel
+noun-learn = { $card }
+noun-pass_lamp = Lampe an { $seat }
+noun-discard = Ablegen von { $card }
+noun-keep_all = Behalten aller Karten
+
 # --- was geschieht
 
 event-turn_begins = Zug { $n }: { $seat } hat die Lampe.
@@ -349,18 +365,18 @@ by-mosquitos = { $n } { $n ->
         [more] mehr
        *[less] weniger
     }
-why-blood_now = sofort { $by } für dich
-why-blood_soon = nach deinem nächsten Zug mit der Lampe etwa { $by } für dich
-why-blood_late = später etwa { $by } für dich
-why-rival_soon = bald etwa { $by } für deinen stärksten Gegner
-why-rival_late = später etwa { $by } für deinen stärksten Gegner
-why-defence = auf der Hand Abwehr gegen { $by }
-why-deck = in deinen Karten Abwehr gegen etwa { $by }
-why-infected = eine Infektion { $by }
-why-swarm = bald etwa { $by } im Schwarm
-why-all_blood = bald etwa { $by } für euch alle zusammen
-why-weakest_soon = bald etwa { $by } für den Schwächsten von euch
-why-weakest_late = später etwa { $by } für den Schwächsten von euch
+why-blood_now = sofort { $by } für { $whom }
+why-blood_soon = bis zum Ende des nächsten Zugs mit der Lampe etwa { $by } für { $whom }
+why-blood_late = später etwa { $by } für { $whom }
+why-rival_soon = bald etwa { $by } für den stärksten Gegner
+why-rival_late = später etwa { $by } für den stärksten Gegner
+why-defence = Karten auf der Hand gegen { $by }
+why-deck = Karten in Hand und Stapel gegen etwa { $by }
+why-infected = am Ende des nächsten Zugs infiziert { $by }
+why-swarm = etwa { $by } im Schwarm
+why-all_blood = bald etwa { $by } für alle zusammen
+why-weakest_soon = bald etwa { $by } für die schwächste Person
+why-weakest_late = später etwa { $by } für die schwächste Person
 
 # --- woran sich hält, wer das Spiel kennt
 
@@ -373,3 +389,14 @@ thumb-choose_staying = Was bleibt, greift den Nächsten an, was geht, füllt dei
 thumb-take_experience = Flache Hände und starke grüne Karten helfen in jedem weiteren Zug, Blut nur einmal.
 thumb-hand_on_lamp = An den reichsten Gegner, es sei denn, der schwächste stirbt daran und du liegst vorn. Unter Freunden an den mit der besten Abwehr.
 thumb-two_player_discard = Tausche, was weder abwehrt noch heilt.
+thumb-lay_own = Mit der Lampe lege eine grüne Karte, die du ohnehin einsetzen willst: Dafür kommt eine neue.
+thumb-lay_weak = Lege, was dir in deinen eigenen Zügen mit der Lampe am wenigsten hilft, und behalte deine beste Abwehr.
+thumb-lay_red = Ein Mosquito, den du legst, greift den Gegner an und ist nicht mehr auf deiner Hand.
+thumb-blue_first = Blaue Karten zuerst: Nach der ersten grünen geht keine mehr.
+thumb-laid_first = Setz ein, was die anderen gelegt haben, vor deinen eigenen Karten: Es kommt ohnehin weg.
+thumb-weak_first = Schwache Karten zuerst, und keine, die viel mehr abwehrt, als noch da ist.
+thumb-flat_hand_last = Die Flache Hand kommt zuletzt: Sie erwischt im Schnitt die Hälfte von dem, was noch da ist.
+thumb-save_strong = Spare starke Karten, wenn nur noch wenige Mosquitos da sind: Ein Tropfen jetzt ist etwa so viel wert wie ein Mosquito später.
+thumb-richest = An den reichsten Gegner, es sei denn, der schwächste stirbt daran und du liegst vorn.
+thumb-strong_stay = Zu zweit lass die starken da: Sie greifen die andere Person an.
+thumb-weak_stay = Was bleibt, kommt wieder herum: Lass so wenige Mosquitos da wie erlaubt.

@@ -89,6 +89,25 @@ choice-keep_all = Keep all cards
 
 says-use_laid = Use { $card }, laid by { $seat }
 
+# --- choices as nouns, beside one another
+
+noun-lay = { $card }
+noun-use = { $card }
+noun-use_laid = { $card } (laid by { $seat })
+noun-end_defence = ending the defence
+noun-drink = { $drops ->
+        [one] 1 drop
+       *[other] { $drops } drops
+    }
+noun-cure = curing the infection
+noun-pass_swarm = the swarm to { $seat }
+noun-stay = { $card }
+noun-enough = the rest to the discard pile
+noun-learn = { $card }
+noun-pass_lamp = the lamp to { $seat }
+noun-discard = discarding { $card }
+noun-keep_all = keeping all cards
+
 # --- events
 
 event-turn_begins = Turn { $n }: { $seat } has the lamp.
@@ -348,18 +367,18 @@ by-mosquitos = { $n } { $more ->
         [one] mosquito
        *[other] mosquitos
     }
-why-blood_now = { $by } for you at once
-why-blood_soon = about { $by } for you after your next turn with the lamp
-why-blood_late = about { $by } for you later on
-why-rival_soon = soon about { $by } for your strongest rival
-why-rival_late = about { $by } for your strongest rival later on
-why-defence = a hand that repels { $by }
-why-deck = cards that repel about { $by } in all
-why-infected = an infection { $by }
-why-swarm = soon about { $by } in the swarm
-why-all_blood = soon about { $by } for all of you together
-why-weakest_soon = soon about { $by } for the weakest of you
-why-weakest_late = about { $by } for the weakest of you later on
+why-blood_now = { $by } for { $whom } at once
+why-blood_soon = about { $by } for { $whom } by the end of the next turn with the lamp
+why-blood_late = about { $by } for { $whom } later on
+why-rival_soon = soon about { $by } for the strongest rival
+why-rival_late = about { $by } for the strongest rival later on
+why-defence = cards in hand against { $by }
+why-deck = cards in hand and pile against about { $by }
+why-infected = infected at the end of the next turn { $by }
+why-swarm = about { $by } waiting in the swarm
+why-all_blood = soon about { $by } for all together
+why-weakest_soon = soon about { $by } for the weakest of all
+why-weakest_late = about { $by } for the weakest of all later on
 
 # --- what people who know the game go by
 
@@ -372,3 +391,14 @@ thumb-choose_staying = What stays attacks the next one, what goes fills your own
 thumb-take_experience = Flat Hands and strong green cards help in every round to come; blood helps once.
 thumb-hand_on_lamp = The richest rival, unless the weakest would die of it and you are ahead. Among friends, whoever has the best defence.
 thumb-two_player_discard = Exchange what neither repels nor heals.
+thumb-lay_own = With the lamp, lay a green card that you want to use anyway: a new one comes for it.
+thumb-lay_weak = Lay what helps you least in your own turns with the lamp, and keep your best defence.
+thumb-lay_red = A mosquito that you lay attacks your rival, and is no longer in your hand.
+thumb-blue_first = Blue cards first: after the first green card none can be used.
+thumb-laid_first = Use what the others have laid before your own cards: it is put away in any case.
+thumb-weak_first = Weak cards first, and none that repels many more than are left.
+thumb-flat_hand_last = The Flat Hand comes last: on average it squashes half of what is left.
+thumb-save_strong = Save strong cards when few mosquitos are left: a drop now is worth about one mosquito later.
+thumb-richest = Give it to the richest rival, unless the weakest would die of it and you are ahead.
+thumb-strong_stay = With two, let the strong ones stay: they attack the other one.
+thumb-weak_stay = What stays comes round again: let as few mosquitos stay as you may.

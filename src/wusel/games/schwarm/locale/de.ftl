@@ -149,6 +149,50 @@ says-swim = Der Wal: { choice-swim }
 says-surge = Der Tsunami: { choice-surge }
 says-crawl = Der Krebs: { choice-crawl }
 
+# --- dasselbe als Hauptwort, neben anderem
+
+noun-found = erste Station auf { $land }
+noun-take =
+    { $place ->
+        [0] { $card } gratis
+        [one] { $card } für 1 Punkt
+       *[other] { $card } für { $place } Punkte
+    }
+noun-take_order =
+    { $n ->
+        [0] Reihenfolgekarte { $number } gratis
+        [one] Reihenfolgekarte { $number } für 1 Punkt
+       *[other] Reihenfolgekarte { $number } für { $n } Punkte
+    }
+noun-choose_ability = { $ability }
+noun-play = { $card }
+noun-joker = Joker als { $action }
+noun-ship_first = Schiffe zuerst
+noun-researcher_first = Forscher zuerst
+noun-build = Station auf { $land }
+noun-staff = Forscher auf { $land }
+noun-deploy = Schiff auf { $field }
+noun-sail = { $field } nach { $direction }
+noun-anchor = Ankern
+noun-explore = Plättchen auf { $field }
+noun-end_exploring = kein weiteres Plättchen
+noun-lay = { $tile } auf { $field }
+noun-move_buoy = Boje von { $field }
+noun-leave_queen = keine Boje bei der Königin
+noun-new_whale = neuer Wal
+noun-move_whale = Wal auf { $field }
+noun-swim = Wal nach { $direction }
+noun-rest = Ruhe für den Wal
+noun-new_tsunami = neuer Tsunami
+noun-move_tsunami = Tsunami auf { $field }
+noun-surge = { choice-surge }
+noun-new_crab = Krebs auf { $land }
+noun-crawl =
+    { $fields ->
+        [one] 1 Landfeld
+       *[other] { $fields } Landfelder
+    }
+
 # --- was geschieht
 
 event-round_begins = Durchgang { $n } beginnt.
@@ -481,13 +525,15 @@ by-pieces = { $n } { $n ->
        *[less] weniger
     }
 why-points_now = sofort { $by }
-why-points = in einem Durchgang etwa { $by } auf der Leiste
-why-network = für dein bestes Netzwerk etwa { $by } pro Durchgang
-why-coasts = in deinem Netzwerk etwa { $by }
-why-queen = eine Station mit Anschluss an die Königin { $by }
+why-points = etwa { $by } auf der Punkteleiste
+why-network = etwa { $by } pro Durchgang aus dem eigenen besten Netzwerk
+why-coasts = im eigenen Netzwerk etwa { $by }
+why-queen = eine eigene Station bei der Königin angeschlossen { $by }
 why-tiles = etwa { $by } zum Legen übrig
-why-pieces = von dir etwa { $by } auf dem Plan
-why-rival = etwa { $by } in Aussicht für deinen stärksten Gegner
+why-pieces = etwa { $by } der eigenen Farbe auf dem Plan
+why-rival_network = etwa { $by } pro Durchgang aus dem besten Netzwerk der Gegner
+why-rival_queen = eine Station der Gegner bei der Königin angeschlossen { $by }
+why-rival_coasts = in einem Netzwerk der Gegner etwa { $by }
 
 # --- woran sich hält, wer das Spiel kennt
 
@@ -508,3 +554,9 @@ thumb-raise_tsunami = Den, der geradewegs auf das Netzwerk eines Gegners blickt.
 thumb-tsunami_surges = Wo er am meisten vom Netzwerk eines Gegners zerreißt und am wenigsten von deinem.
 thumb-wake_crab = Neben den Stationen, auf denen ein Gegner die meisten Forscher hat.
 thumb-crab_crawls = So weit, wie er Gegner trifft, und nicht bis zu deinen eigenen Stationen.
+thumb-free_card = Die vorderste Karte kostet nichts.
+thumb-early_cards = Am Anfang zahlen sich Stationen und Forscher in jedem Durchgang aus.
+thumb-stations_first = Stationen vor Forschern: Die brauchen einen Platz.
+thumb-ships_first = Schiffe vor Forschern: Sie bringen Plättchen zum Legen.
+thumb-brilliant = Der geniale Forscher lohnt sich bei vielen Forschern.
+thumb-staff_last = Ohne guten Platz für ein Plättchen stärkt ein Forscher eine Station.

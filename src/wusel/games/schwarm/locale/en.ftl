@@ -149,6 +149,50 @@ says-swim = The whale: { choice-swim }
 says-surge = The tsunami: { choice-surge }
 says-crawl = The crab: { choice-crawl }
 
+# --- choices as nouns, beside one another
+
+noun-found = a first station on { $land }
+noun-take =
+    { $place ->
+        [0] { $card } for nothing
+        [one] { $card } for 1 point
+       *[other] { $card } for { $place } points
+    }
+noun-take_order =
+    { $n ->
+        [0] order card { $number } for nothing
+        [one] order card { $number } for 1 point
+       *[other] order card { $number } for { $n } points
+    }
+noun-choose_ability = { $ability }
+noun-play = { $card }
+noun-joker = the joker as { $action }
+noun-ship_first = ships first
+noun-researcher_first = researchers first
+noun-build = a station on { $land }
+noun-staff = a researcher on { $land }
+noun-deploy = a ship on { $field }
+noun-sail = { $field } { $direction }wards
+noun-anchor = dropping anchor
+noun-explore = a tile on { $field }
+noun-end_exploring = no further tile
+noun-lay = { $tile } on { $field }
+noun-move_buoy = the buoy from { $field }
+noun-leave_queen = no buoy on the queen
+noun-new_whale = a new whale
+noun-move_whale = the whale on { $field }
+noun-swim = the whale { $direction }wards
+noun-rest = a rest for the whale
+noun-new_tsunami = a new tsunami
+noun-move_tsunami = the tsunami on { $field }
+noun-surge = { choice-surge }
+noun-new_crab = the crab on { $land }
+noun-crawl =
+    { $fields ->
+        [one] 1 land field
+       *[other] { $fields } land fields
+    }
+
 # --- events
 
 event-round_begins = Round { $n } begins.
@@ -484,13 +528,15 @@ by-pieces = { $n } { $more ->
        *[other] pieces
     }
 why-points_now = { $by } at once
-why-points = about { $by } on the track a round from now
-why-network = about { $by } from your best network each round
-why-coasts = about { $by } joined by your network
-why-queen = a station connected to the queen { $by }
+why-points = about { $by } on the score track
+why-network = about { $by } from the own best network each round
+why-coasts = about { $by } joined by the own network
+why-queen = an own station connected to the queen { $by }
 why-tiles = about { $by } left to lay
-why-pieces = about { $by } of yours on the board
-why-rival = about { $by } in sight for your strongest rival
+why-pieces = about { $by } of the own colour on the board
+why-rival_network = about { $by } from the best rival network each round
+why-rival_queen = a rival’s station connected to the queen { $by }
+why-rival_coasts = about { $by } joined by a rival’s network
 
 # --- what people who know the game go by
 
@@ -511,3 +557,9 @@ thumb-raise_tsunami = The one that looks straight down a rival’s network.
 thumb-tsunami_surges = Where it breaks most of a rival’s network and least of your own.
 thumb-wake_crab = Beside the stations with most researchers of a rival.
 thumb-crab_crawls = As far as it meets rivals, and not as far as your own.
+thumb-free_card = The front card costs nothing.
+thumb-early_cards = Early on stations and researchers pay in every round.
+thumb-stations_first = Stations before researchers: these need a place.
+thumb-ships_first = Ships before researchers: they bring tiles to lay.
+thumb-brilliant = The brilliant researcher pays with many researchers.
+thumb-staff_last = Without a good place for a tile, a researcher strengthens a station.

@@ -44,9 +44,11 @@ def check_healing(card: Card) -> None:
         card.entry.refuse(
             f"{card.name} heals in {len(card.heals)} cities; {MOST_HEALED} are the most (VI-1.3)", "heals"
         )
+    healed: set[City] = set()
     for place, city in enumerate(card.heals):
-        if city in card.heals[:place]:
+        if city in healed:
             card.entry.refuse(f"{card.name} heals in the same city twice (VI-1.3)", "heals", place)
+        healed.add(city)
 
 
 def check_effects(card: Card, airports: CitySet) -> None:
@@ -68,12 +70,12 @@ def check_quiet(card: Card) -> None:
 
 def check_start_cities(cards: list[Card], starts: list[City]) -> None:
     """No start city is on two B cards (VI-K5)."""
-    named: list[City] = []
+    named: set[City] = set()
     for card in cards:
         for place, city in enumerate(card.heals if card.letter == words.B else []):
             if city in starts and city in named:
                 card.refuse("this start city is on another B card (VI-K5)", "heals", place)
-            named.append(city)
+            named.add(city)
 
 
 def check_markers(parts: Parts, cards: list[Card], markers: PerMarker[int]) -> None:

@@ -44,11 +44,13 @@ def check_wells(entry: Entry, key: str, wells: list[Way]) -> None:
 
 def check_ways(entry: Entry, key: str, pairs: list[Ends], names: list[str]) -> None:
     """Land and sea lines join two cities, and once is enough (VI-B3)."""
+    known: set[Ends] = set()
     for place, (one, other) in enumerate(pairs):
         if one == other:
             entry.refuse(f"{key}: {names[one]} is joined with itself (VI-B3)", key, place)
-        if (one, other) in pairs[:place] or (other, one) in pairs[:place]:
+        if (one, other) in known:
             entry.refuse(f"{key}: {names[one]} and {names[other]} are joined twice (VI-B3)", key, place)
+        known |= {(one, other), (other, one)}
 
 
 def check_high_needs(entries: list[Entry], world: World) -> None:

@@ -147,6 +147,37 @@ says-travel = { $city }: { $means }
 says-cure = { $city }: { choice-cure }
 says-bury = { $city }: { choice-bury }
 
+# --- dasselbe als Hauptwort, neben anderem
+
+noun-improve = { $spread }
+noun-resist = Resistenz gegen { $resistance }
+noun-buy_strain = { $strain }
+noun-develop = { $symptom } ({ $strain })
+noun-develop_ability = { $symptom }
+noun-discard_strain = Abwurf von { $strain }
+noun-heighten = { $value } durch Mutation
+noun-finish = Sparen der DNA
+noun-give = { $dna } DNA für { $to }
+noun-keep = Behalten der DNA
+noun-enter = { $city }
+noun-choose_way = { $city } ({ $way })
+noun-travel = { $city } ({ $means })
+noun-stop = Aufhören
+noun-decline = Verzicht
+noun-cure = { $owner } in { $city } ({ $way })
+noun-strike = { $city }
+noun-bury = { $owner } in { $city } ({ $way })
+noun-unearth = { $city }
+noun-lift = { $measure } in { $city }
+noun-open_line = Seeweg { $line }
+noun-open_airport = Flughafen von { $city }
+noun-toughen = { $resistance } +1
+noun-soften = { $resistance } −1
+noun-release = { $city }
+noun-protect = { $city }
+noun-pay = Zahlung
+noun-kill = { $city }
+
 # --- was geschieht
 
 event-start_dealt = { $seat } bekommt die Startkarte { $city }.
@@ -625,15 +656,15 @@ by-infected = { $n } { $n ->
         [more] mehr
        *[less] weniger
     }
-why-dna = { $by } in Reserve
-why-cities_soon = nach deinem nächsten Zug etwa { $by } ohne Infizierte
+why-dna = { $by } für { $whom }
+why-cities_soon = nach dem nächsten Zug etwa { $by } ohne Infizierte
 why-cities_late = später etwa { $by } ohne Infizierte
-why-corpses_soon = nach deinem nächsten Zug fehlen etwa { $by }
-why-corpses_late = später fehlen etwa { $by }
+why-corpses_soon = nach dem nächsten Zug fehlen noch etwa { $by }
+why-corpses_late = später fehlen noch etwa { $by }
 why-cure = das Heilmittel ist etwa { $by }
-why-own_infected = nach deinem nächsten Zug etwa { $by } von dir
-why-infected = später etwa { $by } für euch alle
-why-toll = durch deine Würfel pro Zug etwa { $by }
+why-own_infected = nach dem nächsten Zug etwa { $by } für { $whom } auf dem Plan
+why-infected = später etwa { $by } für alle zusammen
+why-toll = durch die eigenen Würfel pro Zug etwa { $by }
 
 # --- woran sich hält, wer das Spiel kennt
 
@@ -664,3 +695,6 @@ thumb-let_go = Einer in einer Stadt mit mehreren Infizierten.
 thumb-let_go_in = Der auf dem Feld, das am leichtesten neu zu infizieren ist.
 thumb-buy_off = Zahle, wenn das Heilmittel nah ist oder du dir nichts Gutes kaufen kannst.
 thumb-stand_guard = Die Stadt, die ihr am wenigsten braucht.
+thumb-new_city = Städte ohne Infizierte zuerst, denn alle müssen infiziert werden.
+thumb-far_first = Ferne Städte ohne Infizierte zuerst: Die nebenan können warten.
+thumb-new_way = Ein Weg, der dir fehlt, öffnet mehr Felder als eine weitere Stufe eines Wegs, den du hast.

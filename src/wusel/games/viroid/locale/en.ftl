@@ -147,6 +147,37 @@ says-travel = { $city }: { $means }
 says-cure = { $city }: { choice-cure }
 says-bury = { $city }: { choice-bury }
 
+# --- choices as nouns, beside one another
+
+noun-improve = { $spread }
+noun-resist = resistance to { $resistance }
+noun-buy_strain = { $strain }
+noun-develop = { $symptom } ({ $strain })
+noun-develop_ability = { $symptom }
+noun-discard_strain = discarding { $strain }
+noun-heighten = { $value } by mutation
+noun-finish = saving the DNA
+noun-give = { $dna } DNA for { $to }
+noun-keep = keeping the DNA
+noun-enter = { $city }
+noun-choose_way = { $city } ({ $way })
+noun-travel = { $city } ({ $means })
+noun-stop = stopping here
+noun-decline = doing without
+noun-cure = { $owner } in { $city } ({ $way })
+noun-strike = { $city }
+noun-bury = { $owner } in { $city } ({ $way })
+noun-unearth = { $city }
+noun-lift = { $measure } in { $city }
+noun-open_line = the sea line { $line }
+noun-open_airport = the airport of { $city }
+noun-toughen = { $resistance } +1
+noun-soften = { $resistance } −1
+noun-release = { $city }
+noun-protect = { $city }
+noun-pay = paying
+noun-kill = { $city }
+
 # --- events
 
 event-start_dealt = { $seat } gets the start card { $city }.
@@ -622,15 +653,15 @@ by-infected = { $n } { $more ->
         [more] more
        *[less] fewer
     } infected
-why-dna = { $by } in reserve
-why-cities_soon = about { $by } without infected after your next turn
+why-dna = { $by } for { $whom }
+why-cities_soon = about { $by } without infected after the next turn
 why-cities_late = about { $by } without infected later on
-why-corpses_soon = about { $by } missing after your next turn
-why-corpses_late = about { $by } missing later on
+why-corpses_soon = about { $by } still missing after the next turn
+why-corpses_late = about { $by } still missing later on
 why-cure = a cure about { $by } away
-why-own_infected = about { $by } of yours after your next turn
-why-infected = about { $by } for all of you later on
-why-toll = about { $by } by your dice each turn
+why-own_infected = about { $by } on the board for { $whom } after the next turn
+why-infected = about { $by } for all together later on
+why-toll = about { $by } from the own dice each turn
 
 # --- what people who know the game go by
 
@@ -661,3 +692,6 @@ thumb-let_go = One in a city that has more infected.
 thumb-let_go_in = The one on the field that is easiest to infect again.
 thumb-buy_off = Pay while the cure is near, or while you can buy nothing good.
 thumb-stand_guard = The city that you need least.
+thumb-new_city = Cities without infected first: all of them must be infected.
+thumb-far_first = Far cities without infected first: those next door can wait.
+thumb-new_way = A way that you lack opens more fields than another level of one that you have.

@@ -7,6 +7,7 @@ from wusel.server.config import LEASE_SECONDS
 from wusel.server.group import ALONE, Group
 from wusel.server.log.stores.sqlite import SqliteStore
 from wusel.server.log.stores.store import Store
+from wusel.support.extras import needed_by
 
 
 def open_store(url: str, address: str = "", lease_seconds: float = LEASE_SECONDS, group: Group = ALONE) -> Store:
@@ -33,10 +34,6 @@ def sqlite_path(url: str) -> Path | None:
 
 def postgres_store(url: str, address: str, lease_seconds: float, group: Group) -> Store:
     """Import the driver only where PostgreSQL is used."""
-    try:
+    with needed_by("PostgreSQL", "postgres"):
         from wusel.server.log.stores.postgres import PostgresStore  # noqa: PLC0415
-    except ModuleNotFoundError as error:
-        if error.name != "asyncpg":
-            raise
-        raise WuselError('PostgreSQL needs a driver that is not installed: pip install "wusel[postgres]"') from None
     return PostgresStore(url, address, lease_seconds, group)

@@ -214,6 +214,13 @@ mm-deeds =
         [one] , einmal gefangen
        *[other] , { $captured }-mal gefangen
     }
+mm-lost-time = Hier war der Sand durchgelaufen: Die Sanduhr stand auf Seite { $page }, und die Geschichte war noch nicht fertig. Jedes volle Käserad blättert eine Seite um, und jede gefangene Maus auch.
+mm-lost-capture = Hier war niemand mehr übrig, der weitergehen konnte: Alle { $n } Mäuse waren gleichzeitig gefangen. Frei kommt eine Maus nur, solange noch eine andere da ist und es im Raum ruhig wird.
+regroup = Die Geschichte geht von hier aus weiter. Jetzt können Leute dazukommen oder aufhören: Füge Plätze hinzu oder entferne sie. Zu Beginn werden die Mäuse neu verteilt.
+sequel-next_chapter-text = Das nächste Kapitel beginnt. Jede Maus behält ihre Ausrüstung, einen Fund und eine Fähigkeit.
+sequel-turn_back-text = Dasselbe Kapitel beginnt noch einmal. Die Mäuse haben wieder, was sie an seinem Anfang hatten, und Würfel und Karten fallen diesmal anders. Im Buch war alles nur ein böser Traum.
+sequel-onward-text = Das nächste Kapitel beginnt, obwohl dieses schlecht ausgegangen ist. Das kostet die Mäuse etwas; was, sagt die Geschichte.
+rematch-text = Eine neue Geschichte beginnt, ohne etwas aus dieser. Diese hier bleibt im Buch.
 mm-next = Als Nächstes: „{ $title }“. { $question }
 mm-picked = „{ $page }“: { $way }
 
@@ -233,5 +240,9 @@ mm-book-lost = { $losses ->
     [one] Böse ausgegangen
    *[other] Böse ausgegangen, { $losses } Mal
 }
+mm-book-pages = Gelesene Seiten
+mm-book-no-pages = Hier wurde noch keine Seite gelesen.
+mm-book-fetching = Es wird geblättert …
+mm-book-chosen = Die Mäuse haben gewählt: { $way }
 mm-book-alone = Nur dieses Kapitel
 mm-book-common = Gemeinsam: { $things }

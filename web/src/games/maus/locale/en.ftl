@@ -218,6 +218,13 @@ mm-deeds =
         [one] , was captured once
        *[other] , was captured { $captured } times
     }
+mm-lost-time = Here the sand ran out: the hourglass stood on page { $page }, and the story was not yet done. Every full cheese wheel turns a page, and so does every mouse that is captured.
+mm-lost-capture = Here nobody was left to go on: all { $n } mice were captured at the same time. A captured mouse only comes free while another is still there and the room grows quiet.
+regroup = The story goes on from here. Players can join or leave now: add seats or remove them. At the start the mice are dealt out again.
+sequel-next_chapter-text = The next chapter begins. Each mouse keeps her gear, one find and one ability.
+sequel-turn_back-text = The same chapter begins again. The mice have what they had when it began, and dice and cards fall differently this time. In the book, what happened was only a bad dream.
+sequel-onward-text = The next chapter begins although this one ended badly. It costs the mice something, and the story says what.
+rematch-text = A new story begins, with nothing from this one. This story stays in the book.
 mm-next = Next: “{ $title }”. { $question }
 mm-picked = “{ $page }”: { $way }
 
@@ -237,5 +244,9 @@ mm-book-lost = { $losses ->
     [one] It ended badly
    *[other] It ended badly, { $losses } times
 }
+mm-book-pages = Pages you have read
+mm-book-no-pages = No page has been read here.
+mm-book-fetching = Turning the pages …
+mm-book-chosen = The mice chose: { $way }
 mm-book-alone = Only this chapter
 mm-book-common = In common: { $things }

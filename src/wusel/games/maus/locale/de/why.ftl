@@ -50,19 +50,19 @@ by-things = { $n } { $n ->
         [more] mehr
        *[less] weniger
     }
-why-wounds_now = sofort etwa { $by } bei euch
+why-wounds_now = sofort etwa { $by } bei den Mäusen
 why-enemies_now = sofort etwa { $by } im Raum
-why-cheese_now = sofort etwa { $by } in euren Pfoten
+why-cheese_now = sofort etwa { $by } in den Pfoten der Mäuse
 why-things_now = sofort etwa { $by } im Gepäck
-why-wounds_soon = bald etwa { $by } bei euch
-why-wounds_late = später etwa { $by } bei euch
+why-wounds_soon = bald etwa { $by } bei den Mäusen
+why-wounds_late = später etwa { $by } bei den Mäusen
 why-captures = später etwa { $by }
 why-free_mice = etwa { $by } auf den Pfoten
 why-enemies = bald etwa { $by } im Raum
-why-pages = für euch etwa { $by }
+why-pages = etwa { $by } übrig
 why-wheel = bald etwa { $by } auf dem Rad der Gegner
-why-cheese = bald etwa { $by } in euren Pfoten
-why-rooms = ihr kommt etwa { $by } ins Haus
+why-cheese = bald etwa { $by } in den Pfoten der Mäuse
+why-rooms = etwa { $by } ins Haus
 why-victory = das Kapitel bald gewonnen { $by }
 why-things = später etwa { $by } im Gepäck
 
@@ -98,3 +98,7 @@ thumb-choose_foe = Den gefährlichsten, der zu schlagen ist.
 thumb-choose_field = Wo es die meisten Gegner trifft oder die meisten Mäuse schützt.
 thumb-learn_something = Was in jedem Kampf hilft.
 thumb-turn_page = Der Hinweis an jeder Antwort sagt, was sie bringen kann.
+thumb-strike_first = Schlagt schwache Gegner, bevor sie zuschlagen: Jeder weniger ist ein Angriff weniger.
+thumb-search_in_peace = Ist der Raum leer, sucht, solange Seiten übrig sind.
+thumb-go_on_in_peace = Ist der Raum leer und genug gefunden, geht weiter: Seiten sind knapp.
+thumb-keep_gear = Behalte, was jemand tragen kann; was sich verbraucht, findet sich wieder.

@@ -53,21 +53,21 @@ by-things = { $n } { $more ->
         [one] thing
        *[other] things
     }
-why-wounds_now = about { $by } among you at once
+why-wounds_now = about { $by } among the mice at once
 why-enemies_now = about { $by } in the room at once
-why-cheese_now = about { $by } in your paws at once
-why-things_now = about { $by } in your bundles at once
-why-wounds_soon = soon about { $by } among you
-why-wounds_late = about { $by } among you later on
+why-cheese_now = about { $by } in the mice’s paws at once
+why-things_now = about { $by } in the bundles at once
+why-wounds_soon = soon about { $by } among the mice
+why-wounds_late = about { $by } among the mice later on
 why-captures = about { $by } later on
 why-free_mice = about { $by } on their feet
 why-enemies = soon about { $by } in the room
-why-pages = about { $by } left to you
+why-pages = about { $by } left
 why-wheel = soon about { $by } on the foes’ wheel
-why-cheese = soon about { $by } in your paws
+why-cheese = soon about { $by } in the mice’s paws
 why-rooms = about { $by } into the house
 why-victory = the chapter soon won { $by }
-why-things = about { $by } in your bundles later on
+why-things = about { $by } in the bundles later on
 
 # --- what people who know the game go by
 
@@ -101,3 +101,7 @@ thumb-choose_foe = The most dangerous one that can be beaten.
 thumb-choose_field = Where it meets most foes, or keeps most mice safe.
 thumb-learn_something = What helps in every fight.
 thumb-turn_page = The hint beside each answer says what it may bring.
+thumb-strike_first = Beat weak foes before they strike: each one fewer is an attack fewer.
+thumb-search_in_peace = With nobody in the room, search as long as there are pages left.
+thumb-go_on_in_peace = With nobody in the room and enough found, go on: pages are short.
+thumb-keep_gear = Keep what somebody can wear; finds that are used up can be found again.

@@ -1,0 +1,37 @@
+"""Traits of a choice: what it costs, and what else it is the same as, so that nobody is advised to overpay."""
+
+from collections.abc import Iterable
+
+
+class Traits:
+    """The price of a choice and its place among the others.
+
+    Choices with the same `same_as` have the same effect and differ only in their `price`, which is in a unit of the
+    game; 0 is free. `closes` counts what the choice rules out for later, and breaks ties between equals. Choices of
+    one `kind` differ in details alone, and a choice that `stops` does nothing but end what is going on.
+    """
+
+    __slots__ = ("closes", "kind", "price", "same_as", "stops")
+
+    def __init__(self, same_as: int, kind: int, price: int = 0, closes: int = 0, stops: bool = False) -> None:
+        self.same_as = same_as
+        self.kind = kind
+        self.price = price
+        self.closes = closes
+        self.stops = stops
+
+    def is_dearer_than(self, other: "Traits") -> bool:
+        """Return whether the two differ only in cost, and this is the dearer one."""
+        return self.same_as == other.same_as and self.price > other.price
+
+    def burden(self) -> tuple[bool, int, int]:
+        """Return the order among equals: free choices first, then by what they rule out, then by price."""
+        return self.price > 0, self.closes, self.price
+
+
+def least_prices(traits: Iterable[Traits]) -> dict[int, int]:
+    """Return the least price for each effect."""
+    found: dict[int, int] = {}
+    for each in traits:
+        found[each.same_as] = min(each.price, found.get(each.same_as, each.price))
+    return found
