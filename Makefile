@@ -7,8 +7,10 @@ TAB := dist/tab/files.json
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 TAB_SOURCES := $(shell find tools/tab src/wusel -name "*.py" -o -name "*.toml" -o -name "*.ftl" -o -name "*.mjs" -o -name "*.sql") uv.lock
 WEB := cd web && ../.venv/bin/node
-# Many tests wait for a browser, a disk or a process: four pytest workers keep two cores busy.
-PYTEST := pytest -n 4 --dist worksteal
+# Many tests wait for a browser or a process: six pytest workers keep two cores busy. Their files are in memory if
+# there is room, because thousands of small databases wait for a disk.
+IN_MEMORY := $(shell [ "$$(df --output=avail /dev/shm 2>/dev/null | tail -1)" -gt 4000000 ] 2>/dev/null && echo TMPDIR=/dev/shm)
+PYTEST := pytest -n 6 --dist worksteal
 # Tests that depend on the build, or do more where it is fast: engine, games, bots, lab, learn, one whole game over the
 # server, redaction.
 ON_BOTH_BUILDS := $(addprefix tests/,engine games golden bots lab learn terminal) \
@@ -44,7 +46,7 @@ test: ## all tests; Python and web tests in parallel
 	@$(MAKE) --no-print-directory --jobs=2 test-python test-web
 
 test-python: .venv/.ready $(CLIENT) .venv/.chromium
-	.venv/bin/$(PYTEST)
+	$(IN_MEMORY) .venv/bin/$(PYTEST)
 
 test-web: .venv/.ready web/node_modules/.ready
 	$(WEB) node_modules/vitest/vitest.mjs run --maxWorkers=1
@@ -68,7 +70,7 @@ compiled: $(UV) ## the compiled build, in a virtual environment of its own
 	@$(COMPILED)/bin/python -c "from wusel.support.build import build; assert build() == 'compiled', build()"
 
 test-compiled: ## tests that depend on the build, on the compiled one (run `make compiled` first)
-	$(COMPILED)/bin/$(PYTEST) $(ON_BOTH_BUILDS)
+	$(IN_MEMORY) $(COMPILED)/bin/$(PYTEST) $(ON_BOTH_BUILDS)
 
 bench: .venv/.ready compiled ## benchmark of both builds
 	.venv/bin/wusel bench mosquitozzz --players 3

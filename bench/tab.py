@@ -1,7 +1,8 @@
 """Wusel in a tab, in the system's Chromium: `python -m bench.tab [seconds]` (after `make tab`).
 
-How long it takes until a first game is ready, on a first visit and on the next; how long the page stands still then,
-and with every game; decisions and playouts per second beside the plain build, in the same run.
+How much is sent on a first visit; how long it takes until a first game is ready, on a first visit and on the next; how
+long the page stands still then, and with every game; decisions and playouts per second beside the plain build, in the
+same run.
 """
 
 import json
@@ -12,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tests.browser.conftest import chromium
@@ -19,8 +21,11 @@ from tests.browser.devices import DESKTOP, PATIENCE
 from tests.browser.player import CLICK, GLOWING, SOON
 
 from bench.tab_rates import rates
-from wusel.cli.folder import folder_server
+from wusel.cli.folder import Files, folder_server
 from wusel.games import SHELF
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsRead, SupportsWrite
 
 ROOT = Path(__file__).parents[1]
 RUNS = 5
@@ -33,6 +38,7 @@ new PerformanceObserver((list) => {
 """How long the page stood still at most."""
 KNOWS = f"localStorage['wusel-settings'] ??= JSON.stringify({{seen: {list(SHELF)}, pace: 0, level: 'greedy'}})"
 KEPT = """async () => !!await navigator.serviceWorker.ready
+    && !!await caches.match(new URL("files.json", document.baseURI))
     && !!await caches.match(new URL("python/snapshot", document.baseURI))"""
 """Whether the next visit finds everything. `wait_for_function` would take the promise for the answer."""
 CLICKS = 10
@@ -41,8 +47,11 @@ REST = 4000
 
 IN_A_WORKER = """async ([source, seconds]) => {
     const code = `
-        const unzipped = async (name) => new Response((await fetch("BASEpython/" + name + ".gz")).body
-            .pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+        const listed = fetch("BASEfiles.json").then((found) => found.json());
+        const unzipped = async (name) => {
+            const response = await fetch("BASE" + (await listed).named["python/" + name]);
+            return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+        };
         const asModule = async (name) => import(URL.createObjectURL(
             new Blob([await unzipped(name)], {type: "text/javascript"})));
         const unpack = (fs, pack, into) => {
@@ -60,7 +69,7 @@ IN_A_WORKER = """async ([source, seconds]) => {
             const {default: createPyodideModule} = await asModule("python.mjs");
             const wasm = await unzipped("python.wasm");
             WebAssembly.instantiateStreaming = (_, imports) => WebAssembly.instantiate(wasm, imports);
-            const info = (await (await fetch("BASEfiles.json")).json()).python;
+            const info = (await listed).python;
             const library = URL.createObjectURL(new Blob([await unzipped("stdlib.zip")]));
             const packs = await Promise.all(["wusel", "mosquitozzz", "schwarm", "viroid", "maus"]
                 .map((name) => unzipped(name + ".pack")));
@@ -81,10 +90,11 @@ IN_A_WORKER = """async ([source, seconds]) => {
 
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
-    with folder_server(ROOT / "dist" / "tab", 0) as space, sync_playwright() as playwright:
+    with folder_server(ROOT / "dist" / "tab", 0, CountedFiles) as space, sync_playwright() as playwright:
         Thread(target=space.serve_forever, daemon=True).start()
         address = f"http://localhost:{space.server_port}/"
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        measure_bytes(browser, address)
         measure_starts(browser, address)
         measure_rates(browser, address, seconds)
         browser.close()
@@ -100,6 +110,26 @@ def visitor(browser: Browser) -> Iterator[BrowserContext]:
     context.add_init_script(KNOWS)
     yield context
     context.close()
+
+
+class CountedFiles(Files):
+    """Counts the bytes that it sends: all, and those that are not only kept for later."""
+
+    sent = needed = 0
+
+    def copyfile(self, source: "SupportsRead[Any]", outputfile: "SupportsWrite[Any]") -> None:
+        content = source.read()
+        CountedFiles.sent += len(content)
+        is_for_later = "max-age=0" in self.headers.get("Cache-Control", "") and not self.path.endswith("files.json")
+        CountedFiles.needed += 0 if is_for_later else len(content)
+        outputfile.write(content)
+
+
+def measure_bytes(browser: Browser, address: str) -> None:
+    """The bytes of a first visit, from a web space that compresses nothing."""
+    with visitor(browser) as context:
+        new_game(context, address, next(iter(SHELF)))
+    print(f"first visit: {CountedFiles.needed / 1e6:.2f} MB for a first game, {CountedFiles.sent / 1e6:.2f} MB in all")
 
 
 def measure_starts(browser: Browser, address: str) -> None:

@@ -121,7 +121,7 @@ CALLED_ALIKE = ("act", "page", "area")
 MOST_EXAMPLES = 2000
 COUNTS: dict[str, str | int] = {
     "may": 0, "seat": 1, "hero": 1, "figure": 1, "foe": 1, "script": 1, "n": 3, "rounds": 3, "now": 5, "end": 10,
-    "number": 2, "cities": 2, "hero_is": "he", "foe_is": "he",
+    "number": 2, "cities": 2, "chance": 40, "whole": 0, "tenth": 6, "hero_is": "he", "foe_is": "he",
 }  # fmt: skip
 RULES = {
     "mosquitozzz": "MZ: C1-9 S1-9 T1-2 A1-7 B1-12 X1-9 D1-5 G1-4 R1-3 O0-14 GR1-5 BL1-8 E1-5 K1-11 H1-7 Q1-32",

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -22,7 +23,7 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }):
 
 /** Either for a server, or with the server inside: then every path is relative, for the folder may lie anywhere. */
 const FOR_A_SERVER = { base: "/", outDir: "../src/wusel/server/client", plugins: [svelte()] };
-const FOR_A_TAB = { base: "./", outDir: "../dist/tab", plugins: [svelte(), startInATab()] };
+const FOR_A_TAB = { base: "./", outDir: "../dist/tab", plugins: [svelte(), startInATab(), waitForTheWorker()] };
 
 /** The same page, which begins with another module. */
 function startInATab(): Plugin {
@@ -30,6 +31,18 @@ function startInATab(): Plugin {
   const handler = (html: string): string =>
     html.replace("/src/main.ts", "/src/tab/main.ts").replace(/(name="description" content=")[^"]*/, `$1${description}`);
   return { name: "start-in-a-tab", transformIndexHtml: { order: "pre", handler } };
+}
+
+/** What the page loads waits in a template for the service worker. */
+function waitForTheWorker(): Plugin {
+  const first = readFileSync(new URL("src/tab/first.js", import.meta.url), "utf-8");
+  const tags = /^ *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n/gm;
+  const handler = (html: string): string => {
+    const waiting = html.match(tags)!.join("");
+    const head = `<template id="page">\n${waiting}</template>\n<script type="module">\n${first}</script>\n</head>`;
+    return html.replace(tags, "").replace("</head>", () => head);
+  };
+  return { name: "wait-for-the-worker", transformIndexHtml: { order: "post", handler } };
 }
 
 export default defineConfig(({ mode }) => {

@@ -12,6 +12,8 @@ TABLET: ViewportSize = {"width": 820, "height": 1180}
 LARGE: ViewportSize = {"width": 1920, "height": 1080}
 ZOOMED: ViewportSize = {"width": 640, "height": 400}
 """A desktop at 200 %."""
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+LARGER_PHONE: ViewportSize = {"width": 390, "height": 844}
 SCREENS = [PHONE, SIDEWAYS, TABLET, DESKTOP, LARGE, ZOOMED]
 PATIENCE = 60_000
 """Milliseconds after which a test gives up waiting: long enough for a busy machine, and used up by failures alone."""

@@ -106,7 +106,7 @@ class Conversation:
     def hear(self, message: dict[str, Any]) -> None:
         match message:
             case {"type": "start"}:
-                self.tell(type="ready")
+                self.tell(type="ready", hasBefore=False)
             case {"type": "ask", "id": id}:
                 self.begin(self.answer(id, message["method"], message["path"], message["body"]))
             case {"type": "connect", "id": id}:
@@ -131,7 +131,9 @@ def client(into: Path) -> Path:
     with (build.CACHE / "client.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         shutil.copytree(build.client(), into)
-    (into / "files.json").write_text(json.dumps({"version": "1", "python": {}, "sizes": {}}), encoding="utf-8")
+    build.write_version(into, "1")
+    listed = {"version": "1", "python": {}, "files": {}, "named": {}}
+    (into / "files.json").write_text(json.dumps(listed), encoding="utf-8")
     return into
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from tests.browser.barriers import barriers
 from tests.browser.conftest import NewPage
-from tests.browser.devices import DESKTOP, PHONE, SCREENS
+from tests.browser.devices import DESKTOP, LAPTOP, LARGER_PHONE, PHONE, SCREENS
 from tests.browser.player import GLOWING, frames_pass, scrolls_sideways
 from tests.browser.positions import FEWEST_DEALS, asking, opens_position, positions_of
 from tests.browser.sizes import too_small
@@ -129,6 +129,12 @@ def test_every_question_can_be_answered_on_a_phone(new_page: NewPage, game: str)
         if scrolls_sideways(page):
             found.append("the page scrolls sideways")
         found += too_small(page)
+        for size in (LARGER_PHONE, LAPTOP):
+            page.set_viewport_size(size)
+            frames_pass(page)
+            found += [f"{what} at {size['width']} x {size['height']}" for what in too_small(page)]
+        page.set_viewport_size(PHONE)
+        frames_pass(page)
         if lines_of_the_question(page) > LINES:
             found.append(f"a question of {lines_of_the_question(page)} lines")
         if news(page, seen):

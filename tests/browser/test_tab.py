@@ -17,7 +17,7 @@ from tests.browser.conftest import chromium
 from tests.browser.devices import DESKTOP, LOCALES, PATIENCE, PHONE
 from tests.browser.player import CLICK, GLOWING, SOON, plays_to_the_end, scrolls_sideways, settled
 from tests.thorough import NOTHING_LEFT_OUT
-from wusel.cli.folder import folder_server
+from wusel.cli.folder import Files, folder_server
 from wusel.games import SHELF
 
 ROOT = Path(__file__).parents[2]
@@ -59,6 +59,8 @@ COMES = """async () => {
     });
 }"""
 """A version that the browser has not looked for by itself has come, and waits."""
+IS_KEPT = "async () => !!await caches.match(new URL('files.json', document.baseURI))"
+"""Whether all files are kept."""
 
 
 @pytest.fixture(scope="module")
@@ -72,14 +74,14 @@ def folder() -> Path:
 
 
 @contextmanager
-def served(folder: Path, root: Path) -> Iterator[tuple[str, Path]]:
+def served(folder: Path, root: Path, files: type[Files] = Files) -> Iterator[tuple[str, Path]]:
     """A web space that serves files and nothing else: the address of the folder, below another one since it may lie
     anywhere, and the link by which another one can take its place."""
     (root / "some").mkdir()
     place = root / "some" / "games"
     place.symlink_to(folder)
     (root / "files.json").write_text("{}", encoding="utf-8")
-    with folder_server(root, 0) as space:
+    with folder_server(root, 0, files) as space:
         Thread(target=space.serve_forever, daemon=True).start()
         yield f"http://localhost:{space.server_port}/some/games/", place
         space.shutdown()
@@ -126,8 +128,14 @@ def opened(context: BrowserContext, address: str) -> Page:
 
 def cut_off(page: Page) -> None:
     """Cut the network, once all files are kept."""
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    is_kept(page)
     page.context.set_offline(True)
+
+
+def is_kept(page: Page) -> None:
+    """Wait until the browser has all files."""
+    while not page.evaluate(IS_KEPT):
+        page.wait_for_timeout(SOON)
 
 
 def sits_down(page: Page, game: str) -> None:
@@ -188,24 +196,47 @@ def test_games_are_taken_along_and_deleted(new_tab: NewTab, tmp_path: Path) -> N
         sits_down(page, "mosquitozzz")
         clicks(page, 1)
         table = page.url
-        page.evaluate("() => { location.hash = '/settings'; }")
-        with page.expect_download() as download:
-            page.get_by_role("button", name="Take all along").click()
-        download.value.save_as(tmp_path / "games.db")
+        is_exported(page, tmp_path / "games.db")
         page.get_by_role("button", name="Delete everything").click()
         page.get_by_role("dialog").get_by_role("button", name="Delete everything").click()
-        page.wait_for_url(lambda url: "settings" not in url)
-        page.wait_for_selector("body[data-games=ready]")
-        page.wait_for_function("() => document.querySelector('input[type=text]')?.value")
+        begins_anew(page)
         assert page.locator(".unfinished, a[href*='/t/']").count() == 0
-        page.evaluate("() => { location.hash = '/settings'; }")
-        page.locator("input[type=file]").set_input_files(tmp_path / "games.db")
-        page.get_by_role("dialog").get_by_role("button", name="Bring a file").click()
+        is_imported(page, ROOT / "README.md")
+        expect(page.locator(".problem")).to_contain_text("not exported from Wusel")
+        is_imported(page, tmp_path / "games.db")
+        begins_anew(page)
         page.wait_for_selector("a[href*='/t/']")
+        page.evaluate("() => { location.hash = '/settings'; }")
+        page.get_by_role("button", name="Restore previous games").click()
+        page.get_by_role("dialog").get_by_role("button", name="Restore previous games").click()
+        begins_anew(page)
+        assert page.locator(".unfinished, a[href*='/t/']").count() == 0
+        is_imported(page, tmp_path / "games.db")
+        begins_anew(page)
         page.goto(table)
         page.reload()
         settled(page)
         clicks(page, 1)
+
+
+def is_exported(page: Page, into: Path) -> None:
+    page.evaluate("() => { location.hash = '/settings'; }")
+    with page.expect_download() as download:
+        page.locator("main").get_by_role("button", name="Export all games").click()
+    download.value.save_as(into)
+
+
+def is_imported(page: Page, file: Path) -> None:
+    page.evaluate("() => { location.hash = '/settings'; window.isOld = true; }")
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("dialog").get_by_role("button", name="Import").click()
+
+
+def begins_anew(page: Page) -> None:
+    """The page has been loaded again, and knows its person."""
+    page.wait_for_function("() => !window.isOld && !location.hash.includes('settings')")
+    page.wait_for_selector("body[data-games=ready]")
+    page.wait_for_function("() => document.querySelector('input[type=text]')?.value")
 
 
 # --- no room
@@ -255,6 +286,37 @@ def test_where_there_is_no_room_nothing_is_lost_and_it_goes_on_when_there_is(
     clicks(page, 1)
 
 
+# --- no storage any more
+
+
+def test_games_that_the_browser_deletes_are_exported_from_memory(
+    profile: BrowserContext, address: str, tmp_path: Path
+) -> None:
+    page = opened(profile, address)
+    sits_down(page, "mosquitozzz")
+    clicks(page, 2)
+    table = page.url
+    origin = urlsplit(address)._replace(path="").geturl()
+    cleared = {"origin": origin, "storageTypes": "file_systems,cache_storage,service_workers"}
+    profile.new_cdp_session(page).send("Storage.clearDataForOrigin", cleared)
+    page.wait_for_function(CHOOSE, arg=[GLOWING, 0], polling=SOON)
+    alert = page.locator(".tab [role=alert]")
+    expect(alert).to_contain_text("gelöscht")
+    assert not scrolls_sideways(page)
+    with page.expect_download() as download:
+        alert.get_by_role("button", name="Alle Spiele exportieren").click()
+    download.value.save_as(tmp_path / "games.db")
+    alert.get_by_role("button", name="Seite neu laden").click()
+    page.wait_for_selector("body[data-games=ready]")
+    page.evaluate("() => { location.hash = '/settings'; window.isOld = true; }")
+    page.locator("input[type=file]").set_input_files(tmp_path / "games.db")
+    page.get_by_role("dialog").get_by_role("button", name="Importieren").click()
+    begins_anew(page)
+    page.goto(table)
+    settled(page)
+    clicks(page, 1)
+
+
 # --- another version
 
 
@@ -269,14 +331,10 @@ def newer(folder: Path, into: Path) -> Path:
     """Another version of a folder, with another start page."""
     shutil.copytree(folder, into)
     version = json.loads((folder / "files.json").read_text(encoding="utf-8"))["version"]
-    for name, old, new in (
-        ("files.json", version, into.name),
-        ("worker.js", version, into.name),
-        ("index.html", "<html", f"<html data-version='{into.name}'"),
-    ):
+    for name in ("files.json", "worker.js", "index.html", "change.html"):
         text = (into / name).read_text(encoding="utf-8")
-        assert old in text
-        (into / name).write_text(text.replace(old, new, 1), encoding="utf-8")
+        assert version in text
+        (into / name).write_text(text.replace(version, into.name, 1), encoding="utf-8")
     return into
 
 
@@ -291,7 +349,7 @@ def test_a_newer_version_is_told_of_and_taken_when_somebody_wants_it_or_comes_ag
     context = at_home(browser.new_context(viewport=DESKTOP, locale=LOCALES["en"], reduced_motion="reduce"))
     with served(folder, tmp_path) as (address, place):
         page = opened(context, address)
-        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        is_kept(page)
         sits_down(page, "schwarm")
         clicks(page, 1)
         table = page.url
@@ -300,7 +358,7 @@ def test_a_newer_version_is_told_of_and_taken_when_somebody_wants_it_or_comes_ag
         for _ in range(2):
             clicks(page, 1)
             assert change.count() == 0, "nobody at a table hears of it"
-            assert version(page) == ""
+            assert version(page) not in ("second", "third")
             page.reload()
         page.get_by_role("link", name="Back to the shelf").click()
         page.evaluate("() => setInterval(() => fetch('files.json'), 1)")  # files are on their way in any moment
@@ -314,4 +372,26 @@ def test_a_newer_version_is_told_of_and_taken_when_somebody_wants_it_or_comes_ag
             page.close()  # the browser may need a moment to see that nobody is left
         assert version(page) == "third"
         clicks(page, 1)
+    context.close()
+
+
+def test_a_version_that_is_published_during_the_first_visit_is_loaded_instead(
+    browser: Browser, folder: Path, tmp_path: Path
+) -> None:
+    """The page is of one version, the list of its files of the next."""
+
+    class Publishing(Files):
+        def translate_path(self, path: str) -> str:
+            if path.endswith("/files.json") and place.readlink() == folder:
+                place.unlink()
+                place.symlink_to(second)
+            return super().translate_path(path)
+
+    second = newer(folder, tmp_path / "second")
+    context = at_home(browser.new_context(viewport=DESKTOP, locale=LOCALES["en"], reduced_motion="reduce"))
+    with served(folder, tmp_path, Publishing) as (address, place):
+        page = opened(context, address)
+        assert version(page) == "second"
+        is_kept(page)
+        assert page.evaluate("() => caches.keys()") == ["wusel%2Fsome%2Fgames%2F@second"]
     context.close()

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.barriers import barriers
 from tests.browser.conftest import NewPage
-from tests.browser.devices import DESKTOP, PHONE
+from tests.browser.devices import DESKTOP, LAPTOP, LARGER_PHONE, PHONE
 from tests.browser.player import frames_pass, scrolls_sideways, settled
 from tests.browser.positions import asking, opens_position
 
@@ -57,6 +57,10 @@ def test_the_world_lies_open_says_why_not_and_is_entered_by_keys_alone(new_page:
         expect(page.locator(".dish-spot")).to_have_count(32)
         page.wait_for_function(f"() => !({COVERED})().length")  # once the board has its new measures
         assert not scrolls_sideways(page)
+    for size in (LAPTOP, LARGER_PHONE):
+        page.set_viewport_size(size)
+        expect(page.locator(".world text.name")).to_have_count(32)
+    page.set_viewport_size(DESKTOP)
     rests_on(page.locator(".dish-spot:not(.legal)").first)
     expect(page.locator(".note .stop").first).to_contain_text("VI-")
     left = page.locator(".prompt").inner_text()

@@ -134,7 +134,7 @@ def without_choice(number: int) -> Change:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (with_heading(wusel=3), "made by a newer Wusel: save version 3, this one reads up to 2"),
+        (with_heading(wusel=4), "made by a newer Wusel: save version 4, this one reads up to 3"),
         (with_heading(game="chess"), "there is no game 'chess'"),
         (with_heading(options={"players": 9}), "players=9 is not possible"),
         (with_heading(options=[]), "lacks seed, options or players"),
@@ -145,6 +145,7 @@ def without_choice(number: int) -> Change:
         (with_heading(options={"players": True}), "players=True is not possible"),
         (with_heading(deals=[[True, 5]]), "a deal's number of choices should be a whole number, not True"),
         (with_heading(deals=[[1, False]]), "a deal's seed should be a whole number, not False"),
+        (with_heading(companies=[[1, True]]), "a company's number of seats should be a whole number, not True"),
         (with_heading(deals=[3]), "a deal should be a number of choices and a seed, not 3"),
         (with_choice(9, [True, {"do": "keep_all"}]), "the seat of choice 9 should be a whole number, not True"),
         (with_choice(9, [0, True]), "choice 9 cannot be made: True is not of the form"),

@@ -11,6 +11,7 @@ import asyncio
 import gzip
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -65,8 +66,8 @@ UNUSED_OF_PACKAGES: Final = (
     "starlette/middleware/cors", "starlette/middleware/gzip", "starlette/middleware/sessions",
     "starlette/middleware/wsgi", "starlette/schemas", "starlette/templating", "starlette/testclient",
 )  # fmt: skip
-SMALL: Final = (".gz", ".woff2", ".png")
-"""Files that are compressed already."""
+HASH_IN_NAME: Final = re.compile(r"^((?:python|answers)/.+)-[0-9a-f]{8}(\.\w+)\.gz$")
+"""What `compress` appends to the name of a file."""
 
 
 def main() -> None:
@@ -87,6 +88,9 @@ def main() -> None:
     for name, folder in zip(SHELF, games, strict=True):
         compress(python / f"{name}.pack", pack([(wusel, all_files(wusel / folder))]))
     asyncio.run(write_answers(OUT / "answers"))
+    for file in all_files(OUT / "assets"):
+        if file.suffix in (".js", ".css"):
+            compress_file(file)
     shutil.copy(ROOT / "web/src/tab/change.html", OUT)
     list_files()
     report()
@@ -224,7 +228,15 @@ def zipped(folder: Path) -> bytes:
 
 
 def compress(file: Path, content: bytes) -> None:
-    file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(content, 9, mtime=0))
+    """Write a compressed file with a hash in its name, so that files of two versions are never taken for each other."""
+    packed = gzip.compress(content, 9, mtime=0)
+    name = f"{file.stem}-{sha256(packed).hexdigest()[:8]}{file.suffix}.gz"
+    file.with_name(name).write_bytes(packed)
+
+
+def compress_file(file: Path) -> None:
+    """Write a compressed file beside the file itself, which serves browsers without a service worker."""
+    file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
 
 
 async def write_answers(folder: Path) -> None:
@@ -241,27 +253,46 @@ async def write_answers(folder: Path) -> None:
 
 
 def list_files() -> None:
-    """List all files with their sizes, for the progress bar and for the worker that keeps them; the version is a hash
-    of all contents."""
-    sizes = {file.relative_to(OUT).as_posix(): file.stat().st_size for file in all_files(OUT)}
-    version = sha256(b"".join(name.encode() + (OUT / name).read_bytes() for name in sizes)).hexdigest()[:12]
+    """List the files that are sent, with sizes and hashes, for the page and for the worker that keeps them. The version
+    is a hash of all contents."""
+    sent = [file for file in all_files(OUT) if not file.with_name(f"{file.name}.gz").exists()]
+    contents = b"".join(file.relative_to(OUT).as_posix().encode() + file.read_bytes() for file in sent)
+    version = sha256(contents).hexdigest()[:12]
+    write_version(OUT, version)
+    files = {name_of(file): [file.stat().st_size, sha256(file.read_bytes()).hexdigest()[:32]] for file in sent}
+    named = {HASH_IN_NAME.sub(r"\1\2", name): name for name in files if HASH_IN_NAME.match(name)}
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
-    (OUT / "files.json").write_text(json.dumps({"version": version, "python": info, "sizes": sizes}), encoding="utf-8")
+    listed = json.dumps({"version": version, "python": info, "files": files, "named": named}, separators=(",", ":"))
+    (OUT / "files.json").write_text(listed, encoding="utf-8")
     keeper = (ROOT / "web/src/tab/keeper.js").read_text(encoding="utf-8")
-    (OUT / "worker.js").write_text(keeper.replace('"VERSION"', f'"{version}"'), encoding="utf-8")
+    assert '"LIST"' in keeper
+    (OUT / "worker.js").write_text(keeper.replace('"LIST"', listed), encoding="utf-8")
+
+
+def write_version(folder: Path, version: str) -> None:
+    """Write the version into the pages of a folder."""
+    for page in folder.glob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        page.write_text(text.replace("<html ", f'<html data-version="{version}" ', 1), encoding="utf-8")
+
+
+def name_of(file: Path) -> str:
+    """The name by which a file is asked for."""
+    name = file.relative_to(OUT).as_posix()
+    return "./" if name == "index.html" else name
 
 
 def report() -> None:
     """Print what is transferred, by part."""
     parts: dict[str, int] = {}
-    for file in all_files(OUT):
-        name = file.relative_to(OUT).as_posix()
-        part = name if name.startswith("python/") else name.partition("/")[0] if "/" in name else "other files"
-        content = file.read_bytes()
-        parts[part] = parts.get(part, 0) + len(content if name.endswith(SMALL) else gzip.compress(content))
+    listed = json.loads((OUT / "files.json").read_text(encoding="utf-8"))["files"]
+    own = {name: [(OUT / name).stat().st_size] for name in ("files.json", "worker.js")}
+    for name, (size, *_) in (listed | own).items():
+        part = name if name.startswith("python/") else name.partition("/")[0] if "/" in name[2:] else "other files"
+        parts[part] = parts.get(part, 0) + size
     for part, size in sorted(parts.items(), key=lambda each: -each[1]):
         sys.stdout.write(f"{size / 1000:8.0f} kB  {part}\n")
-    sys.stdout.write(f"{sum(parts.values()) / 1000:8.0f} kB  in all, compressed: {OUT.relative_to(ROOT)}\n")
+    sys.stdout.write(f"{sum(parts.values()) / 1000:8.0f} kB  in all: {OUT.relative_to(ROOT)}\n")
 
 
 if __name__ == "__main__":

@@ -17,12 +17,12 @@ class Files(SimpleHTTPRequestHandler):
         """Nobody wants to read every request."""
 
 
-def folder_server(folder: Path, port: int) -> ThreadingHTTPServer:
+def folder_server(folder: Path, port: int, files: type[Files] = Files) -> ThreadingHTTPServer:
     """A server of a folder, not running yet."""
     if not (folder / "files.json").exists():
         raise WuselError(f"There is no Wusel in a tab in {folder}: build it with make tab, or name its --folder.")
     try:
-        return ThreadingHTTPServer(("127.0.0.1", port), partial(Files, directory=str(folder)))
+        return ThreadingHTTPServer(("127.0.0.1", port), partial(files, directory=str(folder)))
     except OSError as error:
         raise WuselError(f"Port {port} cannot be used: {error.strerror}. Name another one with --port.") from None
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.maus.scene import Scene, at
+from tests.games.maus.standin import TEXTS
 from tests.games.maus.telling import let_them_come, said
 from wusel.games.maus import words
 
@@ -233,6 +234,18 @@ def test_it_lands_on_a_full_field_but_on_nobody_large() -> None:
         scene = Scene("leader a1, healer a1", foes, track="leader cat_pounces healer spiders rats")
         scene.roll("bbb b").do(0, "end_turn")
         assert f"boss_cat {lands}" in scene.foes
+
+
+@pytest.mark.rule("MM-EMV2", "TC-MM-22", "MM-SPE1")
+@pytest.mark.parametrize(("power", "lands"), [("chases", "b6"), ("pounces", "e1")])
+def test_a_small_foe_that_springs_like_the_cat_needs_room_like_any_other(power: str, lands: str) -> None:
+    """It cannot land on a full field nor beside anybody large: it stops before, or pounces elsewhere."""
+    rats = TEXTS["foes"].replace('"aggressive"', f'"{power}"', 1)
+    mice, foes = "leader a6, healer a6, archer a6, scamp a6", "rat e6, roach e1*2, spider b1, roach b1*2"
+    track = "leader rats healer archer scamp spiders roaches"
+    scene = Scene(mice, foes, track=track, rules=rats).roll("xx bb b").do(0, "end_turn")
+    assert f"rat {lands}" in scene.foes
+    assert scene.game.faults(scene.s) == []
 
 
 @pytest.mark.rule("MM-Q46", "MM-SPE1")

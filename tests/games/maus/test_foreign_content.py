@@ -85,6 +85,13 @@ HEROES = [
         "hero_leader: search_armour_1 is no gear for her (MM-S1)",
     ),
     (LEADER, '"gear_felt_coat"', '"gear_ladle"', "gear", "hero_leader: gear_ladle is no gear for her (MM-S1)"),
+    (
+        LEADER,
+        '"gear_felt_coat"',
+        '"gear_felt_coat", "gear_felt_coat"',
+        "gear",
+        "hero_leader: gear_felt_coat cannot be worn beside the rest of her gear (MM-FRE4)",
+    ),
     (LEADER, "ability_leader_1", "ability_archer_1", "first_ability", "hero_leader cannot learn that (MM-S1)"),
     (LEADER, '"defeat_moves_friend"', '"flies"', "powers", "hero_leader: powers 'flies' is none of"),
     (LEADER, "life = 3", "life = 0", "life", "hero_leader: life should be 1 to 9, not 0"),

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.maus.scene import Scene
+from tests.games.maus.standin import TEXTS
 from tests.games.maus.test_abilities import dice_of
 from wusel.games.maus import words
 
@@ -175,3 +176,12 @@ def test_a_hook_opens_exits() -> None:
     assert scene.refused(0, "explore north") == "MM-EXP5"
     for hook in ("search_party_2", "item_hook"):
         assert "north" in Scene("leader b1", room="room_1o", party=hook).offers(0, "explore")
+
+
+@pytest.mark.rule("MM-EMV2", "MM-Q37")
+def test_whoever_is_carried_where_she_stands_takes_no_room_from_herself() -> None:
+    """Four mice fill the first paw print; the leader is one of them."""
+    lift = TEXTS["items"].replace('{ do = "aim_well", n = 1 }', '{ do = "carry_to", area = "paws" }')
+    mice = "leader e1 search_trick_1, archer e1, scamp e1, healer e1"
+    scene = Scene(mice, room="room_2b", rules=lift).do(0, "use_item hero_leader search_trick_1")
+    assert scene.at("leader") == "e1"

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 
 from tests.games.maus.crowds import CARDS, Crowd, crowds
 from tests.games.maus.scene import Scene, throw
-from tests.games.maus.telling import said, set_counts
+from tests.games.maus.telling import said, set_counts, wanted
 from tests.thorough import thorough
 from wusel.engine.table import Table
 from wusel.games import known_game
@@ -178,6 +178,61 @@ def test_so_is_that_of_a_foe(foe: str, hits: str, defends: bool) -> None:
     odds = it["odds"]["hero_leader"]
     assert odds["against"] == (mouse_seen(scene, "leader")["defence"] if defends else 0)
     assert odds["chance"] == per_cent(it["attack"], odds["against"], hits, {"x": 1, "X": 1})
+
+
+def through(hits: int, defence: int, blocks: dict[str, int]) -> dict[str, int]:
+    """The odds that some hits get past so many dice, all throws looked at one by one."""
+    left = [max(0, hits - sum(blocks.get(face, 0) for face in thrown)) for thrown in product("csxXbB", repeat=defence)]
+    tenths = int(10 * sum(left) / len(left) + 0.5)
+    chance = int(100 * sum(map(bool, left)) / len(left) + 0.5)
+    return {"chance": chance, "whole": tenths // 10, "tenth": tenths % 10}
+
+
+def asked_of(scene: Scene, *names: str) -> dict[str, Any]:
+    """Some of the arguments of the question that is open."""
+    found = wanted(scene)
+    return {name: found[name] for name in names}
+
+
+ODDS = ("chance", "whole", "tenth")
+
+
+@pytest.mark.rule("MM-ATK3", "MM-C4")
+@pytest.mark.parametrize(("foe", "dice", "twice"), [("rat", 2, 1), ("spider", 3, 1), ("boss_centipede", 2, 2)])
+@pytest.mark.parametrize(("faces", "hits"), [("sxX", 3), ("sbb", 1), ("bcB", 0)])
+def test_who_may_attack_once_more_reads_what_this_roll_promises(
+    foe: str, dice: int, twice: int, faces: str, hits: int
+) -> None:
+    scene = Scene("leader b4 search_trick_4, archer a1", f"{foe} b4", dice=faces)
+    figure = scene.content.names.figure[scene.s.foes[0].figure]
+    scene.do(0, f"attack gear_nib_sword {figure}")
+    assert asked_of(scene, "may", "n", "figure") == {"may": "hit" if hits else "missed", "n": hits, "figure": figure}
+    assert asked_of(scene, *ODDS) == through(hits, dice, {"x": 1, "X": twice})
+
+
+@pytest.mark.rule("MM-EAT4")
+@pytest.mark.parametrize(("faces", "may", "n"), [("cb", "struck", 2), ("xb", "struck", 1), ("xX", "blocked", 0)])
+def test_who_may_defend_once_more_reads_what_gets_through(faces: str, may: str, n: int) -> None:
+    scene = Scene("leader b4 search_trick_4, archer a1", "rat b4", track="leader rats archer", dice=f"ss{faces}")
+    assert asked_of(scene.do(0, "end_turn"), "may", "n") == {"may": may, "n": n}
+
+
+@pytest.mark.rule("MM-STA3")
+@pytest.mark.parametrize(
+    ("nose", "die", "may"), [("", "b", "failed"), ("", "s", "succeeded"), ("+search_armour_11", "b", "succeeded")]
+)
+def test_who_may_look_round_once_more_reads_whether_it_is_enough(nose: str, die: str, may: str) -> None:
+    scene = Scene(f"archer b4 search_trick_4 {nose}, scamp a1", dice=die).do(0, "search")
+    assert asked_of(scene, "may") == {"may": may}
+
+
+@pytest.mark.rule("MM-EAT4", "MM-EAT7")
+def test_who_may_help_reads_how_likely_it_hurts_and_that_help_counts() -> None:
+    scene = Scene("leader b4 search_trick_2 search_trick_2, archer a1", "rat b4", track="leader rats archer", dice="ss")
+    scene.do(0, "end_turn")
+    assert asked_of(scene, "n", *ODDS) == {"n": 2, **through(2, 2, {"x": 1, "X": 1})}
+    scene.do(0, "use_item hero_leader search_trick_2")
+    assert asked_of(scene, "n", *ODDS) == {"n": 2, **through(2, 3, {"x": 1, "X": 1})}
 
 
 # --- whom foes go for

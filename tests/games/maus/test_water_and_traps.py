@@ -12,6 +12,7 @@
 import pytest
 
 from tests.games.maus.scene import Scene
+from tests.games.maus.standin import TEXTS
 from tests.games.maus.telling import set_counts
 
 GUTTER = "room_2b"
@@ -42,6 +43,21 @@ def test_each_mouse_on_the_bank_lends_a_paw() -> None:
     scene = Scene("leader c3, archer b3, scamp b3", room=GUTTER, dice="xxs").do(0, "climb_out b3")
     assert scene.at("leader") == "b3"
     assert scene.s.script == []
+
+
+ANSWERS = [('{ do = "place", foe = "rat", n = 3, area = "paws" }', "d2"), ('{ do = "wound", who = "me", n = 3 }', None)]
+
+
+@pytest.mark.rule("MM-WAT2", "MM-EMV2", "MM-CAP1")
+@pytest.mark.parametrize(("effect", "ends_at"), ANSWERS)
+def test_what_answers_her_roll_may_keep_her_from_the_bank(effect: str, ends_at: str | None) -> None:
+    """A foe takes the last room there: she stays in the water. Or she is captured, and stays so."""
+    answer = TEXTS["items"].replace('{ do = "roll_again" }', effect)
+    mice = "leader d2 search_trick_4, archer e2, scamp e2, healer e2"
+    scene = Scene(mice, room=GUTTER, dice="xxxs", rules=answer).do(0, "climb_out e2")
+    scene.do(0, "use_item hero_leader search_trick_4")
+    assert scene.at("leader") == ends_at
+    assert scene.game.faults(scene.s) == []
 
 
 @pytest.mark.rule("MM-WAT2")

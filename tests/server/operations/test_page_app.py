@@ -5,6 +5,7 @@ import json
 import shutil
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -118,7 +119,8 @@ def test_games_travel_as_a_file(tmp_path: Path) -> None:
 
     async def bring(app: PageApp) -> None:
         await asked(app, "GET", "/api/me")
-        assert app.bring(files[0])
+        assert await app.why_not(files[0]) == ""
+        app.replace(files[0])
 
     async def look(app: PageApp) -> None:
         assert len((await asked(app, "GET", "/api/tables/mine"))["tables"]) == 1
@@ -132,21 +134,74 @@ def test_games_travel_as_a_file(tmp_path: Path) -> None:
     assert records_in(tmp_path / "server.db") == 2, "a server can open it as well"
 
 
-def foreign_files(tmp_path: Path) -> list[bytes]:
-    """Files that hold no games of a page."""
-    with sqlite3.connect(tmp_path / "other.db") as db:
-        db.execute("create table house (name text, value blob)")
-    db.close()
-    return [b"", b"no database", (tmp_path / "other.db").read_bytes()]
+def altered(content: bytes, tmp_path: Path, *statements: str) -> bytes:
+    """An exported file after some statements."""
+    file = tmp_path / "altered.db"
+    file.write_bytes(content)
+    with closing(sqlite3.connect(file)) as db:
+        for statement in statements:
+            db.execute(statement)
+        db.commit()
+    return file.read_bytes()
 
 
-def test_another_file_changes_nothing(tmp_path: Path) -> None:
+FOREIGN = (
+    "create table house (name text, value blob)",
+    "insert into house values ('cookie', 'a')",
+    "create table schema_version (version bigint)",
+    "insert into schema_version values (6)",
+)
+
+
+@pytest.mark.parametrize(
+    ("why", "statements"),
+    [
+        ("newer", ["insert into schema_version values (999)"]),
+        ("unreadable", ["drop table lessons"]),
+        ("unreadable", ["alter table people drop column name"]),
+        ("unreadable", ["update house set value = x'0102' where name = 'cookie'"]),
+        ("unreadable", ["delete from people"]),
+        ("unreadable", ["update lines set entry = x'7b7d'"]),
+        ("unreadable", ["update lines set entry = x'ff' where n = 2"]),
+        ("unreadable", ["delete from lines"]),
+        ("foreign", ["delete from house where name = 'cookie'"]),
+        ("foreign", ["drop table schema_version"]),
+    ],
+)
+def test_a_file_that_cannot_be_read_here_is_refused(tmp_path: Path, why: str, statements: list[str]) -> None:
+    async def play(app: PageApp) -> None:
+        await new_table(app)
+        assert await app.why_not(app.exported()) == ""
+        assert await app.why_not(altered(app.exported(), tmp_path, *statements)) == why
+        assert len((await asked(app, "GET", "/api/tables/mine"))["tables"]) == 1
+
+    run(tmp_path, play)
+
+
+def test_a_foreign_or_damaged_file_is_refused(tmp_path: Path) -> None:
     async def play(app: PageApp) -> None:
         await new_table(app)
         whole = app.exported()
-        for content in (*foreign_files(tmp_path), whole[: len(whole) // 2]):
-            assert not app.bring(content)
-        assert len((await asked(app, "GET", "/api/tables/mine"))["tables"]) == 1
+        for content, why in (
+            (b"", "foreign"),
+            (b"no database", "foreign"),
+            (altered(b"", tmp_path, *FOREIGN[:1]), "foreign"),
+            (altered(b"", tmp_path, *FOREIGN), "unreadable"),
+            (whole[: len(whole) // 2], "unreadable"),
+        ):
+            assert await app.why_not(content) == why
+
+    run(tmp_path, play)
+
+
+def test_a_running_game_is_saved_at_its_table_and_opened_again(tmp_path: Path) -> None:
+    async def play(app: PageApp) -> None:
+        table = await new_table(app)
+        await Reader(app, table).choose()
+        status, _, save = await app.request("GET", f"/api/tables/{table}/save", None)
+        assert status == 200
+        again = (await asked(app, "POST", "/api/tables/upload", {"save": save}))["id"]
+        assert (await asked(app, "GET", f"/api/tables/{again}"))["game"] == "mosquitozzz"
 
     run(tmp_path, play)
 

@@ -2,6 +2,8 @@
 
 export type Language = "en" | "de";
 export type Theme = "auto" | "light" | "dark";
+export const ENEMY_TURNS = ["normal", "fast", "none"] as const;
+export type EnemyTurns = (typeof ENEMY_TURNS)[number];
 
 type Kept = {
   language: Language;
@@ -15,6 +17,7 @@ type Kept = {
   level: string;
   asked: boolean;
   oneByOne: boolean;
+  enemyTurns: EnemyTurns;
   seen: string[];
 };
 
@@ -24,25 +27,28 @@ function preferredLanguage(): Language {
   return (navigator.languages ?? [navigator.language]).some((each) => each?.startsWith("de")) ? "de" : "en";
 }
 
+/** The settings of somebody who has changed nothing. */
+const usual = (): Kept => ({
+  language: preferredLanguage(),
+  theme: "auto",
+  motion: true,
+  sound: false,
+  calls: false,
+  banter: true,
+  volume: 0.6,
+  pace: 700,
+  level: "",
+  asked: false,
+  oneByOne: true,
+  enemyTurns: "normal",
+  seen: [],
+});
+
 function read(): Kept {
-  const usual: Kept = {
-    language: preferredLanguage(),
-    theme: "auto",
-    motion: true,
-    sound: false,
-    calls: false,
-    banter: true,
-    volume: 0.6,
-    pace: 700,
-    level: "",
-    asked: false,
-    oneByOne: true,
-    seen: [],
-  };
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...usual(), ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
-    return usual;
+    return usual();
   }
 }
 
@@ -65,6 +71,8 @@ class Settings {
   asked = $state(false);
   /** Whether dice come to rest one after the other. */
   oneByOne = $state(true);
+  /** How fast the turns of enemies are shown, where the game has such turns. */
+  enemyTurns = $state<EnemyTurns>("normal");
   /** Games whose guided first game was seen or left. */
   seen = $state<string[]>([]);
 
@@ -76,8 +84,7 @@ class Settings {
   /** Change something and remember it. */
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { language, theme, motion, sound, calls, volume, banter, pace, level, asked, oneByOne, seen } = this;
-    const kept: Kept = { language, theme, motion, sound, calls, volume, banter, pace, level, asked, oneByOne, seen };
+    const kept = Object.fromEntries(Object.keys(usual()).map((name) => [name, this[name as keyof Kept]]));
     localStorage.setItem(KEY, JSON.stringify(kept));
     this.show();
   }

@@ -6,7 +6,9 @@ type Task = [name: string, sent: Uint8Array];
 let python: Promise<Python> | null = null;
 
 async function begin(parts: Parts): Promise<Python> {
-  const found = await start(parts, { gamePack: (name: string) => gamePack(parts.base, name) });
+  const found = await start(parts, {
+    gamePack: (name: string) => gamePack(parts, name, (why) => postMessage(["lost", why])),
+  });
   found.pyimport("wusel.server.workers.web_worker");
   postMessage(["ready", null]);
   return found;

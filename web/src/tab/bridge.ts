@@ -3,10 +3,10 @@
 import type { House, Line } from "../lib/house";
 import { fetched } from "./files";
 import { linked } from "./links";
-import type { Files, FromPage, FromServer, Trouble } from "./messages";
+import type { Files, FromPage, FromServer, Refused, Trouble } from "./messages";
 
 type Answer = Extract<FromServer, { type: "answer" }>;
-type Moved = Extract<FromServer, { type: "exported" | "brought" }>;
+type Moved = Extract<FromServer, { type: "exported" | "imported" | "restored" }>;
 
 /** What the bar shows of it. */
 export type State =
@@ -15,8 +15,8 @@ export type State =
   | { name: "gone" }
   | { name: "loading"; bytes: number; of: number }
   | { name: "starting" }
-  | { name: "ready" }
-  | { name: "trouble"; why: Trouble; message: string };
+  | { name: "ready"; hasBefore: boolean }
+  | { name: "trouble"; why: Trouble; message: string; hasBefore: boolean };
 
 /** A WebSocket that ends in the worker. */
 class TabLine implements Line {
@@ -61,6 +61,7 @@ export class Bridge {
 
   constructor(
     private readonly base: string,
+    private readonly files: () => Promise<Files>,
     private readonly show: (state: State) => void,
     private readonly full: (isFull: boolean) => void,
   ) {}
@@ -70,7 +71,7 @@ export class Bridge {
     this.show({ name: "loading", bytes: 0, of: 0 });
     this.worker = new Worker(new URL("./server.worker.ts", import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }: MessageEvent<FromServer>) => this.hear(data);
-    this.worker.onerror = (event) => this.show({ name: "trouble", why: "broken", message: event.message });
+    this.worker.onerror = ({ message }) => this.show({ name: "trouble", why: "broken", message, hasBefore: false });
     this.worker.postMessage({ type: "start", base: this.base, folder, files } satisfies FromPage);
   }
 
@@ -101,7 +102,7 @@ export class Bridge {
   private async ask(path: string, { method = "GET", body }: RequestInit): Promise<Response> {
     const [, known] = /^\/api\/(games(?:\/\w+)?)$/.exec(path) ?? [];
     if (known && method === "GET") {
-      const found = await fetched(`${this.base}answers/${known}.json.gz`).catch(() => null);
+      const found = await this.known(`answers/${known}.json`).catch(() => null);
       if (found) return found;
     }
     return new Promise((answered) => {
@@ -113,6 +114,10 @@ export class Bridge {
     });
   }
 
+  private async known(name: string): Promise<Response> {
+    return fetched(this.base + (await this.files()).named[name]);
+  }
+
   /** All that was played here, as a file. */
   async export(): Promise<Uint8Array<ArrayBuffer>> {
     const id = this.next++;
@@ -120,11 +125,20 @@ export class Bridge {
     return moved.type === "exported" ? moved.content : new Uint8Array();
   }
 
-  /** Replace it by such a file; whether it was one. */
-  async bring(content: Uint8Array): Promise<boolean> {
+  /** Replace it by such a file; why not if it was refused. */
+  async import(content: Uint8Array): Promise<Refused | null> {
     const id = this.next++;
-    const moved = await this.moved(id, { type: "bring", id, content });
-    return moved.type === "brought" && moved.done;
+    const moved = await this.moved(id, { type: "import", id, content });
+    return moved.type === "imported" ? moved.refused : null;
+  }
+
+  /** Bring back what was here before the latest import, even if the server could not start with what was imported. */
+  async restore(): Promise<void> {
+    const id = this.next++;
+    await new Promise((restored) => {
+      this.moving.set(id, restored);
+      this.worker?.postMessage({ type: "restore", id } satisfies FromPage);
+    });
   }
 
   private moved(id: number, message: FromPage): Promise<Moved> {
@@ -153,15 +167,18 @@ export class Bridge {
       const { bytes, of } = message;
       this.show(bytes < of ? { name: "loading", bytes, of } : { name: "starting" });
     } else if (message.type === "ready") {
-      this.begin();
+      this.begin(message.hasBefore);
+    } else if (message.type === "elsewhere") {
+      this.show({ name: "elsewhere" });
     } else if (message.type === "trouble") {
-      this.show({ name: "trouble", why: message.why, message: message.message });
+      const { why, hasBefore } = message;
+      this.show({ name: "trouble", why, message: message.message, hasBefore });
     } else if (message.type === "full") {
       this.full(message.isFull);
     } else if (message.type === "answer") {
       this.asked.get(message.id)?.(message);
       this.asked.delete(message.id);
-    } else if (message.type === "exported" || message.type === "brought") {
+    } else if (message.type === "exported" || message.type === "imported" || message.type === "restored") {
       this.moving.get(message.id)?.(message);
       this.moving.delete(message.id);
     } else if (message.type === "frame") {
@@ -172,9 +189,9 @@ export class Bridge {
     }
   }
 
-  private begin(): void {
+  private begin(hasBefore: boolean): void {
     this.ready = true;
-    this.show({ name: "ready" });
+    this.show({ name: "ready", hasBefore });
     for (const message of this.queue.splice(0)) this.worker?.postMessage(message);
     for (const line of this.lines.values()) line.opened();
   }

@@ -1,7 +1,16 @@
-/** The files of the folder: compressed when they were built, so that every web space sends them small. What the service
- * worker keeps is unpacked, and says so: then the browser keeps what it has translated, too. */
+/** The files of the folder: compressed by the build, so that every web space sends them small. The service worker keeps
+ * them unpacked and marks them: then the browser also keeps the translated code. */
+
+import type { Files } from "./messages";
 
 export const isUnpacked = (response: Response): boolean => response.headers.has("x-unpacked");
+
+/** The list of all files, as it is published now. */
+export async function listed(base: string): Promise<Files> {
+  const response = await fetch(`${base}files.json`, { cache: "no-cache" });
+  if (!response.ok) throw new Error(`files.json: ${response.status}`);
+  return response.json();
+}
 
 export async function fetched(url: string, heard: (bytes: number) => void = () => {}): Promise<Response> {
   const response = await fetch(url);

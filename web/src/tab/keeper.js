@@ -1,27 +1,52 @@
-/* Keeps all files of this folder, so that it works without a network. VERSION is a hash of all of them: another one is
- * another worker, which loads its files beside the old ones and waits until somebody wants it. */
+/* The service worker of one version of this folder. It keeps all files for when there is no network, and unpacks those
+ * that lie here compressed. Another version is another worker: it keeps its own files and waits until a player wants it.
+ */
 
-const VERSION = "VERSION";
+/** The list of all files with their sizes and hashes, which the build writes here. */
+const LIST = "LIST";
 const FOLDER = new URL("./", location).pathname;
-const KEPT = `wusel${FOLDER.replaceAll("/", "-")}${VERSION}`;
-const isOld = (name) => name.startsWith(`wusel${FOLDER.replaceAll("/", "-")}`) && name !== KEPT;
+const OURS = `wusel${encodeURIComponent(FOLDER)}@`;
+const KEPT = OURS + LIST.version;
+/** The start of the cache names that versions before 0.3 used. */
+const BEFORE = `wusel${FOLDER.replaceAll("/", "-")}`;
+/** The list is stored last, so a cache that holds it is complete. */
+const LAST = "files.json";
 
-const TYPES = { wasm: "application/wasm", mjs: "text/javascript" };
+const TYPES = { wasm: "application/wasm", mjs: "text/javascript", js: "text/javascript", css: "text/css" };
 
-/** Files that have not changed need not come again: the browser asks whether they have. They come one by one, for
- * whoever is here plays already, and unpacking them all at once would take both cores of a small machine. */
-async function keepAll() {
-  const kept = await caches.open(KEPT);
-  const { sizes } = await (await fetch("files.json", { cache: "no-cache" })).json();
-  const wanted = ["./", "files.json", ...Object.keys(sizes).filter((name) => name !== "index.html")];
-  for (const name of wanted) await keep(kept, name);
+const inCache = (cacheName, name) => caches.match(new URL(name, location), { cacheName });
+
+let complete = false;
+async function isComplete() {
+  complete ||= !!(await inCache(KEPT, LAST));
+  return complete;
 }
 
-/** What was compressed for the way is kept unpacked. Browsers keep translated code beside what lies in a cache. */
+/** Keep all files that are not kept yet. Loading them one by one leaves the cores of a small machine to the game. */
+async function keepAll() {
+  const kept = await caches.open(KEPT);
+  for (const name of Object.keys(LIST.files)) if (!(await inCache(KEPT, name))) await keep(kept, name);
+  await kept.put(LAST, Response.json(LIST));
+}
+
+/** Keep a file if it is the one that the list names: a newer version may be published at any moment. Files are kept
+ * unpacked, since browsers store translated code beside what lies in a cache. */
 async function keep(kept, name) {
   const response = await fetch(name, { cache: "no-cache" });
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  const content = await response.clone().arrayBuffer();
+  if (!response.ok || !(await isListed(name, content))) throw new Error(`${name} is not of version ${LIST.version}`);
   await kept.put(name, name.endsWith(".gz") ? unpacked(name, response) : response);
+}
+
+/** A web space may insert something into a page, so a page is recognised by the version that it names. */
+async function isListed(name, content) {
+  if (name === "./" || name.endsWith(".html")) return new TextDecoder().decode(content).includes(LIST.version);
+  const [, hash] = LIST.files[name];
+  const found = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  return [...found]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .startsWith(hash);
 }
 
 function unpacked(name, response) {
@@ -30,26 +55,38 @@ function unpacked(name, response) {
   return new Response(response.body.pipeThrough(new DecompressionStream("gzip")), { headers });
 }
 
+/** A newer version loads its files beside those of a complete older one. Without one it takes over at once, and keeps
+ * its files when the page asks for it. */
+async function install() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS) || name.startsWith(BEFORE));
+  const lists = await Promise.all(names.map((name) => inCache(name, LAST)));
+  if (registration.active && lists.some(Boolean)) await keepAll();
+  else await skipWaiting();
+}
+
 async function removeOld() {
-  const names = await caches.keys();
-  await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
+  const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== KEPT);
+  await Promise.all(old.map((name) => caches.delete(name)));
   await clients.claim();
 }
 
-const found = (asked) => caches.match(asked, { cacheName: KEPT, ignoreSearch: true });
-
-/** A page asks for its own version as long as it is open: what is kept goes first, and nothing is looked up elsewhere. */
-async function answered(request) {
-  const start = request.mode === "navigate" ? await found(FOLDER) : undefined;
-  return (await found(request)) ?? start ?? fetch(request);
+/** Files come from the cache once it is complete, so a page never gets files of two versions. */
+async function answered(request, name) {
+  const packed = `${name}.gz`;
+  const kept = (await isComplete()) && ((await inCache(KEPT, name)) ?? (await inCache(KEPT, packed)));
+  if (kept) return kept;
+  const response = packed in LIST.files ? await fetch(packed) : null;
+  return response?.ok ? unpacked(packed, response) : fetch(request);
 }
 
-addEventListener("install", (event) => event.waitUntil(keepAll()));
+addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(removeOld()));
 addEventListener("message", (event) => {
   if (event.data === "now") skipWaiting();
+  if (event.data === "keep") event.waitUntil(keepAll().catch(() => registration.update()));
 });
 addEventListener("fetch", (event) => {
-  const isOwn = new URL(event.request.url).origin === location.origin;
-  if (event.request.method === "GET" && isOwn) event.respondWith(answered(event.request));
+  const { origin, pathname } = new URL(event.request.url);
+  if (event.request.method !== "GET" || origin !== location.origin || !pathname.startsWith(FOLDER)) return;
+  event.respondWith(answered(event.request, pathname.slice(FOLDER.length) || "./"));
 });

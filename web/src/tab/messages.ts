@@ -1,7 +1,15 @@
 /** What the page and the worker in which the server runs say to each other. */
 
-/** All files with their sizes, and what the interpreter says of itself. */
-export type Files = { version: string; python: object; sizes: Record<string, number> };
+/** The list of all files. */
+export type Files = {
+  version: string;
+  /** What Pyodide wants to know of its interpreter. */
+  python: object;
+  /** Size and hash of each file. */
+  files: Record<string, [size: number, hash: string]>;
+  /** The names of files whose names contain a hash. */
+  named: Record<string, string>;
+};
 
 export type FromPage =
   | { type: "start"; base: string; folder: string; files: Files }
@@ -10,18 +18,25 @@ export type FromPage =
   | { type: "say"; id: number; text: string }
   | { type: "leave"; id: number }
   | { type: "export"; id: number }
-  | { type: "bring"; id: number; content: Uint8Array };
+  | { type: "import"; id: number; content: Uint8Array }
+  | { type: "restore"; id: number };
 
-/** Why the server could not start, or takes nothing any more. */
-export type Trouble = "no-storage" | "no-room" | "no-line" | "broken";
+/** Why the server could not start, or stores nothing any more. */
+export type Trouble = "no-storage" | "no-room" | "no-line" | "broken" | "evicted";
+/** Why a file was not imported. */
+export type Refused = "foreign" | "newer" | "unreadable" | "no-room";
 
 export type FromServer =
+  /** Another tab with an older version has to be closed first. */
+  | { type: "elsewhere" }
   | { type: "loaded"; bytes: number; of: number }
-  | { type: "ready" }
-  | { type: "trouble"; why: Trouble; message: string }
+  /** `hasBefore`: the games from before an import are still there. */
+  | { type: "ready"; hasBefore: boolean }
+  | { type: "trouble"; why: Trouble; message: string; hasBefore: boolean }
   | { type: "full"; isFull: boolean }
   | { type: "answer"; id: number; status: number; kind: string; text: string }
   | { type: "exported"; id: number; content: Uint8Array<ArrayBuffer> }
-  | { type: "brought"; id: number; done: boolean }
+  | { type: "imported"; id: number; refused: Refused | null }
+  | { type: "restored"; id: number }
   | { type: "frame"; id: number; text: string }
   | { type: "closed"; id: number; code: number };

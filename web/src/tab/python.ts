@@ -9,7 +9,7 @@ import type { Files } from "./messages";
 /** What an interpreter is made of. */
 export type Parts = {
   base: string;
-  info: object;
+  files: Files;
   wasm: WebAssembly.Module;
   runtime: string;
   start: string;
@@ -51,11 +51,10 @@ type Linker = {
 type Calls = Record<string, (file: number) => number | undefined>;
 
 const PARTS = ["python.wasm", "python.mjs", "start.mjs", "stdlib.zip", "wusel.pack"] as const;
-const nameOf = (part: string): string => `python/${part}.gz`;
-
 /** Load all parts at once; `heard` is told how many bytes have come, of how many. */
 export async function load(base: string, files: Files, heard: (bytes: number, of: number) => void): Promise<Parts> {
-  const total = PARTS.reduce((sum, part) => sum + (files.sizes[nameOf(part)] ?? 0), 0);
+  const nameOf = (part: string): string => files.named[`python/${part}`]!;
+  const total = PARTS.reduce((sum, part) => sum + files.files[nameOf(part)]![0], 0);
   let bytes = 0;
   const count = (more: number): void => {
     bytes += more;
@@ -80,7 +79,7 @@ export async function load(base: string, files: Files, heard: (bytes: number, of
     asBytes("stdlib.zip"),
     asBytes("wusel.pack"),
   ]);
-  return { base, info: files.python, wasm, runtime, start, library, packages, snapshot: null };
+  return { base, files, wasm, runtime, start, library, packages, snapshot: null };
 }
 
 /** Start an interpreter. `page` is what Python finds as the module `wusel_page`. */
@@ -112,7 +111,7 @@ async function boot(parts: Parts, how: object): Promise<Python> {
         return create(settings);
       },
       stdLibURL: library,
-      lockFileContents: { info: parts.info, packages: {} },
+      lockFileContents: { info: parts.files.python, packages: {} },
       packages: [],
       packageBaseUrl: "https://nowhere.invalid/",
       env: { HOME: "/home", PYTHONDONTWRITEBYTECODE: "1" },
@@ -177,12 +176,18 @@ function* filesOf(pack: ArrayBuffer): Iterable<[string, Uint8Array]> {
   }
 }
 
-/** The pack of a game, compressed or not, for Python, which wants it at once when it imports one. */
-export function gamePack(base: string, name: string): Uint8Array {
+/** The pack of a game, compressed or not, for Python, which needs it at once when it imports one; `lost` is called when it
+ * cannot be loaded. */
+export function gamePack({ base, files }: Parts, name: string, lost: (why: string) => void): Uint8Array {
   const request = new XMLHttpRequest();
-  request.open("GET", `${base}python/${name}.pack.gz`, false);
+  request.open("GET", base + files.named[`python/${name}.pack`], false);
   request.responseType = "arraybuffer";
-  request.send();
-  if (request.status !== 200) throw new Error(`${name}: ${request.status}`);
+  try {
+    request.send();
+    if (request.status !== 200) throw new Error(`${name}: ${request.status}`);
+  } catch (error) {
+    lost(String(error));
+    throw error;
+  }
   return new Uint8Array(request.response as ArrayBuffer);
 }

@@ -1,14 +1,24 @@
 /** The worker in which the server runs. The page asks it by messages; bots think in a worker of their own. */
 
-import type { FromPage, FromServer, Trouble } from "./messages";
+import type { FromPage, FromServer, Refused, Trouble } from "./messages";
 import { gamePack, type Held, load, type Parts, type Python, start } from "./python";
 import { dropSnapshot, keepSnapshot, keptSnapshot, newSnapshot, type Place } from "./snapshot";
-import { mountStorage, openStorage, type Storage } from "./storage";
+import {
+  hasBefore,
+  isStored,
+  keepBefore,
+  mountStorage,
+  noteStart,
+  openStorage,
+  restore,
+  type Storage,
+} from "./storage";
 
 type Socket = { hear(text: string): void; leave(): void };
 type App = {
   exported(): { toJs(): Uint8Array<ArrayBuffer> };
-  bring(content: unknown): boolean;
+  why_not(content: unknown): Promise<Refused | "">;
+  replace(content: unknown): void;
   open(): Promise<void>;
   request(method: string, path: string, body: string | undefined): Promise<Held>;
   connect(path: string, send: (text: string) => void, closed: (code: number) => void): Socket;
@@ -25,7 +35,12 @@ const tell = (message: FromServer): void => postMessage(message);
 const sockets = new Map<number, Socket>();
 let app: App | null = null;
 let isFull = false;
+/** Whether nothing is written any more: the browser has deleted the files, or the page is about to start anew. */
+let isClosed = false;
 let python: Python | null = null;
+let storage: Storage | null = null;
+/** Done when it is sure that all that was flushed is stored. */
+let stored: Promise<void> = Promise.resolve();
 
 class Failed extends Error {
   constructor(
@@ -36,7 +51,24 @@ class Failed extends Error {
   }
 }
 
-/** Whatever fails on the way has a reason that people can be told. */
+/** Tell the page something that is true only if it is stored. */
+function tellStored(message: FromServer): void {
+  stored = stored.then(() => tell(message));
+}
+
+/** Report to the page that it cannot go on. */
+function fail(why: Trouble, message: string): void {
+  tell({ type: "trouble", why, message, hasBefore: why === "broken" && storage !== null && hasBefore(storage) });
+}
+
+/** Find out whether the browser has deleted the files. */
+async function look(): Promise<void> {
+  if (isClosed || (await isStored(storage!))) return;
+  isClosed = true;
+  fail("evicted", "");
+}
+
+/** Each step that can fail has a reason that the page shows. */
 async function orElse<T>(why: Trouble, work: Promise<T>): Promise<T> {
   return work.catch((cause) => {
     throw new Failed(why, cause);
@@ -47,18 +79,18 @@ async function open({ base, folder, files }: Extract<FromPage, { type: "start" }
   const place = { base, folder, version: files.version };
   const keeping = keptSnapshot(place);
   const loading = load(base, files, (bytes, of) => tell({ type: "loaded", bytes, of }));
-  const storing = openStorage(folder);
+  const storing = openStorage(folder, new URL(base).pathname, () => tell({ type: "elsewhere" }));
   storing.catch(() => {});
   const parts = await orElse("no-line", loading);
-  const storage = await orElse("no-storage", storing);
+  storage = await orElse("no-storage", storing);
   const kept = await keeping;
   const snapshot = kept ?? (await newSnapshot(parts));
   parts.snapshot = snapshot;
-  python = await orElse("broken", begin(parts, storage, place));
+  python = await orElse("broken", begin(parts, storage.files, place));
   app = await opened(python).catch((cause) => {
     throw new Failed(isFull ? "no-room" : "broken", cause);
   });
-  tell({ type: "ready" });
+  tell({ type: "ready", hasBefore: noteStart(storage) });
   const { start_early } = python.pyimport("wusel.server.workers.web_workers");
   setTimeout(start_early!, BOTS_LATER);
   if (snapshot && !kept) setTimeout(() => void keepSnapshot(snapshot, place), SNAPSHOT_LATER);
@@ -72,12 +104,18 @@ function full(place: Place, now: boolean): void {
   if (app) tell({ type: "full", isFull });
 }
 
-async function begin(parts: Parts, storage: Storage, place: Place): Promise<Python> {
+async function begin(parts: Parts, files: Storage["files"], place: Place): Promise<Python> {
   const python = await start(parts, {
-    gamePack: (name: string) => gamePack(parts.base, name),
+    gamePack: (name: string) => gamePack(parts, name, (why) => fail("no-line", why)),
     newWorker: (heard: Heard) => newWorker(parts, heard),
   });
-  mountStorage(python.FS, storage, HOME, (now) => full(place, now));
+  mountStorage(python.FS, files, HOME, {
+    full: (now) => full(place, now),
+    flushed() {
+      stored = stored.then(look);
+    },
+    isClosed: () => isClosed,
+  });
   return python;
 }
 
@@ -91,7 +129,8 @@ async function opened(python: Python): Promise<App> {
 /** A worker for bots, which gets the parts that are here already. */
 function newWorker(parts: Parts, heard: Heard): { send(task: string, sent: Uint8Array): void; end(): void } {
   const worker = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
-  worker.onmessage = ({ data }: MessageEvent<[string, unknown]>) => heard(...data);
+  worker.onmessage = ({ data: [what, found] }: MessageEvent<[string, unknown]>) =>
+    what === "lost" ? fail("no-line", String(found)) : heard(what, found);
   worker.onerror = (event) => heard("broken", event.message);
   worker.postMessage(parts);
   return {
@@ -104,16 +143,27 @@ async function answer({ id, method, path, body }: Extract<FromPage, { type: "ask
   const said = await app!.request(method, path, body ?? undefined);
   const [status, kind, text] = said.toJs() as [number, string, string];
   said.destroy();
-  tell({ type: "answer", id, status, kind, text });
+  tellStored({ type: "answer", id, status, kind, text });
 }
 
-/** No room is a reason like any other. */
-function bring(content: Uint8Array): boolean {
+/** Replace all games by those of a file, if they can be read here; why not otherwise. */
+async function imported(content: Uint8Array): Promise<Refused | null> {
+  const given = python!.toPy(content).tobytes();
+  const refused = await app!.why_not(given);
+  if (refused) return refused;
   try {
-    return app!.bring(python!.toPy(content).tobytes());
+    keepBefore(storage!, app!.exported().toJs());
+    app!.replace(given);
+    return null;
   } catch {
-    return false;
+    return "no-room";
   }
+}
+
+/** Bring back the games from before an import; the page starts anew afterwards. */
+function goBack(): void {
+  isClosed = true;
+  restore(storage!);
 }
 
 function connect(id: number, path: string): void {
@@ -123,23 +173,27 @@ function connect(id: number, path: string): void {
   };
   sockets.set(
     id,
-    app!.connect(path, (text) => tell({ type: "frame", id, text }), closed),
+    app!.connect(path, (text) => tellStored({ type: "frame", id, text }), closed),
   );
 }
 
 addEventListener("message", ({ data }: MessageEvent<FromPage>) => {
   if (data.type === "start") {
-    open(data).catch((error: Failed) => tell({ type: "trouble", why: error.why ?? "broken", message: error.message }));
+    open(data).catch((error: Failed) => fail(error.why ?? "broken", error.message));
   } else if (data.type === "ask") {
-    answer(data).catch(() => tell({ type: "answer", id: data.id, status: 500, kind: "", text: "" }));
+    answer(data).catch(() => tellStored({ type: "answer", id: data.id, status: 500, kind: "", text: "" }));
   } else if (data.type === "connect") {
     connect(data.id, data.path);
   } else if (data.type === "say") {
     sockets.get(data.id)?.hear(data.text);
   } else if (data.type === "export") {
     tell({ type: "exported", id: data.id, content: app!.exported().toJs() });
-  } else if (data.type === "bring") {
-    tell({ type: "brought", id: data.id, done: bring(data.content) });
+  } else if (data.type === "import") {
+    const answered = (refused: Refused | null): void => tell({ type: "imported", id: data.id, refused });
+    imported(data.content).then(answered, () => answered("unreadable"));
+  } else if (data.type === "restore") {
+    goBack();
+    tell({ type: "restored", id: data.id });
   } else {
     sockets.get(data.id)?.leave();
     sockets.delete(data.id);

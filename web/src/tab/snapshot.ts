@@ -6,7 +6,7 @@ type Snapshot = Uint8Array<ArrayBuffer>;
 
 /** It lies beside the files of its version, which the service worker keeps, and goes with them. */
 export type Place = { base: string; folder: string; version: string };
-const cacheOf = ({ folder, version }: Place): Promise<Cache> => caches.open(folder + version);
+const cacheOf = ({ folder, version }: Place): Promise<Cache> => caches.open(`${folder}@${version}`);
 const addressIn = ({ base }: Place): string => `${base}python/snapshot`;
 
 export async function keptSnapshot(place: Place): Promise<Snapshot | null> {

@@ -1,12 +1,18 @@
 /** The server of this tab: who may have it, how far it is, and what it needs to say. */
 
+import { download } from "../lib/download";
 import { type House, moveTo } from "../lib/house";
 import { Bridge, type State } from "./bridge";
-import type { Files } from "./messages";
+import { listed } from "./files";
+import type { Files, Refused } from "./messages";
 
 const base = new URL("./", document.baseURI).href;
-/** Web spaces under the same name share one storage: each folder has its own part of it. */
-const name = `wusel${new URL(base).pathname.replaceAll("/", "-")}`;
+const ANY = "wusel";
+/** Folders of one web space share a storage: each has its own part of it, named after its path. */
+const name = ANY + encodeURIComponent(new URL(base).pathname);
+/** The version of this page; the build writes it. */
+const { version } = document.documentElement.dataset;
+const RESTARTED = `${name} restarted for`;
 const DROP = "drop";
 /** How long after the start files are kept for later, in ms: the first board is drawn before. */
 const LATER = 2000;
@@ -19,7 +25,8 @@ class Tab {
   update = $state(false);
   private readonly bridge = new Bridge(
     base,
-    (state) => this.show(state),
+    () => this.list(),
+    (state) => void this.hear(state),
     (isFull) => (this.full = isFull),
   );
   private readonly others = new BroadcastChannel(name);
@@ -32,8 +39,15 @@ class Tab {
     this.others.onmessage = ({ data }) => {
       if (data === DROP && this.has) this.drop();
     };
+    addEventListener("vite:preloadError", () => void this.restart().catch(() => false));
     void this.begin();
     void navigator.storage?.persist?.().catch(() => false);
+  }
+
+  /** Files that are missing may belong to a version that is not published any more. */
+  private async hear(state: State): Promise<void> {
+    const isLost = state.name === "trouble" && state.why === "no-line";
+    if (!isLost || !(await this.restart().catch(() => false))) this.show(state);
   }
 
   private show(state: State): void {
@@ -52,7 +66,7 @@ class Tab {
   /** Only one tab has the games; another one waits until it is closed. */
   private async begin(): Promise<void> {
     if (!navigator.locks || !navigator.storage?.getDirectory) {
-      this.show({ name: "trouble", why: "no-storage", message: "" });
+      this.show({ name: "trouble", why: "no-storage", message: "", hasBefore: false });
       return;
     }
     const taken = (await navigator.locks.query()).held?.some((lock) => lock.name === name);
@@ -62,18 +76,37 @@ class Tab {
 
   private async run(): Promise<void> {
     try {
-      this.files ??= fetch(`${base}files.json`).then((found) => found.json());
-      this.bridge.start(await this.files, name);
+      const files = await this.list();
+      if (files.version !== version) throw new Error(`${files.version} instead of ${version}`);
+      this.bridge.start(files, name);
     } catch (error) {
-      this.show({ name: "trouble", why: "no-line", message: String(error) });
+      void this.hear({ name: "trouble", why: "no-line", message: String(error), hasBefore: false });
     }
     await new Promise<void>((released) => (this.release = released));
+  }
+
+  private list(): Promise<Files> {
+    this.files ??= listed(base);
+    return this.files;
+  }
+
+  /** Begin with the version that is published now, if it is another one than this page's; whether it is. A page is
+   * loaded again once for each version. */
+  private async restart(): Promise<boolean> {
+    const published = (await listed(base)).version;
+    const isNewer = published !== version && sessionStorage.getItem(RESTARTED) !== published;
+    if (isNewer) {
+      sessionStorage.setItem(RESTARTED, published);
+      location.reload();
+    }
+    return isNewer;
   }
 
   /** Keep all files for when there is no network. A newer version waits until somebody wants it. */
   private async keep(): Promise<void> {
     const worker = await navigator.serviceWorker?.register(`${base}worker.js`).catch(() => null);
     if (!worker) return;
+    worker.active?.postMessage("keep");
     const isUpdate = (): boolean => worker.waiting !== null && worker.active !== null;
     this.update = isUpdate();
     worker.addEventListener("updatefound", () =>
@@ -97,27 +130,58 @@ class Tab {
     this.release();
   }
 
-  export(): Promise<Uint8Array<ArrayBuffer>> {
-    return this.bridge.export();
+  /** Download all games as one file. */
+  async export(): Promise<void> {
+    const day = new Date().toISOString().slice(0, 10);
+    download(`wusel-games-${day}.db`, await this.bridge.export(), "application/vnd.sqlite3");
   }
 
-  /** Replace everything by a file that was taken along; whether it was one. */
-  async bring(file: File): Promise<boolean> {
-    const done = await this.bridge.bring(new Uint8Array(await file.arrayBuffer()));
-    if (done) location.replace(base);
-    return done;
+  /** Replace everything by an exported file; why not if it was refused. */
+  async import(file: File): Promise<Refused | null> {
+    const refused = await this.bridge.import(new Uint8Array(await file.arrayBuffer()));
+    if (!refused) this.begins();
+    return refused;
   }
 
-  /** Delete everything that this folder has left in the browser. */
+  /** Whether the games from before an import are still there. */
+  get hasBefore(): boolean {
+    return "hasBefore" in this.state && this.state.hasBefore;
+  }
+
+  /** Bring back the games from before an import. */
+  async restore(): Promise<void> {
+    await this.bridge.restore();
+    this.begins();
+  }
+
+  /** Start anew, with other games. */
+  private begins(): void {
+    location.replace(`${base}#/`);
+    location.reload();
+  }
+
+  /** Delete everything that this folder has stored in the browser. Folders of one web space share their settings, so the
+   * last one deletes these. */
   async deleteAll(): Promise<void> {
     this.bridge.end();
     const root = await navigator.storage.getDirectory();
-    await removed(root, name);
-    for (const key of Object.keys(localStorage)) if (key.startsWith("wusel")) localStorage.removeItem(key);
-    for (const key of await caches.keys()) if (key.startsWith(name)) await caches.delete(key);
-    await (await navigator.serviceWorker?.getRegistration(base))?.unregister();
-    location.replace(base);
+    for (const folder of await foldersOf(root)) if (isOwn(folder)) await removed(root, folder);
+    if (!(await foldersOf(root)).length)
+      for (const key of Object.keys(localStorage)) if (key.startsWith(ANY)) localStorage.removeItem(key);
+    for (const key of await caches.keys()) if (isOwn(key)) await caches.delete(key);
+    const worker = await navigator.serviceWorker?.getRegistration(base);
+    if (worker?.scope === base) await worker.unregister();
+    this.begins();
   }
+}
+
+const isOwn = (each: string): boolean => each === name || each.startsWith(`${name}@`);
+
+/** What all folders of the web space have stored. */
+async function foldersOf(root: FileSystemDirectoryHandle): Promise<string[]> {
+  const found: string[] = [];
+  for await (const each of root.keys()) if (each.startsWith(ANY)) found.push(each);
+  return found;
 }
 
 /** Remove a folder, as soon as its files are free. */

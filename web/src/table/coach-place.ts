@@ -30,7 +30,7 @@ export const overlap = (a: Box, b: Box): number => Math.max(0, across(a, b)) * M
 
 const gap = (a: Box, b: Box): number => Math.hypot(Math.max(0, -across(a, b)), Math.max(0, -along(a, b)));
 const apart = (a: Box, b: Box): number => Math.hypot(a.x + a.w / 2 - b.x - b.w / 2, a.y + a.h / 2 - b.y - b.h / 2);
-const sum = (boxes: Box[], weigh: (box: Box) => number): number => boxes.reduce((all, box) => all + weigh(box), 0);
+const covered = (bubble: Box, boxes: Box[]): number => boxes.reduce((all, box) => all + overlap(bubble, box), 0);
 
 function union(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
@@ -67,18 +67,25 @@ export function nearest(bubble: Box, rings: Box[]): Box | undefined {
   );
 }
 
-function cost(bubble: Box, { room, rings, keep, avoid }: Scene, before: Box | null): number {
-  const ring = nearest(bubble, rings);
-  const away = ring
-    ? Math.max(0, gap(bubble, ring) - NEAR) * 60 + apart(bubble, ring) * 3
-    : apart(bubble, { ...room, h: room.h / 2 });
-  return (
-    sum(rings, (each) => overlap(bubble, grown(each, TAIL))) * 1000 +
-    sum(keep, (each) => overlap(bubble, grown(each, RING))) * 40 +
-    sum(avoid, (each) => overlap(bubble, each)) * 0.4 +
-    away +
-    (before ? Math.abs(bubble.x - before.x) + Math.abs(bubble.y - before.y) : 0)
-  );
+/** A price for each place of a bubble. What is quick to find out comes first: a place that costs `most` already is not
+ * looked at any further. */
+function pricing({ room, rings, keep, avoid }: Scene, before: Box | null): (bubble: Box, most: number) => number {
+  const middle = { ...room, h: room.h / 2 };
+  const weighed: [number, Box[]][] = [
+    [1000, rings.map((each) => grown(each, TAIL))],
+    [40, keep.map((each) => grown(each, RING))],
+    [0.4, avoid],
+  ];
+  return (bubble, most) => {
+    const ring = nearest(bubble, rings);
+    let price = before ? Math.abs(bubble.x - before.x) + Math.abs(bubble.y - before.y) : 0;
+    price += ring ? Math.max(0, gap(bubble, ring) - NEAR) * 60 + apart(bubble, ring) * 3 : apart(bubble, middle);
+    for (const [weight, boxes] of weighed) {
+      if (price >= most) return price;
+      price += covered(bubble, boxes) * weight;
+    }
+    return price;
+  };
 }
 
 /** Steps from one end to the other, both included. */
@@ -93,10 +100,11 @@ export function placeBubble(w: number, h: number, scene: Scene, before: Box | nu
   const { x: left, y: top, w: width, h: height } = grown(scene.room, -MARGIN);
   let best: Box = { x: left, y: top, w, h };
   let least = Number.POSITIVE_INFINITY;
+  const priceOf = pricing(scene, before);
   for (const y of steps(top, top + height - h)) {
     for (const x of steps(left, left + width - w)) {
       const bubble = { x, y, w, h };
-      const price = cost(bubble, scene, before);
+      const price = priceOf(bubble, least);
       if (price < least) [best, least] = [bubble, price];
     }
   }

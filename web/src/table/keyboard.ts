@@ -3,6 +3,8 @@
 
 import type { Attachment } from "svelte/attachments";
 import { type MapPlace, placeTowards } from "../kit/map";
+import { type Shortcut, shortcuts } from "../lib/shortcuts.svelte";
+import { say } from "../lib/texts.svelte";
 import type { TableSession } from "./session.svelte";
 
 /** What lies over the board, or stands beside a thing on it, and has the focus as long as it is there. */
@@ -26,6 +28,9 @@ const isSeen = (thing: HTMLElement): boolean => thing.checkVisibility() && !thin
 
 const isLost = (here: Element): boolean => here === document.body || here.matches(BOARD);
 
+/** A key that is handled here or by the browser. */
+const explained = (key: string): Shortcut => ({ key, does: () => say(`keys-${key.toLowerCase()}`) });
+
 export class Keyboard {
   /** The question at which a key last chose something, until the focus has gone on. */
   private chosenAt: number | null = null;
@@ -45,7 +50,9 @@ export class Keyboard {
     addEventListener("keydown", this.walk);
     addEventListener("pointerdown", this.point, capture);
     table.addEventListener("focusin", this.remember);
+    const forget = shortcuts.add(["Tab", "Arrows", "Enter", "End", "Escape"].map(explained));
     return () => {
+      forget();
       removeEventListener("keydown", this.notice, capture);
       removeEventListener("keydown", this.walk);
       removeEventListener("pointerdown", this.point, capture);

@@ -1,5 +1,7 @@
+import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inTurn, tasks, whenDrawn } from "../../src/kit/in-turn";
+import Numbers from "./Numbers.svelte";
 
 describe("drawing in turn", () => {
   const { begin } = tasks;
@@ -46,5 +48,28 @@ describe("drawing in turn", () => {
     expect(() => vi.advanceTimersToNextTimer()).toThrow("broken");
     vi.runAllTimers();
     expect(done).toEqual(["cards"]);
+  });
+
+  it("draws many new things a few at a time, and few at once", () => {
+    const target = document.createElement("div");
+    const shown = (): string => target.textContent!.replaceAll(/\s/g, "");
+    const board = mount(Numbers, { target });
+    const task = (): string => {
+      vi.advanceTimersToNextTimer();
+      flushSync();
+      return shown();
+    };
+    const become = (numbers: number[]): string => {
+      board.become(numbers);
+      flushSync();
+      return shown();
+    };
+    flushSync();
+    vi.runAllTimers();
+    expect(become([5])).toBe("5");
+    expect(become([1, 2, 3, 4, 5, 6])).toBe("5");
+    expect([task(), task(), task()]).toEqual(["125", "123456", "123456"]);
+    expect(become([6, 2, 7]), "what goes and comes").toBe("627");
+    unmount(board);
   });
 });

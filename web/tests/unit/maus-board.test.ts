@@ -369,6 +369,24 @@ describe("what happens", () => {
     expect(find(".verdict").textContent).toMatch(/^Missed! .* misses /);
   });
 
+  it("of a blow keeps attack and odds on the plate while somebody is asked, and until it is over", async () => {
+    const asked = aView({ ...near, step: "answer_roll" });
+    const { find, happen, all } = sit(near, [go("d4")]);
+    const lying = () => all(".plate .side:has(.die)").map((side) => side.classList.item(2));
+    const rat = { foe: "rat", figure: "rat_1" };
+    await happen([{ do: "attacked", hero: "hero_leader", item: "nib", ...rat, faces: ["bow", "bow", "bow"] }], asked);
+    expect(lying()).toEqual(["attack"]);
+    await happen([{ do: "rolled_again", hero: "hero_leader", faces: ["bow", "bow", "sword_star"] }], aView(asked));
+    expect(lying()).toEqual(["attack"]);
+    expect(find(".plate .odds").textContent).toContain("61 %");
+    await happen([{ do: "item_used", hero: "hero_leader", item: "nib" }], aView(asked));
+    expect(lying()).toEqual(["attack"]);
+    settings.set({ motion: true });
+    await happen([{ do: "foe_defended", ...rat, faces: ["bow", "cheese"] }], aView(near));
+    expect(lying()).toEqual(["attack", "defence"]);
+    expect(find(".plate .odds").textContent).toContain("61 %");
+  });
+
   it("is shown scene by scene, and a click skips it", async () => {
     vi.useFakeTimers();
     settings.set({ motion: true });
@@ -376,7 +394,7 @@ describe("what happens", () => {
     const { find, place, happen } = sit(rat("a6"), [go("d4")]);
     const path = ["a5", "a3"];
     await happen([{ do: "foe_moved", foe: "rat", figure: "rat_1", face: "bow", path }], rat("a3"));
-    expect(find(".skip")).not.toBeNull();
+    expect(find(".skip").textContent).toBe("Skip");
     expect(place("d4").classList.contains("legal")).toBe(false);
     await fireEvent.click(find(".skip"));
     expect(find(".skip")).toBeNull();

@@ -10,14 +10,14 @@ import { type Standing, sceneOf } from "../../src/games/maus/art/scenes/scenes";
 import { THINGS } from "../../src/games/maus/art/scenes/things";
 import { onBoard } from "../../src/games/maus/board";
 import { deedsOf, lastPages, momentsOf, ofLastChapter, pagesRead } from "../../src/games/maus/chronicle";
-import type { Choice, Event, Table } from "../../src/games/maus/declared";
+import type { Choice, Event, MausView, Table } from "../../src/games/maus/declared";
 import { guide } from "../../src/games/maus/guide";
 import { layOut } from "../../src/games/maus/layout";
 import { standings } from "../../src/games/maus/places";
 import { hasRead, markAsRead } from "../../src/games/maus/read-pages";
 import { doorsOf, edgesOf, fieldAt, inked, squaresOf, wobble } from "../../src/games/maus/room";
 import { BoardSelection } from "../../src/games/maus/selection.svelte";
-import { actorsOf, scenesOf } from "../../src/games/maus/stage";
+import { actorsOf, paced, scenesOf, type Throw } from "../../src/games/maus/stage";
 import { cardChoices, chipsOf, fieldOf, wouldBe } from "../../src/games/maus/targets";
 import { where } from "../../src/games/maus/where";
 import { cardText, foeLine, readField, readMouse, surgeCrowds, surgeWords } from "../../src/games/maus/words";
@@ -229,6 +229,29 @@ describe("scenes", () => {
     expect(scenes[2]?.struck).toBe("rat_1");
   });
 
+  const attack: Throw = { who: "rat_1", faces: ["sword_star"], side: "attack", at: "hero_leader", odds: null };
+  const thrown = (...events: Event[]) =>
+    scenesOf(before, events, [attack])
+      .at(-1)
+      ?.dice.map(({ side, who, faces }) => `${side} ${who} ${faces}`);
+
+  it("keep the attack of a blow that somebody was asked about, and put dice that are thrown again in place", () => {
+    const defence: Event = { do: "defended", hero: "hero_leader", faces: ["bow"] };
+    expect(thrown(defence)).toEqual(["attack rat_1 sword_star", "defence hero_leader bow"]);
+    const again: Event = { do: "rolled_again", hero: "hero_leader", faces: ["shield"] };
+    expect(thrown(defence, again)).toEqual(["attack rat_1 sword_star", "defence hero_leader shield"]);
+    expect(thrown({ ...defence, hero: "hero_mystic" }, defence)).toEqual([
+      "attack rat_1 sword_star",
+      "defence hero_leader bow",
+    ]);
+  });
+
+  it("clear the table when somebody goes on", () => {
+    const moved: Event = { do: "foe_moved", foe: "rat", figure: "rat_2", face: "bow", path: ["a5"] };
+    expect(thrown(moved)).toEqual([]);
+    expect(thrown({ do: "rolled_again", hero: "hero_leader", faces: ["shield"] })).toEqual(["roll hero_leader shield"]);
+  });
+
   it("let foes come, fall and get up, and mice be captured, freed and carried on", () => {
     const stage = (...events: Event[]) =>
       scenesOf(before, [...events, { do: "surge", room: "room_4o" }])
@@ -242,6 +265,26 @@ describe("scenes", () => {
     expect(stage({ do: "drifted", hero: "hero_mystic", field: "e3" })).toContain("hero_mystic e3");
     expect(stage({ do: "explored", hero: "hero_leader", exit: "east", room: "room_4o" })).toEqual([]);
     expect(stage({ do: "foe_moved", foe: "rat", figure: "rat_1", face: "bow", path: ["a5"] })).toContain("rat_1 a5");
+  });
+
+  it.each([
+    ["normal", ["enemy 190", "page", "own 190"]],
+    ["fast", ["enemy 57", "page", "own 190"]],
+    ["none", ["page", "own 190"]],
+  ] as const)("show the turns of enemies %s, and pages and all others as ever", (enemyTurns, expected) => {
+    settings.set({ enemyTurns });
+    const shown = (view: MausView, ...events: Event[]) =>
+      paced(scenesOf(view, events)).map(({ page, isEnemys, time }) =>
+        page ? "page" : `${isEnemys ? "enemy" : "own"} ${time}`,
+      );
+    const moved: Event = { do: "foe_moved", foe: "rat", figure: "rat_1", face: "bow", path: ["a5"] };
+    const page: Event = { do: "page_turned", page: "page_house" };
+    const begins: Event = { do: "round_begins", n: 2 };
+    const walked: Event = { do: "walked", hero: "hero_leader", path: ["e5"] };
+    expect(shown(before, { do: "foes_begin", card: "rats" }, moved, page, begins, walked)).toEqual(expected);
+    const track = [{ card: "rats", hero: null, foe: "rat", acted: false, acting: true, wounds: 0 }];
+    expect(shown(aView({ ...before, track }), moved, page, begins, walked)).toEqual(expected);
+    settings.set({ enemyTurns: "normal" });
   });
 
   it("wait at pages", () => {

@@ -227,6 +227,26 @@ describe("the layout", () => {
       }
     }
   });
+
+  it.each([
+    [390, 460, true],
+    [390, 460, false],
+    [727, 425, true],
+    [1280, 800, false],
+  ])("of %i × %i keeps everything apart at twice the text size, and says how high it is", (w, h, isPlaying) => {
+    for (const seats of [2, 3, 4]) {
+      const room = layOut(w, h, seats, isPlaying, 0, 2);
+      const boxes = [room.sea, room.status, ...room.marks, room.cards, room.stock].filter((box) => box.h > 0);
+      for (const [n, box] of boxes.entries()) {
+        expect([box.x >= 0, box.x + box.w <= w, box.y >= 0, box.y + box.h <= room.h]).toEqual([true, true, true, true]);
+        for (const other of boxes.slice(n + 1)) {
+          const isBeside = box.x + box.w <= other.x || other.x + other.w <= box.x;
+          expect(isBeside || box.y + box.h <= other.y).toBe(true);
+        }
+      }
+      expect(Math.min(...room.marks.map((mark) => mark.h))).toBeGreaterThanOrEqual(108);
+    }
+  });
 });
 
 describe("the last scoring", () => {

@@ -25,7 +25,7 @@ class PretendedWorker {
   }
 }
 
-const FILES = { version: "1", python: {}, sizes: {} };
+const FILES = { version: "1", python: {}, files: {}, named: {} };
 const states: State[] = [];
 let full = 0;
 let bridge: Bridge;
@@ -38,6 +38,7 @@ beforeEach(() => {
   full = 0;
   bridge = new Bridge(
     "http://space/games/",
+    async () => FILES,
     (state) => states.push(state),
     () => full++,
   );
@@ -52,7 +53,7 @@ describe("the server in a tab", () => {
     const second = house().ask("/api/tables", { method: "POST", body: "{}" });
     await Promise.resolve();
     expect(worker().said.map(({ type }) => type)).toEqual(["start"]);
-    worker().tells({ type: "ready" });
+    worker().tells({ type: "ready", hasBefore: false });
     const asked = worker().said.slice(1);
     expect(asked).toMatchObject([
       { type: "ask", method: "GET", path: "/api/me", body: null },
@@ -75,7 +76,7 @@ describe("the server in a tab", () => {
     line.onmessage = ({ data }) => heard.push(data);
     line.onclose = ({ code }) => closed.push(code);
     expect(opened).not.toHaveBeenCalled();
-    worker().tells({ type: "ready" });
+    worker().tells({ type: "ready", hasBefore: false });
     expect(opened).toHaveBeenCalledOnce();
     const [mine, its] = worker().said.slice(1) as { id: number }[];
     line.send("hello");
@@ -94,7 +95,7 @@ describe("the server in a tab", () => {
   test("it says how far it is, what is wrong, and that there is no more room", () => {
     worker().tells({ type: "loaded", bytes: 1, of: 2 });
     worker().tells({ type: "loaded", bytes: 2, of: 2 });
-    worker().tells({ type: "trouble", why: "no-storage", message: "private window" });
+    worker().tells({ type: "trouble", why: "no-storage", message: "private window", hasBefore: false });
     worker().tells({ type: "full", isFull: true });
     expect(states.map(({ name }) => name)).toEqual(["loading", "loading", "starting", "trouble"]);
     expect(full).toBe(1);
@@ -106,6 +107,25 @@ describe("the server in a tab", () => {
     bridge.end();
     expect(worker().ended).toBe(true);
     expect(closed).toHaveBeenCalledWith(1012);
+  });
+
+  test("a file is imported once the server has started, and its refusal says why", async () => {
+    const imported = bridge.import(new Uint8Array([1]));
+    expect(worker().said.map(({ type }) => type)).toEqual(["start"]);
+    worker().tells({ type: "ready", hasBefore: false });
+    const { id } = worker().said[1] as { id: number };
+    worker().tells({ type: "imported", id, refused: "newer" });
+    expect(await imported).toBe("newer");
+  });
+
+  test("the games from before an import come back even if the server cannot start", async () => {
+    worker().tells({ type: "trouble", why: "broken", message: "", hasBefore: true });
+    expect(states.at(-1)).toMatchObject({ name: "trouble", hasBefore: true });
+    const restored = bridge.restore();
+    const { type, id } = worker().said[1] as { type: string; id: number };
+    expect(type).toBe("restore");
+    worker().tells({ type: "restored", id });
+    await restored;
   });
 
   test("addresses are behind the #", () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { keyOf } from "../../src/games/board";
 import { coasts } from "../../src/games/viroid/art/coasts";
 import { reachOf, wellsOf } from "../../src/games/viroid/art/wells";
-import { Atlas, isAshore, shoreOf, TALL, UPRIGHT, WIDE } from "../../src/games/viroid/atlas";
+import { Atlas, isAshore, pushedApart, shoreOf, tallForm, WIDE, wideForm } from "../../src/games/viroid/atlas";
 import type { Choice } from "../../src/games/viroid/declared";
 import { layOut } from "../../src/games/viroid/layout";
 import { thrownLast } from "../../src/games/viroid/parts/throws";
@@ -20,7 +20,8 @@ import { aPlayer, aTable, aView, catalogue } from "./viroid-view";
 
 settings.set({ language: "en" });
 const named = (city: string): string => city;
-const atlases = [WIDE, TALL, UPRIGHT].map((form) => new Atlas(catalogue, 2, named, form));
+const TALL = tallForm({ w: 360, h: 290 });
+const atlases = [WIDE, TALL, wideForm({ w: 820, h: 620 })].map((form) => new Atlas(catalogue, 2, named, form));
 const [wide] = atlases as [Atlas, Atlas];
 
 describe("the projection", () => {
@@ -64,6 +65,29 @@ describe("dishes", () => {
         expect(far, `${one.name} and ${other.name}`).toBeGreaterThan(one.r + other.r - 0.5);
       }
     }
+  });
+
+  it("lie apart from the names of others, which are 12 pixels high", () => {
+    const form = tallForm({ w: 390, h: 378 });
+    expect((form.letters * 390) / form.w).toBeGreaterThanOrEqual(12);
+    const [first] = wide.dishes;
+    const crowd = Array.from({ length: 9 }, (_, n) => ({ ...first!, name: `${n}`, home: [180, 170 + n] as const, r: 16 }));
+    const name = { w: 70, h: 12 };
+    const { dishes, overlap } = pushedApart(crowd, crowd.map(() => name), form);
+    expect(overlap).toBeLessThan(1.5);
+    for (const one of dishes) {
+      for (const other of dishes.filter((each) => each !== one)) {
+        const isBeside = Math.abs(one.x - other.x) > name.w / 2 + 12;
+        expect(isBeside || other.y < one.y || other.y - one.y > one.r + name.h + 12).toBe(true);
+      }
+    }
+  });
+
+  it("have no names where these would overlap", () => {
+    const crowd = Array.from({ length: 60 }, (_, n) => `far-away-city-${n}`);
+    const cities = Object.fromEntries(crowd.map((name) => [name, Object.values(catalogue.cities)[0]!]));
+    expect(new Atlas({ ...catalogue, cities, land: [], lines: {} }, 2, named, TALL).isNamed).toBe(false);
+    expect(wide.isNamed).toBe(true);
   });
 
   it("stay where their cities are, if there is room", () => {

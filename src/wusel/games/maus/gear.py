@@ -66,12 +66,16 @@ def life_of(content: Content, mouse: Mouse) -> int:
 
 def can_wear(content: Content, mouse: Mouse, item: Item) -> bool:
     """Whether an item is for her to wear, and the part of the body is free (MM-FRE4)."""
-    part = content.items[item].part
     if not is_for_her(content, mouse, item):
         return False
+    return has_room([content.items[other].part for other in mouse.worn], content.items[item].part)
+
+
+def has_room(worn: list[Part], part: Part) -> bool:
+    """Whether a part of the body is free beside those that are taken."""
     if paws_for(part):
-        return paws_taken(content, mouse) + paws_for(part) <= PAWS
-    return all(content.items[other].part != part for other in mouse.worn)
+        return sum([paws_for(other) for other in worn]) + paws_for(part) <= PAWS
+    return part not in worn
 
 
 def is_for_her(content: Content, mouse: Mouse, item: Item) -> bool:

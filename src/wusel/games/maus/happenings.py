@@ -224,7 +224,8 @@ def relieve(s: MausState, mouse: Mouse, condition: Condition) -> None:
 
 
 def stand_at(s: MausState, mouse: Mouse, field: Field) -> None:
-    """She is put on a field, or the nearest one with room."""
+    """Put her on a field, or the nearest one with room. Where she was before there is room again."""
+    mouse.field = NOWHERE
     mouse.field = nearest_room(s, field)
     words.tell_entered_at(s, mouse.hero, mouse.field)
 

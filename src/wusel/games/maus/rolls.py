@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from wusel.engine.sets import added
+from wusel.engine.dice import showing
+from wusel.engine.sets import added, has
 from wusel.games.maus import words
 from wusel.games.maus.cards import answers
 from wusel.games.maus.components import ON_ROLL
-from wusel.games.maus.dice import DIE
+from wusel.games.maus.dice import BOWS, DIE, STARS, SWORDS
+from wusel.games.maus.limits import HITS_FOR_AN_ACT, STARS_FOR_AN_ACT
 from wusel.games.maus.state import MausState, Mouse
 from wusel.games.maus.words import Act, Field, Purpose
 
@@ -21,6 +23,18 @@ def roll_for(
     s.dice = DIE.roll(s, dice)
     words.then_count_stars(s, mouse.hero, purpose, act, field)
     offer_another_roll(s, mouse, purpose)
+
+
+def succeeds(s: MausState, mouse: Mouse, purpose: Purpose, act: Act) -> bool:
+    """Return whether the dice as they lie give what a roll is for: a star, or what an act of the chapter takes. Looking
+    for something, a sharp nose makes do with a bow (MM-STA3)."""
+    roll = s.content.acts[act].roll if purpose == words.FOR_ACT else ""
+    if roll == "hits":
+        return showing(s.dice, SWORDS) >= HITS_FOR_AN_ACT
+    if roll == "stars":
+        return showing(s.dice, STARS) >= STARS_FOR_AN_ACT
+    bow_counts = purpose == words.FOR_SEARCH and (s.bow_is_star or has(mouse.powers, words.SHARP_NOSE))
+    return showing(s.dice, STARS | BOWS if bow_counts else STARS) > 0
 
 
 def find_something(s: MausState, mouse: Mouse) -> None:

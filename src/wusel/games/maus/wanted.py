@@ -1,18 +1,27 @@
-"""What the sentences that ask somebody speak of."""
+"""The arguments of the sentences that ask a player something."""
 
+from wusel.engine.dice import showing
 from wusel.engine.kinds import Choice
 from wusel.engine.sets import has
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
+from wusel.games.maus.aiming import hitting_faces
+from wusel.games.maus.chances import chance, tenths_through, ways_of_foe, ways_of_mouse
+from wusel.games.maus.gear import blocks_of_mouse, defence_of
+from wusel.games.maus.rolls import succeeds
 from wusel.games.maus.state import MausState
 
+Wanted = dict[str, int | str]
 
-def wanted_of(s: MausState, may: str, offered: list[Choice]) -> dict[str, int | str]:
-    """What a mouse can do, or how often she is hit."""
+
+def wanted_of(s: MausState, may: str, offered: list[Choice]) -> Wanted:
+    """Return what a mouse can do, or what a throw comes to."""
     if s.agenda[-1] == words.TAKE_TURN:
         return {"may": may_do(offered)}
     if s.agenda[-1] == words.ANSWER_HITS:
-        return {"may": may, "n": words.told_answer_hits(s).hits}
+        return {"may": may, **odds_when_hit(s)}
+    if s.agenda[-1] == words.ANSWER_ROLL:
+        return odds_of_roll(s)
     return {"may": may}
 
 
@@ -28,3 +37,60 @@ def may_do(offered: list[Choice]) -> str:
         elif has(words.FREE_WORDS, word):
             free = "free"
     return "-".join(what for what in (go, act) if what) or free or "nothing"
+
+
+# --- the odds of a blow
+
+
+def odds_when_hit(s: MausState) -> Wanted:
+    """Return how often a mouse is hit, and what may get through her defence."""
+    told = words.told_answer_hits(s)
+    mouse = s.mouse(told.hero)
+    blocks = ways_of_mouse(mouse, defence_of(s.content, mouse) + told.more)
+    return {"n": told.hits, **odds_of_hits(max(0, told.hits - told.warded), blocks)}
+
+
+def odds_of_hits(hits: int, blocks: list[int]) -> Wanted:
+    """Return the chance in per cent that one of some hits gets through, and how many do on average."""
+    whole, tenth = divmod(tenths_through(hits, blocks), 10)
+    return {"chance": chance([0] * hits + [1], blocks), "whole": whole, "tenth": tenth}
+
+
+def odds_of_roll(s: MausState) -> Wanted:
+    """Return what the dice on the table come to if nobody throws them again."""
+    after = when_answered(s)
+    if after.agenda[-1] == words.COUNT_HITS:
+        return odds_of_attack(after)
+    if after.agenda[-1] == words.COUNT_BLOCKS:
+        return result_of_defence(after)
+    told = words.told_count_stars(after)
+    return {"may": "succeeded" if succeeds(s, s.mouse(told.hero), told.purpose, told.act) else "failed"}
+
+
+def when_answered(s: MausState) -> MausState:
+    """Return a copy of the table with the step that follows the open question on top of the agenda."""
+    after = s.clone()
+    del after.agenda[-1 - len(s.frame) :]
+    begin = len(after.agenda) - 1
+    while begin and after.agenda[begin - 1] >= 0:
+        begin -= 1
+    after.frame = after.agenda[begin:-1]
+    return after
+
+
+def odds_of_attack(s: MausState) -> Wanted:
+    """Return how often a mouse has hit a foe, and what may get through its defence."""
+    told = words.told_count_hits(s)
+    mouse, foe = s.mouse(told.hero), s.foe_of(told.figure)
+    if foe is None:
+        return {"may": "missed"}
+    hits = showing(s.dice, hitting_faces(s.content, mouse, mouse.field, told.item, foe))
+    odds = odds_of_hits(hits, ways_of_foe(s, foe, mouse, told.item))
+    return {"may": "hit" if hits else "missed", "n": hits, "figure": s.content.names.figure[foe.figure], **odds}
+
+
+def result_of_defence(s: MausState) -> Wanted:
+    """Return how many hits get through the defence that a mouse has thrown."""
+    told = words.told_count_blocks(s)
+    through = max(0, told.hits - blocks_of_mouse(s.mouse(told.hero), s.dice) - told.warded)
+    return {"may": "struck" if through else "blocked", "n": through}

@@ -8,19 +8,20 @@ import asyncio
 from collections.abc import Callable, MutableMapping
 from http.cookies import SimpleCookie
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 from urllib.parse import unquote
 
-from wusel.engine.errors import WuselError
 from wusel.server.config import Config
-from wusel.server.lobby.identity import COOKIE
+from wusel.server.lobby.identity import COOKIE, NOBODY
 from wusel.server.lobby.manager import TableManager
-from wusel.server.log.stores.page import PageStore
+from wusel.server.log.stores.page import NotImportable, PageStore, require_games
 from wusel.server.web.app import make_app
 from wusel.server.web.frame_sender import FrameSender
 from wusel.server.workers.game_packs import use_packs
 from wusel.server.workers.worker_pool import WorkerPool
 
+NAME: Final = "wusel.db"
 BOT_SECONDS: Final = 20.0
 """Devices differ, and a worker has to start; bots mind the clock themselves."""
 PLENTY: Final = 1e9
@@ -34,7 +35,7 @@ class PageApp:
 
     def __init__(self, folder: Path) -> None:
         config = Config(
-            db=str(folder / "wusel.db"),
+            db=str(folder / NAME),
             preload=False,
             requests_per_second=PLENTY,
             request_burst=int(PLENTY),
@@ -43,7 +44,7 @@ class PageApp:
             kept_per_hour=PLENTY,
             bot_seconds=BOT_SECONDS,
         )
-        self.store = PageStore(folder / "wusel.db")
+        self.store = PageStore(folder / NAME)
         self.manager = TableManager(config, self.store, WorkerPool(1, BOT_SECONDS))
         self.app = make_app(self.manager)
         self.lifespan = self.app.router.lifespan_context(self.app)
@@ -72,13 +73,18 @@ class PageApp:
         """All that was played here, as a file."""
         return self.store.exported()
 
-    def bring(self, content: bytes) -> bool:
-        """Replace it by such a file, and say whether that was one. After that the page has to start anew."""
+    async def why_not(self, content: bytes) -> str:
+        """Why a file cannot be imported: a code for the page; empty if it can be."""
         try:
-            self.store.bring(content)
-        except WuselError:
-            return False
-        return True
+            require_games(content)
+            await require_readable(content)
+        except NotImportable as refused:
+            return str(refused)
+        return ""
+
+    def replace(self, content: bytes) -> None:
+        """Replace all games by those of an exported file. After that the page has to start anew."""
+        self.store.replace(content)
 
     def connect(self, target: str, send: Callable[[str], None], closed: Callable[[int], None]) -> "PageSocket":
         """Open a WebSocket: frames go to `send` until one of the two sides closes it."""
@@ -103,6 +109,25 @@ class PageApp:
             "query_string": query.encode(),
             "headers": [(b"host", b"localhost"), *jar, *headers],
         }
+
+
+async def require_readable(content: bytes) -> None:
+    """Raise NotImportable unless this version can start with a file: its person is known, and the log of the latest
+    table can be read."""
+    with TemporaryDirectory() as folder:
+        Path(folder, NAME).write_bytes(content)
+        app = PageApp(Path(folder))
+        try:
+            await app.open()
+            person = await app.manager.people.of(app.cookie)
+            if person is NOBODY:
+                raise NotImportable("unreadable")
+            for table in await app.store.tables_of(person.id, 1):
+                await app.manager.state_of(table)
+        except Exception:  # a foreign log can break in any way
+            raise NotImportable("unreadable") from None
+        finally:
+            await app.close()
 
 
 class Exchange:

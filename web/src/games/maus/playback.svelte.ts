@@ -3,7 +3,7 @@
 
 import { settings } from "../../lib/settings.svelte";
 import type { Event, MausView } from "./declared";
-import { type Scene, scenesOf } from "./stage";
+import { asksOverDice, paced, type Scene, scenesOf } from "./stage";
 
 /** The pages that the player has read. */
 export interface ReadPages {
@@ -17,7 +17,7 @@ export class Playback {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether there was something to read in what was told last, so that it goes on when that is over. */
   private hadPages = false;
-  /** The dice that were thrown last. */
+  /** The dice that were thrown last. They stay as long as somebody is asked about them. */
   last = $state.raw<Scene["dice"]>([]);
 
   /** `done` is called when nothing is left to be read, nor to be seen but in another room. */
@@ -46,13 +46,15 @@ export class Playback {
 
   /** Something has happened: what was still being shown is over. A page that is being read stays. */
   play(before: MausView | null, events: Event[]): void {
-    const told = scenesOf(before, events);
+    const lying = asksOverDice(before?.step) ? this.last : [];
+    const told = scenesOf(before, events, lying);
     const unread = this.scenes.filter((each) => each.page);
-    const all = told.filter(({ page }) => !page || this.isNew(page));
+    const fresh = told.filter(({ page }) => !page || this.isNew(page));
+    const all = settings.moves ? paced(fresh) : fresh.filter(({ page }) => page);
     this.hadPages = told.some((each) => each.page);
     this.began = settings.moves ? before : null;
-    this.last = all.findLast((each) => each.dice.length)?.dice ?? [];
-    this.show([...unread, ...(settings.moves ? all : all.filter((each) => each.page))]);
+    this.last = told.findLast((each) => each.dice.length)?.dice ?? lying;
+    this.show([...unread, ...all]);
   }
 
   /** Pages to be read without anything having happened just now, and how it was before. */
@@ -61,7 +63,17 @@ export class Playback {
     if (!unread.length) return;
     if (!this.isPlaying) this.began = before;
     const { lines } = before;
-    const scene = { actors: null, dice: [], time: 0, lines, room: "", verdict: null, struck: "" };
+    const scene = {
+      actors: null,
+      dice: [],
+      time: 0,
+      pace: 1,
+      isEnemys: false,
+      lines,
+      room: "",
+      verdict: null,
+      struck: "",
+    };
     this.show([...unread.map((page) => ({ ...scene, page })), ...this.scenes]);
   }
 

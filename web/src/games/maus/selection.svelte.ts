@@ -5,12 +5,9 @@ import type { AimView, Choice, Event, FoeView, MausCatalogue, MausView, MouseVie
 import { Playback } from "./playback.svelte";
 import { hasRead, markAsRead } from "./read-pages";
 import { edgesOf, squaresOf } from "./room";
-import { type Actor, actorsOf, type Throw } from "./stage";
+import { type Actor, actorsOf, asksOverDice, type Throw } from "./stage";
 import { cardChoices, chipsOf, fieldOf, isRead, isSwap, wouldBe } from "./targets";
 import { heroAsked, mouseOf } from "./view";
-
-/** The questions at which the dice that were thrown still matter. */
-const OVER_DICE = ["answer_roll", "answer_hits"];
 
 export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, Event> {
   /** The mouse whose bundle is looked into. */
@@ -61,7 +58,7 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
   dice = $derived.by((): Throw[] => {
     const { now, last } = this.playback;
     if (now) return now.page ? [] : now.dice;
-    if (!OVER_DICE.includes(this.table.step)) return [];
+    if (!asksOverDice(this.table.step)) return [];
     if (last.length || this.table.step !== "answer_roll") return last;
     return [{ who: heroAsked(this.view), faces: this.view.dice, side: "roll", at: "", odds: null }];
   });

@@ -1,6 +1,7 @@
 /** What has happened, scene by scene: who stands where in between, which dice lie there, and what is told. */
 
 import { landed } from "../../kit/throwing";
+import { type EnemyTurns, settings } from "../../lib/settings.svelte";
 import type { Event, MausCatalogue, MausView, OddsView, Table } from "./declared";
 
 /** A figure on the stage: where it stands, and whose it is if it is a foe's. */
@@ -32,8 +33,11 @@ export interface Scene {
   /** Null: as the view says. */
   actors: Actor[] | null;
   dice: Throw[];
-  /** How long it takes, in milliseconds. */
+  /** How long it takes, in milliseconds, and at what share of the usual time it is shown. */
   time: number;
+  pace: number;
+  /** Whether it belongs to the turn of an enemy. */
+  isEnemys: boolean;
   /** A page that waits until it is turned, and the lines that were said on it; empty if there is none. */
   page: string;
   lines: string[];
@@ -65,13 +69,22 @@ function whoIn(event: Event): string {
   return "hero" in event ? event.hero : "";
 }
 
+/** Attacks; one roll of the cat is against everybody in its way. */
+const ATTACKS = /attacked$|^foe_rolled$/;
+
+/** Events with which a turn begins. */
+const TURNS = ["turn_begins", "foes_begin", "round_begins", "chapter_begins"];
+
+/** Events with which a blow is over: somebody goes on. */
+const GOES_ON = ["turn_begins", "foes_begin", "foe_moved", "walked", "explored", "page_turned"];
+
 /** The dice that an event tells of; how far a foe goes and where an ambush comes is not thrown on the table. */
 function throwIn(event: Event, before: MausView | null): Throw | null {
   if (event.do === "foe_moved" || event.do === "ambushed") return null;
   const thrown = { who: whoIn(event), at: "", odds: null };
   if ("face" in event) return { ...thrown, faces: [event.face], side: "roll" };
   if (!("faces" in event)) return null;
-  const side = event.do.endsWith("attacked") ? "attack" : event.do.endsWith("defended") ? "defence" : "roll";
+  const side = ATTACKS.test(event.do) ? "attack" : event.do.endsWith("defended") ? "defence" : "roll";
   return { ...thrown, faces: event.faces, side, ...aimedAt(event, before) };
 }
 
@@ -88,9 +101,18 @@ function aimedAt(event: Event, before: MausView | null): Partial<Throw> {
   return { at: event.hero, odds: foe?.odds[event.hero] ?? null };
 }
 
-/** A defence answers the attack before it; anything else is thrown alone. */
-const laid = (before: Throw[], thrown: Throw): Throw[] =>
-  thrown.side === "defence" && before.at(-1)?.side === "attack" ? [...before.slice(-1), thrown] : [thrown];
+/** The dice on the table after an event. A defence lies beside the attack that it answers; dice that are thrown again
+ * replace those that lay there, with all that was known about them. */
+function laid(before: Throw[], event: Event, thrown: Throw | null): Throw[] {
+  const left = GOES_ON.includes(event.do) ? [] : before;
+  if (!thrown) return left;
+  const last = left.at(-1);
+  if (event.do === "rolled_again" && last?.who === thrown.who) {
+    return [...left.slice(0, -1), { ...last, faces: thrown.faces }];
+  }
+  const attack = left.find(({ side }) => side === "attack");
+  return thrown.side === "defence" && attack ? [attack, thrown] : [thrown];
+}
 
 /** The stage after an event, for each place that somebody comes through. */
 function acted(actors: Actor[], event: Event): Actor[][] {
@@ -176,15 +198,18 @@ function timeOf(event: Event, thrown: Throw | null): number {
   return thrown ? landed(thrown.faces.length) + LIE : (TIMES[event.do] ?? 0);
 }
 
-/** Everything that happened, one scene after the other; what is neither seen nor waited for is left out. */
-export function scenesOf(before: MausView | null, events: Event[]): Scene[] {
+/** Everything that happened, one scene after the other, from the dice of a blow that is not over yet. What is neither
+ * seen nor waited for is left out. */
+export function scenesOf(before: MausView | null, events: Event[], thrownBefore: Throw[] = []): Scene[] {
   let actors = before ? actorsOf(before) : [];
-  let dice: Throw[] = [];
+  let dice = thrownBefore;
   let room = "";
   let verdict: Verdict | null = null;
+  let isEnemys = before?.track.some(({ acting, foe }) => acting && foe) ?? false;
   return events.flatMap((event, n) => {
     const thrown = throwIn(event, before);
-    if (thrown) dice = laid(dice, thrown);
+    if (TURNS.includes(event.do)) isEnemys = event.do === "foes_begin";
+    dice = laid(dice, event, thrown);
     if (thrown) verdict = null;
     const isVerdict = !verdict && dice.some(({ side }) => side !== "roll") && event.do in OUTCOMES;
     if (isVerdict) verdict = verdictIn(events.slice(n));
@@ -196,7 +221,20 @@ export function scenesOf(before: MausView | null, events: Event[]): Scene[] {
     if (!time && !page) return [];
     const struck = STRIKES.includes(event.do) ? whoIn(event) : "";
     const lines = page ? linesAfter(events.slice(n + 1)) : [];
-    return stages.map((each) => ({ actors: each, dice, time, page, lines, room, verdict, struck }));
+    const scene = { dice, time, pace: 1, isEnemys, page, lines, room, verdict, struck };
+    return stages.map((each) => ({ ...scene, actors: each }));
+  });
+}
+
+/** The share of the usual time that the turns of enemies take. */
+const PACES: Record<EnemyTurns, number> = { normal: 1, fast: 0.3, none: 0 };
+
+/** Scenes as fast as the player wants to see the turns of enemies. Pages stay. */
+export function paced(scenes: Scene[]): Scene[] {
+  const pace = PACES[settings.enemyTurns];
+  return scenes.flatMap((scene) => {
+    if (!scene.isEnemys || scene.page) return [scene];
+    return pace ? [{ ...scene, pace, time: scene.time * pace }] : [];
   });
 }
 
@@ -205,6 +243,11 @@ function linesAfter(events: Event[]): string[] {
   const end = events.findIndex((event) => event.do !== "line_said");
   return (end < 0 ? events : events.slice(0, end)).flatMap((event) => (event.do === "line_said" ? [event.line] : []));
 }
+
+/** The questions about dice that lie on the table. */
+const OVER_DICE = ["answer_roll", "answer_hits"];
+
+export const asksOverDice = (step: string | undefined): boolean => OVER_DICE.includes(step ?? "");
 
 /** What has happened without the page that asks what to do: it is read where it asks, not before. */
 export function withoutQuestion(events: Event[], { pages }: MausCatalogue): Event[] {
@@ -216,7 +259,7 @@ export function withoutQuestion(events: Event[], { pages }: MausCatalogue): Even
 /** Where dice are thrown, nothing tells what came of them before it is seen, and nothing knows more than a page that is
  * to be read. */
 export function suspense(events: Event[], table: Table): number {
-  const scenes = scenesOf(table.look.view, withoutQuestion(events, table.game.catalogue));
+  const scenes = paced(scenesOf(table.look.view, withoutQuestion(events, table.game.catalogue)));
   if (scenes.some((scene) => scene.page)) return Number.POSITIVE_INFINITY;
   return scenes.some((scene) => scene.dice.length) ? scenes.reduce((sum, { time }) => sum + time, 0) : 0;
 }

@@ -4,6 +4,10 @@ import type { Box } from "../../kit/layout";
 
 export interface Layout {
   narrow: boolean;
+  /** The height of everything: more than there is room for if the text is enlarged. */
+  h: number;
+  /** How large text is: 1 is usual. */
+  textScale: number;
   sea: Box;
   /** How wide the rim is on which the rows and columns of the sea are named; where there is none, they are named inside. */
   rim: number;
@@ -36,17 +40,28 @@ const MARK_WITH_NETWORKS = 68;
 /** A mark that is so wide has room for everything. */
 const ROOMY = 250;
 
-/** Wide: everything beside the sea; upright: everything below it; low: beside it, with the marks side by side. */
-export function layOut(w: number, h: number, seats: number, isPlaying: boolean, own = -1): Layout {
+/** Text that is larger than this does not fit into the usual places. */
+const USUAL_TEXT = 1.1;
+
+/** Wide: everything beside the sea; upright: everything below it; low: beside it, with the marks side by side. With
+ * enlarged text everything is below the sea, as high as it has to be. */
+export function layOut(w: number, h: number, seats: number, isPlaying: boolean, own = -1, textScale = 1): Layout {
   const withStock = isPlaying && own >= 0;
   const mark = isPlaying ? MARK_WITH_NETWORKS : NARROW_MARK;
-  if (h < LOW && w >= LOW_WIDTH) return low(w, h, seats, withStock, mark);
-  return w >= 640 && w > h ? wide(w, h, seats, withStock) : narrow(w, h, seats, withStock, own, mark);
+  return { h, textScale, ...placed() };
+
+  function placed(): Boxes {
+    if (textScale > USUAL_TEXT) return enlarged(w, h, seats, withStock, mark * textScale, textScale);
+    if (h < LOW && w >= LOW_WIDTH) return low(w, h, seats, withStock, mark);
+    return w >= 640 && w > h ? wide(w, h, seats, withStock) : narrow(w, h, seats, withStock, own, mark);
+  }
 }
+
+type Boxes = Omit<Layout, "h" | "textScale"> & Partial<Pick<Layout, "h">>;
 
 const inEach = (seats: number, mark: (seat: number) => Box): Box[] => Array.from({ length: seats }, (_, i) => mark(i));
 
-function wide(w: number, h: number, seats: number, withStock: boolean): Layout {
+function wide(w: number, h: number, seats: number, withStock: boolean): Boxes {
   const size = Math.max(200, Math.min(h - 2 * GAP - RIM, w - 310 - RIM));
   const x = Math.min(size + 2 * GAP + RIM, w - 300);
   const column = Math.min(w - x - GAP, 680);
@@ -65,7 +80,7 @@ function wide(w: number, h: number, seats: number, withStock: boolean): Layout {
 }
 
 /** Your own mark is wider than the others: what you have taken must be read on it. */
-function narrow(w: number, h: number, seats: number, withStock: boolean, own: number, mark: number): Layout {
+function narrow(w: number, h: number, seats: number, withStock: boolean, own: number, mark: number): Boxes {
   const isRoomy = w / seats > ROOMY;
   const markHeight = isRoomy ? 72 : mark;
   const stockHeight = withStock ? 50 : 0;
@@ -89,7 +104,7 @@ function narrow(w: number, h: number, seats: number, withStock: boolean, own: nu
   return { narrow: !isRoomy, sea, rim, status, marks, cards, stock };
 }
 
-function low(w: number, h: number, seats: number, withStock: boolean, markHeight: number): Layout {
+function low(w: number, h: number, seats: number, withStock: boolean, markHeight: number): Boxes {
   const stockHeight = withStock ? 48 : 0;
   const size = Math.max(160, Math.min(h - 4, w - 230));
   const sea = { x: 2, y: (h - size) / 2, w: size, h: size };
@@ -107,4 +122,27 @@ function low(w: number, h: number, seats: number, withStock: boolean, markHeight
   const cards = { x: start + GLOW, y: top, w: column - 2 * GLOW, h: h - top - stockHeight - GLOW };
   const stock = { x: start, y: h - stockHeight, w: column, h: stockHeight };
   return { narrow: true, sea, rim: 0, status, marks, cards, stock };
+}
+
+/** The least width of a mark, and the room for cards, at the usual text size. */
+const MARK_WIDTH = 92;
+const CARDS = 200;
+
+function enlarged(w: number, h: number, seats: number, withStock: boolean, markHeight: number, textScale: number): Boxes {
+  const size = Math.min(w - 4, Math.max(200, h * 0.8));
+  const sea = { x: (w - size) / 2, y: GLOW, w: size, h: size };
+  const status = { x: 4, y: sea.y + size, w: w - 8, h: STATUS * textScale };
+  const inRow = Math.max(1, Math.min(seats, Math.floor(w / (MARK_WIDTH * textScale))));
+  const each = (w - 4) / inRow - 4;
+  const start = status.y + status.h + GLOW;
+  const marks = inEach(seats, (i) => ({
+    x: 4 + (i % inRow) * (each + 4),
+    y: start + Math.floor(i / inRow) * (markHeight + 4),
+    w: each,
+    h: markHeight,
+  }));
+  const top = start + Math.ceil(seats / inRow) * (markHeight + 4) + GLOW;
+  const cards = { x: 2 + GLOW, y: top, w: w - 4 - 2 * GLOW, h: CARDS };
+  const stock = { x: 4, y: top + CARDS + GAP + (withStock ? status.h * 2 : 0), w: w - 8, h: withStock ? 50 : 0 };
+  return { narrow: true, h: stock.y + stock.h + GAP, sea, rim: 0, status, marks, cards, stock };
 }

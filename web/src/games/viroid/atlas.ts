@@ -1,41 +1,56 @@
 /** The world as it is drawn: where every dish lies, which place it stands for, and how the lines run between them. */
 
-import { clamp, type Size } from "../../kit/layout";
+import { clamp, fitted, type Size } from "../../kit/layout";
 import type { MapPlace, Point } from "../../kit/map";
 import { coasts } from "./art/coasts";
 import { reachOf } from "./art/wells";
 import type { Table, ViroidCatalogue } from "./declared";
 import { project } from "./projection";
 
-/** How large a plate is in its own measure, and its dishes on it. */
+/** The size of a plate in its own units, and of its dishes. */
 export interface Form extends Size {
-  /** How far dishes keep from the edge. */
+  /** The least distance of a dish from the edge. */
   edge: number;
-  /** How much of a dish is its rim. */
+  /** The width of the rim of a dish. */
   rim: number;
-  /** The radius of a dish with so many wells, where the world has so many altogether. */
+  /** The radius of a dish with `wells` wells, in a world that has `all` wells. */
   radius(wells: number, all: number): number;
-  /** How high the name below a dish is, and how wide for each letter; 0 without names. */
-  name: Size;
+  /** The font size of the names below the dishes: 12 pixels on the screen. */
+  letters: number;
 }
 
-/** Wells are as large in every dish, so that dishes grow with their cities; with few of them, all can be larger. */
+/** Wells are equally large in every dish, so that dishes grow with their cities; few wells can all be larger. */
 const WELL = 9.2;
 const MANY = 130;
 const LARGER = 1.3;
 const wellSize = (all: number): number => WELL * Math.min(LARGER, Math.sqrt(MANY / Math.max(1, all)));
 
-export const WIDE: Form = {
-  w: 1000,
-  h: 436,
-  edge: 4,
-  rim: 6.5,
-  radius: (wells, all) => reachOf(wells) * wellSize(all) + 6.5,
-  name: { w: 6.4, h: 13 },
-};
-/** A screen that stands upright and has room for names. */
-export const UPRIGHT: Form = { ...WIDE, w: 820, h: 620 };
-export const TALL: Form = { w: 360, h: 290, edge: 2, rim: 3, radius: () => 16.5, name: { w: 0, h: 0 } };
+const LEAST_PIXELS = 12;
+/** The area of a plate in its own units: plates of any proportions have as much room for their dishes. */
+const AREA = 436_000;
+/** Forms differ by steps, so that a window that is resized does not need a new atlas for each pixel. */
+const stepped = (value: number, step: number): number => Math.ceil(value / step) * step;
+
+/** The form of a plate beside which everything else is seen as well. */
+export function wideForm(room: Size): Form {
+  const shape = stepped(room.h / room.w, 0.01);
+  const w = Math.round(Math.sqrt(AREA / shape));
+  const h = Math.round(w * shape);
+  const radius = (wells: number, all: number): number => reachOf(wells) * wellSize(all) + 6.5;
+  return { w, h, edge: 4, rim: 6.5, radius, letters: letters({ w, h }, room, 11.4) };
+}
+
+/** The form of a plate on a phone, where dishes are as small as a finger allows. */
+export function tallForm(room: Size): Form {
+  const size = { w: 360, h: stepped((360 * room.h) / room.w, 10) };
+  return { ...size, edge: 2, rim: 3, radius: () => 16.5, letters: letters(size, room, 0) };
+}
+
+const letters = (size: Size, room: Size, least: number): number =>
+  Math.max(least, stepped((LEAST_PIXELS * size.w) / fitted(size, room).w, 0.25));
+
+/** The form for pictures, which have no names. */
+export const WIDE = wideForm({ w: 1000, h: 436 });
 
 export interface Dish extends MapPlace {
   r: number;
@@ -58,6 +73,8 @@ export interface Route {
 
 export class Atlas {
   readonly dishes: Dish[];
+  /** Whether there is room for the names of all cities. */
+  readonly isNamed: boolean;
   private readonly byName: Map<string, Dish>;
   private known: { land: Route[]; sea: Route[] } | null = null;
 
@@ -74,8 +91,14 @@ export class Atlas {
       const ways = city.wells[String(players)] ?? [];
       return { name, x: home[0], y: home[1], r: form.radius(ways.length, all), home, continent: city.continent, ways };
     });
-    const widths = homes.map(({ name, r }) => Math.max(r, (titles(name).length * form.name.w) / 2));
-    this.dishes = pushedApart(homes, widths, form);
+    const named = pushedApart(
+      homes,
+      homes.map(({ name }) => ({ w: (titles(name).length * LETTER + 0.4) * form.letters, h: LINE * form.letters })),
+      form,
+    );
+    this.isNamed = named.overlap < UNSEEN;
+    const nameless = homes.map(() => ({ w: 0, h: 0 }));
+    this.dishes = this.isNamed ? named.dishes : pushedApart(homes, nameless, form).dishes;
     this.byName = new Map(this.dishes.map((dish) => [dish.name, dish]));
   }
 
@@ -90,7 +113,7 @@ export class Atlas {
   }
 
   private seaRoutes(): Route[] {
-    const shores = this.form.name.h ? shoresOf(this.form) : [];
+    const shores = shoresOf(this.form);
     return Object.entries(this.catalogue.lines).map(([name, { cities, over_edge }]) => {
       const ends = [cities[0] ?? "", cities[1] ?? ""] as const;
       return over_edge ? this.overEdge(name, ends) : this.route(name, ends, shores);
@@ -158,7 +181,7 @@ export class Atlas {
   private overEdge(name: string, cities: readonly [string, string]): Route {
     const ends = [this.dish(cities[0]), this.dish(cities[1])].sort((a, b) => a.x - b.x) as [Dish, Dish];
     const [west, east] = ends;
-    const y = Math.max(west.y + west.r, east.y + east.r) + this.form.name.h;
+    const y = Math.max(west.y + west.r, east.y + east.r) + LINE * this.form.letters;
     const exits: Route["exits"] = [
       { at: [this.form.w, y], to: west.name },
       { at: [0, y], to: east.name },
@@ -227,52 +250,85 @@ const shoresOf = (size: Size): Shore[] =>
     .flat()
     .map((outline) => shoreOf(outline.map((point) => project(point, size))));
 
-/** How far dishes keep from each other. */
-const AIR = 2;
-const ROUNDS = 300;
+/** The least distance of dishes and names from each other. */
+const AIR = 1;
+/** The overlap that is left when nothing more is moved, and the most that nobody sees. */
+const SETTLED = 0.4;
+const UNSEEN = 1.5;
+const ROUNDS = 150;
 const SETTLING = 100;
-const HOMESICK = 0.04;
+const HOMESICK = 0.05;
+/** The width of a letter and the height of a line, as parts of the font size. */
+const LETTER = 0.53;
+const LINE = 1.05;
+/** Half the side of the box that stands for a dish beside a name, as a part of its radius. */
+const BOXED = 0.8;
 
-/** Dishes where their cities are, and where these are crowded as near as there is room, names included. */
-export function pushedApart(homes: Dish[], widths: number[], { w, h, edge, name }: Form): Dish[] {
+/** Move dishes with the names below them apart, as near as possible to where their cities are. Return them and the
+ * largest overlap that is left. */
+export function pushedApart(homes: Dish[], names: Size[], form: Form): { dishes: Dish[]; overlap: number } {
   const dishes = homes.map((each) => ({ ...each }));
-  for (let round = 0; round < ROUNDS + SETTLING; round++) {
-    for (const dish of round < ROUNDS ? dishes : []) {
-      dish.x += (dish.home[0] - dish.x) * HOMESICK;
-      dish.y += (dish.home[1] - dish.y) * HOMESICK;
+  let overlap = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS + SETTLING && overlap > SETTLED; round++) {
+    const pull = HOMESICK * Math.max(0, 1 - round / ROUNDS);
+    for (const dish of dishes) {
+      dish.x += (dish.home[0] - dish.x) * pull;
+      dish.y += (dish.home[1] - dish.y) * pull;
     }
-    for (let i = 0; i < dishes.length; i++) {
-      const one = dishes[i] as Dish;
-      for (let k = i + 1; k < dishes.length; k++) {
-        const other = dishes[k] as Dish;
-        const wide = (widths[i] as number) + (widths[k] as number) + AIR;
-        if (Math.abs(other.x - one.x) < wide) part(one, other, wide, name.h); // most are far from each other
-      }
-    }
-    for (const [i, dish] of dishes.entries()) {
-      const half = widths[i] ?? dish.r;
-      dish.x = clamp(edge + half, dish.x, w - edge - half);
-      dish.y = clamp(edge + dish.r, dish.y, h - edge - dish.r - name.h);
-    }
+    const moved = partAll(dishes, names);
+    if (round >= ROUNDS) overlap = moved;
+    dishes.forEach((dish, n) => keepInside(dish, names[n]!, form));
   }
-  return dishes;
+  return { dishes, overlap };
 }
 
-/** Two that overlap make way by half each, on the shorter way. A name lies below its dish. */
-function part(one: Dish, other: Dish, wide: number, nameHeight: number): void {
-  const [dx, dy] = [other.x - one.x, other.y - one.y];
-  const isNamed = nameHeight > 0;
-  if (!isNamed) {
-    const far = Math.hypot(dx, dy) || 1;
-    const into = one.r + other.r + AIR - far;
-    if (into > 0) shift(one, other, ((dx || 0.5) / far) * into, ((dy || 0.5) / far) * into);
-    return;
+function keepInside(dish: Dish, name: Size, { w, h, edge }: Form): void {
+  const half = Math.max(dish.r, name.w / 2);
+  dish.x = clamp(edge + half, dish.x, w - edge - half);
+  dish.y = clamp(edge + dish.r, dish.y, h - edge - dish.r - name.h);
+}
+
+/** Move every two that overlap apart, and return the largest overlap. */
+function partAll(dishes: Dish[], names: Size[]): number {
+  let most = 0;
+  for (let i = 0; i < dishes.length; i++) {
+    for (let k = i + 1; k < dishes.length; k++) {
+      const [one, other, name, otherName] = [dishes[i]!, dishes[k]!, names[i]!, names[k]!];
+      const far = Math.max(one.r, name.w / 2) + Math.max(other.r, otherName.w / 2) + AIR;
+      if (Math.abs(other.x - one.x) < far) most = Math.max(most, part(one, other, name, otherName));
+    }
   }
-  const across = wide - Math.abs(dx);
-  const down = one.r + other.r + nameHeight + AIR - Math.abs(dy);
-  if (across <= 0 || down <= 0) return;
-  if (across < down) shift(one, other, dx < 0 ? -across : across, 0);
-  else shift(one, other, 0, dy < 0 ? -down : down);
+  return most;
+}
+
+/** Two that overlap make way by half each. Names and what is beside them are boxes, which part on the shorter way. */
+function part(one: Dish, other: Dish, name: Size, otherName: Size): number {
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const far = Math.hypot(dx, dy) || 1;
+  let overlap = Math.max(0, one.r + other.r + AIR - far);
+  let [x, y] = [((dx || 0.5) / far) * overlap, (dy / far) * overlap];
+  const [side, down] = [dx < 0 ? -1 : 1, dy < 0 ? -1 : 1];
+  for (const [wide, high, below] of name.h ? boxes(one, other, name, otherName) : []) {
+    const [across, upright] = [wide + AIR - Math.abs(dx), high + AIR - Math.abs(dy + below)];
+    if (across <= 0 || upright <= 0) continue;
+    const way = high + AIR - (dy + below) * down;
+    overlap = Math.max(overlap, Math.min(across, upright));
+    if (across < way) x = side * Math.max(across, x * side);
+    else y = down * Math.max(way, y * down);
+  }
+  shift(one, other, x, y);
+  return overlap;
+}
+
+/** What can overlap besides two dishes: half the widths and heights of both, and how much lower the second is than its
+ * dish is beside the other dish. */
+function boxes(one: Dish, other: Dish, name: Size, otherName: Size): [number, number, number][] {
+  const [low, otherLow] = [one.r + name.h / 2, other.r + otherName.h / 2];
+  return [
+    [name.w / 2 + other.r * BOXED, name.h / 2 + other.r * BOXED, -low],
+    [otherName.w / 2 + one.r * BOXED, otherName.h / 2 + one.r * BOXED, otherLow],
+    [(name.w + otherName.w) / 2, (name.h + otherName.h) / 2, otherLow - low],
+  ];
 }
 
 function shift(one: Dish, other: Dish, x: number, y: number): void {
@@ -290,7 +346,7 @@ export function atlasOf(table: Table, form: Form): Atlas {
   const players = table.look.view.players.length;
   const known = atlases.get(catalogue) ?? new Map<string, Atlas>();
   atlases.set(catalogue, known);
-  const key = `${players} ${form.w}`;
+  const key = `${players} ${form.w} ${form.h} ${form.letters}`;
   const atlas = known.get(key) ?? new Atlas(catalogue, players, (city) => table.texts.thing("city", city), form);
   known.set(key, atlas);
   return atlas;

@@ -1,7 +1,7 @@
 /** How the room is shared out between the plate, the thermometer, the cards and the pathogens. */
 
-import { type Box, clamp, fitted } from "../../kit/layout";
-import { type Form, TALL, UPRIGHT, WIDE } from "./atlas";
+import { type Box, clamp, fitted, type Size } from "../../kit/layout";
+import { type Form, tallForm, wideForm } from "./atlas";
 
 export interface Layout {
   narrow: boolean;
@@ -51,14 +51,12 @@ const SECOND_ROW = 206;
 /** Where the plate is small because the room is low, what is below it stays as broad as this. */
 const STRIP = 910;
 const MOST_OWN = 300;
-/** A room of this shape is filled better by a world that is less wide. */
-const UPRIGHTLY = 0.6;
 
 function wide(w: number, h: number): Layout {
   const isStacked = w < SIDE_BY_SIDE;
   const below = isStacked ? BELOW + SECOND_ROW : BELOW;
   const room = { x: TUBE + 2 * GAP, y: GAP, w: w - TUBE - 3 * GAP, h: Math.max(200, h - below - 3 * GAP) };
-  const form = room.h > room.w * UPRIGHTLY ? UPRIGHT : WIDE;
+  const form = wideForm(room);
   const plate = { ...fitted(form, room), y: GAP };
   const thermometer = { x: plate.x - TUBE - GAP, y: GAP, w: TUBE, h: plate.h };
   const top = plate.y + plate.h + GAP;
@@ -99,15 +97,21 @@ const TIGHT = 3;
 /** What is bought has to be seen at once, and the event can be read. */
 const SHEET = 322;
 const EVENT = 96;
+/** The proportions of the world where there is little room. A higher plate has room for the names of the cities, but
+ * leaves the event these pixels more. */
+const TALL: Size = { w: 360, h: 290 };
+const SPARE = 40;
 
 function narrow(w: number, h: number, isShopping: boolean): Layout {
   const top = LINE + TIGHT;
-  const most = isShopping ? h - top - SHEET : h - top - 3 * (LINE + TIGHT) - EVENT;
-  const room = { x: 0, y: top, w, h: clamp(120, most, (w * TALL.h) / TALL.w) };
-  const plate = { ...fitted(TALL, room), y: top };
+  const most = h - top - 3 * (LINE + TIGHT) - EVENT;
+  const high = Math.max(Math.min(most, (w * TALL.h) / TALL.w), Math.min(most - SPARE, w));
+  const form = tallForm({ w, h: Math.max(120, high) });
+  const room = { x: 0, y: top, w, h: clamp(120, isShopping ? h - top - SHEET : most, high) };
+  const plate = { ...fitted(form, room), y: top };
   const missing = { x: 2, y: 0, w: 206, h: LINE };
   const thermometer = { ...missing, x: 210, w: w - 214 };
-  const above = { narrow: true, form: TALL, plate, missing, thermometer };
+  const above = { narrow: true, form, plate, missing, thermometer };
   const y = top + plate.h + TIGHT;
   if (isShopping) return { ...above, ...shop({ x: 0, y, w, h: h - y }) };
   return { ...above, ...column({ x: 4, y, w: w - 8, h: h - y }), chips: { x: 0, y, w, h: LINE + 2 } };
@@ -118,16 +122,18 @@ const COLUMN = 240;
 
 function low(w: number, h: number, isShopping: boolean): Layout {
   const y = 2 * LINE;
+  const beside = fitted(TALL, { x: 0, y: 0, w: w - COLUMN, h });
+  const form = tallForm(beside);
   if (isShopping) {
     const side = Math.max(188, w * 0.3);
-    const plate = { ...fitted(TALL, { x: 0, y, w: side, h: h - y }), y };
-    return { narrow: true, form: TALL, plate, ...gauges(3, side - 6), ...shop({ x: side, y: 0, w: w - side, h }) };
+    const plate = { ...fitted(form, { x: 0, y, w: side, h: h - y }), y };
+    return { narrow: true, form, plate, ...gauges(3, side - 6), ...shop({ x: side, y: 0, w: w - side, h }) };
   }
-  const plate = { ...fitted(TALL, { x: 0, y: 0, w: w - COLUMN, h }), x: 0 };
+  const plate = { ...fitted(form, beside), x: 0 };
   const x = plate.w + TIGHT;
   const across = w - x - 4;
   const dice = ocean(plate, 0.01, 0.72, 0.26, 0.26);
-  return { narrow: true, form: TALL, plate, ...gauges(x, across), ...column({ x, y, w: across, h: h - y }), dice };
+  return { narrow: true, form, plate, ...gauges(x, across), ...column({ x, y, w: across, h: h - y }), dice };
 }
 
 /** One below the other. */

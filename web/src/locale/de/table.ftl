@@ -212,3 +212,22 @@ settings-calls-text = { $permission ->
     [impossible] Dieser Browser zeigt hier keine Mitteilungen. Im Titel der Seite steht es trotzdem.
    *[other] Mit einer Mitteilung, während du woanders bist. Irgendeine Seite von Wusel muss offen bleiben: Nichts geht über fremde Dienste.
   }
+keys = Tastenkürzel
+keys-this = Diese Liste zeigen
+key-shift = Umschalt
+key-tab = Tab
+key-arrows = Pfeiltasten
+key-enter = Eingabe
+key-end = Ende
+key-escape = Esc
+key-arrowleft = ←
+key-arrowright = →
+key-pageup = Bild ↑
+key-pagedown = Bild ↓
+key-home = Pos1
+key-space = Leertaste
+keys-tab = Zum nächsten, was du wählen kannst
+keys-arrows = Zum nächstgelegenen in dieser Richtung
+keys-enter = Wählen
+keys-end = Zu den Knöpfen unter dem Brett
+keys-escape = Schließen, was offen ist

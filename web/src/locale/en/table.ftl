@@ -212,3 +212,22 @@ settings-calls-text = { $permission ->
     [impossible] This browser shows no notifications here. The title of the page says it all the same.
    *[other] With a notification while you look elsewhere. Some page of Wusel has to stay open: nothing is sent by way of other services.
   }
+keys = Keyboard shortcuts
+keys-this = Show this list
+key-shift = Shift
+key-tab = Tab
+key-arrows = Arrow keys
+key-enter = Enter
+key-end = End
+key-escape = Esc
+key-arrowleft = ←
+key-arrowright = →
+key-pageup = Page Up
+key-pagedown = Page Down
+key-home = Home
+key-space = Space
+keys-tab = Go to the next thing that you can choose
+keys-arrows = Go to the nearest thing in that direction
+keys-enter = Choose
+keys-end = Go to the buttons below the board
+keys-escape = Close what is open

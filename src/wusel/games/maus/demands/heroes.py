@@ -18,8 +18,9 @@ from wusel.games.maus.components import (
     ItemCard,
 )
 from wusel.games.maus.content import Content
+from wusel.games.maus.gear import has_room
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.words import Card, Hero
+from wusel.games.maus.words import Card, Hero, Part
 
 VALUES: Final = 10
 CLEVER: Final = set_of([words.TINKERER, words.SCAMP])
@@ -79,9 +80,13 @@ def check_values(card: HeroCard) -> None:
 
 
 def check_gear(content: Content, hero: Hero, card: HeroCard) -> None:
-    """Gear is never found or lost, and she may use it (MM-S1, MM-CAP3)."""
+    """Check that her gear is gear, that she may use it, and that she can wear all of it (MM-S1, MM-CAP3, MM-FRE4)."""
+    worn: list[Part] = []
     for place, item in enumerate(card.gear):
         thing = content.items[item]
+        if thing.part != words.NO_PART and not has_room(worn, thing.part):
+            card.refuse(f"{thing.name} cannot be worn beside the rest of her gear (MM-FRE4)", "gear", place)
+        worn.append(thing.part)
         if thing.sort != words.GEAR or not has(thing.heroes, hero):
             card.refuse(f"{thing.name} is no gear for her (MM-S1)", "gear", place)
 

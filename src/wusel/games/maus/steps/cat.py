@@ -5,7 +5,7 @@ from wusel.engine.sets import NONE, has, only, set_of
 from wusel.engine.step import Step
 from wusel.games.maus import words
 from wusel.games.maus.dice import DIE, NUMBERS, SWORDS
-from wusel.games.maus.figures import NOBODY, ground_of
+from wusel.games.maus.figures import NOBODY, full_fields, ground_of
 from wusel.games.maus.hunting import fields_of, layers_to, nearest, prey
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import Foe, MausState
@@ -65,11 +65,14 @@ def chase(s: MausState, cat: Foe) -> FieldSet:
 
 
 def can_stop(s: MausState, cat: Foe, field: Field) -> bool:
-    """Whether no other large figure is there, or there is room for everybody. However many small ones are there, it
-    lands among them (MM-EMV2)."""
-    if has(ground_of(s).special, field):
+    """Return whether there is room for it. A large one lands among any number of small ones, but on no other large one;
+    a small one needs room like any other (MM-EMV2)."""
+    ground = ground_of(s)
+    if field == cat.field or has(ground.special, field):
         return True
-    return all(not (foe.figure != cat.figure and foe.field == field and s.content.large[foe.foe]) for foe in s.foes)
+    if not s.content.large[cat.foe]:
+        return not has(full_fields(s, ground), field)
+    return all(not (foe.field == field and s.content.large[foe.foe]) for foe in s.foes)
 
 
 def pounce(s: MausState, cat: Foe) -> FieldSet:

@@ -1,6 +1,5 @@
 """Rolls that want a star: traps, water, webs, searching, acts; and tricks that roll again (MM-TRP, MM-WAT, MM-STA)."""
 
-from wusel.engine.dice import showing
 from wusel.engine.kinds import NOTHING, Choice
 from wusel.engine.sets import has, only
 from wusel.engine.step import Step
@@ -9,10 +8,10 @@ from wusel.games.maus.acts import succeed
 from wusel.games.maus.cards import answers, begin_item
 from wusel.games.maus.chapters import FAIL
 from wusel.games.maus.components import ON_ROLL
-from wusel.games.maus.dice import BOWS, STARS, SWORDS
+from wusel.games.maus.figures import full_fields, ground_of
 from wusel.games.maus.happenings import afflict, gain_cheese, hurt_mouse, relieve
-from wusel.games.maus.limits import HITS_FOR_AN_ACT, STARS_FOR_AN_ACT
-from wusel.games.maus.rolls import find_something
+from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.rolls import find_something, succeeds
 from wusel.games.maus.state import MausState, Mouse
 from wusel.games.maus.steps.ask_leader import AskIfAny
 from wusel.games.maus.tale import happens
@@ -34,21 +33,25 @@ class AnswerRoll(AskIfAny):
 
 
 class CountStars(Step[MausState]):
-    """What the roll was for succeeds with a star, or does not."""
+    """What the roll was for succeeds, or does not. If an answer to it cost the mouse her freedom, nothing comes of
+    it."""
 
     def act(self, s: MausState) -> None:
         told = words.told_count_stars(s)
-        mouse, star = s.mouse(told.hero), showing(s.dice, STARS) > 0
+        mouse = s.mouse(told.hero)
+        if mouse.field == NOWHERE:
+            return
+        success = succeeds(s, mouse, told.purpose, told.act)
         if told.purpose == words.FOR_TRAP:
-            spring(s, mouse, told.field, star)
+            spring(s, mouse, told.field, success)
         elif told.purpose == words.FOR_SWIMMING:
-            climb_out(s, mouse, told.field, star)
+            climb_out(s, mouse, told.field, success)
         elif told.purpose == words.FOR_FREEDOM:
-            break_free(s, mouse, star)
+            break_free(s, mouse, success)
         elif told.purpose == words.FOR_SEARCH:
-            look_round(s, mouse, star)
+            look_round(s, mouse, success)
         else:
-            finish_act(s, mouse, told.act)
+            finish_act(s, mouse, told.act, success)
 
 
 def spring(s: MausState, mouse: Mouse, field: Field, held: bool) -> None:
@@ -67,8 +70,9 @@ def spring(s: MausState, mouse: Mouse, field: Field, held: bool) -> None:
 
 
 def climb_out(s: MausState, mouse: Mouse, field: Field, success: bool) -> None:
-    """Out of the water, or not; the movement is spent (MM-WAT2)."""
-    if success:
+    """Out of the water, or not; the movement is spent (MM-WAT2). An answer to the roll may have filled the bank
+    (MM-EMV2)."""
+    if success and not has(full_fields(s, ground_of(s)), field):
         mouse.field = field
         words.tell_swam(s, mouse.hero, field)
     else:
@@ -83,30 +87,22 @@ def break_free(s: MausState, mouse: Mouse, success: bool) -> None:
         words.tell_recovery_failed(s, mouse.hero, s.dice[0])
 
 
-def look_round(s: MausState, mouse: Mouse, star: bool) -> None:
-    """A star finds something, for a sharp nose a bow too (MM-STA3); then this room has no more for her (MM-STA5)."""
-    sharp = has(mouse.powers, words.SHARP_NOSE) or s.bow_is_star
+def look_round(s: MausState, mouse: Mouse, success: bool) -> None:
+    """She finds something (MM-STA3); then this room has no more for her (MM-STA5)."""
     s.bow_is_star = 0
-    success = star or (sharp and showing(s.dice, BOWS) > 0)
     words.tell_searched(s, mouse.hero, s.dice[0], 1 if success else 0)
     if success:
         find_something(s, mouse)
 
 
-def finish_act(s: MausState, mouse: Mouse, act: Act) -> None:
+def finish_act(s: MausState, mouse: Mouse, act: Act, success: bool) -> None:
     """An act of the chapter succeeds or fails."""
-    deed = s.content.acts[act]
     words.tell_act_tried(s, mouse.hero, act, s.dice)
-    if deed.roll == "hits":
-        success = showing(s.dice, SWORDS) >= HITS_FOR_AN_ACT
-    elif deed.roll == "stars":
-        success = showing(s.dice, STARS) >= STARS_FOR_AN_ACT
-    else:
-        success = showing(s.dice, STARS) > 0
     if success:
         succeed(s, mouse, act)
         return
     words.tell_act_failed(s, mouse.hero, act)
-    if deed.fail_script != NOTHING:
-        words.then_carry_out(s, deed.fail_script, 0, mouse.hero)
+    script = s.content.acts[act].fail_script
+    if script != NOTHING:
+        words.then_carry_out(s, script, 0, mouse.hero)
     happens(s, FAIL, mouse.hero, mouse.field)

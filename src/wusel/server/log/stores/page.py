@@ -54,18 +54,51 @@ class PageStore(SqliteStore):
         content[FORMAT_VERSIONS] = NO_WAL
         return bytes(content)
 
-    def bring(self, content: bytes) -> None:
-        """Replace everything by such a file, in one transaction; WuselError if it is none."""
-        if not content.startswith(SQLITE):
-            raise WuselError("this file holds no games")
-        with closing(sqlite3.connect(":memory:")) as brought:
-            try:
-                brought.deserialize(content)
-                (version,) = brought.execute(schema.VERSION).fetchone()
-                has_owner = brought.execute("select 1 from house where name = 'cookie'").fetchone()
-                is_whole = brought.execute("pragma integrity_check").fetchone() == ("ok",)
-                if not has_owner or not is_whole or version > len(schema.SCRIPTS):
-                    raise WuselError("this file holds no games of a page, or those of a newer version")
-                brought.backup(self._db)
-            except (sqlite3.Error, ValueError, OverflowError) as error:
-                raise WuselError(f"this file cannot be read: {error}") from None
+    def replace(self, content: bytes) -> None:
+        """Replace everything by an exported file, in one transaction."""
+        with closing(in_memory(content)) as brought:
+            brought.backup(self._db)
+
+
+class NotImportable(WuselError):
+    """A file that holds no games of a page; the message is a code for the page."""
+
+
+def require_games(content: bytes) -> None:
+    """Raise NotImportable unless a file is an intact database with all tables and columns of a page."""
+    if not content.startswith(SQLITE):
+        raise NotImportable("foreign")
+    try:
+        with closing(in_memory(content)) as brought:
+            check_schema(brought)
+    except (sqlite3.Error, ValueError, OverflowError):
+        raise NotImportable("unreadable") from None
+
+
+def in_memory(content: bytes) -> sqlite3.Connection:
+    db = sqlite3.connect(":memory:", isolation_level=None)
+    db.deserialize(content)
+    return db
+
+
+def check_schema(db: sqlite3.Connection) -> None:
+    if db.execute("pragma integrity_check").fetchone() != ("ok",):
+        raise NotImportable("unreadable")
+    if not {("house", "name"), ("house", "value"), ("schema_version", "version")} <= columns(db):
+        raise NotImportable("foreign")
+    (version,) = db.execute(schema.VERSION).fetchone()
+    if version > len(schema.SCRIPTS):
+        raise NotImportable("newer")
+    if not db.execute("select 1 from house where name = 'cookie'").fetchone():
+        raise NotImportable("foreign")
+    migrate(db)
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as usual:
+        migrate(usual)
+        if not columns(usual) <= columns(db):
+            raise NotImportable("unreadable")
+
+
+def columns(db: sqlite3.Connection) -> set[tuple[str, str]]:
+    """The columns of all tables."""
+    found = "select m.name, c.name from sqlite_master m, pragma_table_info(m.name) c where m.type = 'table'"
+    return set(db.execute(found))

@@ -50,6 +50,9 @@ sw-scores = Jetzt gewertet: Netz +{ $now }, Schlusswertung +{ $end }
 sw-stock = Deine Schwarmplättchen
 sw-stock-none = Keine Plättchen vor dir
 sw-turn = Plättchen drehen
+sw-key-turn = Plättchen drehen
+sw-key-back = Plättchen zurückdrehen
+sw-key-other = Ein anderes Plättchen nehmen
 sw-lay = Hinlegen
 sw-gain-now = { $n ->
     [0] keine Punkte sofort

@@ -50,6 +50,9 @@ sw-scores = Would score now: network +{ $now }, final scoring +{ $end }
 sw-stock = Your swarm tiles
 sw-stock-none = No swarm tiles in front of you
 sw-turn = Turn the tile
+sw-key-turn = Turn the tile
+sw-key-back = Turn the tile back
+sw-key-other = Take another tile
 sw-lay = Lay it
 sw-gain-now = { $n ->
     [0] no points at once

@@ -43,6 +43,11 @@ export function rowBoxes(view: SchwarmView, layout: Layout): Box[] {
 
 /** The room on your own mark on a narrow screen while cards are taken: to the right of the points, as high as it gets. */
 const besidePoints = ({ x, y, w, h }: Box): Box => ({ x: x + 28, y: y - 16, w: w - 28, h: h + 16 });
+/** Enlarged words leave no room beside the points. */
+const ownBoxes = (count: number, mark: Box, { textScale }: Layout): Box[] =>
+  textScale > 1
+    ? smallBoxes(count, mark, true, Math.max(SMALL, mark.h - WORDS * textScale))
+    : smallBoxes(count, besidePoints(mark), true, mark.h - SMALL - 4);
 /** How high small cards are on a narrow screen, and how high the words above them where there is more room. */
 const SMALL = 17;
 const WORDS = 32;
@@ -75,8 +80,7 @@ export function cardSpots(
     if (owner === seat && !drafting(view))
       return lying(`hand:${owner}`, all, spread(all.length, layout.cards, 140, TALL), 2);
     const mark = layout.marks[owner] as Box;
-    if (layout.narrow && owner === seat)
-      return lying(`mark:${owner}`, all, smallBoxes(all.length, besidePoints(mark), true, mark.h - SMALL - 4));
+    if (layout.narrow && owner === seat) return lying(`mark:${owner}`, all, ownBoxes(all.length, mark, layout));
     return lying(
       `mark:${owner}`,
       all,

@@ -30,10 +30,24 @@ ask-move_friend = Der Weg ist frei: Wer darf ein Feld weit gehen?
 ask-move_one_field = Wohin geht { $hero }, wenn überhaupt?
 ask-answer_hits =
     { $n ->
-        [one] { $figure } trifft { $hero }! Hilft jemand?
-       *[other] { $figure } trifft { $hero }, { $n }-mal! Hilft jemand?
+        [one] { $figure } trifft { $hero }! Zu { $chance } % geht der Treffer durch. Hilft jemand?
+       *[other] { $figure } trifft { $hero }, { $n }-mal! Zu { $chance } % geht etwas durch, im Schnitt { $whole },{ $tenth } Treffer. Hilft jemand?
     }
-ask-answer_roll = { $hero } hat gewürfelt. Soll es so bleiben?
+ask-answer_roll =
+    { $may ->
+        [hit] { $n ->
+            [one] { $hero } trifft { $figure }
+           *[other] { $hero } trifft { $figure }, { $n }-mal
+        }: zu { $chance } % verwundet das, im Schnitt { $whole },{ $tenth } Wunden. Soll es so bleiben?
+       *[missed] { $hero } trifft nicht. Soll es so bleiben?
+        [struck] { $n ->
+            [one] Ein Treffer geht
+           *[other] { $n } Treffer gehen
+        } bei { $hero } durch. Soll es so bleiben?
+        [blocked] { $hero } wehrt alles ab. Soll es so bleiben?
+        [succeeded] { $hero } hat gewürfelt, und es reicht. Soll es so bleiben?
+        [failed] { $hero } hat gewürfelt, und es reicht nicht. Soll es so bleiben?
+    }
 ask-take_find =
     { $may ->
        *[keep_find-sell_find] Behält { $hero } den Fund, oder wird Käse daraus?

@@ -33,10 +33,24 @@ ask-move_friend = That makes way: who may go a field?
 ask-move_one_field = Where does { $hero } go, if anywhere?
 ask-answer_hits =
     { $n ->
-        [one] { $figure } hits { $hero }! Does anybody help?
-       *[other] { $figure } hits { $hero }, { $n } times! Does anybody help?
+        [one] { $figure } hits { $hero }! { $chance } % chance that it gets through. Does anybody help?
+       *[other] { $figure } hits { $hero }, { $n } times! { $chance } % chance that a hit gets through, { $whole }.{ $tenth } on average. Does anybody help?
     }
-ask-answer_roll = { $hero } has rolled. Leave it so?
+ask-answer_roll =
+    { $may ->
+        [hit] { $n ->
+            [one] { $hero } hits { $figure }
+           *[other] { $hero } hits { $figure }, { $n } times
+        }: { $chance } % chance to wound, { $whole }.{ $tenth } wounds on average. Leave it so?
+       *[missed] { $hero } misses. Leave it so?
+        [struck] { $n ->
+            [one] One hit gets
+           *[other] { $n } hits get
+        } through to { $hero }. Leave it so?
+        [blocked] { $hero } blocks everything. Leave it so?
+        [succeeded] { $hero } has rolled, and it is enough. Leave it so?
+        [failed] { $hero } has rolled, and it is not enough. Leave it so?
+    }
 ask-take_find =
     { $may ->
        *[keep_find-sell_find] Does { $hero } keep the find, or is it turned into cheese?
