@@ -232,7 +232,7 @@ SOME = {
 CONTENT = {"FILE": "jam.toml", "GAME": "maus"}
 """What words in capitals stand for, where a content file is named and elsewhere."""
 SMALL = {
-    "--cross-games": "1", "--games": "2", "--iterations": "2", "--ladder-games": "0", "--minutes": "0",
+    "--at": "0", "--games": "2", "--iterations": "2", "--ladder-games": "0", "--minutes": "0",
     "--option-games": "0", "--seconds": "0.001", "--workers": "1",
 }  # fmt: skip
 """Numbers with which a command is done soon."""
@@ -243,7 +243,7 @@ SHORT = {
     "bench": ["--seconds"],
 }
 """The numbers that are given to a command in any case."""
-NEVER_RUN = "serve|load|tab|admin|backup|restore|tasks|.* --on ray"
+NEVER_RUN = "serve|load|tab|admin|backup|restore|tasks|.* --(on ray|cross )"
 """They need a server or a cluster, or have no small numbers. How they work is tested where they are."""
 
 
@@ -328,8 +328,13 @@ def test_a_command_is_understood(command: str, new_game: PluginGame, monkeypatch
 @pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize("command", each_command(run=True))
 def test_a_command_runs_with_small_numbers(command: str, new_game: PluginGame) -> None:
-    """Bots that search do so twice, and people are replaced by bots."""
-    words = shlex.split(re.sub(r"\b(hard|medium|oracle)\b(:\d+)?", r"\1:1", re.sub(r"\byou\b", "random", command)))
+    """Each strength of a bot that searches becomes a number of playouts, from 1 on. Bots sit for people."""
+    strengths: dict[str, int] = {}
+
+    def weak(bot: re.Match[str]) -> str:
+        return f"{bot[1]}:{strengths.setdefault(bot[0], len(strengths) + 1)}"
+
+    words = shlex.split(re.sub(r"\b(hard|medium|oracle)\b(?::\d+)?", weak, re.sub(r"\byou\b", "random", command)))
     words = [SMALL.get(before, word) for before, word in zip(["", *words], words, strict=False)]
     words += [word for name in SHORT.get(words[0], ()) if name not in words for word in (name, SMALL[name])]
     if words[0] == "play" and "--seats" not in words:
