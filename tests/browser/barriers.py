@@ -14,12 +14,14 @@ SEEK = """async ([leaving, contrast, within, frames]) => {
         await Promise.all(moving.map((each) => each.finished.catch(() => null)));
         await new Promise(requestAnimationFrame);
     }
+    const rule = "label-content-name-mismatch";
+    const named = await axe.run(within, {runOnly: {type: "rule", values: [rule]}, rules: {[rule]: {enabled: true}}});
     if (leaving) document.querySelectorAll("svg[aria-hidden] > *").forEach((each) => each.remove());
     const {violations} = await axe.run(within, {
         resultTypes: ["violations"],
         rules: {"color-contrast": {enabled: contrast}},
     });
-    return violations.map((each) => `${each.id}: ${each.nodes[0].html.slice(0, 120)}`);
+    return [...named.violations, ...violations].map((each) => `${each.id}: ${each.nodes[0].html.slice(0, 120)}`);
 }"""
 
 
