@@ -21,7 +21,7 @@ def test_a_finished_game_teaches_is_analysed_and_its_turning_point_is_a_click_aw
     page = new_page()
     table = opens_position(page, reckless_save(deal=FIRST_GIVES_UP))
     taught = page.get_by_role("region", name="What this game taught").get_by_role("link")
-    expect(taught).to_have_text(re.compile("Rather “Use .*” than “End the defence”.* to win instead of"))
+    expect(taught).to_have_text(re.compile(r"Better: .* instead of ending the defence \(.* to win, not .*\)"))
     expect(taught).to_have_attribute("href", f"/replay/{table}?n=3&seat=0")
     lesson = taught.inner_text()
     goes_to(page, "/evenings")

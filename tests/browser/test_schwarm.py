@@ -71,7 +71,7 @@ def test_a_click_on_a_field_in_reach_sails_there_and_every_step_can_be_taken_bac
         if place != way[0]:
             page.locator(".undo").click()
     page.get_by_role("tab", name="Story").click()
-    expect(page.get_by_text("takes a choice back").first).to_be_visible()
+    expect(page.get_by_text("You take a choice back").first).to_be_visible()
 
 
 @cache

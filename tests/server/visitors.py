@@ -205,7 +205,15 @@ class Client:
         url = f"ws://{guest.address}/api/play{query}"
         self.ends = ExitStack()
         self.socket: ClientConnection = self.ends.enter_context(
-            connect(url, additional_headers=guest.cookie(), compression=None, proxy=None, max_size=None)
+            connect(
+                url,
+                additional_headers=guest.cookie(),
+                compression=None,
+                proxy=None,
+                max_size=None,
+                open_timeout=PATIENCE,
+                ping_timeout=None,
+            )
         )
         self.frames: list[Frame] = []
         self.answers: list[Frame] = []

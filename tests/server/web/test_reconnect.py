@@ -13,7 +13,7 @@ from websockets.server import ServerProtocol
 
 from tests.server.company import catch_up, choose_on, gather, heard, meet, missed, print_of, state_at
 from tests.server.garbage import references_to_all_made
-from tests.server.visitors import Client, Frame, Guest, RunningServer, run_server, wait_until
+from tests.server.visitors import PATIENCE, Client, Frame, Guest, RunningServer, run_server, wait_until
 from wusel.server.table import live_table
 from wusel.server.table.live_table import LiveTable
 from wusel.server.web import protocols
@@ -230,7 +230,14 @@ async def come_in_together(guest: Guest, table: str, since: int, clients: int) -
 
     async def come_in() -> list[Frame]:
         url = f"ws://{guest.address}/api/play"
-        client = await connect(url, additional_headers=guest.cookie(), proxy=None, max_size=None, ping_interval=None)
+        client = await connect(
+            url,
+            additional_headers=guest.cookie(),
+            proxy=None,
+            max_size=None,
+            ping_interval=None,
+            open_timeout=PATIENCE,
+        )
         await client.send(json.dumps({"type": "hello", "table": table, "since": since}))
         frames = [json.loads(await client.recv())]
         while frames[-1]["type"] != "welcome":
