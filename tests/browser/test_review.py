@@ -32,7 +32,7 @@ def test_a_finished_game_teaches_is_analysed_and_its_turning_point_is_a_click_aw
     expect(decided.last.locator(".board-frame .thing").first).to_be_attached()
     page.goto(f"/replay/{table}?seat=-1")
     page.get_by_role("button", name="Analyse this game").click()
-    mark = page.get_by_role("button", name=re.compile("Turning point .*End the defence.*cost something")).first
+    mark = page.get_by_role("button", name=re.compile("Turning point .*better .* instead of ending the defence")).first
     slider = page.get_by_role("slider", name="Moment")
     expect(slider).to_have_value("0")
     expect(page.get_by_role("complementary", name="Analysis")).to_contain_text("Your costliest choice")
