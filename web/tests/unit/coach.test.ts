@@ -2,9 +2,9 @@
 
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BoardTable, Words } from "../../src/games/board";
-import type { Choice } from "../../src/games/schwarm/declared";
 import { asks, type Guide, isFarewell, isSilent, type Mark } from "../../src/games/guide";
 import { guideOf, registry } from "../../src/games/registry";
+import type { Choice } from "../../src/games/schwarm/declared";
 import { settings } from "../../src/lib/settings.svelte";
 import { Texts } from "../../src/lib/texts.svelte";
 import { follow, forget, hear, type Memory, markOf, NOTHING, recall, remember } from "../../src/table/coach";
@@ -228,7 +228,10 @@ describe("the guide of schwarm", () => {
   });
 
   it("points at the water where a tile can be laid, not at stations", () => {
-    const choices: Choice[] = [{ do: "staff", land: "north5" }, { do: "explore", field: "e2" }];
+    const choices: Choice[] = [
+      { do: "staff", land: "north5" },
+      { do: "explore", field: "e2" },
+    ];
     const table = aTable(aView({ step: "send_researchers" }), choices);
     expect(says(table)).toEqual(["tile"]);
     expect(atOf("tile", table)).toBe('[data-place="e2"]');

@@ -47,7 +47,7 @@ const tells = (id: string, at: string, when: Mark<Table>["when"], numbers?: Mark
 });
 
 export const guide: Guide<Table> = {
-  deal: 17,
+  deal: 31,
   options: { players: 1, chapter: 1, difficulty: "easy" },
   seats: ["you"],
   keep: ".maus .legal, .chooser button",

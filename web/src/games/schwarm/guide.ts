@@ -26,7 +26,7 @@ function coastBonus(table: Table): Words {
 /** The cards in the hand for an action; the joker if there is none. */
 function cardsFor(table: Table, action: string): string[] {
   const { cards } = table.game.catalogue;
-  const played = table.look.choices.flatMap((choice) => (choice.do === "play" ? [choice.card] : []));
+  const played = table.look.choices.flatMap((choice) => (choice.do === "play" ? [String(choice.card)] : []));
   const found = played.filter((card) => cards[card]?.action.includes(action));
   return found.length || !may(table, "joker") ? found : ["joker"];
 }

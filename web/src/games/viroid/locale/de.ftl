@@ -107,7 +107,7 @@ guide-viroid-dice = Die Würfel entscheiden, wie viele sterben, und jeder Tod br
 guide-viroid-thermometer = Die Forschung sinkt dem Heilmittel entgegen: um ein Feld, wenn ein Ereignis den letzten Infizierten einer Stadt heilt. Noch { $n } Felder. Treffen sie sich, bist du Geschichte.
 guide-viroid-done = Die Platte gehört dir. Verlauf, Regeln und mehr findest du hier. Kommt etwas Neues, melde ich mich wieder. Spiel weiter, fang neu an oder lade jemanden ein, mit dir krank zu sein!
 guide-viroid-unused = Ein Punkt ist übrig geblieben: Jede Stufe eines Weges steckt nur einmal pro Zug jemanden an. Mehr Wege, höhere Stufen oder mehr Resistenz, und er ist nicht mehr verschenkt.
-guide-viroid-strain = Du kannst dir einen zweiten Strang leisten. Sieh dir die Karten in Ruhe an: Ein Klick zeigt eine nur, erst ihr Knopf kauft. Die Symptome entwickelst du danach.
+guide-viroid-strain = Du kannst dir einen zweiten Strang leisten. Sieh dir die Karten in Ruhe an: Ein Klick zeigt nur die Karte, erst ihr Knopf kauft. Die Symptome entwickelst du danach.
 guide-viroid-sibling = { $strain } gehört dir. Damit ist eine Tür zu: Den anderen Strang dieses Namens bekommst du nicht mehr, und der nächste Platz kostet mehr.
 guide-viroid-ability = Auch dein Erreger kann mehr lernen. { $pathogen ->
     [bacterium] Bakterien werden mit jeder Fähigkeit zugleich gegen Kälte, Medikamente und Hitze härter.

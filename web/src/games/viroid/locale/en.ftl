@@ -108,7 +108,7 @@ guide-viroid-dice = The dice decide how many die, and every death pays 1 DNA. Wh
 guide-viroid-thermometer = Research sinks towards the cure, a field whenever an event heals the last infected of a city. { $n } fields are left. If they meet, it is you who are history.
 guide-viroid-done = The plate is yours. Story, rules and more are over here. When something new comes up, you will hear from me. Play on, begin anew, or invite somebody to be ill with you!
 guide-viroid-unused = A point was left over: each level of a way infects once a turn. More ways, higher levels or more resistance, and it is wasted no longer.
-guide-viroid-strain = You can afford a second strain. Look at the cards in peace: a click only shows one, and its button buys. Its symptoms are developed afterwards.
+guide-viroid-strain = You can afford a second strain. Look at the cards in peace: a click shows a card, and only its button buys it. Its symptoms are developed afterwards.
 guide-viroid-sibling = { $strain } is yours. That closes a door: the other strain of that name is out of bounds now, and the next place costs more.
 guide-viroid-ability = Your pathogen has things to learn, too. { $pathogen ->
     [bacterium] With every ability a bacterium hardens against cold, drugs and heat at once.
