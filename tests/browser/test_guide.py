@@ -21,15 +21,23 @@ PLAY_NOW = {"en": "Play now", "de": "Gleich spielen"}
 
 HEARD = """(awaited) => {
     const coach = document.querySelector(".coach.placed");
-    const isSilent = !document.querySelector(".coach") || document.querySelector(".story-page");
-    if (!coach) return isSilent && document.querySelector(awaited) ? {} : null;
+    const isSilent = !document.querySelector(".coach") || document.querySelector(".story-page, .strains-on-offer");
+    const isAsked = document.querySelector("header.yours, #ending-title");
+    if (!coach) return isSilent && isAsked && document.querySelector(awaited) ? {} : null;
     const bubble = coach.getBoundingClientRect();
     const isSeen = (each) => each.checkVisibility({visibilityProperty: true});
     const covers = (box) => box.left < bubble.right && box.right > bubble.left
         && box.top < bubble.bottom && box.bottom > bubble.top;
     const inView = (box) => box.left > -2 && box.top > -2 && box.right < innerWidth + 2 && box.bottom < innerHeight + 2;
     const boxes = [...document.querySelectorAll(coach.dataset.at)].filter(isSeen).map((e) => e.getBoundingClientRect());
+    const list = document.querySelector(".chooser")?.getBoundingClientRect();
+    const holds = (ring) => ring.left <= list.left && ring.right >= list.right
+        && ring.top <= list.top && ring.bottom >= list.bottom;
+    const cuts = (ring) => ring.left < list.right && ring.right > list.left
+        && ring.top < list.bottom && ring.bottom > list.top && !holds(ring);
+    const rings = list ? [...document.querySelectorAll(".ring")].map((e) => e.getBoundingClientRect()) : [];
     const wrong = [
+        rings.some(cuts) && "a ring cuts through the list",
         !boxes.length && "there is nothing it speaks of",
         boxes.some(covers) && "it covers what it speaks of",
         ![bubble, ...boxes].every(inView) && "it is not all in sight",
@@ -44,13 +52,21 @@ HEARD_WELL = f"(awaited) => {{ const heard = ({HEARD})(awaited); return heard?.w
 THING_TO_CLICK = """([glowing, at]) => {
     const things = at ? [...document.querySelectorAll(at)] : [];
     const found = things.find((each) => each.matches(glowing)) ?? things[0]?.querySelector(glowing);
-    const list = document.querySelector(".chooser");
+    const list = document.querySelector(".chooser, .fan");
     if (!found || found.ariaExpanded === "true" || (list && !list.contains(found))) return null;
     const box = found.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
 
-LESSONS = {"maus": ("door", "strike")}
+NEEDED = {
+    "mosquitozzz": {"lamp", "lay"},
+    "schwarm": {"ship", "tile", "turn", "queen", "scoring"},
+    "viroid": {"enter", "shop", "symptoms", "thermometer", "massive", "quarantine"},
+    "maus": {"ribbon", "go", "act", "time", "strike", "door", "search"},
+}
+"""What a guide explains before its last word, whatever is dealt and whatever the others do."""
+
+LESSONS = {"maus": ("door", "strike"), "schwarm": ("turn", "tile", "explore", "ship", "fleet")}
 """What is done again whenever it can be, where a guide has more to say only to those who get somewhere."""
 
 
@@ -115,12 +131,13 @@ def test_a_guide_is_followed_to_its_last_word(new_page: NewPage, game: str, lang
         if heard.get("mark") == "done":
             break
         if heard:
-            learned[heard["mark"]] = heard["at"]
+            learned.setdefault(heard["mark"], heard["at"])
             if heard == tried:  # what a click there weighs is not done yet
                 heard = {**heard, "at": ""}
         tried = heard
         does_it(page, heard, [learned[each] for each in LESSONS.get(game, ()) if each in learned], turn)
     assert marks[-1] == "done"
+    assert NEEDED[game] <= set(marks), marks
     assert len(marks) >= 6, marks
     assert not scrolls_sideways(page)
     goes_on(page, coach)

@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { BoardTable, Words } from "../../src/games/board";
 import { asks, type Guide, isFarewell, isSilent, type Mark } from "../../src/games/guide";
 import { guideOf, registry } from "../../src/games/registry";
+import type { Choice } from "../../src/games/schwarm/declared";
 import { settings } from "../../src/lib/settings.svelte";
 import { Texts } from "../../src/lib/texts.svelte";
 import { follow, forget, hear, type Memory, markOf, NOTHING, recall, remember } from "../../src/table/coach";
 import type { GameInfo } from "../../src/wire";
 import { cards } from "./mosquitozzz-cards";
-import { aTable, aView } from "./schwarm-view";
+import { aPlayer, aTable, aView } from "./schwarm-view";
 
 /** A moment at a table: a step, and whether it asks us. */
 interface Moment {
@@ -163,7 +164,7 @@ describe.each(guided)("the guide of %s", (game) => {
   });
 
   it("is short, and says nothing when nothing is asked", () => {
-    expect(own.findIndex(isFarewell)).toBeLessThanOrEqual(10);
+    expect(own.findIndex(isFarewell)).toBeLessThanOrEqual(15);
     expect(new Set(own.map((mark) => mark.id)).size).toBe(own.length);
     for (const mark of own) expect(mark.when(tableAt(at("", 1, { asked: false })), []), mark.id).toBe(false);
   });
@@ -199,9 +200,51 @@ describe("the guide of mosquitozzz", () => {
   });
 });
 
-it("the guide of schwarm begins at the queen", () => {
-  const first = guides.get("schwarm")!.marks[0]?.at as (table: BoardTable) => string;
-  expect(first(aTable(aView({}), []))).toBe('[data-place="e5"]');
+describe("the guide of schwarm", () => {
+  const own = guides.get("schwarm")!.marks;
+  const says = (table: BoardTable, ...heard: string[]): string[] =>
+    own.filter((mark) => !heard.includes(mark.id) && mark.when(table, heard)).map((mark) => mark.id);
+  const atOf = (id: string, table: BoardTable): unknown => {
+    const mark = own.find((each) => each.id === id);
+    return typeof mark?.at === "function" ? mark.at(table) : mark?.at;
+  };
+  const hand: Choice[] = [
+    { do: "play", card: "light_ship" },
+    { do: "play", card: "green_station" },
+    { do: "joker", action: "whale" },
+  ];
+
+  it("begins at the queen", () => {
+    expect(atOf("welcome", aTable(aView({}), []))).toBe('[data-place="e5"]');
+  });
+
+  it("asks for a ship, and for researchers as soon as a ship has collected tiles", () => {
+    const first = aTable(aView({ players: [aPlayer({ tiles: { golden: 1 } })] }), hand);
+    expect(says(first)).toEqual(["final", "fleet"]);
+    expect(atOf("fleet", first)).toBe('[data-zone^="hand"][data-card="light_ship"]');
+    const later = aTable(aView({ players: [aPlayer({ ships: ["d2"], tiles: { curve: 1 } })] }), hand);
+    expect(says(later, "final")).toEqual(["explore"]);
+    expect(atOf("explore", later), "the joker stands for it").toBe('[data-zone^="hand"][data-card="joker"]');
+  });
+
+  it("points at the water where a tile can be laid, not at stations", () => {
+    const choices: Choice[] = [
+      { do: "staff", land: "north5" },
+      { do: "explore", field: "e2" },
+    ];
+    const table = aTable(aView({ step: "send_researchers" }), choices);
+    expect(says(table)).toEqual(["tile"]);
+    expect(atOf("tile", table)).toBe('[data-place="e2"]');
+    expect(says(aTable(aView({ step: "send_researchers" }), choices.slice(0, 1)))).toEqual([]);
+  });
+
+  it("says farewell when tiles, the queen and the scoring were explained, however late that is", () => {
+    const last = aTable(aView({ round: 4, rounds: 4, players: [aPlayer({ buoys: ["e2"] })] }), hand);
+    const needed = ["ship", "tile", "turn", "queen", "scoring"];
+    for (const id of needed) expect(says(last, ...needed.filter((each) => each !== id))).not.toContain("done");
+    expect(says(last, ...needed)).toContain("done");
+    expect(says(last)).toContain("queen");
+  });
 });
 
 describe("the guide of viroid", () => {
@@ -210,7 +253,8 @@ describe("the guide of viroid", () => {
     { cities: ["london"], dna: 28, strains: [null] },
     { cities: ["lagos"], dna: 4 },
   ];
-  const view = { turn: 1, seat: 0, players, spent: ["mild"], research: 3, cure: 30, cities: {}, necrosis: false };
+  const deck = [{ letters: { A: 3 } }, { letters: { B: 9, M: 1 } }, { letters: { C: 9, M: 2 } }];
+  const view = { turn: 1, seat: 0, players, spent: ["mild"], research: 3, cure: 30, cities: {}, necrosis: false, deck };
   const texts = { thing: (_: string, name: string) => name.toUpperCase() };
   const game = { catalogue: { cards: { mild: { dna: 10 }, trial: { letter: "M" } } } };
   const during = (
@@ -227,11 +271,19 @@ describe("the guide of viroid", () => {
     return heard;
   };
 
-  it("takes two turns, and the plate is yours", () => {
+  it("takes three turns, and the plate is yours", () => {
     expect(told("infect", 1)).toEqual(["welcome", "goal", "own", "card", "enter"]);
-    expect(told("mutate", 1)).toEqual(["shop"]);
+    expect(told("mutate", 1)).toEqual(["shop", "symptoms"]);
     expect(told("choose_dead", 1)).toEqual(["dice"]);
-    expect(told("mutate", 3)).toEqual(["shop", "thermometer", "done"]);
+    expect(told("mutate", 3)).toEqual(["shop", "symptoms", "thermometer"]);
+    expect(told("choose_dead", 3)).toEqual(["dice", "massive"]);
+    expect(told("mutate", 5)).toEqual(["shop", "symptoms", "thermometer", "massive", "quarantine", "done"]);
+    const needed = ["symptoms", "thermometer", "massive", "quarantine"];
+    const done = own.find(isFarewell)!;
+    for (const id of needed) {
+      const heard = needed.filter((each) => each !== id);
+      expect(done.when(during("mutate", 9), heard), id).toBe(false);
+    }
   });
 
   it("goes on with whatever happens for the first time, and with doors that close", () => {
@@ -249,12 +301,16 @@ describe("the guide of viroid", () => {
     expect(says(taken)).toEqual(["sibling"]);
     expect(later.find((mark) => mark.id === "sibling")?.numbers?.(taken)).toEqual({ strain: "COUGH_1" });
     expect(says(during("break_out_to", 3))).toEqual(["outbreak"]);
-    expect(says(during("infect", 5, { spent: ["trial", "mild"] }))).toEqual(["massive"]);
+  });
+
+  it("names the cities in quarantine as soon as there are any", () => {
+    const mark = own.find((each) => each.id === "quarantine")!;
     const cities = { rome: { quarantine: true }, paris: { quarantine: false } };
-    const shut = during("infect", 5, { cities });
-    expect(says(shut)).toEqual(["quarantine"]);
-    expect(later.find((mark) => mark.id === "quarantine")?.numbers?.(shut)).toEqual({ cities: "ROME" });
-    expect(says(during("infect", 5, { cities, necrosis: true }))).toEqual([]);
+    const shut = during("infect", 1, { cities });
+    expect(mark.when(shut, [])).toBe(true);
+    expect(mark.numbers?.(shut)).toEqual({ cities: "ROME" });
+    expect(mark.when(during("infect", 3, { cities, necrosis: true }), [])).toBe(false);
+    expect(mark.numbers?.(during("infect", 5))).toEqual({ cities: "none" });
   });
 
   it("is silent when the farewell and everything after it were heard", () => {
@@ -267,6 +323,11 @@ describe("the guide of viroid", () => {
   it("knows who began where, what was paid, and how far the cure is", () => {
     const numbers = (id: string) => own.find((mark) => mark.id === id)?.numbers?.(during("infect", 1));
     expect(numbers("welcome")).toEqual({ city: "LONDON", others: "LAGOS" });
-    expect(["card", "shop", "thermometer"].map(numbers)).toEqual([{ n: 10 }, { n: 28, home: "london" }, { n: 27 }]);
+    expect(["card", "shop", "thermometer", "massive"].map(numbers)).toEqual([
+      { n: 10 },
+      { n: 28, home: "london" },
+      { n: 27 },
+      { n: 3 },
+    ]);
   });
 });

@@ -15,10 +15,11 @@ let size = { w: 960, h: 640 };
 function sit(view: ViroidView, choices: Choice[], more: Partial<Table> = {}) {
   const choose = vi.fn();
   const table = aTable(view, choices, { choose, ...more });
-  const { container } = render(Board, { table });
+  const { container, rerender } = render(Board, { table });
   const find = (selector: string) => container.querySelector(selector) as HTMLElement;
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
-  return { choose, find, all, place: (name: string) => find(`[data-place="${name}"]`) };
+  const goesOn = (then: ViroidView, offered: Choice[]) => rerender({ table: aTable(then, offered, { choose }) });
+  return { choose, find, all, goesOn, place: (name: string) => find(`[data-place="${name}"]`) };
 }
 
 beforeAll(async () => {
@@ -189,6 +190,16 @@ describe("the shop", () => {
     expect(all(".option").length).toBe(0);
   });
 
+  it("puts the strains away when a city is asked for", async () => {
+    const { find, all, goesOn } = sit(view, [{ do: "buy_strain", strain: "cough_1" }, finish]);
+    await fireEvent.click(find(".slot.legal"));
+    expect(all(".strains-on-offer").length).toBe(1);
+    await goesOn(aView({ step: "choose_dead" }), [{ do: "kill", city: "london" }]);
+    expect(all(".strains-on-offer").length).toBe(0);
+    await fireEvent.click(find(".slot:not(:disabled)"));
+    expect(all(".strains-on-offer").length, "they can be looked at all the same").toBe(1);
+  });
+
   it("names no price for a strain where none on offer fits", () => {
     const fits = sit(view, [heat, finish]);
     expect(fits.find('[data-choice="buy_strain"]').textContent).toContain("A new strain for 10 DNA");
@@ -314,6 +325,16 @@ describe("what has just happened", () => {
     expect(find(".throwing p").textContent).toContain("chance that somebody dies");
     expect(find(".throwing strong").textContent).toContain("of them");
     expect(all(".dice .die").length, "not twice").toBe(0);
+  });
+
+  it("tells on a phone below the plate what has not come about, and not over what is weighed", async () => {
+    size = { w: 390, h: 640 };
+    const events: Event[] = [{ do: "nothing_affordable", seat: 0, n: 2 }];
+    const offered: Choice[] = [{ do: "resist", resistance: "heat" }, { do: "finish" }];
+    const { find, all } = sit(aView({ step: "mutate", phase: 2 }), offered, { events });
+    expect([find(".remarks").style.top, find(".remarks").style.bottom]).toEqual(["", "0px"]);
+    await fireEvent.click(find('[data-choice="resist heat"]'));
+    expect(all(".remarks").length).toBe(0);
   });
 });
 

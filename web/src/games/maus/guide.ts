@@ -38,9 +38,6 @@ function doors(table: Table): string {
 const isQuiet = (table: Table): boolean => table.look.view.foes.every((foe) => foe.calm);
 const isFirstRoom = (table: Table): boolean => table.look.view.visited.length <= 1;
 
-/** What is struck: on the room, or in the list that a field has opened. */
-const STRIKE = ".chooser [data-choice^=attack], .desk:not(:has(.chooser)) .field-spot.strike";
-
 const tells = (id: string, at: string, when: Mark<Table>["when"], numbers?: Mark<Table>["numbers"]): Mark<Table> => ({
   id,
   at,
@@ -50,7 +47,7 @@ const tells = (id: string, at: string, when: Mark<Table>["when"], numbers?: Mark
 });
 
 export const guide: Guide<Table> = {
-  deal: 7,
+  deal: 31,
   options: { players: 1, chapter: 1, difficulty: "easy" },
   seats: ["you"],
   keep: ".maus .legal, .chooser button",
@@ -66,7 +63,7 @@ export const guide: Guide<Table> = {
     { id: "go", at: ".field-spot.way", when: can("go"), numbers: turn },
     { id: "act", at: ".chip", when: can("search"), numbers: turn },
     tells("time", ".time", inTurn, time),
-    { id: "strike", at: STRIKE, when: can("attack"), numbers: turn },
+    { id: "strike", at: ".field-spot.strike", when: can("attack"), numbers: turn },
     { id: "door", at: doors, when: (table) => can("go")(table) && isQuiet(table) && isFirstRoom(table) },
     tells("search", "[data-verb=search]", (table) => can("search")(table) && !isFirstRoom(table)),
     farewell((table, heard) => isAsked(table) && heard.includes("search")),

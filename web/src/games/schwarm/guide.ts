@@ -1,16 +1,21 @@
-/** The first round in the deep: a station, a few cards, a ship, a tile, and something dangerous. */
+/** The first rounds in the deep: a station, cards, a ship, and then what the tiles that it has collected are for. */
 
 import type { Words } from "../board";
-import { asks, farewell, type Guide, isAsked } from "../guide";
+import { asks, farewell, type Guide, isAsked, type Mark } from "../guide";
 import type { Table } from "./declared";
+import { total } from "./view";
 
 const may = (table: Table, word: string): boolean => table.look.choices.some((choice) => choice.do === word);
+const own = ({ look: { view } }: Table) => view.players[view.seat];
 
 const queenField = (table: Table): string => `[data-place="${table.game.catalogue.queen}"]`;
+const ownMark = ({ look }: Table): string => `.mark.seat-${look.seat}`;
 const CAN_GO = ".cell.legal";
 const FIGURES = ".figure.whale, .figure.tsunami, .figure.crab";
 const MOVED = ["wake_whale", "whale_swims", "raise_tsunami", "tsunami_surges", "wake_crab", "crab_crawls"];
-const SEEN_IT_ALL = ["ship", "tile", "turn", "danger"];
+
+/** What has to be explained before the farewell: collecting tiles, laying them, and what they bring. */
+const NEEDED = ["ship", "tile", "turn", "queen", "scoring"];
 
 /** What joining two, three or four coasts brings. */
 function coastBonus(table: Table): Words {
@@ -18,16 +23,58 @@ function coastBonus(table: Table): Words {
   return { two, three, four };
 }
 
+/** The cards in the hand for an action; the joker if there is none. */
+function cardsFor(table: Table, action: string): string[] {
+  const { cards } = table.game.catalogue;
+  const played = table.look.choices.flatMap((choice) => (choice.do === "play" ? [String(choice.card)] : []));
+  const found = played.filter((card) => cards[card]?.action.includes(action));
+  return found.length || !may(table, "joker") ? found : ["joker"];
+}
+
+/** The tiles that ships have collected; where they lay, others can be laid. A golden one comes without a ship. */
+function collected(table: Table): number {
+  const { golden, ...tiles } = own(table)?.tiles ?? {};
+  return total(tiles);
+}
+
+/** A mark at the cards for an action, when it is time to play one of them. */
+const play = (id: string, action: string, isTime: Mark<Table>["when"]): Mark<Table> => ({
+  id,
+  at: (table) =>
+    cardsFor(table, action)
+      .map((card) => `[data-zone^="hand"][data-card="${card}"]`)
+      .join(),
+  when: (table, heard) => asks("play_card")(table) && cardsFor(table, action).length > 0 && isTime(table, heard),
+  numbers: (table) => ({ joker: cardsFor(table, action).includes("joker") ? "yes" : "no" }),
+});
+
+const isSailing = asks("sail_ships");
+/** The fields on which a tile can be laid. */
+const free = (table: Table): string[] =>
+  table.look.choices.flatMap((choice) => (choice.do === "explore" ? [`[data-place="${choice.field}"]`] : []));
+
+/** The most tiles that can be laid with one card. */
+const researchers = (table: Table): Words => ({ n: total(own(table)?.stations ?? {}) });
+
 /** Something dangerous is about. */
 function isAbout(table: Table): boolean {
   const { whales, tsunamis, crab } = table.look.view;
   return whales.length > 0 || tsunamis.length > 0 || crab !== null;
 }
 
+/** Once a tile lies there, where the network should lead. */
+const queen: Mark<Table> = {
+  id: "queen",
+  at: queenField,
+  when: (table) => isAsked(table) && table.step !== "lay_tile" && Boolean(own(table)?.buoys.length),
+  numbers: (table) => ({ joined: own(table)?.buoys.includes(table.game.catalogue.queen) ? "yes" : "no" }),
+  tells: true,
+};
+
 export const guide: Guide<Table> = {
   deal: 41,
   options: { players: 2 },
-  seats: ["you", "greedy"],
+  seats: ["you", "easy"],
   keep: ".schwarm .legal, .option, .placer button, .chooser button",
   marks: [
     { id: "welcome", at: queenField, when: asks("first_station") },
@@ -42,19 +89,29 @@ export const guide: Guide<Table> = {
     { id: "row", at: '[data-zone="row"]', when: asks("acquire") },
     { id: "order", at: ".option", when: asks("pick_ability") },
     { id: "final", at: queenField, when: asks("play_card"), numbers: coastBonus, tells: true },
-    { id: "ship", at: CAN_GO, when: asks("sail_ships") },
-    { id: "tile", at: CAN_GO, when: (table) => asks("send_researchers")(table) && may(table, "explore") },
+    play("fleet", "ship", (table) => !own(table)?.ships.length),
+    { id: "deploy", at: CAN_GO, when: (table) => isSailing(table) && !may(table, "sail") },
+    { id: "ship", at: CAN_GO, when: (table) => isSailing(table) && may(table, "sail") },
+    play("explore", "researcher", (table) => collected(table) > 0),
+    {
+      id: "tile",
+      at: (table) => free(table).join(),
+      when: (table) => asks("send_researchers")(table) && free(table).length > 0,
+      numbers: researchers,
+    },
     { id: "turn", at: ".placer", when: asks("lay_tile") },
+    queen,
+    {
+      id: "scoring",
+      at: ownMark,
+      when: (table) => isAsked(table) && table.look.view.round > 1,
+      tells: true,
+    },
     {
       id: "danger",
       at: (table) => (isAbout(table) ? FIGURES : CAN_GO),
       when: (table) => asks(...MOVED)(table) || (asks("play_card")(table) && isAbout(table)),
     },
-    farewell((table, heard) => {
-      const isOver = table.look.view.round > 1;
-      return (
-        isAsked(table) && (isOver || (table.step === "play_card" && SEEN_IT_ALL.every((id) => heard.includes(id))))
-      );
-    }),
+    farewell((table, heard) => isAsked(table) && NEEDED.every((id) => heard.includes(id))),
   ],
 };

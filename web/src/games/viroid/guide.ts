@@ -1,13 +1,14 @@
-/** The first two turns on the plate: London, mild climate, a way into Paris, and the first death. Then a word whenever
- * something happens for the first time: a strain, an ability, Massive Research, an outbreak, and whatever closes a door. */
+/** The first three turns on the plate: London, mild climate, a way into Paris, the first death, the strain card, and what
+ * wins or loses the game. Besides, a word when something happens for the first time: a new strain, an outbreak. */
 
 import type { Words } from "../board";
 import { asks, farewell, type Guide, isAsked, type Mark } from "../guide";
 import type { Choice, Event, Table } from "./declared";
 import { cityName } from "./words";
 
-/** Everybody has a turn before anybody has a second one. */
-const isFirstTurn = ({ look: { view } }: Table): boolean => view.turn <= view.players.length;
+/** Everybody has a turn before anybody has the next one. */
+const isAfter = ({ look: { view } }: Table, turns: number): boolean => view.turn > turns * view.players.length;
+const isFirstTurn = (table: Table): boolean => !isAfter(table, 1);
 
 /** A mark of the first turn, while a city is looked for. */
 const atFirst = (id: string, at: string, numbers?: Mark<Table>["numbers"]): Mark<Table> => ({
@@ -63,10 +64,17 @@ const locked = (table: Table): string[] =>
     ? []
     : Object.entries(table.look.view.cities).flatMap(([city, { quarantine }]) => (quarantine ? [city] : []));
 
+/** On a phone the shop lies over the deck while there is something to buy. */
+const showsDeck = asks("infect", "break_out_to", "choose_dead");
+
 const MASSIVE = "M";
-/** Massive Research was turned up in the last two turns, or in this one. */
-const isMassive = (table: Table): boolean =>
-  table.look.view.spent.slice(-3).some((card) => table.game.catalogue.cards[card]?.letter === MASSIVE);
+/** The cards of Massive Research that are still to come. */
+const massive = ({ look }: Table): Words => ({
+  n: look.view.deck.reduce((sum, { letters }) => sum + (letters[MASSIVE] ?? 0), 0),
+});
+
+/** What has to be explained before the farewell. */
+const NEEDED = ["symptoms", "thermometer", "massive", "quarantine"];
 
 /** The fields between research and cure. */
 function apart(table: Table): Words {
@@ -87,6 +95,7 @@ export const guide: Guide<Table> = {
     atFirst("card", ".event .card", paid),
     { id: "enter", at: ".dish-spot.legal", when: asks("infect") },
     { id: "shop", at: ".glass, .pathogen .tiles, .own-line", when: asks("mutate"), numbers: means },
+    { id: "symptoms", at: ".pathogen .strains, .own-line", when: asks("mutate") },
     { id: "dice", at: ".dice", when: asks("choose_dead") },
     {
       id: "thermometer",
@@ -94,10 +103,30 @@ export const guide: Guide<Table> = {
       when: (table) => asks("infect", "mutate")(table) && !isFirstTurn(table),
       numbers: apart,
     },
-    farewell((table, heard) => isAsked(table) && heard.includes("thermometer")),
+    {
+      id: "massive",
+      at: ".event .deck, .thermometer",
+      when: (table) => (showsDeck(table) && !isFirstTurn(table)) || (asks("mutate")(table) && isAfter(table, 2)),
+      numbers: massive,
+    },
+    {
+      id: "quarantine",
+      at: (table) =>
+        locked(table)
+          .map((city) => `[data-place="${city}"]`)
+          .join() || ".glass",
+      when: (table) => isAsked(table) && (locked(table).length > 0 || isAfter(table, 2)),
+      numbers: (table) => ({
+        cities:
+          locked(table)
+            .map((city) => cityName(table, city))
+            .join(", ") || "none",
+      }),
+    },
+    farewell((table, heard) => isAsked(table) && NEEDED.every((id) => heard.includes(id))),
     {
       id: "unused",
-      at: ".remarks",
+      at: ".remarks, .pathogen header, .own-line",
       when: (table) => isAsked(table) && justNow(table, "points_lapsed", "ways_used_up") !== undefined,
     },
     { id: "strain", at: '[data-choice="buy_strain"], .own-line', when: canBuy("buy_strain") },
@@ -114,19 +143,5 @@ export const guide: Guide<Table> = {
       numbers: (table) => ({ pathogen: table.look.view.pathogen }),
     },
     { id: "outbreak", at: ".dish-spot.legal", when: asks("break_out_to") },
-    { id: "massive", at: ".event .deck, .thermometer", when: (table) => isAsked(table) && isMassive(table) },
-    {
-      id: "quarantine",
-      at: (table) =>
-        locked(table)
-          .map((city) => `[data-place="${city}"]`)
-          .join() || ".glass",
-      when: (table) => isAsked(table) && locked(table).length > 0,
-      numbers: (table) => ({
-        cities: locked(table)
-          .map((city) => cityName(table, city))
-          .join(", "),
-      }),
-    },
   ],
 };

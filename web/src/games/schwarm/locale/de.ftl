@@ -87,9 +87,26 @@ guide-schwarm-rounds = Ihr spielt { $rounds } Durchgänge: Karten nehmen, dann a
 guide-schwarm-row = Die Karten dieses Durchgangs. Die erste ist umsonst; jede, die du überspringst, kostet einen Punkt. Nimm eine!
 guide-schwarm-order = Die Reihenfolgekarte sagt, wann du dran bist, und bringt eine Fähigkeit für diesen Durchgang. Welche möchtest du?
 guide-schwarm-final = Nach dem letzten Durchgang bringt jede Station, die mit der Königin verbunden ist, die Zahl auf ihrem Land; und ein Netz, das 2, 3 oder 4 Küsten verbindet, { $two }, { $three } oder { $four } Punkte.
-guide-schwarm-ship = Ein Schiff sammelt jedes Plättchen ein, von dem es wegfährt. Klick auf ein leuchtendes Feld.
-guide-schwarm-tile = Forscher legen deine Plättchen, immer mit deinem Netz verbunden. Klick auf ein leuchtendes Feld.
-guide-schwarm-turn = Dreh das Plättchen, bis seine Kanäle deine treffen, und leg es. Was verbunden ist, bringt Punkte.
+guide-schwarm-fleet = { $joker ->
+    [yes] Fang mit einem Schiff an: Es sammelt die Plättchen, aus denen dein Netz entsteht. Dein Joker steht für jede Aktion. Spiel ihn als Schiff!
+   *[no] Fang mit einem Schiff an: Es sammelt die Plättchen, aus denen dein Netz entsteht. Spiel diese Karte aus!
+  }
+guide-schwarm-deploy = Setz ein Schiff neben deine Station. Dann fährt es im selben Zug.
+guide-schwarm-ship = Jetzt fahr los: Ein Schiff sammelt jedes Plättchen ein, von dem es wegfährt. Klick auf ein leuchtendes Feld.
+guide-schwarm-explore = { $joker ->
+    [yes] Jetzt hast du Schwarmplättchen, und Forscher legen sie. Dein Joker steht für jede Aktion. Spiel ihn als Forscher!
+   *[no] Jetzt hast du Schwarmplättchen, und Forscher legen sie. Spiel eine Forscherkarte aus!
+  }
+guide-schwarm-tile = { $n ->
+    [one] Dein Forscher legt ein Plättchen. Es muss an dein Netz anschließen: an eine Station, ein Schiff oder ein eigenes Plättchen. Klick auf ein leuchtendes Feld.
+   *[other] Deine { $n } Forscher legen bis zu { $n } Plättchen. Jedes muss an dein Netz anschließen: an eine Station, ein Schiff oder ein eigenes Plättchen. Klick auf ein leuchtendes Feld.
+  }
+guide-schwarm-turn = Der Pfeil dreht das Plättchen, bis seine Kanäle deine treffen; der Haken legt es. Es bekommt eine Boje von dir, und jedes Auge darauf ist sofort ein Punkt.
+guide-schwarm-queen = { $joined ->
+    [yes] Du hast die Königin erreicht! Deine Boje bleibt bei ihr, solange dein Netz hält. Schließ weitere Stationen an: Am Ende zählen hier alle.
+   *[no] Jetzt liegt ein Plättchen von dir im Meer, mit einer Boje. Führ deine Kanäle weiter zur Königin: Stationen, die sie erreichen, zählen am Ende, und Schiffe überbrücken Lücken.
+  }
+guide-schwarm-scoring = Der Durchgang ist gewertet. Es zählt nur dein bestes Netz: ein Punkt für jede Station, jeden Forscher, jede Boje und jedes Schiff darin. Verbinde also, was getrennt liegt.
 guide-schwarm-danger = Wal, Tsunami und Krebs stehlen Punkte: Zieh damit über fremde Schiffe oder Stationen, und du bekommst welche ab.
 
 # Das Spiel in zwei Minuten.

@@ -87,9 +87,26 @@ guide-schwarm-rounds = You play { $rounds } rounds: take cards, then play them. 
 guide-schwarm-row = The cards of this round. The first is free; each one that you skip costs a point. Take one!
 guide-schwarm-order = Your order card says when it is your turn, and brings a power for this round. Which one would you like?
 guide-schwarm-final = After the last round every station joined to the queen scores the number on its land, and a network that joins 2, 3 or 4 coasts scores { $two }, { $three } or { $four } points.
-guide-schwarm-ship = A ship collects every tile that it sails away from. Click a glowing field.
-guide-schwarm-tile = Researchers lay your tiles, always joined to your network. Click a glowing field.
-guide-schwarm-turn = Turn the tile until its channels meet yours, then lay it. Whatever is connected scores.
+guide-schwarm-fleet = { $joker ->
+    [yes] Begin with a ship: it collects the tiles that your network is made of. Your joker stands for any action. Play it as a ship!
+   *[no] Begin with a ship: it collects the tiles that your network is made of. Play this card!
+  }
+guide-schwarm-deploy = Put a ship to sea beside your station. Then it sails in the same turn.
+guide-schwarm-ship = Now sail: a ship collects every tile that it sails away from. Click a glowing field.
+guide-schwarm-explore = { $joker ->
+    [yes] You hold swarm tiles now, and researchers lay them. Your joker stands for any action. Play it as a researcher!
+   *[no] You hold swarm tiles now, and researchers lay them. Play a researcher card!
+  }
+guide-schwarm-tile = { $n ->
+    [one] Your researcher lays a tile. It has to join your network: a station, a ship, or a tile of yours. Click a glowing field.
+   *[other] Your { $n } researchers lay up to { $n } tiles. Each has to join your network: a station, a ship, or a tile of yours. Click a glowing field.
+  }
+guide-schwarm-turn = The arrow turns the tile until its channels meet yours; the tick lays it. It gets a buoy of yours, and each eye on it is a point at once.
+guide-schwarm-queen = { $joined ->
+    [yes] You have reached the queen! Your buoy beside her stays as long as your network holds. Join more stations to it: they all score here at the end.
+   *[no] A tile of yours lies in the sea, with a buoy. Lead your channels on to the queen: stations that reach her score at the end, and your ships bridge gaps.
+  }
+guide-schwarm-scoring = The round was scored. Only your best network counts: a point for each station, researcher, buoy and ship that is joined in it. So join what lies apart.
 guide-schwarm-danger = Whale, tsunami and crab steal points: move one over other people's ships or stations, and you get some of theirs.
 
 # The game in two minutes.

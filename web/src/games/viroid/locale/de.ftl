@@ -102,19 +102,23 @@ guide-viroid-shop = { $n } DNA, um zu wachsen. Zeig auf etwas oder tippe es an, 
     [london] Rund um London lohnt sich Hitze. Kauf
    *[other] Kauf
   }, was du magst, dann bist du fertig.
+guide-viroid-symptoms = Das ist deine Strangkarte, und die letzte gehört deinem Erreger selbst. Zeichen sagen, was ein Symptom oder eine Fähigkeit bringt, die Zahl, wie viel DNA es kostet. Zeile für Zeile, von oben.
 guide-viroid-dice = Die Würfel entscheiden, wie viele sterben, und jeder Tod bringt 1 DNA. Wo? Eine Stadt mit Toten, aber ohne Infizierte kommt in Quarantäne und lässt niemanden mehr hinein.
 guide-viroid-thermometer = Die Forschung sinkt dem Heilmittel entgegen: um ein Feld, wenn ein Ereignis den letzten Infizierten einer Stadt heilt. Noch { $n } Felder. Treffen sie sich, bist du Geschichte.
 guide-viroid-done = Die Platte gehört dir. Verlauf, Regeln und mehr findest du hier. Kommt etwas Neues, melde ich mich wieder. Spiel weiter, fang neu an oder lade jemanden ein, mit dir krank zu sein!
 guide-viroid-unused = Ein Punkt ist übrig geblieben: Jede Stufe eines Weges steckt nur einmal pro Zug jemanden an. Mehr Wege, höhere Stufen oder mehr Resistenz, und er ist nicht mehr verschenkt.
-guide-viroid-strain = Du kannst dir einen zweiten Strang leisten. Seine Symptome entwickelst du danach Stück für Stück, von oben. Sieh dir die Karten in Ruhe an: Erst ihr Knopf kauft.
+guide-viroid-strain = Du kannst dir einen zweiten Strang leisten. Sieh dir die Karten in Ruhe an: Ein Klick zeigt nur die Karte, erst ihr Knopf kauft. Die Symptome entwickelst du danach.
 guide-viroid-sibling = { $strain } gehört dir. Damit ist eine Tür zu: Den anderen Strang dieses Namens bekommst du nicht mehr, und der nächste Platz kostet mehr.
 guide-viroid-ability = Auch dein Erreger kann mehr lernen. { $pathogen ->
     [bacterium] Bakterien werden mit jeder Fähigkeit zugleich gegen Kälte, Medikamente und Hitze härter.
    *[other] Was jede Fähigkeit bringt, steht daneben.
   }
 guide-viroid-outbreak = Ein Ausbruch: jemand mehr infiziert, ganz ohne Infektionspunkte, und sogar in Quarantäne. Du darfst verzichten, aber warum solltest du?
-guide-viroid-massive = Das war Massive Forschung. Heilt sie in einer Stadt den letzten Infizierten, rückt die Forschung gleich zwei Felder vor. Wie viele noch kommen, steht am Stapel: das rote M.
-guide-viroid-quarantine = Da ist eine Tür zugefallen: { $cities }. Tote, aber niemand infiziert, also Quarantäne. Nur ein Ausbruch oder Nekrose führt wieder hinein, und vorher gewinnt ihr nicht.
+guide-viroid-massive = Das Schlimmste ist Massive Forschung, das rote M am Stapel: Sie kommt noch { $n }‑mal. Heilt sie den letzten Infizierten einer Stadt, rückt die Forschung gleich zwei Felder vor.
+guide-viroid-quarantine = { $cities ->
+    [none] Hütet euch vor Quarantäne: einer Stadt mit Toten, aber ohne Infizierte. Nur ein Ausbruch oder Nekrose führt wieder hinein, und solange gewinnt ihr nicht.
+   *[other] Da ist eine Tür zugefallen: { $cities }. Tote, aber niemand infiziert, also Quarantäne. Nur ein Ausbruch oder Nekrose führt wieder hinein, und vorher gewinnt ihr nicht.
+  }
 
 # Das Spiel in zwei Minuten.
 lesson-viroid-aim = Ihr seid die Seuche

@@ -103,19 +103,23 @@ guide-viroid-shop = { $n } DNA to grow with. Point at something, or tap it, and 
     [london] Around London, heat is a good idea. Buy
    *[other] Buy
   } what you like, then you are done.
+guide-viroid-symptoms = This is your strain card, and the last one your pathogen’s own. Signs say what a symptom or an ability brings, the number what it costs in DNA. They grow line by line, from the top.
 guide-viroid-dice = The dice decide how many die, and every death pays 1 DNA. Where? Mind that a city with dead and nobody infected goes into quarantine and lets nobody in.
 guide-viroid-thermometer = Research sinks towards the cure, a field whenever an event heals the last infected of a city. { $n } fields are left. If they meet, it is you who are history.
 guide-viroid-done = The plate is yours. Story, rules and more are over here. When something new comes up, you will hear from me. Play on, begin anew, or invite somebody to be ill with you!
 guide-viroid-unused = A point was left over: each level of a way infects once a turn. More ways, higher levels or more resistance, and it is wasted no longer.
-guide-viroid-strain = You can afford a second strain. Its symptoms are developed afterwards, one by one, from the top. Take your time over the cards: only their button buys.
+guide-viroid-strain = You can afford a second strain. Look at the cards in peace: a click shows a card, and only its button buys it. Its symptoms are developed afterwards.
 guide-viroid-sibling = { $strain } is yours. That closes a door: the other strain of that name is out of bounds now, and the next place costs more.
 guide-viroid-ability = Your pathogen has things to learn, too. { $pathogen ->
     [bacterium] With every ability a bacterium hardens against cold, drugs and heat at once.
    *[other] What each of them does stands beside it.
   }
 guide-viroid-outbreak = An outbreak: one more infected, without any infection points, even in quarantine. You may decline, but why would you?
-guide-viroid-massive = That was Massive Research. Where it heals the last infected of a city, research moves by two. How many are still to come is on the deck: the red M.
-guide-viroid-quarantine = A door has shut: { $cities }. Dead, but nobody infected, so it is in quarantine. Only an outbreak or necrosis leads in again, and until then you cannot win.
+guide-viroid-massive = The worst events are Massive Research, the red M on the deck: { $n } still to come. If one heals the last infected of a city, research moves two fields at once.
+guide-viroid-quarantine = { $cities ->
+    [none] Beware of quarantine: a city with dead but nobody infected. Only an outbreak or necrosis leads in again, and you cannot win while there is one.
+   *[other] A door has shut: { $cities }. Dead, but nobody infected, so it is in quarantine. Only an outbreak or necrosis leads in again, and until then you cannot win.
+  }
 
 # The game in two minutes.
 lesson-viroid-aim = You are the disease
