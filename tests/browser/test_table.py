@@ -125,13 +125,13 @@ def test_a_double_click_chooses_once(new_page: NewPage) -> None:
     asks(new_page(), f"/{table}", type="sit", id="sit", seat=1)
     asks(page, f"/{table}", type="start", id="start")
     goes_to(page, f"/t/{table}")
-    page.locator(".thing.glow").first.hover()
+    page.locator(".thing.glow").nth(1).hover(position={"x": 20, "y": 60})
     page.clock.pause_at(600_000)
     for half in (1, 2):
         page.mouse.down(click_count=half)
         page.mouse.up(click_count=half)
         settled(page)
-        assert page.evaluate("() => document.querySelector('.thing.glow:hover') !== null")
+        page.wait_for_function("() => document.querySelector('.thing.glow:hover') !== null", polling=SOON)
     assert said(page).count("choose") == 1
 
 
