@@ -21,12 +21,12 @@ from wusel.games import SHELF
 OUT = Path(__file__).parents[2] / "screenshots"
 EVERY = 10
 A_SHEET = 20
-HEIGHT = 420
+HEIGHT = 345
 """Pixels of a picture on a sheet."""
 MOST_CHOICES = 1500
 CLICKABLE = 2000
 """Milliseconds after which what glows counts as covered by something else."""
-OPTIONS = {"maus": {"chapter": "campaign", "evenings": 2, "onward": True, "difficulty": "easy"}}
+OPTIONS = {"maus": {"chapter": "1", "evenings": 2, "onward": True, "difficulty": "easy"}}
 SEATS = {"maus": "you greedy greedy"}
 
 ASKS = f"""() => document.querySelector("#ending-title, .turn-page") || document.querySelector("header.yours")
@@ -141,7 +141,7 @@ def main(games: list[str]) -> None:
     OUT.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        run_server(Path(folder, "wusel.db")) as server,
+        run_server(Path(folder, "wusel.db"), bot_seconds=60) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
