@@ -82,8 +82,9 @@ bench-learning: compiled ## steps per second of the vectorised environment, besi
 	UV_PROJECT_ENVIRONMENT=$(COMPILED) $(UV) run --frozen --no-sync --with rlcard --with "pettingzoo[classic]" \
 		python -m bench.learning
 
-screenshots: .venv/.ready $(CLIENT) .venv/.chromium ## screenshots of every page and phase, on a desktop and a phone
+screenshots: .venv/.ready $(CLIENT) .venv/.chromium ## screenshots of every page and phase, and of whole games, on a desktop and a phone
 	.venv/bin/python -m tests.browser.pictures
+	.venv/bin/python -m tests.browser.contact_sheets
 
 pictures: .venv/.ready $(CLIENT) .venv/.chromium ## update the screenshots in README and docs
 	.venv/bin/python -m tests.browser.pictures --shown

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.barriers import barriers
@@ -21,6 +22,7 @@ from tests.browser.player import (
 )
 from tests.browser.positions import asking, opens_position, play
 from tests.server.visitors import RunningServer
+from tests.thorough import NOTHING_LEFT_OUT
 from wusel.engine.kinds import Seat
 from wusel.engine.options import Value
 from wusel.engine.save import save_text
@@ -263,6 +265,7 @@ def plays_well(server: RunningServer, *pages: Page) -> None:
         expect(page.locator("#ending-title")).to_be_visible()
 
 
+@pytest.mark.skipif(not NOTHING_LEFT_OUT, reason="a long campaign: WUSEL_TEST_ALL=1")
 def test_a_campaign_goes_on_over_a_loss_a_reload_and_another_device(new_page: NewPage, server: RunningServer) -> None:
     page = new_page()
     comes_to_an_end(page, False, "Anna")
