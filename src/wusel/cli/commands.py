@@ -11,8 +11,8 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from wusel import __version__
-from wusel.cli import show_games
+from wusel.version import __version__
+from wusel.cli.shelf import show_games
 from wusel.cli.arguments import (
     THE_GAMES,
     USUAL_BOT,

@@ -5,7 +5,7 @@ from hashlib import sha256
 from itertools import combinations, permutations
 from typing import Any, Final
 
-from wusel import __version__
+from wusel.version import __version__
 from wusel.bots.players import check_chooser, is_kept_elsewhere
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game

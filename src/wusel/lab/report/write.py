@@ -5,7 +5,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from wusel import __version__
+from wusel.version import __version__
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.lab.arena.contest import new_contest

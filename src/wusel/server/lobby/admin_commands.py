@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from wusel.server.clock import now
 from wusel.server.lobby.erasure import erased
 from wusel.server.log.entries import Away, Closed
 from wusel.server.log.stores.rows import Ban, Person
@@ -21,7 +22,6 @@ from wusel.server.refusals import Refusal, no_such_table
 from wusel.server.table.commands import check_leave
 from wusel.server.table.live_table import LiveTable
 from wusel.server.table.reading import state_from_log
-from wusel.server.table.scheduler import now
 from wusel.server.table.summary import summary_of
 from wusel.server.wire.messages import Leave
 

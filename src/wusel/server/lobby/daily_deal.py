@@ -18,6 +18,7 @@ from wusel.bots.cast import CAST
 from wusel.engine.errors import WuselError
 from wusel.engine.options import settle_options
 from wusel.games import known_game
+from wusel.server.clock import today
 from wusel.server.lobby.admin_commands import delete_table
 from wusel.server.lobby.daily_cast import Deal
 from wusel.server.lobby.day_results import outcome, ranking_key, result_of, write_result
@@ -27,7 +28,6 @@ from wusel.server.log.stores.rows import Conflict, Person, Try, TryKind
 from wusel.server.refusals import Refusal
 from wusel.server.table.commands import SEED_BITS, check_start
 from wusel.server.table.live_table import LiveTable
-from wusel.server.table.scheduler import today
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import CastTry, DayResult, DealOfTheDay, PastDay, PastDays
 from wusel.server.wire.messages import Start

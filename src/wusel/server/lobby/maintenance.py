@@ -6,11 +6,11 @@ import logging
 import time
 from typing import Final
 
+from wusel.server.clock import now
 from wusel.server.lobby.admin_commands import delete_table, execute_orders
 from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores.rows import StoreFailed
 from wusel.server.refusals import Refusal
-from wusel.server.table.scheduler import now
 
 log: Final = logging.getLogger("wusel.chores")
 

@@ -36,7 +36,7 @@ from wusel.server.table.commands import (
 from wusel.server.table.live_table import WORK_BURST, WORK_PER_SECOND, Listener, LiveTable
 from wusel.server.table.reading import edition_of, state_from_log
 from wusel.server.table.review import Reviews
-from wusel.server.table.scheduler import now, today
+from wusel.server.clock import now, today
 from wusel.server.table.summary import read_card, summary_of
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import NewTable

@@ -17,6 +17,7 @@ import msgspec
 from wusel.engine.errors import RunsForever
 from wusel.engine.game import MOST_STEPS
 from wusel.engine.view import View
+from wusel.server.clock import now
 from wusel.server.log.entries import AnyEntry, Back, Chose, Hosted, Renamed, Started, Woke, read_entry, write_entry
 from wusel.server.log.stores.rows import Conflict, Person, Record, StoreFailed
 from wusel.server.log.stores.store import Store
@@ -26,7 +27,7 @@ from wusel.server.table.commands import check, check_choose, check_hint, check_p
 from wusel.server.table.foresight import Foresight
 from wusel.server.table.hints import Hints, Thinking
 from wusel.server.table.redaction import Recent, Teller, missed, shared_view, welcome
-from wusel.server.table.scheduler import Scheduler, now
+from wusel.server.table.scheduler import Scheduler
 from wusel.server.table.summary import summary_of
 from wusel.server.table.table_state import Accepted, Effect, TableState
 from wusel.server.wire.messages import (
@@ -415,6 +416,9 @@ class LiveTable:
 
     def here(self) -> set[str]:
         return {listener.person.id for listener in self.listeners if listener.person.id}
+
+    def is_watched(self) -> bool:
+        return bool(self.listeners)
 
     def client(self) -> str:
         """The address that work is charged to: a player's, else a spectator's."""

@@ -4,21 +4,19 @@ import asyncio
 import logging
 import time
 import weakref
-from datetime import UTC, datetime
+from collections.abc import Awaitable, Callable, Set
 from functools import partial
 from hashlib import blake2b
 from secrets import randbits
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 from wusel.engine.table import Table
+from wusel.server.clock import now
 from wusel.server.log.entries import AnyEntry, Away, Chose, Hosted, Stopped
 from wusel.server.refusals import Refusal
 from wusel.server.table.table_state import Accepted, TableState
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.worker_pool import NotWanted
-
-if TYPE_CHECKING:
-    from wusel.server.table.live_table import LiveTable
+from wusel.server.workers.worker_pool import NotWanted, WorkerPool
 
 log = logging.getLogger("wusel.tables")
 
@@ -29,16 +27,6 @@ HOST_ABSENT_MS: Final = 60_000
 """After which somebody else at the table becomes host."""
 WAIT_FOR_WORK: Final = 2.0
 """Seconds until a bot tries again after its address was rate-limited."""
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
-
-
-def today() -> str:
-    """The date in UTC, as 2026-11-16."""
-    return datetime.fromtimestamp(now() / 1000, UTC).date().isoformat()
 
 
 def bot_seed(state: TableState, seat: int) -> int:
@@ -53,11 +41,30 @@ def daily_bot_seed(table: Table[Any], seat: int) -> int:
     return int.from_bytes(blake2b(said, digest_size=16).digest()) >> 128 - BOT_SEED_BITS
 
 
+class ScheduledTable(Protocol):
+    """What the scheduler needs of a table in memory."""
+
+    state: TableState
+    bots: WorkerPool
+    is_dead: bool
+
+    def touch(self) -> None: ...
+
+    def client(self) -> str: ...
+
+    def here(self) -> Set[str]: ...
+
+    def is_watched(self) -> bool:
+        """Whether anybody is connected, with a seat or without."""
+
+    async def submit_entry(self, decide: Callable[[], Awaitable[AnyEntry | Accepted | None]]) -> int: ...
+
+
 class Scheduler:
     """Submits what happens at a table without anybody's command. Holds the table by a weak reference, to avoid a
     reference cycle."""
 
-    def __init__(self, table: "LiveTable") -> None:
+    def __init__(self, table: ScheduledTable) -> None:
         self.reference = weakref.ref(table)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
@@ -65,7 +72,7 @@ class Scheduler:
         self.since = now()
 
     @property
-    def table(self) -> "LiveTable":
+    def table(self) -> ScheduledTable:
         table = self.reference()
         if table is None:
             raise Refusal("moved", "this table is looked after elsewhere; connect again")
@@ -115,7 +122,7 @@ class Scheduler:
         state = self.table.state
         clock = state.settings.clock
         by_days = clock is not None and clock.kind == "days"
-        return bool(self.table.listeners) or (by_days and any(chair.person and not chair.bot for chair in state.chairs))
+        return self.table.is_watched() or (by_days and any(chair.person and not chair.bot for chair in state.chairs))
 
     async def think(self, seat: int) -> None:
         """Let a bot choose for a seat and submit its choice; if the question has changed meanwhile, schedule anew."""

@@ -16,6 +16,7 @@ from wusel.engine.sets import members
 from wusel.engine.table import Table
 from wusel.engine.view import SPECTATOR
 from wusel.games import known_game, offered_games
+from wusel.server.clock import today
 from wusel.server.lobby.daily_deal import daily_deal_info, join_daily_deal, parse_day
 from wusel.server.lobby.daily_deal import past_days as archive_of
 from wusel.server.lobby.evenings import card_of, erase_games, evenings_of, rows_of
@@ -29,7 +30,6 @@ from wusel.server.table.commands import started_table
 from wusel.server.table.live_table import LiveTable
 from wusel.server.table.problems import reported
 from wusel.server.table.redaction import eyes_of, look_at, look_back, table_info, walk
-from wusel.server.table.scheduler import today
 from wusel.server.table.table_state import Said, TableState
 from wusel.server.web.endpoint import LARGEST_UPLOAD, ApiResponse, Endpoint, RequestContext, encode
 from wusel.server.web.relay import FIND
