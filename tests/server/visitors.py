@@ -45,7 +45,7 @@ NO_LIMITS = Config(
     guesses_per_minute=0,
     bad_saves_per_minute=0,
     kept_per_hour=0,
-    tables_per_hour=0,
+    tables_per_address=0,
     idle_seconds=3600,
 )
 

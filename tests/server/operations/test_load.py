@@ -87,7 +87,7 @@ def test_think_time_limits_the_rate_of_choices(server: RunningServer) -> None:
 
 
 def test_refused_connections_are_errors(tmp_path: Path) -> None:
-    with run_server(tmp_path / "wusel.db", most_sockets_per_client=3) as server:
+    with run_server(tmp_path / "wusel.db", sockets_per_address=3) as server:
         url = f"http://{server.address}"
         answer = run("load", "--tables", "2", "--seats", "2", "--seconds", "0.1", "--url", url)
     assert answer.exit_code == 1

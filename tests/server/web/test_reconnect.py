@@ -249,7 +249,7 @@ async def come_in_together(guest: Guest, table: str, since: int, clients: int) -
 
 
 def test_two_hundred_lines_drop_and_come_back_at_once(tmp_path: Path) -> None:
-    with run_server(tmp_path / "wusel.db", most_sockets_per_client=1000) as server:
+    with run_server(tmp_path / "wusel.db", sockets_per_address=1000) as server:
         anna, ben = meet(server, "Anna Ben", "schwarm")
         for _ in range(2):
             since = anna.n

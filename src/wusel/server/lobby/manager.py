@@ -13,6 +13,7 @@ from wusel.engine.errors import WuselError
 from wusel.engine.game import Game, moved_on
 from wusel.engine.table import Table
 from wusel.games import keep_game, known_game, offered_games
+from wusel.server.clock import now, today
 from wusel.server.config import Config
 from wusel.server.lobby.daily_cast import DailyCast
 from wusel.server.lobby.health import StoreHealth
@@ -36,7 +37,6 @@ from wusel.server.table.commands import (
 from wusel.server.table.live_table import WORK_BURST, WORK_PER_SECOND, Listener, LiveTable
 from wusel.server.table.reading import edition_of, state_from_log
 from wusel.server.table.review import Reviews
-from wusel.server.clock import now, today
 from wusel.server.table.summary import read_card, summary_of
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import NewTable
@@ -95,15 +95,15 @@ class TableManager:
         self.guesses = Buckets(config.guesses_per_minute / 60, config.guesses_per_minute)
         self.requests = Buckets(config.requests_per_second, config.request_burst)
         self.kept = Buckets(config.kept_per_hour / 3600, config.kept_per_hour)
-        self.openings = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
+        self.openings = Buckets(config.tables_per_address / 3600, config.tables_per_address)
         self.tries = Buckets(config.tries_per_hour / 3600, config.tries_per_hour)
         self.work = Buckets(WORK_PER_SECOND, WORK_BURST)
         self.checks = Buckets(
             config.messages_per_second * CHECKS_PER_MESSAGE, config.message_burst * CHECKS_PER_MESSAGE
         )
         """Checks of choices that are not made: `why`, and refused choices."""
-        self.listings = Listings(store, config.most_listed_per_client)
-        self.connections = ConnectionLimit(config.most_sockets, config.most_sockets_per_client)
+        self.listings = Listings(store, config.listed_per_address)
+        self.connections = ConnectionLimit(config.sockets, config.sockets_per_address)
         self.people: Identities
         self.sweeper: asyncio.Task[None] | None = None
         self.is_ready = False
