@@ -8,8 +8,9 @@ from wusel.games import known_game
 from wusel.server.log.entries import AnyEntry, Chair, Chose, Opened, Settings, Started, write_entry
 from wusel.server.log.stores.rows import Person, Record
 from wusel.server.refusals import Refusal
-from wusel.server.table.commands import check, checked_options
+from wusel.server.table.commands import check
 from wusel.server.table.reading import edition_of
+from wusel.server.table.setup_commands import checked_options
 from wusel.server.table.table_state import Effect, TableState
 from wusel.server.wire.messages import AnyCommand
 

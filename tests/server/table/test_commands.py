@@ -24,7 +24,7 @@ from wusel.server.log.entries import (
     Undid,
 )
 from wusel.server.refusals import Refusal
-from wusel.server.table.commands import clean_name, clean_text
+from wusel.server.table.names import clean_name, clean_text
 from wusel.server.wire.messages import (
     Answer,
     AnyCommand,

@@ -19,7 +19,7 @@ from wusel.server.log.entries import Away, Settings
 from wusel.server.log.stores.rows import Record
 from wusel.server.refusals import Refusal
 from wusel.server.table import hints
-from wusel.server.table.commands import check_hint
+from wusel.server.table.play_commands import check_hint
 from wusel.server.table.reading import state_from_log
 from wusel.server.wire.messages import Hint
 from wusel.server.workers.bot_question import hint_question, try_out

@@ -6,7 +6,7 @@ from msgspec import convert
 from tests.server.company import gather, meet, print_of, state_at
 from tests.server.visitors import Client, RunningServer
 from wusel.games import SHELF, known_game
-from wusel.server.table.commands import named_things
+from wusel.server.table.talk_commands import named_things
 from wusel.server.wire.messages import Point
 
 HAND = "card:flat_hand"

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-import wusel.server.table.commands
 import wusel.server.table.hints
 import wusel.server.table.live_table
+import wusel.server.table.commands
 import wusel.server.table.redaction
 import wusel.server.table.scheduler
 from tests.server.table.two_worlds import BEGUN, SEED, WATCHER, Pair, Times, people

@@ -19,9 +19,9 @@ from wusel.server.log.entries import Away, Closed
 from wusel.server.log.stores.rows import Ban, Person
 from wusel.server.log.stores.store import Store
 from wusel.server.refusals import Refusal, no_such_table
-from wusel.server.table.commands import check_leave
 from wusel.server.table.live_table import LiveTable
 from wusel.server.table.reading import state_from_log
+from wusel.server.table.setup_commands import check_leave
 from wusel.server.table.summary import summary_of
 from wusel.server.wire.messages import Leave
 

@@ -26,8 +26,8 @@ from wusel.server.lobby.manager import TableManager, chairs_for
 from wusel.server.log.entries import Opened, Settings, Started
 from wusel.server.log.stores.rows import Conflict, Person, Try, TryKind
 from wusel.server.refusals import Refusal
-from wusel.server.table.commands import SEED_BITS, check_start
 from wusel.server.table.live_table import LiveTable
+from wusel.server.table.setup_commands import SEED_BITS, check_start
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import CastTry, DayResult, DealOfTheDay, PastDay, PastDays
 from wusel.server.wire.messages import Start

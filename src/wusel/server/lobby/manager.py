@@ -26,17 +26,12 @@ from wusel.server.log.stores.store import Store
 from wusel.server.metrics import Metrics
 from wusel.server.rate_limit import Buckets, ConnectionLimit
 from wusel.server.refusals import Refusal, closing, no_such_table, not_stored
-from wusel.server.table.commands import (
-    bot_chair,
-    check_start,
-    checked_options,
-    clean_name,
-    new_invitation,
-    started_table,
-)
 from wusel.server.table.live_table import WORK_BURST, WORK_PER_SECOND, Listener, LiveTable
+from wusel.server.table.names import clean_name
+from wusel.server.table.permissions import started_table
 from wusel.server.table.reading import edition_of, state_from_log
 from wusel.server.table.review import Reviews
+from wusel.server.table.setup_commands import bot_chair, check_start, checked_options, new_invitation
 from wusel.server.table.summary import read_card, summary_of
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import NewTable

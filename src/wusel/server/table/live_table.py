@@ -23,13 +23,16 @@ from wusel.server.log.stores.rows import Conflict, Person, Record, StoreFailed
 from wusel.server.log.stores.store import Store
 from wusel.server.rate_limit import Bucket, Buckets
 from wusel.server.refusals import Refusal, no_such_table
-from wusel.server.table.commands import check, check_choose, check_hint, check_point, require_asked, require_seat
+from wusel.server.table.commands import check
 from wusel.server.table.foresight import Foresight
 from wusel.server.table.hints import Hints, Thinking
+from wusel.server.table.permissions import require_asked, require_seat
+from wusel.server.table.play_commands import check_choose, check_hint
 from wusel.server.table.redaction import Recent, Teller, missed, shared_view, welcome
 from wusel.server.table.scheduler import Scheduler
 from wusel.server.table.summary import summary_of
 from wusel.server.table.table_state import Accepted, Effect, TableState
+from wusel.server.table.talk_commands import check_point
 from wusel.server.wire.messages import (
     AnyCommand,
     Chat,

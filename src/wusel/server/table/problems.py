@@ -6,7 +6,7 @@ from wusel.bots.cast import character_of
 from wusel.engine.save import save_text
 from wusel.engine.table import Table
 from wusel.server.log.entries import Chair
-from wusel.server.table.commands import clean_text
+from wusel.server.table.names import clean_text
 from wusel.server.table.redaction import look_at, told, walk
 from wusel.server.wire.api_messages import Trouble
 from wusel.support.build import build

@@ -26,8 +26,8 @@ from wusel.server.lobby.manager import TableManager, may_know_all
 from wusel.server.log.entries import Chair, Settings
 from wusel.server.log.stores.rows import TableRow
 from wusel.server.refusals import Refusal, no_such_table
-from wusel.server.table.commands import started_table
 from wusel.server.table.live_table import LiveTable
+from wusel.server.table.permissions import started_table
 from wusel.server.table.problems import reported
 from wusel.server.table.redaction import eyes_of, look_at, look_back, table_info, walk
 from wusel.server.table.table_state import Said, TableState
