@@ -61,7 +61,7 @@ def test_the_report_is_printed_as_a_table() -> None:
 
 def test_every_counted_choice_is_in_the_log_of_the_server(server: RunningServer) -> None:
     report = played_on(server)
-    games = [live.state.table for live in server.manager.tables.values()]
+    games = [live.state.play.table for live in server.manager.tables.values()]
     made = sum(len(game.choices) for game in games if game is not None)
     assert report.errors == {}
     in_flight = report.plan.tables * report.plan.seats

@@ -100,4 +100,4 @@ def test_who_is_not_heard_is_not_seen_either(server: RunningServer) -> None:
 def test_everybody_knows_whether_they_play_together(server: RunningServer, mode: str) -> None:
     anna, ben = meet(server, "Anna Ben", options={"mode": mode})
     assert [anna.play["together"], ben.play["together"]] == [mode == "ambush"] * 2
-    assert state_at(server, anna).options["mode"] == mode
+    assert state_at(server, anna).play.options["mode"] == mode

@@ -72,7 +72,7 @@ class Maintenance:
         manager.bans.clear()
         manager.bans.update(found)
         for live in manager.tables.values():
-            for listener in live.listeners:
+            for listener in live.audience.listeners:
                 if listener.client in found:
                     listener.disconnect("banned")
 
@@ -92,7 +92,7 @@ class Maintenance:
         """Delete a table unless it is watched or another process has it."""
         manager = self.manager
         live = manager.tables.get(id)
-        if (live is not None and live.listeners) or await manager.store.claim(id):
+        if (live is not None and live.audience.listeners) or await manager.store.claim(id):
             return False
         try:
             await delete_table(manager, id)

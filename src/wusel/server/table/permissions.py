@@ -16,24 +16,24 @@ def require_gathering(state: TableState) -> None:
 
 
 def require_host(state: TableState, person: Person) -> None:
-    if state.host != person.id:
+    if state.seating.host != person.id:
         raise Refusal("not_host", "only the host of this table can do that")
 
 
 def require_voice(state: TableState, person: Person) -> None:
-    if person.id in state.silenced:
+    if person.id in state.seating.silenced:
         raise Refusal("silenced", "the host has silenced you at this table")
 
 
 def require_seat(state: TableState, person: Person, seat: int) -> None:
-    if seat not in state.seats_of(person.id):
+    if seat not in state.seating.seats_of(person.id):
         raise Refusal("not_yours", f"seat {seat} is not yours")
 
 
 def chair_at(state: TableState, seat: int) -> Chair:
-    if not 0 <= seat < len(state.chairs):
-        raise Refusal("bad_seat", f"there is no seat {seat}; seats are 0 to {len(state.chairs) - 1}")
-    return state.chairs[seat]
+    if not 0 <= seat < len(state.seating.chairs):
+        raise Refusal("bad_seat", f"there is no seat {seat}; seats are 0 to {len(state.seating.chairs) - 1}")
+    return state.seating.chairs[seat]
 
 
 def outdated_game() -> Refusal:
@@ -41,11 +41,11 @@ def outdated_game() -> Refusal:
 
 
 def started_table(state: TableState) -> Table[Any]:
-    if state.unplayed is not None:
+    if state.play.unplayed is not None:
         raise outdated_game()
-    if state.table is None:
+    if state.play.table is None:
         raise Refusal("not_started", "the game has not started yet")
-    return state.table
+    return state.play.table
 
 
 def table_in_play(state: TableState) -> Table[Any]:
@@ -59,8 +59,8 @@ def require_asked(state: TableState, person: Person, command: Choose | Why | Hin
     """The game, if the person has the seat and plays it, and the question is the current one."""
     table = table_in_play(state)
     require_seat(state, person, command.seat)
-    if state.chairs[command.seat].bot:
+    if state.seating.chairs[command.seat].bot:
         raise Refusal("bot_plays", "a bot plays this seat; come back first")
-    if command.question != state.question:
-        raise Refusal("late", f"question {command.question} is no longer asked; it is {state.question} now")
+    if command.question != state.play.question:
+        raise Refusal("late", f"question {command.question} is no longer asked; it is {state.play.question} now")
     return table

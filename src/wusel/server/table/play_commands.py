@@ -18,7 +18,7 @@ from wusel.server.wire.messages import Answer, Choose, Comeback, Hint, Propose, 
 def check_play(state: TableState, person: Person, command: Undo | Propose | Answer | Resign | Comeback) -> AnyEntry:
     table = table_in_play(state)
     require_seat(state, person, command.seat)
-    if state.chairs[command.seat].resigned:
+    if state.seating.chairs[command.seat].resigned:
         raise Refusal("resigned", "this seat has resigned")
     match command:
         case Undo():
@@ -74,7 +74,7 @@ def check_propose(state: TableState, table: Table[Any], person: Person, command:
     """A proposal; where nobody has to be asked, what it proposes."""
     if state.proposal is not None:
         raise Refusal("pending", "something else has been proposed; wait for the answers")
-    alone = state.players() <= {person.id}
+    alone = state.seating.players() <= {person.id}
     if command.what == "stop":
         return Stopped(command.seat) if alone else Proposed(command.seat, "stop")
     if state.day:
@@ -93,7 +93,7 @@ def check_answer(state: TableState, person: Person, command: Answer) -> Answered
 
 
 def check_comeback(state: TableState, command: Comeback) -> Back:
-    if not state.chairs[command.seat].away:
+    if not state.seating.chairs[command.seat].away:
         raise Refusal("not_away", "no bot stands in for this seat")
     return Back(command.seat)
 
@@ -102,7 +102,7 @@ def check_stand_in(state: TableState, person: Person, command: Standin) -> Away:
     """Let a bot play at once for somebody who is away, where one would stand in by itself later. Everybody who
     plays may ask for it; `LiveTable.require_gone` says from when on."""
     table_in_play(state)
-    if person.id not in state.players() | {state.host}:
+    if person.id not in state.seating.players() | {state.seating.host}:
         raise Refusal("not_yours", "only the people who play can do that")
     chair = chair_at(state, command.seat)
     if chair.bot:

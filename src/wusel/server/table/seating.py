@@ -32,6 +32,9 @@ class Seating:
     def seats_of(self, person: str) -> list[int]:
         return self.seats.get(person, [])
 
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
     def voice(self, person: str) -> int:
         """The public number of a person at this table."""
         return self.people.index(person) if person in self.people else NOBODY
@@ -93,8 +96,13 @@ class Seating:
             (self.mutes.add if entry.muted else self.mutes.discard)((entry.by, entry.whom))
 
     def rank_quitters_last(self, ranks: list[int]) -> None:
-        """Put seats that resigned behind all others, the first to do so at the end, and renumber without gaps."""
+        """Put seats that resigned behind all others, the first to do so at the end."""
         for place, seat in enumerate(reversed(self.quitters)):
             ranks[seat] = len(self.chairs) + 1 + place
-        order = sorted(ranks)
-        ranks[:] = [order.index(rank) + 1 for rank in ranks]
+        close_ranks(ranks)
+
+
+def close_ranks(ranks: list[int]) -> None:
+    """Renumber ranks without gaps."""
+    order = sorted(ranks)
+    ranks[:] = [order.index(rank) + 1 for rank in ranks]

@@ -50,73 +50,73 @@ def check_sit(state: TableState, person: Person, command: Sit) -> Seated:
     chair = chair_at(state, command.seat)
     if chair.person and chair.person != person.id:
         raise Refusal("taken", f"somebody sits at seat {command.seat}")
-    if chair.bot and state.host != person.id:
+    if chair.bot and state.seating.host != person.id:
         raise Refusal("taken", f"a bot sits at seat {command.seat}; the host can send it away")
-    if state.must_be_invited(person.id) and not (
-        command.invitation and compare_digest(command.invitation.encode(), state.invitation.encode())
+    if state.seating.must_be_invited(person.id, state.settings) and not (
+        command.invitation and compare_digest(command.invitation.encode(), state.seating.invitation.encode())
     ):
         raise Refusal("not_invited", "to sit down here you need the invitation of somebody at the table")
-    chairs = state.chairs[:]
+    chairs = state.seating.chairs[:]
     if not command.also:
-        for seat in state.seats_of(person.id):
+        for seat in state.seating.seats_of(person.id):
             chairs[seat] = Chair()
     name = clean_name(command.name or person.name)
     chairs[command.seat] = Chair(person.id, name, nickname=command.name is not None)
-    return Seated(chairs, state.host, person.id)
+    return Seated(chairs, state.seating.host, person.id)
 
 
 def check_leave(state: TableState, person: Person, command: Leave) -> Seated | Closed:
     """Leave a seat or all. A host who leaves hands on to the owner or to the next person seated; without one the table
     closes."""
-    seats = state.seats_of(person.id)
+    seats = state.seating.seats_of(person.id)
     if command.seat is not None:
         if command.seat not in seats:
             raise Refusal("not_yours", f"seat {command.seat} is not yours")
         seats = [command.seat]
-    if not seats and state.host != person.id:
+    if not seats and state.seating.host != person.id:
         raise Refusal("not_yours", "you have no seat here")
-    chairs = [Chair() if seat in seats else chair for seat, chair in enumerate(state.chairs)]
+    chairs = [Chair() if seat in seats else chair for seat, chair in enumerate(state.seating.chairs)]
     people = [chair.person for chair in chairs if chair.person]
-    if state.host != person.id or person.id in people:
-        return Seated(chairs, state.host, person.id)
-    heirs = [state.owner] if state.owner != person.id else people
+    if state.seating.host != person.id or person.id in people:
+        return Seated(chairs, state.seating.host, person.id)
+    heirs = [state.seating.owner] if state.seating.owner != person.id else people
     return Seated(chairs, heirs[0], person.id) if heirs else Closed()
 
 
 def check_kick(state: TableState, person: Person, command: Kick) -> Seated:
-    chairs = state.chairs[:]
+    chairs = state.seating.chairs[:]
     out = chair_at(state, command.seat).person
-    if command.seat in state.seats_of(person.id):
+    if command.seat in state.seating.seats_of(person.id):
         raise Refusal("bad_seat", "to leave your own seat, say leave")
     chairs[command.seat] = Chair()
-    return Seated(chairs, state.host, person.id, out, new_invitation() if out else "")
+    return Seated(chairs, state.seating.host, person.id, out, new_invitation() if out else "")
 
 
 def check_swap(state: TableState, person: Person, command: Swap) -> Seated:
-    chairs = state.chairs[:]
+    chairs = state.seating.chairs[:]
     a, b = chair_at(state, command.a), chair_at(state, command.b)
     chairs[command.a], chairs[command.b] = b, a
-    return Seated(chairs, state.host, person.id)
+    return Seated(chairs, state.seating.host, person.id)
 
 
 def check_seatbot(state: TableState, person: Person, command: Seatbot) -> Seated:
     if chair_at(state, command.seat).person:
         raise Refusal("taken", f"somebody sits at seat {command.seat}")
-    chairs = state.chairs[:]
+    chairs = state.seating.chairs[:]
     chairs[command.seat] = Chair()
     chairs[command.seat] = bot_chair(command.level, chairs)
-    return Seated(chairs, state.host, person.id)
+    return Seated(chairs, state.seating.host, person.id)
 
 
 def check_arrange(state: TableState, command: Arrange) -> Arranged:
-    options = state.options
+    options = state.play.options
     if command.options is not None:
-        may_regroup = state.game.may_regroup() and command.options.keys() <= {"players"}
-        if state.position is not None and not may_regroup:
+        may_regroup = state.play.game.may_regroup() and command.options.keys() <= {"players"}
+        if state.play.position is not None and not may_regroup:
             raise Refusal("fixed", "this game goes on from a saved position: its options are fixed")
         options = checked_options(state, {**options, **command.options})
     players = int(options["players"])
-    chairs = state.chairs[:]
+    chairs = state.seating.chairs[:]
     while len(chairs) > players and any(chair.is_empty or chair.bot for chair in chairs):
         spare = [seat for seat, chair in enumerate(chairs) if chair.is_empty or chair.bot]
         chairs.pop(max(spare, key=lambda seat: (chairs[seat].is_empty, seat)))
@@ -127,21 +127,21 @@ def check_arrange(state: TableState, command: Arrange) -> Arranged:
 
 
 def check_start(state: TableState, command: Start, deal: int | None) -> Started:
-    empty = [seat for seat, chair in enumerate(state.chairs) if chair.is_empty]
+    empty = [seat for seat, chair in enumerate(state.seating.chairs) if chair.is_empty]
     if empty and command.fill is None:
         raise Refusal("empty_seats", f"nobody sits at {', '.join(map(str, empty))}; fill them with bots or wait")
-    chairs = state.chairs[:]
+    chairs = state.seating.chairs[:]
     for seat in empty:
         chairs[seat] = bot_chair(command.fill or "", chairs)
     seed = str(randbits(SEED_BITS) | 1 << SEED_BITS if deal is None else deal)
-    edition = edition_of(state.game)
-    if state.position is None:
+    edition = edition_of(state.play.game)
+    if state.play.position is None:
         return Started(seed, chairs, edition=edition)
-    if is_another(state.edition, state.game):
+    if is_another(state.play.edition, state.play.game):
         raise outdated_game()
     people = {chair.person for chair in chairs if chair.person}
     anew = seed if len(people) > 1 or state.after else ""
-    return Started(state.position.seed, chairs, anew, edition)
+    return Started(state.play.position.seed, chairs, anew, edition)
 
 
 # --- parts of commands
@@ -154,7 +154,7 @@ def new_invitation() -> str:
 def checked_options(state: TableState, options: dict[str, int | str | bool]) -> dict[str, int | str | bool]:
     """The complete options, if a game can be set up with them."""
     try:
-        return Table(state.game, settle_options(state.game.declared, options), 0).options
+        return Table(state.play.game, settle_options(state.play.game.declared, options), 0).options
     except BadOption as error:
         raise Refusal("bad_option", str(error)) from None
 

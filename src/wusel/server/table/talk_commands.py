@@ -17,7 +17,7 @@ MOST_VOICES: Final = 200
 
 def check_chat(state: TableState, person: Person, command: Chat) -> Chatted:
     require_voice(state, person)
-    if state.voice(person.id) < 0 and len(state.people) >= MOST_VOICES:
+    if state.seating.voice(person.id) < 0 and len(state.seating.people) >= MOST_VOICES:
         raise Refusal("crowded", "too many people have spoken at this table")
     text = clean_text(command.text)
     if not text:
@@ -26,11 +26,11 @@ def check_chat(state: TableState, person: Person, command: Chat) -> Chatted:
 
 
 def check_mute(state: TableState, person: Person, command: Mute) -> Muted:
-    if command.voice >= len(state.people):
+    if command.voice >= len(state.seating.people):
         raise Refusal("no_voice", f"nobody at this table has the number {command.voice}")
     if command.everyone:
         require_host(state, person)
-    whom = state.people[command.voice]
+    whom = state.seating.people[command.voice]
     if whom == person.id:
         raise Refusal("no_voice", "you cannot mute yourself")
     return Muted(person.id, whom, command.muted, command.everyone)
@@ -41,12 +41,12 @@ def check_point(state: TableState, person: Person, command: Point) -> Pointed:
     table_in_play(state)
     require_seat(state, person, command.seat)
     require_voice(state, person)
-    if state.chairs[command.seat].resigned:
+    if state.seating.chairs[command.seat].resigned:
         raise Refusal("resigned", "this seat has resigned")
-    if state.is_alone(person.id):
+    if state.seating.is_alone(person.id):
         raise Refusal("alone", "nobody else sits here who could see it")
-    seats = [f"seat:{seat}" for seat in range(len(state.chairs))]
-    if command.thing not in seats and command.thing not in named_things(state.game):
+    seats = [f"seat:{seat}" for seat in range(len(state.seating.chairs))]
+    if command.thing not in seats and command.thing not in named_things(state.play.game):
         raise Refusal("no_thing", f"there is no {command.thing} at this table")
     return Pointed(command.seat, command.thing)
 
