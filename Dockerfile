@@ -30,6 +30,7 @@ RUN UV_PROJECT_ENVIRONMENT=/opt/wusel UV_COMPILE_BYTECODE=1 \
 COPY setup.py ./
 COPY tools/build_backend.py tools/
 COPY src src
+COPY templates templates
 COPY --from=client /src/src/wusel/server/client src/wusel/server/client
 RUN WUSEL_COMPILE=1 uv build --wheel --no-build-isolation --python /opt/compile/bin/python --out-dir /wheels \
     && uv pip install --python /opt/wusel/bin/python --no-deps --compile-bytecode /wheels/*.whl \

@@ -1,4 +1,4 @@
-"""Package build: compiles modules with mypyc if WUSEL_COMPILE=1 is set, and includes the browser client.
+"""Package build: compiles modules with mypyc if WUSEL_COMPILE=1 is set, and includes the browser client and templates.
 
 The browser client is built if it is missing; WUSEL_NO_CLIENT=1 leaves it out.
 """
@@ -10,6 +10,7 @@ import sys
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
@@ -31,18 +32,22 @@ PLAIN = (
     "meant.py",
     "players.py",
     "plugins.py",
+    "seats.py",
     "subclassing.py",
     "word.py",
 )
 
 
-class BuildWithClient(build_py):
-    """Includes the built browser client, so that an installed wheel needs no Node."""
+class BuildWithData(build_py):
+    """Includes the built browser client, so that an installed wheel needs no Node, and the templates of new games."""
 
     def run(self) -> None:
         if not self.editable_mode and not os.environ.get("WUSEL_NO_CLIENT") and not CLIENT.exists():
             build_client()
         super().run()
+        if not self.editable_mode:
+            there = Path(self.build_lib, "wusel/making/templates")
+            copytree("templates", there, ignore=ignore_patterns("__pycache__"), dirs_exist_ok=True)
 
 
 class ParallelBuild(build_ext):
@@ -92,7 +97,7 @@ def compiled_modules() -> list[str]:
 
 
 told = {
-    "cmdclass": {"build_py": BuildWithClient, "build_ext": ParallelBuild},
+    "cmdclass": {"build_py": BuildWithData, "build_ext": ParallelBuild},
     "long_description": index_page(),
     "long_description_content_type": "text/markdown",
 }

@@ -15,7 +15,8 @@ from tests.command_line import ok, refused, run
 from tests.contents import garlic_cards, steep_coasts
 from tests.lab.quick_bench import quick_bench
 from wusel import __version__
-from wusel.cli import list_of_games, main
+from wusel.cli import main
+from wusel.cli.shelf import list_of_games
 from wusel.engine.save import save
 from wusel.engine.table import Table
 from wusel.games import SHELF, find_game

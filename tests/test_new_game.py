@@ -13,8 +13,8 @@ from wusel.engine.errors import BadContent
 from wusel.games import offered_games
 from wusel.lab.fuzz import fuzz_game
 from wusel.making.__main__ import stale_files
+from wusel.pictures.picture import picture_of
 from wusel.server.operations.page_app import PageApp
-from wusel.terminal.picture import picture_of
 
 
 @pytest.fixture(scope="module")

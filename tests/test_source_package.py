@@ -127,6 +127,7 @@ def test_a_wheel_can_be_made_of_it_with_the_client(sdist: Path, tmp_path: Path) 
     wheel = build("wheel", project, tmp_path, PYTHONPATH=str(node))
     with ZipFile(wheel) as packed:
         assert packed.read(CLIENT) == b"the client"
+        assert "wusel/making/templates/cards/src/newcards/game.py" in packed.namelist()
 
 
 @pytest.mark.skipif(

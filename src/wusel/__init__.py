@@ -11,6 +11,8 @@ used, so that `import wusel` costs next to nothing.
 
 from importlib import import_module
 
+from wusel.version import __version__
+
 TYPE_CHECKING = False  # checkers know better; the module `typing` takes longer than all the rest
 if TYPE_CHECKING:
     from wusel import learn
@@ -21,7 +23,6 @@ if TYPE_CHECKING:
     from wusel.games import find_game, game_names
     from wusel.lab.simulate import Row
 
-__version__ = "0.2.0"
 __all__ = [
     "Game", "Result", "Row", "Simulation", "Table", "WuselError", "__version__",
     "find_game", "game_names", "learn", "load", "play", "save", "simulate",

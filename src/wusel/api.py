@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from wusel.engine.game import Game
 from wusel.engine.options import settle_options
@@ -12,11 +12,10 @@ from wusel.engine.save import save as write_save
 from wusel.engine.state import State
 from wusel.engine.table import Table
 from wusel.games import find_game, load_table
+from wusel.lab.command_options import USUAL_BOT
 from wusel.lab.simulate import Plan, Row, new_plan, play_game
 from wusel.lab.simulate import simulate as simulate_chunks
 from wusel.lab.summary import Summary
-
-USUAL_BOT: Final = "greedy"
 
 
 @dataclass(frozen=True)

@@ -254,12 +254,12 @@ def plays_well(server: RunningServer, *pages: Page) -> None:
     for _ in range(3000):
         if state.phase == "over":
             break
-        assert state.table is not None
-        seat = state.table.owing()[0]
-        legal = state.table.legal(seat)
-        ratings = state.game.judge().ratings(state.table.state, Seat(seat), legal)
-        choice = state.game.choices.to_json(legal[ratings.index(max(ratings))])
-        asks(pages[seat], f"/{table}", type="choose", id="c", seat=seat, question=state.question, choice=choice)
+        assert state.play.table is not None
+        seat = state.play.table.owing()[0]
+        legal = state.play.table.legal(seat)
+        ratings = state.play.game.judge().ratings(state.play.table.state, Seat(seat), legal)
+        choice = state.play.game.choices.to_json(legal[ratings.index(max(ratings))])
+        asks(pages[seat], f"/{table}", type="choose", id="c", seat=seat, question=state.play.question, choice=choice)
     for page in pages:
         page.goto(address)
         expect(page.locator("#ending-title")).to_be_visible()

@@ -72,11 +72,11 @@ def is_told_what_one_seat_may_know(page: Page, worker: Worker) -> None:
     assert worker.app is not None
     (live,) = worker.app.manager.tables.values()
     state = live.state
-    assert state.table is not None
-    own = [seat for seat, chair in enumerate(state.chairs) if chair.person]
+    assert state.play.table is not None
+    own = [seat for seat, chair in enumerate(state.seating.chairs) if chair.person]
     assert len(own) > 1
     assert {tuple(seats) for seats in seats_told(page)} <= {(SPECTATOR,), *((seat, SPECTATOR) for seat in own)}
-    assert str(state.table.seed) not in json.dumps(page.evaluate("() => spoken"))
+    assert str(state.play.table.seed) not in json.dumps(page.evaluate("() => spoken"))
 
 
 def seats_told(page: Page) -> list[list[int]]:

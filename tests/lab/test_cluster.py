@@ -31,7 +31,7 @@ from wusel.engine.table import Table
 from wusel.lab.analyse.analysis import analyse
 from wusel.lab.arena.run import run_contest
 from wusel.lab.fuzz import fuzz
-from wusel.lab.report.experiment import new_request
+from wusel.lab.report.request import new_request
 from wusel.lab.report.write import write_report
 from wusel.lab.row_writers import row_values
 from wusel.lab.simulate import Row, Simulator, new_plan, simulate

@@ -9,7 +9,6 @@ from pathlib import Path
 import pyarrow.parquet
 import pytest
 
-import wusel
 from wusel.engine.chance import Chance
 from wusel.engine.errors import WuselError
 from wusel.games import known_game
@@ -17,6 +16,7 @@ from wusel.lab.plots import check_plot
 from wusel.lab.row_writers import column_names, open_row_file, row_values, row_writer
 from wusel.lab.simulate import Plan, Row, bot_seed, new_plan, shrinking_chunks, simulate
 from wusel.lab.summary import Summary
+from wusel.support import extras
 
 GAME = known_game("mosquitozzz")
 THREE = ["random", "random", "random"]
@@ -144,7 +144,7 @@ def test_missing_pyarrow_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(ModuleNotFoundError, match=rf"needs pyarrow; to get it: {GETTING.format('parquet')}$"):
         open_row_file(tmp_path / "rows.parquet", 3)
-    monkeypatch.setattr(wusel, "__file__", str(tmp_path / "lib" / "wusel" / "__init__.py"))
+    monkeypatch.setattr(extras, "CHECKOUT", tmp_path / "Makefile")
     with pytest.raises(ModuleNotFoundError, match=r': pip install "wusel\[parquet\]"$'):
         open_row_file(tmp_path / "rows.parquet", 3)
 

@@ -235,13 +235,11 @@ MADE_OF_ALL = ("words.py", "made.py")
 
 
 def test_everything_made_is_up_to_date() -> None:
-    files = dict(making.made_files())
-    names = {f"games/{game}/{file}" for game in (*SHELF, "crumbs") for file in MADE_OF_ALL}
-    names |= {f"games/{game}/listed.py" for game in ("maus", "viroid")}
-    names |= {
-        f"making/templates/{name}/{file}" for name in ("cards/src/newcards", "dice/src/newdice") for file in MADE_OF_ALL
-    }
-    assert {str(path.relative_to(making.HOME)) for path in files} == names
+    files = dict([*making.made_files(), *making.made_files(making.TEMPLATES)])
+    names = {f"src/wusel/games/{game}/{file}" for game in (*SHELF, "crumbs") for file in MADE_OF_ALL}
+    names |= {f"src/wusel/games/{game}/listed.py" for game in ("maus", "viroid")}
+    names |= {f"templates/{name}/{file}" for name in ("cards/src/newcards", "dice/src/newdice") for file in MADE_OF_ALL}
+    assert {str(path.relative_to(making.TEMPLATES.parent)) for path in files} == names
     for path, text in files.items():
         assert path.read_text(encoding="utf-8") == text, f"{path}: run `make declared`"
 
@@ -374,13 +372,13 @@ def test_the_command_writes_what_is_stale_and_only_looks_if_told_so(
     fresh, stale = tmp_path / "fresh.py", tmp_path / "stale.py"
     fresh.write_text("same\n", encoding="utf-8")
     monkeypatch.setattr(making, "made_files", lambda _: iter([(fresh, "same\n"), (stale, "new\n")]))
-    assert making.main(["--check"]) == 1
+    assert making.main(["--check", str(making.HOME)]) == 1
     assert not stale.exists()
     assert "stale.py is not what its declaration makes of it: run `python -m wusel.making`" in capsys.readouterr().err
-    assert making.main([]) == 0
+    assert making.main([str(making.HOME)]) == 0
     assert stale.read_text(encoding="utf-8") == "new\n"
     assert capsys.readouterr().out == f"{stale} written\n"
-    assert making.main(["--check"]) == 0
+    assert making.main(["--check", str(making.HOME)]) == 0
 
 
 def test_a_folder_without_a_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

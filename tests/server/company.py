@@ -48,8 +48,8 @@ def print_of(server: RunningServer, client: Client) -> dict[str, Any]:
 
 def barred_choice(state: TableState, seat: int) -> tuple[dict[str, int | str], str]:
     """A choice that a rule bars now, and the rule."""
-    assert state.table is not None
-    game, s = state.game, state.table.state
+    assert state.play.table is not None
+    game, s = state.play.game, state.play.table.state
     for index in range(game.choices.size):
         choice = game.choices.at(index)
         rule = game.barred(s, seat, choice)

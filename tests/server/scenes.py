@@ -1,5 +1,6 @@
 """Tables that exist on paper alone: a log being written, and the state that follows from it."""
 
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -8,8 +9,9 @@ from wusel.games import known_game
 from wusel.server.log.entries import AnyEntry, Chair, Chose, Opened, Settings, Started, write_entry
 from wusel.server.log.stores.rows import Person, Record
 from wusel.server.refusals import Refusal
-from wusel.server.table.commands import check, checked_options
+from wusel.server.table.commands import check
 from wusel.server.table.reading import edition_of
+from wusel.server.table.setup_commands import checked_options
 from wusel.server.table.table_state import Effect, TableState
 from wusel.server.wire.messages import AnyCommand
 
@@ -36,7 +38,7 @@ class Paper:
         self.records: list[Record] = []
         self.state = TableState("table", "CODE")
         chairs = [chair(word) for word in seats.split()]
-        self.state.game = known_game(game)
+        self.state.play.game = known_game(game)
         options = checked_options(self.state, {"players": len(chairs)})
         host = next(each.person for each in chairs if each.person)
         self.write(Opened(host, game, options, settings or Settings(), chairs), START)
@@ -49,9 +51,9 @@ class Paper:
         return effect
 
     def starts(self, seed: int = LONG_SEED) -> "Paper":
-        position = self.state.position
-        edition = edition_of(self.state.game)
-        self.write(Started(position.seed if position else str(seed), self.state.chairs[:], edition=edition))
+        position = self.state.play.position
+        edition = edition_of(self.state.play.game)
+        self.write(Started(position.seed if position else str(seed), self.state.seating.chairs[:], edition=edition))
         return self
 
     def says(self, who: str, command: AnyCommand, at: int | None = None) -> AnyEntry:
@@ -74,8 +76,8 @@ class Paper:
 
     def choice(self, seat: int, pick: int = 0) -> dict[str, int | str]:
         """One of the legal choices of a seat, in words."""
-        assert self.state.table is not None
-        return self.state.game.choices.to_json(self.state.table.legal(seat)[pick])
+        assert self.state.play.table is not None
+        return self.state.play.game.choices.to_json(self.state.play.table.legal(seat)[pick])
 
     def chooses(self, seat: int, pick: int = 0, at: int | None = None) -> Effect:
         return self.write(Chose(seat, self.choice(seat, pick)), at)
@@ -87,21 +89,19 @@ class Paper:
             owing = self.state.owing()
             if not owing:
                 break
-            assert self.state.table is not None
+            assert self.state.play.table is not None
             seat = rng.choice(owing)
-            self.chooses(seat, rng.randrange(len(self.state.table.legal(seat))))
+            self.chooses(seat, rng.randrange(len(self.state.play.table.legal(seat))))
         return self
 
 
 def fingerprint(state: TableState) -> dict[str, Any]:
     """Everything that can be known of a state, in values that can be compared."""
-    known = {name: value for name, value in vars(state).items() if name not in ("game", "table")}
-    known |= {"silenced": sorted(state.silenced), "mutes": sorted(state.mutes)}
-    known["chairs"] = state.chairs[:]
-    known["people"] = state.people[:]
-    known["quitters"] = state.quitters[:]
+    parts = {**vars(state), **vars(state.seating), **vars(state.play)}
+    known = {name: copy(value) for name, value in parts.items() if name not in ("game", "table", "seating", "play")}
+    known |= {"silenced": sorted(state.seating.silenced), "mutes": sorted(state.seating.mutes)}
     known["clockwork"] = repr(state.clockwork)
-    table = state.table
+    table = state.play.table
     if table is not None:
         seats = range(table.state.seats)
         known["state"] = table.state.digest()
@@ -114,8 +114,8 @@ def fingerprint(state: TableState) -> dict[str, Any]:
 
 
 def last_choice(state: TableState, seat: int) -> int | str:
-    assert state.table is not None
+    assert state.play.table is not None
     try:
-        return state.table.last_choice_of(seat)
+        return state.play.table.last_choice_of(seat)
     except CannotUndo as error:
         return error.why

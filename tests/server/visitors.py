@@ -25,7 +25,7 @@ from wusel.server.config import Config
 from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store
 from wusel.server.operations.server_process import Server, uvicorn_config
-from wusel.server.table import commands, scheduler
+from wusel.server.table import scheduler, setup_commands
 from wusel.server.web.app import make_app
 from wusel.server.web.home import HomeNetwork
 from wusel.server.workers.worker_pool import WorkerPool
@@ -45,7 +45,7 @@ NO_LIMITS = Config(
     guesses_per_minute=0,
     bad_saves_per_minute=0,
     kept_per_hour=0,
-    tables_per_hour=0,
+    tables_per_address=0,
     idle_seconds=3600,
 )
 
@@ -54,7 +54,7 @@ def deal_alike(test: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every deal of a test is another one, and the same ones every time: by luck alone a game may be over after one
     turn, or hands that are dealt anew may be the old ones."""
     luck = Random(test)
-    monkeypatch.setattr(commands, "randbits", luck.getrandbits)
+    monkeypatch.setattr(setup_commands, "randbits", luck.getrandbits)
     monkeypatch.setattr(scheduler, "randbits", luck.getrandbits)
 
 

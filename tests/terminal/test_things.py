@@ -6,7 +6,7 @@ import pytest
 
 from tests.terminal.sitting import Sitting
 from wusel.games import SHELF, known_game
-from wusel.terminal.picture import picture_of
+from wusel.pictures.picture import picture_of
 from wusel.terminal.things import Things
 from wusel.texts.texts import LANGUAGES, Texts
 

@@ -185,7 +185,8 @@ def outer_environment() -> dict[str, str]:
 
 def stage_wusel(into: Path) -> None:
     (into / "wusel").mkdir(parents=True)
-    shutil.copy(SOURCES / "__init__.py", into / "wusel")
+    for name in ("__init__.py", "version.py"):
+        shutil.copy(SOURCES / name, into / "wusel")
     for package in PACKAGES:
         for file in all_files(SOURCES / package):
             name = file.relative_to(SOURCES).as_posix()

@@ -9,23 +9,20 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from wusel.bots.levels import BOTS, THE_CAST
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.options import settle_options
 from wusel.games import SHELF
+from wusel.lab.command_options import THE_PLAYERS, USUAL_BOT
 from wusel.support.extras import needed_by
 
 if TYPE_CHECKING:
     from wusel.lab.worker_pool import Workers
 
 YOU = "you"
-USUAL_BOT = "greedy"
 
 THE_GAMES = f"{', '.join(SHELF)}, or another one that `wusel games` lists"
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {THE_GAMES}.", show_default=False)]
-THE_BOTS = f"{', '.join(BOTS)}, {THE_CAST}"
-THE_PLAYERS = f"{THE_BOTS}, or file:policy.npz for what was learned"
 Seats = Annotated[
     str | None,
     typer.Option(
@@ -53,6 +50,7 @@ Options = Annotated[
         show_default=False,
     ),
 ]
+Players = Annotated[int | None, typer.Option(metavar="N", min=1, help="How many play.", show_default=False)]
 Content = Annotated[
     Path | None,
     typer.Option(metavar="FILE", help="Play with the cards of this content file.", show_default=False),
@@ -61,7 +59,6 @@ Language = Annotated[
     Literal["en", "de"] | None,
     typer.Option("--lang", help="The language; without it the system's.", show_default=False),
 ]
-Seed = Annotated[int, typer.Option(metavar="N", help="The seed of the first game; every other has the next one.")]
 AnySeed = Annotated[int | None, typer.Option(metavar="N", help="The seed; without it any.", show_default=False)]
 NumberOfWorkers = Annotated[
     int | None,
@@ -80,7 +77,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.
 
 
 def seating(
-    game: Game[Any], seats: str | None, given: list[str] | None, first: str
+    game: Game[Any], seats: str | None, given: list[str] | None, first: str, players: int | None = None
 ) -> tuple[list[str], dict[str, object]]:
     """Who sits where, and the options. The seats named say how many play; if none are, the options do, and the
     first one at a table full of bots is named here."""
@@ -90,13 +87,15 @@ def seating(
         if not equals:
             raise WuselError(f"--option {each} says no value; write it as {each}=VALUE")
         options[name.strip()] = value.strip()
+    if players is not None:
+        options["players"] = players
     if seats is not None:
         who = [name.strip() for name in seats.split(",")]
         options.setdefault("players", len(who))
         settle_options(game.declared, options)
         return who, options
-    players = int(settle_options(game.declared, options)["players"])
-    return [first] + [USUAL_BOT] * (players - 1), options
+    seated = int(settle_options(game.declared, options)["players"])
+    return [first] + [USUAL_BOT] * (seated - 1), options
 
 
 @contextmanager

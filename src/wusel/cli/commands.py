@@ -11,11 +11,8 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from wusel import __version__
-from wusel.cli import show_games
 from wusel.cli.arguments import (
     THE_GAMES,
-    USUAL_BOT,
     YOU,
     AnySeed,
     BotSeats,
@@ -27,13 +24,17 @@ from wusel.cli.arguments import (
     On,
     Options,
     Seats,
-    Seed,
     seating,
     workers_at,
 )  # fmt: skip
+from wusel.cli.derived import with_options_of
+from wusel.cli.shelf import show_games
 from wusel.engine.errors import WuselError
 from wusel.games import SHELF, find_game
+from wusel.lab.command_options import USUAL_BOT
+from wusel.lab.simulate import new_plan
 from wusel.support.extras import MissingExtra
+from wusel.version import __version__
 
 FOUND = 1
 BAD_INPUT = 2
@@ -212,13 +213,11 @@ def replay(
 
 
 @app.command()
+@with_options_of(new_plan)
 def simulate(
     game: GameName,
     seats: BotSeats = None,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 1000,
-    seed: Seed = 1,
     option: Options = None,
-    rotate: Annotated[bool, typer.Option("--rotate", help="Move every bot on by one seat after each game.")] = False,
     workers: NumberOfWorkers = None,
     on: On = "",
     out: Annotated[
@@ -233,15 +232,15 @@ def simulate(
     ] = None,
     as_json: Json = False,
     content: Content = None,
+    **given: Any,  # noqa: ANN401  # of a plan
 ) -> None:
     """Let bots play many games and sum up who wins. The outcome does not depend on the number of workers."""
     from wusel.lab.run import play_plan
-    from wusel.lab.simulate import new_plan
     from wusel.lab.tables import show_summary
 
     chosen = find_game(game, content=content)
     who, options = seating(chosen, seats, option, first=USUAL_BOT)
-    plan = new_plan(chosen, who, options, seed, games, rotate)
+    plan = new_plan(chosen, who, options, **given)
     with workers_at(on, workers) as crew:
         summary, finished = play_plan(plan, crew, out, decisions)
     if as_json:

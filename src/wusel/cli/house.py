@@ -37,7 +37,7 @@ app.add_typer(admin, name="admin")
 
 
 def database(said: str | None) -> str:
-    from wusel.server.config import usual_database
+    from wusel.server.log.stores import usual_database
 
     return said or usual_database()
 

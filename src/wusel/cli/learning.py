@@ -6,9 +6,10 @@ from typing import Annotated
 
 import typer
 
-from wusel.cli.arguments import USUAL_BOT, Content, GameName, Json, Options, seating
+from wusel.cli.arguments import Content, GameName, Json, Options, Players, seating
 from wusel.cli.commands import app
 from wusel.games import find_game
+from wusel.lab.command_options import USUAL_BOT
 
 learn = typer.Typer(help="What learners see of the games.", no_args_is_help=True, add_completion=False)
 app.add_typer(learn, name="learn")
@@ -22,7 +23,7 @@ def learning() -> None:
 @learn.command()
 def describe(
     game: GameName,
-    players: Annotated[int | None, typer.Option(metavar="N", min=1, help="How many play.", show_default=False)] = None,
+    players: Players = None,
     option: Options = None,
     features: Annotated[
         str, typer.Option(metavar="NAMES", help="Features to be added, with commas between.", show_default=False)
@@ -35,7 +36,6 @@ def describe(
     from wusel.learn.settings import encoder_of
 
     chosen = find_game(game, content=content)
-    given = [*(option or []), *([f"players={players}"] if players else [])]
-    _, options = seating(chosen, None, given, first=USUAL_BOT)
+    _, options = seating(chosen, None, option, USUAL_BOT, players)
     encoder = encoder_of(game, None, options, chosen.content_text(), features.split(",") if features else ())
     typer.echo(json.dumps(to_json(encoder), indent=2) if as_json else "\n".join(lines_of(encoder)))

@@ -7,22 +7,17 @@ import sys
 from contextlib import AbstractContextManager
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from wusel.cli.arguments import THE_GAMES, Json
 from wusel.cli.commands import FOUND, app
+from wusel.cli.derived import with_options_of
 from wusel.engine.errors import WuselError
 from wusel.games import SHELF, find_game, offered_games
+from wusel.server.config import LOOPBACK, WHERE, Config
 from wusel.support.extras import needed_by
-
-WHERE = "Where it listens"
-KEEPING = "What it keeps"
-PROXIES = "Behind a proxy, and for whoever watches over it"
-LIMITS = "How much anybody may have of it"
-PLAY = "What is played"
-SEVERAL = "Several servers on one PostgreSQL, and closing"
 
 
 def servers_packages() -> AbstractContextManager[None]:
@@ -38,10 +33,9 @@ def content_given(said: str) -> tuple[str, str]:
     return name, find_game(name, content=Path(path)).content_text()
 
 
-def games_given(said: str) -> tuple[str, ...]:
+def games_given(names: tuple[str, ...]) -> tuple[str, ...]:
     """Return the named games; raise if one of them cannot be offered here."""
     offered = offered_games()
-    names = tuple(name.strip() for name in said.split(",")) if said else ()
     for name in names:
         if name not in offered:
             raise WuselError(f"--games: there is no game {name!r} to offer; there are: {', '.join(offered)}")
@@ -56,213 +50,22 @@ def proxy_given(said: str) -> str:
 
 
 @app.command()
+@with_options_of(Config)
 def serve(
-    host: Annotated[
-        str, typer.Option(help="Which address to listen on; 0.0.0.0 is all of them.", rich_help_panel=WHERE)
-    ] = "127.0.0.1",
-    lan: Annotated[
-        bool | None,
-        typer.Option(
-            "--lan/--no-lan",
-            help="Let people in your home network come in, or nobody but this computer; without it as was said last "
-            "on the page of a table, and at first nobody.",
-            show_default=False,
-            rich_help_panel=WHERE,
-        ),
-    ] = None,
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, help="Which port; 0 takes any that is free.", rich_help_panel=WHERE)
-    ] = 8765,
     open_page: Annotated[bool, typer.Option("--open", help="Open it in the browser.", rich_help_panel=WHERE)] = False,
-    processes: Annotated[
-        int,
-        typer.Option(
-            metavar="N",
-            min=1,
-            max=64,
-            help="How many processes serve tables behind the port, at most one for each core.",
-            rich_help_panel=WHERE,
-        ),
-    ] = 1,
-    db: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL",
-            envvar="WUSEL_DB",
-            help="Where to keep everything: sqlite:///FILE or postgresql://...; without it SQLite in your data folder.",
-            show_default=False,
-            rich_help_panel=KEEPING,
-        ),
-    ] = None,
-    keep_finished: Annotated[
-        int,
-        typer.Option(
-            metavar="DAYS",
-            min=0,
-            help="Delete tables that have been over for so many days; 0 keeps them for ever.",
-            rich_help_panel=KEEPING,
-        ),
-    ] = 0,
-    idle_seconds: Annotated[
-        float,
-        typer.Option(metavar="S", min=1, help="When a table that nobody is at leaves memory.", rich_help_panel=KEEPING),
-    ] = 60,
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="URL",
-            help="A further site (https://example.org) from which browsers may connect; may be repeated.",
-            show_default=False,
-            rich_help_panel=PROXIES,
-        ),
-    ] = None,
-    allowed_host: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME",
-            help="A further name by which browsers may call the server (example.org); addresses, this machine's name "
-            "and the hosts of --origin need not be named; may be repeated.",
-            show_default=False,
-            rich_help_panel=PROXIES,
-        ),
-    ] = None,
-    trusted_proxy: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="ADDRESS",
-            help="A proxy on another machine (10.0.0.2 or 10.0.0.0/24) that is believed when it says for whom it "
-            "asks (X-Forwarded-For, Forwarded or X-Real-IP); may be repeated.",
-            show_default=False,
-            rich_help_panel=PROXIES,
-        ),
-    ] = None,
-    metrics_for_all: Annotated[
-        bool,
-        typer.Option("--metrics-for-all", help="Tell figures to others than this machine.", rich_help_panel=PROXIES),
-    ] = False,
-    connections: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Connections of any kind.", rich_help_panel=LIMITS)
-    ] = 10_000,
-    connections_per_address: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Of them, those of one address.", rich_help_panel=LIMITS)
-    ] = 400,
-    sockets: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Connections to tables.", rich_help_panel=LIMITS)
-    ] = 5000,
-    sockets_per_address: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Of them, those of one address.", rich_help_panel=LIMITS)
-    ] = 200,
-    messages: Annotated[
-        float,
-        typer.Option(metavar="N", min=0, help="Messages a second on a connection; 0: any.", rich_help_panel=LIMITS),
-    ] = 20,
-    requests: Annotated[
-        float,
-        typer.Option(metavar="N", min=0, help="Requests a second from an address; 0: any.", rich_help_panel=LIMITS),
-    ] = 20,
-    guesses: Annotated[
-        float,
-        typer.Option(metavar="N", min=0, help="Wrong codes a minute from an address; 0: any.", rich_help_panel=LIMITS),
-    ] = 10,
-    tables_per_address: Annotated[
-        float,
-        typer.Option(metavar="N", min=0, help="Tables opened an hour from an address; 0: any.", rich_help_panel=LIMITS),
-    ] = 600,
-    listed_per_address: Annotated[
-        int,
-        typer.Option(
-            metavar="N", min=0, help="Tables of one address on the list for everybody.", rich_help_panel=LIMITS
-        ),
-    ] = 8,
-    bot_workers: Annotated[
-        int, typer.Option(metavar="N", min=1, help="In how many processes bots think.", rich_help_panel=PLAY)
-    ] = 1,
-    bot_seconds: Annotated[
-        float,
-        typer.Option(
-            metavar="S", min=0.1, help="How long a bot may think before another chooses.", rich_help_panel=PLAY
-        ),
-    ] = 5,
-    games: Annotated[
-        str,
-        typer.Option(
-            metavar="NAMES",
-            envvar="WUSEL_GAMES",
-            help="The games that guests may open, such as mosquitozzz,viroid; without it all that are installed.",
-            show_default=False,
-            rich_help_panel=PLAY,
-        ),
-    ] = "",
-    content: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="GAME=FILE",
-            help="Open new tables of a game with the cards of this content file; may be repeated.",
-            show_default=False,
-            rich_help_panel=PLAY,
-        ),
-    ] = None,
-    address: Annotated[
-        str,
-        typer.Option(
-            metavar="HOST:PORT",
-            help="Where other servers on the same PostgreSQL reach this one; without it host and port.",
-            show_default=False,
-            rich_help_panel=SEVERAL,
-        ),
-    ] = "",
-    lease_seconds: Annotated[
-        float,
-        typer.Option(
-            metavar="S",
-            min=5,
-            help="When others take the tables of a server that says nothing; the same for all of them.",
-            rich_help_panel=SEVERAL,
-        ),
-    ] = 15,
-    drain_seconds: Annotated[
-        int,
-        typer.Option(
-            metavar="S", min=1, help="How long to wait for whoever is being answered.", rich_help_panel=SEVERAL
-        ),
-    ] = 10,
+    **given: Any,  # noqa: ANN401  # fields of Config
 ) -> None:
     """Serve tables to browsers and programs: alone, with friends, over the network. See docs/hosting.md."""
     with servers_packages():
-        from wusel.server.config import LOOPBACK, Config, usual_database
+        from wusel.server.log.stores import usual_database
         from wusel.server.operations.serve import serve as run_server
 
-    config = Config(
-        db=db or usual_database(),
-        host=host,
-        lan=lan,
-        port=port,
-        processes=processes,
-        address=address,
-        origins=tuple(origin or ()),
-        allowed_hosts=tuple(allowed_host or ()),
-        trusted_proxies=(*LOOPBACK, *(proxy_given(each) for each in trusted_proxy or ())),
-        most_connections=connections,
-        most_connections_per_client=connections_per_address,
-        most_sockets=sockets,
-        most_sockets_per_client=sockets_per_address,
-        messages_per_second=messages,
-        requests_per_second=requests,
-        guesses_per_minute=guesses,
-        tables_per_hour=tables_per_address,
-        most_listed_per_client=listed_per_address,
-        games=games_given(games),
-        contents=tuple(content_given(each) for each in content or ()),
-        bot_workers=bot_workers,
-        bot_seconds=bot_seconds,
-        idle_seconds=idle_seconds,
-        keep_finished=keep_finished,
-        drain_seconds=drain_seconds,
-        lease_seconds=lease_seconds,
-        metrics_for_all=metrics_for_all,
-    )
+    given["db"] = given["db"] or usual_database()
+    given["trusted_proxies"] = (*LOOPBACK, *map(proxy_given, given["trusted_proxies"]))
+    given["games"] = games_given(given["games"])
+    given["contents"] = tuple(map(content_given, given["contents"]))
     quiet = sys.stderr.isatty()  # somebody watches: they want to know of trouble, not of every request
-    run_server(config, open_page, log_level=logging.WARNING if quiet else logging.INFO)
+    run_server(Config(**given), open_page, log_level=logging.WARNING if quiet else logging.INFO)
 
 
 @app.command()

@@ -3,15 +3,12 @@
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from msgspec import to_builtins
 
 from wusel.cli.arguments import (
-    THE_BOTS,
-    THE_PLAYERS,
-    USUAL_BOT,
     Content,
     GameName,
     Json,
@@ -19,12 +16,16 @@ from wusel.cli.arguments import (
     NumberOfWorkers,
     On,
     Options,
-    Seed,
+    Players,
     seating,
     workers_at,
 )  # fmt: skip
 from wusel.cli.commands import INTERRUPTED, app, system_language
+from wusel.cli.derived import with_options_of
 from wusel.games import find_game
+from wusel.lab.arena.contest import new_contest
+from wusel.lab.command_options import THE_PLAYERS, USUAL_BOT
+from wusel.lab.report.request import new_request
 
 GamesFile = Annotated[
     Path | None,
@@ -37,27 +38,11 @@ GamesFile = Annotated[
 
 
 @app.command()
+@with_options_of(new_contest)
 def arena(
     game: GameName,
-    bots: Annotated[
-        str,
-        typer.Option(
-            metavar="BOT,BOT,...",
-            help=f"Who competes: {THE_PLAYERS}, or oracle, which cheats. hard:400 searches with 400 playouts.",
-            show_default=False,
-        ),
-    ],
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games for each duel or team.")] = 400,
-    against: Annotated[
-        str, typer.Option(metavar="BOT", help="Each bot alone against this one in all other seats.", show_default=False)
-    ] = "",
-    players: Annotated[int | None, typer.Option(metavar="N", min=1, help="How many play.", show_default=False)] = None,
+    players: Players = None,
     option: Options = None,
-    seed: Seed = 1,
-    iterations: Annotated[
-        int, typer.Option(metavar="N", min=0, help="Playouts for bots that search; 0 leaves them their own budget.")
-    ] = 0,
-    to_the_end: Annotated[bool, typer.Option("--all", help="Play all games, however clear it is.")] = False,
     workers: NumberOfWorkers = None,
     on: On = "",
     out: GamesFile = None,
@@ -66,10 +51,10 @@ def arena(
     ] = None,
     as_json: Json = False,
     content: Content = None,
+    **given: Any,  # noqa: ANN401  # of a contest
 ) -> None:
     """Find out which bots are stronger: every deal is played once from each seat. The outcome does not depend on the
     number of workers."""
-    from wusel.lab.arena.contest import new_contest
     from wusel.lab.arena.plot import save_results_plot
     from wusel.lab.arena.run import run_contest
     from wusel.lab.arena.tables import show_results
@@ -78,10 +63,8 @@ def arena(
     if plot is not None:
         check_plot(plot)
     chosen = find_game(game, content=content)
-    given = [*(option or []), *([f"players={players}"] if players else [])]
-    _, options = seating(chosen, None, given, first=USUAL_BOT)
-    names = [name.strip() for name in bots.split(",")]
-    contest = new_contest(chosen, names, options, games, seed, against, iterations, to_the_end)
+    _, options = seating(chosen, None, option, USUAL_BOT, players)
+    contest = new_contest(chosen, options=options, **given)
     with workers_at(on, workers) as crew:
         results = run_contest(contest, crew, out)
     if as_json:
@@ -183,63 +166,30 @@ def analyse(
 
 
 @app.command()
+@with_options_of(new_request)
 def report(
     game: GameName,
     out: Annotated[
         Path | None,
         typer.Option(metavar="FILE.html", help="Where to write it; without it GAME-report.html.", show_default=False),
     ] = None,
-    games: Annotated[int, typer.Option(metavar="N", min=2, help="How many games.")] = 400,
-    players: Annotated[int | None, typer.Option(metavar="N", min=1, help="How many play.", show_default=False)] = None,
+    players: Players = None,
     option: Options = None,
-    bot: Annotated[
-        str, typer.Option(metavar="BOT", help=f"Who plays: {THE_BOTS}. hard:40 searches with 40 playouts.")
-    ] = USUAL_BOT,
-    option_games: Annotated[
-        int, typer.Option(metavar="N", min=0, help="How many games for every other value of every option; 0 for none.")
-    ] = 100,
-    ladder: Annotated[
-        str, typer.Option(metavar="BOT,BOT,...", help="Whose strength is compared with that of the bot that plays.")
-    ] = "random,easy,hard:8",
-    ladder_games: Annotated[
-        int, typer.Option(metavar="N", min=0, help="How many games for each of them; 0 for none.")
-    ] = 12,
-    cross: Annotated[
-        str,
-        typer.Option(
-            metavar="OPTION,OPTION,...",
-            help="Play every combination of the values of these options, too.",
-            show_default=False,
-        ),
-    ] = "",
-    cross_games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games for each combination.")] = 40,
-    cross_bots: Annotated[
-        str,
-        typer.Option(metavar="BOT,BOT,...", help="Who plays them; without it the bot that plays.", show_default=False),
-    ] = "",
-    seed: Seed = 1,
     workers: NumberOfWorkers = None,
     on: On = "",
     lang: Language = None,
     content: Content = None,
+    **given: Any,  # noqa: ANN401  # of a request
 ) -> None:
     """Write a page about a game: how long it is, who wins, scores, choices, cards, options, and what skill is worth.
     The same command writes the same page, with any number of workers."""
-    from wusel.lab.report.experiment import new_request
     from wusel.lab.report.write import check_page, write_report
 
     path = out or Path(f"{game}-report.html")
     check_page(path)
     chosen = find_game(game, content=content)
-    given = [*(option or []), *([f"players={players}"] if players else [])]
-    _, options = seating(chosen, None, given, first=USUAL_BOT)
-    names, crossed, crossing = (
-        [name.strip() for name in named.split(",") if name.strip()] for named in (ladder, cross, cross_bots)
-    )
-    language = lang or system_language()
-    request = new_request(
-        chosen, options, bot, seed, games, option_games, names, ladder_games, language, crossed, cross_games, crossing
-    )
+    _, options = seating(chosen, None, option, USUAL_BOT, players)
+    request = new_request(chosen, options, language=lang or system_language(), **given)
     with workers_at(on, workers) as crew:
         write_report(chosen, request, path, crew)
     typer.echo(f"Written to {path}.")

@@ -33,9 +33,9 @@ from ray._private.grpc_utils import init_grpc_channel
 from ray._private.services import canonicalize_bootstrap_address_or_die as ray_address
 from ray.exceptions import AuthenticationError, LocalRayletDiedError, RayError, RayTaskError
 
-import wusel
 from wusel.engine.errors import WuselError
 from wusel.lab.worker_pool import TASKS_PER_WORKER, Job, Output, Task
+from wusel.version import __version__
 
 CLIENT: Final = "ray://"
 CONNECT_TIMEOUT: Final = 3.0
@@ -174,7 +174,7 @@ class Cluster:
     def run_tasks(self, tasks: Iterable[Task], job: Job[Task, Output]) -> Generator[Output]:
         """Yield the results in order. Pending tasks are not cancelled: they end by themselves, or with the connection.
         `ray.cancel` can end the whole process when a task has just finished."""
-        message: JobMessage = (wusel.__version__, source_digest(), pickle.dumps(job))
+        message: JobMessage = (__version__, source_digest(), pickle.dumps(job))
         pending: deque[Any] = deque()
         try:
             sent = ray.put(message)
@@ -214,7 +214,7 @@ def result_of(task: Any) -> Any:  # noqa: ANN401  # Ray does not say of what a r
             raise connection_lost(error) from None
         reason = first_line(error)
         if "No module named 'wusel'" in str(error):
-            reason = f"a machine of the cluster has no wusel; install {wusel.__version__} on all of them"
+            reason = f"a machine of the cluster has no wusel; install {__version__} on all of them"
         raise WuselError(f"a piece of the work could not be done: {reason}") from None
 
 
@@ -231,9 +231,9 @@ def load_job(message: JobMessage) -> Callable[[Any], Any]:
     """Initialise a worker for a job, once. Its Wusel must be the same as the driver's, since other rules would silently
     give other games."""
     version, theirs, job = message
-    if (version, theirs) != (wusel.__version__, source_digest()):
+    if (version, theirs) != (__version__, source_digest()):
         raise WuselError(
-            f"the machine {socket.gethostname()} has wusel {wusel.__version__} ({source_digest()}), and here is "
+            f"the machine {socket.gethostname()} has wusel {__version__} ({source_digest()}), and here is "
             f"{version} ({theirs}); install the same everywhere"
         )
     process: Callable[[Any], Any] = pickle.loads(job)()
@@ -242,10 +242,14 @@ def load_job(message: JobMessage) -> Callable[[Any], Any]:
 
 @cache
 def source_digest() -> str:
-    """A digest of the installed sources and content, the same for compiled and plain builds."""
-    home = Path(wusel.__file__).parent
+    """A digest of the installed sources and content, the same for compiled and plain builds. `making` plays no part in
+    a game, and its templates are in packages alone."""
+    home = Path(__file__).parents[1]
     digest = sha256()
     for path in sorted(path for path in home.rglob("*") if path.suffix in (".py", ".toml")):
-        digest.update(path.relative_to(home).as_posix().encode())
+        name = path.relative_to(home).as_posix()
+        if name.startswith("making/"):
+            continue
+        digest.update(name.encode())
         digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
     return digest.hexdigest()[:12]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from wusel.bots.players import Chooser, check_chooser, new_chooser
 from wusel.engine.chance import Chance
@@ -12,7 +12,9 @@ from wusel.engine.game import Game
 from wusel.engine.options import Value, settle_options
 from wusel.engine.state import State
 from wusel.games import find_game
+from wusel.lab.command_options import Seed
 from wusel.lab.worker_pool import Workers, run_tasks, worker_count
+from wusel.support.command_option import CommandOption
 
 MOST_IN_A_CHUNK: Final = 500
 CHUNKS_PER_WORKER: Final = 10
@@ -59,7 +61,12 @@ class Row:
 
 
 def new_plan(
-    game: Game[Any], seats: list[str], options: dict[str, object], seed: int, games: int, rotate: bool = False
+    game: Game[Any],
+    seats: list[str],
+    options: dict[str, object],
+    seed: Seed = 1,
+    games: Annotated[int, CommandOption("How many games.", "N", least=1)] = 1000,
+    rotate: Annotated[bool, CommandOption("Move every bot on by one seat after each game.")] = False,
 ) -> Plan:
     """A plan whose bots and options are validated before anything is played."""
     settled = settle_options(game.declared, options)

@@ -14,12 +14,12 @@ with needed_by("wusel.learn", "learn"):
 
 from wusel.learn.agents import new_agent
 from wusel.learn.episode import NO_SEAT, Episode, Observation, unasked_mask
-from wusel.learn.rendering import MODES, RenderFrame, check_mode, render_state
 from wusel.learn.seeds import Seeds
 from wusel.learn.settings import encoder_of
 from wusel.learn.spaces import action_space, observation_space
 from wusel.learn.tensors.batch import ILLEGAL_REWARD, OPPONENT_SEED
 from wusel.learn.tensors.encoder import Encoder
+from wusel.pictures.rendering import MODES, RenderFrame, check_mode, render_state
 
 DEFAULT_OPPONENT: Final = "greedy"
 

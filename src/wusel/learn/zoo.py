@@ -10,10 +10,10 @@ with needed_by("wusel.learn", "learn"):
     from pettingzoo import AECEnv, ParallelEnv
 
 from wusel.learn.episode import NO_SEAT, Episode, Observation
-from wusel.learn.rendering import MODES, RenderFrame, check_mode, render_state
 from wusel.learn.seeds import Seeds
 from wusel.learn.spaces import action_space, observation_space
 from wusel.learn.tensors.encoder import Encoder
+from wusel.pictures.rendering import MODES, RenderFrame, check_mode, render_state
 
 Info = dict[str, Any]
 

@@ -11,6 +11,9 @@ from wusel.making.made import made_of
 from wusel.making.words import words_of
 
 HOME = Path(__file__).parents[1]
+INSTALLED = Path(__file__).with_name("templates")
+TEMPLATES = INSTALLED if INSTALLED.exists() else Path(__file__).parents[3] / "templates"
+"""The templates of new games: a package has a copy of them here, a checkout has them in a folder of its own."""
 CHECK = "--check"
 
 
@@ -31,7 +34,7 @@ def stale_files(home: Path) -> list[tuple[Path, str]]:
 
 
 def main(args: list[str]) -> int:
-    folders = [Path(arg) for arg in args if arg != CHECK] or [HOME]
+    folders = [Path(arg) for arg in args if arg != CHECK] or [HOME, TEMPLATES]
     try:
         stale = [each for folder in folders for each in stale_files(folder)]
     except (WuselError, OSError) as error:

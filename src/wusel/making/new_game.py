@@ -12,10 +12,9 @@ from typing import Final
 
 from wusel.engine.errors import WuselError
 from wusel.games import game_names
-from wusel.making.__main__ import made_files
+from wusel.making.__main__ import TEMPLATES, made_files
 from wusel.making.words import camel
 
-TEMPLATES: Final = Path(__file__).parent / "templates"
 CARDS: Final = ("cards", "newcards", "NC-")
 DICE: Final = ("dice", "newdice", "ND-")
 """The folder of a template, what its package is called, and how the IDs of its rules begin."""

@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
-import wusel
+CHECKOUT: Final = Path(__file__).parents[3] / "Makefile"
+"""Exists where this file lies in a checkout."""
 
 
 class MissingExtra(ModuleNotFoundError):
@@ -27,8 +29,7 @@ def needed_by(what: str, extra: str) -> Iterator[None]:
 
 def how_to_get(extra: str) -> str:
     """Return the command that installs an extra: with pip, or with make in a checkout."""
-    is_checkout = Path(wusel.__file__).parents[2].joinpath("Makefile").exists()
-    if not is_checkout:
+    if not CHECKOUT.exists():
         return f'pip install "wusel[{extra}]"'
     if extra in {"openspiel", "postgres"}:
         return f'pip install ".[{extra}]"'

@@ -5,6 +5,7 @@ import shlex
 from pathlib import Path
 from typing import Any
 
+from wusel.bots.seats import take_seats
 from wusel.engine.errors import BadOption, RunsForever, WuselError
 from wusel.engine.game import Game, moved_on
 from wusel.engine.table import Table
@@ -15,7 +16,6 @@ from wusel.terminal.ending import tell_ending
 from wusel.terminal.question import ask
 from wusel.terminal.saves import autosave_path, put_away
 from wusel.terminal.screen import Screen
-from wusel.terminal.seats import take_seats
 from wusel.terminal.session import Session
 from wusel.texts.texts import Texts
 

@@ -8,8 +8,8 @@ from wusel.engine.events import EVERYBODY, Event
 from wusel.engine.game import Game
 from wusel.engine.save import table_from
 from wusel.games import find_game
+from wusel.pictures.picture import picture_of
 from wusel.support.problem import ProblemReport
-from wusel.terminal.picture import picture_of
 from wusel.terminal.screen import Screen
 from wusel.terminal.story import Story
 from wusel.texts.texts import Texts

@@ -6,15 +6,15 @@ from typing import Any, Final
 from rich.text import Text
 
 from wusel.bots.players import check_chooser, new_chooser
+from wusel.bots.seats import read_label
 from wusel.engine.chance import Chance
 from wusel.engine.errors import RunsForever
 from wusel.engine.game import Game
 from wusel.engine.save import save
 from wusel.engine.table import Table
 from wusel.engine.view import SPECTATOR, View
-from wusel.terminal.picture import Card, Say, picture_of
+from wusel.pictures.picture import Card, Say, picture_of
 from wusel.terminal.screen import Screen
-from wusel.terminal.seats import read_label
 from wusel.terminal.story import Story
 from wusel.texts.texts import Texts
 

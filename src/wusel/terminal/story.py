@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from wusel.engine.events import Event
 from wusel.engine.game import Game
-from wusel.terminal.picture import Picture
+from wusel.pictures.picture import Picture
 from wusel.terminal.screen import Screen
 from wusel.texts.texts import Texts
 

@@ -19,7 +19,7 @@ from wusel.engine.step import ACTS
 from wusel.engine.table import Table
 from wusel.games import find_game, game_names, offered_games
 from wusel.lab.invariants import broken_invariant
-from wusel.terminal.picture import Picture, picture_of
+from wusel.pictures.picture import Picture, picture_of
 from wusel.texts.locale_files import locale_text
 from wusel.texts.texts import LANGUAGES, Texts
 

@@ -7,8 +7,9 @@ import pytest
 from wusel.engine.errors import WuselError
 from wusel.games import known_game
 from wusel.lab.report.balance import balance, often_cell, places_of, reasons_of, target_of, targets_of
-from wusel.lab.report.experiment import CrossExperiment, Request, new_request, run_cross
+from wusel.lab.report.experiment import CrossExperiment, run_cross
 from wusel.lab.report.game_statistics import ROUND, TURN, GameStatistics, GameTrace, rounds_of
+from wusel.lab.report.request import Request, new_request
 from wusel.texts.texts import Texts
 
 VIROID = known_game("viroid")

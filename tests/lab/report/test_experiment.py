@@ -11,8 +11,9 @@ from wusel.bots.levels import HARD, MEDIUM, new_bot
 from wusel.engine.errors import WuselError
 from wusel.engine.table import Table
 from wusel.games import SHELF, known_game
-from wusel.lab.report.experiment import Request, item_kinds, new_request, run_experiment, settings_of
+from wusel.lab.report.experiment import item_kinds, run_experiment, settings_of
 from wusel.lab.report.game_statistics import GameStatistics
+from wusel.lab.report.request import Request, new_request
 from wusel.lab.simulate import Row, bot_seed, new_plan, simulate
 
 GAMES = thorough(12, sample=6)

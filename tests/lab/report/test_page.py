@@ -12,8 +12,9 @@ from wusel.games import SHELF, known_game
 from wusel.lab.arena.results import ArenaResults
 from wusel.lab.intervals import wilson
 from wusel.lab.report import write as reporting
-from wusel.lab.report.experiment import Request, new_request, run_experiment
+from wusel.lab.report.experiment import run_experiment
 from wusel.lab.report.formatting import bonferroni_z, points, quantile, rounded, share, stats_of
+from wusel.lab.report.request import Request, new_request
 from wusel.lab.report.svg import Axis, DotRow, dot_plot, histogram
 from wusel.lab.report.write import render, run_ladder, write_report
 from wusel.lab.simulate import new_plan, simulate

@@ -10,7 +10,7 @@ from wusel.server.wire.messages import Seatbot, Start
 
 
 def bots_at(paper: Paper) -> list[str]:
-    return [chair.bot for chair in paper.state.chairs if chair.bot]
+    return [chair.bot for chair in paper.state.seating.chairs if chair.bot]
 
 
 def test_the_shelf_tells_who_there_is(server: RunningServer) -> None:

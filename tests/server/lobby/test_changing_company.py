@@ -33,7 +33,7 @@ def plays_on(server: RunningServer, clients: list[Client]) -> None:
     """Play a chapter to its end; seats are in the order of the clients."""
     while clients[0].info["phase"] == "playing":
         seat = clients[0].play["owing"][0]
-        table = state_at(server, clients[0]).table
+        table = state_at(server, clients[0]).play.table
         assert table is not None
         clients[seat].chooses(seat, best(table, seat))
         catch_up(*clients)
@@ -99,7 +99,7 @@ def test_a_story_begun_alone_goes_on_with_friends_who_come_and_leave(tmp_path: P
             known.pop("n"), known.pop("at"), known.pop("question")
         assert after == before
         again.guest.post(f"/api/tables/{table}", type="resign", id="a", seat=0)
-        state = state_at(server, again).table
+        state = state_at(server, again).play.table
         assert state is not None
         saved = table_from(save_text(state.snapshot()), find_game)
         assert (saved.state.seats, [seats for _, seats in saved.companies]) == (2, [3, 2])

@@ -33,8 +33,8 @@ def resigned(guest: Guest, game: str = "mosquitozzz", query: str = "") -> str:
 
 def deal_at(server: RunningServer, table: str) -> tuple[Any, ...]:
     state = server.manager.tables[table].state
-    assert state.table is not None
-    return state.table.seed, state.options, [chair.bot for chair in state.chairs]
+    assert state.play.table is not None
+    return state.play.table.seed, state.play.options, [chair.bot for chair in state.seating.chairs]
 
 
 def test_everybody_gets_the_same_deal_and_another_one_in_each_game(server: RunningServer) -> None:
@@ -89,8 +89,8 @@ def test_a_table_keeps_its_secrets_until_the_day_is_over(
     anna.get(f"{where}/replay?seat=1", status=403)
     assert anna.post(f"{where}/report")["save"] == ""
     assert anna.get(f"{where}/replay")["total"] >= 0
-    monkeypatch.setattr("wusel.server.web.api.today", lambda: "2999-01-01")
-    monkeypatch.setattr("wusel.server.lobby.manager.today", lambda: "2999-01-01")
+    monkeypatch.setattr("wusel.server.web.record_api.today", lambda: "2999-01-01")
+    monkeypatch.setattr("wusel.server.lobby.opening.today", lambda: "2999-01-01")
     assert anna.web.get(f"{where}/save").status_code == 200
     anna.get(f"{where}/replay?seat=1")
 

@@ -74,10 +74,10 @@ def test_the_same_game_follows_from_it() -> None:
     paper.write(Chatted("anna", "Anna", "my words"))
     changed = {record.n: record for record in erased(paper.records, "anna")}
     records = [changed.get(record.n, record) for record in paper.records]
-    state = state_from_log("table", "CODE", records, None, paper.state.game)
+    state = state_from_log("table", "CODE", records, None, paper.state.play.game)
     before, after = fingerprint(paper.state), fingerprint(state)
     assert after["state"] == before["state"]
     assert after["choices"] == before["choices"]
-    assert [chair.name for chair in state.chairs] == [NO_NAME, "Ben"]
-    assert state.voice("ben") == paper.state.voice("ben")
-    assert state.players() == {state.chairs[0].person, "ben"}
+    assert [chair.name for chair in state.seating.chairs] == [NO_NAME, "Ben"]
+    assert state.seating.voice("ben") == paper.state.seating.voice("ben")
+    assert state.seating.players() == {state.seating.chairs[0].person, "ben"}

@@ -74,7 +74,7 @@ def test_games_are_told_with_their_end_and_without_who_others_are(server: Runnin
     (game,) = evenings(clients[0].guest)["games"]
     assert (game["card"]["id"], game["card"]["phase"], game["ending"]["how"]) == (clients[0].table, "over", "resigned")
     assert [(player["name"], player["yours"]) for player in game["players"]] == [("Anna", True), ("Ben", False)]
-    people = {chair.person for chair in server.manager.tables[clients[0].table].state.chairs}
+    people = {chair.person for chair in server.manager.tables[clients[0].table].state.seating.chairs}
     assert not any(person in str(evenings(clients[0].guest)) for person in people)
 
 

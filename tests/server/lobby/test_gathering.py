@@ -412,14 +412,15 @@ def test_a_host_role_on_loan_goes_back_or_on() -> None:
     paper.write(Hosted("ben"))
     assert paper.is_refused("cid", Kick("c", seat=1)) == "not_host"
     paper.says("ben", Kick("c", seat=0))
-    assert (paper.state.host, paper.state.owner) == ("ben", "ann")
+    assert (paper.state.seating.host, paper.state.seating.owner) == ("ben", "ann")
     paper.says("ann", Sit("c", seat=0))  # the owner needs no invitation
-    assert paper.state.seats_of("ann") == [0]
+    assert paper.state.seating.seats_of("ann") == [0]
     paper.says("ben", Leave("c"))
-    assert (paper.state.host, paper.state.owner) == ("ann", "ann")
+    assert (paper.state.seating.host, paper.state.seating.owner) == ("ann", "ann")
     paper.write(Hosted("cid"))
     paper.says("ann", Leave("c"))
-    assert (paper.state.host, paper.state.owner) == ("cid", "cid"), "an owner who leaves does not return"
+    seating = paper.state.seating
+    assert (seating.host, seating.owner) == ("cid", "cid"), "an owner who leaves does not return"
 
 
 def test_nobody_takes_over_from_a_host_who_is_here_or_where_nobody_waits(

@@ -103,15 +103,15 @@ def test_the_save_of_such_a_game_leads_to_the_same_end(server: RunningServer) ->
     clients[0].does("resign", seat=0)
     catch_up(*clients)
     state = state_at(server, clients[0])
-    assert state.table is not None
+    assert state.play.table is not None
     text = anna.web.get(f"/api/tables/{clients[0].table}/save").text
     saved = table_from(text, find_game)
-    assert saved.state.digest() == state.table.state.digest()
+    assert saved.state.digest() == state.play.table.state.digest()
 
     again = anna.post("/api/tables/upload", save=text)["id"]
     second = with_ben(server, anna, again)
     assert (second[0].play["choices"], second[0].info["dealt_anew"]) == (5, True)
-    third = state_at(server, second[0]).table
+    third = state_at(server, second[0]).play.table
     assert third is not None
     assert [after for after, _ in third.deals] == [0, 5], "dealt anew once more"
     assert third.view(-1) == saved.view(-1)
@@ -119,11 +119,11 @@ def test_the_save_of_such_a_game_leads_to_the_same_end(server: RunningServer) ->
 
 def test_what_was_dealt_anew_is_the_same_with_a_checkpoint_and_without() -> None:
     paper = Paper()
-    edition = edition_of(paper.state.game)
-    paper.write(Started(str(LONG_SEED), paper.state.chairs[:], str(NEXT_SEED), edition))
+    edition = edition_of(paper.state.play.game)
+    paper.write(Started(str(LONG_SEED), paper.state.seating.chairs[:], str(NEXT_SEED), edition))
     for choices in (0, 1, 9):
         paper.plays(choices)
         for checkpoint in (None, paper.state.checkpoint()):
             again = state_from_log("table", "CODE", paper.records, checkpoint)
             assert fingerprint(again) == fingerprint(paper.state)
-            assert again.dealt_anew
+            assert again.play.dealt_anew

@@ -132,7 +132,7 @@ def names_listed(server: RunningServer) -> list[list[str]]:
 
 
 def test_nobody_fills_the_list_alone(tmp_path: Path) -> None:
-    with run_server(tmp_path / "wusel.db", most_listed_per_client=2) as server:
+    with run_server(tmp_path / "wusel.db", listed_per_address=2) as server:
         mallory = server.guest("Mallory")
         tables = [mallory.opens(settings=LISTED) for _ in range(2)]
         for again in (mallory, server.guest("Marlene")):
@@ -154,7 +154,7 @@ def test_nobody_fills_the_list_alone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("how", ["rematch", "fork"])
 def test_nor_by_playing_on(tmp_path: Path, how: str) -> None:
-    with run_server(tmp_path / "wusel.db", most_listed_per_client=1) as server:
+    with run_server(tmp_path / "wusel.db", listed_per_address=1) as server:
         mallory = server.guest("Mallory")
         client = mallory.joins(mallory.opens(seats="you you:Oma", settings=LISTED, start=True))
         client.does("resign", seat=0)

@@ -318,8 +318,8 @@ def test_bots_and_those_who_gave_up_are_as_fresh_as_anybody(server: RunningServe
 
 def best(state: TableState, seat: int) -> int:
     """Which of its choices a seat likes best."""
-    assert state.table is not None
-    ratings = state.game.judge().ratings(state.table.state, Seat(seat), state.table.legal(seat))
+    assert state.play.table is not None
+    ratings = state.play.game.judge().ratings(state.play.table.state, Seat(seat), state.play.table.legal(seat))
     return ratings.index(max(ratings))
 
 

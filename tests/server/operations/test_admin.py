@@ -154,7 +154,7 @@ def test_requests_from_a_banned_address_are_refused(server: RunningServer, db: s
 def test_an_ipv6_network_is_banned_and_its_connections_are_closed(server: RunningServer, db: str) -> None:
     client = server.guest("Anna").joins(server.guest("Ben").opens())
     (live,) = server.manager.tables.values()
-    (listener,) = live.listeners
+    (listener,) = live.audience.listeners
     listener.client = "2001:db8:0:1::"
     ok("admin", "ban", "2001:db8:0:1:2:3:4:5", "--db", db)
     assert client.is_cut() == 1008

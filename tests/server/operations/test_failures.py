@@ -171,7 +171,7 @@ def test_finished_tables_go_after_their_days_and_nothing_else_does(
         for line in old:
             line.hangs_up()
         (live,) = [live for id, live in server.manager.tables.items() if id == old[0].table]
-        wait_until(lambda: not live.listeners, "somebody still looks at it")
+        wait_until(lambda: not live.audience.listeners, "somebody still looks at it")
         age(db, 7, *(lines[0].table for lines in (old, watched, playing)))
         probe = server.guest()
         wait_until(lambda: probe.web.get(f"/api/tables/{old[0].table}").status_code == 404, "it is still there")

@@ -61,7 +61,7 @@ def test_the_report_is_printed_as_a_table() -> None:
 
 def test_every_counted_choice_is_in_the_log_of_the_server(server: RunningServer) -> None:
     report = played_on(server)
-    games = [live.state.table for live in server.manager.tables.values()]
+    games = [live.state.play.table for live in server.manager.tables.values()]
     made = sum(len(game.choices) for game in games if game is not None)
     assert report.errors == {}
     in_flight = report.plan.tables * report.plan.seats
@@ -87,7 +87,7 @@ def test_think_time_limits_the_rate_of_choices(server: RunningServer) -> None:
 
 
 def test_refused_connections_are_errors(tmp_path: Path) -> None:
-    with run_server(tmp_path / "wusel.db", most_sockets_per_client=3) as server:
+    with run_server(tmp_path / "wusel.db", sockets_per_address=3) as server:
         url = f"http://{server.address}"
         answer = run("load", "--tables", "2", "--seats", "2", "--seconds", "0.1", "--url", url)
     assert answer.exit_code == 1

@@ -240,8 +240,8 @@ def test_limits_are_told_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
     usual, given, some = told
     assert some.games == ("viroid", "mosquitozzz")
     assert usual == Config("x.db"), "the command has no usual values of its own"
-    assert (given.most_sockets, given.most_sockets_per_client, given.messages_per_second) == (7, 3, 2)
-    assert (given.requests_per_second, given.guesses_per_minute, given.tables_per_hour) == (4, 5, 6)
+    assert (given.sockets, given.sockets_per_address, given.messages_per_second) == (7, 3, 2)
+    assert (given.requests_per_second, given.guesses_per_minute, given.tables_per_address) == (4, 5, 6)
 
 
 @pytest.mark.parametrize("name", ["chess", "crumbs", ""])

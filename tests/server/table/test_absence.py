@@ -12,7 +12,7 @@ SOON = {"pace": 0, "absent": 1}
 
 
 def away(server: RunningServer, client: Client) -> list[bool]:
-    return [chair.away for chair in state_at(server, client).chairs]
+    return [chair.away for chair in state_at(server, client).seating.chairs]
 
 
 def to_come(server: RunningServer, client: Client) -> list[AnyEntry]:
@@ -58,9 +58,9 @@ def test_what_was_taken_back_was_not_chosen() -> None:
     paper.write(Away(1))
     for _ in range(12):
         paper.chooses(paper.state.owing()[0])
-    first, second, *_ = paper.state.stood_in[1]
+    first, second, *_ = paper.state.play.stood_in[1]
     paper.write(Undid(0, second))
-    assert (paper.state.stood_in[1], paper.state.choices_made()) == ([first], second)
+    assert (paper.state.play.stood_in[1], paper.state.play.choices_made()) == ([first], second)
 
 
 def test_everybody_knows_for_how_long_somebody_is_gone(server: RunningServer) -> None:
@@ -98,7 +98,7 @@ def test_once_the_countdown_has_ended_anybody_may_let_a_bot_play(
     anna.hangs_up()
     cid.wait_for("presence", here=[False, True, True])
     cid.fails("standin", "not_host", seat=0)
-    server.manager.tables[anna.table].scheduler.gone[state_at(server, anna).chairs[0].person] -= 3_600_000
+    server.manager.tables[anna.table].audience.gone[state_at(server, anna).seating.chairs[0].person] -= 3_600_000
     cid.does("standin", seat=0)
     assert ben.wait_for("away")["news"]["seat"] == 0
 

@@ -21,7 +21,7 @@ DAYS = Settings(clock=Clock("days", 3))
 def begun(settings: Settings, seats: str = "ann ben", game: str = "mosquitozzz") -> Paper:
     """A game with clocks that has started at second 0."""
     paper = Paper(seats, game, settings)
-    paper.write(Started(str(1 << 128), paper.state.chairs[:], edition=edition_of(paper.state.game)), START)
+    paper.write(Started(str(1 << 128), paper.state.seating.chairs[:], edition=edition_of(paper.state.play.game)), START)
     return paper
 
 
@@ -81,7 +81,7 @@ def test_the_flag_falls_when_the_time_is_over() -> None:
     assert work_of(paper).next_flag() == (after(60), 1)
     paper.write(Away(1, "time"), after(60))
     assert paper.state.phase == "playing", "a bot plays on, also if only two play"
-    assert paper.state.chairs[1].bot == STAND_IN
+    assert paper.state.seating.chairs[1].bot == STAND_IN
     paper.write(Back(1), after(70))
     assert work_of(paper).left_at(after(70), 1) == 30_000, "enough to play on"
     assert work_of(paper).next_flag() == (after(100), 1)

@@ -24,7 +24,7 @@ from wusel.server.log.entries import (
     Undid,
 )
 from wusel.server.refusals import Refusal
-from wusel.server.table.commands import clean_name, clean_text
+from wusel.server.table.names import clean_name, clean_text
 from wusel.server.wire.messages import (
     Answer,
     AnyCommand,
@@ -161,17 +161,17 @@ def test_talk_is_for_everybody_always(name: str, phase: str) -> None:
 def test_whoever_sits_elsewhere_leaves_the_old_seat_unless_the_device_is_passed() -> None:
     moved = gathering()
     moved.says(SEATED, Sit("x", 3))
-    assert moved.state.seats_of(SEATED) == [3]
+    assert moved.state.seating.seats_of(SEATED) == [3]
     passed = gathering()
     passed.says(SEATED, Sit("x", 3, also=True, name=" Grand\nma "))
-    assert passed.state.seats_of(SEATED) == [1, 3]
-    assert passed.state.chairs[3].name == "Grand ma"
+    assert passed.state.seating.seats_of(SEATED) == [1, 3]
+    assert passed.state.seating.chairs[3].name == "Grand ma"
 
 
 def test_the_next_one_seated_is_host_when_the_host_leaves() -> None:
     paper = gathering()
     paper.says(HOST, Leave("x"))
-    assert paper.state.host == SEATED
+    assert paper.state.seating.host == SEATED
     assert paper.is_refused(HOST, Start("x", "greedy")) == "not_host"
     assert isinstance(paper.says(SEATED, Leave("x")), Closed)
 
@@ -180,32 +180,32 @@ def test_a_host_with_two_seats_who_leaves_one_stays_host() -> None:
     paper = gathering()
     paper.says(HOST, Sit("x", 3, also=True))
     paper.says(HOST, Leave("x", 0))
-    assert (paper.state.host, paper.state.seats_of(HOST)) == (HOST, [3])
+    assert (paper.state.seating.host, paper.state.seating.seats_of(HOST)) == (HOST, [3])
 
 
 def test_a_host_without_a_seat_hands_over_the_table_by_leaving() -> None:
     paper = gathering()
-    paper.write(Seated([Chair(), *paper.state.chairs[1:]], HOST))
+    paper.write(Seated([Chair(), *paper.state.seating.chairs[1:]], HOST))
     assert isinstance(paper.says(HOST, Leave("x")), Seated)
-    assert paper.state.host == SEATED
+    assert paper.state.seating.host == SEATED
 
 
 def test_fewer_seats_take_the_empty_ones_first_then_bots_never_people() -> None:
     paper = gathering()
     paper.says(HOST, Arrange("x", {"players": 3}))
-    assert [chair.bot for chair in paper.state.chairs] == ["", "", "greedy"]
+    assert [chair.bot for chair in paper.state.seating.chairs] == ["", "", "greedy"]
     paper.says(HOST, Kick("x", 2))
     paper.says("cid", Sit("x", 2))
     assert paper.is_refused(HOST, Arrange("x", {"players": 2})) == "too_few_seats"
     paper.says(HOST, Arrange("x", {"players": 4}, Settings(spectators=False)))
-    assert (len(paper.state.chairs), paper.state.settings.spectators) == (4, False)
+    assert (len(paper.state.seating.chairs), paper.state.settings.spectators) == (4, False)
 
 
 def test_settings_alone_leave_the_options_alone() -> None:
     paper = gathering()
-    before = paper.state.options
+    before = paper.state.play.options
     assert isinstance(paper.says(HOST, Arrange("x", settings=Settings(spectators=False))), Arranged)
-    assert paper.state.options == before
+    assert paper.state.play.options == before
 
 
 def test_starting_uses_the_given_seed_and_fills_empty_seats_only() -> None:
@@ -217,10 +217,10 @@ def test_starting_uses_the_given_seed_and_fills_empty_seats_only() -> None:
 
 def test_a_choice_becomes_a_line_only_if_everything_about_it_is_right() -> None:
     paper = playing()
-    question = paper.state.question
+    question = paper.state.play.question
     seat = next(seat for seat in paper.state.owing() if seat != 2)
     right = paper.choice(seat)
-    who = paper.state.chairs[seat].person
+    who = paper.state.seating.chairs[seat].person
     assert paper.is_refused(who, Choose("x", seat, question + 1, right)) == "late"
     assert paper.is_refused(who, Choose("x", seat, question - 1, right)) == "late"
     assert paper.is_refused(who, Choose("x", seat, question, {})) == "bad_choice"
@@ -231,7 +231,7 @@ def test_a_choice_becomes_a_line_only_if_everything_about_it_is_right() -> None:
 def test_somebody_away_has_to_come_back_before_choosing() -> None:
     paper = playing()
     paper.write(Away(3))
-    choose = Choose("x", 3, paper.state.question, paper.choice(3))
+    choose = Choose("x", 3, paper.state.play.question, paper.choice(3))
     assert paper.is_refused("cid", choose) == "bot_plays"
     assert isinstance(paper.says("cid", Comeback("x", 3)), Back)
     paper.says("cid", choose)
@@ -242,7 +242,7 @@ def test_who_has_resigned_is_out_of_it() -> None:
     assert isinstance(paper.says(SEATED, Resign("x", 1)), Resigned)
     for command in (Undo("x", 1), Propose("x", 1, "stop"), Answer("x", 1, True), Resign("x", 1), Comeback("x", 1)):
         assert paper.is_refused(SEATED, command) == "resigned"
-    assert paper.is_refused(SEATED, Choose("x", 1, paper.state.question, {})) == "bot_plays"
+    assert paper.is_refused(SEATED, Choose("x", 1, paper.state.play.question, {})) == "bot_plays"
 
 
 def test_only_those_asked_answer_and_only_once() -> None:
@@ -283,15 +283,15 @@ def test_the_silenced_are_silent_until_they_may_speak_again() -> None:
 
 def test_a_table_knows_so_many_voices_and_no_more() -> None:
     paper = gathering()
-    while len(paper.state.people) < 200:
-        paper.says(f"visitor{len(paper.state.people)}", Chat("x", "hi"))
+    while len(paper.state.seating.people) < 200:
+        paper.says(f"visitor{len(paper.state.seating.people)}", Chat("x", "hi"))
     assert paper.is_refused("one too many", Chat("x", "hi")) == "crowded"
     paper.says(SPECTATOR, Chat("x", "I was here before"))
 
 
 def test_a_forked_table_keeps_its_options() -> None:
     paper = gathering()
-    paper.state.position = Position("1", [])
+    paper.state.play.position = Position("1", [])
     assert paper.is_refused(HOST, Arrange("x", {"players": 3})) == "fixed"
     paper.says(HOST, Arrange("x", settings=Settings(spectators=False)))
 

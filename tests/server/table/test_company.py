@@ -21,7 +21,9 @@ def test_spectators_see_what_everybody_sees_and_leave_no_trace(server: RunningSe
         assert not client.info["you_host"]
         assert [look["seat"] for look in client.play["looks"]] == [-1]
         assert client.look(-1)["choices"] == []
-        assert client.look(-1)["view"] == state_at(server, anna).game.view(state_at(server, anna).table.state, -1)  # type: ignore[union-attr]
+        play = state_at(server, anna).play
+        assert play.table is not None
+        assert client.look(-1)["view"] == play.table.view(-1)
     nobody.fails("chat", "no_identity", text="hello")
     zoe.fails("sit", "started", seat=0)
     zoe.fails("resign", "not_yours", seat=0)
@@ -149,7 +151,7 @@ def test_of_several_seats_of_one_person_only_the_one_that_looks_is_told(server: 
     assert [seat["name"] for seat in client.info["seats"]] == ["Anna", "Otto", "Lena"]
     client.does("start")
     assert seats_seen(client.play) == [SPECTATOR], "nobody looks yet"
-    table = state_at(server, client).table
+    table = state_at(server, client).play.table
     assert table is not None
     for seat in (0, 1):
         heard = len(client.frames)

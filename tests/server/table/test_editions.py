@@ -41,8 +41,8 @@ def change_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
 def begun(choices: int) -> Paper:
     """A game on paper that was begun by the edition of today."""
     paper = Paper()
-    edition = Edition(TODAY, paper.state.game.content_id())
-    paper.write(Started(str(1 << 128), paper.state.chairs[:], edition=edition))
+    edition = Edition(TODAY, paper.state.play.game.content_id())
+    paper.write(Started(str(1 << 128), paper.state.seating.chairs[:], edition=edition))
     return paper.plays(choices)
 
 
@@ -57,7 +57,7 @@ def test_every_game_that_begins_says_by_which_rules_and_with_which_content(serve
     anna = server.guest("Anna")
     client = anna.joins(anna.opens(seats="you greedy", start=True))
     game = known_game(GAME)
-    assert state_at(server, client).edition == Edition(TODAY, game.content_id())
+    assert state_at(server, client).play.edition == Edition(TODAY, game.content_id())
     assert game.content_id()
 
 
@@ -71,21 +71,21 @@ def test_the_same_edition_is_simply_read() -> None:
 def test_a_game_by_other_rules_goes_on_if_they_lead_to_the_same() -> None:
     paper = begun(6)
     state = read_again(paper, checkpoint=True)
-    assert state.unplayed is None
-    assert state.table is not None
-    assert paper.state.table is not None
-    assert state.table.state.digest() == paper.state.table.state.digest()
+    assert state.play.unplayed is None
+    assert state.play.table is not None
+    assert paper.state.play.table is not None
+    assert state.play.table.state.digest() == paper.state.play.table.state.digest()
 
 
 @pytest.mark.usefixtures("_new_rules")
 def test_without_proof_it_does_not() -> None:
     paper = begun(6)
     state = read_again(paper, checkpoint=False)
-    assert (state.phase, state.table, state.owing()) == ("over", None, [])
+    assert (state.phase, state.play.table, state.owing()) == ("over", None, [])
     assert state.ending is not None
     assert state.ending.how == "outdated"
     entries = [read_entry(record.entry) for record in paper.records]
-    assert state.unplayed == [(entry.seat, entry.choice) for entry in entries if isinstance(entry, Chose)]
+    assert state.play.unplayed == [(entry.seat, entry.choice) for entry in entries if isinstance(entry, Chose)]
 
 
 def test_rules_that_lead_elsewhere_do_not_go_on_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,7 +94,7 @@ def test_rules_that_lead_elsewhere_do_not_go_on_in_silence(monkeypatch: pytest.M
     change_a_rule(monkeypatch)
     monkeypatch.setattr(type(known_game(GAME)), "edition", lambda _: NEXT)
     state = state_from_log("table", "CODE", paper.records, checkpoint)
-    assert state.unplayed is not None
+    assert state.play.unplayed is not None
 
 
 def test_other_content_is_another_edition(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,7 +102,7 @@ def test_other_content_is_another_edition(monkeypatch: pytest.MonkeyPatch) -> No
     checkpoint = paper.state.checkpoint()
     change_a_rule(monkeypatch)
     monkeypatch.setattr(type(known_game(GAME)), "content_id", lambda _: "mended")
-    assert state_from_log("table", "CODE", paper.records, checkpoint).unplayed is not None
+    assert state_from_log("table", "CODE", paper.records, checkpoint).play.unplayed is not None
 
 
 def test_logs_from_before_editions_are_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +111,7 @@ def test_logs_from_before_editions_are_of_the_first(monkeypatch: pytest.MonkeyPa
     assert b"edition" in paper.records[1].entry
     old = [Record(record.n, record.at, record.entry.partition(b',"edition"')[0] + b"}") for record in paper.records[:2]]
     again = state_from_log("table", "CODE", old + paper.records[2:])
-    assert (again.unplayed, again.edition) == (None, Edition())
+    assert (again.play.unplayed, again.play.edition) == (None, Edition())
 
 
 @pytest.mark.usefixtures("_new_rules")
@@ -121,8 +121,8 @@ def test_what_was_taken_back_is_not_in_the_save_of_a_game_that_cannot_go_on() ->
     paper.write(Proposed(0, "undo", 1))
     paper.write(Answered(1, True))
     state = read_again(paper, checkpoint=False)
-    assert state.unplayed is not None
-    assert len(state.unplayed) == 1
+    assert state.play.unplayed is not None
+    assert len(state.play.unplayed) == 1
 
 
 # --- at a server

@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from tests.server.visitors import PATIENCE, Client, Guest, RunningServer, wait_until
-from wusel.server.lobby import manager
+from wusel.server.lobby import manager, opening
 from wusel.server.table.reading import state_from_log
-from wusel.server.web import api
+from wusel.server.web import record_api
 
 AT_ONCE = 8
 Asks = Callable[[Guest, str], Any]
 
 ASKS: dict[str, tuple[Any, str, Asks]] = {
-    "replay": (api, "moments", lambda guest, table: guest.get(f"/api/tables/{table}/replay")),
-    "report": (api, "reported", lambda guest, table: guest.post(f"/api/tables/{table}/report", browser="any")),
-    "save": (api, "save_text", lambda guest, table: guest.web.get(f"/api/tables/{table}/save").text),
-    "fork": (manager, "position_of", lambda guest, table: guest.post(f"/api/tables/{table}/fork", choices=3)),
+    "replay": (record_api, "moments", lambda guest, table: guest.get(f"/api/tables/{table}/replay")),
+    "report": (record_api, "reported", lambda guest, table: guest.post(f"/api/tables/{table}/report", browser="any")),
+    "save": (record_api, "save_text", lambda guest, table: guest.web.get(f"/api/tables/{table}/save").text),
+    "fork": (opening, "position_of", lambda guest, table: guest.post(f"/api/tables/{table}/fork", choices=3)),
 }
 """Where the work is done, what does it, and how it is asked for."""
 

@@ -19,7 +19,7 @@ from wusel.server.log.entries import Away, Settings
 from wusel.server.log.stores.rows import Record
 from wusel.server.refusals import Refusal
 from wusel.server.table import hints
-from wusel.server.table.commands import check_hint
+from wusel.server.table.play_commands import check_hint
 from wusel.server.table.reading import state_from_log
 from wusel.server.wire.messages import Hint
 from wusel.server.workers.bot_question import hint_question, try_out
@@ -218,7 +218,7 @@ def test_only_who_has_to_choose_may_ask_and_only_about_the_question_of_the_momen
 
 def why_not(paper: Paper, who: str = "ann", seat: int = 0) -> str:
     with pytest.raises(Refusal) as refusal:
-        check_hint(paper.state, person(who), Hint("x", seat, paper.state.question))
+        check_hint(paper.state, person(who), Hint("x", seat, paper.state.play.question))
     return refusal.value.code
 
 
@@ -226,7 +226,7 @@ def test_no_hint_before_and_after_the_game_nor_for_the_seat_of_a_bot() -> None:
     paper = Paper("ann ben", settings=Settings(hints=True))
     assert why_not(paper) == "not_started"
     paper.starts()
-    check_hint(paper.state, person("ann"), Hint("x", 0, paper.state.question))
+    check_hint(paper.state, person("ann"), Hint("x", 0, paper.state.play.question))
     paper.write(Away(0))
     assert why_not(paper) == "bot_plays"
     paper.plays(10_000)
@@ -242,9 +242,9 @@ def test_tables_from_before_there_were_hints_can_be_read() -> None:
     assert old != paper.records
     state = state_from_log("table", "CODE", old)
     assert state.settings.hints is False
-    assert state.table is not None
-    assert paper.state.table is not None
-    assert state.table.state.digest() == paper.state.table.state.digest()
+    assert state.play.table is not None
+    assert paper.state.play.table is not None
+    assert state.play.table.state.digest() == paper.state.play.table.state.digest()
 
 
 # --- it takes its time

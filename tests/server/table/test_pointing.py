@@ -6,7 +6,7 @@ from msgspec import convert
 from tests.server.company import gather, meet, print_of, state_at
 from tests.server.visitors import Client, RunningServer
 from wusel.games import SHELF, known_game
-from wusel.server.table.commands import named_things
+from wusel.server.table.talk_commands import named_things
 from wusel.server.wire.messages import Point
 
 HAND = "card:flat_hand"
@@ -100,4 +100,4 @@ def test_who_is_not_heard_is_not_seen_either(server: RunningServer) -> None:
 def test_everybody_knows_whether_they_play_together(server: RunningServer, mode: str) -> None:
     anna, ben = meet(server, "Anna Ben", options={"mode": mode})
     assert [anna.play["together"], ben.play["together"]] == [mode == "ambush"] * 2
-    assert state_at(server, anna).options["mode"] == mode
+    assert state_at(server, anna).play.options["mode"] == mode

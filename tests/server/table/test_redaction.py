@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+import wusel.server.table.audience
 import wusel.server.table.commands
 import wusel.server.table.hints
 import wusel.server.table.live_table
@@ -93,7 +94,7 @@ TRIED = cases(CASES, CASES[::3])
 @pytest.fixture
 def times(monkeypatch: pytest.MonkeyPatch) -> Iterator[Times]:
     times = Times()
-    for module in (wusel.server.table.live_table, wusel.server.table.scheduler):
+    for module in (wusel.server.table.audience, wusel.server.table.live_table, wusel.server.table.scheduler):
         monkeypatch.setattr(module, "now", times.now)
     logging.getLogger("wusel").setLevel(logging.DEBUG)
     yield times
@@ -139,19 +140,19 @@ def test_nobody_can_tell_the_true_world_from_an_imagined_one(name: str, options:
 
 def leaky_look(state: TableState, seat: int, events: list[Any]) -> OwnLook:
     """Somebody has put a little too much into what a seat is told."""
-    assert state.table is not None
-    return OwnLook(seat, [], [], None, events, state.table.state.digest())
+    assert state.play.table is not None
+    return OwnLook(seat, [], [], None, events, state.play.table.state.digest())
 
 
 def leaky_view(state: TableState) -> View:
     """What everybody sees was made from where one of them sits."""
-    assert state.table is not None
-    return state.game.view(state.table.state, 0)
+    assert state.play.table is not None
+    return state.play.game.view(state.play.table.state, 0)
 
 
 def leaky_choosing(state: TableState, *_: object) -> Chose:
-    assert state.table is not None
-    raise Refusal("illegal", f"not while the table is {state.table.state.digest()}")
+    assert state.play.table is not None
+    raise Refusal("illegal", f"not while the table is {state.play.table.state.digest()}")
 
 
 def leaky_news(state: TableState, entry: AnyEntry, *_: object) -> News:
@@ -175,12 +176,13 @@ def test_a_leak_in_a_hint_is_found(times: Times, monkeypatch: pytest.MonkeyPatch
 
 def careless(hints: Hints, seat: int) -> HintSearch:
     """The true state is search about."""
-    assert hints.state.table is not None
-    return HintSearch(hints.state.game, hints.state.question, seat, hints.state.table.state.clone())
+    play = hints.state.play
+    assert play.table is not None
+    return HintSearch(play.game, play.question, seat, play.table.state.clone())
 
 
 async def no_advice(hints: Hints, search: HintSearch, *_: object) -> None:
-    hints.bots.asked.append(leaky_hint(hints.state.game, search.world))  # type: ignore[attr-defined]  # the bots of these worlds remember
+    hints.bots.asked.append(leaky_hint(hints.state.play.game, search.world))  # type: ignore[attr-defined]  # the bots of these worlds remember
 
 
 def test_a_leak_in_a_view_is_found(times: Times, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,7 +192,7 @@ def test_a_leak_in_a_view_is_found(times: Times, monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_leak_in_what_everybody_sees_is_found(times: Times, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wusel.server.table.live_table, "shared_view", leaky_view)
+    monkeypatch.setattr(wusel.server.table.audience, "shared_view", leaky_view)
     with pytest.raises(AssertionError, match="joining since None differs"):
         any(compare_worlds(*case, POSITIONS, times) < 0 for case in CASES)
 

@@ -44,15 +44,15 @@ from wusel.server.wire.messages import (
 def random_command(paper: Paper, rng: Random) -> tuple[str, AnyCommand]:
     """Somebody wants something, mostly to choose."""
     state = paper.state
-    owing = [seat for seat in state.owing() if not state.chairs[seat].bot]
+    owing = [seat for seat in state.owing() if not state.seating.chairs[seat].bot]
     wish = rng.randrange(20)
-    seat = rng.randrange(len(state.chairs))
-    who = state.chairs[seat].person or "zoe"
+    seat = rng.randrange(len(state.seating.chairs))
+    who = state.seating.chairs[seat].person or "zoe"
     if wish < 9 and owing:
         seat = rng.choice(owing)
-        assert state.table is not None
-        choice = paper.choice(seat, rng.randrange(len(state.table.legal(seat))))
-        return state.chairs[seat].person, Choose("x", seat, state.question, choice)
+        assert state.play.table is not None
+        choice = paper.choice(seat, rng.randrange(len(state.play.table.legal(seat))))
+        return state.seating.chairs[seat].person, Choose("x", seat, state.play.question, choice)
     commands: list[AnyCommand] = [
         Chat("x", "hello"),
         Undo("x", seat),
@@ -73,16 +73,16 @@ def random_command(paper: Paper, rng: Random) -> tuple[str, AnyCommand]:
 def by_itself(paper: Paper, rng: Random) -> AnyEntry | None:
     """What nobody asks for: bots choose, people go, servers sleep."""
     state = paper.state
-    seat = rng.randrange(len(state.chairs))
-    bots = [seat for seat in state.owing() if state.chairs[seat].bot]
+    seat = rng.randrange(len(state.seating.chairs))
+    bots = [seat for seat in state.owing() if state.seating.chairs[seat].bot]
     if bots and rng.random() < 0.5:
         paper.chooses(rng.choice(bots))
-    elif rng.random() < 0.03 and state.chairs[seat].person and not state.chairs[seat].bot:
+    elif rng.random() < 0.03 and state.seating.chairs[seat].person and not state.seating.chairs[seat].bot:
         return Away(seat)
     elif rng.random() < 0.02:
         return Woke()
-    elif rng.random() < 0.02 and state.chairs[seat].person:
-        return Renamed(state.chairs[seat].person, f"N{rng.randrange(9)}", state.chairs[seat].name)
+    elif rng.random() < 0.02 and state.seating.chairs[seat].person:
+        return Renamed(state.seating.chairs[seat].person, f"N{rng.randrange(9)}", state.seating.chairs[seat].name)
     return None
 
 
@@ -117,9 +117,9 @@ def step(paper: Paper, rng: Random) -> None:
 
 def fork_of(paper: Paper) -> Paper:
     """A new table that goes on from where this one stands."""
-    table = paper.state.table
+    table = paper.state.play.table
     assert table is not None
-    words = paper.state.game.choices.to_json
+    words = paper.state.play.game.choices.to_json
     position = Position(str(table.seed), [(seat, words(choice)) for seat, choice in table.choices])
     opened = read_entry(paper.records[0].entry)
     assert isinstance(opened, Opened)
@@ -141,7 +141,11 @@ def test_from_a_checkpoint_everything_is_as_if_replayed(seed: int, where: float)
     for record in records[state.n :]:
         ours, theirs = state.apply(record), other.apply(record)
         assert (ours.table, ours.play, len(ours.events)) == (theirs.table, theirs.play, len(theirs.events))
-        assert (state.owing(), state.question, state.proposal) == (other.owing(), other.question, other.proposal)
+        assert (state.owing(), state.play.question, state.proposal) == (
+            other.owing(),
+            other.play.question,
+            other.proposal,
+        )
     assert fingerprint(other) == fingerprint(state)
 
 

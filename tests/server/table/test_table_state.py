@@ -22,26 +22,26 @@ from wusel.server.log.entries import (
     Stopped,
     Undid,
 )
-from wusel.server.table.table_state import close_ranks
+from wusel.server.table.seating import close_ranks
 
 # --- every entry
 
 
 def test_opening_seats_people_and_knows_them_by_number() -> None:
     state = Paper("ann - greedy").state
-    assert (state.phase, state.host, state.n, state.at) == ("gathering", "ann", 1, START)
-    assert [chair.is_empty for chair in state.chairs] == [False, True, False]
-    assert (state.voice("ann"), state.voice("ben"), state.voice("")) == (0, -1, -1)
-    assert state.seats_of("") == []
+    assert (state.phase, state.seating.host, state.n, state.at) == ("gathering", "ann", 1, START)
+    assert [chair.is_empty for chair in state.seating.chairs] == [False, True, False]
+    assert (state.seating.voice("ann"), state.seating.voice("ben"), state.seating.voice("")) == (0, -1, -1)
+    assert state.seating.seats_of("") == []
 
 
 def test_arranging_changes_options_settings_and_chairs() -> None:
     paper = Paper("ann -")
-    options = {**paper.state.options, "players": 3}
+    options = {**paper.state.play.options, "players": 3}
     effect = paper.write(Arranged(options, Settings(spectators=False), [Chair("ann", "Ann"), Chair(), Chair()]))
     assert effect.table
     assert not effect.play
-    assert (paper.state.options["players"], paper.state.settings.spectators, len(paper.state.chairs)) == (
+    assert (paper.state.play.options["players"], paper.state.settings.spectators, len(paper.state.seating.chairs)) == (
         3,
         False,
         3,
@@ -51,8 +51,9 @@ def test_arranging_changes_options_settings_and_chairs() -> None:
 def test_seating_may_change_the_host() -> None:
     paper = Paper("ann ben")
     paper.write(Seated([Chair(), Chair("ben", "Ben")], "ben"))
-    assert (paper.state.host, paper.state.seats_of("ann"), paper.state.seats_of("ben")) == ("ben", [], [1])
-    assert paper.state.voice("ann") == 0, "a number once given stays"
+    seating = paper.state.seating
+    assert (seating.host, seating.seats_of("ann"), seating.seats_of("ben")) == ("ben", [], [1])
+    assert paper.state.seating.voice("ann") == 0, "a number once given stays"
 
 
 def test_closing_ends_a_table_without_a_game() -> None:
@@ -65,24 +66,24 @@ def test_closing_ends_a_table_without_a_game() -> None:
 
 def test_starting_deals_and_asks() -> None:
     paper = Paper()
-    effect = paper.write(Started(str(1 << 128), paper.state.chairs[:]))
+    effect = paper.write(Started(str(1 << 128), paper.state.seating.chairs[:]))
     assert effect.table
     assert effect.play
     assert paper.state.phase == "playing"
-    assert paper.state.question == 2
+    assert paper.state.play.question == 2
     assert paper.state.owing()
 
 
 def test_a_secret_choice_leaves_the_question_as_it_was() -> None:
     paper = Paper().starts()
     first, second = paper.state.owing()
-    asked = paper.state.question
+    asked = paper.state.play.question
     paper.chooses(first)
     paper.chooses(first, -1)
-    assert paper.state.question == asked
+    assert paper.state.play.question == asked
     assert paper.state.owing() == [second]
     paper.chooses(second)
-    assert paper.state.question == paper.state.n
+    assert paper.state.play.question == paper.state.n
 
 
 def test_undoing_brings_back_the_state_and_asks_anew() -> None:
@@ -91,7 +92,7 @@ def test_undoing_brings_back_the_state_and_asks_anew() -> None:
     paper.chooses(0)
     paper.write(Undid(0, 0))
     assert fingerprint(paper.state)["state"] == before
-    assert paper.state.question == paper.state.n
+    assert paper.state.play.question == paper.state.n
 
 
 def test_all_who_still_play_are_asked_and_one_no_is_enough() -> None:
@@ -104,8 +105,8 @@ def test_all_who_still_play_are_asked_and_one_no_is_enough() -> None:
     assert paper.state.proposal is not None
     paper.write(Answered(2, False))
     assert paper.state.proposal is None
-    assert paper.state.table is not None
-    assert len(paper.state.table.choices) == 1
+    assert paper.state.play.table is not None
+    assert len(paper.state.play.table.choices) == 1
 
 
 def test_an_agreed_undo_is_done_and_an_agreed_stop_ends_the_game() -> None:
@@ -117,8 +118,8 @@ def test_an_agreed_undo_is_done_and_an_agreed_stop_ends_the_game() -> None:
         effect = paper.write(Answered(2, True))
         assert effect.play
         assert paper.state.proposal is None
-    assert paper.state.table is not None
-    assert paper.state.table.choices == []
+    assert paper.state.play.table is not None
+    assert paper.state.play.table.choices == []
     assert paper.state.ending is not None
     assert (paper.state.ending.how, paper.state.ending.ranks) == ("stopped", [])
 
@@ -135,10 +136,10 @@ def test_a_choice_lets_a_proposal_lapse_and_so_does_resigning() -> None:
 def test_somebody_away_is_played_for_and_gets_the_seat_back() -> None:
     paper = Paper().starts()
     paper.write(Away(1))
-    assert paper.state.chairs[1] == Chair("ben", "Ben", "greedy", away=True)
-    assert "ben" in paper.state.players(), "who is away still plays"
+    assert paper.state.seating.chairs[1] == Chair("ben", "Ben", "greedy", away=True)
+    assert "ben" in paper.state.seating.players(), "who is away still plays"
     paper.write(Back(1))
-    assert paper.state.chairs[1] == Chair("ben", "Ben")
+    assert paper.state.seating.chairs[1] == Chair("ben", "Ben")
 
 
 def test_stopping_ends_at_once() -> None:
@@ -163,17 +164,17 @@ def test_mutes_are_ones_own_or_everybodys_and_can_be_taken_back() -> None:
     state = (paper := Paper()).state
     paper.write(Muted("ann", "ben", True, everyone=False))
     paper.write(Muted("ann", "ben", True, everyone=True))
-    assert (state.mutes, state.silenced) == ({("ann", "ben")}, {"ben"})
+    assert (state.seating.mutes, state.seating.silenced) == ({("ann", "ben")}, {"ben"})
     paper.write(Muted("ann", "ben", False, everyone=False))
     paper.write(Muted("ann", "ben", False, everyone=True))
-    assert (state.mutes, state.silenced) == (set(), set())
+    assert (state.seating.mutes, state.seating.silenced) == (set(), set())
 
 
 def test_a_new_name_leaves_other_names_of_the_same_person_alone() -> None:
     paper = Paper("ann ann ben")
     paper.write(Seated([Chair("ann", "Ann"), Chair("ann", "Grandma"), Chair("ben", "Ann")], "ann"))
     paper.write(Renamed("ann", "Anna", "Ann"))
-    assert [chair.name for chair in paper.state.chairs] == ["Anna", "Grandma", "Ann"]
+    assert [chair.name for chair in paper.state.seating.chairs] == ["Anna", "Grandma", "Ann"]
 
 
 def test_a_rematch_is_remembered() -> None:
@@ -191,7 +192,8 @@ def test_the_winner_begins_a_rematch() -> None:
     paper = Paper("ann ben cleo").starts().plays(10_000)
     assert paper.state.ending is not None
     (winner,) = [seat for seat, rank in enumerate(paper.state.ending.ranks) if rank == 1]
-    assert paper.state.rematch_options() == {**paper.state.options, "first": (winner + 1) % 3 + 1}, "a seat further on"
+    further = (winner + 1) % 3 + 1
+    assert paper.state.rematch_options() == {**paper.state.play.options, "first": further}, "a seat further on"
 
 
 @pytest.mark.rule("MZ-S8")
@@ -204,10 +206,10 @@ def test_who_is_left_when_others_resign_has_won_and_begins() -> None:
 def test_without_a_winner_a_rematch_is_as_before() -> None:
     paper = Paper("ann greedy").starts()
     paper.write(Stopped(0))
-    assert paper.state.rematch_options() == paper.state.options
+    assert paper.state.rematch_options() == paper.state.play.options
     other = Paper("ann ben", "schwarm").starts()
     other.write(Resigned(0))
-    assert other.state.rematch_options() == other.state.options, "Der Schwarm has its own way to say who begins"
+    assert other.state.rematch_options() == other.state.play.options, "Der Schwarm has its own way to say who begins"
 
 
 @pytest.mark.parametrize(
@@ -256,8 +258,8 @@ def test_whoever_resigned_comes_last_in_a_finished_game(game: str, luck: int) ->
     paper.plays(5000, luck)
     ending = paper.state.ending
     assert ending is not None
-    assert paper.state.table is not None
-    result = paper.state.table.result()
+    assert paper.state.play.table is not None
+    result = paper.state.play.table.result()
     assert result is not None
     assert ending.how == "finished"
     assert ending.ranks[luck] == 4
@@ -269,11 +271,12 @@ def test_whoever_resigned_comes_last_in_a_finished_game(game: str, luck: int) ->
 
 def together(seats: str) -> Paper:
     paper = Paper(seats)
-    coop = next(value for option in paper.state.game.declared if option.name == "mode" for value in option.values[1:2])
-    paper.write(Arranged({**paper.state.options, "mode": coop}, Settings(), paper.state.chairs[:]))
+    play = paper.state.play
+    coop = next(value for option in play.game.declared if option.name == "mode" for value in option.values[1:2])
+    paper.write(Arranged({**play.options, "mode": coop}, Settings(), paper.state.seating.chairs[:]))
     paper.starts()
-    assert paper.state.table is not None
-    assert paper.state.game.plays_together(paper.state.table.state), "this test wants the co-operative mode"
+    assert paper.state.play.table is not None
+    assert paper.state.play.game.plays_together(paper.state.play.table.state), "this test wants the co-operative mode"
     return paper
 
 

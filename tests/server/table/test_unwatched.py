@@ -6,6 +6,7 @@ from tests.server.company import catch_up, gather, state_at
 from tests.server.scenes import Paper
 from tests.server.visitors import Guest, RunningServer, wait_until
 from wusel.server.log.entries import Away, Back, Clock, Settings
+from wusel.server.table.audience import Audience
 from wusel.server.table.scheduler import Scheduler
 
 DAYS = {"pace": 0, "clock": {"kind": "days", "budget": 2}}
@@ -26,7 +27,7 @@ def test_tables_of_bots_that_were_opened_and_left_wait(server: RunningServer) ->
     watched = anna.joins(left[0])
     watched.wait_for("chose")
     assert not any(scheduler(server, table).thinking for table in left[1:])
-    assert all(len(server.manager.tables[table].state.table.choices) == 0 for table in left[1:])  # type: ignore[union-attr]
+    assert all(len(server.manager.tables[table].state.play.table.choices) == 0 for table in left[1:])  # type: ignore[union-attr]
 
 
 def test_bots_stop_when_the_last_one_leaves_and_go_on_when_somebody_comes(server: RunningServer) -> None:
@@ -37,7 +38,7 @@ def test_bots_stop_when_the_last_one_leaves_and_go_on_when_somebody_comes(server
         client.wait_for("chose")
         client.hangs_up()
     live = server.manager.tables[table]
-    wait_until(lambda: not live.listeners and not live.scheduler.thinking, "the bots did not stop")
+    wait_until(lambda: not live.audience.listeners and not live.scheduler.thinking, "the bots did not stop")
     assert live.state.phase == "playing"
     n = live.state.n
     again = anna.joins(table)
@@ -52,14 +53,14 @@ def test_bots_answer_people_who_have_days(server: RunningServer) -> None:
     for client in (anna, ben):
         client.hangs_up()
     live = server.manager.tables[anna.table]
-    wait_until(lambda: not live.listeners, "somebody is still there")
+    wait_until(lambda: not live.audience.listeners, "somebody is still there")
     for _ in range(6):
         wait_until(lambda: [seat for seat in live.state.owing() if seat < 2], "the bot did not answer")
         seat = next(seat for seat in live.state.owing() if seat < 2)
         guest = (anna.guest, ben.guest)[seat]
-        assert live.state.table is not None
-        choice = live.state.game.choices.to_json(live.state.table.legal(seat)[0])
-        question = live.state.question
+        assert live.state.play.table is not None
+        choice = live.state.play.game.choices.to_json(live.state.play.table.legal(seat)[0])
+        question = live.state.play.question
         said: dict[str, Any] = {
             "type": "choose",
             "id": f"c{question}",
@@ -68,7 +69,7 @@ def test_bots_answer_people_who_have_days(server: RunningServer) -> None:
             "choice": choice,
         }
         guest.post(f"/api/tables/{anna.table}", **said)
-    assert not state_at(server, anna).chairs[0].away
+    assert not state_at(server, anna).seating.chairs[0].away
 
 
 class Left(Paper):
@@ -76,7 +77,7 @@ class Left(Paper):
 
     def __init__(self, seats: str, settings: Settings) -> None:
         super().__init__(seats, settings=settings)
-        self.listeners: list[str] = []
+        self.audience = Audience(self.state)
         self.starts()
 
     def is_awaited(self) -> bool:

@@ -44,13 +44,13 @@ def test_it_is_what_trying_would_tell(server: RunningServer, game: str) -> None:
         if state.phase == "over":
             break
         seat = clients[0].play["owing"][0]
-        words = state.game.choices
-        assert state.table is not None
-        offers = state.table.legal(seat)
+        words = state.play.game.choices
+        assert state.play.table is not None
+        offers = state.play.table.legal(seat)
         picked = [words.at(luck.randrange(words.size)) for _ in range(TRIES)]
         for choice in [each for each in picked if each not in offers]:
             said = words.to_json(choice)
-            tried = clients[seat].says("choose", seat=seat, question=state.question, choice=said)
+            tried = clients[seat].says("choose", seat=seat, question=state.play.question, choice=said)
             assert without_id(asks(clients[seat], seat, said)) == without_id(tried)
             compared += 1
         choose_on(clients, 1, luck.randrange(2) - 1)

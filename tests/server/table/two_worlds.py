@@ -23,9 +23,11 @@ from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores.rows import Checkpoint, Person, Record, Summary
 from wusel.server.log.stores.store import Store
 from wusel.server.operations.logs import JsonLines
+from wusel.server.table.attendance import join
 from wusel.server.table.live_table import LiveTable
+from wusel.server.table.play import Written
 from wusel.server.table.reading import state_from_log
-from wusel.server.table.table_state import TableState, Written
+from wusel.server.table.table_state import TableState
 from wusel.server.web.app import make_app
 from wusel.server.web.frame_sender import FrameSender
 from wusel.server.web.sockets import Connection, Session
@@ -143,8 +145,8 @@ class World:
 
     @property
     def table(self) -> Table[Any]:
-        assert self.live.state.table is not None
-        return self.live.state.table
+        assert self.live.state.play.table is not None
+        return self.live.state.play.table
 
     def fence_fell(self, seat: int) -> bool:
         """Whether the last choice has drawn chance or shown a seat something hidden."""
@@ -204,17 +206,17 @@ class Pair:
 
     def __init__(self, records: list[Record], seat: int, luck: Chance, times: "Times") -> None:
         state = state_from_log("table", "CODE", records)
-        assert state.table is not None
-        self.game: Game[Any] = state.game
+        assert state.play.table is not None
+        self.game: Game[Any] = state.play.game
         self.seat = seat
-        self.seats = len(state.chairs)
+        self.seats = len(state.seating.chairs)
         self.begun = state.n
-        self.made = len(state.table.choices)
+        self.made = len(state.play.table.choices)
         self.luck = luck
         self.times = times
         self.ids = itertools.count(1)
         self.has_learnt = False
-        true = state.table.state
+        true = state.play.table.state
         self.worlds = [
             World(records, checkpoint_with(state, each), seat, self.seats)
             for each in (true, self.game.imagine(true, seat, luck.word()))
@@ -254,13 +256,13 @@ class Pair:
         """The seat and the watcher connect (once more)."""
         for world in self.worlds:
             for eye in world.eyes:
-                await world.live.join(world.sessions[eye].connection, since)
+                await join(world.live, world.sessions[eye].connection, since)
         alike(f"joining since {since}", *[world.told() for world in self.worlds])
 
     async def try_everything(self) -> None:
         """Choices that are not on offer, or not now: every refusal says the same."""
         vocabulary = self.game.choices
-        asked = self.worlds[0].live.state.question
+        asked = self.worlds[0].live.state.play.question
         tries = range(vocabulary.size)
         offers = {offer for world in self.worlds for offer in self.game.options(world.table.state, self.seat)}
         some = sorted({self.luck.draw(vocabulary.size) for _ in range(MOST_TRIED)})
@@ -330,7 +332,7 @@ class Pair:
         picks = self.same_choice(seat) if seat == self.seat or not together else self.secret_choices(seat)
         if not picks:
             return False
-        asked = true.live.state.question
+        asked = true.live.state.play.question
         said = [{"question": asked, "choice": self.game.choices.to_json(pick)} for pick in picks]
         answers = await self.both("a choice", "choose", seat, *said, chooses=True)
         assert not any(b'"refused"' in answer for answer in answers), answers
@@ -356,14 +358,14 @@ class Pair:
 
     async def ask_hint(self) -> None:
         """A person at the seat asks what a bot would do, about the question of the moment or another."""
-        asked = self.worlds[0].live.state.question
+        asked = self.worlds[0].live.state.play.question
         for number in (asked - 1, asked):
             await self.both("a hint", "hint", self.seat, {"question": number})
         alike("what is asked for a hint", *[world.bots.asked for world in self.worlds])
 
     async def ask_ahead(self) -> None:
         """A person at the seat asks what its choices would lead to."""
-        asked = self.worlds[0].live.state.question
+        asked = self.worlds[0].live.state.play.question
         for further in (False, True):
             await self.both("a look ahead", "foresee", self.seat, {"question": asked, "further": further, "view": True})
 

@@ -31,7 +31,7 @@ from wusel.server.web.admission import REQUESTS_PER_TICK, RequestQueue
 
 def test_connections_of_one_address_are_limited(tmp_path: Path) -> None:
     with (
-        run_server(tmp_path / "wusel.db", most_connections_per_client=3, **STRANGERS) as server,
+        run_server(tmp_path / "wusel.db", connections_per_address=3, **STRANGERS) as server,
         raw_client(server) as first,
         raw_client(server),
         raw_client(server),
@@ -48,7 +48,7 @@ def test_connections_of_one_address_are_limited(tmp_path: Path) -> None:
 def test_all_connections_together_are_limited(tmp_path: Path) -> None:
     """Connections of a proxy count as well."""
     with (
-        run_server(tmp_path / "wusel.db", most_connections=2, most_connections_per_client=1) as server,
+        run_server(tmp_path / "wusel.db", connections=2, connections_per_address=1) as server,
         raw_client(server),
         raw_client(server),
         raw_client(server) as third,
@@ -67,7 +67,7 @@ def test_the_rate_of_new_connections_is_limited(tmp_path: Path) -> None:
 
 
 def test_incomplete_requests_of_one_address_do_not_keep_others_out(tmp_path: Path) -> None:
-    with run_server(tmp_path / "wusel.db", most_connections=60, most_connections_per_client=50, **STRANGERS) as server:
+    with run_server(tmp_path / "wusel.db", connections=60, connections_per_address=50, **STRANGERS) as server:
         held = [socket.create_connection(("127.0.0.1", int(server.address.split(":")[1])), PATIENCE) for _ in range(50)]
         for each in held:
             each.sendall(b"GET / HTTP/1.1\r\nX: ")
@@ -80,7 +80,7 @@ def test_incomplete_requests_of_one_address_do_not_keep_others_out(tmp_path: Pat
 
 def test_websockets_of_a_client_behind_a_proxy_count_before_the_rate_limit(tmp_path: Path) -> None:
     """Handshakes that wait in the rate limit hold no more connections than one client may have."""
-    with run_server(tmp_path / "wusel.db", most_sockets_per_client=3) as server, ExitStack() as all_of_them:
+    with run_server(tmp_path / "wusel.db", sockets_per_address=3) as server, ExitStack() as all_of_them:
         words = request(server, "/api/play", *UPGRADE, KEY, f"X-Forwarded-For: {CLIENT}")
         held = [all_of_them.enter_context(raw_client(server)) for _ in range(3)]
         with throttled(server, CLIENT):

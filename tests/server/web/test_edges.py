@@ -174,7 +174,7 @@ def test_the_rate_of_requests_is_limited(tmp_path: Path) -> None:
 
 
 def test_websockets_of_one_address_are_limited(tmp_path: Path) -> None:
-    with run_server(tmp_path / "wusel.db", most_sockets_per_client=2) as server:
+    with run_server(tmp_path / "wusel.db", sockets_per_address=2) as server:
         anna = server.guest("Anna")
         first, _ = anna.joins(table := anna.opens()), anna.joins(table)
         assert handshake_status(server, None) == 403
@@ -186,7 +186,7 @@ def test_websockets_of_one_address_are_limited(tmp_path: Path) -> None:
 def test_new_tables_of_one_address_are_limited(tmp_path: Path) -> None:
     """In whatever way they are opened, and by whomever."""
     save = save_text(Table(find_game("mosquitozzz"), {"players": 2}, 5))
-    with run_server(tmp_path / "wusel.db", tables_per_hour=5) as server:
+    with run_server(tmp_path / "wusel.db", tables_per_address=5) as server:
         anna, ben = server.guest("Anna"), server.guest("Ben")
         client = anna.joins(anna.opens(seats="you you:Oma", start=True))
         client.does("resign", seat=0)

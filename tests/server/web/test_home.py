@@ -153,7 +153,7 @@ def test_both_sockets_share_the_limits(server: RunningServer, friend: Guest) -> 
 
 
 def test_connections_of_both_count_together(tmp_path: Path) -> None:
-    with run_server(tmp_path / "wusel.db", most_connections=2) as server:
+    with run_server(tmp_path / "wusel.db", connections=2) as server:
         lets_in(server, NEIGHBOUR)
         server.guests.pop().goes()
         wait_until(lambda: admission_of(server).connections.count == 0, "a closed connection still counts")

@@ -14,7 +14,7 @@ from websockets.server import ServerProtocol
 from tests.server.company import catch_up, choose_on, gather, heard, meet, missed, print_of, state_at
 from tests.server.garbage import references_to_all_made
 from tests.server.visitors import PATIENCE, Client, Frame, Guest, RunningServer, run_server, wait_until
-from wusel.server.table import live_table
+from wusel.server.table import attendance, audience, live_table
 from wusel.server.table.live_table import LiveTable
 from wusel.server.web import protocols
 from wusel.server.web.protocols import BufferedConnection, HttpProtocol, WebSocketProtocol
@@ -83,7 +83,7 @@ def test_what_is_no_longer_at_hand_is_told_without_its_events(server: RunningSer
     anna, ben = meet(server, "Anna Ben", "schwarm")
     anna.does("chat", text="are you there?")
     since = anna.n - 1
-    choose_on([anna, ben], live_table.EVENTS_KEPT)
+    choose_on([anna, ben], audience.EVENTS_KEPT)
     again = ben.guest.joins(anna.table, since=since)
     assert not again.frames[0]["eventful"]
     assert missed(again)[0]["news"]["text"] == "are you there?"
@@ -110,7 +110,7 @@ def test_up_to_date_means_nothing_was_missed(server: RunningServer) -> None:
 def test_who_was_away_for_very_long_gets_a_welcome_alone(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_table, "MOST_MISSED", 3)
+    monkeypatch.setattr(attendance, "MOST_MISSED", 3)
     anna, ben = meet(server, "Anna Ben", "schwarm")
     choose_on([anna, ben], 4)
     near = anna.guest.joins(anna.table, since=anna.n - 3)
@@ -249,7 +249,7 @@ async def come_in_together(guest: Guest, table: str, since: int, clients: int) -
 
 
 def test_two_hundred_lines_drop_and_come_back_at_once(tmp_path: Path) -> None:
-    with run_server(tmp_path / "wusel.db", most_sockets_per_client=1000) as server:
+    with run_server(tmp_path / "wusel.db", sockets_per_address=1000) as server:
         anna, ben = meet(server, "Anna Ben", "schwarm")
         for _ in range(2):
             since = anna.n
@@ -325,7 +325,7 @@ def test_a_table_that_is_over_is_not_kept_at_hand_for_long(
     assert not over.is_idle(3600), "somebody is still here"
     for client in (anna, ben, cid, dora):
         client.hangs_up()
-    wait_until(lambda: over.is_idle(3600) and not playing.listeners, "it is still at hand")
+    wait_until(lambda: over.is_idle(3600) and not playing.audience.listeners, "it is still at hand")
     assert not playing.is_idle(3600)
 
 

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from wusel.bots.reasons import Reason, out_of_hundred, readable
 from wusel.bots.review import Turn
+from wusel.bots.seats import read_label
 from wusel.bots.weighing import WIDE
 from wusel.engine.measures import Measure
 from wusel.engine.table import Table
-from wusel.terminal.seats import read_label
 from wusel.texts.texts import Texts
 
 PHRASES: Final = {

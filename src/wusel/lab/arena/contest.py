@@ -1,20 +1,22 @@
 """The schedule of a round-robin tournament: pairings, deals and seats."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations, permutations
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from wusel import __version__
 from wusel.bots.players import check_chooser, is_kept_elsewhere
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.options import Value, settle_options
 from wusel.lab.arena.players import new_chooser
+from wusel.lab.command_options import THE_PLAYERS, USUAL_BOT, Seed
 from wusel.lab.simulate import LARGEST_SEED
 from wusel.support.build import build
+from wusel.support.command_option import CommandOption
+from wusel.version import __version__
 
-DEFAULT_REFERENCE: Final = "greedy"
 MIN_DEALS: Final = 2
 
 # The bots at a table: in a duel one bot against another in all other seats, in a team the same bot in all seats.
@@ -45,7 +47,7 @@ class Contest:
         """The bot that all others are compared with."""
         if self.against:
             return self.against
-        return DEFAULT_REFERENCE if DEFAULT_REFERENCE in self.bots else self.bots[-1]
+        return USUAL_BOT if USUAL_BOT in self.bots else self.bots[-1]
 
     def line_ups(self) -> list[LineUp]:
         """All teams, or all duels: each bot alone against each other one."""
@@ -80,13 +82,21 @@ class Contest:
 
 def new_contest(
     game: Game[Any],
-    bots: list[str],
+    bots: Annotated[
+        Sequence[str],
+        CommandOption(
+            f"Who competes: {THE_PLAYERS}, or oracle, which cheats. hard:400 searches with 400 playouts.",
+            "BOT,BOT,...",
+        ),
+    ],
     options: dict[str, object],
-    games: int = 400,
-    seed: int = 1,
-    against: str = "",
-    iterations: int = 0,
-    to_the_end: bool = False,
+    games: Annotated[int, CommandOption("How many games for each duel or team.", "N", least=1)] = 400,
+    seed: Seed = 1,
+    against: Annotated[str, CommandOption("Each bot alone against this one in all other seats.", "BOT")] = "",
+    iterations: Annotated[
+        int, CommandOption("Playouts for bots that search; 0 leaves them their own budget.", "N", least=0)
+    ] = 0,
+    to_the_end: Annotated[bool, CommandOption("Play all games, however clear it is.", names="--all")] = False,
 ) -> Contest:
     """A contest that is validated before anything is played. `games` is the number for each duel or team; it is rounded
     up to whole deals."""
@@ -108,7 +118,7 @@ def new_contest(
     )
 
 
-def check_names(bots: list[str], against: str, together: bool) -> None:
+def check_names(bots: Sequence[str], against: str, together: bool) -> None:
     """Check that all bots exist, none is named twice, and rivals are two at least."""
     for name in [*bots, *([against] if against else [])]:
         new_chooser(name)

@@ -7,11 +7,12 @@ from typing import Any, Final
 from wusel.engine.game import Game
 from wusel.engine.options import Value
 from wusel.lab.intervals import Interval, wilson
-from wusel.lab.report.experiment import CrossExperiment, Request
+from wusel.lab.report.experiment import CrossExperiment
 from wusel.lab.report.formatting import count_of, mean_of, rounded, share, share_range, share_with_interval
 from wusel.lab.report.game_statistics import GameStatistics
 from wusel.lab.report.ladder import bot_label
 from wusel.lab.report.page import Section, figure, figures, paragraph, table
+from wusel.lab.report.request import Request
 from wusel.lab.report.svg import SHARE_AXIS, DotRow, dot_plot
 from wusel.texts.texts import Texts
 

@@ -5,7 +5,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from wusel import __version__
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.lab.arena.contest import new_contest
@@ -14,7 +13,7 @@ from wusel.lab.arena.run import run_contest
 from wusel.lab.intervals import wilson
 from wusel.lab.report.balance import balance
 from wusel.lab.report.cards import cards
-from wusel.lab.report.experiment import CrossExperiment, Experiment, Request, Setting, run_cross, run_experiment
+from wusel.lab.report.experiment import CrossExperiment, Experiment, Setting, run_cross, run_experiment
 from wusel.lab.report.formatting import (
     count_of,
     counts_of,
@@ -31,9 +30,11 @@ from wusel.lab.report.gameplay import branching, lengths, scores, winning
 from wusel.lab.report.ladder import bot_label, ladder
 from wusel.lab.report.options import first_turn_advantage, options
 from wusel.lab.report.page import Tile, page
+from wusel.lab.report.request import Request
 from wusel.lab.worker_pool import Workers, open_pool
 from wusel.support.build import build
 from wusel.texts.texts import Texts
+from wusel.version import __version__
 
 ENDINGS = (".html", ".htm")
 

@@ -13,15 +13,15 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from wusel.server.clock import now
 from wusel.server.lobby.erasure import erased
 from wusel.server.log.entries import Away, Closed
 from wusel.server.log.stores.rows import Ban, Person
 from wusel.server.log.stores.store import Store
 from wusel.server.refusals import Refusal, no_such_table
-from wusel.server.table.commands import check_leave
 from wusel.server.table.live_table import LiveTable
 from wusel.server.table.reading import state_from_log
-from wusel.server.table.scheduler import now
+from wusel.server.table.setup_commands import check_leave
 from wusel.server.table.summary import summary_of
 from wusel.server.wire.messages import Leave
 
@@ -158,7 +158,7 @@ async def erase_person(manager: "TableManager", id: str, person: str) -> None:
     if await manager.store.table(id) is None:
         return
     live = await manager.table(id)
-    if set(live.state.people) <= {person}:
+    if set(live.state.seating.people) <= {person}:
         await delete_table(manager, id)
         return
     async with live.reading():
@@ -174,7 +174,7 @@ async def rewrite_log(store: Store, live: LiveTable, person: str) -> None:
     changed = {record.n: record for record in changes}
     read = [changed.get(record.n, record) for record in records]
     checkpoint = await store.checkpoint(id)
-    state = await asyncio.to_thread(state_from_log, id, code, read, checkpoint, live.state.game)
+    state = await asyncio.to_thread(state_from_log, id, code, read, checkpoint, live.state.play.game)
     row = await store.table(id)
     assert row is not None
     await store.rewrite(replace(row, summary=summary_of(state)), changes, person)
@@ -182,10 +182,10 @@ async def rewrite_log(store: Store, live: LiveTable, person: str) -> None:
 
 async def unseat(live: LiveTable, person: str) -> None:
     state = live.state
-    seats = state.seats_of(person)
-    if state.phase == "gathering" and (seats or state.host == person):
+    seats = state.seating.seats_of(person)
+    if state.phase == "gathering" and (seats or state.seating.host == person):
         await live.commit(check_leave(state, Person(person, ""), Leave("leave")))
     elif state.phase == "playing":
         for seat in seats:
-            if not state.chairs[seat].bot:
+            if not state.seating.chairs[seat].bot:
                 await live.commit(Away(seat))

@@ -18,16 +18,17 @@ from wusel.bots.cast import CAST
 from wusel.engine.errors import WuselError
 from wusel.engine.options import settle_options
 from wusel.games import known_game
+from wusel.server.clock import today
 from wusel.server.lobby.admin_commands import delete_table
 from wusel.server.lobby.daily_cast import Deal
 from wusel.server.lobby.day_results import outcome, ranking_key, result_of, write_result
-from wusel.server.lobby.manager import TableManager, chairs_for
+from wusel.server.lobby.manager import TableManager
+from wusel.server.lobby.opening import chairs_for, establish
 from wusel.server.log.entries import Opened, Settings, Started
 from wusel.server.log.stores.rows import Conflict, Person, Try, TryKind
 from wusel.server.refusals import Refusal
-from wusel.server.table.commands import SEED_BITS, check_start
 from wusel.server.table.live_table import LiveTable
-from wusel.server.table.scheduler import today
+from wusel.server.table.setup_commands import SEED_BITS, check_start
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import CastTry, DayResult, DealOfTheDay, PastDay, PastDays
 from wusel.server.wire.messages import Start
@@ -123,14 +124,14 @@ async def open_table(manager: TableManager, person: Person, name: str, day: str,
     found = await deal_of(manager, name, day)
     chairs = chairs_for(person, ["you", *found.bots], len(found.bots) + 1)
     entry = Opened(person.id, name, found.options, Settings(spectators=False), chairs, day=day)
-    return await manager.establish(found.game, entry, client)
+    return await establish(manager, found.game, entry, client)
 
 
 async def deal(manager: TableManager, state: TableState) -> Started | None:
     """Start the game with the seed of its day, unless it has started."""
     if state.phase != "gathering":
         return None
-    return check_start(state, Start("start"), (await deal_of(manager, state.game.name, state.day)).seed)
+    return check_start(state, Start("start"), (await deal_of(manager, state.play.game.name, state.day)).seed)
 
 
 # --- results

@@ -29,11 +29,11 @@ def ranking_key(result: DayResult) -> tuple[bool, bool, int, int]:
 def outcome(state: TableState, person: str) -> DayResult:
     """The result of a person's try."""
     ending = state.ending
-    (seat,) = state.seats_of(person)
+    (seat,) = state.seating.seats_of(person)
     assert ending is not None
     place = ending.ranks[seat] if ending.ranks and ending.won is None else 0
     score = ending.scores[seat] if ending.scores else 0
-    return DayResult(ending.how, place, ending.won, score, curve_of(state.table, seat) if state.table else [])
+    return DayResult(ending.how, place, ending.won, score, curve_of(state.play.table, seat) if state.play.table else [])
 
 
 def outcome_at(table: Table[Any], seat: int) -> DayResult:

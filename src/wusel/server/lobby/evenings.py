@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from wusel.engine.errors import WuselError
+from wusel.server.clock import now, today
 from wusel.server.lobby.admin_commands import Forget, delete_table, encode_command, erase_person
 from wusel.server.lobby.lessons import turns_by_seat
 from wusel.server.lobby.manager import Elsewhere
 from wusel.server.log.stores.rows import Lesson, Order, TableRow
 from wusel.server.refusals import Refusal
-from wusel.server.table.scheduler import now, today
 from wusel.server.table.summary import Card, read_card, summary_of
 from wusel.server.wire.api_messages import Evening, Evenings, Forgotten, Player, Story, TableCard, Tally, Turn
 from wusel.server.workers.fair_queue import Asker

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from wusel.server.log.stores.rows import Person
 from wusel.server.log.stores.store import Store
 from wusel.server.refusals import Refusal
-from wusel.server.table.commands import clean_name
+from wusel.server.table.names import clean_name
 
 COOKIE: Final = "wusel"
 COOKIE_SECONDS: Final = 400 * 24 * 60 * 60

@@ -6,11 +6,11 @@ import logging
 import time
 from typing import Final
 
+from wusel.server.clock import now
 from wusel.server.lobby.admin_commands import delete_table, execute_orders
 from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores.rows import StoreFailed
 from wusel.server.refusals import Refusal
-from wusel.server.table.scheduler import now
 
 log: Final = logging.getLogger("wusel.chores")
 
@@ -72,7 +72,7 @@ class Maintenance:
         manager.bans.clear()
         manager.bans.update(found)
         for live in manager.tables.values():
-            for listener in live.listeners:
+            for listener in live.audience.listeners:
                 if listener.client in found:
                     listener.disconnect("banned")
 
@@ -92,7 +92,7 @@ class Maintenance:
         """Delete a table unless it is watched or another process has it."""
         manager = self.manager
         live = manager.tables.get(id)
-        if (live is not None and live.listeners) or await manager.store.claim(id):
+        if (live is not None and live.audience.listeners) or await manager.store.claim(id):
             return False
         try:
             await delete_table(manager, id)

@@ -3,47 +3,34 @@
 import asyncio
 import logging
 from contextlib import suppress
-from hashlib import sha256
-from secrets import choice, token_urlsafe
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from wusel.engine.errors import WuselError
-from wusel.engine.game import Game, moved_on
-from wusel.engine.table import Table
+from wusel.engine.game import Game
 from wusel.games import keep_game, known_game, offered_games
+from wusel.server.clock import now
 from wusel.server.config import Config
 from wusel.server.lobby.daily_cast import DailyCast
 from wusel.server.lobby.health import StoreHealth
 from wusel.server.lobby.identity import Identities
 from wusel.server.lobby.listings import Listings
 from wusel.server.lobby.saves import SaveReader
-from wusel.server.log.entries import Chair, Opened, Rematched, Settings, read_entry, write_entry
-from wusel.server.log.stores.rows import Checkpoint, Conflict, Person, Record, StoreFailed, TableRow
+from wusel.server.log.entries import Opened, read_entry
+from wusel.server.log.stores.rows import Checkpoint, Person, Record, StoreFailed, TableRow
 from wusel.server.log.stores.store import Store
 from wusel.server.metrics import Metrics
 from wusel.server.rate_limit import Buckets, ConnectionLimit
 from wusel.server.refusals import Refusal, closing, no_such_table, not_stored
-from wusel.server.table.commands import (
-    bot_chair,
-    check_start,
-    checked_options,
-    clean_name,
-    new_invitation,
-    started_table,
-)
-from wusel.server.table.live_table import WORK_BURST, WORK_PER_SECOND, Listener, LiveTable
-from wusel.server.table.reading import edition_of, state_from_log
+from wusel.server.table.audience import Listener
+from wusel.server.table.live_table import WORK_BURST, WORK_PER_SECOND, LiveTable
+from wusel.server.table.reading import state_from_log
 from wusel.server.table.review import Reviews
-from wusel.server.table.scheduler import now, today
-from wusel.server.table.summary import read_card, summary_of
 from wusel.server.table.table_state import TableState
-from wusel.server.wire.api_messages import NewTable
-from wusel.server.wire.messages import AnyCommand, Arrange, Done, Start
+from wusel.server.wire.messages import AnyCommand, Arrange, Done
 from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.save_question import position_of
 from wusel.server.workers.worker_pool import WorkerPool
 
 log = logging.getLogger("wusel.manager")
@@ -56,7 +43,6 @@ LONG_LINE: Final = 20_000
 """Records, and bytes of the first one, from which on a log is replayed in a thread."""
 CHECKS_PER_MESSAGE: Final = 3
 """A client may have so many choices checked for each message that one of its connections may send."""
-OTHERS_PLAY: Final = "others play here too: that is possible when the game is over"
 
 
 class Elsewhere(Exception):
@@ -95,15 +81,15 @@ class TableManager:
         self.guesses = Buckets(config.guesses_per_minute / 60, config.guesses_per_minute)
         self.requests = Buckets(config.requests_per_second, config.request_burst)
         self.kept = Buckets(config.kept_per_hour / 3600, config.kept_per_hour)
-        self.openings = Buckets(config.tables_per_hour / 3600, config.tables_per_hour)
+        self.openings = Buckets(config.tables_per_address / 3600, config.tables_per_address)
         self.tries = Buckets(config.tries_per_hour / 3600, config.tries_per_hour)
         self.work = Buckets(WORK_PER_SECOND, WORK_BURST)
         self.checks = Buckets(
             config.messages_per_second * CHECKS_PER_MESSAGE, config.message_burst * CHECKS_PER_MESSAGE
         )
         """Checks of choices that are not made: `why`, and refused choices."""
-        self.listings = Listings(store, config.most_listed_per_client)
-        self.connections = ConnectionLimit(config.most_sockets, config.most_sockets_per_client)
+        self.listings = Listings(store, config.listed_per_address)
+        self.connections = ConnectionLimit(config.sockets, config.sockets_per_address)
         self.people: Identities
         self.sweeper: asyncio.Task[None] | None = None
         self.is_ready = False
@@ -207,7 +193,7 @@ class TableManager:
             raise Refusal("outdated", f"this table was made with other rules or cards: {error}") from None
         live = LiveTable(state, records, self.store, self.bots, self.looks, self.work)
         live.checkpoint_n = checkpoint.n if checkpoint is not None else 0
-        if state.unplayed is not None and live.summary != row.summary:
+        if state.play.unplayed is not None and live.summary != row.summary:
             log.warning("a game cannot go on by these rules", extra={"game": row.summary.game})
             await self.store.keep_summary(replace(row, summary=live.summary))
         return live
@@ -250,7 +236,7 @@ class TableManager:
             raise Refusal("too_fast", "too many codes were tried; wait a minute")
         row = await self.store.table_by_code("".join(c for c in code.upper() if c in CODE_LETTERS))
         try:
-            if row is None or row.summary.phase == "over" or not (await self.table(row.id)).may_see(person):
+            if row is None or row.summary.phase == "over" or not (await self.table(row.id)).audience.may_see(person):
                 raise no_such_table()
         except Elsewhere:
             bucket.give_back()  # it is counted there
@@ -258,94 +244,7 @@ class TableManager:
         bucket.give_back()
         return row.id
 
-    # --- opening
-
-    async def open_table(self, person: Person, wanted: NewTable, client: str = "") -> LiveTable:
-        """Open a table; start its game at once if that is wanted."""
-        self.require_game(wanted.game)
-        state = TableState("", "")
-        content = self.config.content_of(wanted.game)
-        state.game = known_game(wanted.game, content)
-        options = dict(wanted.options)
-        if wanted.seats:
-            options.setdefault("players", len(wanted.seats))
-        options = checked_options(state, options)
-        chairs = chairs_for(person, wanted.seats or ["you"], int(options["players"]))
-        if wanted.deal is not None and (not wanted.start or any(chair.is_empty for chair in chairs)):
-            raise Refusal("bad_deal", "a deal can be chosen only by somebody who starts at once, with bots alone")
-        if wanted.start:
-            state.chairs = chairs
-            check_start(state, Start("start"), 0)  # if it cannot start, it is not opened either
-        entry = Opened(person.id, wanted.game, options, wanted.settings, chairs)
-        live = await self.establish(state.game, entry, client)
-        if wanted.start:
-            await live.submit(person, Start("start"), deal=wanted.deal)
-        return live
-
-    async def open_save(self, person: Person, text: str, client: str) -> LiveTable:
-        """Open a table that continues an uploaded save file. Only options and choices are stored, as we encode them."""
-        save = await self.saves.read(text, client)
-        self.require_game(save.game)
-        game = await asyncio.to_thread(known_game, save.game, save.content) if save.content else known_game(save.game)
-        chairs = chairs_for(person, ["you"], save.seats)
-        entry = Opened(person.id, save.game, save.options, Settings(), chairs, position=save.position)
-        return await self.establish(game, entry, client)
-
-    async def fork(self, person: Person, live: LiveTable, choices: int, client: str) -> LiveTable:
-        """A new table that shares the first choices of another."""
-        async with live.reading() as state:
-            table = may_know_all(live, person).snapshot()
-            if choices > len(table.choices):
-                raise Refusal("bad_fork", f"only {len(table.choices)} choices have been made")
-            chairs = [
-                chair if chair.person == person.id else Chair(bot=chair.bot if not chair.person else "")
-                for chair in fresh(state.chairs)
-            ]
-        position = await self.readings.do(Asker(client, state.id), position_of, table, table.choices[:choices])
-        entry = Opened(person.id, table.game.name, state.options, state.settings, chairs, position=position)
-        return await self.establish(table.game, entry, client)
-
-    async def rematch(self, person: Person, live: LiveTable, sequel: str = "", client: str = "") -> str:
-        """The table of a rematch, with the seats rotated, or of a sequel; opened once, whoever asks how often."""
-        state = live.state
-
-        async def decide() -> Rematched | None:
-            if not state.seats_of(person.id):
-                raise Refusal("not_yours", "only those who played can ask for a rematch")
-            if state.phase != "over":
-                raise Refusal("not_over", "the game is not over yet")
-            if sequel:
-                return await self.open_sequel(person, live, sequel, client)
-            return None if state.rematch else await self.open_rematch(person, state, client)
-
-        await live.submit_entry(decide)
-        return state.going_on[sequel] if sequel else state.rematch
-
-    async def open_rematch(self, person: Person, state: TableState, client: str) -> Rematched:
-        chairs = moved_on(fresh(state.chairs))
-        options = checked_options(state, state.rematch_options())
-        entry = Opened(person.id, state.game.name, options, state.settings, chairs)
-        return Rematched((await self.establish(state.game, entry, client, is_rematch=True)).state.id)
-
-    async def open_sequel(self, person: Person, live: LiveTable, name: str, client: str) -> Rematched | None:
-        """A table that continues this game, as its rules define it; None if there is one already."""
-        state, table = live.state, may_know_all(live, person)
-        sequel = next((each for each in state.sequels() if each.name == name), None)
-        if sequel is None:
-            raise Refusal("no_sequel", f"this game does not go on as {name!r}")
-        if name in state.going_on and not await self.is_broken_off(state.going_on[name]):
-            return None
-        made = table.choices[: len(table.choices) - sequel.taken_back] + sequel.then
-        options = checked_options(state, sequel.options)
-        position = await self.readings.do(Asker(client, state.id), position_of, table, made)
-        entry = Opened(person.id, state.game.name, options, state.settings, fresh(state.chairs), position=position)
-        entry = replace(entry, story=state.story, after=state.id, part=sequel.part)
-        return Rematched((await self.establish(state.game, entry, client)).state.id, name)
-
-    async def is_broken_off(self, table: str) -> bool:
-        """Whether a game ended before its end, or is gone: then another may take its place."""
-        row = await self.store.table(table)
-        return row is None or read_card(row.summary.card).is_broken_off
+    # --- commands and games
 
     async def submit(
         self, live: LiveTable, person: Person, command: AnyCommand, client: str, sender: Listener | None = None
@@ -359,30 +258,6 @@ class TableManager:
             listed.add(live.state.id)
             return done
 
-    async def establish(self, game: Game[Any], entry: Opened, client: str = "", is_rematch: bool = False) -> LiveTable:
-        """Store a new table, with the game's content if it is not its own. Each client may open so many an hour;
-        without a client, none is counted. A rematch needs no game that new tables may have."""
-        self.require_game(game.name, offered_games() if is_rematch else None)
-        if client and not self.openings.of(client).take():
-            raise Refusal("opened_enough", "many tables were opened from here lately; wait a while, then open another")
-        content = game.content_text()
-        brought = sha256(content.encode()).hexdigest() if content else ""
-        entry = replace(entry, brought=brought, edition=edition_of(game), invitation=new_invitation())
-        if entry.position is not None:
-            await self.charge_storage(client, len(write_entry(entry)), brought, content)
-        if content:
-            await self.store.keep_content(brought, content)
-        while True:
-            id, code = self.new_id(), "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-            state = TableState(id, code, game)
-            record = Record(1, now(), write_entry(entry))
-            state.apply(record)
-            try:
-                await self.store.new_table(TableRow(id, code, record.at, summary_of(state)), record)
-            except Conflict:
-                continue
-            return await self.table(id)
-
     def games(self) -> list[str]:
         """Return the names of the games of which guests may open tables."""
         return [name for name in offered_games() if name in (self.config.games or (name,))]
@@ -392,19 +267,6 @@ class TableManager:
         games = self.games() if games is None else games
         if game not in games:
             raise Refusal("no_game", f"there is no game {game!r}; there are: {', '.join(games)}")
-
-    def new_id(self) -> str:
-        """A random table id whose home is this process."""
-        while self.config.group.address_of_home(id := token_urlsafe(16)):
-            pass
-        return id
-
-    async def charge_storage(self, client: str, size: int, brought: str, content: str) -> None:
-        """Charge stored bytes to a client's hourly limit; known content is free."""
-        if content and await self.store.content(brought) is None:
-            size += len(content.encode())
-        if not self.kept.of(client).take(size):
-            raise Refusal("kept_enough", "you have left a lot here lately; wait an hour, then go on")
 
     # --- eviction
 
@@ -438,7 +300,7 @@ class TableManager:
     def sign_out(self, person: str) -> None:
         """End all connections of a person."""
         for live in self.tables.values():
-            for listener in live.listeners:
+            for listener in live.audience.listeners:
                 if listener.person.id == person:
                     listener.disconnect("signed_out")
 
@@ -448,38 +310,3 @@ class TableManager:
         for live in list(self.tables.values()):
             live.discard("leases_lost")
         self.tables.clear()
-
-
-def chairs_for(person: Person, seats: list[str], players: int) -> list[Chair]:
-    """Chairs from words such as `you`, `you:NAME`, `open` or a bot; the rest is open."""
-    if len(seats) > players:
-        raise Refusal("too_many_seats", f"{len(seats)} seats are named, but {players} play")
-    chairs: list[Chair] = []
-    for said in seats:
-        who, _, name = said.partition(":")
-        if who == "you":
-            chairs.append(Chair(person.id, clean_name(name or person.name), nickname=bool(name)))
-        elif said == "open":
-            chairs.append(Chair())
-        else:
-            chairs.append(bot_chair(said, chairs))
-    return chairs + [Chair()] * (players - len(chairs))
-
-
-def fresh(chairs: list[Chair]) -> list[Chair]:
-    """The same people and bots, nobody away or resigned."""
-    return [replace(chair, bot="" if chair.person else chair.bot, away=False, resigned=False) for chair in chairs]
-
-
-def may_know_all(live: LiveTable, person: Person) -> Table[Any]:
-    """The game with its hidden information: for all once it is over, before that for who plays alone."""
-    live.require_alive()
-    state = live.state
-    if not live.may_see(person):
-        raise no_such_table()
-    table = started_table(state)
-    is_alone = state.is_alone(person.id) and bool(state.seats_of(person.id)) and not state.day
-    if state.keeps_secrets(today()) and not is_alone:
-        whose = "others try this deal too: that is possible when the day is over" if state.day else OTHERS_PLAY
-        raise Refusal("not_over", whose)
-    return table

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from wusel.engine.errors import WuselError
+from wusel.server.clock import now
 from wusel.server.config import Config
 from wusel.server.lobby.admin_commands import (
     ORDER_SECONDS,
@@ -32,7 +33,6 @@ from wusel.server.log.stores.rows import Ban, Order, Person, StoreFailed, TableR
 from wusel.server.log.stores.sqlite import InUse, SqliteStore
 from wusel.server.log.stores.store import Store
 from wusel.server.rate_limit import network_prefix
-from wusel.server.table.scheduler import now
 from wusel.server.workers.worker_pool import WorkerPool
 
 POLL_SECONDS: Final = 0.05

@@ -39,7 +39,7 @@ class PageApp:
             preload=False,
             requests_per_second=PLENTY,
             request_burst=int(PLENTY),
-            tables_per_hour=PLENTY,
+            tables_per_address=PLENTY,
             tries_per_hour=PLENTY,
             kept_per_hour=PLENTY,
             bot_seconds=BOT_SECONDS,

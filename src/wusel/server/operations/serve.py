@@ -35,7 +35,7 @@ def serve(config: Config, open_page: bool = False, quiet: bool = False, log_leve
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*GC_THRESHOLDS)
     files = raise_file_limit()
-    config = replace(config, most_connections=min(config.most_connections, max(files - OTHER_FILES, files // 2)))
+    config = replace(config, connections=min(config.connections, max(files - OTHER_FILES, files // 2)))
     uvicorn_log.setLevel(logging.CRITICAL)  # what keeps it from opening is told to whoever called
     if config.processes > 1:
         serve_group(config, open_page, quiet)

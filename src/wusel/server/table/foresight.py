@@ -16,7 +16,7 @@ from wusel.engine.game import Game
 from wusel.engine.preview import changes, preview
 from wusel.engine.state import State
 from wusel.server.refusals import Refusal
-from wusel.server.table.commands import parse_choice
+from wusel.server.table.play_commands import parse_choice
 from wusel.server.wire.messages import Foresee, Foreseen, Prospect
 from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker

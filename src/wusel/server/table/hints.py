@@ -110,7 +110,7 @@ class Hints:
         """A hint for the current question, from more than so many worlds: the one known or under way, or a better
         one."""
         search = self.searches.get(seat)
-        if search is None or search.question != self.state.question or has_failed(search):
+        if search is None or search.question != self.state.play.question or has_failed(search):
             search = self.searches[seat] = self.begin(seat)
         thinking = search.thinking
         if thinking is None or (thinking.done() and search.worlds() <= worlds and not search.is_done()):
@@ -123,16 +123,16 @@ class Hints:
         bucket = self.buckets.setdefault(seat, Bucket(HINTS_PER_SECOND, HINT_BURST))
         if not bucket.take():
             raise Refusal("too_fast", "too many hints; think for yourself a little")
-        table = self.state.table
+        play, table = self.state.play, self.state.play.table
         assert table is not None
-        return HintSearch(table.game, self.state.question, seat, table.game.imagine(table.state, seat, randbits(60)))
+        return HintSearch(play.game, play.question, seat, play.game.imagine(table.state, seat, randbits(60)))
 
     async def think(self, search: HintSearch, rounds: int, asker: Asker) -> Advice | None:
         """Run so many rounds, as far as they succeed; None if none did."""
         try:
             for _ in range(rounds):
                 search.add_round(await self.run_round(search, asker))
-                if search.is_done() or search.question != self.state.question:
+                if search.is_done() or search.question != self.state.play.question:
                     break
             return self.advice(search)
         except (PoolClosed, NotWanted):
@@ -141,7 +141,7 @@ class Hints:
             why, error = failed.why, failed.error
         except msgspec.DecodeError:
             why, error = "nonsense", ""
-        log.warning("there was no hint", extra={"why": why, "error": error, "game": self.state.game.name})
+        log.warning("there was no hint", extra={"why": why, "error": error, "game": self.state.play.game.name})
         return self.advice(search) if search.rounds else None
 
     async def run_round(self, search: HintSearch, asker: Asker) -> list[Trials]:
@@ -149,7 +149,7 @@ class Hints:
         selects these choices."""
         choices = search.weighing.choices() if search.weighing is not None else []
         workers = max(1, self.bots.idle()) if choices else 1
-        told = self.state.game, search.world, search.seat
+        told = self.state.play.game, search.world, search.seat
         sent = [hint_question(*told, randbits(60), ROUND, choices, MOST) for _ in range(workers)]
         return [
             read_trials(each) for each in await asyncio.gather(*(self.bots.advise(one, asker=asker) for one in sent))
@@ -159,7 +159,7 @@ class Hints:
         """The result so far, in words."""
         weighing = search.weighing
         assert weighing is not None
-        game = self.state.game
+        game = self.state.play.game
         together = game.plays_together(search.world)
         prospects = weighing.prospects()
         chances = weighing.chances(weighing.leader, prospects[0].expected, together)
@@ -179,7 +179,7 @@ class Hints:
         )
 
     def how_sure(self, search: HintSearch, prospects: list[Prospect]) -> Sure:
-        if len(self.state.game.options(search.world, search.seat)) == 1:
+        if len(self.state.play.game.options(search.world, search.seat)) == 1:
             return "only"
         sure = sureness(prospects)
         assert search.weighing is not None

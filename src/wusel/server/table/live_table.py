@@ -7,26 +7,24 @@ apply -> store -> tell.
 import asyncio
 import logging
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Final, Protocol
-
-import msgspec
+from typing import Final
 
 from wusel.engine.errors import RunsForever
 from wusel.engine.game import MOST_STEPS
-from wusel.engine.view import View
-from wusel.server.log.entries import AnyEntry, Back, Chose, Hosted, Renamed, Started, Woke, read_entry, write_entry
+from wusel.server.clock import now
+from wusel.server.log.entries import AnyEntry, Chose, Hosted, Started, Woke, write_entry
 from wusel.server.log.stores.rows import Conflict, Person, Record, StoreFailed
 from wusel.server.log.stores.store import Store
 from wusel.server.rate_limit import Bucket, Buckets
-from wusel.server.refusals import Refusal, no_such_table
-from wusel.server.table.commands import check, check_choose, check_hint, check_point, require_asked, require_seat
+from wusel.server.refusals import Refusal
+from wusel.server.table.audience import Audience, Listener
+from wusel.server.table.commands import check
 from wusel.server.table.foresight import Foresight
-from wusel.server.table.hints import Hints, Thinking
-from wusel.server.table.redaction import Recent, Teller, missed, shared_view, welcome
-from wusel.server.table.scheduler import Scheduler, now
+from wusel.server.table.hints import Hints
+from wusel.server.table.scheduler import Scheduler
 from wusel.server.table.summary import summary_of
 from wusel.server.table.table_state import Accepted, Effect, TableState
 from wusel.server.wire.messages import (
@@ -34,20 +32,9 @@ from wusel.server.wire.messages import (
     Chat,
     Choose,
     Done,
-    Foresee,
-    Foreseen,
-    Hint,
-    Hinted,
-    LookThrough,
-    Missed,
-    Point,
-    Presence,
     Standin,
-    Welcome,
-    Why,
 )
 from wusel.server.workers.background_thread import BackgroundThread
-from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.worker_pool import WorkerPool
 
 log = logging.getLogger("wusel.tables")
@@ -58,10 +45,6 @@ KEYS_KEPT: Final = 32
 """Idempotency keys in memory; older ones are looked up in the store."""
 KEYS_SOUGHT: Final = 2000
 """Records that are searched for a key, so that the cost does not grow with the log."""
-MOST_MISSED: Final = 300
-"""Records that a client is caught up on; after more it gets the current state alone."""
-EVENTS_KEPT: Final = 32
-"""Records whose events are kept for clients that reconnect."""
 MANY_CHOICES: Final = 200
 OVER_SECONDS: Final = 20
 """Idle time after which a finished table leaves memory."""
@@ -75,21 +58,6 @@ A_MOMENT: Final = 10_000
 CHATS_PER_SECOND: Final = 0.5
 CHAT_BURST: Final = 5
 
-encode = msgspec.json.Encoder().encode
-
-
-class Listener(Protocol):
-    """A connection to this table. Sending never blocks."""
-
-    person: Person
-    client: str
-    seat: int
-    """Of several seats of one person: the one that is looking."""
-
-    def send(self, frame: bytes) -> None: ...
-
-    def disconnect(self, why: str) -> None: ...
-
 
 def key_of(person: Person, command: AnyCommand) -> str:
     """The idempotency key of a command; that of a choice names the question, too."""
@@ -98,7 +66,7 @@ def key_of(person: Person, command: AnyCommand) -> str:
 
 
 class LiveTable:
-    """A table and its listeners. The lock is held from check to tell."""
+    """A table and the way of its choices. The lock is held from check to tell."""
 
     def __init__(
         self,
@@ -116,7 +84,7 @@ class LiveTable:
         """Rule steps per address."""
         self.endless = 0
         """How many choices did not terminate because of the table's content."""
-        self.listeners: set[Listener] = set()
+        self.audience = Audience(state)
         self.lock = asyncio.Lock()
         self.keys = OrderedDict((record.key, record.n) for record in records[-KEYS_KEPT:] if record.key)
         self.summary = summary_of(state)
@@ -128,9 +96,6 @@ class LiveTable:
         self.foresights: dict[int, Foresight] = {}
         self.chats: dict[str, Bucket] = {}
         self.points: dict[str, Bucket] = {}
-        self.recent: deque[Recent] = deque(maxlen=EVENTS_KEPT)
-        self.shared: View | None = None
-        """The public view that all listeners have; None without listeners."""
         self.used_at = time.monotonic()
         self.is_dead = False
 
@@ -160,7 +125,7 @@ class LiveTable:
                     raise
                 log.info("stored after all", extra={"why": refusal.code})
                 return Done(command.id, n)
-            return None if sender in self.listeners else Done(command.id, n)
+            return None if sender in self.audience.listeners else Done(command.id, n)
 
     async def submit_entry(self, decide: Callable[[], Awaitable[AnyEntry | Accepted | None]]) -> int:
         """Add an entry of the server's own: a bot's choice, a clock, administration. `decide` runs under the lock; if
@@ -192,16 +157,17 @@ class LiveTable:
         state, entry = self.state, accepted.entry
         if isinstance(entry, Chose):
             return self.apply_choice(record, accepted)
-        if isinstance(entry, Started) and state.position is not None and len(state.position.choices) > MANY_CHOICES:
+        position = state.play.position
+        if isinstance(entry, Started) and position is not None and len(position.choices) > MANY_CHOICES:
             return await asyncio.to_thread(state.apply, record, accepted)
         return state.apply(record, accepted)
 
     def apply_choice(self, record: Record, accepted: Accepted) -> Effect:
         """Apply a choice. Rule steps far above the usual are charged to the address that plays here: uploaded content
         can make every choice as expensive as is allowed."""
-        table = self.state.table
+        table = self.state.play.table
         assert table is not None
-        if self.work.buckets and self.work.of(self.client()).is_overdrawn():
+        if self.work.buckets and self.work.of(self.audience.client()).is_overdrawn():
             raise Refusal("too_fast", "the choices made from here set off too much at once; wait a little")
         if self.endless >= MOST_ENDLESS:
             raise Refusal("endless", "the content of this table goes round in circles; the game cannot go on")
@@ -211,7 +177,7 @@ class LiveTable:
             steps = table.steps - before
         finally:
             if steps > FREE_STEPS:
-                self.work.of(self.client()).charge(steps - FREE_STEPS)
+                self.work.of(self.audience.client()).charge(steps - FREE_STEPS)
         return effect
 
     def append(self, record: Record, effect: Effect) -> "asyncio.Future[None]":
@@ -221,8 +187,8 @@ class LiveTable:
         if effect.table or state.clockwork is not None:
             self.summary = summary_of(state)
             changed = None if self.summary == before else self.summary
-        if state.table is not None and state.phase == "playing":
-            passed = len(state.table.choices) // CHECKPOINT_EVERY + state.table.steps // STEPS_OF_A_CHECKPOINT
+        if state.play.table is not None and state.phase == "playing":
+            passed = len(state.play.table.choices) // CHECKPOINT_EVERY + state.play.table.steps // STEPS_OF_A_CHECKPOINT
             if passed > self.checkpointed:
                 self.checkpointed = passed
                 checkpoint = state.checkpoint()
@@ -257,10 +223,10 @@ class LiveTable:
     def require_gone(self, seat: int, person: Person) -> None:
         """Refuse a stand-in for somebody who is connected, or was a moment ago: they may just load the page again. Only
         the host need not wait until the countdown ends."""
-        gone = self.presence().gone[seat]
+        gone = self.audience.presence().gone[seat]
         if gone is None or gone < A_MOMENT:
             raise Refusal("not_away", "this person is here, or was a moment ago")
-        if person.id != self.state.host and gone < self.state.settings.absent * 1000:
+        if person.id != self.state.seating.host and gone < self.state.settings.absent * 1000:
             raise Refusal("not_host", "until the countdown ends, only the host can do that")
 
     def is_recent(self, command: AnyCommand) -> bool:
@@ -272,8 +238,6 @@ class LiveTable:
         found = await self.store.record_with_key(self.state.id, key, self.state.n - KEYS_SOUGHT)
         return found.n if found is not None else 0
 
-    # --- queries: nothing is stored
-
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[TableState]:
         """The state with the lock held: everything in it is stored."""
@@ -281,190 +245,25 @@ class LiveTable:
             self.require_alive()
             yield self.state
 
-    async def explain(self, person: Person, why: Why) -> Done:
-        """Check a choice without making it."""
-        async with self.reading() as state:
-            check_choose(state, person, why)
-            return Done(why.id, state.n)
-
-    async def begin_hint(self, person: Person, command: Hint) -> Thinking:
-        """Start or continue the search for a hint."""
-        async with self.reading() as state:
-            check_hint(state, person, command)
-            asker = Asker(self.client(), state.id, lambda: state.question == command.question)
-            return self.hints.advise(command.seat, command.worlds, asker)
-
-    async def hint(self, person: Person, command: Hint, thinking: Thinking) -> Hinted:
-        """The result of that search, unless the question has changed meanwhile."""
-        advice = await asyncio.shield(thinking)
-        self.require_alive()
-        check_hint(self.state, person, command)
-        if advice is None:
-            raise Refusal("no_hint", "nobody could think of a hint just now; try again")
-        return Hinted(command.id, command.seat, command.question, advice)
-
-    async def foresee(self, person: Person, command: Foresee, client: str) -> Foreseen:
-        """Preview choices in a background thread; dropped if the question changes meanwhile."""
-        async with self.reading() as state:
-            table = require_asked(state, person, command)
-            s = table.state.clone()
-        foresight = self.foresights.setdefault(command.seat, Foresight(self.looks))
-        asker = Asker(client, self.state.id, lambda: not self.is_dead and self.state.question == command.question)
-        return await foresight.foresee(table.game, s, command, asker)
-
-    async def point(self, person: Person, command: Point) -> Done:
-        """Show a pointer to all listeners who have not muted this person."""
-        async with self.reading() as state:
-            pointed = check_point(state, person, command)
-            limit_rate(self.points, person)
-            frame = encode(pointed)
-            for listener in self.listeners:
-                if (listener.person.id, person.id) not in state.mutes:
-                    listener.send(frame)
-            return Done(command.id, state.n)
-
-    # --- listeners
-
-    def may_see(self, person: Person) -> bool:
-        """Players and the host always, others before the start or where spectators are allowed."""
-        state = self.state
-        is_guest = state.phase == "gathering" or state.settings.spectators
-        return is_guest or state.owner == person.id or bool(state.seats_of(person.id))
-
-    async def join(self, listener: Listener, since: int | None) -> None:
-        """Add a listener: it is sent the records after `since`, then the current state."""
-        async with self.reading() as state:
-            person = listener.person
-            if not self.may_see(person):
-                raise no_such_table()
-            if since is not None and 0 < state.n - since <= MOST_MISSED and state.unplayed is None:
-                listener.send(encode(await self.missed(listener, since)))
-            self.listeners.add(listener)
-            self.touch()
-            self.scheduler.came(person.id)
-            if self.shared is None:
-                self.shared = shared_view(state)
-            listener.send(encode(self.welcome(listener)))
-            self.send_presence(but=listener)
-            if state.phase == "playing":
-                for seat in state.seats_of(person.id):
-                    if state.chairs[seat].away:
-                        await self.commit(Back(seat))
-            await self.return_host(person)
-            await self.rename(person)
-            self.scheduler.schedule()
-
     async def return_host(self, person: Person) -> None:
         """Make the owner host again once they are back, by a connection or by a command. The lock is held."""
-        state = self.state
-        if person.id != state.owner or person.id == state.host or state.phase == "over":
+        seating = self.state.seating
+        if person.id != seating.owner or person.id == seating.host or self.state.phase == "over":
             return
-        if person.id not in self.here():
-            self.scheduler.seen(person.id)
+        if person.id not in self.audience.here():
+            self.audience.restart_absence(person.id)
         await self.commit(Hosted(person.id))
-
-    async def look(self, listener: Listener, command: LookThrough) -> None:
-        """Another seat of the same person is looking now: the listener is sent the current state as it sees it."""
-        async with self.reading() as state:
-            require_seat(state, listener.person, command.seat)
-            listener.seat = command.seat
-            answer = self.welcome(listener)
-            answer.id = command.id
-            listener.send(encode(answer))
-
-    def welcome(self, listener: Listener) -> Welcome:
-        state, person = self.state, listener.person.id
-        at = max(now(), state.at)
-        return welcome(state, person, listener.seat, self.presence(), self.here(), at, self.shared)
-
-    async def missed(self, listener: Listener, since: int) -> Missed:
-        """The records after one: from memory with their events, else from the store without."""
-        person, seat = listener.person.id, listener.seat
-        recent = [record for record in self.recent if record.n > since]
-        if len(recent) == self.state.n - since:
-            return missed(self.state, recent, person, seat, eventful=True)
-        records = await self.store.records(self.state.id, since, self.state.n)
-        read = [Recent(record.n, read_entry(record.entry)) for record in records]
-        return missed(self.state, read, person, seat, eventful=False)
-
-    async def renamed(self, person: Person) -> None:
-        """A person has a new name: update their connections and seats."""
-        async with self.lock:
-            for listener in self.listeners:
-                if listener.person.id == person.id:
-                    listener.person = person
-            if not self.is_dead:
-                await self.rename(person)
-
-    async def rename(self, person: Person) -> None:
-        chairs = [self.state.chairs[seat] for seat in self.state.seats_of(person.id)]
-        old = {chair.name for chair in chairs if not chair.nickname} - {person.name}
-        for renamed in [Renamed(person.id, person.name, was) for was in sorted(old)]:
-            if self.state.has_room_for(renamed):
-                await self.commit(renamed)
-
-    def leave(self, listener: Listener) -> None:
-        """Remove a listener whose connection has ended."""
-        if not self.store.holds_leases() or listener not in self.listeners:
-            return
-        self.listeners.discard(listener)
-        self.touch()
-        if listener.person.id not in self.here():
-            self.scheduler.went(listener.person.id)
-        self.send_presence()
-
-    def here(self) -> set[str]:
-        return {listener.person.id for listener in self.listeners if listener.person.id}
-
-    def client(self) -> str:
-        """The address that work is charged to: a player's, else a spectator's."""
-        players = [listener for listener in self.listeners if self.state.seats_of(listener.person.id)]
-        return min((listener.client for listener in players or self.listeners), default="")
-
-    def watching(self) -> int:
-        return sum(not self.state.seats_of(listener.person.id) for listener in self.listeners)
 
     # --- tell
 
     def tell(self, record: Record, entry: AnyEntry, effect: Effect, sender: Listener | None, id: str) -> None:
-        """Send a stored record to every listener, redacted for each, and schedule what follows from it."""
+        """Tell a stored record to every listener, and schedule what follows from it."""
         if record.key:
             self.keys[record.key] = record.n
             while len(self.keys) > KEYS_KEPT:
                 self.keys.popitem(last=False)
-        self.recent.append(Recent(record.n, entry, effect.events))
-        if effect.table:
-            self.remove_unwelcome()
-        if self.listeners:
-            here, watching = (self.here(), self.watching()) if effect.table else (set(), 0)
-            teller = Teller(self.state, record, entry, effect, self.shared, here, watching)
-            self.shared = teller.shared
-            frames = [
-                (each, teller.frame(each.person.id, each.seat, id if each is sender else "")) for each in self.listeners
-            ]
-            for listener, frame in frames:  # all are made before one is sent: whatever fails, nobody is told half
-                listener.send(frame)
-        else:
-            self.shared = None
+        self.audience.tell(record, entry, effect, sender, id)
         self.scheduler.schedule()
-
-    def remove_unwelcome(self) -> None:
-        """Disconnect listeners who may no longer watch."""
-        for listener in [listener for listener in self.listeners if not self.may_see(listener.person)]:
-            self.listeners.discard(listener)
-            listener.disconnect("closed_to_spectators")
-
-    def presence(self) -> Presence:
-        """Who is connected, and for how long others have not been."""
-        here, chairs = self.here(), self.state.chairs
-        gone = [self.scheduler.gone_for(chair.person) if chair.person not in here else None for chair in chairs]
-        return Presence([chair.person in here for chair in chairs], self.watching(), gone)
-
-    def send_presence(self, but: Listener | None = None) -> None:
-        frame = encode(self.presence())
-        for listener in self.listeners:
-            if listener is not but:
-                listener.send(frame)
 
     # --- life cycle
 
@@ -480,7 +279,7 @@ class LiveTable:
         """Store a checkpoint before the table leaves memory, if the game has changed since the last one: it need not be
         replayed then, and a later edition can be compared with it."""
         state = self.state
-        if self.is_dead or state.phase != "playing" or state.table is None or state.n <= self.checkpoint_n:
+        if self.is_dead or state.phase != "playing" or state.play.table is None or state.n <= self.checkpoint_n:
             return
         self.checkpoint_n = state.n
         try:
@@ -502,9 +301,7 @@ class LiveTable:
         """Drop the state in memory and disconnect all listeners."""
         self.is_dead = True
         self.scheduler.stop()
-        for listener in list(self.listeners):
-            listener.disconnect(why)
-        self.listeners.clear()
+        self.audience.disconnect(why)
 
     def touch(self) -> None:
         """Reset the idle time."""
@@ -515,7 +312,7 @@ class LiveTable:
         if self.state.phase == "over":
             seconds = min(seconds, OVER_SECONDS)
         quiet = time.monotonic() - self.used_at >= seconds
-        return quiet and not self.listeners and not self.scheduler.thinking and not self.lock.locked()
+        return quiet and not self.audience.listeners and not self.scheduler.thinking and not self.lock.locked()
 
 
 class NotStored(Refusal):

@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from wusel import __version__
 from wusel.bots.cast import character_of
 from wusel.engine.save import save_text
 from wusel.engine.table import Table
 from wusel.server.log.entries import Chair
-from wusel.server.table.commands import clean_text
+from wusel.server.table.names import clean_text
 from wusel.server.table.redaction import look_at, told, walk
 from wusel.server.wire.api_messages import Trouble
 from wusel.support.build import build
 from wusel.support.problem import VERSION, ProblemReport, Told
+from wusel.version import __version__
 
 
 def reported(table: Table[Any], chairs: list[Chair], seat: int, trouble: Trouble, is_open: bool) -> ProblemReport:

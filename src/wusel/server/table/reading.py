@@ -12,7 +12,8 @@ import msgspec
 from wusel.engine.game import Game
 from wusel.server.log.entries import Edition, Opened, Started, read_entry
 from wusel.server.log.stores.rows import Checkpoint, Record
-from wusel.server.table.table_state import TableState, Written, own_content
+from wusel.server.table.play import Written
+from wusel.server.table.table_state import TableState, own_content
 from wusel.server.wire.messages import Ending
 
 log = logging.getLogger("wusel.tables")
@@ -43,7 +44,7 @@ def state_from_log(
     if checkpoint is None or written is None or written.shape != game_of(records, game).shape:
         return replay(state, records)
     skipped = sum(record.n <= checkpoint.n for record in records)
-    state.unplayed = []
+    state.play.unplayed = []
     replay(state, records[:skipped])
     state.resume(written)
     return replay(state, records[skipped:])
@@ -76,7 +77,7 @@ def replay_strictly(
     """Replay with every choice checked; None unless that gives the state of the checkpoint."""
     if checkpoint is None or written is None:
         return None
-    state.is_strict = True
+    state.play.is_strict = True
     try:
         for record in records:
             state.apply(record)
@@ -85,19 +86,19 @@ def replay_strictly(
     except Exception as error:  # whatever happens when a game is replayed under other rules
         log.info("a game cannot be played again", extra={"error": type(error).__name__})
         return None
-    state.is_strict = False
+    state.play.is_strict = False
     return state
 
 
 def has_state_of(state: TableState, written: Written) -> bool:
-    if state.table is None or written.shape != state.game.shape:
+    if state.play.table is None or written.shape != state.play.game.shape:
         return False
-    return bool(written.state == state.table.state.to_data())
+    return bool(written.state == state.play.table.state.to_data())
 
 
 def outdated(state: TableState, records: list[Record]) -> TableState:
     """A table whose game cannot go on; its choices are kept for the save file."""
-    state.unplayed = []
+    state.play.unplayed = []
     replay(state, records)
     state.phase = "over"
     if state.ending is None or state.ending.how != "closed":

@@ -65,8 +65,8 @@ encode = msgspec.json.Encoder().encode
 def eyes_of(state: TableState, person: str, looking: int) -> list[int]:
     """The seats through which a person sees the game: their own, or a spectator's. Where several share a device, only
     the one that is looking, and beside it a spectator, who sees what all of them may know."""
-    own = state.seats_of(person)
-    if len(own) < 2 or state.phase == "over" or not state.game.hides():
+    own = state.seating.seats_of(person)
+    if len(own) < 2 or state.phase == "over" or not state.play.game.hides():
         return own or WATCHING
     return [looking, SPECTATOR] if looking in own else WATCHING
 
@@ -93,9 +93,9 @@ class Teller:
         self.shared = shared
         self.looks: dict[int, Raw] = {}
         self.happened = Happened(record.n, record.at, news(state, entry, "", WATCHING))
-        if effect.play and state.table is not None:
-            self.events = [(event, state.game.events.to_json(event.what)) for event in effect.events]
-            self.happened.play = self.play(state.game.public_view(state.table.state))
+        if effect.play and state.play.table is not None:
+            self.events = [(event, state.play.game.events.to_json(event.what)) for event in effect.events]
+            self.happened.play = self.play(state.play.game.public_view(state.play.table.state))
 
     def play(self, seen: View) -> Play:
         """Where the game stands; the public view as changes, where the listeners have it as it was."""
@@ -140,7 +140,7 @@ class Recent(Struct, frozen=True):
 def missed(state: TableState, records: list[Recent], person: str, looking: int, eventful: bool) -> Missed:
     """Records for a client that reconnects, as far as its person may see them."""
     eyes = eyes_of(state, person, looking)
-    words = state.game.events.to_json
+    words = state.play.game.events.to_json
     return Missed(
         [
             MissedRecord(
@@ -170,61 +170,61 @@ def welcome(
 
 def table_info(state: TableState, person: str, here: set[str], watching: int) -> TableInfo:
     proposal = state.proposal
-    by_invitation = state.must_be_invited("")
-    is_of_use = by_invitation or bool(state.sent_away)
-    may_invite = is_of_use and (state.owner == person or bool(state.seats_of(person)))
+    by_invitation = state.seating.must_be_invited("", state.settings)
+    is_of_use = by_invitation or bool(state.seating.sent_away)
+    may_invite = is_of_use and (state.seating.owner == person or bool(state.seating.seats_of(person)))
     return TableInfo(
         id=state.id,
         code=state.code,
-        game=state.game.name,
-        content=state.game.content_id(),
-        options=state.options,
+        game=state.play.game.name,
+        content=state.play.game.content_id(),
+        options=state.play.options,
         settings=state.settings,
         phase=state.phase,
-        seats=[seat_info(state, seat, person, here) for seat in range(len(state.chairs))],
-        you_host=state.host == person,
-        host=state.voice(state.host),
-        owner=state.voice(state.owner),
-        you_watch=not state.seats_of(person),
-        silenced=sorted(state.voice(each) for each in state.silenced),
-        muted=sorted(state.voice(whom) for by, whom in state.mutes if by == person),
+        seats=[seat_info(state, seat, person, here) for seat in range(len(state.seating.chairs))],
+        you_host=state.seating.host == person,
+        host=state.seating.voice(state.seating.host),
+        owner=state.seating.voice(state.seating.owner),
+        you_watch=not state.seating.seats_of(person),
+        silenced=sorted(state.seating.voice(each) for each in state.seating.silenced),
+        muted=sorted(state.seating.voice(whom) for by, whom in state.seating.mutes if by == person),
         watching=watching,
         proposal=None
         if proposal is None
         else Proposal(
             proposal.what,
             proposal.seat,
-            [seat for seat, chair in enumerate(state.chairs) if chair.person in proposal.agreed],
-            [seat for seat, chair in enumerate(state.chairs) if chair.person in proposal.asked],
+            [seat for seat, chair in enumerate(state.seating.chairs) if chair.person in proposal.agreed],
+            [seat for seat, chair in enumerate(state.seating.chairs) if chair.person in proposal.asked],
             known_choice(state, proposal.kept) if proposal.what == "undo" else None,
         ),
         ending=state.ending,
         rematch=state.rematch,
-        part=part_titles(state.game, state.part()),
+        part=part_titles(state.play.game, state.play.part()),
         sequels=sequels_of(state),
-        forked=state.position is not None,
-        seats_vary=state.phase == "gathering" and (state.position is None or state.game.may_regroup()),
-        dealt_anew=state.dealt_anew,
-        by_invitation=by_invitation or state.must_be_invited(person),
-        invitation=state.invitation if may_invite else "",
+        forked=state.play.position is not None,
+        seats_vary=state.phase == "gathering" and (state.play.position is None or state.play.game.may_regroup()),
+        dealt_anew=state.play.dealt_anew,
+        by_invitation=by_invitation or state.seating.must_be_invited(person, state.settings),
+        invitation=state.seating.invitation if may_invite else "",
         day=state.day,
-        sent_away=person in state.sent_away - {state.owner} and not state.seats_of(person),
+        sent_away=person in state.seating.sent_away - {state.seating.owner} and not state.seating.seats_of(person),
         faster_bots=times_faster_soon() if has_strong_bot(state) else 0,
     )
 
 
 def has_strong_bot(state: TableState) -> bool:
     """Whether a bot sits there that thinks as long as it may, and so the better, the faster it is."""
-    return any(strength_of(chair.bot) == "hard" for chair in state.chairs)
+    return any(strength_of(chair.bot) == "hard" for chair in state.seating.chairs)
 
 
 def seat_info(state: TableState, seat: int, person: str, here: set[str]) -> SeatInfo:
-    chair = state.chairs[seat]
+    chair = state.seating.chairs[seat]
     return SeatInfo(
         kind="person" if chair.person else "bot" if chair.bot else "empty",
         name=chair.name,
         bot=chair.bot,
-        voice=state.voice(chair.person),
+        voice=state.seating.voice(chair.person),
         yours=bool(person) and chair.person == person,
         here=chair.person in here,
         away=chair.away,
@@ -237,18 +237,18 @@ def news(state: TableState, entry: AnyEntry, person: str, eyes: list[int]) -> Ne
     told how often a bot has chosen in their place, and what, if that seat is looking."""
     kind: Any = type(entry).__name__.lower()
     match entry:
-        case Back() if entry.seat in state.seats_of(person):
-            chosen = state.stood_in.get(entry.seat, [])
+        case Back() if entry.seat in state.seating.seats_of(person):
+            chosen = state.play.stood_in.get(entry.seat, [])
             made = [choice_made(state, n) for n in chosen[-MOST_TOLD:]] if entry.seat in eyes else []
             return News(kind, seat=entry.seat, times=len(chosen), made=made)
         case Chose() | Undid() | Back() | Stopped():
             return News(kind, seat=entry.seat)
-        case Chatted() if (person, entry.person) in state.mutes:
-            return News(kind, voice=state.voice(entry.person))
+        case Chatted() if (person, entry.person) in state.seating.mutes:
+            return News(kind, voice=state.seating.voice(entry.person))
         case Chatted():
-            return News(kind, voice=state.voice(entry.person), name=entry.name, text=entry.text)
+            return News(kind, voice=state.seating.voice(entry.person), name=entry.name, text=entry.text)
         case Hosted():
-            return News(kind, voice=state.voice(entry.host))
+            return News(kind, voice=state.seating.voice(entry.host))
         case Resigned():
             return News(kind, seat=entry.seat, why=entry.why)
         case Away():
@@ -263,7 +263,7 @@ def news(state: TableState, entry: AnyEntry, person: str, eyes: list[int]) -> Ne
 
 def known_choice(state: TableState, n: int) -> ChoiceMade | None:
     """A choice that everybody knows; None while it is secret, as where all choose together."""
-    table = state.table
+    table = state.play.table
     is_secret = table is None or table.state.chosen[table.choices[n][0]]
     return None if is_secret else choice_made(state, n)
 
@@ -271,7 +271,7 @@ def known_choice(state: TableState, n: int) -> ChoiceMade | None:
 def choice_made(state: TableState, n: int) -> ChoiceMade:
     """A choice that was made, counted from 0. What it is about is read off what everybody saw; it is left out if the
     table was loaded since, for the whole game would have to be replayed."""
-    table = state.table
+    table = state.play.table
     assert table is not None
     seat, choice = table.choices[n]
     said = in_words(table.game, choice)
@@ -287,15 +287,15 @@ def choice_made(state: TableState, n: int) -> ChoiceMade:
 
 def play(state: TableState, now: int, looks: list[OwnLook], seen: View) -> Play:
     """Where the game stands; `seen` is its public view."""
-    table = state.table
+    table = state.play.table
     assert table is not None
     return Play(
-        question=state.question,
-        step=state.game.asking(table.state) if state.phase == "playing" else "",
+        question=state.play.question,
+        step=state.play.game.asking(table.state) if state.phase == "playing" else "",
         choices=len(table.choices),
-        together=state.game.plays_together(table.state),
+        together=state.play.game.plays_together(table.state),
         owing=state.owing(),
-        awaited=state.game.awaited(seen),
+        awaited=state.play.game.awaited(seen),
         clocks=clocks(state, now),
         looks=looks,
     )
@@ -305,22 +305,22 @@ def clocks(state: TableState, now: int) -> Clocks | None:
     work = state.clockwork
     if work is None:
         return None
-    return Clocks([None if chair.bot else work.left_at(now, seat) for seat, chair in enumerate(state.chairs)])
+    return Clocks([None if chair.bot else work.left_at(now, seat) for seat, chair in enumerate(state.seating.chairs)])
 
 
 def shared_view(state: TableState) -> View | None:
     """The public view of the game, if it has started."""
-    return None if state.table is None else state.game.public_view(state.table.state)
+    return None if state.play.table is None else state.play.game.public_view(state.play.table.state)
 
 
 def own_look(state: TableState, seat: int, events: list[dict[str, Spoken]]) -> OwnLook:
     """What a seat sees besides the public view; no choices once the table is over."""
-    table = state.table
+    table = state.play.table
     assert table is not None
     if seat == SPECTATOR:
         return OwnLook(seat, [], [], None, events, "watching")
     game, s = table.game, table.state
-    is_asked = state.phase == "playing" and not state.chairs[seat].bot
+    is_asked = state.phase == "playing" and not state.seating.chairs[seat].bot
     chosen = s.chosen[seat]
     return OwnLook(
         seat=seat,

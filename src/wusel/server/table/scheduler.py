@@ -4,21 +4,20 @@ import asyncio
 import logging
 import time
 import weakref
-from datetime import UTC, datetime
+from collections.abc import Awaitable, Callable
 from functools import partial
 from hashlib import blake2b
 from secrets import randbits
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 from wusel.engine.table import Table
+from wusel.server.clock import now
 from wusel.server.log.entries import AnyEntry, Away, Chose, Hosted, Stopped
 from wusel.server.refusals import Refusal
+from wusel.server.table.audience import Audience
 from wusel.server.table.table_state import Accepted, TableState
 from wusel.server.workers.fair_queue import Asker
-from wusel.server.workers.worker_pool import NotWanted
-
-if TYPE_CHECKING:
-    from wusel.server.table.live_table import LiveTable
+from wusel.server.workers.worker_pool import NotWanted, WorkerPool
 
 log = logging.getLogger("wusel.tables")
 
@@ -31,19 +30,9 @@ WAIT_FOR_WORK: Final = 2.0
 """Seconds until a bot tries again after its address was rate-limited."""
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
-
-
-def today() -> str:
-    """The date in UTC, as 2026-11-16."""
-    return datetime.fromtimestamp(now() / 1000, UTC).date().isoformat()
-
-
 def bot_seed(state: TableState, seat: int) -> int:
     """The random seed of a bot's next choice; at a deal of the day it is the same for everybody."""
-    table = state.table
+    table = state.play.table
     return randbits(BOT_SEED_BITS) if table is None or not state.day else daily_bot_seed(table, seat)
 
 
@@ -53,39 +42,34 @@ def daily_bot_seed(table: Table[Any], seat: int) -> int:
     return int.from_bytes(blake2b(said, digest_size=16).digest()) >> 128 - BOT_SEED_BITS
 
 
+class ScheduledTable(Protocol):
+    """What the scheduler needs of a table in memory."""
+
+    state: TableState
+    audience: Audience
+    bots: WorkerPool
+    is_dead: bool
+
+    def touch(self) -> None: ...
+
+    async def submit_entry(self, decide: Callable[[], Awaitable[AnyEntry | Accepted | None]]) -> int: ...
+
+
 class Scheduler:
     """Submits what happens at a table without anybody's command. Holds the table by a weak reference, to avoid a
     reference cycle."""
 
-    def __init__(self, table: "LiveTable") -> None:
+    def __init__(self, table: ScheduledTable) -> None:
         self.reference = weakref.ref(table)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
-        self.gone: dict[str, int] = {}
-        self.since = now()
 
     @property
-    def table(self) -> "LiveTable":
+    def table(self) -> ScheduledTable:
         table = self.reference()
         if table is None:
             raise Refusal("moved", "this table is looked after elsewhere; connect again")
         return table
-
-    def came(self, person: str) -> None:
-        self.gone.pop(person, None)
-
-    def seen(self, person: str) -> None:
-        """Restart the absence of a person who is not connected."""
-        self.gone[person] = now()
-
-    def went(self, person: str) -> None:
-        """Note that the last connection of a person has ended."""
-        self.seen(person)
-        self.schedule()
-
-    def gone_for(self, person: str) -> int | None:
-        """For how many milliseconds a person has not been connected, as far as is known; None if there is nobody."""
-        return max(0, now() - self.gone.get(person, self.since)) if person else None
 
     def stop(self) -> None:
         """Cancel the timer and all bots."""
@@ -101,7 +85,7 @@ class Scheduler:
         if table.is_dead:
             return
         table.touch()
-        chairs, owing = table.state.chairs, table.state.owing()
+        chairs, owing = table.state.seating.chairs, table.state.owing()
         bots = [seat for seat in owing if chairs[seat].bot and seat not in self.thinking]
         for seat in bots if bots and self.is_awaited() else []:
             self.thinking[seat] = asyncio.get_running_loop().create_task(self.think(seat))
@@ -112,21 +96,22 @@ class Scheduler:
     def is_awaited(self) -> bool:
         """Whether anybody waits for the bots: a listener, or a person in a game by days. Bots at abandoned tables do
         not run."""
-        state = self.table.state
+        state, audience = self.table.state, self.table.audience
         clock = state.settings.clock
         by_days = clock is not None and clock.kind == "days"
-        return bool(self.table.listeners) or (by_days and any(chair.person and not chair.bot for chair in state.chairs))
+        has_people = any(chair.person and not chair.bot for chair in state.seating.chairs)
+        return bool(audience.listeners) or (by_days and has_people)
 
     async def think(self, seat: int) -> None:
         """Let a bot choose for a seat and submit its choice; if the question has changed meanwhile, schedule anew."""
         table = self.table
         state = table.state
-        question, level = state.question, state.chairs[seat].bot
+        question, level = state.play.question, state.seating.chairs[seat].bot
         try:
             choice = await self.ask_bot(seat, level)
         except Exception:
             if not table.is_dead:
-                log.exception("a bot could not be asked", extra={"game": state.game.name, "bot": level})
+                log.exception("a bot could not be asked", extra={"game": state.play.game.name, "bot": level})
             return
         finally:
             self.thinking.pop(seat, None)
@@ -147,20 +132,20 @@ class Scheduler:
         tried: list[int] = []
         while choice not in tried and len(tried) < MOST_ENDLESS_TRIES:
             try:
-                chosen = Accepted(Chose(seat, state.game.choices.to_json(choice)), choice)
+                chosen = Accepted(Chose(seat, state.play.game.choices.to_json(choice)), choice)
                 return await table.submit_entry(partial(self.if_asked, seat, question, chosen))
             except Refusal as refusal:
-                if refusal.code != "endless" or state.table is None:
+                if refusal.code != "endless" or state.play.table is None:
                     raise
             tried.append(choice)
-            choice = next((other for other in state.table.legal(seat) if other not in tried), choice)
+            choice = next((other for other in state.play.table.legal(seat) if other not in tried), choice)
             await asyncio.sleep(0)
-        log.warning("a game was stopped: its content goes round in circles", extra={"game": state.game.name})
+        log.warning("a game was stopped: its content goes round in circles", extra={"game": state.play.game.name})
         return await table.submit_entry(partial(self.if_asked, seat, question, Accepted(Stopped(seat))))
 
     async def if_asked(self, seat: int, question: int, accepted: Accepted) -> Accepted | None:
         """The entry, if the bot's question is still the current one."""
-        return accepted if self.table.state.question == question and self.is_bots_turn(seat) else None
+        return accepted if self.table.state.play.question == question and self.is_bots_turn(seat) else None
 
     def schedule_if_alive(self) -> None:
         if self.reference() is not None:
@@ -169,20 +154,20 @@ class Scheduler:
     async def ask_bot(self, seat: int, level: str) -> int | None:
         """A bot's choice, not before the table's pace allows; None if it is no longer asked."""
         state = self.table.state
-        if state.table is None or not self.is_bots_turn(seat):
+        if state.play.table is None or not self.is_bots_turn(seat):
             return None
         begun = time.monotonic()
-        asker = Asker(self.table.client(), state.id, self.is_awaited)
+        asker = Asker(self.table.audience.client(), state.id, self.is_awaited)
         try:
             seed = bot_seed(state, seat)
-            choice = await self.table.bots.choose(state.game, state.table.state, seat, level, seed, asker)
+            choice = await self.table.bots.choose(state.play.game, state.play.table.state, seat, level, seed, asker)
         except NotWanted:
             return None
         await asyncio.sleep(state.settings.pace / 1000 - (time.monotonic() - begun))
         return choice
 
     def is_bots_turn(self, seat: int) -> bool:
-        return seat in self.table.state.owing() and bool(self.table.state.chairs[seat].bot)
+        return seat in self.table.state.owing() and bool(self.table.state.seating.chairs[seat].bot)
 
     # --- clocks, and people who are away
 
@@ -218,24 +203,25 @@ class Scheduler:
         table, state = self.table, self.table.state
         clock = state.settings.clock
         by_days = clock is not None and clock.kind == "days" and state.phase == "playing"
-        here = table.here()
-        present = [person for person in state.people if person in here & state.players()]
-        if state.phase == "over" or by_days or state.host in here or not present:
+        here = table.audience.here()
+        present = [person for person in state.seating.people if person in here & state.seating.players()]
+        if state.phase == "over" or by_days or state.seating.host in here or not present:
             return []
         passed = Hosted(present[0])
         if not state.has_room_for(passed):
             return []
-        return [(self.gone.get(state.host, self.since) + HOST_ABSENT_MS, passed)]
+        return [(table.audience.gone_since(state.seating.host) + HOST_ABSENT_MS, passed)]
 
     def absences(self, owing: list[int]) -> list[tuple[int, AnyEntry]]:
         """When bots replace the people who owe a choice and are not connected."""
         table = self.table
-        here, state = table.here(), table.state
-        missing = [seat for seat in owing if state.chairs[seat].person not in here and not state.chairs[seat].bot]
-        if not missing or not here & state.players():
+        here, state = table.audience.here(), table.state
+        chairs = state.seating.chairs
+        missing = [seat for seat in owing if chairs[seat].person not in here and not chairs[seat].bot]
+        if not missing or not here & state.seating.players():
             return []
         wait = state.settings.absent * 1000
-        return [(self.gone.get(state.chairs[seat].person, self.since) + wait, Away(seat)) for seat in missing]
+        return [(table.audience.gone_since(chairs[seat].person) + wait, Away(seat)) for seat in missing]
 
     async def submit_due(self) -> None:
         """Submit everything that is due, then set the timer again."""

@@ -42,27 +42,28 @@ def summary_of(state: TableState) -> Summary:
     work = state.clockwork
     flag = work.next_flag() if work is not None and state.phase == "playing" else None
     due = flag[0] if flag is not None and work is not None and work.clock.kind == "days" else 0
-    people = list(dict.fromkeys([*(chair.person for chair in state.chairs if chair.person), state.owner]))
+    chairs = state.seating.chairs
+    people = list(dict.fromkeys([*(chair.person for chair in chairs if chair.person), state.seating.owner]))
     card = Card(
-        options=state.options,
-        names=[chair.name for chair in state.chairs if chair.person],
-        free=sum(chair.is_empty for chair in state.chairs),
-        seats=[seat_on_card(chair, people) for chair in state.chairs],
+        options=state.play.options,
+        names=[chair.name for chair in chairs if chair.person],
+        free=sum(chair.is_empty for chair in chairs),
+        seats=[seat_on_card(chair, people) for chair in chairs],
         ending=state.ending,
         day=state.day,
-        part=part_titles(state.game, state.part()),
+        part=part_titles(state.play.game, state.play.part()),
         story=state.story,
         after=state.after,
         sequels=sequels_of(state),
     )
     listed = state.settings.listed and (state.phase == "gathering" or state.settings.spectators)
-    return Summary(state.phase, state.game.name, listed, due, tuple(people), msgspec.json.encode(card))
+    return Summary(state.phase, state.play.game.name, listed, due, tuple(people), msgspec.json.encode(card))
 
 
 def sequels_of(state: TableState) -> list[SequelInfo]:
     """How a finished game may go on."""
     return [
-        SequelInfo(each.name, state.going_on.get(each.name, ""), part_titles(state.game, each.part))
+        SequelInfo(each.name, state.going_on.get(each.name, ""), part_titles(state.play.game, each.part))
         for each in state.sequels()
     ]
 

@@ -52,7 +52,7 @@ class Admission:
         self.peers: set[str] = set()
         """Addresses of other server processes on the same database; they forward for many clients."""
         self.new_connections = Buckets(config.connections_per_second, config.connection_burst)
-        self.connections = ConnectionLimit(config.most_connections, config.most_connections_per_client)
+        self.connections = ConnectionLimit(config.connections, config.connections_per_address)
         metrics.connections.set_function(lambda: self.connections.count)
         self.request_queue = RequestQueue()
         self.requests = ConcurrencyLimit(config.requests_at_once, MOST_QUEUED_REQUESTS)

@@ -1,37 +1,30 @@
 """Handlers of the JSON API: everything but play, which has its WebSocket. Docstrings of handlers are its summaries."""
 
-from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
-from functools import partial
-from typing import Annotated, Any, Final, TypeVar, TypeVarTuple
+from typing import Annotated, Any, Final
 
-from msgspec import Meta, Raw
+from msgspec import Meta
 
 from wusel.bots.cast import CAST, STRENGTHS
 from wusel.bots.levels import BOTS
 from wusel.engine.errors import WuselError
 from wusel.engine.rules import LANGUAGES
-from wusel.engine.save import heading_of, save_text, written
-from wusel.engine.sets import members
-from wusel.engine.table import Table
-from wusel.engine.view import SPECTATOR
 from wusel.games import known_game, offered_games
+from wusel.server.clock import today
+from wusel.server.lobby import opening
 from wusel.server.lobby.daily_deal import daily_deal_info, join_daily_deal, parse_day
 from wusel.server.lobby.daily_deal import past_days as archive_of
 from wusel.server.lobby.evenings import card_of, erase_games, evenings_of, rows_of
 from wusel.server.lobby.game_catalogue import game_card, game_info
-from wusel.server.lobby.lessons import lesson_of
-from wusel.server.lobby.manager import TableManager, may_know_all
+from wusel.server.lobby.manager import TableManager
 from wusel.server.log.entries import Chair, Settings
 from wusel.server.log.stores.rows import TableRow
-from wusel.server.refusals import Refusal, no_such_table
-from wusel.server.table.commands import started_table
-from wusel.server.table.live_table import LiveTable
-from wusel.server.table.problems import reported
-from wusel.server.table.redaction import eyes_of, look_at, look_back, table_info, walk
-from wusel.server.table.scheduler import today
-from wusel.server.table.table_state import Said, TableState
-from wusel.server.web.endpoint import LARGEST_UPLOAD, ApiResponse, Endpoint, RequestContext, encode
+from wusel.server.refusals import Refusal
+from wusel.server.table.attendance import renamed
+from wusel.server.table.redaction import table_info
+from wusel.server.table.table_state import TableState
+from wusel.server.web.endpoint import LARGEST_UPLOAD, ApiResponse, Endpoint, RequestContext
+from wusel.server.web.record_api import RECORD_ENDPOINTS, visible_table
 from wusel.server.web.relay import FIND
 from wusel.server.wire.api_messages import (
     DealOfTheDay,
@@ -40,37 +33,23 @@ from wusel.server.wire.api_messages import (
     Fork,
     GameInfo,
     Home,
-    Lesson,
     LetIn,
-    LikelyTurns,
     Me,
-    Moment,
     NewName,
     NewTable,
     PastDays,
-    PointSource,
-    PointSources,
     PrivateLink,
-    Replay,
-    Review,
     Shelf,
     TableCode,
     TableLink,
     TableList,
-    Trouble,
     Upload,
 )
 from wusel.server.wire.messages import AnyCommand, Done, TableInfo
 from wusel.server.workers.fair_queue import Asker
-from wusel.support.problem import ProblemReport
-
-Found = TypeVar("Found")
-Given = TypeVarTuple("Given")
 
 MOST_LISTED: Final = 50
 MOST_GLANCES: Final = 12
-MOST_MOMENTS: Final = 100
-MOST_REVIEWED: Final = 20
 
 
 # --- identity
@@ -86,8 +65,8 @@ async def rename(context: RequestContext) -> ApiResponse:
     """Change your name."""
     person = await context.manager.people.rename(context.require_person(), context.body.name)
     for live in list(context.manager.tables.values()):
-        if person.id in live.here():
-            await live.renamed(person)
+        if person.id in live.audience.here():
+            await renamed(live, person)
     return ApiResponse(Me(person.name, bool(person.link)))
 
 
@@ -229,14 +208,14 @@ async def people_awaited(manager: TableManager, row: TableRow, client: str) -> l
 
 
 def people_owing(state: TableState) -> list[Chair]:
-    return [state.chairs[seat] for seat in state.owing() if not state.chairs[seat].bot]
+    return [state.seating.chairs[seat] for seat in state.owing() if not state.seating.chairs[seat].bot]
 
 
 async def new_table(context: RequestContext) -> TableLink:
     """Open a table for any game."""
     person = context.require_person()
     async with listing_slot(context, context.body.settings) as listed:
-        live = await context.manager.open_table(person, context.body, context.client)
+        live = await opening.open_table(context.manager, person, context.body, context.client)
         listed.add(live.state.id)
     return TableLink(live.state.id)
 
@@ -253,7 +232,7 @@ async def find_table(context: RequestContext) -> TableLink:
 
 async def upload(context: RequestContext) -> TableLink:
     """Open a table that continues a save file."""
-    live = await context.manager.open_save(context.require_person(), context.body.save, context.client)
+    live = await opening.open_save(context.manager, context.require_person(), context.body.save, context.client)
     return TableLink(live.state.id)
 
 
@@ -261,7 +240,7 @@ async def one_table(context: RequestContext) -> TableInfo:
     """A table as you may see it."""
     live = await visible_table(context)
     async with live.reading():
-        return table_info(live.state, context.person.id, live.here(), live.watching())
+        return table_info(live.state, context.person.id, live.audience.here(), live.audience.watching())
 
 
 async def command(context: RequestContext) -> Done:
@@ -278,7 +257,7 @@ async def rematch(context: RequestContext) -> TableLink:
     person = context.require_person()
     live = await visible_table(context)
     async with listing_slot(context, live.state.settings) as listed:
-        table = await context.manager.rematch(person, live, context.query.get("sequel", ""), context.client)
+        table = await opening.rematch(context.manager, person, live, context.query.get("sequel", ""), context.client)
         listed.add(table)
     return TableLink(table)
 
@@ -288,168 +267,16 @@ async def fork(context: RequestContext) -> TableLink:
     person = context.require_person()
     live = await visible_table(context)
     async with listing_slot(context, live.state.settings) as listed:
-        table = (await context.manager.fork(person, live, context.body.choices, context.client)).state.id
+        table = (await opening.fork(context.manager, person, live, context.body.choices, context.client)).state.id
         listed.add(table)
     return TableLink(table)
 
 
-async def save(context: RequestContext) -> ApiResponse:
-    """The save file of a finished game, or of one that you play alone, or of one that cannot go on."""
-    live = await visible_table(context)
-    async with live.reading() as state:
-        players = [chair.name or chair.bot for chair in state.chairs]
-        if state.unplayed is not None and not state.keeps_secrets(today()):
-            name = f"{state.game.name}.wusel"
-            text = partial(save_outdated, state, players, state.unplayed[:])
-        else:
-            table = may_know_all(live, context.person).snapshot()
-            table.players = players
-            name = f"{table.game.name}-{len(table.choices)}.wusel"
-            text = partial(save_text, table)
-    return ApiResponse(text=await run_in_background(context, live, text), file_name=name)
-
-
-def save_outdated(state: TableState, players: list[str], chosen: list[Said]) -> str:
-    """The save of a game of another edition: its choices as they were stored, not replayed."""
-    assert state.began is not None
-    began = state.began
-    deals = [(after, int(seed)) for after, seed in began.deals]
-    edition = state.edition.rules, state.edition.content
-    options = state.first_options()
-    heading = heading_of(state.game, options, int(began.seed), players, deals, began.companies, edition)
-    return written(heading, chosen, {"state": "", "shape": ""})
-
-
-async def run_in_background(context: RequestContext, live: LiveTable, work: Callable[[], Found]) -> Found:
-    """Run a replay or the like in the background thread, in fair order of clients."""
-    return await context.manager.readings.do(Asker(context.client, live.state.id), work)
-
-
-def encoded(make: Callable[[*Given], object], *given: *Given) -> Raw:
-    """An encoded message: large ones are encoded in the background as well."""
-    return Raw(encode(make(*given)))
-
-
-async def report(context: RequestContext) -> Raw:
-    """A file about a problem at a table: what you may know of the game, the moment, the build and your browser."""
-    trouble: Trouble = context.body
-    live = await visible_table(context)
-    async with live.reading():
-        table, seat = viewing_seat(live, context, trouble.seat)
-        is_open = not live.state.keeps_secrets(today())
-        work = partial(encoded, reported, table.snapshot(), live.state.chairs[:], seat, trouble, is_open)
-    return await run_in_background(context, live, work)
-
-
-async def game_of_table(context: RequestContext) -> GameInfo:
-    """The game of a table with the content it is played with."""
-    live = await visible_table(context)
-    return game_info(live.state.game)
-
-
-async def replay(context: RequestContext) -> Raw:
-    """Moments of a game: of a finished one from any seat, of a running one from your own. With `events` without views,
-    so that a whole game is small."""
-    live = await visible_table(context)
-    async with live.reading():
-        table, seat = viewing_seat(live, context, context.query.get("seat"))
-        work = partial(encoded, moments, table.snapshot(), seat, context.query)
-    return await run_in_background(context, live, work)
-
-
-async def review(context: RequestContext) -> Review:
-    """What the choices of a finished game were worth to those who made them, and how everybody stood."""
-    live = await visible_table(context)
-    table = await finished_game(live, context)
-    first, count = context.query.get("first", 0), context.query.get("count", MOST_REVIEWED)
-    return await context.manager.reviews.some(live.state.id, table, first, count, context.client)
-
-
-async def likely_turns(context: RequestContext) -> LikelyTurns:
-    """Where a finished game may have turned, at first sight."""
-    live = await visible_table(context)
-    table = await finished_game(live, context)
-    return LikelyTurns(await context.manager.reviews.likely(live.state.id, table, context.client))
-
-
-async def point_sources(context: RequestContext) -> PointSources:
-    """Where everybody's points in a finished game came from."""
-    live = await visible_table(context)
-    table = await finished_game(live, context)
-    return await run_in_background(context, live, partial(sources_in, table))
-
-
-def sources_in(table: Table[Any]) -> PointSources:
-    result = table.result()
-    found = [PointSource(source.name, source.points) for source in table.sources()]
-    return PointSources(found, result.scores if result else [])
-
-
-async def lesson(context: RequestContext) -> Lesson:
-    """The choice of a seat of a finished game that gave most away; found once, and kept."""
-    live = await visible_table(context)
-    seat = context.query.get("seat", 0)
-    table = await finished_game(live, context, seat)
-    return await lesson_of(context.manager, live.state.id, table, seat, context.client)
-
-
-async def finished_game(live: LiveTable, context: RequestContext, seat: int | None = None) -> Table[Any]:
-    async with live.reading():
-        table, _ = viewing_seat(live, context, seat)
-        if live.state.keeps_secrets(today()):
-            raise Refusal("not_over", "while a game goes on, this would be a hint; ask again when it is over")
-        return table.snapshot()
-
-
-def viewing_seat(live: LiveTable, context: RequestContext, wish: int | None) -> tuple[Table[Any], int]:
-    """The game and the seat to view it from: any seat once the game is over, before that one's own. Who has several and
-    names none sees what all of them may."""
-    live.require_alive()
-    state = live.state
-    table = started_table(state)
-    own = state.seats_of(context.person.id)
-    seat = wish if wish is not None else eyes_of(state, context.person.id, SPECTATOR)[0]
-    if seat >= len(state.chairs):
-        raise Refusal("bad_seat", f"there is no seat {seat}; seats are 0 to {len(state.chairs) - 1}")
-    if state.keeps_secrets(today()) and seat not in (*own, SPECTATOR):
-        raise Refusal("not_yours", f"seat {seat} is not yours; when the game is over, all can be seen")
-    return table, seat
-
-
-def moments(table: Table[Any], seat: int, query: dict[str, Any]) -> Replay:
-    first = query.get("first", 0)
-    last = min(first + query.get("count", MOST_MOMENTS) - 1, len(table.choices))
-    look = look_back if query.get("events") else look_at
-    found = [
-        Moment(n, chooser, look(table, s, seat, events), table.game.asking(s), members(s.owing))
-        for n, chooser, s, events in walk(table, first, last)
-    ]
-    return Replay(len(table.choices), found)
-
-
-async def visible_table(context: RequestContext) -> LiveTable:
-    """The table of the path, if this person may see it."""
-    live = await context.manager.table(context.path["table"])
-    if not live.may_see(context.person):
-        raise no_such_table()
-    return live
-
-
-REPLAY_QUERY: Final[dict[str, Any]] = {
-    "seat": Annotated[int, Meta(ge=-1, le=15)],
-    "first": Annotated[int, Meta(ge=0, le=100_000)],
-    "count": Annotated[int, Meta(ge=1, le=MOST_MOMENTS)],
-}
 DAY_QUERY: Final[dict[str, Any]] = {
     "day": Annotated[str, Meta(max_length=10)],
     "share": Annotated[str, Meta(max_length=40)],
 }
 REMATCH_QUERY: Final[dict[str, Any]] = {"sequel": Annotated[str, Meta(max_length=40)]}
-REVIEW_QUERY: Final[dict[str, Any]] = {
-    "first": Annotated[int, Meta(ge=0, le=100_000)],
-    "count": Annotated[int, Meta(ge=1, le=MOST_REVIEWED)],
-}
-LESSON_QUERY: Final[dict[str, Any]] = {"seat": Annotated[int, Meta(ge=0, le=7)]}
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/me", me, Me),
     Endpoint("POST", "/api/me", rename, Me, NewName),
@@ -474,12 +301,5 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables/{table}", command, Done, AnyCommand),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, TableLink, query=REMATCH_QUERY),
     Endpoint("POST", "/api/tables/{table}/fork", fork, TableLink, Fork),
-    Endpoint("GET", "/api/tables/{table}/game", game_of_table, GameInfo),
-    Endpoint("GET", "/api/tables/{table}/save", save, str),
-    Endpoint("POST", "/api/tables/{table}/report", report, ProblemReport, Trouble),
-    Endpoint("GET", "/api/tables/{table}/replay", replay, Replay, query={**REPLAY_QUERY, "events": bool}),
-    Endpoint("GET", "/api/tables/{table}/review", review, Review, query=REVIEW_QUERY),
-    Endpoint("GET", "/api/tables/{table}/turns", likely_turns, LikelyTurns),
-    Endpoint("GET", "/api/tables/{table}/lesson", lesson, Lesson, query=LESSON_QUERY),
-    Endpoint("GET", "/api/tables/{table}/sources", point_sources, PointSources),
+    *RECORD_ENDPOINTS,
 ]

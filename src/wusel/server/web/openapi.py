@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from wusel import __version__
 from wusel.server.refusals import STATUS
 from wusel.server.web.api import ENDPOINTS
 from wusel.server.web.endpoint import Endpoint
 from wusel.server.wire.api_messages import Problem
+from wusel.version import __version__
 
 REFS = "#/components/schemas/{name}"
 ID = {"type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$"}

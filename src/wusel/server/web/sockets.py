@@ -18,6 +18,8 @@ from wusel.server.lobby.manager import Elsewhere, TableManager
 from wusel.server.log.stores.rows import Person, StoreFailed
 from wusel.server.rate_limit import Bucket
 from wusel.server.refusals import Refusal, not_stored
+from wusel.server.table import queries
+from wusel.server.table.attendance import join, leave, look
 from wusel.server.table.live_table import LiveTable
 from wusel.server.web.frame_sender import FrameSender
 from wusel.server.web.hosts import client_of
@@ -87,7 +89,7 @@ class Session:
     async def run(self, receive: Receive, since: int | None) -> None:
         """Join the table and handle messages until the connection ends."""
         try:
-            await self.live.join(self.connection, since)
+            await join(self.live, self.connection, since)
             while (message := await receive())["type"] != "websocket.disconnect":
                 if not self.connection.is_closed:
                     await self.handle(message.get("text"))
@@ -95,7 +97,7 @@ class Session:
             self.connection.is_closed = True
             for task in self.tasks:
                 task.cancel()
-            self.live.leave(self.connection)
+            leave(self.live, self.connection)
 
     async def handle(self, text: str | None) -> None:
         """Answer one message: with done, refused, or the news that it led to."""
@@ -136,7 +138,7 @@ class Session:
             case Why():
                 try:
                     self.require_checks().charge(1)
-                    return await live.explain(person, message)
+                    return await queries.explain(live, person, message)
                 except Refusal as refusal:  # the answer, and no fault
                     return Refused(message.id, refusal.code, refusal.message, refusal.rule)
             case Choose():
@@ -147,20 +149,20 @@ class Session:
                     checks.charge(1)
                     raise
             case Hint():
-                thinking = await live.begin_hint(person, message)
-                self.answer_later(message.id, partial(live.hint, person, message, thinking))
+                thinking = await queries.begin_hint(live, person, message)
+                self.answer_later(message.id, partial(queries.hint, live, person, message, thinking))
                 return None
             case Foresee():
                 if len(self.tasks) >= MOST_ANSWERS:  # no fault either
                     return Refused(
                         message.id, "too_fast", "you have asked for more than can be said at once; wait a little"
                     )
-                self.answer_later(message.id, partial(live.foresee, person, message, connection.client))
+                self.answer_later(message.id, partial(queries.foresee, live, person, message, connection.client))
                 return None
             case Point():
-                return await live.point(person, message)
+                return await queries.point(live, person, message)
             case LookThrough():
-                await live.look(connection, message)
+                await look(live, connection, message)
                 return None
             case _:
                 return await self.manager.submit(live, person, message, connection.client, connection)

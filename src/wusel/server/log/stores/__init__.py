@@ -2,12 +2,19 @@
 
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 from wusel.engine.errors import WuselError
 from wusel.server.config import LEASE_SECONDS
 from wusel.server.group import ALONE, Group
 from wusel.server.log.stores.sqlite import SqliteStore
 from wusel.server.log.stores.store import Store
 from wusel.support.extras import needed_by
+
+
+def usual_database() -> str:
+    """The URL of the default: SQLite in the user's data folder."""
+    return f"sqlite:///{user_data_path('wusel') / 'wusel.db'}"
 
 
 def open_store(url: str, address: str = "", lease_seconds: float = LEASE_SECONDS, group: Group = ALONE) -> Store:

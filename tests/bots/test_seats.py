@@ -4,8 +4,8 @@ import getpass
 
 import pytest
 
+from wusel.bots.seats import Seat, read_label, take_seats, tidy
 from wusel.engine.errors import WuselError
-from wusel.terminal.seats import Seat, read_label, take_seats, tidy
 
 
 def numbered(number: int) -> str:

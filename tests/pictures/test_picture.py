@@ -5,8 +5,8 @@ from rich.text import Text
 
 from tests.games.mosquitozzz.scene import GAME, Scene
 from wusel.games.mosquitozzz import board
-from wusel.terminal import picture
-from wusel.terminal.picture import picture_of
+from wusel.pictures import picture
+from wusel.pictures.picture import picture_of
 from wusel.texts.texts import Texts
 
 

@@ -11,8 +11,8 @@ from rich.text import Text
 from wusel.engine.errors import WuselError
 from wusel.engine.game import Game
 from wusel.engine.state import State
+from wusel.pictures.picture import picture_of
 from wusel.support.extras import needed_by
-from wusel.terminal.picture import picture_of
 from wusel.texts.texts import Texts
 
 RenderFrame = str | NDArray[np.uint8] | None
