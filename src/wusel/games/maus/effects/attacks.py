@@ -3,8 +3,8 @@
 from wusel.engine.kinds import Deed
 from wusel.engine.sets import NONE
 from wusel.games.maus import words
-from wusel.games.maus.dice import DIE
-from wusel.games.maus.effects.effect import MausEffect, those
+from wusel.games.maus.content.dice import DIE
+from wusel.games.maus.rules.effect import MausEffect, those
 from wusel.games.maus.state import MausState
 from wusel.games.maus.words import Hero
 

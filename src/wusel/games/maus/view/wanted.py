@@ -5,11 +5,11 @@ from wusel.engine.kinds import Choice
 from wusel.engine.sets import has
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.aiming import hitting_faces
-from wusel.games.maus.chances import chance, tenths_through, ways_of_foe, ways_of_mouse
-from wusel.games.maus.gear import blocks_of_mouse, defence_of
-from wusel.games.maus.rolls import succeeds
+from wusel.games.maus.rules.aiming import hitting_faces
+from wusel.games.maus.rules.gear import blocks_of_mouse, defence_of
+from wusel.games.maus.rules.rolls import succeeds
 from wusel.games.maus.state import MausState
+from wusel.games.maus.view.chances import chance, tenths_through, ways_of_foe, ways_of_mouse
 
 Wanted = dict[str, int | str]
 
