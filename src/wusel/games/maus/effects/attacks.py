@@ -95,9 +95,7 @@ def answered_hit(s: MausState) -> words.AnswerHitsTold | None:
     """The hit that a card answers, if it is one: off the agenda, until it comes again with what the card changes."""
     if not s.agenda or s.agenda[-1] != words.ANSWER_HITS:
         return None
-    told = len(s.frame)
-    s.frame = s.agenda[-1 - told : -1]
-    del s.agenda[-1 - told :]
+    s.take_off()
     return words.told_answer_hits(s)
 
 
