@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from wusel.bots.playout import best_rated
 from wusel.engine.chance import Chance
 from wusel.games import find_game
-from wusel.games.maus.content import Content
+from wusel.games.maus.content.content import Content
 from wusel.games.maus.judge.judge import MausJudge
 from wusel.games.maus.judge.taste import ON_REFLECTION, Taste, learned
 from wusel.games.maus.state import WON, MausState

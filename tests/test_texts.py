@@ -22,8 +22,8 @@ from wusel.engine.table import FENCES
 from wusel.engine.vocabulary import Arg, Choices, Word
 from wusel.games import SHELF, known_game
 from wusel.games.maus import words as maus
-from wusel.games.maus.meant import OF_FIELDS, OF_FINDS, OF_FOES, side_of
 from wusel.games.maus.state import END_REASONS as MAUS_END_REASONS
+from wusel.games.maus.view.meant import OF_FIELDS, OF_FINDS, OF_FOES, side_of
 from wusel.games.mosquitozzz.cards import COLOURS
 from wusel.games.mosquitozzz.words import ENDINGS
 from wusel.games.schwarm.sources import SOURCES

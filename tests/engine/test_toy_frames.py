@@ -97,6 +97,19 @@ def test_each_moment_knows_what_it_was_told_and_the_outer_ones_go_on_where_they_
     assert offers(table, 0) == ["enter 1", "enter 2", "done"]
 
 
+def test_a_moment_is_taken_off_the_agenda_with_what_it_was_told() -> None:
+    table = table_of(GAME, 1)
+    do(table, 0, "enter", n=2)
+    do(table, 0, "strike", n=8)
+    s = table.state.clone()
+    assert [(s.take_off(), s.frame) for _ in range(3)] == [
+        (words.ATTACK, [0, 8, 2, 0]),
+        (words.PLACE, [0, 0, 3]),
+        (words.EXPLORE, [0, 1]),
+    ]
+    assert s.agenda == []
+
+
 @pytest.mark.parametrize("players", [1, 2])
 def test_it_is_resumed_at_every_question(players: int) -> None:
     whole = random_table(GAME, players, 26)

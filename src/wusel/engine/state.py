@@ -93,6 +93,15 @@ class State(Draws):
             self.agenda.append(second)
         self.agenda.append(first)
 
+    def take_off(self) -> int:
+        """Take the next step off the agenda and return it; `frame` is what it was told."""
+        begin = len(self.agenda) - 1
+        while begin and self.agenda[begin - 1] >= 0:
+            begin -= 1
+        self.frame, step = self.agenda[begin:-1], self.agenda[-1]
+        del self.agenda[begin:]
+        return step
+
     # --- what is told
 
     def show_to_others(self, seat: int) -> None:

@@ -29,6 +29,8 @@ class Lister:
         self.names = names
         self.effects = effects'''
 MARK = "Listed["
+CONTENT = "content"
+"""The package of a game in which classes of cards may lie, too."""
 DEEDS = "list[Deed]"
 AMOUNTS = "dict[str, int]"
 PLAIN = {
@@ -73,8 +75,7 @@ class Lister(FieldsFile):
     def made(self) -> str:
         followed = [base for card in self.cards.values() for base in card.bases]
         found = [card for card in self.own if self.fields_of(card) and card.name not in followed]
-        files = sorted({card.file for card in found})
-        lines = [HEADING + f"from {self.package()} import {', '.join([*files, 'words'])}", ""]
+        lines = [HEADING + "\n".join(self.imports({card.file for card in found})), ""]
         shown: list[str] = []
         for card in found:
             fields = self.fields_of(card)
@@ -84,6 +85,13 @@ class Lister(FieldsFile):
             shown += ["", f"    def {snake(name)}(self, thing: {card.file}.{card.name}) -> {name}:", "        return {"]
             shown += [f'            "{field.name}": {self.shown(field)},' for field in fields] + ["        }"]
         return "\n".join([*lines, LISTER, *shown]) + "\n"
+
+    def imports(self, files: set[str]) -> list[str]:
+        """Where the classes and the words are."""
+        inner = sorted(file for file in files if (self.path.parent / CONTENT / f"{file}.py").exists())
+        beside = [*sorted(files.difference(inner)), "words"]
+        lines = [f"from {self.package()} import {', '.join(beside)}"]
+        return lines + ([f"from {self.package()}.{CONTENT} import {', '.join(inner)}"] if inner else [])
 
     def fields_of(self, card: CardSaid) -> list[FieldSaid]:
         above = [self.cards[base] for base in card.bases if base in self.cards]
@@ -127,8 +135,9 @@ def literals_in(file: Path) -> list[str]:
 
 
 def files_of_cards(home: Path) -> list[Path]:
-    """The files of a game that note what is listed."""
-    files = [file for file in sorted(home.glob("*.py")) if file.name != "listed.py"]
+    """The files of a game that note what is listed: beside its declaration, or with its content."""
+    files = [file for folder in (home, home / CONTENT) for file in sorted(folder.glob("*.py"))]
+    files = [file for file in files if file.name != "listed.py"]
     return [file for file in files if MARK in file.read_text(encoding="utf-8")]
 
 

@@ -8,7 +8,7 @@ from hypothesis.strategies import DrawFn, composite
 from tests.games.maus.scene import Scene, quiet_game
 from tests.games.maus.slow_foes import SIZE, Drawing, Field, Hunt
 from wusel.games.maus import words
-from wusel.games.maus.house import Ground
+from wusel.games.maus.content.house import Ground
 
 GROUNDS = quiet_game().content.grounds
 DRAWINGS = {

@@ -22,15 +22,15 @@ from wusel.engine.options import Value, settle_options
 from wusel.engine.sets import NONE, added, set_of
 from wusel.engine.table import Table
 from wusel.games.maus import words
-from wusel.games.maus.content import Content
-from wusel.games.maus.dice import DIE
-from wusel.games.maus.figures import put_foe
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.content.dice import DIE
 from wusel.games.maus.game import Maus, new_game
-from wusel.games.maus.gear import dress
+from wusel.games.maus.rules.figures import put_foe
+from wusel.games.maus.rules.gear import dress
+from wusel.games.maus.rules.track import missing_cards
+from wusel.games.maus.rules.turn import start_of_turn
 from wusel.games.maus.setup import bare_table, join, lay_chapter, remember
 from wusel.games.maus.state import MausState, Mouse
-from wusel.games.maus.track import missing_cards
-from wusel.games.maus.turn import start_of_turn
 from wusel.games.maus.words import Card, Chapter, Encounter, Field, Hero, Item, Room
 
 GAME = new_game()

@@ -1,7 +1,7 @@
 """A chapter that is as small as a chapter can be, in place of the game's own; and content with some of it changed."""
 
 from wusel.engine.content.parts import Parts
-from wusel.games.maus.content import OWN, SPREAD, Content
+from wusel.games.maus.content.content import OWN, SPREAD, Content
 from wusel.games.maus.demands.content import checked
 
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in OWN.glob("*.toml")}

@@ -12,8 +12,8 @@ from tests.games.maus.telling import foes_by
 from tests.thorough import thorough
 from wusel.games.maus.board import board, knowledge, legend, mark, reading
 from wusel.games.maus.game import Maus
-from wusel.games.maus.printed import effect_text
 from wusel.games.maus.state import MausState
+from wusel.games.maus.view.printed import effect_text
 from wusel.texts.texts import Texts
 
 NAMES = ["Mo", "[red]Greta[/red]", "Maximiliane-Sophie", "小明"]

@@ -6,7 +6,7 @@ from tests.games.maus.scene import GAME, Scene, quiet_game
 from wusel.engine.table import Table
 from wusel.games.maus import words
 from wusel.games.maus.effects.story import Lose
-from wusel.games.maus.figures import NOBODY
+from wusel.games.maus.rules.figures import NOBODY
 from wusel.games.maus.state import MausState
 
 

@@ -13,14 +13,14 @@ from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, members
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.chapters import DEFEAT, START, TURN_END
-from wusel.games.maus.components import FIGURES, AbilityCard, EncounterCard, Foes, HeroCard, ItemCard, RoomCard
-from wusel.games.maus.content import HOME, KNOWN_AREAS, PAWS, load_content
+from wusel.games.maus.content.chapters import DEFEAT, START, TURN_END
+from wusel.games.maus.content.components import FIGURES, AbilityCard, EncounterCard, Foes, HeroCard, ItemCard, RoomCard
+from wusel.games.maus.content.content import DECLARATION, KNOWN_AREAS, PAWS, load_content
 from wusel.games.maus.words import Count
 
 CONTENT = content_of()
 STORY = load_content()
-EFFECTS = Declared(HOME / "words.toml", STORY.kinds).effects
+EFFECTS = Declared(DECLARATION, STORY.kinds).effects
 CARDS: list[HeroCard | ItemCard | AbilityCard | EncounterCard | RoomCard] = [
     *CONTENT.heroes,
     *CONTENT.items,

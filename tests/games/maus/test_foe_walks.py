@@ -10,8 +10,8 @@ from tests.games.maus.slow_foes import SIZE
 from tests.games.scene import in_words
 from tests.thorough import thorough
 from wusel.games.maus import words
-from wusel.games.maus.dice import NUMBERS
-from wusel.games.maus.house import Ground
+from wusel.games.maus.content.dice import NUMBERS
+from wusel.games.maus.content.house import Ground
 from wusel.games.maus.steps.foes import move_foe
 
 

@@ -6,7 +6,7 @@ from tests.games.maus.standin import content_of
 from wusel.engine.graph import FAR
 from wusel.engine.sets import count, has, members
 from wusel.games.maus import words
-from wusel.games.maus.house import DOWN, NO_ROOM, NOWHERE, OPEN, RED, UP, Ground
+from wusel.games.maus.content.house import DOWN, NO_ROOM, NOWHERE, OPEN, RED, UP, Ground
 from wusel.games.maus.words import Exit, Field, Room
 
 CONTENT = content_of()

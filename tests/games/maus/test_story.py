@@ -11,11 +11,11 @@ from tests.games.maus.telling import set_counts
 from wusel.engine.kinds import NOTHING
 from wusel.engine.table import Table
 from wusel.games.maus import words
-from wusel.games.maus.chapters import PageCard
-from wusel.games.maus.components import AbilityCard, HeroCard
+from wusel.games.maus.content.chapters import PageCard
+from wusel.games.maus.content.components import AbilityCard, HeroCard
+from wusel.games.maus.rules.triggers import read_page
 from wusel.games.maus.state import OUT_OF_TIME
 from wusel.games.maus.steps.chapters import turn_to_next
-from wusel.games.maus.tale import read_page
 from wusel.texts.locale_files import locale_text
 from wusel.texts.texts import Texts
 

@@ -3,15 +3,16 @@
 from textwrap import wrap
 from typing import Final
 
+from wusel.engine.game import Game
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Said
 from wusel.games.maus import words
-from wusel.games.maus.chapters import ActCard
-from wusel.games.maus.components import names_of
-from wusel.games.maus.floor import ENDS, ENEMY, PEACEFUL, SIGNS, SNARE, STYLES, TO_GO, TRAP, Floor, tag
-from wusel.games.maus.game import Maus
+from wusel.games.maus.content.chapters import ActCard
+from wusel.games.maus.content.components import names_of
 from wusel.games.maus.limits import WHEEL
-from wusel.games.maus.printed import (
+from wusel.games.maus.state import MausState
+from wusel.games.maus.view.floor import ENDS, ENEMY, PEACEFUL, SIGNS, SNARE, STYLES, TO_GO, TRAP, Floor, tag
+from wusel.games.maus.view.printed import (
     ATTACK,
     CHEESE,
     DEFENCE,
@@ -43,7 +44,7 @@ PREY: Final = "→"
 # --- what the terminal asks for
 
 
-def board(game: Maus, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
+def board(game: Game[MausState], view: View, say: Say, card: Card, players: list[str], width: int) -> str:
     """The whole table, no line wider than the screen."""
     lines = [heading(where_and_when(view, say, card)), *Floor(game.content, view, card).lines(width), ""]
     lines += row(say("board-track"), track(view, card), width)
@@ -59,7 +60,7 @@ def board(game: Maus, view: View, say: Say, card: Card, players: list[str], widt
     return "\n".join(lines)
 
 
-def knowledge(game: Maus, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
+def knowledge(game: Game[MausState], view: View, say: Say, card: Card, players: list[str], width: int) -> str:
     """Where the mice have been, what is left in the decks, what can be done in this chapter, and what everybody's
     powers are."""
     decks = [Piece(say(f"board-{deck}", n=number_in(view, deck))) for deck in ("finds", "encounters")]
@@ -88,7 +89,7 @@ def legend(say: Say, width: int) -> str:
     return "\n".join(listed([Piece(f"{sign} {say(f'board-{key}')}") for sign, key in signs], width))
 
 
-def mark(game: Maus, view: View, said: Said, card: Card) -> str:
+def mark(game: Game[MausState], view: View, said: Said, card: Card) -> str:
     """What to know about a choice at a glance: what it takes, with how many dice, where it leads."""
     do = said["do"]
     if do == "go":
@@ -108,7 +109,7 @@ def mark(game: Maus, view: View, said: Said, card: Card) -> str:
     return ""
 
 
-def reading(game: Maus, kind: str, name: str, say: Say, card: Card, width: int) -> str:
+def reading(game: Game[MausState], kind: str, name: str, say: Say, card: Card, width: int) -> str:
     """What is written on a page, a find, an ability or a foe, or about what a mouse can do."""
     said = written_on(game, kind, name, say, card)
     lines = [line for each in said for line in wrap(each, width - 2 * len(MARGIN))]
@@ -234,7 +235,7 @@ def name_of(mouse: View, card: Card, players: list[str]) -> str:
 # --- to look up
 
 
-def act_lines(game: Maus, view: View, say: Say, card: Card, width: int) -> list[str]:
+def act_lines(game: Game[MausState], view: View, say: Say, card: Card, width: int) -> list[str]:
     """The acts of this chapter that can still be done, with their rooms and what they cost."""
     lines: list[str] = []
     for act in game.content.acts:
@@ -247,7 +248,7 @@ def act_lines(game: Maus, view: View, say: Say, card: Card, width: int) -> list[
     return lines
 
 
-def power_lines(game: Maus, view: View, say: Say, card: Card, width: int) -> list[str]:
+def power_lines(game: Game[MausState], view: View, say: Say, card: Card, width: int) -> list[str]:
     """What the foes in the room can do besides fighting, and what their card brings."""
     lines: list[str] = []
     here = {str(foe["foe"]) for foe in listed_in(view, "foes")}
@@ -311,7 +312,7 @@ def act_mark(act: ActCard) -> str:
     return " ".join([part for part in (price, time, needs) if part])
 
 
-def ability_mark(game: Maus, said: Said) -> str:
+def ability_mark(game: Game[MausState], said: Said) -> str:
     """What an ability costs her."""
     ability = called(game.content.abilities, str(said["ability"]))
     return f"−{ability.costs[game.content.names.hero.index(str(said['hero']))]}{CHEESE}"

@@ -5,12 +5,13 @@ from typing import TypedDict
 from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, members
 from wusel.engine.vocabulary import Choices
-from wusel.games.maus import chapters, components, house, listed, words
-from wusel.games.maus.chapters import START, SURGE
-from wusel.games.maus.components import names_of
-from wusel.games.maus.content import Content
-from wusel.games.maus.dice import NUMBERS, STARS
-from wusel.games.maus.house import SIDES
+from wusel.games.maus import listed, words
+from wusel.games.maus.content import chapters, components, house
+from wusel.games.maus.content.chapters import START, SURGE
+from wusel.games.maus.content.components import names_of
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.content.dice import NUMBERS, STARS
+from wusel.games.maus.content.house import SIDES
 from wusel.games.maus.limits import LAST_PAGE, LEVEL_UP, PACK, WHEEL
 
 Effect = dict[str, int | str]

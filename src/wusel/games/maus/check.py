@@ -2,12 +2,12 @@
 
 from wusel.engine.sets import has
 from wusel.games.maus import words
-from wusel.games.maus.figures import ground_of
-from wusel.games.maus.gear import PAWS, life_of, pack_size, paws_taken
-from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.content.house import NOWHERE
 from wusel.games.maus.limits import HEROES, LAST_PAGE, PACK, PARTY, SMALL_ON_A_FIELD, WHEEL
+from wusel.games.maus.rules.figures import ground_of
+from wusel.games.maus.rules.gear import PAWS, life_of, pack_size, paws_taken
+from wusel.games.maus.rules.track import foe_cards_on, is_beaten, is_to_be_laid, missing_cards
 from wusel.games.maus.state import STILL_PLAYING, MausState, Mouse
-from wusel.games.maus.track import foe_cards_on, is_beaten, is_to_be_laid, missing_cards
 
 
 def faults_of(s: MausState) -> list[str]:

@@ -14,11 +14,10 @@ from wusel.engine.vocabulary import Meant, Said
 from wusel.games.maus import made, words
 from wusel.games.maus.catalogue import MausCatalogue, Printer
 from wusel.games.maus.check import faults_of
-from wusel.games.maus.content import Content, load_content
+from wusel.games.maus.content.content import Content, load_content
 from wusel.games.maus.demands.content import checked
 from wusel.games.maus.judge.judge import MausJudge
 from wusel.games.maus.limits import HEROES
-from wusel.games.maus.meant import meant_by
 from wusel.games.maus.measures import MEASURES
 from wusel.games.maus.scoring import result
 from wusel.games.maus.sequels import part_of, sequels_of
@@ -26,8 +25,9 @@ from wusel.games.maus.setup import CAMPAIGN, CHAPTER, EVENINGS, deal_mice, decla
 from wusel.games.maus.state import MausState
 from wusel.games.maus.thumbs import thumb_of
 from wusel.games.maus.traits import traits_of
-from wusel.games.maus.view import MausView, view_of
-from wusel.games.maus.wanted import wanted_of
+from wusel.games.maus.view.meant import meant_by
+from wusel.games.maus.view.view import MausView, view_of
+from wusel.games.maus.view.wanted import wanted_of
 from wusel.games.view_reading import named_in
 
 SPOKEN_OF: Final = ("hero", "figure", "foe", "script")

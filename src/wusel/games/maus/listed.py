@@ -6,7 +6,8 @@ from typing import TypedDict
 
 from wusel.engine.sets import members
 from wusel.engine.vocabulary import Choices
-from wusel.games.maus import chapters, components, words
+from wusel.games.maus import words
+from wusel.games.maus.content import chapters, components
 
 
 class Rule(TypedDict):

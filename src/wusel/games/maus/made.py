@@ -10,7 +10,7 @@ from wusel.engine.events import Event
 from wusel.engine.sets import members
 from wusel.engine.kinds import Flag, Hidden, Maybe, Seat, Stack
 from wusel.games.maus import words
-from wusel.games.maus.content import Content
+from wusel.games.maus.content.content import Content
 from wusel.games.maus.words import AbilitySet, Card, CardSet, Chapter, ConditionSet, Difficulty, Encounter, Ending, Face, Field, FieldSet, Figure, FoeSet, FreeActionSet, Hero, HeroSet, Item, KeywordSet, LineSet, N, Page, PerAchievement, PerAct, PerChapter, PerCount, PerCrowd, PerFew, PerFoeCard, PerHero, PermissionSet, PerRoom, PerSlot, PerTurn, PowerSet, Room, RoomSet, Slot
 from wusel.games.maus import state, words
 

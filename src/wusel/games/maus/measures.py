@@ -5,7 +5,7 @@ from typing import Final
 from wusel.engine.kinds import Seat
 from wusel.engine.measures import LATE, LESS, MORE, NOW, SOON, Measure
 from wusel.engine.sets import count
-from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.content.house import NOWHERE
 from wusel.games.maus.state import WON, MausState
 
 

@@ -7,10 +7,10 @@ from wusel.engine.kinds import NOTHING, Seat
 from wusel.engine.options import GameOption, Value
 from wusel.engine.sets import NONE, added, first, only
 from wusel.games.maus import made, words
-from wusel.games.maus.content import Content
-from wusel.games.maus.gear import dress
-from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.content.house import NOWHERE
 from wusel.games.maus.limits import HEROES, PARTY
+from wusel.games.maus.rules.gear import dress
 from wusel.games.maus.state import STILL_PLAYING, MausState
 from wusel.games.maus.words import Ability, Card, Chapter, Difficulty, Encounter, Hero, Item, Page, PerRoom, Room
 

@@ -7,8 +7,8 @@ from wusel.engine.kinds import Flag, Hidden, Maybe, Seat, Stack
 from wusel.engine.sets import NONE
 from wusel.engine.state import State
 from wusel.games.maus import words
-from wusel.games.maus.content import Content
-from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.content.house import NOWHERE
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.words import (
     AbilitySet,

@@ -5,7 +5,7 @@ from typing import Final
 from wusel.engine.kinds import Choice
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.gear import is_for_her
+from wusel.games.maus.rules.gear import is_for_her
 from wusel.games.maus.state import MausState
 
 THUMBS: Final = ("strike_first", "search_in_peace", "go_on_in_peace", "keep_gear")

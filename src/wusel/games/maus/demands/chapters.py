@@ -7,13 +7,13 @@ from wusel.engine.kinds import NOTHING, Deed
 from wusel.engine.sets import NONE, added, has, members, only
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.chapters import ActCard, ChapterCard, PageCard, Rule, Tried
-from wusel.games.maus.components import POOL_SIZES
-from wusel.games.maus.content import Content
+from wusel.games.maus.content.chapters import ActCard, ChapterCard, PageCard, Rule, Tried
+from wusel.games.maus.content.components import POOL_SIZES
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.content.foes import POOL_OF
+from wusel.games.maus.content.house import NOWHERE
 from wusel.games.maus.demands.circles import check_circles, check_pages_turning
-from wusel.games.maus.demands.foes import POOL_OF
 from wusel.games.maus.demands.goals import check_goal
-from wusel.games.maus.house import NOWHERE
 from wusel.games.maus.limits import LAST_PAGE, PACK, PARTY
 from wusel.games.maus.words import Page, RoomSet, each_room
 

@@ -10,8 +10,8 @@ from typing import Final
 from wusel.engine.kinds import NOTHING, Deed
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.chapters import COUNT, ChapterCard, Needs, PageCard, Rule
-from wusel.games.maus.content import Content
+from wusel.games.maus.content.chapters import COUNT, ChapterCard, Needs, PageCard, Rule
+from wusel.games.maus.content.content import Content
 from wusel.games.maus.limits import LAST_PAGE, WHEEL
 from wusel.games.maus.words import Count
 

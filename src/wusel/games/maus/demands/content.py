@@ -1,6 +1,6 @@
 """Everything in the content held against the rules, so that a game with it can be played to its end."""
 
-from wusel.games.maus.content import Content
+from wusel.games.maus.content.content import Content
 from wusel.games.maus.demands.chapters import check_areas, check_chapters, check_pages
 from wusel.games.maus.demands.finds import check_finds
 from wusel.games.maus.demands.foes import check_encounters

@@ -5,8 +5,8 @@ from typing import Final
 from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, meet, set_of
 from wusel.games.maus import words
-from wusel.games.maus.components import AS_ACTION, IN_TURN, NEVER, ON_FIND, ON_HIT, ON_ROLL, ItemCard
-from wusel.games.maus.content import Content
+from wusel.games.maus.content.components import AS_ACTION, IN_TURN, NEVER, ON_FIND, ON_HIT, ON_ROLL, ItemCard
+from wusel.games.maus.content.content import Content
 from wusel.games.maus.demands.heroes import check_use
 
 DECK: Final = {

@@ -10,8 +10,19 @@ from wusel.engine.kinds import NOTHING, Deed
 from wusel.engine.sets import has
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.chapters import DEFEAT, ENTER, HURT, START, ActCard, ChapterCard, PageCard, Rule, Scripted, Tried
-from wusel.games.maus.content import Content
+from wusel.games.maus.content.chapters import (
+    DEFEAT,
+    ENTER,
+    HURT,
+    START,
+    ActCard,
+    ChapterCard,
+    PageCard,
+    Rule,
+    Scripted,
+    Tried,
+)
+from wusel.games.maus.content.content import Content
 from wusel.games.maus.demands.foes import COMMON
 
 WITHOUT_END: Final = 1000

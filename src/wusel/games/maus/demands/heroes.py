@@ -6,7 +6,7 @@ from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, meet, set_of
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.components import (
+from wusel.games.maus.content.components import (
     AS_ACTION,
     AT_START,
     IN_TURN,
@@ -17,9 +17,9 @@ from wusel.games.maus.components import (
     HeroCard,
     ItemCard,
 )
-from wusel.games.maus.content import Content
-from wusel.games.maus.gear import has_room
+from wusel.games.maus.content.content import Content
 from wusel.games.maus.limits import HEROES
+from wusel.games.maus.rules.gear import has_room
 from wusel.games.maus.words import Card, Hero, Part
 
 VALUES: Final = 10

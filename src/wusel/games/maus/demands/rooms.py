@@ -5,9 +5,9 @@ from typing import Final
 from wusel.engine.graph import FAR
 from wusel.engine.sets import NONE, count, lowest, members
 from wusel.games.maus import words
-from wusel.games.maus.components import RoomCard
-from wusel.games.maus.content import Content
-from wusel.games.maus.house import NOWHERE, WIDTH
+from wusel.games.maus.content.components import RoomCard
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.content.house import NOWHERE, WIDTH
 from wusel.games.maus.limits import TRAPS
 
 TILES: Final = 8

@@ -3,8 +3,8 @@
 from wusel.engine.kinds import Deed
 from wusel.engine.sets import NONE
 from wusel.games.maus import words
-from wusel.games.maus.dice import DIE
-from wusel.games.maus.effects.effect import MausEffect, those
+from wusel.games.maus.content.dice import DIE
+from wusel.games.maus.rules.effect import MausEffect, those
 from wusel.games.maus.state import MausState
 from wusel.games.maus.words import Hero
 
@@ -95,9 +95,7 @@ def answered_hit(s: MausState) -> words.AnswerHitsTold | None:
     """The hit that a card answers, if it is one: off the agenda, until it comes again with what the card changes."""
     if not s.agenda or s.agenda[-1] != words.ANSWER_HITS:
         return None
-    told = len(s.frame)
-    s.frame = s.agenda[-1 - told : -1]
-    del s.agenda[-1 - told :]
+    s.take_off()
     return words.told_answer_hits(s)
 
 

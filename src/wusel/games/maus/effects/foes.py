@@ -5,11 +5,11 @@ from typing import Final
 from wusel.engine.kinds import Deed
 from wusel.engine.sets import added, has
 from wusel.games.maus import words
-from wusel.games.maus.effects.effect import MausEffect, by_turn
-from wusel.games.maus.figures import NOBODY, ground_of
-from wusel.games.maus.happenings import afflict, fell, hurt_foe, send_away
+from wusel.games.maus.rules.effect import MausEffect, by_turn
+from wusel.games.maus.rules.figures import NOBODY, ground_of
+from wusel.games.maus.rules.happenings import afflict, fell, hurt_foe, send_away
+from wusel.games.maus.rules.track import drop_cards_of, is_to_be_laid
 from wusel.games.maus.state import MausState
-from wusel.games.maus.track import drop_cards_of, is_to_be_laid
 from wusel.games.maus.words import Hero
 
 MORE_THAN_ENOUGH: Final = 9

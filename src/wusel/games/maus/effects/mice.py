@@ -2,10 +2,11 @@
 
 from wusel.engine.kinds import NOTHING, Deed
 from wusel.games.maus import words
-from wusel.games.maus.effects.effect import MausEffect, those
-from wusel.games.maus.figures import NOBODY
-from wusel.games.maus.gear import dress
-from wusel.games.maus.happenings import (
+from wusel.games.maus.content.house import NOWHERE
+from wusel.games.maus.rules.effect import MausEffect, those
+from wusel.games.maus.rules.figures import NOBODY
+from wusel.games.maus.rules.gear import dress
+from wusel.games.maus.rules.happenings import (
     afflict,
     discard,
     gain_cheese,
@@ -16,11 +17,10 @@ from wusel.games.maus.happenings import (
     relieve,
     stand_at,
 )
-from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.rules.track import move_up
+from wusel.games.maus.rules.triggers import somebody_has
 from wusel.games.maus.state import MausState
 from wusel.games.maus.steps.finds import come_upon, draw_find
-from wusel.games.maus.tale import somebody_has
-from wusel.games.maus.track import move_up
 from wusel.games.maus.words import Hero, Item
 
 

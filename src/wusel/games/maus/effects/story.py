@@ -3,10 +3,10 @@
 from wusel.engine.kinds import Deed
 from wusel.engine.sets import added
 from wusel.games.maus import words
-from wusel.games.maus.effects.effect import MausEffect
-from wusel.games.maus.happenings import add_pages, bring_surge, fill_wheel, finish, take_from_wheel, turn_pages
+from wusel.games.maus.rules.effect import MausEffect
+from wusel.games.maus.rules.happenings import add_pages, bring_surge, fill_wheel, finish, take_from_wheel, turn_pages
+from wusel.games.maus.rules.triggers import count_on, read_page
 from wusel.games.maus.state import STORY_LOST, WON, MausState
-from wusel.games.maus.tale import count_on, read_page
 from wusel.games.maus.words import Hero
 
 # --- the tale

@@ -11,8 +11,7 @@ from wusel.engine.kinds import NOTHING, Deed, Maybe
 from wusel.engine.sets import NONE, added, first, has, only, removed, set_of
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.acts import is_over
-from wusel.games.maus.chapters import (
+from wusel.games.maus.content.chapters import (
     COUNT,
     DEFEAT,
     ENTER,
@@ -25,14 +24,15 @@ from wusel.games.maus.chapters import (
     Needs,
     Rule,
 )
-from wusel.games.maus.content import Content
-from wusel.games.maus.doors import leads_to, lock_bar
-from wusel.games.maus.figures import NOBODY
-from wusel.games.maus.gear import is_of_class
-from wusel.games.maus.house import NO_ROOM, NOWHERE
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.content.house import NO_ROOM, NOWHERE
 from wusel.games.maus.judge.taste import Taste
+from wusel.games.maus.rules.acts import is_over
+from wusel.games.maus.rules.doors import leads_to, lock_bar
+from wusel.games.maus.rules.figures import NOBODY
+from wusel.games.maus.rules.gear import is_of_class
+from wusel.games.maus.rules.triggers import are_met, somebody_has
 from wusel.games.maus.state import MausState
-from wusel.games.maus.tale import are_met, somebody_has
 from wusel.games.maus.words import (
     Act,
     Chapter,

@@ -10,21 +10,21 @@ from wusel.engine.kinds import NOTHING, Choice, Deed, Maybe
 from wusel.engine.sets import NONE, has, only
 from wusel.engine.vocabulary import deed, verb
 from wusel.games.maus import words
-from wusel.games.maus.acts import could_do, dice_for, price_of
-from wusel.games.maus.chapters import SCURRY, STEP
-from wusel.games.maus.doors import lock_bar, may_go, room_behind
-from wusel.games.maus.gear import speed_of, weapons_of
-from wusel.games.maus.happenings import has_fallen
-from wusel.games.maus.house import FIELDS, NO_ROOM, NOWHERE
+from wusel.games.maus.content.chapters import SCURRY, STEP
+from wusel.games.maus.content.house import FIELDS, NO_ROOM, NOWHERE
 from wusel.games.maus.judge.aims import DO, FIGHT, GO_THERE, NO_TASK, POINTS, STAND, Aims, Task
 from wusel.games.maus.judge.outlook import Outlook
 from wusel.games.maus.judge.treasures import item_value
 from wusel.games.maus.limits import WHEEL
+from wusel.games.maus.rules.acts import could_do, dice_for, price_of
+from wusel.games.maus.rules.doors import lock_bar, may_go, room_behind
+from wusel.games.maus.rules.gear import speed_of, weapons_of
+from wusel.games.maus.rules.happenings import has_fallen
+from wusel.games.maus.rules.triggers import are_met
+from wusel.games.maus.rules.walking import heeds_traps, is_swimming, may_step, within_reach
 from wusel.games.maus.state import Foe, MausState, Mouse, is_in
 from wusel.games.maus.steps.movement import walk_bar
 from wusel.games.maus.steps.standard_actions import can_search
-from wusel.games.maus.tale import are_met
-from wusel.games.maus.walking import heeds_traps, is_swimming, may_step, within_reach
 from wusel.games.maus.words import Act, Count, Exit, Field, FieldSet, PerField, Script, each_field
 
 # The way to where something is to be done: being there, each step home, being there at last

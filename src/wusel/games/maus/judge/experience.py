@@ -14,7 +14,7 @@ from math import exp, tanh
 from pathlib import Path
 from typing import Final
 
-from wusel.games.maus.content import Content
+from wusel.games.maus.content.content import Content
 from wusel.games.maus.state import MausState
 from wusel.games.maus.words import PerChapter, PerRoom
 

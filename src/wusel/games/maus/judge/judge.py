@@ -9,10 +9,8 @@ from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import has
 from wusel.engine.vocabulary import deed, verb
 from wusel.games.maus import words
-from wusel.games.maus.content import Content
-from wusel.games.maus.dice import SHIELDS, STARS, SWORDS
-from wusel.games.maus.figures import ground_of
-from wusel.games.maus.gear import defence_of, life_of
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.content.dice import SHIELDS, STARS, SWORDS
 from wusel.games.maus.judge.aims import Aims
 from wusel.games.maus.judge.deliberation import CHEESE, Deliberation
 from wusel.games.maus.judge.experience import Experience
@@ -23,9 +21,11 @@ from wusel.games.maus.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, Taste, t
 from wusel.games.maus.judge.treasures import ability_value, gain_by_wearing, item_value
 from wusel.games.maus.judge.uses import NEXT_TO_NOTHING, Uses, healing, needs_cheese
 from wusel.games.maus.limits import HEROES
+from wusel.games.maus.rules.figures import ground_of
+from wusel.games.maus.rules.gear import defence_of, life_of
+from wusel.games.maus.rules.track import next_up
 from wusel.games.maus.state import STILL_PLAYING, WON, MausState, Mouse
 from wusel.games.maus.steps.exploring import who_is_met
-from wusel.games.maus.track import next_up
 from wusel.games.maus.words import Ability, Act, Card, Field, Hero, Item, PerChapter, each_field
 
 # About a round, in turns, and in questions for who leads all mice

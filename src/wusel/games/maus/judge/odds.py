@@ -3,7 +3,7 @@
 from typing import Final
 
 from wusel.engine.sets import count
-from wusel.games.maus.dice import SHIELDS
+from wusel.games.maus.content.dice import SHIELDS
 
 PIPS: Final = 6
 MOST_ATTACK: Final = 12

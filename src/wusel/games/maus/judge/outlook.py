@@ -8,20 +8,20 @@ from wusel.engine.kinds import NOTHING, Deed, Maybe
 from wusel.engine.sets import NONE, count, has, meet
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.aiming import blow_of, defence_dice, fields_in_reach, hitting_faces, seen_from, weapon_dice
-from wusel.games.maus.chapters import COUNT, ROUND_END, TURN_END
-from wusel.games.maus.content import Content
-from wusel.games.maus.dice import BOWS, SWORDS
-from wusel.games.maus.figures import NOBODY, ground_of
-from wusel.games.maus.gear import defence_of, life_of, weapons_of
-from wusel.games.maus.happenings import left_of
-from wusel.games.maus.house import ALL_FIELDS, FIELDS, NOWHERE
+from wusel.games.maus.content.chapters import COUNT, ROUND_END, TURN_END
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.content.dice import BOWS, SWORDS
+from wusel.games.maus.content.house import ALL_FIELDS, FIELDS, NOWHERE
 from wusel.games.maus.judge.odds import MOST_DEFENCE, Odds
 from wusel.games.maus.judge.taste import Taste
 from wusel.games.maus.limits import HEROES, WHEEL
+from wusel.games.maus.rules.aiming import blow_of, defence_dice, fields_in_reach, hitting_faces, seen_from, weapon_dice
+from wusel.games.maus.rules.figures import NOBODY, ground_of
+from wusel.games.maus.rules.gear import defence_of, life_of, weapons_of
+from wusel.games.maus.rules.happenings import left_of
+from wusel.games.maus.rules.triggers import are_met
+from wusel.games.maus.rules.walking import floats
 from wusel.games.maus.state import Foe, MausState, Mouse
-from wusel.games.maus.tale import are_met
-from wusel.games.maus.walking import floats
 from wusel.games.maus.words import Card, Field, FieldSet, Item, PerCard, PerField, PerGround, Script, each_field
 
 # What comes with wounds; a shot from where she cannot be seen yet

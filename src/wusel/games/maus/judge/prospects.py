@@ -13,10 +13,10 @@ from wusel.engine.calibration import Calibration
 from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, only
 from wusel.games.maus import words
-from wusel.games.maus.gear import life_of
-from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.content.house import NOWHERE
 from wusel.games.maus.judge.aims import Aims
 from wusel.games.maus.judge.outlook import Outlook
+from wusel.games.maus.rules.gear import life_of
 from wusel.games.maus.state import MausState, Mouse
 
 BASE: Final = 0.82

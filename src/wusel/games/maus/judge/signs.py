@@ -7,16 +7,16 @@ from typing import Final
 from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import count, has
 from wusel.games.maus import words
-from wusel.games.maus.aiming import defence_of_foe
-from wusel.games.maus.content import Content
-from wusel.games.maus.gear import defence_of, life_of, weapons_of
-from wusel.games.maus.happenings import left_of
-from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.content.house import NOWHERE
 from wusel.games.maus.judge.aims import FIGHT, POINTS, Aims
 from wusel.games.maus.judge.outlook import FAR_FACES, NEAR_FACES, Outlook
 from wusel.games.maus.judge.prospects import not_captured, steps_to_exit
 from wusel.games.maus.judge.treasures import outfit_value
 from wusel.games.maus.limits import HEROES, WHEEL
+from wusel.games.maus.rules.aiming import defence_of_foe
+from wusel.games.maus.rules.gear import defence_of, life_of, weapons_of
+from wusel.games.maus.rules.happenings import left_of
 from wusel.games.maus.state import MausState, Mouse
 from wusel.games.maus.steps.standard_actions import can_search
 

@@ -11,7 +11,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from wusel.games.maus.content import Content
+from wusel.games.maus.content.content import Content
 from wusel.games.maus.words import PerChapter
 
 LEARNED: Final = Path(__file__).with_name("taste.toml")

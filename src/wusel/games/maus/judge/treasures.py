@@ -6,9 +6,9 @@ from wusel.engine.kinds import NOTHING, Deed
 from wusel.engine.sets import has
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.components import AS_ACTION, ON_HIT, ON_PLACING, ON_ROLL
-from wusel.games.maus.content import Content
-from wusel.games.maus.gear import is_for_her
+from wusel.games.maus.content.components import AS_ACTION, ON_HIT, ON_PLACING, ON_ROLL
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.rules.gear import is_for_her
 from wusel.games.maus.state import Mouse
 from wusel.games.maus.steps.finds import in_the_way
 from wusel.games.maus.words import Ability, Hero, Item, each_power

@@ -6,14 +6,14 @@ from wusel.engine.kinds import NOTHING, Deed, Maybe
 from wusel.engine.sets import has
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.acts import is_over
-from wusel.games.maus.aiming import defence_of_foe, seen_from
-from wusel.games.maus.effects.effect import those
-from wusel.games.maus.gear import life_of
-from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.content.house import NOWHERE
 from wusel.games.maus.judge.deliberation import FELLED, HEALING, Deliberation
 from wusel.games.maus.judge.outlook import NEAR_FACES, Outlook
 from wusel.games.maus.limits import PACK
+from wusel.games.maus.rules.acts import is_over
+from wusel.games.maus.rules.aiming import defence_of_foe, seen_from
+from wusel.games.maus.rules.effect import those
+from wusel.games.maus.rules.gear import life_of
 from wusel.games.maus.state import Mouse, is_in
 from wusel.games.maus.words import Ability, Item, Script
 

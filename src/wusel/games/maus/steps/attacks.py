@@ -5,11 +5,20 @@ from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import added, has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.aiming import attack_dice, attacks_of, blow_of, defence_dice, hitting_faces, powers_of, targets
-from wusel.games.maus.chapters import CHEESE, STEP
-from wusel.games.maus.dice import CHEESES, DIE, SHIELDS, STARRED_SHIELDS, STARS
-from wusel.games.maus.figures import NOBODY, full_fields, ground_of
-from wusel.games.maus.happenings import (
+from wusel.games.maus.content.chapters import CHEESE, STEP
+from wusel.games.maus.content.dice import CHEESES, DIE, SHIELDS, STARRED_SHIELDS, STARS
+from wusel.games.maus.content.house import NOWHERE
+from wusel.games.maus.rules.aiming import (
+    attack_dice,
+    attacks_of,
+    blow_of,
+    defence_dice,
+    hitting_faces,
+    powers_of,
+    targets,
+)
+from wusel.games.maus.rules.figures import NOBODY, full_fields, ground_of
+from wusel.games.maus.rules.happenings import (
     bring_surge,
     cheese_rolled,
     defeat,
@@ -21,13 +30,12 @@ from wusel.games.maus.happenings import (
     hurt_foe,
     left_of,
 )
-from wusel.games.maus.house import NOWHERE
-from wusel.games.maus.rolls import offer_another_roll
+from wusel.games.maus.rules.rolls import offer_another_roll
+from wusel.games.maus.rules.triggers import happens
+from wusel.games.maus.rules.turn import forget_blow
+from wusel.games.maus.rules.walking import may_leave, may_step, ways_of
 from wusel.games.maus.state import Foe, MausState, Mouse
 from wusel.games.maus.steps.ask_leader import AskIfAny, AskLeader
-from wusel.games.maus.tale import happens
-from wusel.games.maus.turn import forget_blow
-from wusel.games.maus.walking import may_leave, may_step, ways_of
 from wusel.games.maus.words import Face, FieldSet, Hero
 
 

@@ -4,15 +4,15 @@ from wusel.engine.dice import showing
 from wusel.engine.sets import NONE
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.chapters import STEP
-from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
-from wusel.games.maus.figures import NOBODY, ground_of
-from wusel.games.maus.gear import weapons_of
-from wusel.games.maus.happenings import fill_wheel, relieve
-from wusel.games.maus.hunting import hunt, may_move, prey, target_of
+from wusel.games.maus.content.chapters import STEP
+from wusel.games.maus.content.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
+from wusel.games.maus.rules.figures import NOBODY, ground_of
+from wusel.games.maus.rules.gear import weapons_of
+from wusel.games.maus.rules.happenings import fill_wheel, relieve
+from wusel.games.maus.rules.hunting import hunt, may_move, prey, target_of
+from wusel.games.maus.rules.triggers import happens
 from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.steps.defence import defend
-from wusel.games.maus.tale import happens
 from wusel.games.maus.words import Reach
 
 

@@ -4,13 +4,13 @@ from wusel.engine.dice import showing
 from wusel.engine.sets import NONE, has, only, set_of
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.dice import DIE, NUMBERS, SWORDS
-from wusel.games.maus.figures import NOBODY, full_fields, ground_of
-from wusel.games.maus.hunting import fields_of, layers_to, nearest, prey
+from wusel.games.maus.content.dice import DIE, NUMBERS, SWORDS
 from wusel.games.maus.limits import HEROES
+from wusel.games.maus.rules.figures import NOBODY, full_fields, ground_of
+from wusel.games.maus.rules.hunting import fields_of, layers_to, nearest, prey
+from wusel.games.maus.rules.track import card_that_counts
 from wusel.games.maus.state import Foe, MausState
 from wusel.games.maus.steps.defence import be_hit
-from wusel.games.maus.track import card_that_counts
 from wusel.games.maus.words import Field, FieldSet
 
 

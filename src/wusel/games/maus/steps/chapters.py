@@ -5,17 +5,17 @@ from wusel.engine.sets import first, only
 from wusel.engine.step import Ask, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.cards import learnable
-from wusel.games.maus.chapters import END, ENTER, LOST_BY_CAPTURE, LOST_BY_TIME
-from wusel.games.maus.figures import NOBODY
-from wusel.games.maus.gear import can_wear, different, dress
-from wusel.games.maus.happenings import stand_at
+from wusel.games.maus.content.chapters import END, ENTER, LOST_BY_CAPTURE, LOST_BY_TIME
 from wusel.games.maus.limits import HEROES
+from wusel.games.maus.rules.cards import learnable
+from wusel.games.maus.rules.figures import NOBODY
+from wusel.games.maus.rules.gear import can_wear, different, dress
+from wusel.games.maus.rules.happenings import stand_at
+from wusel.games.maus.rules.triggers import happens, open_chapter, pay_for_going_on
 from wusel.games.maus.setup import finds_left, join, lay_chapter, learn, remember
 from wusel.games.maus.state import ALL_CAPTURED, OUT_OF_TIME, STILL_PLAYING, WON, MausState
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.steps.finds import put_in_pack
-from wusel.games.maus.tale import happens, open_chapter, pay_for_going_on
 from wusel.games.maus.words import Chapter
 
 

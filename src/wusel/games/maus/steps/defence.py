@@ -8,15 +8,15 @@ from wusel.engine.sets import added, has, meet
 from wusel.engine.step import Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.cards import answering_abilities, answers, pay_for_ability, use_up
-from wusel.games.maus.components import ON_HIT
-from wusel.games.maus.dice import CHEESES, DIE
-from wusel.games.maus.effects.effect import carry_out
-from wusel.games.maus.figures import ground_of
-from wusel.games.maus.gear import blocks_of_mouse, defence_of
-from wusel.games.maus.happenings import afflict, cheese_rolled, hurt_foe, hurt_mouse, steal
-from wusel.games.maus.house import NOWHERE
-from wusel.games.maus.rolls import offer_another_roll
+from wusel.games.maus.content.components import ON_HIT
+from wusel.games.maus.content.dice import CHEESES, DIE
+from wusel.games.maus.content.house import NOWHERE
+from wusel.games.maus.rules.cards import answering_abilities, answers, pay_for_ability, use_up
+from wusel.games.maus.rules.effect import carry_out
+from wusel.games.maus.rules.figures import ground_of
+from wusel.games.maus.rules.gear import blocks_of_mouse, defence_of
+from wusel.games.maus.rules.happenings import afflict, cheese_rolled, hurt_foe, hurt_mouse, steal
+from wusel.games.maus.rules.rolls import offer_another_roll
 from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.steps.ask_leader import AskWhoCanAnswer
 from wusel.games.maus.words import Ability, Card, Figure, FoePowerSet, Hero, Reach

@@ -5,18 +5,18 @@ from wusel.engine.kinds import NOTHING, Choice, Seat
 from wusel.engine.sets import NONE, added, has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.aiming import attacks_of, blow_of, seen_from
-from wusel.games.maus.cards import learnable
-from wusel.games.maus.dice import DIE, STARS, SWORDS
-from wusel.games.maus.effects.effect import carry_out, for_target, is_for_one, those
-from wusel.games.maus.figures import different_ones, ground_of
-from wusel.games.maus.happenings import afflict, cheese_rolled
-from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.content.dice import DIE, STARS, SWORDS
+from wusel.games.maus.content.house import NOWHERE
 from wusel.games.maus.limits import HEROES
+from wusel.games.maus.rules.aiming import attacks_of, blow_of, seen_from
+from wusel.games.maus.rules.cards import learnable
+from wusel.games.maus.rules.effect import carry_out, for_target, is_for_one, those
+from wusel.games.maus.rules.figures import different_ones, ground_of
+from wusel.games.maus.rules.happenings import afflict, cheese_rolled
+from wusel.games.maus.rules.triggers import are_met
 from wusel.games.maus.state import MausState, is_in
 from wusel.games.maus.steps.ask_leader import AskIfAny, AskLeader
 from wusel.games.maus.steps.defence import defend
-from wusel.games.maus.tale import are_met
 
 
 class ApplyRule(Step[MausState]):

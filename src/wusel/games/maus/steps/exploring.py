@@ -6,23 +6,23 @@ from wusel.engine.kinds import NOTHING, Choice, Flag, Seat, SeatSet
 from wusel.engine.sets import NONE, added, has, only, removed, set_of
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.aiming import seen_from
-from wusel.games.maus.cards import answering_abilities, pay_for_ability
-from wusel.games.maus.chapters import ENTER
-from wusel.games.maus.components import ON_PLACING
-from wusel.games.maus.content import PAWS, Content
-from wusel.games.maus.doors import party_has, room_behind
-from wusel.games.maus.figures import figures_in_box, full_fields, ground_of, nearest_of, nearest_room, put_foe
-from wusel.games.maus.gear import weapons_of
-from wusel.games.maus.guests import Guest, guests_elsewhere, leave_elsewhere, on_their_way
-from wusel.games.maus.happenings import stand_at
-from wusel.games.maus.house import NOWHERE, OPPOSITE, Ground
-from wusel.games.maus.hunting import fields_of
+from wusel.games.maus.content.chapters import ENTER
+from wusel.games.maus.content.components import ON_PLACING
+from wusel.games.maus.content.content import PAWS, Content
+from wusel.games.maus.content.house import NOWHERE, OPPOSITE, Ground
 from wusel.games.maus.limits import HEROES
+from wusel.games.maus.rules.aiming import seen_from
+from wusel.games.maus.rules.cards import answering_abilities, pay_for_ability
+from wusel.games.maus.rules.doors import party_has, room_behind
+from wusel.games.maus.rules.figures import figures_in_box, full_fields, ground_of, nearest_of, nearest_room, put_foe
+from wusel.games.maus.rules.gear import weapons_of
+from wusel.games.maus.rules.guests import Guest, guests_elsewhere, leave_elsewhere, on_their_way
+from wusel.games.maus.rules.happenings import stand_at
+from wusel.games.maus.rules.hunting import fields_of
+from wusel.games.maus.rules.track import drop_cards_of
+from wusel.games.maus.rules.triggers import count_on, happens
 from wusel.games.maus.state import Foe, MausState, Mouse, is_in
 from wusel.games.maus.steps.ask_leader import AskLeader, AskWhoCanAnswer
-from wusel.games.maus.tale import count_on, happens
-from wusel.games.maus.track import drop_cards_of
 from wusel.games.maus.words import Area, Encounter, Field, FieldSet, Hero, Item, Room
 
 # Keywords that hold as long as the mice are in the room

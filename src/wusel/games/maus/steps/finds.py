@@ -4,8 +4,10 @@ from wusel.engine.kinds import NOTHING, Choice, Maybe, Seat
 from wusel.engine.step import Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.content import Content
-from wusel.games.maus.gear import (
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.content.house import NOWHERE
+from wusel.games.maus.limits import MOST_SWAPS, PACK
+from wusel.games.maus.rules.gear import (
     can_wear,
     different,
     dress,
@@ -15,9 +17,7 @@ from wusel.games.maus.gear import (
     pack_size,
     paws_for,
 )
-from wusel.games.maus.happenings import discard, gain_cheese
-from wusel.games.maus.house import NOWHERE
-from wusel.games.maus.limits import MOST_SWAPS, PACK
+from wusel.games.maus.rules.happenings import discard, gain_cheese
 from wusel.games.maus.state import MausState, Mouse
 from wusel.games.maus.steps.ask_leader import AskActing, AskLeader
 from wusel.games.maus.words import Hero, Item

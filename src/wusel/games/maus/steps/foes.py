@@ -5,15 +5,15 @@ from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import NONE, added, has, meet, removed
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.content import PAWS
-from wusel.games.maus.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
-from wusel.games.maus.figures import NOBODY, different_ones, full_fields, ground_of
-from wusel.games.maus.happenings import fell, fill_wheel, hurt_foe
-from wusel.games.maus.hunting import could_strike, fields_of, hunt, may_move, prey, steps_to, target_of
+from wusel.games.maus.content.content import PAWS
+from wusel.games.maus.content.dice import BOWS, CHEESES, DIE, NUMBERS, SWORDS
+from wusel.games.maus.rules.figures import NOBODY, different_ones, full_fields, ground_of
+from wusel.games.maus.rules.happenings import fell, fill_wheel, hurt_foe
+from wusel.games.maus.rules.hunting import could_strike, fields_of, hunt, may_move, prey, steps_to, target_of
+from wusel.games.maus.rules.track import swap_up
 from wusel.games.maus.state import Foe, MausState, Mouse
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.steps.defence import be_hit
-from wusel.games.maus.track import swap_up
 from wusel.games.maus.words import Card, Face, Field, HeroSet, Reach
 
 

@@ -6,16 +6,16 @@ from wusel.engine.kinds import Choice
 from wusel.engine.sets import added, has
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.cards import IN_HER_TURN, ability_bar, begin_ability, begin_item, item_bar, learnable
-from wusel.games.maus.content import Content
-from wusel.games.maus.gear import different, fits_in_pack, is_for_sale
-from wusel.games.maus.happenings import heal, pay_cheese
-from wusel.games.maus.house import NOWHERE, Ground
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.content.house import NOWHERE, Ground
 from wusel.games.maus.limits import LEVEL_UP
+from wusel.games.maus.rules.cards import IN_HER_TURN, ability_bar, begin_ability, begin_item, item_bar, learnable
+from wusel.games.maus.rules.gear import different, fits_in_pack, is_for_sale
+from wusel.games.maus.rules.happenings import heal, pay_cheese
+from wusel.games.maus.rules.turn import is_whole, spend_whole
+from wusel.games.maus.rules.walking import is_swimming
 from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.steps.finds import can_put_on
-from wusel.games.maus.turn import is_whole, spend_whole
-from wusel.games.maus.walking import is_swimming
 
 ONCE: Final = {
     words.EQUIP: words.EQUIPPED,

@@ -5,21 +5,21 @@ from wusel.engine.sets import has
 from wusel.engine.step import AskAlways, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.chapters import TURN_END
-from wusel.games.maus.dice import DIE, NUMBERS
-from wusel.games.maus.figures import full_fields, ground_of
-from wusel.games.maus.gear import speed_of
-from wusel.games.maus.happenings import afflict, capture
-from wusel.games.maus.house import NOWHERE, Ground
-from wusel.games.maus.hunting import fields_of
+from wusel.games.maus.content.chapters import TURN_END
+from wusel.games.maus.content.dice import DIE, NUMBERS
+from wusel.games.maus.content.house import NOWHERE, Ground
+from wusel.games.maus.rules.figures import full_fields, ground_of
+from wusel.games.maus.rules.gear import speed_of
+from wusel.games.maus.rules.happenings import afflict, capture
+from wusel.games.maus.rules.hunting import fields_of
+from wusel.games.maus.rules.triggers import happens
+from wusel.games.maus.rules.turn import start_of_turn
+from wusel.games.maus.rules.walking import is_swimming
 from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.steps.ask_leader import AskLeader
 from wusel.games.maus.steps.free_actions import can_put_something_on, do_freely, free_actions, freely_bar
 from wusel.games.maus.steps.movement import get_up_or_out, move_bar, moves, walk
 from wusel.games.maus.steps.standard_actions import action_bar, actions, do_action, second_wind
-from wusel.games.maus.tale import happens
-from wusel.games.maus.turn import start_of_turn
-from wusel.games.maus.walking import is_swimming
 from wusel.games.maus.words import FieldSet
 
 

@@ -6,15 +6,14 @@ from wusel.engine.kinds import Choice
 from wusel.engine.sets import Ready, has
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.chapters import STEP
-from wusel.games.maus.figures import full_fields, ground_of
-from wusel.games.maus.happenings import relieve
-from wusel.games.maus.house import ALL_FIELDS, Ground
-from wusel.games.maus.rolls import roll_for
-from wusel.games.maus.state import MausState, Mouse, is_in
-from wusel.games.maus.tale import happens
-from wusel.games.maus.turn import change_movement, go_on_moving, is_whole, spend_whole
-from wusel.games.maus.walking import (
+from wusel.games.maus.content.chapters import STEP
+from wusel.games.maus.content.house import ALL_FIELDS, Ground
+from wusel.games.maus.rules.figures import full_fields, ground_of
+from wusel.games.maus.rules.happenings import relieve
+from wusel.games.maus.rules.rolls import roll_for
+from wusel.games.maus.rules.triggers import happens
+from wusel.games.maus.rules.turn import change_movement, go_on_moving, is_whole, spend_whole
+from wusel.games.maus.rules.walking import (
     heeds_traps,
     is_swimming,
     may_leave,
@@ -25,6 +24,7 @@ from wusel.games.maus.walking import (
     ways_of,
     within_reach,
 )
+from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.words import Field
 
 GO: Final = Ready([words.go(field) for field in ALL_FIELDS])

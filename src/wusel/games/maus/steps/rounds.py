@@ -4,15 +4,15 @@ from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.chapters import ROUND_END, SURGE
-from wusel.games.maus.content import PAWS
-from wusel.games.maus.figures import NOBODY
-from wusel.games.maus.happenings import bring_surge, fill_wheel, turn_pages
+from wusel.games.maus.content.chapters import ROUND_END, SURGE
+from wusel.games.maus.content.content import PAWS
 from wusel.games.maus.limits import HEROES
+from wusel.games.maus.rules.figures import NOBODY
+from wusel.games.maus.rules.happenings import bring_surge, fill_wheel, turn_pages
+from wusel.games.maus.rules.track import next_up, set_initiative
+from wusel.games.maus.rules.triggers import happens
 from wusel.games.maus.state import STILL_PLAYING, MausState
 from wusel.games.maus.steps.mouse_turn import begin_turn
-from wusel.games.maus.tale import happens
-from wusel.games.maus.track import next_up, set_initiative
 from wusel.games.maus.words import Card, Encounter
 
 

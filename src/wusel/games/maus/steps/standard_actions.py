@@ -4,18 +4,18 @@ from wusel.engine.kinds import Choice
 from wusel.engine.sets import has, removed
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.acts import act_bar, acts_here, begin_act
-from wusel.games.maus.aiming import attacks_of
-from wusel.games.maus.chapters import SCURRY
-from wusel.games.maus.dice import DIE, NUMBERS
-from wusel.games.maus.doors import door_bar
-from wusel.games.maus.gear import speed_of, weapons_of
-from wusel.games.maus.happenings import pay_cheese, relieve
-from wusel.games.maus.house import Ground
-from wusel.games.maus.rolls import find_something, roll_for
+from wusel.games.maus.content.chapters import SCURRY
+from wusel.games.maus.content.dice import DIE, NUMBERS
+from wusel.games.maus.content.house import Ground
+from wusel.games.maus.rules.acts import act_bar, acts_here, begin_act
+from wusel.games.maus.rules.aiming import attacks_of
+from wusel.games.maus.rules.doors import door_bar
+from wusel.games.maus.rules.gear import speed_of, weapons_of
+from wusel.games.maus.rules.happenings import pay_cheese, relieve
+from wusel.games.maus.rules.rolls import find_something, roll_for
+from wusel.games.maus.rules.triggers import happens
+from wusel.games.maus.rules.turn import hold, take_action
 from wusel.games.maus.state import MausState, Mouse, is_in
-from wusel.games.maus.tale import happens
-from wusel.games.maus.turn import hold, take_action
 from wusel.games.maus.words import Item
 
 

@@ -4,18 +4,18 @@ from wusel.engine.kinds import NOTHING, Choice
 from wusel.engine.sets import has, only
 from wusel.engine.step import Step
 from wusel.games.maus import words
-from wusel.games.maus.acts import succeed
-from wusel.games.maus.cards import answers, begin_item
-from wusel.games.maus.chapters import FAIL
-from wusel.games.maus.components import ON_ROLL
-from wusel.games.maus.figures import full_fields, ground_of
-from wusel.games.maus.happenings import afflict, gain_cheese, hurt_mouse, relieve
-from wusel.games.maus.house import NOWHERE
-from wusel.games.maus.rolls import find_something, succeeds
+from wusel.games.maus.content.chapters import FAIL
+from wusel.games.maus.content.components import ON_ROLL
+from wusel.games.maus.content.house import NOWHERE
+from wusel.games.maus.rules.acts import succeed
+from wusel.games.maus.rules.cards import answers, begin_item
+from wusel.games.maus.rules.figures import full_fields, ground_of
+from wusel.games.maus.rules.happenings import afflict, gain_cheese, hurt_mouse, relieve
+from wusel.games.maus.rules.rolls import find_something, succeeds
+from wusel.games.maus.rules.triggers import happens
+from wusel.games.maus.rules.turn import end_turn_now
 from wusel.games.maus.state import MausState, Mouse
 from wusel.games.maus.steps.ask_leader import AskIfAny
-from wusel.games.maus.tale import happens
-from wusel.games.maus.turn import end_turn_now
 from wusel.games.maus.words import Act, Field
 
 

@@ -5,11 +5,11 @@ from wusel.engine.kinds import Choice
 from wusel.engine.sets import has
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
-from wusel.games.maus.aiming import hitting_faces
-from wusel.games.maus.chances import chance, tenths_through, ways_of_foe, ways_of_mouse
-from wusel.games.maus.gear import blocks_of_mouse, defence_of
-from wusel.games.maus.rolls import succeeds
+from wusel.games.maus.rules.aiming import hitting_faces
+from wusel.games.maus.rules.gear import blocks_of_mouse, defence_of
+from wusel.games.maus.rules.rolls import succeeds
 from wusel.games.maus.state import MausState
+from wusel.games.maus.view.chances import chance, tenths_through, ways_of_foe, ways_of_mouse
 
 Wanted = dict[str, int | str]
 
@@ -58,24 +58,15 @@ def odds_of_hits(hits: int, blocks: list[int]) -> Wanted:
 
 def odds_of_roll(s: MausState) -> Wanted:
     """Return what the dice on the table come to if nobody throws them again."""
-    after = when_answered(s)
-    if after.agenda[-1] == words.COUNT_HITS:
+    after = s.clone()
+    after.take_off()
+    step = after.take_off()
+    if step == words.COUNT_HITS:
         return odds_of_attack(after)
-    if after.agenda[-1] == words.COUNT_BLOCKS:
+    if step == words.COUNT_BLOCKS:
         return result_of_defence(after)
     told = words.told_count_stars(after)
     return {"may": "succeeded" if succeeds(s, s.mouse(told.hero), told.purpose, told.act) else "failed"}
-
-
-def when_answered(s: MausState) -> MausState:
-    """Return a copy of the table with the step that follows the open question on top of the agenda."""
-    after = s.clone()
-    del after.agenda[-1 - len(s.frame) :]
-    begin = len(after.agenda) - 1
-    while begin and after.agenda[begin - 1] >= 0:
-        begin -= 1
-    after.frame = after.agenda[begin:-1]
-    return after
 
 
 def odds_of_attack(s: MausState) -> Wanted:

@@ -11,8 +11,8 @@ from wusel.engine.kinds import NOTHING, Deed, Maybe
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.sets import NONE, has, only, set_of
 from wusel.games.maus import words
-from wusel.games.maus.chapters import ActCard, ChapterCard, CountCard, LineCard, PageCard
-from wusel.games.maus.components import (
+from wusel.games.maus.content.chapters import ActCard, ChapterCard, CountCard, LineCard, PageCard
+from wusel.games.maus.content.components import (
     FIGURES,
     POOL_SIZES,
     AbilityCard,
@@ -27,12 +27,12 @@ from wusel.games.maus.components import (
     names_of,
     read_map,
 )
-from wusel.games.maus.demands.foes import check_foes
-from wusel.games.maus.house import ALL_FIELDS, NO_ROOM, Ground, House, ground_as_drawn
+from wusel.games.maus.content.foes import check_foes
+from wusel.games.maus.content.house import ALL_FIELDS, NO_ROOM, Ground, House, ground_as_drawn
 from wusel.games.maus.limits import HEROES
 
-HOME: Final = Path(__file__).parent
-OWN: Final = HOME / "content"
+OWN: Final = Path(__file__).parent
+DECLARATION: Final = OWN.parent / "words.toml"
 SPREAD: Final = ("grounds", "areas", "chapters", "pages", "counts")
 NAMED: Final = ("heroes", "items", "abilities", "foe_cards", "encounters", "rooms", *SPREAD)
 # Areas that every room has: its paw prints, all of it, its special fields, and each single field
@@ -58,7 +58,7 @@ class Content(Printed):
         self.read_house(entries, parts.table("house"))
         self.read_figures(parts.table("figures"))
         kinds = self.named_kinds(entries)
-        scripts = Scripts(Declared(HOME / "words.toml", kinds).effects)
+        scripts = Scripts(Declared(DECLARATION, kinds).effects)
         area_rooms = [NO_ROOM] * len(KNOWN_AREAS) + [area.room for area in self.areas]
         known = Known(kinds, scripts, area_rooms, self.area_fields)
         self.read_box(entries, known)

@@ -5,9 +5,9 @@ from typing import Final
 from wusel.engine.graph import FAR
 from wusel.engine.sets import NONE, has, meet, only, set_of
 from wusel.games.maus import words
-from wusel.games.maus.aiming import seen_from
-from wusel.games.maus.figures import can_be_seen, full_fields
-from wusel.games.maus.house import Ground
+from wusel.games.maus.content.house import Ground
+from wusel.games.maus.rules.aiming import seen_from
+from wusel.games.maus.rules.figures import can_be_seen, full_fields
 from wusel.games.maus.state import Foe, MausState, Mouse
 from wusel.games.maus.words import Field, FieldSet, HeroSet, Reach
 

@@ -3,8 +3,8 @@
 from wusel.engine.kinds import NOTHING, Maybe
 from wusel.engine.sets import only, removed
 from wusel.games.maus import words
-from wusel.games.maus.content import Content
-from wusel.games.maus.dice import DIE, NUMBERS
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.content.dice import DIE, NUMBERS
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.state import MausState
 from wusel.games.maus.words import Card

@@ -5,14 +5,14 @@ from typing import Final
 from wusel.engine.kinds import NOTHING, Choice, Flag
 from wusel.engine.sets import NONE, first, has, meet, only
 from wusel.games.maus import made, words
-from wusel.games.maus.content import Content
-from wusel.games.maus.dice import BOWS, STARS, SWORDS
-from wusel.games.maus.figures import different_ones, ground_of
-from wusel.games.maus.gear import weapons_of
-from wusel.games.maus.house import FIELDS, Ground
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.content.dice import BOWS, STARS, SWORDS
+from wusel.games.maus.content.house import FIELDS, Ground
 from wusel.games.maus.limits import DARK_SIGHT
+from wusel.games.maus.rules.figures import different_ones, ground_of
+from wusel.games.maus.rules.gear import weapons_of
+from wusel.games.maus.rules.track import card_that_counts
 from wusel.games.maus.state import Blow, Foe, MausState, Mouse
-from wusel.games.maus.track import card_that_counts
 from wusel.games.maus.words import FaceSet, Field, FieldSet, FoePowerSet, Hero, Item, Reach
 
 NO_CARDS: Final = made.new_blow()

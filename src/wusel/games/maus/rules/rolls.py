@@ -5,10 +5,10 @@ from typing import Final
 from wusel.engine.dice import showing
 from wusel.engine.sets import added, has
 from wusel.games.maus import words
-from wusel.games.maus.cards import answers
-from wusel.games.maus.components import ON_ROLL
-from wusel.games.maus.dice import BOWS, DIE, STARS, SWORDS
+from wusel.games.maus.content.components import ON_ROLL
+from wusel.games.maus.content.dice import BOWS, DIE, STARS, SWORDS
 from wusel.games.maus.limits import HITS_FOR_AN_ACT, STARS_FOR_AN_ACT
+from wusel.games.maus.rules.cards import answers
 from wusel.games.maus.state import MausState, Mouse
 from wusel.games.maus.words import Act, Field, Purpose
 

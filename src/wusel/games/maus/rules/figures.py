@@ -5,7 +5,7 @@ from typing import Final
 from wusel.engine.kinds import NOTHING, Flag, Maybe
 from wusel.engine.sets import NONE, only
 from wusel.games.maus import made, words
-from wusel.games.maus.house import NOWHERE, Ground
+from wusel.games.maus.content.house import NOWHERE, Ground
 from wusel.games.maus.limits import HEROES, SMALL_ON_A_FIELD
 from wusel.games.maus.state import Foe, MausState, Mouse, is_in
 from wusel.games.maus.words import Card, Field, FieldSet, Figure, Hero

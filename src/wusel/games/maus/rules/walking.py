@@ -3,10 +3,10 @@
 from wusel.engine.graph import Routes
 from wusel.engine.sets import NONE, has, only, removed, set_of
 from wusel.games.maus import words
-from wusel.games.maus.figures import full_fields
-from wusel.games.maus.house import Ground
+from wusel.games.maus.content.house import Ground
+from wusel.games.maus.rules.figures import full_fields
+from wusel.games.maus.rules.turn import is_whole
 from wusel.games.maus.state import MausState, Mouse, is_in
-from wusel.games.maus.turn import is_whole
 from wusel.games.maus.words import Field, FieldSet
 
 

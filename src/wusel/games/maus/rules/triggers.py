@@ -1,14 +1,14 @@
-"""The chapter speaks up: its rules happen when their moment comes."""
+"""Fire the chapter's rules when their moment comes."""
 
 from typing import Final
 
 from wusel.engine.kinds import NOTHING, Maybe
 from wusel.engine.sets import NONE, added, has, meet, removed
 from wusel.games.maus import words
-from wusel.games.maus.chapters import COUNT, END, START, LineCard, Needs, Rule
-from wusel.games.maus.figures import NOBODY, is_last
-from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.content.chapters import COUNT, END, START, LineCard, Needs, Rule
+from wusel.games.maus.content.house import NOWHERE
 from wusel.games.maus.limits import HEROES
+from wusel.games.maus.rules.figures import NOBODY, is_last
 from wusel.games.maus.state import STILL_PLAYING, WON, Foe, MausState
 from wusel.games.maus.words import Count, Field, FieldSet, Hero, Item, Line, Moment, Page
 

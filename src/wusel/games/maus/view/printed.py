@@ -4,14 +4,15 @@ from collections.abc import Iterable
 from typing import Final, TypeVar
 
 from wusel.engine.content.cards import Named
+from wusel.engine.game import Game
 from wusel.engine.kinds import NOTHING, Deed
 from wusel.engine.sets import members
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.chapters import SURGE, ActCard
-from wusel.games.maus.components import NEVER, Foes, ItemCard, names_of
-from wusel.games.maus.content import Content
-from wusel.games.maus.game import Maus
+from wusel.games.maus.content.chapters import SURGE, ActCard
+from wusel.games.maus.content.components import NEVER, Foes, ItemCard, names_of
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.state import MausState
 from wusel.games.maus.words import ClassSet, PowerSet
 from wusel.games.picture_text import Card, Piece, Say
 
@@ -37,7 +38,7 @@ def called(things: Iterable[T], name: str) -> T:
 # --- whole
 
 
-def written_on(game: Maus, kind: str, name: str, say: Say, card: Card) -> list[str]:
+def written_on(game: Game[MausState], kind: str, name: str, say: Say, card: Card) -> list[str]:
     """What is written on a page, a find, an ability or a foe, paragraph by paragraph, and what a mouse can do but not
     what comes of it; nothing on anything else."""
     content, language = game.content, say("board-language")
@@ -96,7 +97,7 @@ def powers_text(group: PowerSet, say: Say) -> str:
     return " ".join([say(f"power-{name}") for name in names_of(group, words.POWERS)])
 
 
-def effect_text(game: Maus, effect: Deed, say: Say, card: Card) -> str:
+def effect_text(game: Game[MausState], effect: Deed, say: Say, card: Card) -> str:
     """What an effect does, as a sentence."""
     args: dict[str, str | int] = {}
     for arg, value in game.effects.args(effect):

@@ -4,10 +4,10 @@ from typing import Final
 
 from wusel.engine.sets import count, has
 from wusel.games.maus import words
-from wusel.games.maus.aiming import attack_dice, blow_of, defence_dice, hitting_faces, powers_of
-from wusel.games.maus.components import FoeCard
-from wusel.games.maus.dice import BOWS, SHIELDS, STARRED_SHIELDS, SWORDS
-from wusel.games.maus.gear import defence_of
+from wusel.games.maus.content.components import FoeCard
+from wusel.games.maus.content.dice import BOWS, SHIELDS, STARRED_SHIELDS, SWORDS
+from wusel.games.maus.rules.aiming import attack_dice, blow_of, defence_dice, hitting_faces, powers_of
+from wusel.games.maus.rules.gear import defence_of
 from wusel.games.maus.state import Foe, MausState, Mouse
 from wusel.games.maus.words import Item
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wusel.games.maus import words
-from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.content.house import NOWHERE
 from wusel.games.maus.state import MausState
 from wusel.games.maus.words import Field, Room
 

@@ -5,11 +5,11 @@ from typing import Final
 from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import NONE, common, first, has
 from wusel.games.maus import words
-from wusel.games.maus.components import AS_ACTION, AT_START, IN_TURN, NEVER
-from wusel.games.maus.content import Content
-from wusel.games.maus.happenings import discard, pay_cheese
+from wusel.games.maus.content.components import AS_ACTION, AT_START, IN_TURN, NEVER
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.rules.happenings import discard, pay_cheese
+from wusel.games.maus.rules.turn import take_action
 from wusel.games.maus.state import MausState, Mouse
-from wusel.games.maus.turn import take_action
 from wusel.games.maus.words import Ability, Item, When
 
 # When finds can be used in her own turn

@@ -3,13 +3,13 @@
 from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, meet
 from wusel.games.maus import words
-from wusel.games.maus.figures import ground_of
-from wusel.games.maus.happenings import pay_cheese, turn_pages
 from wusel.games.maus.limits import LEAST_PRICE
-from wusel.games.maus.rolls import roll_for
+from wusel.games.maus.rules.figures import ground_of
+from wusel.games.maus.rules.happenings import pay_cheese, turn_pages
+from wusel.games.maus.rules.rolls import roll_for
+from wusel.games.maus.rules.triggers import are_met
+from wusel.games.maus.rules.walking import is_swimming
 from wusel.games.maus.state import STILL_PLAYING, MausState, Mouse
-from wusel.games.maus.tale import are_met
-from wusel.games.maus.walking import is_swimming
 from wusel.games.maus.words import Act
 
 

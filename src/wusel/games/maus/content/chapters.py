@@ -11,8 +11,8 @@ from wusel.engine.kinds import NOTHING, Deed, Listed, Maybe
 from wusel.engine.sets import NONE, added, only, set_of
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
-from wusel.games.maus.components import Known
-from wusel.games.maus.house import Ground
+from wusel.games.maus.content.components import Known
+from wusel.games.maus.content.house import Ground
 from wusel.games.maus.limits import LAST_PAGE, PARTY
 
 START: Final = words.Moment(0)  # the chapter begins

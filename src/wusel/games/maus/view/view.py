@@ -5,17 +5,17 @@ from typing import TypedDict
 from wusel.engine.kinds import NOTHING, Seat
 from wusel.engine.sets import has
 from wusel.games.maus import made, words
-from wusel.games.maus.aiming import attack_dice, defence_dice, targets
-from wusel.games.maus.chances import chance_of_attack, chance_of_foe, dice_against_foe
-from wusel.games.maus.components import FoeCard
-from wusel.games.maus.doors import room_behind
-from wusel.games.maus.figures import ground_of
-from wusel.games.maus.gear import defence_of, life_of, speed_of, weapons_of
-from wusel.games.maus.house import NO_ROOM, NOWHERE
-from wusel.games.maus.hunting import FARTHEST_ROLL, hunt, may_move, prey, target_of
+from wusel.games.maus.content.components import FoeCard
+from wusel.games.maus.content.house import NO_ROOM, NOWHERE
 from wusel.games.maus.limits import HEROES
+from wusel.games.maus.rules.aiming import attack_dice, defence_dice, targets
+from wusel.games.maus.rules.doors import room_behind
+from wusel.games.maus.rules.figures import ground_of
+from wusel.games.maus.rules.gear import defence_of, life_of, speed_of, weapons_of
+from wusel.games.maus.rules.hunting import FARTHEST_ROLL, hunt, may_move, prey, target_of
+from wusel.games.maus.rules.walking import most_points, stops, ways_out
 from wusel.games.maus.state import END_REASONS, Foe, MausState, Mouse
-from wusel.games.maus.walking import most_points, stops, ways_out
+from wusel.games.maus.view.chances import chance_of_attack, chance_of_foe, dice_against_foe
 from wusel.games.maus.words import Card, Exit, Field
 
 

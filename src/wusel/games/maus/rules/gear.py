@@ -6,8 +6,8 @@ from wusel.engine.dice import showing
 from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, meet
 from wusel.games.maus import words
-from wusel.games.maus.content import Content
-from wusel.games.maus.dice import SHIELDS, STARRED_SHIELDS
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.content.dice import SHIELDS, STARRED_SHIELDS
 from wusel.games.maus.limits import PACK
 from wusel.games.maus.state import Mouse
 from wusel.games.maus.words import ClassSet, Face, Item, Part

@@ -4,8 +4,8 @@ from typing import Final
 
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
-from wusel.games.maus.content import Content
-from wusel.games.maus.house import WIDTH, Ground
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.content.house import WIDTH, Ground
 from wusel.games.maus.words import EXITS, FIELDS
 from wusel.games.view_reading import listed_in, named_in
 

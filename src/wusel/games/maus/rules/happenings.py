@@ -6,15 +6,15 @@ from wusel.engine.dice import showing
 from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import added, has, removed
 from wusel.games.maus import words
-from wusel.games.maus.chapters import CAPTURE, DEFEAT, HURT
-from wusel.games.maus.dice import CHEESES
-from wusel.games.maus.figures import NOBODY, nearest_room
-from wusel.games.maus.gear import dress, life_of
-from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.content.chapters import CAPTURE, DEFEAT, HURT
+from wusel.games.maus.content.dice import CHEESES
+from wusel.games.maus.content.house import NOWHERE
 from wusel.games.maus.limits import CHEESE_FOR_A_MARKER, ESCAPES, LAST_PAGE, ROACHES_FOR_TERROR, WHEEL
+from wusel.games.maus.rules.figures import NOBODY, nearest_room
+from wusel.games.maus.rules.gear import dress, life_of
+from wusel.games.maus.rules.track import drop_card, drop_cards_of, is_beaten
+from wusel.games.maus.rules.triggers import happens
 from wusel.games.maus.state import ALL_CAPTURED, OUT_OF_TIME, STILL_PLAYING, Foe, MausState, Mouse, is_in
-from wusel.games.maus.tale import happens
-from wusel.games.maus.track import drop_card, drop_cards_of, is_beaten
 from wusel.games.maus.words import Achievement, Card, Condition, Face, Field, Hero, Item
 
 PROOF: Final = {

@@ -2,7 +2,7 @@
 
 from wusel.engine.sets import NONE
 from wusel.games.maus import made, words
-from wusel.games.maus.happenings import relieve
+from wusel.games.maus.rules.happenings import relieve
 from wusel.games.maus.state import MausState, Mouse
 
 

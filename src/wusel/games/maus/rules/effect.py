@@ -5,8 +5,8 @@ from wusel.engine.kinds import Deed, Seat
 from wusel.engine.sets import has
 from wusel.engine.vocabulary import deed, replaced
 from wusel.games.maus import words
-from wusel.games.maus.figures import NOBODY, ground_of
-from wusel.games.maus.house import NOWHERE
+from wusel.games.maus.content.house import NOWHERE
+from wusel.games.maus.rules.figures import NOBODY, ground_of
 from wusel.games.maus.state import MausState, Mouse
 from wusel.games.maus.words import Card, Hero, Who
 

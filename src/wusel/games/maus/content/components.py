@@ -13,7 +13,7 @@ from wusel.engine.kinds import NOTHING, Deed, Listed, Maybe
 from wusel.engine.sets import members, only, set_of
 from wusel.engine.vocabulary import Choices, deed, replaced
 from wusel.games.maus import words
-from wusel.games.maus.house import DOORS, MARKS, NOWHERE, SIDES, WIDTH, ground_as_drawn
+from wusel.games.maus.content.house import DOORS, MARKS, NOWHERE, SIDES, WIDTH, ground_as_drawn
 from wusel.games.maus.limits import HEROES
 
 # When a card can be used

@@ -3,8 +3,8 @@
 from typing import Final
 
 from wusel.engine.view import View
-from wusel.games.maus.content import Content
-from wusel.games.maus.house import BLACK, DOORS, ORANGE, WIDTH
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.content.house import BLACK, DOORS, ORANGE, WIDTH
 from wusel.games.maus.words import FIELDS
 from wusel.games.picture_text import Card, Piece, cells, clipped
 from wusel.games.view_reading import listed_in, named_in, names_in, number_in

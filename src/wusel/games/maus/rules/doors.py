@@ -5,8 +5,8 @@ from typing import Final
 from wusel.engine.kinds import Maybe
 from wusel.engine.sets import has, meet, only
 from wusel.games.maus import words
-from wusel.games.maus.figures import ground_of
-from wusel.games.maus.house import NO_ROOM
+from wusel.games.maus.content.house import NO_ROOM
+from wusel.games.maus.rules.figures import ground_of
 from wusel.games.maus.state import MausState, Mouse
 from wusel.games.maus.words import ClassSet, Exit, ItemSet, Room, RoomSet
 
