@@ -33,11 +33,11 @@ the steps of its rules. Numbers follow from the order in the file.
     start_turn = {}
     pay = { with = ["seat", "paid:{card}"], asks = ["give", "pass"], rule = "XY-B5" }
 
-A step is told what stands under `with`; braces mean a set of things. `asks` are the words it can offer, `does` are the
-effects of cards that it carries out, where steps differ in that. `rule` bars whatever of the words it does not offer,
-unless the step knows better; `tells` is the rule to read about the step, where that is another one. A `minor` event is
-a small matter in a story, one of `high` weight is worth telling by itself, a `finale` decides who wins when all is
-played. `make declared` writes constants and functions for all of it to `words.py`.
+A step is told what stands under `with`; braces mean a set of things. `asks` are the words it can offer, `rule` bars
+whatever of these it does not offer, unless the step knows better; `tells` is the rule to read about the step, where
+that is another one. `does` are the effects of cards that act by themselves at this step. A `minor` event is a small
+matter in a story, one of `high` weight is worth telling by itself, a `finale` decides who wins when all is played.
+`make declared` writes constants and functions for all of it to `words.py`.
 """
 
 import tomllib
@@ -61,8 +61,8 @@ OF_A_STEP = ("with", "asks", "does", "rule", "tells")
 
 
 class StepWord:
-    """A declared step: its name, what it is told, which words it can offer, which effects it carries out, the rule that
-    bars the rest, and the one to read about it."""
+    """A declared step: its name, what it is told, which words it can offer, which effects act at it, the rule that bars
+    the other words, and the one to read about it."""
 
     def __init__(self, name: str, told: list[Arg], asks: list[str], does: list[str], rule: str, tells: str) -> None:
         self.name = name

@@ -9,10 +9,7 @@
 An effect that asks somebody puts a step on the agenda. So where effects of one card can ask, they are carried out one
 by one, by a step that comes again.
 
-Where players choose a card for what it does, an effect names the rule that bars it now, and so the card is not offered:
-
-        def bar(self, s: MosquitoState, seat: Seat, effect: Deed) -> str:
-            return "MZ-O6" if s.is_resistant() else ""
+Where players choose a card for what it does, `bar` names the rule that keeps the effect from being of use now.
 """
 
 from typing import Generic
@@ -29,7 +26,7 @@ class Effect(Generic[S]):
     """What one word does. Its class is named after it: TurnUp is `turn_up`."""
 
     def bar(self, s: S, seat: Seat, effect: Deed) -> str:
-        """The rule that keeps a seat from having an effect carried out now, empty if none does."""
+        """The rule that keeps a seat from using a card for this effect now, empty if none does."""
         return ""
 
     def happen(self, s: S, seat: Seat, effect: Deed) -> None:
@@ -48,7 +45,7 @@ class Effects(Generic[S]):
         self.effects = in_declared_order(declared.path, "effects", list(declared.effects.by_name), self.effects)
 
     def bar(self, s: S, seat: Seat, effects: list[Deed]) -> str:
-        """The rule that keeps a seat from having all these effects carried out, empty if one of them may be."""
+        """The rule that keeps a seat from using a card now, empty if one of its effects is of use."""
         bar = ""
         for effect in effects:
             bar = self.effects[(effect & DEED_MASK) - 1].bar(s, seat, effect)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.mosquitozzz.scene import CARDS, CONTENT, GAME, Scene, cards, words
+from tests.games.mosquitozzz.scene import CARDS, CONTENT, GAME, Scene, words
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadOption
 
@@ -23,8 +23,6 @@ def test_the_box_holds_110_cards() -> None:
 
 @pytest.mark.rule("MZ-C2", "MZ-M1")
 def test_a_starter_set_has_eight_playing_cards() -> None:
-    starter = "flat_hand*2 scented_candle*2 mosquito_spray sanguification attack air_raid"
-    assert CONTENT.starter == sorted(cards(starter))
     assert len(CONTENT.starter) == 8
 
 
@@ -35,10 +33,7 @@ def test_the_experience_set_has_32_cards_twelve_of_them_blue() -> None:
 
 @pytest.mark.rule("MZ-C4", "MZ-M3")
 def test_the_swarm_set_has_24_cards_sixteen_of_them_red() -> None:
-    red = "attack*4 air_raid*4 infestation*4 invasion*2 apocalypse*2"
-    orange = "alarm*2 infectious*2 resistant alpha beta gamma"
-    assert (len(cards(red)), len(cards(orange))) == (16, 8)
-    assert CONTENT.swarm == sorted(cards(red + " " + orange))
+    assert Counter([CARDS[card].colour for card in CONTENT.swarm]) == {"red": 16, "orange": 8}
 
 
 @pytest.mark.rule("MZ-C5", "MZ-M4")

@@ -25,7 +25,6 @@ from wusel.games.mosquitozzz.view import MosquitozzzView, hand_of, redeal, view_
 from wusel.games.mosquitozzz.wanted import wanted_of
 from wusel.games.view_reading import number_in, players_in
 
-
 ONE_EFFECT_A_CARD: Final = "6f1e7be02681edfe"
 """Our own cards, before their entries said all that they do; they play the same."""
 
