@@ -100,9 +100,10 @@ def attack_to_come(s: MosquitoState) -> float:
     cards = s.content.cards
     mosquitos = alarms = 0
     for card in s.swarm_deck:
-        if is_red(card):
-            mosquitos += cards[card].strength
-        elif cards[card].has(words.ALARM):
+        kind = cards[card]
+        if kind.strength:
+            mosquitos += kind.strength
+        elif kind.has(words.ALARM):
             alarms += 1
     deck = max(1, len(s.swarm_deck))
     return s.mosquitos_in_swarm() + mosquitos / deck * (1 + 2.5 * alarms / deck)
@@ -156,9 +157,10 @@ def stings_now(s: MosquitoState, seat: Seat) -> float:
     """The stings that the player with the lamp must expect from the attack under way, as a seat sees it."""
     repel, flat_hands, _ = hand_of(s, seat, s.active, 0)
     for player in s.players:
-        laid = s.content.cards[player.laid]
-        flat_hands += laid.flat_hands
-        repel += laid.symbols
+        if player.laid:
+            laid = s.content.cards[player.laid]
+            flat_hands += laid.flat_hands
+            repel += laid.symbols
     if s.stage == words.FLAT_HAND or s.is_resistant():
         repel = 0.0
     return stings(s.left, repel, flat_hands)

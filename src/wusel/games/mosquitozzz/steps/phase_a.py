@@ -55,8 +55,7 @@ class TurnUp(Step[MosquitoState]):
         card = s.pick(s.swarm_deck)
         words.tell_turned_up(s, card)
         s.swarm.append(card)
-        if s.content.cards[card].acts == words.TURN_UP:
-            let_act(s, s.active, card, self.doing)
+        let_act(s, s.active, words.TURN_UP, self.doing)
 
 
 class FaceSwarm(Step[MosquitoState]):

@@ -8,7 +8,7 @@ from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import NO_CARD, CardType
 from wusel.games.mosquitozzz.effects import take_blood
 from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState
-from wusel.games.mosquitozzz.steps.orange import let_all_act
+from wusel.games.mosquitozzz.steps.orange import let_act
 from wusel.games.mosquitozzz.words import Card, Stage
 
 
@@ -22,7 +22,7 @@ class Defend(AskAlways[MosquitoState]):
 
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
         found = [words.END_DEFENCE]
-        cards = s.content.cards
+        cards, now = s.content.cards, s.stage
         resistant = s.is_resistant()
         for owner in s.everybody():
             card = s.players[owner].laid
@@ -30,7 +30,8 @@ class Defend(AskAlways[MosquitoState]):
                 found.append(words.use_laid(owner))
         last = NO_CARD
         for card in s.players[seat].hand:
-            if card != last and not self.bar(s, seat, cards[card], resistant):
+            # Many are red or too late: asking for the bar of each takes longer
+            if card != last and cards[card].stage >= now and not self.bar(s, seat, cards[card], resistant):
                 found.append(words.use(card))
             last = card
         return found
@@ -149,4 +150,4 @@ class CloseDefence(Step[MosquitoState]):
                 player.discard.append(player.laid)
                 words.tell_unused(s, seat, player.laid)
                 player.laid = NO_CARD
-        let_all_act(s, s.active, words.CLOSE_DEFENCE, self.doing)
+        let_act(s, s.active, words.CLOSE_DEFENCE, self.doing)

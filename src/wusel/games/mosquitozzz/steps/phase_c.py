@@ -7,7 +7,7 @@ from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import ORANGE, is_red
 from wusel.games.mosquitozzz.scoring import finish
 from wusel.games.mosquitozzz.state import MosquitoState
-from wusel.games.mosquitozzz.steps.orange import let_all_act
+from wusel.games.mosquitozzz.steps.orange import let_act
 from wusel.games.mosquitozzz.words import Card
 
 
@@ -16,7 +16,7 @@ class CatchInfection(Step[MosquitoState]):
     the game (MZ-O1, MZ-O4, MZ-O5)."""
 
     def act(self, s: MosquitoState) -> None:
-        let_all_act(s, s.active, words.CATCH_INFECTION, self.doing)
+        let_act(s, s.active, words.CATCH_INFECTION, self.doing)
 
 
 class PayBlood(Step[MosquitoState]):

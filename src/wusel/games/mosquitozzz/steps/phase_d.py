@@ -7,7 +7,7 @@ from wusel.engine.vocabulary import verb
 from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import put_in
 from wusel.games.mosquitozzz.state import MosquitoState
-from wusel.games.mosquitozzz.steps.orange import let_all_act
+from wusel.games.mosquitozzz.steps.orange import let_act
 
 
 class HandOnLamp(Ask[MosquitoState]):
@@ -26,7 +26,7 @@ class HandOnLamp(Ask[MosquitoState]):
 
     def act(self, s: MosquitoState) -> None:
         giver = s.active
-        let_all_act(s, giver, words.HAND_ON_LAMP, self.doing)
+        let_act(s, giver, words.HAND_ON_LAMP, self.doing)
         words.tell_lamp_passed(s, giver, s.active)
 
 
