@@ -17,6 +17,13 @@ ORANGE: Final = 64  # the numbers of red cards are below, all others are not
 GREEN: Final = 96
 BLUE: Final = 160
 NO_CARD: Final = Card(0)
+# Where each number stands in a tally, and how much can stand there: mosquitos come first, alarms last.
+SYMBOLS: Final = 11
+FLAT_HANDS: Final = 22
+ALARMS: Final = 29
+MOST: Final = (1 << SYMBOLS) - 1
+MOST_CARDS: Final = (1 << ALARMS - FLAT_HANDS) - 1
+
 GIVING_BLOOD: Final = (words.BLOOD, words.OINTMENT, words.MEDICINE)
 
 
@@ -43,6 +50,9 @@ class CardType:
         self.amount = strength or self.symbols or self.drops
         self.flat_hands = self.does >> words.SLAP & 1  # to be counted
         self.stage = stage_of(colour, self.flat_hands == 1)
+        # What is counted most often in one number, so that the tallies of some cards only have to be added
+        self.tally = strength + (self.symbols << SYMBOLS) + (self.flat_hands << FLAT_HANDS)
+        self.tally += (self.does >> words.ALARM & 1) << ALARMS
 
     def has(self, effect: int) -> bool:
         """Whether it has an effect, whatever its numbers: words.NET, words.REPEL."""

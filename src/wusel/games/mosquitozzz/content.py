@@ -45,6 +45,7 @@ class Content(Printed):
         self.rebellion: list[Card] = []
         for entry in parts.named("cards"):
             self.read_card(entry)
+        self.tallies = [kind.tally for kind in self.cards]
         self.check_cards(parts)
         self.flat_hand = self.numbers["flat_hand"]
         self.sets = {part: self.read_set(parts, part) for part in SET_SIZES}

@@ -10,7 +10,7 @@ from wusel.engine.judge import HORIZON, TO_THE_END, Judge
 from wusel.engine.kinds import Choice, PerSeat, Seat
 from wusel.engine.vocabulary import verb
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import CardType, is_red
+from wusel.games.mosquitozzz.cards import ALARMS, FLAT_HANDS, MOST, MOST_CARDS, SYMBOLS, CardType, is_red
 from wusel.games.mosquitozzz.content import Content
 from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player
 from wusel.games.mosquitozzz.steps.phase_c import mosquitos_to_stay
@@ -97,14 +97,7 @@ class MosquitoJudge(Judge[MosquitoState]):
 
 def attack_to_come(s: MosquitoState) -> float:
     """The mosquitos of the next attack: the swarm, and what the deck adds on average; an Alarm adds more."""
-    cards = s.content.cards
-    mosquitos = alarms = 0
-    for card in s.swarm_deck:
-        kind = cards[card]
-        if kind.strength:
-            mosquitos += kind.strength
-        elif kind.has(words.ALARM):
-            alarms += 1
+    _, _, mosquitos, alarms = count(s.content, s.swarm_deck)
     deck = max(1, len(s.swarm_deck))
     return s.mosquitos_in_swarm() + mosquitos / deck * (1 + 2.5 * alarms / deck)
 
@@ -123,16 +116,13 @@ def stings(attack: float, repel: float, flat_hands: float) -> float:
     return left * (1 - flat_hands / 2)
 
 
-def count(content: Content, cards: list[Card]) -> tuple[int, int, int]:
-    """The symbols, the flat hands and the mosquitos on some cards."""
-    repel = flat_hands = mosquitos = 0
-    kinds = content.cards
+def count(content: Content, cards: list[Card]) -> tuple[int, int, int, int]:
+    """The symbols, the flat hands, the mosquitos and the alarms on some cards."""
+    tallies = content.tallies
+    total = 0
     for card in cards:
-        kind = kinds[card]
-        repel += kind.symbols
-        flat_hands += kind.flat_hands
-        mosquitos += kind.strength
-    return repel, flat_hands, mosquitos
+        total += tallies[card]
+    return total >> SYMBOLS & MOST, total >> FLAT_HANDS & MOST_CARDS, total & MOST, total >> ALARMS
 
 
 def hand_of(s: MosquitoState, seat: Seat, other: Seat, more: int) -> tuple[float, float, float]:
@@ -161,7 +151,7 @@ def stings_now(s: MosquitoState, seat: Seat) -> float:
             laid = s.content.cards[player.laid]
             flat_hands += laid.flat_hands
             repel += laid.symbols
-    if s.stage == words.FLAT_HAND or s.is_resistant():
+    if s.stage == words.FLAT_HAND or s.does_in_swarm(words.RESISTANT):
         repel = 0.0
     return stings(s.left, repel, flat_hands)
 
@@ -197,13 +187,13 @@ def blood_gain(player: Player, kind: CardType) -> float:
 
 def value_of(player: Player, kind: CardType) -> float:
     """What a green or blue card is good for in a player's deck."""
-    if kind.flat_hands:
-        return FLAT_HAND_VALUE
-    if kind.has(words.NET):
-        return NET_VALUE
     if player.infected and kind.has(words.MEDICINE):
         return CURE_VALUE
-    return float(kind.symbols + kind.drops) or AVERAGE_VALUE
+    if kind.amount:
+        return float(kind.amount)
+    if kind.flat_hands:
+        return FLAT_HAND_VALUE
+    return NET_VALUE if kind.has(words.NET) else AVERAGE_VALUE
 
 
 def loss_of(player: Player, kind: CardType) -> float:
@@ -290,7 +280,7 @@ def rate_staying(s: MosquitoState, card: Card) -> float:
     """Two rivals: what stays attacks the other, so let the strong stay. Else it comes round again: let as few
     mosquitos stay as possible, on weak cards, for these would fill the own deck."""
     strength = s.strength(card)
-    if s.seats == 2 and not s.variant.coop and not any(s.content.cards[other].has(words.ALPHA) for other in s.swarm):
+    if s.seats == 2 and not s.variant.coop and not s.does_in_swarm(words.ALPHA):
         return float(strength)
     return -surplus_with(s, card) - strength * 0.01
 

@@ -5,7 +5,6 @@ from typing import Final
 from wusel.engine.data import MADE, Data, Fixed
 from wusel.engine.kinds import Flag, Hidden, Maybe, Mixed, OrZero, PerSeat, Pile, Seat
 from wusel.engine.state import State
-from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.cards import ORANGE, take_out
 from wusel.games.mosquitozzz.content import Content
 from wusel.games.mosquitozzz.words import Blood, Card, Ending, N, Stage
@@ -87,11 +86,11 @@ class MosquitoState(State):
         """The mosquitos on a red card: the symbols in one corner (MZ-R1)."""
         return self.content.cards[red].strength
 
-    def is_resistant(self) -> bool:
-        """Whether only flat hands repel mosquitos of this swarm (MZ-O6)."""
+    def does_in_swarm(self, effect: int) -> bool:
+        """Whether a card in the swarm has an effect such as words.RESISTANT."""
         cards = self.content.cards
         for card in self.swarm:  # noqa: SIM110  # asked often, and a generator takes longer
-            if card >= ORANGE and cards[card].has(words.RESISTANT):
+            if card >= ORANGE and cards[card].does >> effect & 1:
                 return True
         return False
 

@@ -55,7 +55,8 @@ class TurnUp(Step[MosquitoState]):
         card = s.pick(s.swarm_deck)
         words.tell_turned_up(s, card)
         s.swarm.append(card)
-        let_act(s, s.active, words.TURN_UP, self.doing)
+        if s.content.cards[card].acts == words.TURN_UP:
+            let_act(s, s.active, words.TURN_UP, self.doing)
 
 
 class FaceSwarm(Step[MosquitoState]):

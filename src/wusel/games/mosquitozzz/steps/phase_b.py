@@ -1,7 +1,7 @@
 """Phase B: the player with the lamp defends."""
 
 from wusel.engine.kinds import NOTHING, Choice, Maybe, Seat, SeatSet
-from wusel.engine.sets import NONE, only
+from wusel.engine.sets import NONE
 from wusel.engine.step import Ask, AskAlways, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.mosquitozzz import words
@@ -18,12 +18,12 @@ class Defend(AskAlways[MosquitoState]):
     for anything else would betray the hand (MZ-B9)."""
 
     def asks(self, s: MosquitoState) -> SeatSet:
-        return only(s.active) if s.left else NONE
+        return 1 << s.active if s.left else NONE
 
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
         found = [words.END_DEFENCE]
         cards, now = s.content.cards, s.stage
-        resistant = s.is_resistant()
+        resistant = s.does_in_swarm(words.RESISTANT)
         for owner in s.everybody():
             card = s.players[owner].laid
             if card and not self.bar(s, seat, cards[card], resistant):
@@ -38,10 +38,11 @@ class Defend(AskAlways[MosquitoState]):
 
     def barred(self, s: MosquitoState, seat: Seat, choice: Choice) -> str:
         card = card_meant(s, seat, choice)
-        return self.bar(s, seat, s.content.cards[card], s.is_resistant()) if card else "MZ-B1"
+        return self.bar(s, seat, s.content.cards[card], s.does_in_swarm(words.RESISTANT)) if card else "MZ-B1"
 
     def bar(self, s: MosquitoState, seat: Seat, kind: CardType, resistant: bool) -> str:
-        """The rule that keeps a card from being used now, empty if none does. Only blue cards can be of no use."""
+        """The rule that keeps a card from being used now, empty if none does. A Resistant bars symbols (MZ-O6), only
+        blue cards can be of no use."""
         stage = kind.stage
         if stage < s.stage:
             return too_late(stage, s.stage)
@@ -150,4 +151,5 @@ class CloseDefence(Step[MosquitoState]):
                 player.discard.append(player.laid)
                 words.tell_unused(s, seat, player.laid)
                 player.laid = NO_CARD
-        let_act(s, s.active, words.CLOSE_DEFENCE, self.doing)
+        if s.acts_in_swarm(words.CLOSE_DEFENCE):
+            let_act(s, s.active, words.CLOSE_DEFENCE, self.doing)

@@ -16,7 +16,8 @@ class CatchInfection(Step[MosquitoState]):
     the game (MZ-O1, MZ-O4, MZ-O5)."""
 
     def act(self, s: MosquitoState) -> None:
-        let_act(s, s.active, words.CATCH_INFECTION, self.doing)
+        if s.acts_in_swarm(words.CATCH_INFECTION):
+            let_act(s, s.active, words.CATCH_INFECTION, self.doing)
 
 
 class PayBlood(Step[MosquitoState]):
@@ -56,9 +57,10 @@ class ChooseStaying(Ask[MosquitoState]):
         if len(s.staying) == s.left:
             return found
         reds = cards_to_name(s)
+        cards = s.content.cards
         mosquitos = 0
         for place, card in enumerate(reds):
-            mosquitos += s.strength(card)
+            mosquitos += cards[card].strength
             if mosquitos >= missing and (place + 1 == len(reds) or reds[place + 1] != card):
                 found.append(words.stay(card))
         return found
@@ -90,8 +92,9 @@ def is_settled(s: MosquitoState) -> bool:
 def mosquitos_to_stay(s: MosquitoState) -> int:
     """How many of the mosquitos left are not yet on cards that stay."""
     missing = s.left
+    cards = s.content.cards
     for card in s.staying:
-        missing -= s.strength(card)
+        missing -= cards[card].strength
     return missing
 
 
