@@ -37,11 +37,10 @@ def garlic_cards() -> str:
     """Garlic Breath in place of the fog bomb and stronger, in everybody's hand; and an Invasion of seven."""
     text = changed(own_text("mosquitozzz", "cards.toml"), "fog_bomb", "garlic_breath")
     title = "title = {{ en = '{en}', de = '{de}' }}".format(**TITLES)
-    heading = '[cards.garlic_breath]\neffect = "repel"\n'
-    text = changed(text, f"{heading}amount = 5", f"{heading}{title}\namount = 9")
-    text = changed(
-        text, '[cards.invasion]\neffect = "mosquitos"\namount = 4', '[cards.invasion]\neffect = "mosquitos"\namount = 7'
-    )
+    heading = '[cards.garlic_breath]\ncolour = "green"\n'
+    effect = 'effects = [{ do = "repel", symbols = 5 }]'
+    text = changed(text, heading + effect, f"{heading}{title}\n{effect.replace('5', '9')}")
+    text = changed(text, "strength = 4", "strength = 7")
     before, _, rest = text.partition("[[starter]]")
     return before + STARTER.lstrip() + rest[rest.index("# --- experience set") :]
 

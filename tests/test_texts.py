@@ -175,9 +175,16 @@ def keys_of_things(game: Game[Any]) -> set[str]:
                     continue
                 family = name.rstrip("0123456789").rstrip("_")
                 keys.add(f"{arg.kind}-{name}" if family == name else f"{arg.kind}-{family}-number")
-                if arg.kind in WITH_TEXT:
+                if arg.kind in WITH_TEXT and not does_something(game, name):
                     keys.add(f"{arg.kind}-{name}-text")
     return keys
+
+
+def does_something(game: Game[Any], card: str) -> bool:
+    """Whether what a card does is said effect by effect."""
+    cards = game.catalogue().get("cards")
+    printed = cards.get(card) if isinstance(cards, dict) else None
+    return isinstance(printed, dict) and bool(printed.get("effects"))
 
 
 def keys_of_measures(game: Game[Any]) -> set[str]:

@@ -104,7 +104,8 @@ MANY_CHOICES = "".join(f"c{n} = []\n" for n in range(62))
         ("paint = [", "import = [", "'def import.*' is no Python"),
         # steps
         ('"wait"], rule', '"fly"], rule', "step take_turn asks for fly, which is no choice"),
-        ("clean_up = {}", 'clean_up = { ask = ["wait"] }', "step clean_up: ask is none of with, asks, rule"),
+        ("clean_up = {}", 'clean_up = { ask = ["wait"] }', "step clean_up: ask is none of with, asks, does, rule"),
+        ("clean_up = {}", 'clean_up = { does = ["fly"] }', "step clean_up does fly, which is no effect"),
         ("clean_up = {}", 'clean_up = { asks = ["wait"] }', "clean_up declares what it asks for, but its class asks"),
         (', asks = ["paint", "wait"]', "", "take_turn asks somebody, but does not declare what for"),
         # groups and weights

@@ -111,7 +111,7 @@ def test_help_lists_everything_that_can_be_typed() -> None:
 
 def test_help_about_a_card() -> None:
     sitting = Sitting("h fog", "fog", "h moon").play()
-    assert sitting.words.count("Fog Bomb (card) Repels one mosquito for each of its symbols") == 2
+    assert sitting.words.count("Fog Bomb (card) Colour: green Repels 5 mosquitos.") == 2
     assert "Nothing in this game is called “moon”." in sitting.text
 
 

@@ -35,9 +35,9 @@ the steps of its rules. Numbers follow from the order in the file.
 
 A step is told what stands under `with`; braces mean a set of things. `asks` are the words it can offer, `rule` bars
 whatever of these it does not offer, unless the step knows better; `tells` is the rule to read about the step, where
-that is another one. A `minor` event is a small matter in a story, one of `high` weight is worth telling by itself, a
-`finale` decides who wins when all is played. `make declared` writes constants and functions for all of it to
-`words.py`.
+that is another one. `does` are the effects of cards that act by themselves at this step. A `minor` event is a small
+matter in a story, one of `high` weight is worth telling by itself, a `finale` decides who wins when all is played.
+`make declared` writes constants and functions for all of it to `words.py`.
 """
 
 import tomllib
@@ -57,17 +57,18 @@ T = TypeVar("T")
 PARTS = ("players", "usual_players", "kinds", "choices", "events", "effects", "steps", "groups", "weights", "story")
 WEIGHTS = ("finale", "high", "remark", "minor")
 CONTENT = "content"
-OF_A_STEP = ("with", "asks", "rule", "tells")
+OF_A_STEP = ("with", "asks", "does", "rule", "tells")
 
 
 class StepWord:
-    """A declared step: its name, what it is told, which words it can offer, the rule that bars the rest, and the one to
-    read about it."""
+    """A declared step: its name, what it is told, which words it can offer, which effects act at it, the rule that bars
+    the other words, and the one to read about it."""
 
-    def __init__(self, name: str, told: list[Arg], asks: list[str], rule: str, tells: str) -> None:
+    def __init__(self, name: str, told: list[Arg], asks: list[str], does: list[str], rule: str, tells: str) -> None:
         self.name = name
         self.told = told
         self.asks = asks
+        self.does = does
         self.rule = rule
         self.tells = tells
 
@@ -162,9 +163,13 @@ class Declared:
         for word in asks:
             if word not in self.choices.by_name:
                 self.refuse(f"step {name} asks for {word}, which is no choice")
+        does = list(entry.get("does", []))
+        for word in does:
+            if word not in self.effects.by_name:
+                self.refuse(f"step {name} does {word}, which is no effect")
         told = self.arguments(name, entry.get("with", []), [ONE, SET])
         rule = str(entry.get("rule", ""))
-        return StepWord(name, told, asks, rule, str(entry.get("tells", rule)))
+        return StepWord(name, told, asks, does, rule, str(entry.get("tells", rule)))
 
     def refuse(self, reason: str) -> None:
         raise BadDeclaration(f"{self.path}: {reason}")

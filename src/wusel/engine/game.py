@@ -322,6 +322,10 @@ class Game(Generic[S]):
         parts = self.parts()
         return parts.id if parts else ""
 
+    def goes_on_from(self, content_id: str) -> bool:
+        """Whether the same choices lead to the same game with the content of an id, none being named in old logs."""
+        return content_id in ("", self.content_id())
+
     # --- play
 
     def new(self, options: Mapping[str, object], seed: int, events: list[Event] | None = None) -> S:

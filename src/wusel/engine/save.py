@@ -176,12 +176,13 @@ def open_table(line: str, find_game: FindGame) -> tuple[Table[Any], int, str]:
 
 def other_edition(game: Game[Any], said: object) -> str:
     """In words, what about rules or content of a save is not ours; empty if all is."""
-    rules, content = edition_of(game)
+    rules = game.edition()
     if not isinstance(said, list) or [type(each) for each in said] != [int, str]:
         return f"the save does not say by which edition of the rules it was made; here it is edition {rules}"
     if said[0] != rules:
         return f"the save was made by edition {said[0]} of the rules of {game.name}, and here it is edition {rules}"
-    return "" if said[1] in ("", content) else f"the save was made with other content of {game.name} than there is here"
+    is_ours = game.goes_on_from(said[1])
+    return "" if is_ours else f"the save was made with other content of {game.name} than there is here"
 
 
 def read_pairs(said: object, most: int, what: str, second: str) -> list[tuple[int, int]]:

@@ -26,6 +26,7 @@ GAME = new_game()
 CONTENT: Content = GAME.content
 NUMBERS = CONTENT.numbers
 NAMES = CONTENT.names.card
+CARDS = CONTENT.cards
 
 Given = dict[int, str]
 

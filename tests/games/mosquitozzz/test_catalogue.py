@@ -31,10 +31,15 @@ def test_the_catalogue_is_what_it_says_it_is() -> None:
 def test_every_card_is_there_as_it_is_printed() -> None:
     cards = GAME.catalogue()["cards"]
     assert list(cards) == list(GAME.content.kinds["card"].values())
-    assert cards["apocalypse"] == {"colour": "red", "effect": "mosquitos", "amount": 5, "leaves": False, "title": None}
-    assert cards["gamma"] == {"colour": "orange", "effect": "gamma", "amount": 0, "leaves": True, "title": None}
-    assert cards["fog_bomb"] == {"colour": "green", "effect": "repel", "amount": 5, "leaves": True, "title": None}
-    assert cards["medicine"] == {"colour": "blue", "effect": "medicine", "amount": 1, "leaves": False, "title": None}
+    assert cards["apocalypse"] == {"colour": "red", "effects": [], "amount": 5, "leaves": False, "title": None}
+    assert (cards["gamma"]["effects"], cards["gamma"]["leaves"]) == ([{"do": "gamma"}], True)
+    assert cards["medicine"] == {
+        "colour": "blue",
+        "effects": [{"do": "medicine", "drops": 1}],
+        "amount": 1,
+        "leaves": False,
+        "title": None,
+    }
 
 
 def test_every_set_is_there_card_by_card() -> None:
@@ -65,7 +70,7 @@ def test_a_card_brought_along_is_in_the_catalogue_with_its_title() -> None:
     game = new_game(content_text=GARLIC)
     cards = game.catalogue()["cards"]
     title = {"en": "Garlic", "de": "Knoblauch"}
-    assert cards["garlic"] == {"colour": "green", "effect": "repel", "amount": 5, "leaves": True, "title": title}
+    assert (cards["garlic"]["effects"], cards["garlic"]["title"]) == ([{"do": "repel", "symbols": 5}], title)
     assert "fog_bomb" not in cards
     assert game.catalogue()["sets"]["experience"]["garlic"] == 1
     assert (game.titles("en"), game.titles("de")) == ({"garlic": "Garlic"}, {"garlic": "Knoblauch"})

@@ -15,7 +15,7 @@ from tests.thorough import thorough
 from wusel.engine.chance import Chance
 from wusel.engine.events import Event
 from wusel.engine.table import Table
-from wusel.games.mosquitozzz.cards import FLAT_HAND, NO_CARD, ORANGE
+from wusel.games.mosquitozzz.cards import NO_CARD, ORANGE
 from wusel.games.mosquitozzz.state import MosquitoState, Player
 from wusel.games.mosquitozzz.view import must_hold
 from wusel.games.mosquitozzz.words import END_DEFENCE, KEEP_ALL, Card, chosen_card
@@ -23,6 +23,7 @@ from wusel.games.mosquitozzz.words import END_DEFENCE, KEEP_ALL, Card, chosen_ca
 ANNA, BEN, CEM = 0, 1, 2
 STARTER = GAME.content.starter
 ATTACK = NUMBERS["attack"]
+FLAT_HAND = NUMBERS["flat_hand"]
 
 
 def deduced(table: Table[MosquitoState], seat: int) -> dict[str, Any]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.mosquitozzz.scene import NUMBERS, Scene
-from wusel.games.mosquitozzz.cards import ORANGE, colour, leaves_after_use
+from tests.games.mosquitozzz.scene import CARDS, NUMBERS, Scene
+from wusel.games.mosquitozzz.cards import ORANGE
 
 ANNA, BEN, CEM, DANA = 0, 1, 2, 3
 EVERY_ORANGE = ["alarm", "alpha", "beta", "gamma", "infectious", "resistant"]
@@ -19,9 +19,9 @@ def infected(scene: Scene) -> list[int]:
 
 @pytest.mark.rule("MZ-O0", "MZ-Q26")
 def test_every_orange_card_carries_an_exclamation_mark_and_is_no_mosquito() -> None:
-    orange = {name for name, card in NUMBERS.items() if colour(card) == "orange"}
+    orange = {kind.name for kind in CARDS if kind.colour == "orange"}
     assert orange == set(EVERY_ORANGE)
-    assert all(leaves_after_use(NUMBERS[name]) for name in EVERY_ORANGE)
+    assert all(CARDS[NUMBERS[name]].leaves for name in EVERY_ORANGE)
     assert Scene(at="defend", swarm="attack alpha beta gamma infectious resistant").s.left == 1
 
 

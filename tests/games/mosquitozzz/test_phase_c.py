@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.mosquitozzz.scene import GAME, Scene, cards, words
-from wusel.games.mosquitozzz.cards import strength
+from tests.games.mosquitozzz.scene import CONTENT, GAME, Scene, cards, words
 from wusel.games.mosquitozzz.state import MosquitoState
 from wusel.games.mosquitozzz.words import Card
 
@@ -15,6 +14,10 @@ THREE = "medicine ointment mosquito_coil"
 
 
 # --- X1 to X3: paying
+
+
+def strength(card: Card) -> int:
+    return CONTENT.cards[card].strength
 
 
 @pytest.mark.rule("MZ-X1", "MZ-G1")

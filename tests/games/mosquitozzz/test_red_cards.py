@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.mosquitozzz.scene import GAME, NAMES, Scene
-from wusel.games.mosquitozzz.cards import is_red, strength
+from tests.games.mosquitozzz.scene import CARDS, GAME, NAMES, Scene
+from wusel.games.mosquitozzz.cards import is_red
 
 STRENGTHS = {"attack": 1, "air_raid": 2, "infestation": 3, "invasion": 4, "apocalypse": 5}
 
@@ -48,4 +48,4 @@ def test_a_red_card_may_be_laid() -> None:
 @pytest.mark.rule("MZ-R3", "MZ-Q22")
 def test_there_are_five_red_cards_and_only_one_of_strength_1() -> None:
     sets = GAME.content.starter + GAME.content.experience + GAME.content.swarm + GAME.content.additional
-    assert {NAMES[card]: strength(card) for card in sets if is_red(card)} == STRENGTHS
+    assert {NAMES[card]: CARDS[card].strength for card in sets if is_red(card)} == STRENGTHS

@@ -11,6 +11,7 @@ from tests.server.scenes import Paper, fingerprint
 from tests.server.visitors import Client, Guest, RunningServer, run_server
 from wusel.engine.save import table_from
 from wusel.games import find_game, known_game
+from wusel.games.mosquitozzz.game import ONE_EFFECT_A_CARD
 from wusel.server.log.entries import Answered, Chose, Edition, Proposed, Started, Undid, read_entry
 from wusel.server.log.stores.rows import Record
 from wusel.server.table.reading import state_from_log
@@ -103,6 +104,22 @@ def test_other_content_is_another_edition(monkeypatch: pytest.MonkeyPatch) -> No
     change_a_rule(monkeypatch)
     monkeypatch.setattr(type(known_game(GAME)), "content_id", lambda _: "mended")
     assert state_from_log("table", "CODE", paper.records, checkpoint).play.unplayed is not None
+
+
+def test_cards_that_say_the_same_in_other_words_are_the_same_content() -> None:
+    paper = Paper()
+    paper.write(Started(str(1 << 128), paper.state.chairs[:], edition=Edition(TODAY, ONE_EFFECT_A_CARD)))
+    paper.plays(6)
+    assert read_again(paper, checkpoint=False).unplayed is None
+
+
+def test_other_content_in_another_shape_goes_on_if_it_leads_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    paper = begun(6)
+    checkpoint = paper.state.checkpoint()
+    game = known_game(GAME)
+    monkeypatch.setattr(game, "shape", "another")
+    monkeypatch.setattr(type(game), "content_id", lambda _: "written otherwise")
+    assert state_from_log("table", "CODE", paper.records, checkpoint).unplayed is None
 
 
 def test_logs_from_before_editions_are_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ import type { Card, MosquitozzzCatalogue } from "../../src/games/mosquitozzz/dec
 const card = (colour: string, effect: string, amount = 0, leaves = false): Card => ({
   colour,
   effect,
+  effects: [],
   amount,
   leaves,
   title: null,
@@ -20,7 +21,7 @@ export const cards: Record<string, Card> = {
   infectious: card("orange", "infectious", 0, true),
   alpha: card("orange", "alpha", 0, true),
   beta: card("orange", "beta", 0, true),
-  flat_hand: card("green", "flat_hand"),
+  flat_hand: card("green", "slap"),
   scented_candle: card("green", "repel", 1),
   mosquito_spray: card("green", "repel", 2),
   mosquito_coil: card("green", "repel", 3),

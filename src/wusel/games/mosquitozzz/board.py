@@ -7,7 +7,7 @@ from typing import Final
 
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Said
-from wusel.games.mosquitozzz.cards import COLOURS, amount, colour, is_red, leaves_after_use, strength
+from wusel.games.mosquitozzz.cards import COLOURS
 from wusel.games.mosquitozzz.game import Mosquitozzz
 from wusel.games.mosquitozzz.state import FULL_BLOOD
 from wusel.games.picture_text import (
@@ -115,8 +115,7 @@ def might_expect(view: View, card: Card) -> list[tuple[Said, str]]:
 
 def crowd_line(game: Mosquitozzz, view: View, say: Say, width: int) -> str:
     """The mosquitos as a little crowd, those already repelled flat; waiting ones without a fight."""
-    cards = [game.content.numbers[name] for name in names_in(view, "swarm") + names_in(view, "staying")]
-    total = sum(strength(card) for card in cards if is_red(card))
+    total = sum(game.content.kind(name).strength for name in names_in(view, "swarm") + names_in(view, "staying"))
     fighting = view["fighting"]
     left = number_in(view, "left") if fighting else total
     words = say("board-left", left=left, all=total) if fighting else say("board-waiting", n=total)
@@ -191,16 +190,15 @@ def faces(game: Mosquitozzz, names: list[str], card: Card) -> list[Piece]:
 
 
 def face(game: Mosquitozzz, name: str, text: str) -> Piece:
-    return Piece(text, STYLES[colour(game.content.numbers[name])])
+    return Piece(text, STYLES[game.content.kind(name).colour])
 
 
 def tag(game: Mosquitozzz, name: str) -> str:
     """Symbol and strength; an exclamation mark if the card leaves the game after use (MZ-B2)."""
-    number = game.content.numbers[name]
-    kind = colour(number)
-    plus = "+" if kind == "blue" and amount(number) else ""
-    leaves = "!" if leaves_after_use(number) and kind != "orange" else ""
-    return f"{SYMBOLS[kind]}{plus}{amount(number) or ''}{leaves}"
+    kind = game.content.kind(name)
+    plus = "+" if kind.colour == "blue" and kind.amount else ""
+    leaves = "!" if kind.leaves and kind.colour != "orange" else ""
+    return f"{SYMBOLS[kind.colour]}{plus}{kind.amount or ''}{leaves}"
 
 
 # --- reading a view

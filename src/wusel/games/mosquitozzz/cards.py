@@ -1,114 +1,87 @@
-"""What a card is: one small number that says what the card does. Two copies of a card have the same number.
+"""Cards: what is printed on each of them, and the number by which hands and piles know it.
 
-    red      4 to 63    strength * 4 + variant
-    orange  64 to 69    one for each special swarm card
-    green   95          the flat hand
-            96 to 159   symbols * 4 + leaves * 2 + variant, from 96 on
-    blue   160 to 223   effect * 16 + drops * 2 + leaves, from 160 on
-
-A variant tells apart cards that do the same under different names. `leaves` is the exclamation mark. Numbers
-sort by colour, and the red ones by strength; small ints cost no memory.
+Two copies of a card have the same number; 0 is no card. Numbers sort cards: red ones first and by strength, then
+orange, green and blue ones. Saved games hold them, so an entry that stays the same keeps its number.
 """
-# Here, and nowhere else in this game, bare numbers become cards.
-# mypy: disable-error-code="assignment"
 
-from typing import Final
+from typing import Final, final
 
-from wusel.engine.kinds import Pile
-from wusel.games.mosquitozzz.words import Card
+from wusel.engine.kinds import NOTHING, Deed, Maybe, Pile
+from wusel.engine.vocabulary import deed
+from wusel.games.mosquitozzz import words
+from wusel.games.mosquitozzz.words import Card, Stage
 
 COLOURS: Final = ("red", "orange", "green", "blue")
-ORANGE: Final = 64
-GREEN: Final = 95
+TWINS: Final = 4  # red cards of the same strength that can be told apart
+ORANGE: Final = 64  # the numbers of red cards are below, all others are not
+GREEN: Final = 96
 BLUE: Final = 160
+NO_CARD: Final = Card(0)
+# Where each number stands in a tally, and how much can stand there: mosquitos come first, alarms last.
+SYMBOLS: Final = 11
+FLAT_HANDS: Final = 22
+ALARMS: Final = 29
+MOST: Final = (1 << SYMBOLS) - 1
+MOST_CARDS: Final = (1 << ALARMS - FLAT_HANDS) - 1
 
-NO_CARD: Final[Card] = 0
-ALARM: Final[Card] = 64
-INFECTIOUS: Final[Card] = 65
-RESISTANT: Final[Card] = 66
-ALPHA: Final[Card] = 67
-BETA: Final[Card] = 68
-GAMMA: Final[Card] = 69
-FLAT_HAND: Final[Card] = 95
+GIVING_BLOOD: Final = (words.BLOOD, words.OINTMENT, words.MEDICINE)
 
-FIRST_REPEL: Final = 96
-BLOOD_EFFECT: Final = 0
-OINTMENT_EFFECT: Final = 1
-MEDICINE_EFFECT: Final = 2
-NET_EFFECT: Final = 3
 
-SINGLE_EFFECTS: Final = {
-    "alarm": ALARM, "infectious": INFECTIOUS, "resistant": RESISTANT, "alpha": ALPHA, "beta": BETA,
-    "gamma": GAMMA, "flat_hand": FLAT_HAND,
-}  # fmt: skip
-BLUE_EFFECTS: Final = {
-    "blood": BLOOD_EFFECT, "ointment": OINTMENT_EFFECT, "medicine": MEDICINE_EFFECT, "net": NET_EFFECT,
-}  # fmt: skip
-EFFECTS: Final = ("mosquitos", *SINGLE_EFFECTS, "repel", *BLUE_EFFECTS)
+@final
+class CardType:
+    """What is printed on a card, and what follows from it. A red one has a strength, all others effects (MZ-R1)."""
+
+    def __init__(self, name: str, colour: str, strength: int, effects: list[Deed], leaves: bool, acts: int) -> None:
+        self.name = name
+        self.colour = colour
+        self.strength = strength  # the mosquitos in one corner
+        self.effects = effects
+        self.leaves = leaves  # the exclamation mark: it leaves the game after use (MZ-B2)
+        self.acts = acts  # the step at which it acts by itself in the swarm, 0 if there is none
+        self.does = 0  # the words of its effects, as bits
+        self.symbols = 0  # the mosquitos that it repels
+        self.drops = 0  # the blood that it gives at most
+        for effect in effects:
+            self.does |= 1 << deed(effect)
+            if deed(effect) == words.REPEL:
+                self.symbols += words.effect_symbols(effect)
+            if deed(effect) in GIVING_BLOOD:
+                self.drops += words.effect_drops(effect)
+        self.amount = strength or self.symbols or self.drops
+        self.flat_hands = self.does >> words.SLAP & 1  # to be counted
+        self.stage = stage_of(colour, self.flat_hands == 1)
+        # What is counted most often in one number, so that the tallies of some cards only have to be added
+        self.tally = strength + (self.symbols << SYMBOLS) + (self.flat_hands << FLAT_HANDS)
+        self.tally += (self.does >> words.ALARM & 1) << ALARMS
+
+    def has(self, effect: int) -> bool:
+        """Whether it has an effect, whatever its numbers: words.NET, words.REPEL."""
+        return self.does >> effect & 1 == 1
+
+    def least_number(self) -> int:
+        """The number that it gets unless another card has it already."""
+        if self.colour == "red":
+            return self.strength * TWINS
+        if self.colour == "green":
+            return GREEN - 1 if self.flat_hands else GREEN + self.symbols * 4 + self.leaves * 2
+        word = deed(self.effects[0]) if self.effects else words.ALARM
+        if self.colour == "orange":
+            return ORANGE + word - words.ALARM
+        return BLUE + max(0, word - words.BLOOD) * 16 + self.drops * 2 + self.leaves
+
+
+def stage_of(colour: str, is_flat_hand: bool) -> Maybe[Stage]:
+    """When in a defence a card is used: blue ones first, then green ones, flat hands last (MZ-B4, MZ-B5, MZ-B7)."""
+    if colour == "blue":
+        return words.BLUE
+    if colour == "green":
+        return words.FLAT_HAND if is_flat_hand else words.GREEN
+    return Stage(NOTHING)
 
 
 def is_red(card: Card) -> bool:
     """A mosquito card (MZ-R1); a special swarm card is none, whatever its name (MZ-A6)."""
     return card < ORANGE
-
-
-def strength(red: Card) -> int:
-    """The mosquitos on a red card: the symbols in one corner (MZ-R1)."""
-    return red >> 2
-
-
-def symbols(green: Card) -> int:
-    """The mosquitos that a green card repels: the symbols in one corner (MZ-B8); none on a flat hand."""
-    return green - FIRST_REPEL >> 2 if green >= FIRST_REPEL else 0
-
-
-def blue_effect(blue: Card) -> int:
-    return blue - BLUE >> 4
-
-
-def drops(blue: Card) -> int:
-    """The drops of blood that a blue card gives at most."""
-    return blue - BLUE >> 1 & 7
-
-
-def leaves_after_use(card: Card) -> bool:
-    """Whether the card carries an exclamation mark (MZ-B2): all orange cards do, no red one does (MZ-O0)."""
-    if card >= BLUE:
-        return card & 1 == 1
-    if card >= FIRST_REPEL:
-        return card & 2 == 2
-    return ORANGE <= card < GREEN
-
-
-def colour(card: Card) -> str:
-    return COLOURS[(card >= ORANGE) + (card >= GREEN) + (card >= BLUE)]
-
-
-def effect_name(card: Card) -> str:
-    """The word of the content files for what a card does."""
-    if is_red(card):
-        return "mosquitos"
-    if card >= BLUE:
-        return list(BLUE_EFFECTS)[blue_effect(card)]
-    return "repel" if card >= FIRST_REPEL else next(e for e, n in SINGLE_EFFECTS.items() if n == card)
-
-
-def amount(card: Card) -> int:
-    """How much of its effect a card has: mosquitos, symbols or drops."""
-    if is_red(card):
-        return strength(card)
-    return drops(card) if card >= BLUE else symbols(card)
-
-
-def card_numbers(effect: str, amount: int, leaves: bool) -> list[Card]:
-    """The numbers that cards with these features can have: one for each variant."""
-    if effect == "mosquitos":
-        return [Card(amount * 4 + variant) for variant in range(4)]
-    if effect == "repel":
-        return [Card(FIRST_REPEL + amount * 4 + leaves * 2 + variant) for variant in range(2)]
-    if effect in BLUE_EFFECTS:
-        return [Card(BLUE + BLUE_EFFECTS[effect] * 16 + amount * 2 + leaves)]
-    return [SINGLE_EFFECTS[effect]]
 
 
 def put_in(hand: Pile[Card], card: Card) -> None:

@@ -2,20 +2,20 @@
 
 from typing import TypedDict
 
-from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import amount, colour, effect_name, leaves_after_use
+from wusel.games.mosquitozzz.cards import CardType
 from wusel.games.mosquitozzz.content import Content
+from wusel.games.mosquitozzz.effects import DISCS
 from wusel.games.mosquitozzz.scoring import PLAY_OFF_DISCS
 from wusel.games.mosquitozzz.setup import COOP_HANDS, DISPLAY, MODES, hand_size
 from wusel.games.mosquitozzz.state import FULL_BLOOD
-from wusel.games.mosquitozzz.steps.phase_b import DISCS
 
 
 class Card(TypedDict):
     """What is printed on a card."""
 
     colour: str
-    effect: str
+    effects: list[dict[str, int | str]]
+    """What it does, in the words of [effects]; a red card just brings mosquitos."""
     amount: int
     """Mosquitos that it brings or repels, or drops that it gives; 0 if it has no number."""
     leaves: bool
@@ -42,7 +42,7 @@ class MosquitozzzCatalogue(TypedDict):
 
 def catalogue_of(content: Content) -> MosquitozzzCatalogue:
     return {
-        "cards": {name: card_of(content, content.numbers[name]) for name in content.kinds["card"].values()},
+        "cards": {name: card_of(content, content.kind(name)) for name in content.kinds["card"].values()},
         "sets": {
             name: {content.names.card[card]: cards.count(card) for card in cards}
             for name, cards in {**content.sets, "rebellion": content.rebellion}.items()
@@ -55,11 +55,11 @@ def catalogue_of(content: Content) -> MosquitozzzCatalogue:
     }
 
 
-def card_of(content: Content, card: words.Card) -> Card:
+def card_of(content: Content, kind: CardType) -> Card:
     return {
-        "colour": colour(card),
-        "effect": effect_name(card),
-        "amount": amount(card),
-        "leaves": leaves_after_use(card),
-        "title": content.titles.get(content.names.card[card]),
+        "colour": kind.colour,
+        "effects": [content.vocabulary.to_json(effect) for effect in kind.effects],
+        "amount": kind.amount,
+        "leaves": kind.leaves,
+        "title": content.titles.get(kind.name),
     }

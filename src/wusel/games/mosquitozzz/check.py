@@ -1,6 +1,6 @@
 """What must hold of every state that play can reach: the invariants, for tests, fuzzing and loaded states."""
 
-from wusel.games.mosquitozzz.cards import ORANGE
+from wusel.games.mosquitozzz.cards import is_red
 from wusel.games.mosquitozzz.setup import DISPLAY, STANDARD, experience_deck, swarm_deck
 from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player
 from wusel.games.mosquitozzz.words import Card
@@ -31,7 +31,7 @@ def player_faults(player: Player) -> list[str]:
         if card not in unknown:
             return [*found, f"{card} is known to be in the hand {player.hand} and is not"]
         unknown.remove(card)
-    reds = sum(1 for card in unknown if card < ORANGE)
+    reds = sum(1 for card in unknown if is_red(card))
     if not reds <= player.fresh <= len(unknown):
         found.append(f"{reds} unknown red cards of {len(unknown)}, but {player.fresh} can be")
     return found

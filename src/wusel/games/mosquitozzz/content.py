@@ -1,33 +1,21 @@
 """The cards as data: read from the content files and held against everything the rules say about them."""
 
+from collections import Counter
 from pathlib import Path
 from typing import Final
 
 from wusel.engine.content.content import Printed
 from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts
+from wusel.engine.declared import Declared
+from wusel.engine.vocabulary import ARG_MASK
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import (
-    ALPHA,
-    BETA,
-    EFFECTS,
-    FLAT_HAND,
-    GAMMA,
-    INFECTIOUS,
-    ORANGE,
-    RESISTANT,
-    SINGLE_EFFECTS,
-    amount,
-    card_numbers,
-    colour,
-    effect_name,
-    is_red,
-    leaves_after_use,
-    strength,
-)
+from wusel.games.mosquitozzz.cards import COLOURS, TWINS, CardType, is_red
 from wusel.games.mosquitozzz.words import Card
 
-OWN: Final = Path(__file__).parent / "content"
+HOME: Final = Path(__file__).parent
+OWN: Final = HOME / "content"
+STRONGEST: Final = 15
 SET_SIZES: Final = {"starter": 8, "experience": 32, "swarm": 24, "additional": 10}
 SET_COLOURS: Final = {
     "starter": (("red", "green", "blue"), "MZ-M1"),
@@ -35,32 +23,31 @@ SET_COLOURS: Final = {
     "swarm": (("red", "orange"), "MZ-C4"),
     "additional": (("red", "orange"), "MZ-C5"),
 }
-MOST: Final = {"mosquitos": 15, "repel": 15, "blood": 7, "ointment": 7, "medicine": 7}
-
-FIXED_CARDS: Final = {
-    "attack": ("mosquitos", 1), "air_raid": ("mosquitos", 2), "infestation": ("mosquitos", 3),
-    "apocalypse": ("mosquitos", 5), "invasion": ("mosquitos", 0), "alarm": ("alarm", 0),
-    "infectious": ("infectious", 0), "resistant": ("resistant", 0), "alpha": ("alpha", 0),
-    "beta": ("beta", 0), "gamma": ("gamma", 0), "flat_hand": ("flat_hand", 0),
-    "scented_candle": ("repel", 0), "mosquito_spray": ("repel", 0), "sanguification": ("blood", 1),
-    "ointment": ("ointment", 3), "medicine": ("medicine", 1), "mosquito_net": ("net", 0),
-}  # fmt: skip
+SPECIAL: Final = ("alpha", "beta", "gamma", "infectious", "resistant")
+SAME_EVERYWHERE: Final = (
+    "attack", "air_raid", "infestation", "apocalypse", "alarm", *SPECIAL, "flat_hand", "sanguification", "ointment",
+    "medicine", "mosquito_net",
+)  # fmt: skip
+OF_ANY_STRENGTH: Final = ("invasion", "scented_candle", "mosquito_spray")
 NEVER_LEAVE: Final = ("sanguification", "mosquito_spray", "scented_candle")
-ADDITIONAL: Final = {
-    "alarm": (4, 2), "invasion": (2, 1), "apocalypse": (2, 1), "resistant": (1, 1), "infectious": (1, 0),
-}  # fmt: skip
 
 
 class Content(Printed):
-    """All cards that a game can be played with, by name and by set; the sets are sorted."""
+    """All cards that a game can be played with, by number, by name and by set; the sets are sorted."""
 
     def __init__(self, parts: Parts) -> None:
+        declared = Declared(HOME / "words.toml", {"card": {}})
+        self.vocabulary = declared.effects
+        self.acting = {word: -n for n, step in enumerate(declared.steps, 1) for word in step.does}
         self.numbers: dict[str, Card] = {}
         self.entries: dict[str, Entry] = {}
+        self.cards = [CardType("", "", 0, [], False, 0)] * (ARG_MASK + 1)
         self.rebellion: list[Card] = []
         for entry in parts.named("cards"):
             self.read_card(entry)
+        self.tallies = [kind.tally for kind in self.cards]
         self.check_cards(parts)
+        self.flat_hand = self.numbers["flat_hand"]
         self.sets = {part: self.read_set(parts, part) for part in SET_SIZES}
         self.starter, self.experience, self.swarm, self.additional = self.sets.values()
         self.rebellion.sort()
@@ -73,25 +60,57 @@ class Content(Printed):
         self.names = words.Names(self.kinds)
         self.titles = parts.titles
 
+    def kind(self, name: str) -> CardType:
+        return self.cards[self.numbers[name]]
+
     # --- reading
 
     def read_card(self, entry: Entry) -> None:
-        name = entry.name
-        kind = entry.one_of("effect", EFFECTS)
-        how_much = entry.number("amount", 1, MOST[kind]) if kind in MOST else 0
+        self.bring_up_to_date(entry)
+        colour = entry.one_of("colour", COLOURS)
         leaves = entry.flag("leaves")
-        if leaves and kind in ("mosquitos", "flat_hand"):
-            entry.refuse(f"{name}: {kind} cards never leave the game after use (MZ-X4, MZ-M6)", "leaves")
-        if not leaves and kind in SINGLE_EFFECTS and kind != "flat_hand":
-            entry.refuse(f"{name}: every orange card leaves the game after use (MZ-O0)", "leaves")
         if entry.has("title"):
-            entry.title(name)
-        numbers = card_numbers(kind, how_much, leaves)
-        twins = [twin for twin, number in self.numbers.items() if number in numbers]
-        if len(twins) == len(numbers):
-            entry.refuse(f"{name}: {twins[0]} does exactly the same, and no more can be told apart")
-        self.numbers[name] = numbers[len(twins)]
-        self.entries[name] = entry
+            entry.title(entry.name)
+        self.entries[entry.name] = entry
+        strength = entry.number("strength", 1, STRONGEST) if colour == "red" else 0
+        effects = [] if colour == "red" else entry.effects("effects", self.vocabulary)
+        does = [self.vocabulary.word(effect).name for effect in effects]
+        acts = self.acting.get(does[0], 0) if does else 0
+        for place, word in enumerate(does):
+            if self.acting.get(word, 0) != acts or (acts == 0) == (colour == "orange"):
+                entry.refuse(f"{entry.name}: {word} is not what {colour} cards do", "effects", place)
+        if not does and not strength:
+            entry.refuse(f"{entry.name} does nothing", "effects")
+        kind = CardType(entry.name, colour, strength, effects, leaves, acts)
+        if leaves and (colour == "red" or kind.flat_hands):
+            entry.refuse(f"{entry.name}: red cards and flat hands never leave the game (MZ-X4, MZ-M6)", "leaves")
+        if not leaves and colour == "orange":
+            entry.refuse(f"{entry.name}: every orange card leaves the game after use (MZ-O0)", "leaves")
+        self.number(entry, kind)
+
+    def bring_up_to_date(self, entry: Entry) -> None:
+        """Read an entry from before cards could do several things: one `effect`, its `amount`, and no colour."""
+        if "effect" not in entry.values:
+            return
+        effect = entry.one_of("effect", ("mosquitos", "flat_hand", *self.vocabulary.by_name))
+        word = "slap" if effect == "flat_hand" else effect
+        values: dict[str, object] = {"colour": "red", "strength": entry.value("amount")}
+        if effect != "mosquitos":
+            args = {arg.name: entry.value("amount") for arg in self.vocabulary.by_name[word].args}
+            colour = "orange" if word in self.acting else "green" if word in ("slap", "repel") else "blue"
+            values = {"colour": colour, "effects": [{"do": word, **args}]}
+        entry.values = {**entry.values, **values}
+
+    def number(self, entry: Entry, kind: CardType) -> None:
+        """Give a card the first free number from its own on."""
+        number = kind.least_number()
+        while self.cards[number].name:
+            number += 1
+        if kind.strength and number // TWINS != kind.strength:
+            entry.refuse(f"{entry.name}: no more than {TWINS} red cards have the same strength", "strength")
+            return
+        self.numbers[entry.name] = Card(number)
+        self.cards[number] = kind
 
     def read_set(self, parts: Parts, part: str) -> list[Card]:
         cards: list[Card] = []
@@ -108,8 +127,9 @@ class Content(Printed):
         entry.called(f"{part}: {name}", again=True)
         card = self.numbers[name]
         allowed, rule = SET_COLOURS[part]
-        if colour(card) not in allowed:
-            entry.refuse(f"{part}: {name} is {colour(card)}; this set has {' and '.join(allowed)} ({rule})", "card")
+        colour = self.cards[card].colour
+        if colour not in allowed:
+            entry.refuse(f"{part}: {name} is {colour}; this set has {' and '.join(allowed)} ({rule})", "card")
         copies = entry.number("copies", 1, 32)
         if part == "additional":
             self.rebellion += [card] * entry.number("rebellion", 0, 32)
@@ -118,61 +138,77 @@ class Content(Printed):
     # --- checking
 
     def check_cards(self, parts: Parts) -> None:
-        """The cards that the rules name are as the rules say (MZ-R3, MZ-M5), some of them without exclamation mark
+        """The cards that the rules name are as in our own list (MZ-R3, MZ-M5), some of them without exclamation mark
         (MZ-M6); candle and spray repel three together (MZ-GR2)."""
-        for name, (kind, how_much) in FIXED_CARDS.items():
-            self.check_fixed_card(parts, name, kind, how_much)
+        for name in (*SAME_EVERYWHERE, *OF_ANY_STRENGTH):
+            if name not in self.numbers:
+                parts.refuse(f"the card {name} is missing; the rules name it", "cards")
+        own = load_content() if parts.text else self
+        for name in SAME_EVERYWHERE:
+            said = self.said_by(name)
+            for key, printed in own.said_by(name).items():
+                if said.get(key) != printed:
+                    self.entries[name].refuse(f"{name}: {key} is {printed} in every list (MZ-R3, MZ-M5)", key)
+        for name in OF_ANY_STRENGTH:
+            colour, does = own.kind(name).colour, own.kind(name).does
+            if self.kind(name).colour != colour or self.kind(name).does != does:
+                self.entries[name].refuse(f"{name} is {colour} and does the same in every list (MZ-M5)", "colour")
         for name in NEVER_LEAVE:
-            if leaves_after_use(self.numbers[name]):
+            if self.kind(name).leaves:
                 self.entries[name].refuse(f"{name} never leaves the game after use (MZ-M6)", "leaves")
-        both = amount(self.numbers["scented_candle"]) + amount(self.numbers["mosquito_spray"])
+        both = self.kind("scented_candle").symbols + self.kind("mosquito_spray").symbols
         if both != 3:
             reason = f"candle and spray have three symbols together, not {both} (MZ-GR2)"
-            self.entries["mosquito_spray"].refuse(reason, "amount")
+            self.entries["mosquito_spray"].refuse(reason, "effects")
 
-    def check_fixed_card(self, parts: Parts, name: str, kind: str, how_much: int) -> None:
-        if name not in self.numbers:
-            parts.refuse(f"the card {name} is missing; the rules name it", "cards")
-        card = self.numbers[name]
-        if effect_name(card) != kind:
-            self.entries[name].refuse(f"{name} should have the effect {kind}", "effect")
-        if how_much and amount(card) != how_much:
-            self.entries[name].refuse(f"{name} has the amount {how_much}, not {amount(card)} (MZ-R3)", "amount")
+    def said_by(self, name: str) -> dict[str, object]:
+        """What stands on a card besides its exclamation mark, as in its entry."""
+        kind = self.kind(name)
+        effects = [self.vocabulary.to_json(effect) for effect in kind.effects]
+        return {"colour": kind.colour, **({"effects": effects} if effects else {"strength": kind.strength})}
 
     def check_starter(self, parts: Parts) -> None:
         """Eight cards with a flat hand to set aside, no net (MZ-C2, MZ-S3, MZ-K3)."""
-        if FLAT_HAND not in self.starter:
+        if self.flat_hand not in self.starter:
             parts.refuse("a starter set needs a flat_hand to set aside (MZ-S3, MZ-M1)", "starter")
-        if any(effect_name(card) == "net" for card in self.starter):
+        if self.has_net(self.starter):
             parts.refuse("a net is an experience card: together nobody may have one (MZ-K3)", "starter")
 
     def check_experience(self, parts: Parts) -> None:
         """32 cards with a net and medicine among them (MZ-C3, MZ-M2)."""
-        if not any(effect_name(card) == "net" for card in self.experience):
+        if not self.has_net(self.experience):
             parts.refuse("the experience set needs a mosquito_net (MZ-M2)", "experience")
         if self.numbers["medicine"] not in self.starter + self.experience:
             parts.refuse("nobody could ever get medicine (MZ-O3)", "experience")
 
+    def has_net(self, cards: list[Card]) -> bool:
+        return any(self.cards[card].has(words.NET) for card in cards)
+
     def check_swarm(self, parts: Parts) -> None:
         """24 cards, the five special ones among them, orange in the minority (MZ-C4, MZ-M3)."""
-        for card in (ALPHA, BETA, GAMMA, INFECTIOUS, RESISTANT):
-            if card not in self.swarm:
-                parts.refuse(f"the swarm set needs {effect_name(card)} (MZ-M3)", "swarm")
-        orange = sum(1 for card in self.swarm if card >= ORANGE)
+        for name in SPECIAL:
+            if self.numbers[name] not in self.swarm:
+                parts.refuse(f"the swarm set needs {name} (MZ-M3)", "swarm")
+        orange = sum([not is_red(card) for card in self.swarm])
         if 2 * orange >= len(self.swarm):
             parts.refuse(f"{orange} orange cards are too many: they are a minority (MZ-M8)", "swarm")
-        mosquitos = sum(strength(card) for card in self.swarm if is_red(card))
+        mosquitos = sum([self.cards[card].strength for card in self.swarm])
         if mosquitos <= 15:
             parts.refuse(f"{mosquitos} mosquitos can never be more than 15 at once (MZ-M8)", "swarm")
 
     def check_additional(self, parts: Parts) -> None:
-        """Ten cards that the rulebook lists one by one (MZ-C5, MZ-K6, MZ-K7)."""
-        for name, (kamikaze, rebellion) in ADDITIONAL.items():
-            card = self.numbers[name]
-            here = (self.additional.count(card), self.rebellion.count(card))
-            if here != (kamikaze, rebellion):
+        """The cards of our own list, which the rulebook lists one by one (MZ-C5, MZ-K6, MZ-K7)."""
+        own = load_content().additional_copies() if parts.text else {}
+        here = self.additional_copies()
+        for name, (kamikaze, rebellion) in own.items():
+            if here.get(name) != (kamikaze, rebellion):
                 reason = f"{name} is there {kamikaze} times, {rebellion} of them in Rebellion (MZ-C5, MZ-K6)"
                 parts.refuse(reason, "additional")
+
+    def additional_copies(self) -> dict[str, tuple[int, int]]:
+        """How many copies of each additional card there are, and how many of them in Rebellion."""
+        copies = Counter(self.additional)
+        return {self.cards[card].name: (copies[card], self.rebellion.count(card)) for card in copies}
 
 
 def load_content(path: Path | None = None, text: str = "") -> Content:

@@ -1,6 +1,7 @@
 """Mosquitozzz: keep the swarm off your own neck, or off everybody's together."""
 
 from pathlib import Path
+from typing import Final
 
 from wusel.engine.events import Event
 from wusel.engine.game import EITHER_WAY, Box, Game, Result
@@ -24,6 +25,9 @@ from wusel.games.mosquitozzz.view import MosquitozzzView, hand_of, redeal, view_
 from wusel.games.mosquitozzz.wanted import wanted_of
 from wusel.games.view_reading import number_in, players_in
 
+ONE_EFFECT_A_CARD: Final = "6f1e7be02681edfe"
+"""Our own cards, before their entries said all that they do; they play the same."""
+
 
 class Mosquitozzz(Game[MosquitoState]):
     """The card game, with the cards of some content."""
@@ -33,6 +37,9 @@ class Mosquitozzz(Game[MosquitoState]):
 
     def edition(self) -> int:
         return 2
+
+    def goes_on_from(self, content_id: str) -> bool:
+        return content_id == ONE_EFFECT_A_CARD or super().goes_on_from(content_id)
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> MosquitoState:
         return lay_out(self.content, options, chance, events)
@@ -91,7 +98,7 @@ class Mosquitozzz(Game[MosquitoState]):
         return traits_of(s, seat, choice)
 
     def thumb(self, s: MosquitoState, seat: Seat, choice: Choice) -> str:
-        return thumb_of(s, seat, choice)
+        return thumb_of(s, seat, choice, self.options(s, seat))
 
     def catalogue(self) -> MosquitozzzCatalogue:
         return catalogue_of(self.content)

@@ -10,26 +10,14 @@ from wusel.engine.judge import HORIZON, TO_THE_END, Judge
 from wusel.engine.kinds import Choice, PerSeat, Seat
 from wusel.engine.vocabulary import verb
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import (
-    ALARM,
-    ALPHA,
-    BLUE,
-    FLAT_HAND,
-    MEDICINE_EFFECT,
-    NET_EFFECT,
-    ORANGE,
-    blue_effect,
-    drops,
-    leaves_after_use,
-    strength,
-    symbols,
-)  # fmt: skip
+from wusel.games.mosquitozzz.cards import ALARMS, FLAT_HANDS, MOST, MOST_CARDS, SYMBOLS, CardType, is_red
+from wusel.games.mosquitozzz.content import Content
 from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player
-from wusel.games.mosquitozzz.steps.phase_b import has_effect
 from wusel.games.mosquitozzz.steps.phase_c import mosquitos_to_stay
 from wusel.games.mosquitozzz.words import Card
 
-# What a card does for its owner, in drops; others do as much as they have symbols or drops.
+# What a card does for its owner, in drops; cards that repel or give blood do as much as they have symbols or drops. An
+# effect that the judge does not know counts as average, so that bots use it.
 FLAT_HAND_VALUE: Final = 4.0
 CURE_VALUE: Final = 3.0
 NET_VALUE: Final = 4.0
@@ -68,9 +56,9 @@ class MosquitoJudge(Judge[MosquitoState]):
             card = words.chosen_card(choice)
             return rate_own_card(s, card) if seat == s.active else rate_cards_for(s, seat, [card])[0]
         if said == words.USE:
-            return rate_use(s, words.chosen_card(choice))
+            return rate_use(s, s.content.cards[words.chosen_card(choice)])
         if said == words.USE_LAID:
-            return rate_use(s, s.players[words.chosen_seat(choice)].laid) + LAID_BEFORE_HAND
+            return rate_use(s, s.content.cards[s.players[words.chosen_seat(choice)].laid]) + LAID_BEFORE_HAND
         if said == words.DRINK:
             return float(words.chosen_drops(choice))
         if said == words.CURE:
@@ -80,11 +68,11 @@ class MosquitoJudge(Judge[MosquitoState]):
         if said == words.STAY:
             return rate_staying(s, words.chosen_card(choice))
         if said == words.LEARN:
-            return value_of(s, seat, words.chosen_card(choice))
+            return value_of(s.players[seat], s.content.cards[words.chosen_card(choice)])
         if said == words.DISCARD:
             # Exchange what is below the average; red cards hit the rival one way or the other
             card = words.chosen_card(choice)
-            return NEVER if card < ORANGE else -loss_of(s, seat, card)
+            return NEVER if is_red(card) else -loss_of(s.players[seat], s.content.cards[card])
         return 0.0
 
     def ratings(self, s: MosquitoState, seat: Seat, choices: list[Choice]) -> list[float]:
@@ -109,12 +97,7 @@ class MosquitoJudge(Judge[MosquitoState]):
 
 def attack_to_come(s: MosquitoState) -> float:
     """The mosquitos of the next attack: the swarm, and what the deck adds on average; an Alarm adds more."""
-    mosquitos = alarms = 0
-    for card in s.swarm_deck:
-        if card < ORANGE:
-            mosquitos += strength(card)
-        elif card == ALARM:
-            alarms += 1
+    _, _, mosquitos, alarms = count(s.content, s.swarm_deck)
     deck = max(1, len(s.swarm_deck))
     return s.mosquitos_in_swarm() + mosquitos / deck * (1 + 2.5 * alarms / deck)
 
@@ -133,17 +116,13 @@ def stings(attack: float, repel: float, flat_hands: float) -> float:
     return left * (1 - flat_hands / 2)
 
 
-def count(cards: list[Card]) -> tuple[int, int, int]:
-    """The symbols, the flat hands and the mosquitos on some cards."""
-    repel = flat_hands = mosquitos = 0
+def count(content: Content, cards: list[Card]) -> tuple[int, int, int, int]:
+    """The symbols, the flat hands, the mosquitos and the alarms on some cards."""
+    tallies = content.tallies
+    total = 0
     for card in cards:
-        if card < ORANGE:
-            mosquitos += strength(card)
-        elif card == FLAT_HAND:
-            flat_hands += 1
-        elif card < BLUE:
-            repel += symbols(card)
-    return repel, flat_hands, mosquitos
+        total += tallies[card]
+    return total >> SYMBOLS & MOST, total >> FLAT_HANDS & MOST_CARDS, total & MOST, total >> ALARMS
 
 
 def hand_of(s: MosquitoState, seat: Seat, other: Seat, more: int) -> tuple[float, float, float]:
@@ -151,9 +130,11 @@ def hand_of(s: MosquitoState, seat: Seat, other: Seat, more: int) -> tuple[float
     drawn: what must be there, and a fair share of what can be."""
     player = s.players[other]
     sure = player.hand if other == seat else player.known
-    known = count(sure)
-    unseen = count(player.hand + player.draw)
+    known = count(s.content, sure)
     places = len(player.hand) - len(sure) + more
+    if not places:
+        return float(known[0]), float(known[1]), float(known[2])
+    unseen = count(s.content, player.hand + player.draw)
     share = min(1.0, places / max(1, len(player.hand) + len(player.draw) - len(sure)))
     return (
         known[0] + (unseen[0] - known[0]) * share,
@@ -166,11 +147,11 @@ def stings_now(s: MosquitoState, seat: Seat) -> float:
     """The stings that the player with the lamp must expect from the attack under way, as a seat sees it."""
     repel, flat_hands, _ = hand_of(s, seat, s.active, 0)
     for player in s.players:
-        if player.laid == FLAT_HAND:
-            flat_hands += 1
-        elif FLAT_HAND < player.laid < BLUE:
-            repel += symbols(player.laid)
-    if s.stage == words.FLAT_HAND or s.is_resistant():
+        if player.laid:
+            laid = s.content.cards[player.laid]
+            flat_hands += laid.flat_hands
+            repel += laid.symbols
+    if s.stage == words.FLAT_HAND or s.does_in_swarm(words.RESISTANT):
         repel = 0.0
     return stings(s.left, repel, flat_hands)
 
@@ -190,38 +171,34 @@ class Threat:
         return self.stings - stings(self.attack - mosquitos, self.repel, self.flat_hands)
 
 
-def gain_of(s: MosquitoState, threat: Threat, card: Card) -> float:
+def gain_of(s: MosquitoState, threat: Threat, kind: CardType) -> float:
     """The drops that a card laid now saves or gives the player with the lamp; a red one costs some."""
-    if card >= BLUE:
-        return threat.stings if blue_effect(card) == NET_EFFECT else blood_gain(s.holder(), card)
-    if card == FLAT_HAND:
-        return threat.stings / 2
-    return threat.spared_by(-strength(card) if card < ORANGE else symbols(card))
+    if kind.stage == words.BLUE:
+        return threat.stings if kind.has(words.NET) else blood_gain(s.holder(), kind)
+    return threat.stings / 2 if kind.flat_hands else threat.spared_by(kind.symbols - kind.strength)
 
 
-def blood_gain(player: Player, card: Card) -> float:
+def blood_gain(player: Player, kind: CardType) -> float:
     """The drops that a blue card gives a player; a cure saves some in every turn to come."""
-    return CURE_VALUE if cures(player, card) else float(min(drops(card), FULL_BLOOD - player.blood))
+    if player.infected and kind.has(words.MEDICINE):
+        return CURE_VALUE
+    return float(min(kind.drops, FULL_BLOOD - player.blood)) if kind.drops else AVERAGE_VALUE
 
 
-def cures(player: Player, card: Card) -> bool:
-    return player.infected != 0 and blue_effect(card) == MEDICINE_EFFECT
-
-
-def value_of(s: MosquitoState, seat: Seat, card: Card) -> float:
+def value_of(player: Player, kind: CardType) -> float:
     """What a green or blue card is good for in a player's deck."""
-    if card == FLAT_HAND:
+    if player.infected and kind.has(words.MEDICINE):
+        return CURE_VALUE
+    if kind.amount:
+        return float(kind.amount)
+    if kind.flat_hands:
         return FLAT_HAND_VALUE
-    if card < BLUE:
-        return float(symbols(card))
-    if blue_effect(card) == NET_EFFECT:
-        return NET_VALUE
-    return CURE_VALUE if cures(s.players[seat], card) else float(drops(card))
+    return NET_VALUE if kind.has(words.NET) else AVERAGE_VALUE
 
 
-def loss_of(s: MosquitoState, seat: Seat, card: Card) -> float:
-    """What it costs to part with a hand card, or brings: another one is drawn for it."""
-    return KEEPING * (value_of(s, seat, card) - AVERAGE_VALUE)
+def loss_of(player: Player, kind: CardType) -> float:
+    """What it costs a player to part with a hand card, or brings: another one is drawn for it."""
+    return KEEPING * (value_of(player, kind) - AVERAGE_VALUE)
 
 
 def most_blood(s: MosquitoState, seat: Seat) -> int:
@@ -239,9 +216,10 @@ def most_blood(s: MosquitoState, seat: Seat) -> int:
 def rate_own_card(s: MosquitoState, card: Card) -> float:
     """With the lamp: laid cards are used like hand cards, so lay what is no use now and get a new one for it.
     Red cards left in hand attack whoever comes next (MZ-X6): let rivals have them, but spare friends."""
-    if card < ORANGE:
-        return Threat(s, s.active).spared_by(-strength(card)) + OWN_RED * strength(card) if s.variant.coop else NEVER
-    return 0.0 if card < BLUE or has_effect(s, card) else 0.1
+    kind = s.content.cards[card]
+    if kind.strength:
+        return Threat(s, s.active).spared_by(-kind.strength) + OWN_RED * kind.strength if s.variant.coop else NEVER
+    return 0.1 if kind.stage == words.BLUE and not blood_gain(s.holder(), kind) else 0.0
 
 
 def rate_cards_for(s: MosquitoState, seat: Seat, cards: list[Card]) -> list[float]:
@@ -250,8 +228,9 @@ def rate_cards_for(s: MosquitoState, seat: Seat, cards: list[Card]) -> list[floa
     wish = 1.0 if s.variant.coop else -grudge(s, seat)
     found: list[float] = []
     for card in cards:
-        gain = wish * gain_of(s, threat, card)
-        found.append(gain if card < ORANGE else gain - loss_of(s, seat, card))
+        kind = s.content.cards[card]
+        gain = wish * gain_of(s, threat, kind)
+        found.append(gain if kind.strength else gain - loss_of(s.players[seat], kind))
     return found
 
 
@@ -267,24 +246,24 @@ def grudge(s: MosquitoState, seat: Seat) -> float:
 # --- phase B
 
 
-def rate_use(s: MosquitoState, card: Card) -> float:
+def rate_use(s: MosquitoState, kind: CardType) -> float:
     """Weak green cards first, a stronger one than needed only if there is no other, flat hands last."""
-    if card >= BLUE:
-        return rate_blue(s, card)
-    if card == FLAT_HAND:
+    if kind.stage == words.BLUE:
+        return rate_blue(s, kind)
+    if kind.flat_hands:
         return THEN_FLAT_HAND
-    surplus = symbols(card) - s.left
-    if surplus > 1 and leaves_after_use(card) and not is_narrow(s):
+    surplus = kind.symbols - s.left
+    if surplus > 1 and kind.leaves and not is_narrow(s):
         return NEVER
-    return (THEN_STRONGER if surplus > 0 else THEN_GREEN) - symbols(card) * 0.01
+    return (THEN_STRONGER if surplus > 0 else THEN_GREEN) - kind.symbols * 0.01
 
 
-def rate_blue(s: MosquitoState, card: Card) -> float:
+def rate_blue(s: MosquitoState, kind: CardType) -> float:
     """Any drop is welcome, but an ointment that leaves the game should give more than one."""
-    if blue_effect(card) == NET_EFFECT:
+    if kind.has(words.NET):
         return THEN_NET if stings_now(s, s.active) > NET_FROM else NEVER
-    gain = blood_gain(s.holder(), card)
-    if gain == 0 or (gain < OINTMENT_FROM and leaves_after_use(card) and not is_narrow(s)):
+    gain = blood_gain(s.holder(), kind)
+    if gain == 0 or (gain < OINTMENT_FROM and kind.leaves and not is_narrow(s)):
         return NEVER
     return BLUE_FIRST
 
@@ -300,21 +279,22 @@ def is_narrow(s: MosquitoState) -> bool:
 def rate_staying(s: MosquitoState, card: Card) -> float:
     """Two rivals: what stays attacks the other, so let the strong stay. Else it comes round again: let as few
     mosquitos stay as possible, on weak cards, for these would fill the own deck."""
-    if s.seats == 2 and not s.variant.coop and ALPHA not in s.swarm:
-        return float(strength(card))
-    return -surplus_with(s, card) - strength(card) * 0.01
+    strength = s.strength(card)
+    if s.seats == 2 and not s.variant.coop and not s.does_in_swarm(words.ALPHA):
+        return float(strength)
+    return -surplus_with(s, card) - strength * 0.01
 
 
 def surplus_with(s: MosquitoState, card: Card) -> int:
     """How many mosquitos more than must stay will stay at least, if this card does and none stronger."""
-    missing = mosquitos_to_stay(s) - strength(card)
+    missing = mosquitos_to_stay(s) - s.strength(card)
     totals = 1
     itself = False
     for other in s.swarm:
         if other == card and not itself:
             itself = True
         elif other <= card:
-            totals |= totals << strength(other)
+            totals |= totals << s.strength(other)
     surplus = max(0, -missing)
     while missing + surplus > 0 and not totals >> missing + surplus & 1:
         surplus += 1

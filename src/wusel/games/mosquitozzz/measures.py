@@ -4,7 +4,7 @@ from typing import Final
 
 from wusel.engine.kinds import Seat
 from wusel.engine.measures import LATE, LESS, MORE, NOW, SOON, Measure
-from wusel.games.mosquitozzz.cards import BLUE, FLAT_HAND, ORANGE, symbols
+from wusel.games.mosquitozzz.content import Content
 from wusel.games.mosquitozzz.state import MosquitoState
 from wusel.games.mosquitozzz.words import Card
 
@@ -47,7 +47,7 @@ class Defence(Measure[MosquitoState]):
     """How many mosquitos the own hand can repel."""
 
     def read(self, s: MosquitoState, seat: Seat) -> float:
-        return float(sum([repels(card) for card in s.players[seat].hand]))
+        return float(sum([repels(s.content, card) for card in s.players[seat].hand]))
 
 
 class DefenceInDeck(Measure[MosquitoState]):
@@ -55,7 +55,7 @@ class DefenceInDeck(Measure[MosquitoState]):
 
     def read(self, s: MosquitoState, seat: Seat) -> float:
         player = s.players[seat]
-        return float(sum([repels(card) for card in player.hand + player.draw + player.discard]))
+        return float(sum([repels(s.content, card) for card in player.hand + player.draw + player.discard]))
 
 
 class Swarm(Measure[MosquitoState]):
@@ -72,10 +72,9 @@ class Infected(Measure[MosquitoState]):
         return 100.0 if s.players[seat].infected else 0.0
 
 
-def repels(card: Card) -> int:
-    if card == FLAT_HAND:
-        return HAND_SYMBOLS
-    return symbols(card) if ORANGE <= card < BLUE else 0
+def repels(content: Content, card: Card) -> int:
+    kind = content.cards[card]
+    return kind.symbols + HAND_SYMBOLS * kind.flat_hands
 
 
 ALWAYS: Final[list[Measure[MosquitoState]]] = [

@@ -6,7 +6,6 @@ from wusel.engine.events import Event
 from wusel.engine.kinds import Seat
 from wusel.engine.options import GameOption, Value, first_seat
 from wusel.games.mosquitozzz import made, words
-from wusel.games.mosquitozzz.cards import FLAT_HAND, effect_name
 from wusel.games.mosquitozzz.content import Content
 from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player
 from wusel.games.mosquitozzz.words import Card
@@ -78,15 +77,16 @@ def experience_deck(content: Content, mode: str) -> list[Card]:
     """32 cards; the co-operative game has no net (MZ-S6, MZ-K3, MZ-BL8)."""
     if mode == STANDARD:
         return content.experience[:]
-    return [card for card in content.experience if effect_name(card) != "net"]
+    return [card for card in content.experience if not content.cards[card].has(words.NET)]
 
 
 def deal(s: MosquitoState, starter: list[Card]) -> Player:
     """A flat hand set aside and the rest drawn from seven shuffled cards; ten drops (MZ-S2..S4, MZ-S7, MZ-K4)."""
     draw = starter[:]
-    draw.remove(FLAT_HAND)
-    hand = [FLAT_HAND]
+    flat_hand = s.content.flat_hand
+    draw.remove(flat_hand)
+    hand = [flat_hand]
     while len(hand) < s.variant.hand_size:
         hand.append(s.pick(draw))
     hand.sort()
-    return made.new_player(hand=hand, draw=draw, blood=FULL_BLOOD, known=[FLAT_HAND], fresh=len(hand) - 1)
+    return made.new_player(hand=hand, draw=draw, blood=FULL_BLOOD, known=[flat_hand], fresh=len(hand) - 1)

@@ -5,7 +5,7 @@ from typing import Final
 from wusel.engine.data import MADE, Data, Fixed
 from wusel.engine.kinds import Flag, Hidden, Maybe, Mixed, OrZero, PerSeat, Pile, Seat
 from wusel.engine.state import State
-from wusel.games.mosquitozzz.cards import ORANGE, RESISTANT, leaves_after_use, take_out
+from wusel.games.mosquitozzz.cards import ORANGE, take_out
 from wusel.games.mosquitozzz.content import Content
 from wusel.games.mosquitozzz.words import Blood, Card, Ending, N, Stage
 
@@ -77,14 +77,30 @@ class MosquitoState(State):
     def mosquitos_in_swarm(self) -> int:
         """The printed strength of all red cards in the swarm (MZ-R1)."""
         total = 0
+        cards = self.content.cards
         for card in self.swarm:
-            if card < ORANGE:
-                total += card >> 2  # its strength; asked too often to call for it
+            total += cards[card].strength
         return total
 
-    def is_resistant(self) -> bool:
-        """Whether only flat hands repel mosquitos of this swarm (MZ-O6)."""
-        return RESISTANT in self.swarm
+    def strength(self, red: Card) -> int:
+        """The mosquitos on a red card: the symbols in one corner (MZ-R1)."""
+        return self.content.cards[red].strength
+
+    def does_in_swarm(self, effect: int) -> bool:
+        """Whether a card in the swarm has an effect such as words.RESISTANT."""
+        cards = self.content.cards
+        for card in self.swarm:  # noqa: SIM110  # asked often, and a generator takes longer
+            if card >= ORANGE and cards[card].does >> effect & 1:
+                return True
+        return False
+
+    def acts_in_swarm(self, step: int) -> bool:
+        """Whether a card in the swarm acts at a step such as words.HAND_ON_LAMP."""
+        cards = self.content.cards
+        for card in self.swarm:  # noqa: SIM110  # likewise
+            if card >= ORANGE and cards[card].acts == step:
+                return True
+        return False
 
     # --- effects
 
@@ -104,7 +120,7 @@ class MosquitoState(State):
 
     def put_away(self, card: Card, owner: Player) -> None:
         """A used card leaves the game or goes to the discard pile of whoever played it (MZ-B2, MZ-B3)."""
-        if leaves_after_use(card):
+        if self.content.cards[card].leaves:
             self.removed.append(card)
         else:
             owner.discard.append(card)

@@ -5,10 +5,10 @@ from typing import Final
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.vocabulary import verb
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import BLUE, FLAT_HAND, ORANGE, symbols
+from wusel.games.mosquitozzz.cards import NO_CARD, CardType, is_red
 from wusel.games.mosquitozzz.judge import AVERAGE_VALUE, most_blood, value_of
 from wusel.games.mosquitozzz.state import MosquitoState
-from wusel.games.mosquitozzz.steps.phase_b import card_meant, why_not
+from wusel.games.mosquitozzz.steps.phase_b import card_meant
 from wusel.games.mosquitozzz.words import Card
 
 THUMBS: Final = (
@@ -23,15 +23,16 @@ FEW_LEFT: Final = 2
 """For so few mosquitos no strong card is spent."""
 
 
-def thumb_of(s: MosquitoState, seat: Seat, choice: Choice) -> str:
-    """Return the rule of thumb that a choice follows, empty if there is none."""
+def thumb_of(s: MosquitoState, seat: Seat, choice: Choice, offered: list[Choice]) -> str:
+    """Return the rule of thumb that a choice among those on offer follows, empty if there is none."""
     said = verb(choice)
     if said == words.LAY:
         return for_laying(s, seat, words.chosen_card(choice))
     if said in (words.USE, words.USE_LAID):
-        return for_using(s, seat, choice)
+        return for_using(s, seat, choice, usable(s, seat, offered))
     if choice == words.END_DEFENCE:
-        return "save_strong" if s.left <= FEW_LEFT and s.left < s.holder().blood and spares_strong(s) else ""
+        is_cheap = s.left <= FEW_LEFT and s.left < s.holder().blood
+        return "save_strong" if is_cheap and spares_strong(s, usable(s, seat, offered)) else ""
     if said == words.CURE:
         return "take_medicine"
     if said == words.DRINK:
@@ -43,52 +44,53 @@ def thumb_of(s: MosquitoState, seat: Seat, choice: Choice) -> str:
         return "richest" if is_richest else ""
     if said == words.STAY:
         return for_staying(s, words.chosen_card(choice))
-    card = words.chosen_card(choice) if said in (words.LEARN, words.DISCARD) else Card(0)
-    if said == words.LEARN and (card == FLAT_HAND or (card < BLUE and symbols(card) >= GOOD_GREEN)):
+    kind = s.content.cards[words.chosen_card(choice) if said in (words.LEARN, words.DISCARD) else NO_CARD]
+    if said == words.LEARN and (kind.flat_hands or kind.symbols >= GOOD_GREEN):
         return "take_experience"
-    is_weak = card >= ORANGE and value_of(s, seat, card) < AVERAGE_VALUE
+    is_weak = not kind.strength and value_of(s.players[seat], kind) < AVERAGE_VALUE
     return "two_player_discard" if said == words.DISCARD and is_weak else ""
 
 
 def for_laying(s: MosquitoState, seat: Seat, card: Card) -> str:
     """With the lamp a green card that is used anyway; without it what helps least, or a mosquito for a rival."""
-    if card < ORANGE:
+    if is_red(card):
         return "" if seat == s.active or s.variant.coop else "lay_red"
+    cards, player = s.content.cards, s.players[seat]
     if seat == s.active:
-        return "lay_own" if FLAT_HAND <= card < BLUE else ""
-    values = [value_of(s, seat, other) for other in s.players[seat].hand if other >= ORANGE]
-    return "lay_weak" if len(set(values)) > 1 and value_of(s, seat, card) == min(values) else ""
+        return "lay_own" if cards[card].stage > words.BLUE else ""
+    values = [value_of(player, cards[other]) for other in player.hand if not is_red(other)]
+    return "lay_weak" if len(set(values)) > 1 and value_of(player, cards[card]) == min(values) else ""
 
 
-def for_using(s: MosquitoState, seat: Seat, choice: Choice) -> str:
+def for_using(s: MosquitoState, seat: Seat, choice: Choice, can_use: list[CardType]) -> str:
     """One colour after the other, weak cards before strong ones, and what others have laid before the own hand."""
-    card = card_meant(s, seat, choice)
-    if card >= BLUE:
-        return "blue_first" if s.stage == words.BLUE and any(FLAT_HAND <= other < BLUE for other in usable(s)) else ""
+    kind = s.content.cards[card_meant(s, seat, choice)]
+    if kind.stage == words.BLUE:
+        return "blue_first" if s.stage == words.BLUE and any(other.stage > words.BLUE for other in can_use) else ""
     if verb(choice) == words.USE_LAID:
         return "laid_first"
-    greens = [symbols(other) for other in usable(s) if FLAT_HAND < other < BLUE]
-    if card == FLAT_HAND:
+    greens = [other.symbols for other in can_use if other.stage == words.GREEN]
+    if kind.flat_hands:
         return "" if greens else "flat_hand_last"
-    fits = symbols(card) <= s.left and symbols(card) == min(greens) < max(greens)
+    fits = kind.symbols <= s.left and kind.symbols == min(greens) < max(greens)
     return "weak_first" if fits else ""
 
 
-def usable(s: MosquitoState) -> list[Card]:
-    """Return the cards that the player with the lamp can use now."""
-    cards = s.holder().hand + [player.laid for player in s.players if player.laid]
-    return [card for card in cards if not why_not(s, card, s.is_resistant())]
+def usable(s: MosquitoState, seat: Seat, offered: list[Choice]) -> list[CardType]:
+    """Return the cards that a seat can use now."""
+    cards = [card_meant(s, seat, choice) for choice in offered]
+    return [s.content.cards[card] for card in cards if card]
 
 
-def spares_strong(s: MosquitoState) -> bool:
+def spares_strong(s: MosquitoState, can_use: list[CardType]) -> bool:
     """Return whether every card that could still be used repels more mosquitos than are left."""
-    cards = [card for card in usable(s) if FLAT_HAND <= card < BLUE]
-    return len(cards) > 0 and all(card == FLAT_HAND or symbols(card) > s.left for card in cards)
+    kinds = [kind for kind in can_use if kind.stage > words.BLUE]
+    return len(kinds) > 0 and all(kind.flat_hands or kind.symbols > s.left for kind in kinds)
 
 
 def for_staying(s: MosquitoState, card: Card) -> str:
     """Two rivals let the strong ones stay, more players the weak ones."""
-    reds = [other for other in s.swarm if other < ORANGE]
+    reds = [other for other in s.swarm if is_red(other)]
     if min(reds) == max(reds):
         return ""
     if s.seats == 2 and not s.variant.coop:

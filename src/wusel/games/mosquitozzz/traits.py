@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from wusel.engine.kinds import Choice, Seat
+from wusel.engine.kinds import NOTHING, Choice, Seat
 from wusel.engine.traits import Traits
 from wusel.engine.vocabulary import verb
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import BLUE, FLAT_HAND, ORANGE, leaves_after_use
+from wusel.games.mosquitozzz.cards import CardType
 from wusel.games.mosquitozzz.state import MosquitoState
 from wusel.games.mosquitozzz.steps.phase_b import card_meant
-from wusel.games.mosquitozzz.words import Card
 
 STOPPING: Final = (words.END_DEFENCE, words.ENOUGH, words.KEEP_ALL)
 COLOURS: Final = 3
@@ -22,23 +21,19 @@ def traits_of(s: MosquitoState, seat: Seat, choice: Choice) -> Traits:
     said = verb(choice)
     if said in (words.USE, words.USE_LAID):
         card = card_meant(s, seat, choice)
+        kind = s.content.cards[card]
         is_laid = said == words.USE_LAID
         # A friend's card that leaves the game is not free.
-        is_own = s.variant.coop == 1 and leaves_after_use(card)
+        is_own = s.variant.coop == 1 and kind.leaves
         same_as = choice if is_own else words.use(card)
-        return Traits(same_as, kind_of(card), price=0 if is_laid else 1, closes=ruled_out(card))
+        return Traits(same_as, sort_of(kind), price=0 if is_laid else 1, closes=kind.stage)
     if said in (words.LAY, words.LEARN, words.DISCARD, words.STAY):
-        return Traits(choice, kind_of(words.chosen_card(choice)))
+        return Traits(choice, sort_of(s.content.cards[words.chosen_card(choice)]))
     if choice == words.END_DEFENCE:
         return Traits(choice, -1, closes=COLOURS, stops=True)
     return Traits(choice, said, stops=choice in STOPPING)
 
 
-def kind_of(card: Card) -> int:
-    """Return the colour of a card as people think of it: red, orange, flat hand, green or blue."""
-    return (card >= ORANGE) + (card >= FLAT_HAND) + (card > FLAT_HAND) + (card >= BLUE)
-
-
-def ruled_out(card: Card) -> int:
-    """Return how many colours cannot be used after a card."""
-    return 0 if card >= BLUE else 2 if card == FLAT_HAND else 1
+def sort_of(kind: CardType) -> int:
+    """Return the colour of a card as people think of it: red, orange, blue, green or flat hand."""
+    return 2 + kind.stage if kind.stage != NOTHING else int(kind.strength == 0)

@@ -2,7 +2,6 @@
 
 from wusel.engine.kinds import Choice, Seat
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import BLUE, FLAT_HAND
 from wusel.games.mosquitozzz.state import MosquitoState
 from wusel.games.mosquitozzz.steps.phase_b import card_meant
 from wusel.games.mosquitozzz.steps.phase_c import mosquitos_to_stay
@@ -10,16 +9,8 @@ from wusel.games.mosquitozzz.steps.phase_c import mosquitos_to_stay
 
 def may_use(s: MosquitoState, seat: Seat, offered: list[Choice]) -> str:
     """The cards that would help now, in the order in which they are used (MZ-B4..B7): blue, green, the flat hand."""
-    blue = green = hand = ""
-    for choice in offered:
-        card = card_meant(s, seat, choice)
-        if card >= BLUE:
-            blue = "blue"
-        elif card == FLAT_HAND:
-            hand = "hand"
-        elif card:
-            green = "green"
-    return "-".join(kind for kind in (blue, green, hand) if kind) or "nothing"
+    stages = [s.content.cards[card_meant(s, seat, choice)].stage for choice in offered]
+    return "-".join(kind for stage, kind in enumerate(("blue", "green", "hand")) if stage in stages) or "nothing"
 
 
 def wanted_of(s: MosquitoState, seat: Seat, offered: list[Choice]) -> dict[str, int | str]:

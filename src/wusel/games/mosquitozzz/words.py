@@ -15,7 +15,7 @@ from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "1e5c965284d89da9"
+MADE_FROM: Final = "e9011418cd80af43"
 
 # --- kinds
 
@@ -31,6 +31,8 @@ Ending = NewType("Ending", int)
 EndingSet: TypeAlias = int
 PerEnding: TypeAlias = list[T]
 def each_ending(group: EndingSet) -> list[Ending]: return members(group)
+Symbols: TypeAlias = int
+PerSymbols: TypeAlias = list[T]
 Drops: TypeAlias = int
 PerDrops: TypeAlias = list[T]
 Blood: TypeAlias = int
@@ -186,6 +188,29 @@ def tell_won_together(s: State, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [WON_TOGETHER]))
 def tell_lost_together(s: State, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [LOST_TOGETHER]))
+
+# --- effects
+
+ALARM: Final[Deed] = 1
+INFECTIOUS: Final[Deed] = 2
+RESISTANT: Final[Deed] = 3
+ALPHA: Final[Deed] = 4
+BETA: Final[Deed] = 5
+GAMMA: Final[Deed] = 6
+SLAP: Final[Deed] = 7
+REPEL: Final = 8
+BLOOD: Final = 9
+OINTMENT: Final = 10
+MEDICINE: Final = 11
+NET: Final[Deed] = 12
+def repel(symbols: Symbols) -> Deed: return REPEL | symbols << 8
+def blood(drops: Drops) -> Deed: return BLOOD | drops << 8
+def ointment(drops: Drops) -> Deed: return OINTMENT | drops << 8
+def medicine(drops: Drops) -> Deed: return MEDICINE | drops << 8
+EFFECT_SYMBOLS: Final = 0x100
+def effect_symbols(effect: Deed) -> Symbols: return effect >> 8 & 4095 if EFFECT_SYMBOLS >> (effect & 255) & 1 else lacks("symbols")
+EFFECT_DROPS: Final = 0xe00
+def effect_drops(effect: Deed) -> Drops: return effect >> 8 & 4095 if EFFECT_DROPS >> (effect & 255) & 1 else lacks("drops")
 
 # --- steps, as numbers below zero
 

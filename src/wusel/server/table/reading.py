@@ -26,7 +26,7 @@ def edition_of(game: Game[Any]) -> Edition:
 
 def is_another(edition: Edition, game: Game[Any]) -> bool:
     """Whether an edition differs from ours."""
-    return edition.rules != game.edition() or edition.content not in ("", game.content_id())
+    return edition.rules != game.edition() or not game.goes_on_from(edition.content)
 
 
 def state_from_log(
@@ -91,9 +91,7 @@ def replay_strictly(
 
 
 def has_state_of(state: TableState, written: Written) -> bool:
-    if state.play.table is None or written.shape != state.play.game.shape:
-        return False
-    return bool(written.state == state.play.table.state.to_data())
+    return state.play.table is not None and bool(written.state == state.play.table.state.to_data())
 
 
 def outdated(state: TableState, records: list[Record]) -> TableState:

@@ -55,7 +55,8 @@ export interface Card {
   /** Mosquitos that it brings or repels, or drops that it gives; 0 if it has no number. */
   amount: number;
   colour: string;
-  effect: string;
+  /** What it does, in the words of [effects]; a red card just brings mosquitos. */
+  effects: Record<string, number | string>[];
   /** The exclamation mark: it leaves the game after use. */
   leaves: boolean;
   /** By language, if the content has one; all others are called as in the game's own words. */

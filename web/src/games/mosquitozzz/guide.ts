@@ -28,10 +28,11 @@ function usable(table: Table, isOfSort: Sort): string[] {
     .flatMap((choice) => where(choice as Choice));
 }
 
-const isSlap: Sort = ({ effect }) => effect === "flat_hand";
+const does = (word: string): Sort => (card) => card.effects.some((effect) => effect.do === word);
+const isSlap = does("slap");
 const chasesOff: Sort = ({ colour, amount }) => colour === "green" && amount > 0;
 const givesBlood: Sort = ({ colour, amount }) => colour === "blue" && amount > 0;
-const keepsLamp: Sort = ({ effect }) => effect === "alpha";
+const keepsLamp = does("alpha");
 
 /** A card of one sort has left the game. */
 const isOut = (table: Table, isOfSort: Sort): boolean =>

@@ -10,8 +10,11 @@ export function titleOf(table: Table, card: string): string {
   return table.texts.has(own) ? table.texts.say(own) : table.texts.thing("card", card);
 }
 
-export const textOf = (table: Table, card: string): string =>
-  table.texts.has(`card-${card}-text`) ? table.texts.say(`card-${card}-text`) : "";
+/** What a card does, in words: a red one has a text, all others have effects. */
+export function textOf(table: Table, card: string): string {
+  const own = `card-${card}-text`;
+  return table.texts.has(own) ? table.texts.say(own) : table.texts.effects(cardOf(table, card).effects).join(" ");
+}
 
 /** Everything that a card shows. */
 export function cardWords(table: Table, card: string): string {

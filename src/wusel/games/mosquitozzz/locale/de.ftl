@@ -27,43 +27,58 @@ card-apocalypse-text = Bringt so viele Mosquitos in den Schwarm, wie die Karte z
 # --- orange Karten
 
 card-alarm = Alarm
-card-alarm-text = Deckt zwei weitere Schwarmkarten auf und ist dann aus dem Spiel.
 card-infectious = Infektiös
-card-infectious-text = Wehre alle Mosquitos ab, sonst steckst du dich an und verlierst jeden Zug einen Tropfen mehr.
 card-resistant = Resistent
-card-resistant-text = Bei diesem Angriff wehren nur Flache Hände Mosquitos ab.
 card-alpha = Alpha-Mosquito
-card-alpha-text = Die Lampe bleibt einen weiteren Zug, wo sie ist.
 card-beta = Beta-Mosquito
-card-beta-text = Die Lampe geht im Uhrzeigersinn weiter.
 card-gamma = Gamma-Mosquito
-card-gamma-text = Die Lampe geht gegen den Uhrzeigersinn weiter.
 
 # --- grüne Karten
 
 card-flat_hand = Flache Hand
-card-flat_hand-text = Wirf ein Plättchen für jeden übrigen Mosquito; jedes platte wehrt einen ab.
 card-scented_candle = Duftkerze
-card-scented_candle-text = Wehrt für jedes Symbol einen Mosquito ab.
 card-mosquito_spray = Mosquitospray
-card-mosquito_spray-text = Wehrt für jedes Symbol einen Mosquito ab.
 card-mosquito_coil = Räucherspirale
-card-mosquito_coil-text = Wehrt für jedes Symbol einen Mosquito ab.
 card-electric_swatter = Elektroklatsche
-card-electric_swatter-text = Wehrt für jedes Symbol einen Mosquito ab.
 card-fog_bomb = Chemische Keule
-card-fog_bomb-text = Wehrt für jedes Symbol einen Mosquito ab.
 
 # --- blaue Karten
 
 card-sanguification = Blutbildung
-card-sanguification-text = Nimm 1 Tropfen aus der Blutbank.
 card-ointment = Stichsalbe
-card-ointment-text = Nimm bis zu 3 Tropfen aus der Blutbank; danach ist sie aus dem Spiel.
 card-medicine = Medizin
-card-medicine-text = Heile deine Infektion oder nimm 1 Tropfen aus der Blutbank.
 card-mosquito_net = Mosquitonetz
-card-mosquito_net-text = Gib Lampe und Schwarm sofort weiter; danach ist es aus dem Spiel.
+
+# --- Wirkungen: der Text auf einer Karte
+
+effect-alarm = Deckt zwei weitere Schwarmkarten auf.
+effect-resistant = Bei diesem Angriff wehren nur Flache Hände Mosquitos ab.
+effect-infectious = Wehre alle Mosquitos ab, sonst steckst du dich an und verlierst jeden Zug einen Tropfen mehr.
+effect-alpha = Die Lampe bleibt einen weiteren Zug, wo sie ist.
+effect-beta = Die Lampe geht im Uhrzeigersinn weiter.
+effect-gamma = Die Lampe geht gegen den Uhrzeigersinn weiter.
+effect-repel =
+    { $symbols ->
+        [one] Wehrt einen Mosquito ab.
+       *[other] Wehrt { $symbols } Mosquitos ab.
+    }
+effect-slap = Wirf ein Plättchen für jeden übrigen Mosquito; jedes platte wehrt einen ab.
+effect-blood =
+    { $drops ->
+        [one] Nimm 1 Tropfen aus der Blutbank.
+       *[other] Nimm { $drops } Tropfen aus der Blutbank.
+    }
+effect-ointment =
+    { $drops ->
+        [one] Nimm bis zu 1 Tropfen aus der Blutbank.
+       *[other] Nimm bis zu { $drops } Tropfen aus der Blutbank.
+    }
+effect-medicine =
+    { $drops ->
+        [one] Heile deine Infektion oder nimm 1 Tropfen aus der Blutbank.
+       *[other] Heile deine Infektion oder nimm { $drops } Tropfen aus der Blutbank.
+    }
+effect-net = Gib Lampe und Schwarm sofort weiter.
 
 # --- Entscheidungen
 

@@ -27,43 +27,58 @@ card-apocalypse-text = Brings as many mosquitos into the swarm as it shows.
 # --- orange cards
 
 card-alarm = Alarm
-card-alarm-text = Turns up two more swarm cards, then leaves the game.
 card-infectious = Infectious
-card-infectious-text = Repel all mosquitos, or it infects you and costs one more drop each turn.
 card-resistant = Resistant
-card-resistant-text = Only Flat Hands repel mosquitos in this attack.
 card-alpha = Alpha Mosquito
-card-alpha-text = The lamp stays where it is for another turn.
 card-beta = Beta Mosquito
-card-beta-text = The lamp goes to the next player clockwise.
 card-gamma = Gamma Mosquito
-card-gamma-text = The lamp goes to the next player counter-clockwise.
 
 # --- green cards
 
 card-flat_hand = Flat Hand
-card-flat_hand-text = Throw a disc for every mosquito left; each squashed one is repelled.
 card-scented_candle = Scented Candle
-card-scented_candle-text = Repels one mosquito for each of its symbols.
 card-mosquito_spray = Mosquito Spray
-card-mosquito_spray-text = Repels one mosquito for each of its symbols.
 card-mosquito_coil = Mosquito Coil
-card-mosquito_coil-text = Repels one mosquito for each of its symbols.
 card-electric_swatter = Electric Swatter
-card-electric_swatter-text = Repels one mosquito for each of its symbols.
 card-fog_bomb = Fog Bomb
-card-fog_bomb-text = Repels one mosquito for each of its symbols.
 
 # --- blue cards
 
 card-sanguification = Sanguification
-card-sanguification-text = Take 1 drop from the bank.
 card-ointment = Ointment
-card-ointment-text = Take up to 3 drops from the bank; then it leaves the game.
 card-medicine = Medicine
-card-medicine-text = Cure your infection, or take 1 drop from the bank.
 card-mosquito_net = Mosquito Net
-card-mosquito_net-text = Pass lamp and swarm to another player at once; then it leaves the game.
+
+# --- effects: the text on a card
+
+effect-alarm = Turns up two more swarm cards.
+effect-resistant = Only Flat Hands repel mosquitos in this attack.
+effect-infectious = Repel all mosquitos, or it infects you and costs one more drop each turn.
+effect-alpha = The lamp stays where it is for another turn.
+effect-beta = The lamp goes to the next player clockwise.
+effect-gamma = The lamp goes to the next player counter-clockwise.
+effect-repel =
+    { $symbols ->
+        [one] Repels one mosquito.
+       *[other] Repels { $symbols } mosquitos.
+    }
+effect-slap = Throw a disc for every mosquito left; each squashed one is repelled.
+effect-blood =
+    { $drops ->
+        [one] Take 1 drop from the bank.
+       *[other] Take { $drops } drops from the bank.
+    }
+effect-ointment =
+    { $drops ->
+        [one] Take up to 1 drop from the bank.
+       *[other] Take up to { $drops } drops from the bank.
+    }
+effect-medicine =
+    { $drops ->
+        [one] Cure your infection, or take 1 drop from the bank.
+       *[other] Cure your infection, or take { $drops } drops from the bank.
+    }
+effect-net = Pass lamp and swarm to another player at once.
 
 # --- choices
 

@@ -4,9 +4,10 @@ from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import only
 from wusel.engine.step import Step, Together
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import ALARM, NO_CARD, is_red
+from wusel.games.mosquitozzz.cards import NO_CARD, is_red
 from wusel.games.mosquitozzz.scoring import finish
 from wusel.games.mosquitozzz.state import MosquitoState
+from wusel.games.mosquitozzz.steps.orange import let_act
 
 
 class LayCards(Together[MosquitoState]):
@@ -45,7 +46,7 @@ class LayCards(Together[MosquitoState]):
 
 
 class TurnUp(Step[MosquitoState]):
-    """A5: one card from the swarm deck; an Alarm brings two more and leaves (MZ-A5, MZ-A7, MZ-O8, MZ-O9)."""
+    """A5: one card from the swarm deck joins the swarm; an Alarm acts at once and leaves (MZ-A5, MZ-A7, MZ-O9)."""
 
     def act(self, s: MosquitoState) -> None:
         if not s.swarm_deck:
@@ -53,12 +54,9 @@ class TurnUp(Step[MosquitoState]):
             return
         card = s.pick(s.swarm_deck)
         words.tell_turned_up(s, card)
-        if card == ALARM:
-            s.removed.append(card)
-            words.tell_left_game(s, card)
-            s.then(words.TURN_UP, words.TURN_UP)
-        else:
-            s.swarm.append(card)
+        s.swarm.append(card)
+        if s.content.cards[card].acts == words.TURN_UP:
+            let_act(s, s.active, words.TURN_UP, self.doing)
 
 
 class FaceSwarm(Step[MosquitoState]):

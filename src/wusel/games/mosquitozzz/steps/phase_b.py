@@ -1,29 +1,15 @@
 """Phase B: the player with the lamp defends."""
 
-from typing import Final
-
-from wusel.engine.kinds import Choice, Seat
+from wusel.engine.kinds import NOTHING, Choice, Maybe, Seat, SeatSet
+from wusel.engine.sets import NONE
 from wusel.engine.step import Ask, AskAlways, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import (
-    BLOOD_EFFECT,
-    BLUE,
-    FLAT_HAND,
-    MEDICINE_EFFECT,
-    NET_EFFECT,
-    NO_CARD,
-    ORANGE,
-    RESISTANT,
-    blue_effect,
-    drops,
-    symbols,
-    take_out,
-)
+from wusel.games.mosquitozzz.cards import NO_CARD, CardType
+from wusel.games.mosquitozzz.effects import take_blood
 from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState
-from wusel.games.mosquitozzz.words import Card
-
-DISCS: Final = 15
+from wusel.games.mosquitozzz.steps.orange import let_act
+from wusel.games.mosquitozzz.words import Card, Stage
 
 
 class Defend(AskAlways[MosquitoState]):
@@ -31,25 +17,41 @@ class Defend(AskAlways[MosquitoState]):
     (MZ-B1, MZ-B4..B7). The player says when it is over; by itself it ends only when nothing is left to repel,
     for anything else would betray the hand (MZ-B9)."""
 
+    def asks(self, s: MosquitoState) -> SeatSet:
+        return 1 << s.active if s.left else NONE
+
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
         found = [words.END_DEFENCE]
-        resistant = s.is_resistant()
+        cards, now = s.content.cards, s.stage
+        resistant = s.does_in_swarm(words.RESISTANT)
         for owner in s.everybody():
             card = s.players[owner].laid
-            if card and not why_not(s, card, resistant):
+            if card and not self.bar(s, seat, cards[card], resistant):
                 found.append(words.use_laid(owner))
         last = NO_CARD
         for card in s.players[seat].hand:
-            if card != last and not why_not(s, card, resistant):
+            # Many are red or too late: asking for the bar of each takes longer
+            if card != last and cards[card].stage >= now and not self.bar(s, seat, cards[card], resistant):
                 found.append(words.use(card))
             last = card
         return found
 
     def barred(self, s: MosquitoState, seat: Seat, choice: Choice) -> str:
         card = card_meant(s, seat, choice)
-        return why_not(s, card, s.is_resistant()) if card else "MZ-B1"
+        return self.bar(s, seat, s.content.cards[card], s.does_in_swarm(words.RESISTANT)) if card else "MZ-B1"
+
+    def bar(self, s: MosquitoState, seat: Seat, kind: CardType, resistant: bool) -> str:
+        """The rule that keeps a card from being used now, empty if none does. A Resistant bars symbols (MZ-O6), only
+        blue cards can be of no use."""
+        stage = kind.stage
+        if stage < s.stage:
+            return too_late(stage, s.stage)
+        if stage == words.GREEN and resistant:
+            return "MZ-O6"
+        return "" if stage != words.BLUE or s.variant.idle_use else self.doing.bar(s, seat, kind.effects)
 
     def take(self, s: MosquitoState, seat: Seat, choice: Choice) -> None:
+        """A card is used and put away, and does what it does; then the defence goes on (MZ-B1..B3)."""
         if choice == words.END_DEFENCE:
             return
         laid = verb(choice) == words.USE_LAID
@@ -62,19 +64,19 @@ class Defend(AskAlways[MosquitoState]):
             card = words.chosen_card(choice)
             player.give_up(card)
         words.tell_card_used(s, seat, card, owner)
+        kind = s.content.cards[card]
         s.put_away(card, player)
-        if card >= BLUE:
-            s.then(words.DEFEND)
-            use_blue(s, card)
-            return
-        if card == FLAT_HAND:
-            s.stage = words.FLAT_HAND
-            slap(s)
-        else:
-            s.stage = words.GREEN
-            repel(s, symbols(card))
-        if s.left:
-            s.then(words.DEFEND)
+        s.stage = kind.stage
+        s.then(words.DEFEND)
+        self.doing.happen_all(s, seat, kind.effects)
+
+
+def too_late(stage: Maybe[Stage], now: Stage) -> str:
+    """Red cards are never used (MZ-B12), none but flat hands after a flat hand (MZ-B7), blue ones not after green ones
+    (MZ-B5)."""
+    if stage == NOTHING:
+        return "MZ-B12"
+    return "MZ-B7" if now == words.FLAT_HAND else "MZ-B5"
 
 
 def card_meant(s: MosquitoState, seat: Seat, choice: Choice) -> Card:
@@ -85,69 +87,6 @@ def card_meant(s: MosquitoState, seat: Seat, choice: Choice) -> Card:
     if verb(choice) == words.USE and words.chosen_card(choice) in s.players[seat].hand:
         return words.chosen_card(choice)
     return NO_CARD
-
-
-def why_not(s: MosquitoState, card: Card, resistant: bool) -> str:
-    """The rule that keeps a card from being used now, empty if none does."""
-    if card == FLAT_HAND:
-        return ""
-    if card < ORANGE:
-        return "MZ-B12"
-    if s.stage == words.FLAT_HAND:
-        return "MZ-B7"
-    if card < BLUE:
-        return "MZ-O6" if resistant else ""
-    if s.stage == words.GREEN:
-        return "MZ-B5"
-    return "" if s.variant.idle_use or has_effect(s, card) else "MZ-Q6"
-
-
-def has_effect(s: MosquitoState, card: Card) -> bool:
-    """Whether a blue card would do anything for the player with the lamp (MZ-Q6)."""
-    kind = blue_effect(card)
-    if kind == NET_EFFECT:
-        return True
-    player = s.holder()
-    return player.blood < FULL_BLOOD or (kind == MEDICINE_EFFECT and player.infected != 0)
-
-
-def use_blue(s: MosquitoState, card: Card) -> None:
-    """What a blue card does for whoever uses it (MZ-Q2); some ask on."""
-    kind = blue_effect(card)
-    if kind == NET_EFFECT:
-        s.then(words.CAST_NET)
-    elif kind == BLOOD_EFFECT:
-        take_blood(s, min(drops(card), FULL_BLOOD - s.holder().blood))
-    elif kind == MEDICINE_EFFECT:
-        words.then_take_medicine(s, most=drops(card))
-    else:
-        words.then_apply_ointment(s, most=drops(card))
-
-
-def take_blood(s: MosquitoState, n: int) -> None:
-    """Blood from the bank to the player with the lamp (MZ-BL1)."""
-    if n:
-        s.drink(s.holder(), n)
-        words.tell_drank(s, s.active, n)
-
-
-def repel(s: MosquitoState, n: int) -> None:
-    """Each symbol repels one mosquito; what is too much is lost (MZ-B8, MZ-GR1, MZ-Q28)."""
-    repelled = min(n, s.left)
-    s.left -= repelled
-    words.tell_repelled(s, repelled)
-
-
-def slap(s: MosquitoState) -> None:
-    """A disc for every mosquito not yet repelled, 15 at a throw; the squashed ones are repelled
-    (MZ-GR3..GR5, MZ-C8)."""
-    to_throw = s.left
-    while to_throw:
-        discs = min(to_throw, DISCS)
-        squashed = s.toss(discs)
-        words.tell_threw(s, s.active, discs, squashed)
-        s.left -= squashed
-        to_throw -= discs
 
 
 class ApplyOintment(Ask[MosquitoState]):
@@ -212,6 +151,5 @@ class CloseDefence(Step[MosquitoState]):
                 player.discard.append(player.laid)
                 words.tell_unused(s, seat, player.laid)
                 player.laid = NO_CARD
-        while take_out(s.swarm, RESISTANT):
-            s.removed.append(RESISTANT)
-            words.tell_left_game(s, RESISTANT)
+        if s.acts_in_swarm(words.CLOSE_DEFENCE):
+            let_act(s, s.active, words.CLOSE_DEFENCE, self.doing)

@@ -4,9 +4,10 @@ from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import INFECTIOUS, ORANGE, is_red, strength, take_out
+from wusel.games.mosquitozzz.cards import ORANGE, is_red
 from wusel.games.mosquitozzz.scoring import finish
 from wusel.games.mosquitozzz.state import MosquitoState
+from wusel.games.mosquitozzz.steps.orange import let_act
 from wusel.games.mosquitozzz.words import Card
 
 
@@ -15,14 +16,8 @@ class CatchInfection(Step[MosquitoState]):
     the game (MZ-O1, MZ-O4, MZ-O5)."""
 
     def act(self, s: MosquitoState) -> None:
-        player = s.holder()
-        while take_out(s.swarm, INFECTIOUS):
-            if s.left and not player.infected:
-                player.infected = INFECTIOUS
-                words.tell_infected(s, s.active)
-            else:
-                s.removed.append(INFECTIOUS)
-                words.tell_left_game(s, INFECTIOUS)
+        if s.acts_in_swarm(words.CATCH_INFECTION):
+            let_act(s, s.active, words.CATCH_INFECTION, self.doing)
 
 
 class PayBlood(Step[MosquitoState]):
@@ -62,9 +57,10 @@ class ChooseStaying(Ask[MosquitoState]):
         if len(s.staying) == s.left:
             return found
         reds = cards_to_name(s)
+        cards = s.content.cards
         mosquitos = 0
         for place, card in enumerate(reds):
-            mosquitos += strength(card)
+            mosquitos += cards[card].strength
             if mosquitos >= missing and (place + 1 == len(reds) or reds[place + 1] != card):
                 found.append(words.stay(card))
         return found
@@ -96,8 +92,9 @@ def is_settled(s: MosquitoState) -> bool:
 def mosquitos_to_stay(s: MosquitoState) -> int:
     """How many of the mosquitos left are not yet on cards that stay."""
     missing = s.left
+    cards = s.content.cards
     for card in s.staying:
-        missing -= strength(card)
+        missing -= cards[card].strength
     return missing
 
 
@@ -105,13 +102,13 @@ def fewest_to_stay(s: MosquitoState) -> list[Card]:
     """Cards to name so that no more mosquitos stay than have to, the strongest first."""
     missing = mosquitos_to_stay(s)
     reds = cards_to_name(s)[::-1]
-    ways: list[list[Card] | None] = [None] * (missing + (strength(reds[0]) if reds else 0) + 1)
+    ways: list[list[Card] | None] = [None] * (missing + (s.strength(reds[0]) if reds else 0) + 1)
     ways[0] = []
     for card in reds:
         for total in range(missing - 1, -1, -1):
             way = ways[total]
-            if way is not None and ways[total + strength(card)] is None:
-                ways[total + strength(card)] = [*way, card]
+            if way is not None and ways[total + s.strength(card)] is None:
+                ways[total + s.strength(card)] = [*way, card]
     for way in ways[missing:]:
         if way is not None:
             return way
@@ -142,7 +139,7 @@ def let_weakest_stay(s: MosquitoState) -> None:
     """Hits fall on the strongest card until it is repelled, then on the next (MZ-Q7)."""
     hits = s.mosquitos_in_swarm() - s.left
     for card in cards_to_name(s)[::-1]:
-        hits -= strength(card)
+        hits -= s.strength(card)
         if hits < 0:
             let_stay(s, card)
 

@@ -1,12 +1,13 @@
 """Phase D: taking breath."""
 
 from wusel.engine.kinds import Choice, Seat, SeatSet
-from wusel.engine.sets import only
+from wusel.engine.sets import NONE, only
 from wusel.engine.step import Ask, Step, Together
 from wusel.engine.vocabulary import verb
 from wusel.games.mosquitozzz import words
-from wusel.games.mosquitozzz.cards import ALPHA, BETA, GAMMA, put_in
+from wusel.games.mosquitozzz.cards import put_in
 from wusel.games.mosquitozzz.state import MosquitoState
+from wusel.games.mosquitozzz.steps.orange import let_act
 
 
 class HandOnLamp(Ask[MosquitoState]):
@@ -14,10 +15,7 @@ class HandOnLamp(Ask[MosquitoState]):
     order of appearance, counted from the player who has it, and then they leave (MZ-O10..O14, MZ-Q10, MZ-Q11)."""
 
     def asks(self, s: MosquitoState) -> SeatSet:
-        for card in s.swarm:
-            if ALPHA <= card <= GAMMA:
-                return 0
-        return only(s.active)
+        return NONE if s.acts_in_swarm(words.HAND_ON_LAMP) else only(s.active)
 
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
         return [words.pass_lamp(other) for other in s.everybody() if other != seat]
@@ -28,16 +26,7 @@ class HandOnLamp(Ask[MosquitoState]):
 
     def act(self, s: MosquitoState) -> None:
         giver = s.active
-        for card in [card for card in s.swarm if ALPHA <= card <= GAMMA]:
-            if card == ALPHA:
-                s.active = giver
-            elif card == BETA:
-                s.active = s.after(s.active)
-            else:
-                s.active = s.everybody()[s.active - 1]
-            s.swarm.remove(card)
-            s.removed.append(card)
-            words.tell_left_game(s, card)
+        let_act(s, giver, words.HAND_ON_LAMP, self.doing)
         words.tell_lamp_passed(s, giver, s.active)
 
 
