@@ -108,9 +108,9 @@ def test_other_content_is_another_edition(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_cards_that_say_the_same_in_other_words_are_the_same_content() -> None:
     paper = Paper()
-    paper.write(Started(str(1 << 128), paper.state.chairs[:], edition=Edition(TODAY, ONE_EFFECT_A_CARD)))
+    paper.write(Started(str(1 << 128), paper.state.seating.chairs[:], edition=Edition(TODAY, ONE_EFFECT_A_CARD)))
     paper.plays(6)
-    assert read_again(paper, checkpoint=False).unplayed is None
+    assert read_again(paper, checkpoint=False).play.unplayed is None
 
 
 def test_other_content_in_another_shape_goes_on_if_it_leads_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,7 +119,7 @@ def test_other_content_in_another_shape_goes_on_if_it_leads_to_the_same(monkeypa
     game = known_game(GAME)
     monkeypatch.setattr(game, "shape", "another")
     monkeypatch.setattr(type(game), "content_id", lambda _: "written otherwise")
-    assert state_from_log("table", "CODE", paper.records, checkpoint).unplayed is None
+    assert state_from_log("table", "CODE", paper.records, checkpoint).play.unplayed is None
 
 
 def test_logs_from_before_editions_are_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
