@@ -49,7 +49,7 @@ ASK = """
 import json, sys
 from wusel import games
 from wusel.engine.errors import WuselError
-from wusel.cli import list_of_games
+from wusel.cli.shelf import list_of_games
 from wusel.server.lobby.game_catalogue import preload_games
 try:
     games.find_game("torn")
