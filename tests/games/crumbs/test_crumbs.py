@@ -11,7 +11,7 @@ from tests.games.crumbs.scene import GAME, Scene
 from wusel.bots.bot import ask
 from wusel.bots.budget import Budget
 from wusel.bots.levels import BOTS, new_bot
-from wusel.cli import list_of_games
+from wusel.cli.shelf import list_of_games
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadSave, WuselError
 from wusel.engine.kinds import Seat

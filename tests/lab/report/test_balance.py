@@ -1,5 +1,6 @@
 """The balance section: every combination of crossed options is played by every bot, beside the targets."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from wusel.texts.texts import Texts
 VIROID = known_game("viroid")
 
 
-def request_for(cross: list[str], games: int = 2, bots: list[str] | None = None, **options: object) -> Request:
+def request_for(cross: list[str], games: int = 2, bots: Sequence[str] = (), **options: object) -> Request:
     return new_request(VIROID, options, "random", 3, 2, 0, ["easy"], 0, "en", cross, games, bots)
 
 
