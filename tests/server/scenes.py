@@ -13,7 +13,7 @@ from wusel.server.table.commands import check
 from wusel.server.table.reading import edition_of
 from wusel.server.table.setup_commands import checked_options
 from wusel.server.table.table_state import Effect, TableState
-from wusel.server.wire.messages import AnyCommand
+from wusel.server.wire.client_messages import AnyCommand
 
 LONG_SEED = 1 << 128
 NEXT_SEED = LONG_SEED + 7

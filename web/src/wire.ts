@@ -954,6 +954,12 @@ export interface LetIn {
   address: string;
 }
 
+/** An error response: `code` for programs, `message` for people. */
+export interface Problem {
+  code: ProblemCode;
+  message: string;
+}
+
 export interface OptionInfo {
   name: string;
   values: (number | string | boolean)[];
@@ -1036,12 +1042,6 @@ export interface GameInfo {
   steps: Record<string, string>;
   /** Fluent resources by language. */
   texts: Record<string, string>;
-}
-
-/** An error response: `code` for programs, `message` for people. */
-export interface Problem {
-  code: ProblemCode;
-  message: string;
 }
 
 /** How it ended: ranks and scores by seat, the reason, and for a team whether it won. */

@@ -16,7 +16,7 @@ from wusel.cli.commands import FOUND, app
 from wusel.cli.derived import with_options_of
 from wusel.engine.errors import WuselError
 from wusel.games import SHELF, find_game, offered_games
-from wusel.server.config import LOOPBACK, WHERE, Config
+from wusel.server.config import LISTENING, LOOPBACK, Config
 from wusel.support.extras import needed_by
 
 
@@ -52,7 +52,9 @@ def proxy_given(said: str) -> str:
 @app.command()
 @with_options_of(Config)
 def serve(
-    open_page: Annotated[bool, typer.Option("--open", help="Open it in the browser.", rich_help_panel=WHERE)] = False,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open it in the browser.", rich_help_panel=LISTENING)
+    ] = False,
     **given: Any,  # noqa: ANN401  # fields of Config
 ) -> None:
     """Serve tables to browsers and programs: alone, with friends, over the network. See docs/hosting.md."""

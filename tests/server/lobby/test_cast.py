@@ -6,7 +6,7 @@ from tests.server.scenes import Paper
 from tests.server.visitors import RunningServer
 from wusel.bots.cast import CAST, STRENGTHS, character_of, strength_of
 from wusel.server.refusals import Refusal
-from wusel.server.wire.messages import Seatbot, Start
+from wusel.server.wire.client_messages import Seatbot, Start
 
 
 def bots_at(paper: Paper) -> list[str]:

@@ -11,7 +11,7 @@ from tests.server.visitors import Client, Guest, RunningServer, run_server
 from wusel.games import SHELF, known_game
 from wusel.server.log.entries import Away, Hosted
 from wusel.server.table import scheduler
-from wusel.server.wire.messages import Kick, Leave, Sit
+from wusel.server.wire.client_messages import Kick, Leave, Sit
 
 GAMES = list(SHELF)
 ALL_OPTIONS = [

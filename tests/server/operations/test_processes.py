@@ -28,7 +28,7 @@ from tests.thorough import NOTHING_LEFT_OUT, cases
 from wusel.engine.errors import WuselError
 from wusel.server.config import BEAT_SECONDS, Config
 from wusel.server.group import home_of
-from wusel.server.log.stores.sqlite import InUse, lock_for_group, open_file
+from wusel.server.log.stores.sqlite_file import InUse, lock_for_group, open_file
 from wusel.server.operations import admin
 from wusel.server.operations.load import Plan, run_load
 from wusel.server.operations.supervisor import must_be_possible

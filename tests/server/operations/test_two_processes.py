@@ -19,7 +19,7 @@ from tests.server.postgres import Postgres, postgres
 from tests.server.visitors import NO_TLS, PATIENCE, Client, Guest, wait_until
 from wusel.engine.errors import WuselError
 from wusel.server.config import LEASE_SECONDS
-from wusel.server.log.stores.sqlite import open_file
+from wusel.server.log.stores.sqlite_file import open_file
 
 __all__ = ["postgres"]
 """The fixture that these tests ask for by name."""

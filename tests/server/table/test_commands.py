@@ -25,7 +25,7 @@ from wusel.server.log.entries import (
 )
 from wusel.server.refusals import Refusal
 from wusel.server.table.names import clean_name, clean_text
-from wusel.server.wire.messages import (
+from wusel.server.wire.client_messages import (
     Answer,
     AnyCommand,
     Arrange,

@@ -218,7 +218,7 @@ def test_others_choose_while_somebody_looks_ahead(server: RunningServer, gate: G
     assert gate.looked == ["schwarm"]
 
 
-def test_whoever_hangs_up_at_once_leaves_no_question_behind() -> None:
+def test_whoever_hangs_up_at_once_leaves_no_question_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has begun to look ahead then."""
     look = Mock()
 
@@ -230,7 +230,9 @@ def test_whoever_hangs_up_at_once_leaves_no_question_behind() -> None:
             return {"type": "websocket.disconnect"}
 
         connection = sockets.Connection(Mock(), person("anna"), "")
-        session = sockets.Session(Mock(config=NO_LIMITS), Mock(join=join), connection)
+        session = sockets.Session(Mock(config=NO_LIMITS), Mock(), connection)
+        monkeypatch.setattr(sockets, "join", join)
+        monkeypatch.setattr(sockets, "leave", Mock())
         await session.run(receive, None)
 
     asyncio.run(ask_and_go())

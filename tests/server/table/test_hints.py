@@ -21,7 +21,7 @@ from wusel.server.refusals import Refusal
 from wusel.server.table import hints
 from wusel.server.table.play_commands import check_hint
 from wusel.server.table.reading import state_from_log
-from wusel.server.wire.messages import Hint
+from wusel.server.wire.client_messages import Hint
 from wusel.server.workers.bot_question import hint_question, try_out
 from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.worker_pool import WorkerFailed

@@ -7,7 +7,7 @@ from tests.server.company import gather, meet, print_of, state_at
 from tests.server.visitors import Client, RunningServer
 from wusel.games import SHELF, known_game
 from wusel.server.table.talk_commands import named_things
-from wusel.server.wire.messages import Point
+from wusel.server.wire.client_messages import Point
 
 HAND = "card:flat_hand"
 

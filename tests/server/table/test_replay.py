@@ -28,17 +28,7 @@ from wusel.server.log.stores.rows import Checkpoint
 from wusel.server.refusals import Refusal
 from wusel.server.table.commands import check
 from wusel.server.table.reading import state_from_log
-from wusel.server.wire.messages import (
-    Answer,
-    AnyCommand,
-    Chat,
-    Choose,
-    Comeback,
-    Mute,
-    Propose,
-    Resign,
-    Undo,
-)
+from wusel.server.wire.client_messages import Answer, AnyCommand, Chat, Choose, Comeback, Mute, Propose, Resign, Undo
 
 
 def random_command(paper: Paper, rng: Random) -> tuple[str, AnyCommand]:

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from tests.server.company import catch_up, meet, print_of, state_at
 from tests.server.visitors import PATIENCE, Client, Frame, Guest, RunningServer, run_server
 from wusel.server.web import sockets
-from wusel.server.wire.messages import FromClient
+from wusel.server.wire.client_messages import FromClient
 
 LONGEST = 8_192
 KINDS = [kind.__struct_config__.tag for kind in FromClient.__args__]

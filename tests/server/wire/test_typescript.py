@@ -13,7 +13,7 @@ from msgspec.inspect import type_info
 from wusel.engine.errors import WuselError
 from wusel.server.refusals import ProblemCode
 from wusel.server.web.api import ENDPOINTS
-from wusel.server.wire import messages
+from wusel.server.wire import client_messages, messages
 from wusel.server.wire.typescript import USUAL_FOLDER, Writer, files, main, typescript
 from wusel.support.build import build
 from wusel.support.problem import ProblemReport
@@ -102,12 +102,12 @@ def test_every_name_that_is_used_is_there_once() -> None:
 
 def test_every_message_is_there() -> None:
     found = interfaces()
-    for kind in get_args(messages.FromClient) + get_args(messages.FromServer):
+    for kind in get_args(client_messages.FromClient) + get_args(messages.FromServer):
         tag = kind.__struct_config__.tag
         assert found[kind.__name__]["type"] == (False, f'"{tag}"')
     for endpoint in ENDPOINTS:
         for kind in (endpoint.answer, endpoint.body):
-            assert kind in (*UNREAD, messages.AnyCommand) or kind.__name__ in found
+            assert kind in (*UNREAD, client_messages.AnyCommand) or kind.__name__ in found
     assert "Problem" in found
     assert "Command" not in found
     for name in ("FromClient", "FromServer", "AnyCommand"):

@@ -23,7 +23,7 @@ from wusel.server.table.live_table import LiveTable
 from wusel.server.table.reading import state_from_log
 from wusel.server.table.setup_commands import check_leave
 from wusel.server.table.summary import summary_of
-from wusel.server.wire.messages import Leave
+from wusel.server.wire.client_messages import Leave
 
 if TYPE_CHECKING:
     from wusel.server.lobby.manager import TableManager

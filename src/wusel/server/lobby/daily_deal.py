@@ -31,7 +31,7 @@ from wusel.server.table.live_table import LiveTable
 from wusel.server.table.setup_commands import SEED_BITS, check_start
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import CastTry, DayResult, DealOfTheDay, PastDay, PastDays
-from wusel.server.wire.messages import Start
+from wusel.server.wire.client_messages import Start
 from wusel.server.workers.fair_queue import Asker
 
 STRENGTH: Final = "medium"

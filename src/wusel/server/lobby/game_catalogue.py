@@ -11,7 +11,7 @@ from wusel.engine.rules import LANGUAGES
 from wusel.engine.step import ACTS
 from wusel.engine.vocabulary import Vocabulary
 from wusel.games import faults_of_others, known_game, offered_games
-from wusel.server.wire.api_messages import ArgInfo, BoxInfo, GameCard, GameInfo, OptionInfo, RuleInfo, WordInfo
+from wusel.server.wire.game_messages import ArgInfo, BoxInfo, GameCard, GameInfo, OptionInfo, RuleInfo, WordInfo
 from wusel.texts.locale_files import COMMON, locale_text, plain_line
 
 log: Final = logging.getLogger("wusel.games")

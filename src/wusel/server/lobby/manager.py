@@ -28,7 +28,8 @@ from wusel.server.table.live_table import WORK_BURST, WORK_PER_SECOND, LiveTable
 from wusel.server.table.reading import state_from_log
 from wusel.server.table.review import Reviews
 from wusel.server.table.table_state import TableState
-from wusel.server.wire.messages import AnyCommand, Arrange, Done
+from wusel.server.wire.client_messages import AnyCommand, Arrange
+from wusel.server.wire.messages import Done
 from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.worker_pool import WorkerPool

@@ -23,7 +23,7 @@ from wusel.server.table.setup_commands import bot_chair, check_start, checked_op
 from wusel.server.table.summary import read_card, summary_of
 from wusel.server.table.table_state import TableState
 from wusel.server.wire.api_messages import NewTable
-from wusel.server.wire.messages import Start
+from wusel.server.wire.client_messages import Start
 from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.save_question import position_of
 

@@ -30,7 +30,8 @@ from wusel.server.lobby.admin_commands import (
 from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store, sqlite_path
 from wusel.server.log.stores.rows import Ban, Order, Person, StoreFailed, TableRow
-from wusel.server.log.stores.sqlite import InUse, SqliteStore
+from wusel.server.log.stores.sqlite import SqliteStore
+from wusel.server.log.stores.sqlite_file import InUse
 from wusel.server.log.stores.store import Store
 from wusel.server.rate_limit import network_prefix
 from wusel.server.workers.worker_pool import WorkerPool

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from wusel.engine.errors import WuselError
 from wusel.server.log.stores import schema, sqlite_path
-from wusel.server.log.stores.sqlite import FileLock, lock_path
+from wusel.server.log.stores.sqlite_file import FileLock, lock_path
 
 REQUIRED_TABLES: Final = {"schema_version", "house", "people", "tables", "lines"}
 SIDE_FILES: Final = ("-wal", "-shm")

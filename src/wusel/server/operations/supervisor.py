@@ -26,7 +26,7 @@ from wusel.engine.errors import WuselError
 from wusel.server.config import LOOPBACK, Config
 from wusel.server.group import Group
 from wusel.server.log.stores import sqlite_path
-from wusel.server.log.stores.sqlite import lock_for_group
+from wusel.server.log.stores.sqlite_file import lock_for_group
 from wusel.server.operations.channel import Channel, Message
 from wusel.server.operations.front import Front, worker_for
 from wusel.server.operations.pulse import Pulse

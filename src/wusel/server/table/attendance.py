@@ -9,7 +9,8 @@ from wusel.server.table.audience import Listener, encode
 from wusel.server.table.live_table import LiveTable
 from wusel.server.table.permissions import require_seat
 from wusel.server.table.redaction import Recent, missed
-from wusel.server.wire.messages import LookThrough, Missed
+from wusel.server.wire.client_messages import LookThrough
+from wusel.server.wire.messages import Missed
 
 MOST_MISSED: Final = 300
 """Records that a client is caught up on; after more it gets the current state alone."""

@@ -5,7 +5,7 @@ from wusel.server.table.play_commands import check_choose, check_play, check_sta
 from wusel.server.table.setup_commands import check_setup
 from wusel.server.table.table_state import Accepted, TableState
 from wusel.server.table.talk_commands import check_chat, check_mute
-from wusel.server.wire.messages import (
+from wusel.server.wire.client_messages import (
     Answer,
     AnyCommand,
     Arrange,

@@ -17,7 +17,8 @@ from wusel.engine.preview import changes, preview
 from wusel.engine.state import State
 from wusel.server.refusals import Refusal
 from wusel.server.table.play_commands import parse_choice
-from wusel.server.wire.messages import Foresee, Foreseen, Prospect
+from wusel.server.wire.client_messages import Foresee
+from wusel.server.wire.messages import Foreseen, Prospect
 from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.fair_queue import Asker
 from wusel.server.workers.worker_pool import NotWanted

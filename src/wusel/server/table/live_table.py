@@ -27,13 +27,8 @@ from wusel.server.table.hints import Hints
 from wusel.server.table.scheduler import Scheduler
 from wusel.server.table.summary import summary_of
 from wusel.server.table.table_state import Accepted, Effect, TableState
-from wusel.server.wire.messages import (
-    AnyCommand,
-    Chat,
-    Choose,
-    Done,
-    Standin,
-)
+from wusel.server.wire.client_messages import AnyCommand, Chat, Choose, Standin
+from wusel.server.wire.messages import Done
 from wusel.server.workers.background_thread import BackgroundThread
 from wusel.server.workers.worker_pool import WorkerPool
 

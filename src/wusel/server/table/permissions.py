@@ -7,7 +7,7 @@ from wusel.server.log.entries import Chair
 from wusel.server.log.stores.rows import Person
 from wusel.server.refusals import Refusal
 from wusel.server.table.table_state import TableState
-from wusel.server.wire.messages import Choose, Foresee, Hint, Why
+from wusel.server.wire.client_messages import Choose, Foresee, Hint, Why
 
 
 def require_gathering(state: TableState) -> None:

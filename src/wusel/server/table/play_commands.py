@@ -12,7 +12,7 @@ from wusel.server.log.stores.rows import Person
 from wusel.server.refusals import Refusal, no_undo
 from wusel.server.table.permissions import chair_at, require_asked, require_seat, table_in_play
 from wusel.server.table.table_state import Accepted, TableState
-from wusel.server.wire.messages import Answer, Choose, Comeback, Hint, Propose, Resign, Standin, Undo, Why
+from wusel.server.wire.client_messages import Answer, Choose, Comeback, Hint, Propose, Resign, Standin, Undo, Why
 
 
 def check_play(state: TableState, person: Person, command: Undo | Propose | Answer | Resign | Comeback) -> AnyEntry:

@@ -11,7 +11,8 @@ from wusel.server.table.live_table import LiveTable, limit_rate
 from wusel.server.table.permissions import require_asked
 from wusel.server.table.play_commands import check_choose, check_hint
 from wusel.server.table.talk_commands import check_point
-from wusel.server.wire.messages import Done, Foresee, Foreseen, Hint, Hinted, Point, Why
+from wusel.server.wire.client_messages import Foresee, Hint, Point, Why
+from wusel.server.wire.messages import Done, Foreseen, Hinted
 from wusel.server.workers.fair_queue import Asker
 
 

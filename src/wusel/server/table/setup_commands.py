@@ -16,7 +16,7 @@ from wusel.server.table.names import clean_name
 from wusel.server.table.permissions import chair_at, outdated_game, require_gathering, require_host
 from wusel.server.table.reading import edition_of, is_another
 from wusel.server.table.table_state import TableState
-from wusel.server.wire.messages import Arrange, Kick, Leave, Seatbot, Sit, Start, Swap
+from wusel.server.wire.client_messages import Arrange, Kick, Leave, Seatbot, Sit, Start, Swap
 
 ANYBODY: Final = "any"
 SEED_BITS: Final = 128

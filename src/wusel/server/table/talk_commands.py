@@ -10,7 +10,8 @@ from wusel.server.refusals import Refusal
 from wusel.server.table.names import clean_text
 from wusel.server.table.permissions import require_host, require_seat, require_voice, table_in_play
 from wusel.server.table.table_state import TableState
-from wusel.server.wire.messages import Chat, Mute, Point, Pointed
+from wusel.server.wire.client_messages import Chat, Mute, Point
+from wusel.server.wire.messages import Pointed
 
 MOST_VOICES: Final = 200
 

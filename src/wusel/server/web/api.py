@@ -31,7 +31,6 @@ from wusel.server.wire.api_messages import (
     Evenings,
     Forgotten,
     Fork,
-    GameInfo,
     Home,
     LetIn,
     Me,
@@ -39,13 +38,14 @@ from wusel.server.wire.api_messages import (
     NewTable,
     PastDays,
     PrivateLink,
-    Shelf,
     TableCode,
     TableLink,
     TableList,
     Upload,
 )
-from wusel.server.wire.messages import AnyCommand, Done, TableInfo
+from wusel.server.wire.client_messages import AnyCommand
+from wusel.server.wire.game_messages import GameInfo, Shelf
+from wusel.server.wire.messages import Done, TableInfo
 from wusel.server.workers.fair_queue import Asker
 
 MOST_LISTED: Final = 50

@@ -24,7 +24,6 @@ from wusel.server.table.redaction import eyes_of, look_at, look_back, walk
 from wusel.server.table.table_state import TableState
 from wusel.server.web.endpoint import ApiResponse, Endpoint, RequestContext, encode
 from wusel.server.wire.api_messages import (
-    GameInfo,
     Lesson,
     LikelyTurns,
     Moment,
@@ -34,6 +33,7 @@ from wusel.server.wire.api_messages import (
     Review,
     Trouble,
 )
+from wusel.server.wire.game_messages import GameInfo
 from wusel.server.workers.fair_queue import Asker
 from wusel.support.problem import ProblemReport
 

@@ -24,19 +24,18 @@ from wusel.server.table.live_table import LiveTable
 from wusel.server.web.frame_sender import FrameSender
 from wusel.server.web.hosts import client_of
 from wusel.server.web.relay import just_moving, relay
-from wusel.server.wire.messages import (
+from wusel.server.wire.client_messages import (
     AnyCommand,
     Choose,
     Foresee,
     FromClient,
-    FromServer,
     Hello,
     Hint,
     LookThrough,
     Point,
-    Refused,
     Why,
 )
+from wusel.server.wire.messages import FromServer, Refused
 
 log = logging.getLogger("wusel.sockets")
 

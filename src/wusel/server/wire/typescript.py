@@ -40,10 +40,10 @@ from wusel.engine.view import TableView
 from wusel.engine.vocabulary import MANY, Word
 from wusel.games import SHELF, known_game
 from wusel.server.refusals import ProblemCode, RefusalCode
-from wusel.server.wire import api_messages, messages
+from wusel.server.wire import api_messages, client_messages, game_messages, messages
 
 USUAL_FOLDER: Final = Path("web/src")
-MODULES: Final = (messages, api_messages)
+MODULES: Final = (client_messages, messages, api_messages, game_messages)
 HEADING: Final = "// Made from the server's messages by `python -m wusel.server.wire.typescript`; not to be edited."
 WIDTH: Final = 120
 PLAIN: Final = {
@@ -180,7 +180,8 @@ def typescript() -> str:
             assert isinstance(struct, StructType)
             writer.name(struct, from_client=struct.forbid_unknown_fields)
     writer.members(type_info(TableView), from_client=False)
-    unions = [union(name, getattr(messages, name)) for name in UNIONS]
+    known = vars(client_messages) | vars(messages)
+    unions = [union(name, known[name]) for name in UNIONS]
     return "\n\n".join([HEADING, *writer.parts.values(), *unions, *literals()]) + "\n"
 
 

@@ -8,7 +8,8 @@ from typing import Final
 
 from wusel.engine.errors import WuselError
 from wusel.server.log.stores import schema
-from wusel.server.log.stores.sqlite import Job, SqliteStore, connect, migrate, opening
+from wusel.server.log.stores.sqlite import Job, SqliteStore
+from wusel.server.log.stores.sqlite_file import connect, migrate, opening
 
 SQLITE: Final = b"SQLite format 3\0"
 FORMAT_VERSIONS: Final = slice(18, 20)

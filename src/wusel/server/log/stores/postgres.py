@@ -15,9 +15,11 @@ from wusel.engine.errors import WuselError
 from wusel.server.config import LEASE_SECONDS
 from wusel.server.group import ALONE, Group
 from wusel.server.log.stores import schema
+from wusel.server.log.stores.database import Row, Statement, Value
 from wusel.server.log.stores.leases import DATABASE_ERRORS, TABLES, Leases
 from wusel.server.log.stores.rows import Checkpoint, Conflict, Record, StoreFailed, Summary
-from wusel.server.log.stores.store import APPEND, Row, Statement, Store, Value
+from wusel.server.log.stores.statements import APPEND
+from wusel.server.log.stores.store import Store
 from wusel.server.log.stores.write_batching import WriteBatcher
 
 WORDS = {" blob": " bytea", " without rowid": ""}

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
+from wusel.server.log.stores.database import Value, resolve
 from wusel.server.log.stores.rows import Conflict
-from wusel.server.log.stores.store import Value, resolve
 
 MOST_AT_ONCE: Final = 500
 CONCURRENT_BATCHES: Final = 2
