@@ -15,54 +15,54 @@ class AimWell(MausEffect):
     """More dice for her next attack."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.blow.dice += words.effect_n(effect)
+        s.turn.blow.dice += words.effect_n(effect)
 
 
 class DoubleDice(MausEffect):
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.blow.doubled = 1
+        s.turn.blow.doubled = 1
 
 
 class Weaken(MausEffect):
     """The defender has fewer dice."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.blow.weaken += words.effect_n(effect)
+        s.turn.blow.weaken += words.effect_n(effect)
 
 
 class Pierce(MausEffect):
     """Shields without a star do not block."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.blow.pierce = 1
+        s.turn.blow.pierce = 1
 
 
 class Sweep(MausEffect):
     """One roll against everybody on a field."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.blow.sweep = 1
+        s.turn.blow.sweep = 1
 
 
 class SeeAll(MausEffect):
     """No line of sight is needed."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.blow.see_all = 1
+        s.turn.blow.see_all = 1
 
 
 class FollowUp(MausEffect):
     """After a defeat another attack on that field."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.blow.follow_up = 1
+        s.turn.blow.follow_up = 1
 
 
 class EveryKnife(MausEffect):
     """An attack with each knife she wears."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.blow.every_knife = 1
+        s.turn.blow.every_knife = 1
 
 
 class Protect(MausEffect):
@@ -154,7 +154,7 @@ class OrderAttack(MausEffect):
 
 class SecondAction(MausEffect):
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.actions += 1
+        s.turn.actions += 1
 
 
 class Inspire(MausEffect):
@@ -175,4 +175,4 @@ class BowIsStar(MausEffect):
     """In her next search of this turn a bow counts as a star."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.bow_is_star = 1
+        s.turn.bow_is_star = 1
