@@ -8,6 +8,8 @@ from typing import TypedDict
 from wusel.engine.data import DataField, Listener, NUMBER, ONE_OF, MAYBE, OR_ZERO, SET, FLAG, PILE
 from wusel.engine.events import Event
 from wusel.engine.sets import members
+from wusel.engine.effects import Effect
+from wusel.engine.kinds import Deed, Seat
 from wusel.engine.kinds import Flag, Hidden, Maybe, Seat, Stack
 from wusel.games.maus import words
 from wusel.games.maus.content.content import Content
@@ -743,3 +745,35 @@ def seen_maus_state(thing: state.MausState) -> SeenMausState:
         "round": thing.round,
         "dice": [words.FACES[each] for each in thing.dice],
     }
+
+class DoubleDice(Effect[state.MausState]):
+    def happen(self, s: state.MausState, seat: Seat, effect: Deed) -> None:
+        s.turn.blow.doubled = 1
+
+class Pierce(Effect[state.MausState]):
+    def happen(self, s: state.MausState, seat: Seat, effect: Deed) -> None:
+        s.turn.blow.pierce = 1
+
+class Sweep(Effect[state.MausState]):
+    def happen(self, s: state.MausState, seat: Seat, effect: Deed) -> None:
+        s.turn.blow.sweep = 1
+
+class SeeAll(Effect[state.MausState]):
+    def happen(self, s: state.MausState, seat: Seat, effect: Deed) -> None:
+        s.turn.blow.see_all = 1
+
+class FollowUp(Effect[state.MausState]):
+    def happen(self, s: state.MausState, seat: Seat, effect: Deed) -> None:
+        s.turn.blow.follow_up = 1
+
+class EveryKnife(Effect[state.MausState]):
+    def happen(self, s: state.MausState, seat: Seat, effect: Deed) -> None:
+        s.turn.blow.every_knife = 1
+
+class BowIsStar(Effect[state.MausState]):
+    def happen(self, s: state.MausState, seat: Seat, effect: Deed) -> None:
+        s.turn.bow_is_star = 1
+
+class Inspire(Effect[state.MausState]):
+    def happen(self, s: state.MausState, seat: Seat, effect: Deed) -> None:
+        s.inspired = 1

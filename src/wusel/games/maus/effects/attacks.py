@@ -18,51 +18,11 @@ class AimWell(MausEffect):
         s.turn.blow.dice += words.effect_n(effect)
 
 
-class DoubleDice(MausEffect):
-    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.turn.blow.doubled = 1
-
-
 class Weaken(MausEffect):
     """The defender has fewer dice."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.turn.blow.weaken += words.effect_n(effect)
-
-
-class Pierce(MausEffect):
-    """Shields without a star do not block."""
-
-    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.turn.blow.pierce = 1
-
-
-class Sweep(MausEffect):
-    """One roll against everybody on a field."""
-
-    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.turn.blow.sweep = 1
-
-
-class SeeAll(MausEffect):
-    """No line of sight is needed."""
-
-    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.turn.blow.see_all = 1
-
-
-class FollowUp(MausEffect):
-    """After a defeat another attack on that field."""
-
-    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.turn.blow.follow_up = 1
-
-
-class EveryKnife(MausEffect):
-    """An attack with each knife she wears."""
-
-    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.turn.blow.every_knife = 1
 
 
 class Protect(MausEffect):
@@ -157,22 +117,8 @@ class SecondAction(MausEffect):
         s.turn.actions += 1
 
 
-class Inspire(MausEffect):
-    """In this round mice may buy another action."""
-
-    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.inspired = 1
-
-
 class SetTrap(MausEffect):
     """A snare for small foes, on her field or next to it."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         words.then_choose_field(s, hero)
-
-
-class BowIsStar(MausEffect):
-    """In her next search of this turn a bow counts as a star."""
-
-    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.turn.bow_is_star = 1
