@@ -88,7 +88,7 @@ def play(number: int, seed: int, luck: Random) -> list[Lesson]:
             if asked >= until:
                 judge.aims.look(s)
                 seen = signs(s, judge.outlook(s), judge.aims)
-                lessons.append(Lesson(number, names.chapter[s.chapter], names.room[s.room], seen))
+                lessons.append(Lesson(number, names.chapter[s.chapter.number], names.room[s.house.room], seen))
         if asked < until and luck.random() < often:
             ratings = judge.ratings(s, Seat(seat), found)
             best = sorted(range(len(found)), key=lambda place: -ratings[place])[:AMONG]
@@ -98,7 +98,7 @@ def play(number: int, seed: int, luck: Random) -> list[Lesson]:
         GAME.apply(s, seat, choice)
         asked += 1
     for lesson in lessons:
-        lesson.won = float(s.ended == WON)
+        lesson.won = float(s.chapter.ended == WON)
     return lessons
 
 

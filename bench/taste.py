@@ -77,7 +77,7 @@ def play(judge: MausJudge, chapter: int, seed: int) -> float:
         seat = (s.owing & -s.owing).bit_length() - 1
         GAME.apply(s, seat, best_rated(judge, s, seat, GAME.options(s, seat), lots))
         asked += 1
-    return float(s.ended == WON)
+    return float(s.chapter.ended == WON)
 
 
 class Trials:

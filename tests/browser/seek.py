@@ -74,8 +74,10 @@ def mixed_graves(_: Any, s: Any) -> float:  # noqa: ANN401  # a game's own state
 def well_equipped(game: Any, s: Any) -> float:  # noqa: ANN401  # a game's own state
     """Mice with rare abilities and the cheese for them, with knives or a disguise, and with time to use them."""
     content = game.content
-    closeness = 0.2 * (s.end - s.hourglass) + 4 * len([item for item in s.party if content.disguises >> item & 1])
-    for mouse in s.mice:
+    closeness = 0.2 * (s.chapter.end - s.chapter.hourglass) + 4 * len(
+        [item for item in s.party.items if content.disguises >> item & 1]
+    )
+    for mouse in s.party.mice:
         for ability in members(mouse.abilities):
             if any(deed(effect) in RARE_DEEDS for effect in content.scripts[content.abilities[ability].script]):
                 closeness += 2 + 0.3 * min(mouse.cheese, 3)

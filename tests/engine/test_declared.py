@@ -110,6 +110,7 @@ MANY_CHOICES = "".join(f"c{n} = []\n" for n in range(62))
         (', asks = ["paint", "wait"]', "", "take_turn asks somebody, but does not declare what for"),
         # groups and weights
         ("[steps]", '[groups]\nrest = ["sleep"]\n[steps]', "sleep is none of paint, wait"),
+        ("[steps]", '[flags]\npaint = "dark"\n[steps]', "paint is none of"),
         ("[steps]", '[groups]\nwork = ["paint"]\nrest = ["wait", "paint"]\n[steps]', "paint is tagged twice"),
         ("[steps]", '[weights]\nminor = ["paint"]\n[steps]', "paint is none of painted"),
         ("[steps]", '[weights]\ntiny = ["painted"]\n[steps]', "tiny is none of finale, high, remark, minor"),

@@ -300,6 +300,30 @@ def test_what_is_not_said_of_something_new_is_nothing(state: Path) -> None:
     assert taken in " ".join(text.split())
 
 
+def declare_flag(state: Path, flag: str) -> None:
+    state.write_text(
+        STATE.replace("variant: Variant", "variant: Variant\n    camp: Camp").replace(
+            "sparks:", "wet: Flag\n    sparks:"
+        )
+    )
+    state.with_name("words.toml").write_text(f'{WORDS}\n[flags]\ndry = "{flag}"\n')
+
+
+@pytest.mark.parametrize("flag", ["dark", "camp.wet"])
+def test_an_effect_that_sets_a_flag_is_made(state: Path, flag: str) -> None:
+    declare_flag(state, flag)
+    text = made_of(state)
+    assert lines_with(text, "class Dry") == ["class Dry(Effect[state.Table]):"]
+    assert lines_with(text, "        s.") == [f"s.{flag} = 1"]
+
+
+@pytest.mark.parametrize("flag", ["turn", "camp.field", "camp.damp", "wet", "camp"])
+def test_what_is_no_flag_cannot_be_set(state: Path, flag: str) -> None:
+    declare_flag(state, flag)
+    with pytest.raises(BadDeclaration, match=f"dry should set a Flag, and {flag} is none"):
+        made_of(state)
+
+
 def test_the_view_shows_the_state_by_its_kinds(state: Path) -> None:
     text = made_of(state)
     assert lines_with(text, '": thing.') == [

@@ -19,6 +19,10 @@ the steps of its rules. Numbers follow from the order in the file.
 
     [effects]                                # what cards do, for content files
     gain = ["drops"]
+    wet = []
+
+    [flags]                                  # effects that do no more than set a flag of the state
+    wet = "weather.rain"
 
     [groups]                                 # what choices are: for texts and whoever draws the table
     cards = ["lay", "give"]
@@ -54,7 +58,8 @@ from wusel.engine.errors import BadDeclaration
 from wusel.engine.vocabulary import DEED_BITS, MANY, ONE, SET, WORD_BITS, Arg, Choices, Events, Word
 
 T = TypeVar("T")
-PARTS = ("players", "usual_players", "kinds", "choices", "events", "effects", "steps", "groups", "weights", "story")
+TAGS = ("groups", "weights", "story")
+PARTS = ("players", "usual_players", "kinds", "choices", "events", "effects", "flags", "steps", *TAGS)
 WEIGHTS = ("finale", "high", "remark", "minor")
 CONTENT = "content"
 OF_A_STEP = ("with", "asks", "does", "rule", "tells")
@@ -93,6 +98,7 @@ class Declared:
         self.effects = self.packed("effects", DEED_BITS)
         self.events = Events(*self.words("events", [ONE, MANY]))
         self.steps = [self.step(name, entry) for name, entry in self.said.get("steps", {}).items()]
+        self.flags: dict[str, str] = self.said.get("flags", {})
         self.groups: dict[str, list[str]] = self.said.get("groups", {})
         self.weights: dict[str, list[str]] = self.said.get("weights", {})
         self.details: list[str] = self.said.get("story", {}).get("details", [])
@@ -190,6 +196,7 @@ def parsed(path: Path, text: str) -> dict[str, Any]:
         unknown(said, PARTS)
         or unknown(said.get("weights", {}), WEIGHTS)
         or unknown(said.get("story", {}), ("details",))
+        or unknown(said.get("flags", {}), list(said.get("effects", {})))
         or wrong_tags(said.get("groups", {}), list(said.get("choices", {})))
         or wrong_tags(said.get("weights", {}), list(said.get("events", {})))
         or wrong_tags(said.get("story", {}), list(said.get("events", {})))

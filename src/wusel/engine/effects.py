@@ -6,6 +6,8 @@
         def happen(self, s: CrumbsState, seat: Seat, effect: Deed) -> None:
             s.gathered += words.effect_n(effect)
 
+One that does no more than set a flag needs no class: [flags] says which (`wet = "weather.rain"`).
+
 An effect that asks somebody puts a step on the agenda. So where effects of one card can ask, they are carried out one
 by one, by a step that comes again.
 

@@ -147,6 +147,7 @@ class Game(Generic[S]):
             steps = instances_in(f"{package}.steps", Step)
         if effects is None and declared.effects.words:
             effects = instances_in(f"{package}.effects", Effect)
+            effects += instances_in(f"{package}.made", Effect) if declared.flags else []
         doing = Effects(effects or [])
         doing.match(declared)
         self.steps = in_order(declared, steps, doing)

@@ -58,7 +58,9 @@ class FieldsFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         words = path.with_name("words.toml")
-        self.kinds = Kinds(parsed(words, words.read_text(encoding="utf-8")))
+        said = parsed(words, words.read_text(encoding="utf-8"))
+        self.kinds = Kinds(said)
+        self.flags: dict[str, str] = said.get("flags", {})
 
     def understand(self, field: FieldSaid, type_: ast.expr) -> None:
         if isinstance(type_, ast.Subscript):

@@ -13,7 +13,7 @@ from wusel.engine.declared import snake
 from wusel.engine.kinds import NOTHING
 from wusel.engine.state import LISTS_OF_EVERY_TABLE, OF_EVERY_TABLE
 from wusel.making.fields import CARRIED, Declaration, FieldSaid, StateFile
-from wusel.making.words import spread
+from wusel.making.words import camel, spread
 
 HEADING = '''"""Made from the fields in state.py by `python -m wusel.making`: change that file, not this one."""
 # fmt: off
@@ -30,6 +30,8 @@ class Maker(StateFile):
         lines = [HEADING, *self.imports(), ""]
         for one in self.classes:
             lines += [*self.class_of(one), *self.new(one), *self.seen(one)]
+        for effect, flag in self.flags.items():
+            lines += self.effect(effect, flag)
         return "\n".join(lines) + "\n"
 
     def imports(self) -> list[str]:
@@ -42,6 +44,8 @@ class Maker(StateFile):
             f"from wusel.engine.data import {', '.join(['DataField', 'Listener', *FORMS.values()])}",
         ]
         lines += ["from wusel.engine.events import Event", "from wusel.engine.sets import members"]
+        if self.flags:
+            lines += ["from wusel.engine.effects import Effect", "from wusel.engine.kinds import Deed, Seat"]
         for node in self.tree.body:
             names = [name.name for name in getattr(node, "names", []) if name.name in needed]
             if names and isinstance(node, ast.ImportFrom):
@@ -110,6 +114,21 @@ class Maker(StateFile):
         if field.thing or field.per or field.form == ONE_OF:
             return said
         return f"{said} = {NOTHING if field.form == MAYBE else 0}"
+
+    # --- what cards do
+
+    def effect(self, effect: str, flag: str) -> list[str]:
+        """A class that sets a flag of the state, or of one of its parts."""
+        [state] = [one.name for one in self.classes if one.state]
+        place, form = state, NUMBER
+        for name in flag.split("."):
+            fields = {field.name: field for one in self.classes if one.name == place for field in one.fields}
+            place, form = (fields[name].thing, fields[name].form) if name in fields else ("", NUMBER)
+        if form != FLAG:
+            self.refuse(f"{effect} should set a Flag, and {flag} is none")
+        lines = ["", f"class {camel(effect)}(Effect[state.{state}]):"]
+        lines += [f"    def happen(self, s: state.{state}, seat: Seat, effect: Deed) -> None:"]
+        return [*lines, f"        s.{flag} = 1"]
 
     # --- what is seen
 

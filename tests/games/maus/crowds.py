@@ -69,7 +69,7 @@ class Crowd:
         sitting = zip(("boss_cat", "boss_sorceress"), self.large, strict=False)
         foes += [f"{foe} {name(field)} calm" for foe, field in sitting]
         scene = Scene(mice, ", ".join(foes), room=quiet_game().content.rooms[self.ground.room].name)
-        scene.s.grounds[self.ground.room] = GROUNDS.index(self.ground)
+        scene.s.house.grounds[self.ground.room] = GROUNDS.index(self.ground)
         scene.s.agenda.clear()
         scene.s.asked = scene.s.owing = 0
         scene.s.events = []

@@ -132,24 +132,26 @@ class Scene(AnyScene[MausState]):
         settled = settle_options(game.declared, {"chapter": played, "players": players, **options})
         s = bare_table(content, settled, seeded(1))
         self.content = content
-        s.chapter = Chapter((chapter or 1) - 1)
+        s.chapter.number = Chapter((chapter or 1) - 1)
         lay_chapter(s)
-        s.room = Room(content.names.room.index(room))
-        s.turned_up = added(s.turned_up & ~set_of(tile_mates(content.house.tiles, s.room)), s.room)
-        s.visited = added(NONE, s.room)
+        s.house.room = Room(content.names.room.index(room))
+        s.house.turned_up = added(
+            s.house.turned_up & ~set_of(tile_mates(content.house.tiles, s.house.room)), s.house.room
+        )
+        s.house.visited = added(NONE, s.house.room)
         for n, line in enumerate(mice.split(",")):
             self.put_mouse(s, line.split(), Seat(n % players))
         for line in foes.split(","):
             if line.strip():
                 self.put_foes(s, line.split())
-        s.hourglass, s.end, s.wheel = page, end, wheel
-        s.traps = set_of([at(field) for field in traps.split()])
-        s.party = [self.item(name) for name in party.split()]
-        s.encounter = Encounter(content.names.encounter.index(encounter) if encounter else NOTHING)
+        s.chapter.hourglass, s.chapter.end, s.chapter.wheel = page, end, wheel
+        s.room.traps = set_of([at(field) for field in traps.split()])
+        s.party.items = [self.item(name) for name in party.split()]
+        s.decks.encounter = Encounter(content.names.encounter.index(encounter) if encounter else NOTHING)
         if encounter:
-            s.encounters.remove(s.encounter)
-        s.finds = [item for item in s.finds if item not in s.party]
-        s.track = self.cards(track) if track else [*[mouse.hero for mouse in s.mice], *missing_cards(s)]
+            s.decks.encounters.remove(s.decks.encounter)
+        s.decks.finds = [item for item in s.decks.finds if item not in s.party.items]
+        s.track = self.cards(track) if track else [*[mouse.hero for mouse in s.party.mice], *missing_cards(s)]
         s.round = 1
         remember(s)
         self.begin(s, points, begin)
@@ -160,13 +162,13 @@ class Scene(AnyScene[MausState]):
         s.then(words.NEXT_CARD)
         if anew:
             return
-        mouse = s.mice[0]
-        s.acting = mouse.hero
+        mouse = s.party.mice[0]
+        s.turn.acting = mouse.hero
         s.marked = added(set_of(s.track[: s.track.index(mouse.hero)]), mouse.hero)
         shield = mouse.shield
         start_of_turn(s, mouse)
         mouse.shield = shield
-        s.points = points
+        s.turn.points = points
         s.then(words.TAKE_TURN, words.FINISH_TURN)
 
     def seated(self, game: Maus, settled: dict[str, Value], s: MausState, dice: list[int]) -> Table[MausState]:
@@ -188,8 +190,8 @@ class Scene(AnyScene[MausState]):
         for word in said[1:]:
             self.give(mouse, word)
         for item in mouse.worn + mouse.pack:
-            if item in s.finds:
-                s.finds.remove(item)
+            if item in s.decks.finds:
+                s.decks.finds.remove(item)
 
     def give(self, mouse: Mouse, word: str) -> None:
         name, _, number = word.partition(":")
@@ -261,7 +263,7 @@ class Scene(AnyScene[MausState]):
     @property
     def foes(self) -> list[str]:
         """The foes in the room: "rat e1"."""
-        return [f"{words.FOES[foe.foe]} {words.FIELDS[foe.field]}" for foe in self.s.foes]
+        return [f"{words.FOES[foe.foe]} {words.FIELDS[foe.field]}" for foe in self.s.room.foes]
 
     @property
     def track(self) -> str:

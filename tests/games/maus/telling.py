@@ -30,12 +30,12 @@ def set_counts(scene: Scene, **counts: int) -> Scene:
     """What has been counted in the story so far."""
     names = [count.name for count in scene.content.counts]
     for name, n in counts.items():
-        scene.s.counts[names.index(name)] = n
+        scene.s.chapter.counts[names.index(name)] = n
     return scene
 
 
 def count_of(scene: Scene, name: str) -> int:
-    return scene.s.counts[[count.name for count in scene.content.counts].index(name)]
+    return scene.s.chapter.counts[[count.name for count in scene.content.counts].index(name)]
 
 
 def pages_told(scene: Scene) -> list[str]:
@@ -50,7 +50,7 @@ def said(scene: Scene, verb: str) -> list[str]:
 
 def with_an_action(scene: Scene) -> Scene:
     """She has a standard action again."""
-    scene.s.actions = 1
+    scene.s.turn.actions = 1
     scene.s.offer = None
     return scene
 

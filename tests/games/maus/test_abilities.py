@@ -79,7 +79,7 @@ def test_scamp_archer_1_is_for_one_search() -> None:
     scene = use(Scene("archer a4 cheese:1 ability_scamp_archer_1", dice="xb"), "archer", "scamp_archer_1").do(
         0, "search"
     )
-    scene.s.actions = 1
+    scene.s.turn.actions = 1
     assert scene.do(0, "search").told == ["searched hero_archer bow 0"]
 
 
@@ -95,7 +95,7 @@ def test_healer_1_cures_everybody_on_her_field() -> None:
     leader = scene.mouse("leader")
     assert (leader.wounds, leader.poison, leader.conditions) == (0, 0, 0)
     assert scene.is_in("archer", "stunned")
-    assert scene.s.actions == 0
+    assert scene.s.turn.actions == 0
 
 
 @pytest.mark.rule("MM-EAT4", "MM-FRE7")
@@ -141,11 +141,11 @@ def test_leader_2_lets_mice_pay_for_another_action_in_this_round() -> None:
         "leader a4 cheese:3 ability_leader_2, scamp b4 cheese:1, archer c4", dice="x", track="leader scamp archer"
     )
     use(scene, "leader", "leader_2").do(0, "search", "act_again")
-    assert (scene.mouse("leader").cheese, scene.s.actions) == (0, 1)
+    assert (scene.mouse("leader").cheese, scene.s.turn.actions) == (0, 1)
     scene.roll("xb").do(0, "search", "end_turn")
     assert "act_again" not in scene.offers(0)
     scene.roll("x").do(0, "search", "act_again")
-    assert scene.s.actions == 1
+    assert scene.s.turn.actions == 1
     scene.roll("xb").do(0, "search", "end_turn").roll("x").do(0, "search")
     assert scene.refused(0, "act_again") == "MM-FRE7"
 
@@ -168,7 +168,7 @@ def test_leader_3_lets_another_mouse_attack() -> None:
     assert scene.offers(0) == {"aim_at_mouse hero_scamp", "let_it_be"}
     scene.do(0, "aim_at_mouse hero_scamp", "attack gear_needle_knife spider")
     assert "attacked hero_scamp gear_needle_knife spider spider ['bow', 'bow', 'bow']" in scene.told
-    assert scene.s.actions == 0
+    assert scene.s.turn.actions == 0
 
 
 @pytest.mark.rule("MM-ATK2", "MM-FRE7")
@@ -193,7 +193,7 @@ def test_mystic_1_sparks_jump_from_foe_to_foe() -> None:
     scene.roll("bb").do(0, "aim_at_foe roach_1")
     scene.roll("sx bbb").do(0, "aim_at_foe spider")
     assert scene.asking == "take_turn"
-    assert (scene.s.actions, sorted(scene.foes)) == (0, ["rat a1", "roach f4", "spider e5"])
+    assert (scene.s.turn.actions, sorted(scene.foes)) == (0, ["rat a1", "roach f4", "spider e5"])
 
 
 @pytest.mark.rule("MM-ATK3")
@@ -226,7 +226,7 @@ def test_mystic_4_is_unseen_until_her_next_turn() -> None:
 def test_mystic_own_1_is_an_attack_besides_and_only_hers() -> None:
     scene = Scene("mystic d4 cheese:3 ability_mystic_own_1, leader a4 cheese:6", "rat d2", dice="sb bb")
     use(scene, "mystic", "mystic_own_1").do(0, "aim_at_foe rat_1")
-    assert (scene.foes, scene.s.actions, dice_of(scene, "attacked")) == ([], 1, [2])
+    assert (scene.foes, scene.s.turn.actions, dice_of(scene, "attacked")) == ([], 1, [2])
     others = Scene("leader a4 cheese:6")
     assert others.refused(0, "level_up ability_mystic_own_1") == "MM-FRE5"
 
@@ -240,7 +240,7 @@ def test_scamp_1_strikes_with_every_knife() -> None:
     use(scene, "scamp", "scamp_1").do(0, "attack gear_needle_knife rat_1")
     assert scene.offers(0) == {"attack search_weapon_10 roach_1", "let_it_be"}
     scene.roll("sbb b").do(0, "attack search_weapon_10 roach_1")
-    assert (scene.foes, scene.asking, scene.s.actions) == ([], "take_turn", 0)
+    assert (scene.foes, scene.asking, scene.s.turn.actions) == ([], "take_turn", 0)
 
 
 @pytest.mark.rule("MM-ATK2", "MM-FRE7")
@@ -266,8 +266,10 @@ def test_scamp_2_draws_three_and_keeps_one() -> None:
     use(scene, "scamp", "scamp_2")
     assert scene.offers(0) == {"pick_find search_weapon_1", "pick_find search_trick_3", "pick_find search_event_3"}
     scene.do(0, "pick_find search_trick_3", "keep_find")
-    assert (scene.pack("scamp"), scene.mouse("scamp").wounds, scene.s.actions) == (["search_trick_3"], 0, 0)
-    assert sorted(scene.s.spent_finds) == sorted(scene.item(name) for name in ("search_weapon_1", "search_event_3"))
+    assert (scene.pack("scamp"), scene.mouse("scamp").wounds, scene.s.turn.actions) == (["search_trick_3"], 0, 0)
+    assert sorted(scene.s.decks.spent_finds) == sorted(
+        scene.item(name) for name in ("search_weapon_1", "search_event_3")
+    )
 
 
 @pytest.mark.rule("MM-EAT5", "MM-FRE6")
@@ -297,13 +299,13 @@ def test_scamp_4_acts_twice() -> None:
 def test_warrior_1_gets_past_shields_without_a_star(defence: str, wounds: int) -> None:
     scene = Scene("leader c4 cheese:2 ability_warrior_1", "spider c4", dice="sbb" + defence)
     use(scene, "leader", "warrior_1").do(0, "attack gear_nib_sword spider")
-    assert scene.s.foes[0].wounds == wounds
+    assert scene.s.room.foes[0].wounds == wounds
 
 
 @pytest.mark.rule("MM-ATK2")
 def test_warrior_2_throws_one_die_more_in_her_next_attack_only() -> None:
     scene = Scene("leader c4 cheese:1 ability_warrior_2", "spider c4", dice="b" * 7)
-    use(scene, "leader", "warrior_2").do(0, "attack gear_nib_sword spider").s.actions = 1
+    use(scene, "leader", "warrior_2").do(0, "attack gear_nib_sword spider").s.turn.actions = 1
     assert dice_of(scene, "attacked") == [4]
     assert dice_of(scene.do(0, "attack gear_nib_sword spider"), "attacked") == [3]
 
@@ -314,7 +316,7 @@ def test_warrior_3_strikes_again_after_a_defeat_on_the_same_field() -> None:
     use(scene, "tinkerer", "warrior_3").do(0, "attack gear_cork_hammer rat_1")
     assert scene.offers(0) == {"attack gear_cork_hammer rat_2", "let_it_be"}
     scene.roll("sbb bb").do(0, "attack gear_cork_hammer rat_2")
-    assert (scene.foes, scene.asking, scene.s.actions) == (["roach b4"], "take_turn", 0)
+    assert (scene.foes, scene.asking, scene.s.turn.actions) == (["roach b4"], "take_turn", 0)
 
 
 @pytest.mark.rule("MM-EAT4")
@@ -347,7 +349,7 @@ def test_tinkerer_1_lays_a_snare_for_small_foes() -> None:
     assert scene.offers(0, "aim_at_field") == {"b4", "c4", "d4"}
     scene.do(0, "aim_at_field d4").roll("x").do(0, "end_turn")
     assert "foe_moved rat rat_1 shield ['d4']" in scene.told
-    assert (scene.foes, scene.s.snares) == ([], 0)
+    assert (scene.foes, scene.s.room.snares) == ([], 0)
 
 
 @pytest.mark.rule("MM-NEG3", "MM-RND3")
@@ -359,4 +361,4 @@ def test_thunder_fells_small_foes_and_sends_their_cards_to_the_end() -> None:
     )
     use(scene, "leader", "warrior_tinkerer_healer_1")
     assert scene.track == "leader spiders roaches archer rats"
-    assert [foe.down for foe in scene.s.foes] == [1, 0, 0]
+    assert [foe.down for foe in scene.s.room.foes] == [1, 0, 0]

@@ -14,22 +14,22 @@ def test_three_cheeses_in_one_roll_give_more_time_once() -> None:
     scene.do(0, "attack gear_nib_sword rat_1")
     assert scene.mouse("leader").cheese == 3
     assert "achieved hero_leader three_cheeses" in scene.told
-    assert scene.s.end == 7
+    assert scene.s.chapter.end == 7
     scene.roll("b ccc").do(0, "end_turn", "attack gear_cork_hammer rat_1")
     assert scene.mouse("tinkerer").cheese == 3
-    assert (scene.s.end, scene.s.achieved[words.THREE_CHEESES]) == (7, scene.mouse("leader").hero)
+    assert (scene.s.chapter.end, scene.s.chapter.achieved[words.THREE_CHEESES]) == (7, scene.mouse("leader").hero)
 
 
 @pytest.mark.rule("MM-ACH1")
 def test_two_are_not_enough() -> None:
     scene = Scene("leader c4", "rat c4", dice="ccb").do(0, "attack gear_nib_sword rat_1")
-    assert (scene.s.end, scene.s.achieved[words.THREE_CHEESES]) == (6, -1)
+    assert (scene.s.chapter.end, scene.s.chapter.achieved[words.THREE_CHEESES]) == (6, -1)
 
 
 @pytest.mark.rule("MM-ACH1")
 def test_later_her_cheese_in_defence_is_for_all_who_are_free() -> None:
     scene = Scene("leader c4, archer a1, scamp", "rat c4", dice="sb cb", track="leader rats archer scamp")
-    scene.s.achieved[words.THREE_CHEESES] = scene.mouse("leader").hero
+    scene.s.chapter.achieved[words.THREE_CHEESES] = scene.mouse("leader").hero
     scene.do(0, "end_turn")
     assert [scene.mouse(name).cheese for name in ("leader", "archer", "scamp")] == [2, 1, 0]
 
@@ -39,7 +39,7 @@ def test_the_roll_that_earns_it_gives_nothing_more() -> None:
     scene = Scene("leader c4 +search_armour_5, archer a1", "rat c4", dice="sb ccc", track="leader rats archer")
     scene.do(0, "end_turn")
     assert [scene.mouse(name).cheese for name in ("leader", "archer")] == [3, 0]
-    assert scene.s.end == 7
+    assert scene.s.chapter.end == 7
 
 
 # --- Kakerlakenschreck
@@ -49,12 +49,12 @@ def test_the_roll_that_earns_it_gives_nothing_more() -> None:
 def test_four_roaches_in_one_encounter() -> None:
     scene = Scene("leader c4", "roach c4*4", dice="")
     for _ in range(4):
-        scene.s.actions = 1
+        scene.s.turn.actions = 1
         scene.roll("sbb b").do(0, "attack gear_nib_sword " + scene.offers(0, "attack").pop().split()[1])
         if scene.asking == "move_friend":
             scene.do(0, "let_it_be")
-    assert scene.s.end == 7
-    assert scene.s.achieved[words.ROACH_TERROR] == scene.mouse("leader").hero
+    assert scene.s.chapter.end == 7
+    assert scene.s.chapter.achieved[words.ROACH_TERROR] == scene.mouse("leader").hero
 
 
 @pytest.mark.rule("TC-MM-44", "MM-ACH2")
@@ -83,7 +83,7 @@ def test_whoever_is_shot_as_it_comes_in_counts_in_that_encounter() -> None:
     while scene.asking != "answer_placing":
         scene.do(0, "place_at " + min(scene.offers(0, "place_at")))
     scene.roll("bb b").do(0, "use_ability hero_archer ability_archer_4")
-    assert scene.s.achieved[words.ROACH_TERROR] == -1
+    assert scene.s.chapter.achieved[words.ROACH_TERROR] == -1
     while scene.asking == "place_foes":
         scene.do(0, "place_at " + min(scene.offers(0, "place_at")))
     assert scene.mouse("archer").roaches == 1
@@ -93,7 +93,7 @@ def test_whoever_is_shot_as_it_comes_in_counts_in_that_encounter() -> None:
 def test_a_room_in_which_nobody_waits_is_no_new_encounter() -> None:
     """In the fifth chapter the lamp room is quiet; whoever comes there comes with the last card."""
     scene = Scene("scamp a5 roaches:3, leader a4", chapter=5, room="room_6o").do(0, "explore west")
-    assert scene.content.rooms[scene.s.room].name == "room_3o"
+    assert scene.content.rooms[scene.s.house.room].name == "room_3o"
     assert scene.mouse("scamp").roaches == 3
 
 
@@ -101,11 +101,11 @@ def test_a_room_in_which_nobody_waits_is_no_new_encounter() -> None:
 @pytest.mark.parametrize(("hero", "wheel"), [("leader", 0), ("archer", 0), ("scamp", 1), ("", 1)])
 def test_roaches_in_her_room_are_not_greedy(hero: str, wheel: int) -> None:
     scene = Scene("leader c4 cheese:1, archer a1, scamp", "roach c4", dice="sb bb", track="leader roaches archer scamp")
-    scene.s.greedy = 1
+    scene.s.chapter.greedy = 1
     if hero:
-        scene.s.achieved[words.ROACH_TERROR] = scene.mouse(hero).hero
+        scene.s.chapter.achieved[words.ROACH_TERROR] = scene.mouse(hero).hero
     scene.do(0, "end_turn")
-    assert (scene.s.wheel, scene.mouse("leader").cheese) == (wheel, 0)
+    assert (scene.s.chapter.wheel, scene.mouse("leader").cheese) == (wheel, 0)
 
 
 # --- Giftmeister
@@ -116,9 +116,9 @@ def test_who_is_captured_with_poison_is_proof_against_it_later() -> None:
     scene = Scene("leader d4 wounds:2 poison:1, archer a1", "spider d4", dice="sb bb", track="leader spiders archer")
     scene.do(0, "end_turn")
     assert "achieved hero_leader poison_master" in scene.told
-    assert scene.s.end == 6
+    assert scene.s.chapter.end == 6
     again = Scene("leader d4, archer a1", "spider d4", dice="sb bb", track="leader spiders archer")
-    again.s.achieved[words.POISON_MASTER] = again.mouse("leader").hero
+    again.s.chapter.achieved[words.POISON_MASTER] = again.mouse("leader").hero
     again.do(0, "end_turn")
     assert (again.mouse("leader").wounds, again.mouse("leader").poison) == (1, 0)
 
@@ -126,9 +126,9 @@ def test_who_is_captured_with_poison_is_proof_against_it_later() -> None:
 @pytest.mark.rule("MM-Q32", "MM-ACH3")
 def test_the_wound_that_captures_counts_too_and_plain_wounds_do_not() -> None:
     scene = Scene("leader d4 wounds:2, archer a1", "spider d4", dice="sb bb", track="leader spiders archer")
-    assert scene.do(0, "end_turn").s.achieved[words.POISON_MASTER] == scene.mouse("leader").hero
+    assert scene.do(0, "end_turn").s.chapter.achieved[words.POISON_MASTER] == scene.mouse("leader").hero
     plain = Scene("leader d4 wounds:2, archer a1", "rat d4", dice="sb bb", track="leader rats archer")
-    assert plain.do(0, "end_turn").s.achieved[words.POISON_MASTER] == -1
+    assert plain.do(0, "end_turn").s.chapter.achieved[words.POISON_MASTER] == -1
 
 
 # --- Entwischer
@@ -144,17 +144,17 @@ def caught(captures: int, achieved: bool = True, every_escape: bool = False) -> 
         every_escape=every_escape,
     )
     if achieved:
-        scene.s.achieved[words.ESCAPE_ARTIST] = scene.mouse("leader").hero
+        scene.s.chapter.achieved[words.ESCAPE_ARTIST] = scene.mouse("leader").hero
     return scene.do(0, "end_turn")
 
 
 @pytest.mark.rule("MM-ACH4", "MM-HOU2")
 def test_captured_twice_gives_more_time() -> None:
     scene = caught(1, achieved=False)
-    assert scene.s.achieved[words.ESCAPE_ARTIST] == scene.mouse("leader").hero
-    assert (scene.s.end, scene.at("leader")) == (10, None)
+    assert scene.s.chapter.achieved[words.ESCAPE_ARTIST] == scene.mouse("leader").hero
+    assert (scene.s.chapter.end, scene.at("leader")) == (10, None)
     assert "search_armour_5" not in scene.worn("leader")
-    assert caught(0, achieved=False).s.end == 9
+    assert caught(0, achieved=False).s.chapter.end == 9
 
 
 @pytest.mark.rule("MM-ACH4", "MM-Q23", "MM-CAP3", "MM-CAP5")
@@ -163,7 +163,7 @@ def test_the_third_time_she_is_free_at_once_and_keeps_what_she_wears() -> None:
     assert "a1" in scene.offers(0, "place_at")
     scene.do(0, "place_at a1")
     leader = scene.mouse("leader")
-    assert (scene.at("leader"), leader.cheese, leader.wounds, scene.s.hourglass) == ("a1", 0, 0, 2)
+    assert (scene.at("leader"), leader.cheese, leader.wounds, scene.s.chapter.hourglass) == ("a1", 0, 0, 2)
     assert "search_armour_5" in scene.worn("leader")
     assert scene.foes == ["rat d4"]
 
@@ -186,7 +186,7 @@ def test_of_two_at_once_the_one_higher_on_the_track_gets_it(first: str) -> None:
         end=9,
     ).do(0, "end_turn")
     assert [scene.at(name) for name in ("leader", "archer")] == [None, None]
-    assert scene.s.achieved[words.ESCAPE_ARTIST] == scene.mouse(first).hero
+    assert scene.s.chapter.achieved[words.ESCAPE_ARTIST] == scene.mouse(first).hero
 
 
 # --- Katzenbändiger
@@ -198,8 +198,8 @@ def test_whoever_beats_the_cat_is_feared_by_large_foes() -> None:
     scene.s.card_wounds[words.CAT_CHASES] = 1
     scene.s.track.remove(scene.cards("cat_chases")[0])
     scene.do(0, "attack gear_nib_sword cat", "let_it_be")
-    assert scene.s.achieved[words.CAT_TAMER] == scene.mouse("leader").hero
-    assert scene.s.end == 6
+    assert scene.s.chapter.achieved[words.CAT_TAMER] == scene.mouse("leader").hero
+    assert scene.s.chapter.end == 6
 
 
 @pytest.mark.rule("TC-MM-43", "MM-ACH5")
@@ -208,7 +208,7 @@ def test_whoever_beats_the_cat_is_feared_by_large_foes() -> None:
 )
 def test_only_large_ones_and_only_against_her(tamer: str, foe: str, dice: int) -> None:
     scene = Scene("leader d4, archer a1", f"{foe} d4", dice="sbb bbb")
-    scene.s.achieved[words.CAT_TAMER] = scene.mouse(tamer).hero
+    scene.s.chapter.achieved[words.CAT_TAMER] = scene.mouse(tamer).hero
     scene.do(0, "attack gear_nib_sword " + ("spider" if foe == "spider" else "rat_1"))
     [line] = [line for line in scene.told if line.startswith("foe_defended")]
     assert line.count("'bow'") == dice
@@ -217,7 +217,7 @@ def test_only_large_ones_and_only_against_her(tamer: str, foe: str, dice: int) -
 @pytest.mark.rule("TC-MM-43")
 def test_never_fewer_than_none() -> None:
     scene = Scene("archer d4 cheese:2 ability_archer_1", "centipede d4", dice="bsss")
-    scene.s.achieved[words.CAT_TAMER] = scene.mouse("archer").hero
+    scene.s.chapter.achieved[words.CAT_TAMER] = scene.mouse("archer").hero
     scene.do(0, "use_ability hero_archer ability_archer_1", "attack gear_hairpin_bow centipede")
-    assert scene.s.foes[0].wounds == 1
+    assert scene.s.room.foes[0].wounds == 1
     assert not [line for line in scene.told if line.startswith("foe_defended")]

@@ -22,7 +22,7 @@ def test_a_hit_that_is_not_blocked() -> None:
 def test_the_card_stays_as_long_as_one_of_the_kind_fights_and_wounds_do_not_carry_over() -> None:
     scene = Scene("leader c4", "rat c4*2", dice="ssx bb").do(0, "attack gear_nib_sword rat_1")
     assert scene.foes == ["rat c4"]
-    assert scene.s.foes[0].wounds == 0
+    assert scene.s.room.foes[0].wounds == 0
     assert scene.track == "leader rats"
 
 
@@ -30,7 +30,7 @@ def test_the_card_stays_as_long_as_one_of_the_kind_fights_and_wounds_do_not_carr
 def test_a_shield_blocks() -> None:
     scene = Scene("leader c4", "spider c4", dice="sxb xbb")
     scene.do(0, "attack gear_nib_sword spider")
-    assert scene.s.foes[0].wounds == 1
+    assert scene.s.room.foes[0].wounds == 1
     felled = Scene("leader c4", "rat c4", dice="sxb xb").do(0, "attack gear_nib_sword rat_1")
     assert felled.foes == []
 
@@ -56,7 +56,7 @@ def test_more_life_takes_more_wounds() -> None:
 @pytest.mark.rule("MM-Q11", "MM-WND2")
 def test_wounds_belong_to_a_figure() -> None:
     scene = Scene("leader c4", "centipede c4 wounds:1, rat c4", dice="sbb bb").do(0, "attack gear_nib_sword centipede")
-    assert {foe.foe: foe.wounds for foe in scene.s.foes} == {1: 0, 4: 2}
+    assert {foe.foe: foe.wounds for foe in scene.s.room.foes} == {1: 0, 4: 2}
 
 
 @pytest.mark.rule("TC-MM-03", "MM-ATK3")
@@ -64,14 +64,14 @@ def test_no_hit_no_defence() -> None:
     scene = Scene("leader c4", "rat c4", dice="ccb")
     scene.do(0, "attack gear_nib_sword rat_1")
     assert scene.mouse("leader").cheese == 2
-    assert scene.s.wheel == 0
+    assert scene.s.chapter.wheel == 0
     assert not [line for line in scene.told if line.startswith("foe_defended")]
 
 
 @pytest.mark.rule("MM-CHS2", "MM-CHW1", "MM-ATK3")
 def test_cheese_in_a_foes_defence_goes_to_the_wheel() -> None:
     scene = Scene("leader c4", "rat c4", dice="sbb cc").do(0, "attack gear_nib_sword rat_1")
-    assert (scene.s.wheel, scene.mouse("leader").cheese) == (2, 0)
+    assert (scene.s.chapter.wheel, scene.mouse("leader").cheese) == (2, 0)
 
 
 @pytest.mark.rule("MM-ATK1")
@@ -91,7 +91,7 @@ def test_a_red_line_does_not_stop_a_blade_but_a_black_corner_does() -> None:
 @pytest.mark.rule("TC-MM-05", "MM-ATK4", "MM-ATK5")
 def test_a_bow_hits_with_bows_from_afar() -> None:
     scene = Scene("archer d1", "spider d4", dice="bBsx bbb").do(0, "attack gear_hairpin_bow spider")
-    assert scene.s.foes[0].wounds == 2
+    assert scene.s.room.foes[0].wounds == 2
 
 
 @pytest.mark.rule("TC-MM-05", "MM-ATK4")
@@ -111,7 +111,7 @@ def test_black_blocks_the_line_of_sight_and_figures_do_not() -> None:
 @pytest.mark.rule("MM-Q35", "MM-ATK5")
 def test_bows_count_near_too_and_swords_do_not() -> None:
     scene = Scene("archer c4", "spider c4", dice="bssx bbb").do(0, "attack gear_hairpin_bow spider")
-    assert scene.s.foes[0].wounds == 1
+    assert scene.s.room.foes[0].wounds == 1
 
 
 @pytest.mark.rule("MM-Q35")
@@ -120,7 +120,7 @@ def test_bows_count_near_too_and_swords_do_not() -> None:
 )
 def test_the_staff_counts_swords_on_its_own_field(field: str, dice: str, wounds: int) -> None:
     scene = Scene("mystic c4", f"spider {field}", dice=dice + "bbb").do(0, "attack gear_wick_staff spider")
-    assert scene.s.foes[0].wounds == wounds
+    assert scene.s.room.foes[0].wounds == wounds
 
 
 @pytest.mark.rule("MM-ATK6")
@@ -153,7 +153,7 @@ def test_a_main_foe_loses_the_card_that_was_chosen() -> None:
 @pytest.mark.rule("TC-MM-45", "MM-WND4")
 def test_without_cards_he_is_beaten() -> None:
     scene = Scene("leader d4", "boss_cat d4", dice="sbb bbbb").do(0, "attack gear_nib_sword cat")
-    scene.do(0, "wound_card cat_pounces").s.actions = 1
+    scene.do(0, "wound_card cat_pounces").s.turn.actions = 1
     scene.roll("sbb bbbb").do(0, "attack gear_nib_sword cat")
     assert scene.foes == []
     assert scene.track == "leader"
@@ -167,7 +167,7 @@ def test_a_shield_of_hers_blocks_a_hit() -> None:
     scene = Scene("leader d4, archer a1", "centipede d4", dice="sxc xb", track="leader centipedes archer")
     scene.do(0, "end_turn")
     assert scene.mouse("leader").wounds == 1
-    assert scene.s.wheel == 1
+    assert scene.s.chapter.wheel == 1
 
 
 @pytest.mark.rule("TC-MM-07", "MM-EAT4", "MM-CHS2")
@@ -176,13 +176,13 @@ def test_nobody_defends_against_no_hit_but_the_wheel_gets_its_cheese() -> None:
         0, "end_turn"
     )
     assert not [line for line in scene.told if line.startswith("defended")]
-    assert (scene.s.wheel, scene.mouse("leader").cheese) == (2, 0)
+    assert (scene.s.chapter.wheel, scene.mouse("leader").cheese) == (2, 0)
 
 
 @pytest.mark.rule("TC-MM-08", "MM-CHS1")
 def test_cheese_in_her_defence_is_hers() -> None:
     scene = Scene("leader c4, archer a1", "rat c4", dice="sb cc", track="leader rats archer").do(0, "end_turn")
-    assert (scene.mouse("leader").cheese, scene.s.wheel, scene.mouse("leader").wounds) == (2, 0, 1)
+    assert (scene.mouse("leader").cheese, scene.s.chapter.wheel, scene.mouse("leader").wounds) == (2, 0, 1)
 
 
 @pytest.mark.rule("MM-Q26")
@@ -200,7 +200,7 @@ def test_foes_come_when_the_wounds_have_been_dealt() -> None:
     scene.do(0, "attack gear_nib_sword rat_1", "let_it_be")
     told = [line.split()[0] for line in scene.told]
     assert told.index("foe_defeated") < told.index("surge") < told.index("hourglass_turned")
-    assert scene.s.wheel == 0
+    assert scene.s.chapter.wheel == 0
 
 
 @pytest.mark.rule("MM-Q46")

@@ -12,7 +12,7 @@ def test_calm_figures_have_no_turn_and_do_not_keep_the_wheel_empty() -> None:
     scene = Scene("leader a1, archer b1", "roach a1 calm")
     assert scene.track == "leader archer"
     scene.do(0, "end_turn", "end_turn")
-    assert scene.s.wheel == 1
+    assert scene.s.chapter.wheel == 1
     assert not said(scene, "foe_attacked")
 
 
@@ -61,7 +61,7 @@ def test_and_in_their_pool() -> None:
     scene.do(0, "end_turn", "end_turn")
     scene.do(0, "place_at e1")
     assert len(scene.foes) == 6
-    assert [foe.calm for foe in scene.s.foes].count(0) == 1
+    assert [foe.calm for foe in scene.s.room.foes].count(0) == 1
 
 
 @pytest.mark.rule("MM-Q45", "MM-CAP7")
@@ -74,10 +74,10 @@ def test_a_captured_mouse_is_freed_among_them() -> None:
 @pytest.mark.rule("MM-Q45")
 def test_those_beside_a_mouse_come_along_but_the_cat_does_not() -> None:
     scene = Scene("leader a5, archer a5", "rat a4 calm, rat f6 calm, boss_cat b5 calm")
-    scene.s.visited = (1 << len(scene.content.rooms)) - 1
+    scene.s.house.visited = (1 << len(scene.content.rooms)) - 1
     scene.do(0, "explore west")
     assert [foe.split()[0] for foe in scene.foes] == ["rat"]
-    assert [foe.calm for foe in scene.s.foes] == [1]
+    assert [foe.calm for foe in scene.s.room.foes] == [1]
 
 
 # --- snares
@@ -101,7 +101,7 @@ def test_a_snare_stops_wounds_and_fells_a_small_foe() -> None:
     scene.roll("x").do(0, "end_turn")
     assert scene.foes == []
     assert "foe_felled roach roach_1" in scene.told
-    assert scene.s.snares == 0
+    assert scene.s.room.snares == 0
 
 
 @pytest.mark.rule("MM-EMV9")
@@ -110,15 +110,15 @@ def test_a_large_foe_does_not_notice_it() -> None:
     scene.do(0, "end_turn")
     scene.roll("x bb").do(0, "end_turn")
     assert scene.foes == ["spider a6"]
-    assert scene.s.snares == 1 << words.FIELDS.index("b6")
-    assert scene.s.foes[0].wounds == 0
+    assert scene.s.room.snares == 1 << words.FIELDS.index("b6")
+    assert scene.s.room.foes[0].wounds == 0
 
 
 def test_mice_step_over_it() -> None:
     scene = with_a_snare("roach f1")
     scene.do(0, "go b6", "go b4")
     assert scene.at("tinkerer") == "b4"
-    assert scene.s.snares
+    assert scene.s.room.snares
 
 
 def test_where_an_enemy_stands_no_snare_is_laid() -> None:

@@ -27,8 +27,8 @@ def won(mice: str, **more: object) -> Scene:
 @pytest.mark.parametrize("chapter", [1, 2, 3, 4, 5, 6])
 def test_four_mice_with_their_gear_and_an_ability_of_their_class(chapter: int) -> None:
     s = laid_out(chapter=chapter)
-    assert (len(s.mice), s.hourglass) == (4, 1)
-    for mouse in s.mice:
+    assert (len(s.party.mice), s.chapter.hourglass) == (4, 1)
+    for mouse in s.party.mice:
         hero = GAME.content.heroes[mouse.hero]
         assert set(hero.gear) <= {*mouse.worn, *mouse.pack}
         [ability] = [n for n in range(28) if mouse.abilities >> n & 1]
@@ -38,7 +38,7 @@ def test_four_mice_with_their_gear_and_an_ability_of_their_class(chapter: int) -
 @pytest.mark.rule("MM-S3", "MM-S1", "MM-HOU2")
 @pytest.mark.parametrize("chapter", [1, 2, 3, 4, 5, 6])
 def test_difficulty_is_the_page_of_the_end_marker(chapter: int) -> None:
-    ends = [laid_out(chapter=chapter, difficulty=level).end for level in ("easy", "normal", "hard")]
+    ends = [laid_out(chapter=chapter, difficulty=level).chapter.end for level in ("easy", "normal", "hard")]
     assert ends[0] > ends[1] > ends[2]
 
 
@@ -46,8 +46,9 @@ def test_difficulty_is_the_page_of_the_end_marker(chapter: int) -> None:
 @pytest.mark.parametrize(("players", "seats"), [(1, [0] * 4), (2, [0, 1, 0, 1]), (3, [0, 1, 2, 0]), (4, [0, 1, 2, 3])])
 def test_players_share_four_mice_and_nothing_else_changes(players: int, seats: list[int]) -> None:
     s, alone = laid_out(chapter=1, players=players), laid_out(chapter=1)
-    assert [mouse.seat for mouse in s.mice] == seats
-    assert (s.end, [mouse.hero for mouse in s.mice]) == (alone.end, [mouse.hero for mouse in alone.mice])
+    assert [mouse.seat for mouse in s.party.mice] == seats
+    assert s.chapter.end == alone.chapter.end
+    assert [mouse.hero for mouse in s.party.mice] == [mouse.hero for mouse in alone.party.mice]
 
 
 @pytest.mark.rule("MM-S2", "MM-INI2")
@@ -80,14 +81,14 @@ def test_heroes_and_their_first_abilities_can_be_chosen() -> None:
     scene.do(1, "choose_hero hero_scamp", "choose_ability hero_scamp ability_scamp_1")
     scene.do(0, "choose_hero hero_mystic", "choose_ability hero_mystic ability_mystic_1")
     scene.do(1, "choose_hero hero_healer", "choose_ability hero_healer ability_healer_1")
-    names = [GAME.content.heroes[mouse.hero].name for mouse in table.state.mice]
+    names = [GAME.content.heroes[mouse.hero].name for mouse in table.state.party.mice]
     assert names == ["hero_archer", "hero_scamp", "hero_mystic", "hero_healer"]
-    assert [mouse.seat for mouse in table.state.mice] == [0, 1, 0, 1]
+    assert [mouse.seat for mouse in table.state.party.mice] == [0, 1, 0, 1]
 
 
 @pytest.mark.rule("MM-S1")
 def test_or_drawn() -> None:
-    parties = {tuple(mouse.hero for mouse in laid_out(seed, chapter=1, party="drawn").mice) for seed in range(8)}
+    parties = {tuple(mouse.hero for mouse in laid_out(seed, chapter=1, party="drawn").party.mice) for seed in range(8)}
     assert all(len(set(party)) == 4 for party in parties)
     assert len(parties) > 4
 
@@ -132,7 +133,7 @@ def test_each_mouse_keeps_one_find_and_one_ability() -> None:
     assert (scene.worn("leader"), scene.pack("leader")) == (["gear_nib_sword", "gear_felt_coat", "search_armour_5"], [])
     assert (leader.abilities.bit_count(), leader.cheese, leader.wounds, leader.conditions) == (1, 0, 0, 0)
     assert "chapter_begins chapter_02 room_5o 6" in scene.told
-    assert (scene.s.hourglass, scene.s.wheel) == (1, 0)
+    assert (scene.s.chapter.hourglass, scene.s.chapter.wheel) == (1, 0)
 
 
 @pytest.mark.rule("MM-S4")
@@ -147,7 +148,7 @@ def test_each_mouse_keeps_one_find_and_one_ability() -> None:
 def test_what_is_not_kept_goes_back_among_the_finds(had: str, kept: str, pack: list[str]) -> None:
     scene = won(f"leader d5 bare {had} ability_leader_1").do(0, kept)
     assert (scene.pack("leader"), scene.worn("leader")) == (pack, [])
-    assert (scene.item("search_weapon_4") in scene.s.finds) is not bool(pack)
+    assert (scene.item("search_weapon_4") in scene.s.decks.finds) is not bool(pack)
 
 
 @pytest.mark.rule("MM-S4")
@@ -155,22 +156,22 @@ def test_of_two_alike_one_is_kept() -> None:
     scene = won("leader d5 bare +search_weapon_1 +search_weapon_1 ability_leader_1")
     scene.do(0, "keep_item hero_leader search_weapon_1")
     assert scene.worn("leader") == ["search_weapon_1"]
-    assert scene.s.finds.count(scene.item("search_weapon_1")) == 1
+    assert scene.s.decks.finds.count(scene.item("search_weapon_1")) == 1
 
 
 @pytest.mark.rule("MM-S4")
 def test_things_of_the_story_and_of_the_party_stay() -> None:
     scene = won("leader d5 item_acorn_helmet ability_leader_1, archer d5 ability_archer_1", party="item_hook")
     assert "item_acorn_helmet" in scene.pack("leader")
-    assert scene.s.party == [scene.item("item_hook")]
+    assert scene.s.party.items == [scene.item("item_hook")]
 
 
 @pytest.mark.rule("MM-S4", "MM-ACH4")
 def test_achievements_and_captures_are_of_one_chapter() -> None:
     scene = Scene("leader d5 captures:1 ability_leader_1, archer ability_archer_1", room="room_2o", campaign=True)
-    scene.s.achieved[words.THREE_CHEESES] = scene.mouse("leader").hero
+    scene.s.chapter.achieved[words.THREE_CHEESES] = scene.mouse("leader").hero
     scene.do(0, "do_act act_win")
-    assert (scene.s.achieved[words.THREE_CHEESES], scene.mouse("leader").captures) == (-1, 0)
+    assert (scene.s.chapter.achieved[words.THREE_CHEESES], scene.mouse("leader").captures) == (-1, 0)
     assert scene.at("archer") is not None
 
 
@@ -203,7 +204,7 @@ def test_a_lost_chapter_can_be_tried_again_with_what_they_had() -> None:
     assert scene.offers(0) == {"try_again", "give_up"}
     scene.do(0, "try_again")
     assert "chapter_begins chapter_01 room_4o 6" in scene.told
-    assert (scene.s.chapter, scene.s.losses[0], scene.s.hourglass) == (0, 1, 1)
+    assert (scene.s.chapter.number, scene.s.losses[0], scene.s.chapter.hourglass) == (0, 1, 1)
     leader = scene.mouse("leader")
     assert (scene.pack("leader"), scene.worn("leader")) == (["search_weapon_4"], ["gear_nib_sword", "gear_felt_coat"])
     assert (leader.cheese, leader.wounds, scene.at("leader") is not None) == (0, 0, True)

@@ -15,9 +15,9 @@ def test_what_a_capture_costs() -> None:
     assert (leader.wounds, leader.poison, leader.cheese, leader.conditions) == (0, 0, 0, 0)
     assert scene.worn("leader") == ["gear_nib_sword", "gear_felt_coat"]
     assert scene.pack("leader") == ["search_weapon_1"]
-    assert scene.item("search_armour_5") in scene.s.spent_finds
+    assert scene.item("search_armour_5") in scene.s.decks.spent_finds
     assert "leader" in scene.track
-    assert scene.s.hourglass == 2
+    assert scene.s.chapter.hourglass == 2
 
 
 @pytest.mark.rule("MM-CAP3", "MM-S4")
@@ -68,7 +68,7 @@ def test_captured_mice_do_not_explore_and_are_freed_in_the_new_room() -> None:
     scene = Scene("leader a5, archer", "", track="leader archer")
     west = scene.content.kinds["room"]
     [room] = [number for number, name in west.items() if name == "room_1o"]
-    scene.s.visited |= 1 << room
+    scene.s.house.visited |= 1 << room
     scene.do(0, "explore west")
     assert (scene.at("leader"), scene.at("archer")) == ("f5", None)
     scene.do(0, "end_turn")
@@ -100,7 +100,7 @@ def test_an_end_marker_that_moves_with_the_same_event_moves_first() -> None:
     scene = Scene(
         "leader c4 wounds:2 captures:1, archer a1", "rat c4", dice="sb bb", track="leader rats archer", page=5, end=6
     ).do(0, "end_turn")
-    assert (scene.s.hourglass, scene.s.end) == (6, 7)
+    assert (scene.s.chapter.hourglass, scene.s.chapter.end) == (6, 7)
     assert scene.game.result(scene.s) is None
 
 

@@ -58,7 +58,7 @@ def test_the_last_rat_may_go() -> None:
     assert pages_told(scene) == ["01_spared"]
     assert "foe_left rat rat_1" in scene.told
     assert not said(scene, "foe_defeated")
-    assert (scene.foes, scene.s.wheel, count_of(scene, "trust")) == ([], 2, 1)
+    assert (scene.foes, scene.s.chapter.wheel, count_of(scene, "trust")) == ([], 2, 1)
     assert "rats" not in scene.track
 
 
@@ -68,7 +68,7 @@ def test_or_is_chased_out() -> None:
     scene.do(0, "attack gear_nib_sword rat_1", "pick 1")
     assert pages_told(scene)[-1] == "01_chased"
     assert "foe_defeated rat rat_1" in scene.told
-    assert (scene.foes, scene.s.wheel, count_of(scene, "trust")) == ([], 0, 0)
+    assert (scene.foes, scene.s.chapter.wheel, count_of(scene, "trust")) == ([], 0, 0)
 
 
 @pytest.mark.rule("MM-K7")
@@ -147,7 +147,7 @@ def test_the_beetle_costs_a_page_and_teaches_an_ability() -> None:
     """From a field next to the cup, if nobody fights."""
     scene = Scene("leader e5, healer a1", chapter=1, room="room_1o")
     scene.do(0, "do_act act_beetle")
-    assert scene.s.hourglass == 2
+    assert scene.s.chapter.hourglass == 2
     assert scene.asking == "learn_something"
     ability = min(scene.offers(0, "choose_ability"))
     scene.do(0, f"choose_ability {ability}")
@@ -186,7 +186,7 @@ def test_not_without_the_candle_and_not_while_one_is_missing() -> None:
 @pytest.mark.rule("MM-E1", "TC-MM-52", "MM-Q18")
 def test_both_ways_to_lose_it_are_told() -> None:
     scene = sewing_room("", wheel=5)
-    scene.s.hourglass = 5
+    scene.s.chapter.hourglass = 5
     scene.roll("b").do(0, "end_turn")
     scene.roll("cb").do(0, "end_turn")
     assert pages_told(scene) == ["01_late"]

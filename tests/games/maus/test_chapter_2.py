@@ -53,8 +53,8 @@ def test_below_cockroaches_and_rats_sit_at_the_water() -> None:
     scene = pantry("leader b4, archer d5").do(0, "explore turn")
     let_them_come(scene.do(0, "place_at a4"))
     assert [foe.split()[0] for foe in scene.foes] == ["rat"] * 4 + ["roach"] * 4
-    assert scene.s.greedy == 0
-    water = scene.content.grounds[scene.s.grounds[scene.s.room]].water
+    assert scene.s.chapter.greedy == 0
+    water = scene.content.grounds[scene.s.house.grounds[scene.s.house.room]].water
     assert water >> words.FIELDS.index("c2") & 1
 
 
@@ -68,8 +68,8 @@ def test_in_the_drained_gutter_one_walks_but_they_are_greedy() -> None:
     happened = pages_told(let_them_come(scene.do(0, "place_at a4")))
     assert happened == ["02_dry_gutter"]
     assert len(scene.foes) == 8
-    assert scene.s.greedy == 1
-    assert scene.content.grounds[scene.s.grounds[scene.s.room]].water == 0
+    assert scene.s.chapter.greedy == 1
+    assert scene.content.grounds[scene.s.house.grounds[scene.s.house.room]].water == 0
 
 
 @pytest.mark.rule("MM-REI2")
@@ -82,7 +82,7 @@ def test_five_more_come_in_a_surge() -> None:
 @pytest.mark.rule("MM-K5", "MM-STA6")
 def test_a_hook_lies_in_the_gutter_for_all() -> None:
     scene = gutter("leader f3, archer a1", dice="X").do(0, "do_act act_hook")
-    assert scene.s.party == [scene.item("item_hook")]
+    assert scene.s.party.items == [scene.item("item_hook")]
     assert pages_told(scene) == ["02_hook"]
     scene = gutter("leader f4, archer a1")
     assert scene.refused(0, "do_act act_hook") == "MM-K7"
@@ -92,7 +92,7 @@ def test_a_hook_lies_in_the_gutter_for_all() -> None:
 def test_a_full_larder_costs_three_cheese_and_a_page() -> None:
     scene = gutter("leader f2 cheese:4, archer a1").do(0, "do_act act_larder")
     assert scene.mouse("leader").cheese == 1
-    assert scene.s.hourglass == 2
+    assert scene.s.chapter.hourglass == 2
     assert (count_of(scene, "trust"), count_of(scene, "larder")) == (1, 1)
     assert pages_told(scene) == ["02_larder"]
 
@@ -183,7 +183,7 @@ def test_by_candle_light_the_next_search_succeeds_once() -> None:
     scene = set_counts(pantry(), candle=1)
     scene.do(0, "do_act act_candle_2")
     assert scene.refused(0, "do_act act_candle_2") == "MM-K7"
-    assert scene.s.actions == 1
+    assert scene.s.turn.actions == 1
 
 
 @pytest.mark.rule("MM-K7")

@@ -34,7 +34,7 @@ def test_in_the_taproom_the_cat_sleeps_among_rats() -> None:
     scene = Scene("archer a5, leader b5", chapter=3, room="room_8o")
     let_them_come(scene.do(0, "explore west"))
     assert sorted(foe.split()[0] for foe in scene.foes) == ["boss_cat", "rat", "rat", "rat_elite", "rat_elite"]
-    assert [foe.calm for foe in scene.s.foes if foe.foe == words.BOSS_CAT] == [1]
+    assert [foe.calm for foe in scene.s.room.foes if foe.foe == words.BOSS_CAT] == [1]
     assert "cat_chases" not in scene.track
     assert "03_asleep" in pages_told(scene)
 
@@ -83,7 +83,7 @@ def test_foes_may_be_as_loud_as_they_like() -> None:
 def test_at_three_an_ear_twitches() -> None:
     scene = set_counts(taproom("leader c4, archer a1", dice="b"), noise=2).do(0, "scurry")
     assert pages_told(scene) == ["03_ear"]
-    assert [foe.calm for foe in scene.s.foes] == [1]
+    assert [foe.calm for foe in scene.s.room.foes] == [1]
 
 
 @pytest.mark.rule("MM-K7", "MM-Q45", "MM-INI5", "MM-Q3")
@@ -110,9 +110,9 @@ def test_a_loud_attack_can_wake_it_before_the_blow_falls() -> None:
 @pytest.mark.rule("MM-K7")
 def test_a_full_cat_sleeps_until_the_eighth_noise() -> None:
     scene = set_counts(taproom("leader c4, archer a1", dice="b"), noise=4, cream=1).do(0, "scurry")
-    assert [foe.calm for foe in scene.s.foes] == [1]
+    assert [foe.calm for foe in scene.s.room.foes] == [1]
     scene = set_counts(taproom("leader c4, archer a1", dice="b"), noise=7, cream=1).do(0, "scurry")
-    assert [foe.calm for foe in scene.s.foes] == [0]
+    assert [foe.calm for foe in scene.s.room.foes] == [0]
 
 
 @pytest.mark.rule("MM-K7")
@@ -125,7 +125,7 @@ def test_awake_it_hears_no_more() -> None:
 @pytest.mark.rule("MM-K7")
 def test_cream_costs_a_page_in_a_quiet_mill() -> None:
     scene = Scene("leader f3, archer a1", chapter=3, room="room_8o").do(0, "do_act act_cream")
-    assert (count_of(scene, "cream"), scene.s.hourglass) == (1, 2)
+    assert (count_of(scene, "cream"), scene.s.chapter.hourglass) == (1, 2)
     assert pages_told(scene) == ["03_cream"]
     scene = Scene("leader f3, archer a1", "rat a6", chapter=3, room="room_8o")
     assert scene.refused(0, "do_act act_cream") == "MM-K7"
@@ -162,10 +162,10 @@ def test_with_it_the_hole_is_too_small_for_the_cat() -> None:
     """Its cards leave the track. Other enemies still hold the mice."""
     scene = set_counts(taproom("leader c4, archer a1", "boss_cat a6, rat f6", dice="s"), cat_awake=1)
     scene.do(0, "do_act act_key", "pick 0")
-    scene.mouse("leader").field = scene.content.grounds[scene.s.room].exits[3]
+    scene.mouse("leader").field = scene.content.grounds[scene.s.house.room].exits[3]
     with_an_action(scene)
     assert scene.refused(0, "explore west") == "MM-EXP1"
-    scene.s.foes = [foe for foe in scene.s.foes if foe.foe == words.BOSS_CAT]
+    scene.s.room.foes = [foe for foe in scene.s.room.foes if foe.foe == words.BOSS_CAT]
     scene.s.track = [card for card in scene.s.track if card != scene.cards("rats")[0]]
     let_them_come(with_an_action(scene).do(0, "explore west"))
     assert scene.table.view(0)["room"] == "room_4o"

@@ -53,11 +53,11 @@ def test_under_the_jetty_the_captain_waits_with_his_guard() -> None:
 
 def has_turned(scene: Scene) -> bool:
     """The captain is gone, the rats fight no more, two of them have come out of hiding, and there is a new goal."""
-    kinds = [words.FOES[foe.foe] for foe in scene.s.foes]
+    kinds = [words.FOES[foe.foe] for foe in scene.s.room.foes]
     return (
         count_of(scene, "turned") == 1
         and "boss_captain" not in kinds
-        and all(foe.calm for foe in scene.s.foes)
+        and all(foe.calm for foe in scene.s.room.foes)
         and kinds.count("rat") == 2
         and "goal_changed page_04_new_goal" in scene.told
         and "captain" not in scene.track
@@ -116,7 +116,7 @@ def test_the_second_one_ends_the_fight() -> None:
 def test_where_the_water_has_risen_it_carries_off() -> None:
     """Row 5 flows east now: from b5 to c5, and at f5 off the board."""
     scene = jetty("leader b5, archer f5")
-    scene.s.grounds[scene.s.room] = words.Ground(scene.content.names.ground.index("jetty_flood_1"))
+    scene.s.house.grounds[scene.s.house.room] = words.Ground(scene.content.names.ground.index("jetty_flood_1"))
     scene.do(0, "end_turn")
     assert scene.at("leader") == "c5"
     scene.do(0, "end_turn")
@@ -129,12 +129,12 @@ def test_rats_of_later_cards_are_friends() -> None:
     scene = jetty("leader a5, archer a1", "boss_captain a5 wounds:1", dice="sbb bbb")
     let_them_come(scene.do(0, "attack gear_nib_sword rat_1"))
     scene.mouse("leader").field = at("b1")
-    scene.s.foes = []
+    scene.s.room.foes = []
     scene.s.script = [5]
     let_them_come(with_an_action(scene).do(0, "explore north"))
     assert "04_race" in pages_told(scene)
-    assert sorted(words.FOES[foe.foe] for foe in scene.s.foes) == ["rat", "rat_elite"]
-    assert all(foe.calm for foe in scene.s.foes)
+    assert sorted(words.FOES[foe.foe] for foe in scene.s.room.foes) == ["rat", "rat_elite"]
+    assert all(foe.calm for foe in scene.s.room.foes)
     assert sorted(scene.track.split()) == ["archer", "leader"]
 
 
@@ -195,12 +195,12 @@ def test_to_open_it_wide_costs_helmet_and_boots_and_earns_trust() -> None:
     mice = "leader c4 +item_acorn_helmet, archer a1 item_cork_rudder"
     scene = set_counts(race(mice, dice="ss"), turned=1, board=3, trust=2)
     scene.do(0, "do_act act_board", "pick 0")
-    assert (count_of(scene, "trust"), count_of(scene, "sluice_open"), scene.s.wheel) == (3, 1, 3)
+    assert (count_of(scene, "trust"), count_of(scene, "sluice_open"), scene.s.chapter.wheel) == (3, 1, 3)
     assert scene.item("item_acorn_helmet") not in scene.mouse("leader").worn
     assert scene.mouse("archer").pack == []
     scene = set_counts(race(mice, dice="ss"), turned=1, board=3, trust=2)
     scene.do(0, "do_act act_board", "pick 1")
-    assert (count_of(scene, "trust"), count_of(scene, "sluice_open"), scene.s.wheel) == (2, 0, 0)
+    assert (count_of(scene, "trust"), count_of(scene, "sluice_open"), scene.s.chapter.wheel) == (2, 0, 0)
     assert scene.item("item_acorn_helmet") in scene.mouse("leader").worn
 
 
@@ -267,7 +267,7 @@ def test_not_while_the_board_is_down() -> None:
 @pytest.mark.rule("MM-K7")
 def test_the_seed_chest_costs_a_page_and_holds_two_cards() -> None:
     scene = jetty("leader c6, archer a1").do(0, "do_act act_seed_chest", "keep_find", "keep_find")
-    assert scene.s.hourglass == 2
+    assert scene.s.chapter.hourglass == 2
     assert len(scene.mouse("leader").pack) == 2
     assert jetty("leader c6, archer a1", "rat f1").refused(0, "do_act act_seed_chest") == "MM-K7"
 
@@ -276,8 +276,8 @@ def test_the_seed_chest_costs_a_page_and_holds_two_cards() -> None:
 def test_the_bell_fells_small_enemies_within_two_fields_once_in_a_room() -> None:
     foes = "rat a4, rat c6, rat f6, spider b5"
     scene = set_counts(jetty("leader a5, archer a1", foes), bell_ready=1).do(0, "do_act act_bell_4")
-    assert [foe.down for foe in scene.s.foes] == [1, 1, 0, 0]
-    assert scene.s.actions == 1
+    assert [foe.down for foe in scene.s.room.foes] == [1, 1, 0, 0]
+    assert scene.s.turn.actions == 1
     assert scene.refused(0, "do_act act_bell_4") == "MM-K7"
 
 

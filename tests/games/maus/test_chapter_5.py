@@ -77,7 +77,7 @@ def test_a_wheel_that_a_quiet_round_fills_brings_one_surge_though_the_pendulum_s
     set_counts(scene, swing=swings).do(0, "end_turn")
     assert [line.split()[1] for line in said(scene, "defended")] == ["hero_leader"]
     assert said(scene, "surge") == ["surge room_6o"]
-    assert (scene.s.hourglass, scene.s.wheel, scene.s.round) == (2, 0, 2)
+    assert (scene.s.chapter.hourglass, scene.s.chapter.wheel, scene.s.round) == (2, 0, 2)
     assert count_of(scene, "swing") == (swings + 2) % 4
     assert said(scene, "track_laid")
 
@@ -114,7 +114,7 @@ def test_cheese_of_a_foe_that_is_struck_can_bring_a_surge_at_once() -> None:
     scene.roll("cx").do(0, "end_turn")
     assert "surge room_6o" in scene.told
     assert scene.told.index("surge room_6o") < scene.told.index("round_begins 2")
-    assert scene.s.hourglass == 2
+    assert scene.s.chapter.hourglass == 2
 
 
 @pytest.mark.rule("MM-REI2")
@@ -130,12 +130,12 @@ def test_a_surge_is_another_swing() -> None:
 def test_oil_costs_a_page_and_lets_mice_hear_it_come() -> None:
     """Two dice more for everybody when it strikes: the leader has four."""
     scene = clock("leader c4, archer a3").do(0, "do_act act_oil")
-    assert (count_of(scene, "oil"), scene.s.hourglass) == (1, 2)
+    assert (count_of(scene, "oil"), scene.s.chapter.hourglass) == (1, 2)
     assert pages_told(scene) == ["05_oil"]
     scene = set_counts(clock("leader c3, archer a3", track="archer leader"), oil=1).roll("bbbx").do(0, "end_turn")
     assert len(said(scene, "defended")[0].split(",")) == 4
     assert scene.mouse("leader").wounds == 0
-    assert (scene.s.warned, scene.mouse("leader").shield) == (0, 0), "only when it strikes"
+    assert (scene.s.chapter.warned, scene.mouse("leader").shield) == (0, 0), "only when it strikes"
     assert clock("leader c4, archer a3", "rat f1").refused(0, "do_act act_oil") == "MM-K7"
 
 
@@ -166,7 +166,7 @@ def test_the_weight_comes_down_row_by_row_and_fells_the_small(row: int) -> None:
     set_counts(scene, drop=row - 1).do(0, "end_turn")
     assert scene.is_in("leader", "knocked_down")
     assert not scene.is_in("archer", "knocked_down")
-    assert scene.s.foes[0].down == 1
+    assert scene.s.room.foes[0].down == 1
     assert count_of(scene, "drop") == row % 6
 
 
@@ -175,7 +175,7 @@ def test_it_fells_nobody_large() -> None:
     scene = shaft("leader a2, archer a4", "boss_centipede e1", track="archer leader")
     scene.do(0, "end_turn")
     assert count_of(scene, "drop") == 1
-    assert scene.s.foes[0].down == 0
+    assert scene.s.room.foes[0].down == 0
 
 
 # --- Kettra
@@ -190,7 +190,7 @@ def test_three_pins_set_her_free() -> None:
     assert not said(scene, "act_tried")
     scene = set_counts(shaft("tinkerer e3, archer a3", "boss_centipede f1"), pins=2, trust=3)
     scene.do(0, "do_act act_pin")
-    assert scene.s.foes[0].calm == 1
+    assert scene.s.room.foes[0].calm == 1
     assert scene.track == "tinkerer archer"
     assert [count_of(scene, name) for name in ("kettra_gone", "kettra_free", "trust")] == [1, 1, 4]
     scene.do(0, "keep_find")
@@ -224,8 +224,8 @@ def test_only_then_the_weight_can_be_taken_and_it_clanks() -> None:
     assert count_of(scene, "weight") == 1
     assert pages_told(scene) == ["05_weight"]
     scene = set_counts(shaft("leader f3, archer a3", dice="b"), weight=1).do(0, "scurry")
-    assert scene.s.wheel == 1
-    assert shaft("leader f3, archer a3", dice="b").do(0, "scurry").s.wheel == 0
+    assert scene.s.chapter.wheel == 1
+    assert shaft("leader f3, archer a3", dice="b").do(0, "scurry").s.chapter.wheel == 0
 
 
 @pytest.mark.rule("MM-K7", "MM-STA5")
@@ -272,7 +272,7 @@ def test_not_without_it_and_not_while_one_is_missing() -> None:
 @pytest.mark.rule("MM-K7")
 def test_bell_candle_and_millstone_are_as_ever() -> None:
     scene = set_counts(shaft("leader a5, archer a3", "roach a4, roach f6"), bell_ready=1).do(0, "do_act act_bell_5")
-    assert [foe.down for foe in scene.s.foes] == [1, 0]
+    assert [foe.down for foe in scene.s.room.foes] == [1, 0]
     scene = set_counts(shaft("leader a5, archer a3"), candle=1).do(0, "do_act act_candle_5", "search")
     assert "found_by_light hero_leader" in scene.told
     scene = Scene("leader d4, archer a1", chapter=5, room="room_8o").do(0, "end_turn")

@@ -47,12 +47,12 @@ def test_it_begins_in_the_quiet_sewing_room() -> None:
 
 @pytest.mark.rule("MM-Q45", "MM-ENC3")
 def test_cockroaches_of_cards_come_in_peace_since_the_larder_was_filled() -> None:
-    assert Beginning(6).s.peaceful == 1 << words.ROACH
+    assert Beginning(6).s.chapter.peaceful == 1 << words.ROACH
     scene = Scene("leader b1, archer a1", chapter=6, room="room_4b")
-    scene.s.peaceful = 1 << words.ROACH
+    scene.s.chapter.peaceful = 1 << words.ROACH
     scene.s.script = [1]
     let_them_come(scene.do(0, "explore north"))
-    assert [foe.calm for foe in scene.s.foes] == [1] * 4
+    assert [foe.calm for foe in scene.s.room.foes] == [1] * 4
     assert scene.asking == "take_turn"
 
 
@@ -73,7 +73,7 @@ def test_the_hatch_of_the_lamp_room_cannot_be_opened_from_above() -> None:
 def test_by_the_hearth_the_cat_sleeps_if_it_has_its_bell() -> None:
     scene = Scene("leader f5, archer a1", chapter=6, room="room_4o")
     let_them_come(scene.do(0, "explore east"))
-    assert [(words.FOES[foe.foe], foe.calm) for foe in scene.s.foes] == [
+    assert [(words.FOES[foe.foe], foe.calm) for foe in scene.s.room.foes] == [
         *[("rat", 0)] * 5, ("spider", 0), ("boss_cat", 1),
     ]  # fmt: skip
     assert "06_hearth" in pages_told(scene)
@@ -83,7 +83,7 @@ def test_by_the_hearth_the_cat_sleeps_if_it_has_its_bell() -> None:
 def test_without_its_bell_it_is_awake() -> None:
     scene = set_counts(Scene("leader f5, archer a1", chapter=6, room="room_4o"), bell=1)
     let_them_come(scene.do(0, "explore east"))
-    assert [(words.FOES[foe.foe], foe.calm) for foe in scene.s.foes] == [("boss_cat", 0)]
+    assert [(words.FOES[foe.foe], foe.calm) for foe in scene.s.room.foes] == [("boss_cat", 0)]
     assert {"cat_chases", "cat_pounces"} <= set(scene.track.split())
     assert "06_no_bell" in pages_told(scene)
 
@@ -111,7 +111,7 @@ def test_the_lock_of_the_lamp_room_takes_two_pages() -> None:
     scene = Scene("leader f5, archer f5", chapter=6, room="room_7o", end=8)
     let_them_come(scene.do(0, "explore east"))
     assert "06_lamp_room" in pages_told(scene)
-    assert scene.s.hourglass == 3
+    assert scene.s.chapter.hourglass == 3
 
 
 @pytest.mark.rule("MM-ENC1", "MM-REI2")
@@ -151,7 +151,7 @@ def test_flor_sleeps_by_the_lamp() -> None:
     scene = Scene("leader f5, archer f4", chapter=6, room="room_7o")
     let_them_come(scene.do(0, "explore east"))
     assert "boss_sorceress f1" in scene.foes
-    assert [foe.calm for foe in scene.s.foes if foe.foe == words.BOSS_SORCERESS] == [1]
+    assert [foe.calm for foe in scene.s.room.foes if foe.foe == words.BOSS_SORCERESS] == [1]
     assert [foe.split()[0] for foe in scene.foes].count("rat") == 2
     assert "sorceress" not in scene.track
 
@@ -251,10 +251,10 @@ def test_each_gift_has_its_page(gifts: int) -> None:
 def test_the_clock_strikes_seven_and_foes_defend_with_a_die_less() -> None:
     """In the clock case, while she sleeps, for a page."""
     scene = Scene("scamp c4, leader a3", chapter=6, room="room_6o").do(0, "do_act act_strike_clock")
-    assert (scene.s.foe_weakened, scene.s.hourglass) == (1, 2)
+    assert (scene.s.chapter.foe_weakened, scene.s.chapter.hourglass) == (1, 2)
     assert pages_told(scene) == ["06_seven"]
     scene = with_flor("leader f1, archer a6")
-    scene.s.foe_weakened = 1
+    scene.s.chapter.foe_weakened = 1
     scene.roll("sbb xxx").do(0, "attack gear_nib_sword sorceress")
     assert len(said(scene, "foe_defended")[0].split(",")) == 3
     scene = set_counts(Scene("scamp c4, leader a3", chapter=6, room="room_6o"), flor_awake=1)
@@ -329,6 +329,6 @@ def test_both_ways_to_lose_it_are_told() -> None:
 @pytest.mark.rule("MM-K7")
 def test_bell_and_candle_are_as_ever() -> None:
     scene = set_counts(lamp_room("leader a5, archer a6", "rat a5"), bell_ready=1).do(0, "do_act act_bell_6")
-    assert scene.s.foes[0].down == 1
+    assert scene.s.room.foes[0].down == 1
     scene = set_counts(lamp_room("leader a5, archer a6"), candle=1).do(0, "do_act act_candle_6", "search")
     assert "found_by_light hero_leader" in scene.told

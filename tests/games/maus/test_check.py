@@ -26,34 +26,34 @@ def fighting() -> Scene:
 
 
 def another_chapter(s: MausState) -> None:
-    s.chapter = words.Chapter(9)
+    s.chapter.number = words.Chapter(9)
 
 
 def no_such_room(s: MausState) -> None:
-    s.room = words.Room(16)
+    s.house.room = words.Room(16)
 
 
 def the_ground_of_another_room(s: MausState) -> None:
-    s.grounds[0] = words.Ground(1)
+    s.house.grounds[0] = words.Ground(1)
 
 
 def a_ground_too_few(s: MausState) -> None:
-    s.grounds.pop()
+    s.house.grounds.pop()
 
 
 def a_hero_in_the_wrong_place(s: MausState) -> None:
-    s.mice.reverse()
+    s.party.mice.reverse()
 
 
 def five_mice(s: MausState) -> None:
     for hero in words.each_hero(0b1110):
-        s.slots[hero] = len(s.mice)
-        s.mice.append(s.mice[0].clone())
-        s.mice[-1].hero = hero
+        s.party.slots[hero] = len(s.party.mice)
+        s.party.mice.append(s.party.mice[0].clone())
+        s.party.mice[-1].hero = hero
 
 
 def a_count_too_many(s: MausState) -> None:
-    s.counts.append(0)
+    s.chapter.counts.append(0)
 
 
 def a_card_without_wounds(s: MausState) -> None:
@@ -61,120 +61,120 @@ def a_card_without_wounds(s: MausState) -> None:
 
 
 def an_act_too_few(s: MausState) -> None:
-    s.acts.pop()
+    s.chapter.acts.pop()
 
 
 def a_sixth_achievement(s: MausState) -> None:
-    s.achieved.append(s.mice[0].hero)
+    s.chapter.achieved.append(s.party.mice[0].hero)
 
 
 def another_end(s: MausState) -> None:
-    s.ended = 5
+    s.chapter.ended = 5
 
 
 def an_encounter_that_nobody_knows(s: MausState) -> None:
-    s.encounter = words.Encounter(18)
+    s.decks.encounter = words.Encounter(18)
 
 
 def a_goal_on_no_page(s: MausState) -> None:
-    s.goal = words.Page(999)
+    s.chapter.goal = words.Page(999)
 
 
 def a_find_that_nobody_knows(s: MausState) -> None:
-    s.finds.append(words.Item(999))
+    s.decks.finds.append(words.Item(999))
 
 
 def something_common_that_nobody_knows(s: MausState) -> None:
-    s.party.append(words.Item(-1))
+    s.party.items.append(words.Item(-1))
 
 
 def a_mouse_whom_nobody_leads(s: MausState) -> None:
-    s.mice[0].seat = Seat(1)
+    s.party.mice[0].seat = Seat(1)
 
 
 def a_mouse_in_the_wall(s: MausState) -> None:
-    s.mice[0].field = at("c3")
+    s.party.mice[0].field = at("c3")
 
 
 def more_poison_than_wounds(s: MausState) -> None:
-    s.mice[0].poison = 2
+    s.party.mice[0].poison = 2
 
 
 def less_than_no_cheese(s: MausState) -> None:
-    s.mice[0].cheese = -1
+    s.party.mice[0].cheese = -1
 
 
 def as_many_wounds_as_lives(s: MausState) -> None:
-    s.mice[0].wounds = 3
+    s.party.mice[0].wounds = 3
 
 
 def an_item_that_nobody_knows(s: MausState) -> None:
-    s.mice[0].pack.append(words.Item(999))
+    s.party.mice[0].pack.append(words.Item(999))
 
 
 def four_cards_in_a_bundle(s: MausState) -> None:
-    weapon = s.mice[0].pack[0]
-    s.mice[0].pack = [weapon] * 4
+    weapon = s.party.mice[0].pack[0]
+    s.party.mice[0].pack = [weapon] * 4
 
 
 def three_paws(s: MausState) -> None:
-    s.mice[1].worn = s.mice[1].worn * 3
+    s.party.mice[1].worn = s.party.mice[1].worn * 3
 
 
 def an_ability_that_nobody_knows(s: MausState) -> None:
-    s.mice[1].abilities |= 1 << 60
+    s.party.mice[1].abilities |= 1 << 60
 
 
 def the_same_figure_twice(s: MausState) -> None:
-    s.foes[1].figure = s.foes[0].figure
+    s.room.foes[1].figure = s.room.foes[0].figure
 
 
 def figures_in_disorder(s: MausState) -> None:
-    s.foes.reverse()
+    s.room.foes.reverse()
 
 
 def a_spider_with_the_figure_of_a_rat(s: MausState) -> None:
-    s.foes[0].foe = words.SPIDER
+    s.room.foes[0].foe = words.SPIDER
 
 
 def a_foe_that_is_none(s: MausState) -> None:
-    s.foes[0].foe = words.Foe(99)
+    s.room.foes[0].foe = words.Foe(99)
 
 
 def a_rat_in_the_wall(s: MausState) -> None:
-    s.foes[0].field = at("c5")
+    s.room.foes[0].field = at("c5")
 
 
 def two_large_ones_on_a_field(s: MausState) -> None:
-    s.foes[-1].field = s.foes[-2].field
+    s.room.foes[-1].field = s.room.foes[-2].field
 
 
 def five_small_ones_on_a_field(s: MausState) -> None:
     for n in range(1, 4):
-        s.foes[0].field = s.foes[1].field
-        copy = s.foes[0].clone()
-        copy.figure = words.Figure(s.foes[1].figure + n)
-        s.foes.insert(1 + n, copy)
+        s.room.foes[0].field = s.room.foes[1].field
+        copy = s.room.foes[0].clone()
+        copy.figure = words.Figure(s.room.foes[1].figure + n)
+        s.room.foes.insert(1 + n, copy)
 
 
 def six_pieces_on_the_wheel(s: MausState) -> None:
-    s.wheel = 6
+    s.chapter.wheel = 6
 
 
 def no_page(s: MausState) -> None:
-    s.hourglass = 0
+    s.chapter.hourglass = 0
 
 
 def past_the_end(s: MausState) -> None:
-    s.hourglass = 7
+    s.chapter.hourglass = 7
 
 
 def at_the_end_and_still_playing(s: MausState) -> None:
-    s.hourglass = 6
+    s.chapter.hourglass = 6
 
 
 def more_pages_than_there_are(s: MausState) -> None:
-    s.end = 13
+    s.chapter.end = 13
 
 
 def a_card_twice_on_the_track(s: MausState) -> None:
@@ -198,7 +198,7 @@ def a_card_without_foes(s: MausState) -> None:
 
 
 def a_card_of_calm_foes_only(s: MausState) -> None:
-    for foe in s.foes:
+    for foe in s.room.foes:
         foe.calm = int(foe.foe == words.SPIDER)
 
 
@@ -215,11 +215,11 @@ def half_a_main_foe(s: MausState) -> None:
 
 
 def a_find_twice(s: MausState) -> None:
-    s.mice[1].pack.append(s.mice[0].pack[0])
+    s.party.mice[1].pack.append(s.party.mice[0].pack[0])
 
 
 def a_find_less(s: MausState) -> None:
-    s.finds.pop()
+    s.decks.finds.pop()
 
 
 SPOILS: list[Spoil] = [
@@ -286,5 +286,5 @@ def test_on_their_way_through_a_turn_field_mice_stand_nowhere_yet() -> None:
 @pytest.mark.rule("TC-MM-53", "MM-CHW2")
 def test_a_surge_that_is_due_waits_for_the_end_of_an_attack_alone() -> None:
     scene = Scene("leader c4, archer a1", "rat c4")
-    scene.s.surge_due = 1
+    scene.s.room.surge_due = 1
     assert scene.game.faults(scene.s) == ["1 surges that nobody brings"]

@@ -23,7 +23,7 @@ def test_a_webbed_mouse_does_everything_but_move() -> None:
     assert scene.refused(0, "go b4") == "MM-NEG2"
     assert scene.refused(0, "scurry") == "MM-NEG2"
     assert {"search", "recover", "attack gear_nib_sword rat_1"} <= scene.offers(0)
-    assert scene.do(0, "attack gear_nib_sword rat_1").s.actions == 0
+    assert scene.do(0, "attack gear_nib_sword rat_1").s.turn.actions == 0
 
 
 @pytest.mark.rule("TC-MM-41", "MM-NEG3", "MM-Q43")
@@ -32,7 +32,7 @@ def test_standing_up_takes_the_whole_movement() -> None:
     assert scene.refused(0, "go b4") == "MM-NEG3"
     scene.do(0, "stand_up")
     assert not scene.is_in("leader", "knocked_down")
-    assert (scene.s.points, scene.offers(0, "go")) == (0, set())
+    assert (scene.s.turn.points, scene.offers(0, "go")) == (0, set())
 
 
 @pytest.mark.rule("TC-MM-41", "MM-NEG3")
@@ -61,7 +61,7 @@ def test_whoever_lies_may_scurry_to_stand_up_and_go() -> None:
 @pytest.mark.rule("TC-MM-41", "MM-NEG3")
 def test_large_figures_do_not_fall() -> None:
     scene = Scene("tinkerer c4", "spider c4, rat c4", dice="sbs bbb").do(0, "attack gear_cork_hammer spider")
-    assert not any(foe.down for foe in scene.s.foes)
+    assert not any(foe.down for foe in scene.s.room.foes)
 
 
 @pytest.mark.rule("MM-NEG3")
@@ -102,7 +102,7 @@ def test_one_die_without_her_speed_moves_her() -> None:
 @pytest.mark.rule("MM-Q19", "MM-CHS2")
 def test_her_cheese_goes_to_the_wheel() -> None:
     scene = Scene("archer a1, leader c4 bewitched, scamp c4", dice="bcc", track="archer leader scamp").do(0, "end_turn")
-    assert (scene.s.wheel, scene.mouse("leader").cheese) == (2, 0)
+    assert (scene.s.chapter.wheel, scene.mouse("leader").cheese) == (2, 0)
     assert "friend_missed hero_leader hero_scamp" in scene.told
 
 
@@ -119,7 +119,7 @@ def test_with_a_bow_she_shoots() -> None:
 def test_she_decides_nothing_herself() -> None:
     scene = Scene("leader a4, archer e4 bewitched cheese:6, scamp c4", dice="ccb", track="leader archer scamp")
     scene.do(0, "end_turn")
-    assert scene.s.acting == scene.mouse("scamp").hero
+    assert scene.s.turn.acting == scene.mouse("scamp").hero
 
 
 # --- poisoned

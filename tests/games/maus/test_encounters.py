@@ -22,31 +22,31 @@ def meets(card: int, mice: str = "leader f5, archer a1", *, page: int = 1, **mor
 def test_a_card_is_drawn_on_the_first_visit_and_lies_open() -> None:
     scene = let_them_come(meets(1))
     assert "encounter_drawn encounter_01 0" in scene.told
-    assert scene.s.encounter == 0
-    assert 0 not in scene.s.encounters
+    assert scene.s.decks.encounter == 0
+    assert 0 not in scene.s.decks.encounters
 
 
 @pytest.mark.rule("MM-ENC2")
 def test_the_open_card_is_discarded_for_it() -> None:
     scene = let_them_come(meets(1, encounter="encounter_05"))
-    assert scene.s.encounter == 0
-    assert scene.s.spent_encounters == [4]
+    assert scene.s.decks.encounter == 0
+    assert scene.s.decks.spent_encounters == [4]
 
 
 @pytest.mark.rule("MM-ENC2")
 def test_when_no_card_is_left_the_discards_are_shuffled() -> None:
     scene = Scene("leader f5, archer a1", room="room_4o")
-    scene.s.encounters, scene.s.spent_encounters = [], [Encounter(2), Encounter(8)]
+    scene.s.decks.encounters, scene.s.decks.spent_encounters = [], [Encounter(2), Encounter(8)]
     scene.s.script = [8]
     let_them_come(scene.do(0, "explore east"))
-    assert scene.s.encounter == 8
-    assert scene.s.encounters == [2]
+    assert scene.s.decks.encounter == 8
+    assert scene.s.decks.encounters == [2]
 
 
 @pytest.mark.rule("MM-ENC0", "MM-Q15", "MM-Q33")
 def test_in_a_room_they_know_nobody_is_met() -> None:
     scene = Scene("leader f5, archer a1", room="room_4o")
-    scene.s.visited |= 1 << [room.name for room in scene.content.rooms].index("room_1o")
+    scene.s.house.visited |= 1 << [room.name for room in scene.content.rooms].index("room_1o")
     scene.do(0, "explore east")
     assert scene.foes == []
     assert not said(scene, "encounter_drawn")
@@ -212,7 +212,7 @@ def test_whoever_is_no_enemy_keeps_no_enemy_away() -> None:
 def test_when_all_paw_prints_are_full_the_next_field_is_taken() -> None:
     """Four figures who have made peace stand on each of three paw prints; the rats of the card come beside them."""
     scene = Scene("leader a1, archer b1", "roach e1*4 calm, roach e2*4 calm, rat f1*4 calm", room="room_1o", wheel=5)
-    scene.s.encounter = scene.s.encounters.pop(0)
+    scene.s.decks.encounter = scene.s.decks.encounters.pop(0)
     scene.do(0, "end_turn", "end_turn")
     assert scene.asking == "place_foes"
     assert scene.offers(0, "place_at") == {"d1", "d2", "d3", "f2", "e3", "f3"}
@@ -240,25 +240,25 @@ def test_without_the_keyword_there_are_none() -> None:
     scene = Scene("leader b6, archer a1", room="room_1o")
     scene.s.script = [0]
     let_them_come(scene.do(0, "explore south"))
-    assert scene.s.traps == 0
+    assert scene.s.room.traps == 0
 
 
 @pytest.mark.rule("MM-SPE3", "MM-ENC1")
 def test_greedy_holds_until_the_next_card() -> None:
     scene = let_them_come(meets(8))
-    assert scene.s.greedy == 1
+    assert scene.s.chapter.greedy == 1
     scene = Scene("leader f5, archer a1", room="room_4o")
-    scene.s.greedy = 1
+    scene.s.chapter.greedy = 1
     scene.s.script = [1]
     let_them_come(scene.do(0, "explore east"))
-    assert scene.s.greedy == 0
+    assert scene.s.chapter.greedy == 0
 
 
 def test_in_the_dark_nobody_sees_farther_than_three_steps() -> None:
     """The tenth card. The archer on c4 sees a rat at f4, three steps away, and not at f1, which she would by light."""
     scene = Scene("archer c4, leader a1", "rat f4, rat f1", track="archer rats leader")
     assert scene.offers(0, "attack") == {"gear_hairpin_bow rat_1", "gear_hairpin_bow rat_2"}
-    scene.s.weather |= 1 << words.DARK
+    scene.s.room.weather |= 1 << words.DARK
     assert scene.offers(0, "attack") == {"gear_hairpin_bow rat_1"}
 
 
@@ -269,7 +269,7 @@ def test_in_the_dark_an_elite_has_to_come_nearer() -> None:
     scene.do(0, "end_turn")
     assert scene.foes == ["rat_elite f6"]
     scene = Scene("leader a6, archer b1", foes, track=track)
-    scene.s.weather |= 1 << words.DARK
+    scene.s.room.weather |= 1 << words.DARK
     scene.roll("x bbb").do(0, "end_turn")
     assert scene.foes == ["rat_elite d6"]
 
@@ -277,18 +277,18 @@ def test_in_the_dark_an_elite_has_to_come_nearer() -> None:
 def test_in_a_draught_whoever_rolls_a_one_for_moving_falls_over() -> None:
     """Mice and small foes, not large ones."""
     scene = Scene("leader a1, archer b1", "roach f6, spider f5", track="leader roaches archer spiders")
-    scene.s.weather |= 1 << words.DRAUGHT
+    scene.s.room.weather |= 1 << words.DRAUGHT
     scene.roll("c c").do(0, "end_turn")
-    assert scene.s.foes[0].down == 1
+    assert scene.s.room.foes[0].down == 1
     assert scene.is_in("archer", "knocked_down")
     scene.roll("c b").do(0, "end_turn")
-    assert [foe.down for foe in scene.s.foes if foe.foe == words.SPIDER] == [0]
+    assert [foe.down for foe in scene.s.room.foes if foe.foe == words.SPIDER] == [0]
     assert not scene.is_in("leader", "knocked_down")
 
 
 def test_in_the_dust_a_mouse_that_stops_on_a_paw_print_is_webbed() -> None:
     scene = Scene("leader e1, archer b1", "roach a6", track="leader archer roaches")
-    scene.s.weather |= 1 << words.DUST
+    scene.s.room.weather |= 1 << words.DUST
     scene.do(0, "end_turn")
     assert scene.is_in("leader", "webbed")
     scene.do(0, "end_turn")
@@ -298,10 +298,10 @@ def test_in_the_dust_a_mouse_that_stops_on_a_paw_print_is_webbed() -> None:
 @pytest.mark.rule("MM-ENC5")
 def test_keywords_stay_behind_with_the_room() -> None:
     scene = Scene("leader f5, archer a1", room="room_4o", traps="d4")
-    scene.s.weather |= 1 << words.DARK
-    scene.s.visited |= 1 << [room.name for room in scene.content.rooms].index("room_1o")
+    scene.s.room.weather |= 1 << words.DARK
+    scene.s.house.visited |= 1 << [room.name for room in scene.content.rooms].index("room_1o")
     scene.do(0, "explore east")
-    assert (scene.s.weather, scene.s.traps) == (0, 0)
+    assert (scene.s.room.weather, scene.s.room.traps) == (0, 0)
 
 
 # --- the disguise
@@ -312,11 +312,11 @@ def test_a_disguise_leaves_rats_and_elites_out() -> None:
     """The patrol: an elite and a rat. Nobody comes, and the disguise is among the finds again."""
     scene = meets(6, party="search_party_1")
     assert scene.offers(0) == {"leave_out", "let_come"}
-    finds = len(scene.s.finds)
+    finds = len(scene.s.decks.finds)
     scene.do(0, "leave_out")
     assert scene.foes == []
-    assert scene.s.party == []
-    assert len(scene.s.finds) == finds + 1
+    assert scene.s.party.items == []
+    assert len(scene.s.decks.finds) == finds + 1
 
 
 @pytest.mark.rule("MM-STA7")
@@ -324,7 +324,7 @@ def test_nobody_has_to_dress_up() -> None:
     scene = meets(6, party="search_party_1")
     let_them_come(scene.do(0, "let_come"))
     assert kinds(scene) == ["rat", "rat_elite"]
-    assert len(scene.s.party) == 1
+    assert len(scene.s.party.items) == 1
 
 
 @pytest.mark.rule("MM-STA7")
@@ -350,4 +350,4 @@ def test_it_does_not_help_against_reinforcements() -> None:
     scene.do(0, "end_turn", "end_turn")
     let_them_come(scene)
     assert kinds(scene) == ["rat", "rat"]
-    assert len(scene.s.party) == 1
+    assert len(scene.s.party.items) == 1

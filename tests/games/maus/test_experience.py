@@ -52,7 +52,7 @@ def test_every_chapter_was_played_and_time_is_worth_something_in_it(chapter: str
         assert judge.rounds(s) == s.round
         assert 0 < judge.promise(s, Seat(0)) < 1
         now += judge.promise(s, Seat(0))
-        s.hourglass += 1
+        s.chapter.hourglass += 1
         later += judge.promise(s, Seat(0))
     assert later < now, "a page less"
 

@@ -10,18 +10,18 @@ def lies(scene: Scene, *rooms: str) -> Scene:
     """These rooms are turned up on their tiles, and have been visited: nobody is met there."""
     house, names = scene.content.house, [room.name for room in scene.content.rooms]
     for room in [names.index(name) for name in rooms]:
-        scene.s.turned_up = scene.s.turned_up & ~(1 << house.flips[room]) | 1 << room
+        scene.s.house.turned_up = scene.s.house.turned_up & ~(1 << house.flips[room]) | 1 << room
     for room in range(len(names)):
-        scene.s.visited |= 1 << room
+        scene.s.house.visited |= 1 << room
     return scene
 
 
 def room_of(scene: Scene) -> str:
-    return scene.content.rooms[scene.s.room].name
+    return scene.content.rooms[scene.s.house.room].name
 
 
 def lying(scene: Scene) -> set[str]:
-    return {room.name for number, room in enumerate(scene.content.rooms) if scene.s.turned_up >> number & 1}
+    return {room.name for number, room in enumerate(scene.content.rooms) if scene.s.house.turned_up >> number & 1}
 
 
 # --- when
@@ -73,7 +73,7 @@ def test_where_neither_side_fits_nothing_is_turned_and_nothing_is_spent(below: s
     before = lying(scene)
     assert scene.refused(0, "explore south") == "MM-EXP3"
     assert lying(scene) == before
-    assert scene.s.actions == 1
+    assert scene.s.turn.actions == 1
 
 
 @pytest.mark.rule("MM-Q44", "MM-EXP3")

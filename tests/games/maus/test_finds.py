@@ -9,7 +9,7 @@ from tests.games.maus.test_abilities import dice_of
 def use(scene: Scene, hero: str, item: str) -> Scene:
     """A find is used, and gone."""
     scene.do(0, f"use_item hero_{hero} {item}")
-    assert scene.item(item) in scene.s.spent_finds
+    assert scene.item(item) in scene.s.decks.spent_finds
     assert item not in scene.pack(hero)
     return scene
 
@@ -31,7 +31,7 @@ def test_something_heals_whoever_is_there(item: str, aims: set[str], left: int) 
     scene = use(Scene(f"healer a4 {item}, leader a4 wounds:2, archer b4, scamp f6"), "healer", item)
     assert scene.offers(0, "aim_at_mouse") == {f"hero_{hero}" for hero in aims}
     assert scene.do(0, "aim_at_mouse hero_leader").mouse("leader").wounds == left
-    assert scene.s.actions == 1
+    assert scene.s.turn.actions == 1
 
 
 @pytest.mark.rule("MM-K8", "MM-CHW1", "MM-CHW2")
@@ -39,14 +39,14 @@ def test_something_heals_whoever_is_there(item: str, aims: set[str], left: int) 
 def test_a_sugar_lump_heals_all_and_fills_the_wheel(wheel: int, after: int, page: int) -> None:
     scene = Scene("healer a4 wounds:1 search_one_use_3, leader f6 wounds:2", wheel=wheel)
     use(scene, "healer", "search_one_use_3")
-    assert [mouse.wounds for mouse in scene.s.mice] == [0, 1]
-    assert (scene.s.wheel, scene.s.hourglass) == (after, page)
+    assert [mouse.wounds for mouse in scene.s.party.mice] == [0, 1]
+    assert (scene.s.chapter.wheel, scene.s.chapter.hourglass) == (after, page)
 
 
 @pytest.mark.rule("MM-K8")
 def test_a_recipe_heals_all() -> None:
     scene = use(Scene("healer a4 wounds:1 search_one_use_7, leader f6 wounds:2"), "healer", "search_one_use_7")
-    assert ([mouse.wounds for mouse in scene.s.mice], scene.s.wheel) == ([0, 1], 0)
+    assert ([mouse.wounds for mouse in scene.s.party.mice], scene.s.chapter.wheel) == ([0, 1], 0)
 
 
 @pytest.mark.rule("MM-NEG5")
@@ -61,7 +61,7 @@ def test_burnt_toast_takes_away_three_things() -> None:
 @pytest.mark.rule("MM-MOV2", "MM-MTU1")
 def test_a_peppercorn_is_worth_four_points() -> None:
     scene = use(Scene("leader a4 search_one_use_5", points=2), "leader", "search_one_use_5")
-    assert scene.s.points == 6
+    assert scene.s.turn.points == 6
 
 
 @pytest.mark.rule("MM-MOV2", "MM-MOV4", "MM-MOV5")
@@ -76,7 +76,7 @@ def test_a_feather_carries_somebody_near() -> None:
 def test_a_label_read_aloud_strikes_two_foes() -> None:
     scene = use(Scene("tinkerer d4 search_one_use_8", "rat d2, roach f4, spider e5"), "tinkerer", "search_one_use_8")
     scene.roll("sbbb bb").do(0, "aim_at_foe rat_1").roll("sbbb b").do(0, "aim_at_foe roach_1")
-    assert (scene.foes, scene.s.actions, scene.asking) == (["spider e5"], 0, "take_turn")
+    assert (scene.foes, scene.s.turn.actions, scene.asking) == (["spider e5"], 0, "take_turn")
 
 
 @pytest.mark.rule("MM-STA1")
@@ -88,14 +88,14 @@ def test_it_is_an_action() -> None:
 @pytest.mark.rule("MM-ATK2", "MM-EAT4")
 def test_a_love_letter_makes_all_braver() -> None:
     scene = use(Scene("leader a4 search_one_use_9, archer f6"), "leader", "search_one_use_9")
-    assert [(mouse.dice, mouse.shield) for mouse in scene.s.mice] == [(1, 1), (1, 1)]
+    assert [(mouse.dice, mouse.shield) for mouse in scene.s.party.mice] == [(1, 1), (1, 1)]
 
 
 @pytest.mark.rule("MM-EMV4")
 def test_with_a_ticket_nobody_looks_at_her() -> None:
     scene = use(Scene("leader a4 search_one_use_10, archer f6", points=2), "leader", "search_one_use_10")
     assert scene.is_in("leader", "unseen")
-    assert scene.s.points == 4
+    assert scene.s.turn.points == 4
 
 
 # --- tricks
@@ -172,14 +172,14 @@ def test_pushing_in_moves_her_card_up_and_nobody_acts_twice() -> None:
 def test_a_marble_knocks_down_whoever_is_near() -> None:
     scene = happens("search_event_1", foes="rat b4, rat f6, spider d4")
     assert [scene.is_in(name, "knocked_down") for name in ("leader", "archer", "scamp")] == [True, True, False]
-    assert [foe.down for foe in scene.s.foes] == [1, 0, 0]
+    assert [foe.down for foe in scene.s.room.foes] == [1, 0, 0]
 
 
 @pytest.mark.rule("MM-CHW1", "MM-STA3")
 def test_a_creaking_board_fills_the_wheel() -> None:
-    assert happens("search_event_2").s.wheel == 2
+    assert happens("search_event_2").s.chapter.wheel == 2
     scene = happens("search_event_2", wheel=4)
-    assert (scene.s.wheel, scene.s.hourglass) == (0, 2)
+    assert (scene.s.chapter.wheel, scene.s.chapter.hourglass) == (0, 2)
 
 
 @pytest.mark.rule("MM-NEG5", "MM-STA3")
@@ -193,26 +193,26 @@ def test_a_splinter_and_a_bad_nut(event: str, poison: int) -> None:
 def test_an_event_can_capture_her_and_then_her_turn_is_over() -> None:
     scene = happens("search_event_3", "leader c4 wounds:2, archer b4", track="leader archer")
     assert scene.at("leader") is None
-    assert scene.s.acting == scene.mouse("archer").hero
+    assert scene.s.turn.acting == scene.mouse("archer").hero
 
 
 @pytest.mark.rule("MM-CHW1", "MM-STA3")
 @pytest.mark.parametrize(("wheel", "after"), [(3, 1), (1, 0), (0, 0)])
 def test_an_ant_brings_two_pieces_off_the_wheel(wheel: int, after: int) -> None:
     scene = happens("search_event_5", wheel=wheel)
-    assert (scene.s.wheel, scene.mouse("leader").cheese) == (after, 2)
+    assert (scene.s.chapter.wheel, scene.mouse("leader").cheese) == (after, 2)
 
 
 @pytest.mark.rule("MM-K8", "MM-STA3")
 def test_a_warm_pipe_heals_all_and_a_larder_feeds_all() -> None:
-    assert [mouse.wounds for mouse in happens("search_event_6").s.mice] == [0, 0, 0]
-    assert [mouse.cheese for mouse in happens("search_event_7").s.mice] == [1, 1, 1]
+    assert [mouse.wounds for mouse in happens("search_event_6").s.party.mice] == [0, 0, 0]
+    assert [mouse.cheese for mouse in happens("search_event_7").s.party.mice] == [1, 1, 1]
 
 
 def test_a_find_that_the_story_gives_is_taken_from_the_deck() -> None:
     """The seed chest under the jetty: two cards that are nowhere else then."""
     scene = Scene("archer c6, leader a6", chapter=4, room="room_5b")
-    before = len(scene.s.finds)
+    before = len(scene.s.decks.finds)
     scene.do(0, "do_act act_seed_chest", "keep_find", "keep_find")
-    assert len(scene.s.finds) == before - 2
+    assert len(scene.s.decks.finds) == before - 2
     assert scene.game.faults(scene.s) == []

@@ -27,7 +27,7 @@ def test_a_cockroach_takes_cheese_instead_of_wounding() -> None:
     scene = attacked("leader c4 cheese:3, archer a1", "roach c4", "roaches", "ss bb b")
     assert scene.mouse("leader").cheese == 1
     assert scene.mouse("leader").wounds == 0
-    assert scene.s.wheel == 0
+    assert scene.s.chapter.wheel == 0
 
 
 @pytest.mark.rule("MM-SPE2")
@@ -40,28 +40,28 @@ def test_what_is_not_paid_in_cheese_is_a_wound() -> None:
 @pytest.mark.rule("MM-SPE3", "MM-CHW1")
 def test_greedy_ones_put_it_on_the_wheel() -> None:
     scene = Scene("leader c4 cheese:3, archer a1", "roach c4", track="leader roaches archer")
-    scene.s.greedy = 1
+    scene.s.chapter.greedy = 1
     scene.roll("ss bb b").do(0, "end_turn")
-    assert scene.s.wheel == 2
+    assert scene.s.chapter.wheel == 2
     assert scene.mouse("leader").wounds == 0
 
 
 @pytest.mark.rule("MM-SPE3", "MM-CHW2")
 def test_and_that_can_bring_a_surge() -> None:
     scene = Scene("leader c4 cheese:3, archer a1", "roach c4", track="leader roaches archer", wheel=4)
-    scene.s.greedy = 1
+    scene.s.chapter.greedy = 1
     scene.roll("ss bb b").do(0, "end_turn")
     assert "surge room_8o" in scene.told
-    assert scene.s.wheel == 0
+    assert scene.s.chapter.wheel == 0
 
 
 @pytest.mark.rule("MM-SPE3", "MM-ACH2")
 def test_but_not_while_she_whom_they_fear_is_in_the_room() -> None:
     scene = Scene("leader c4 cheese:3, archer a1", "roach c4", track="leader roaches archer")
-    scene.s.greedy = 1
-    scene.s.achieved[words.ROACH_TERROR] = scene.mouse("archer").hero
+    scene.s.chapter.greedy = 1
+    scene.s.chapter.achieved[words.ROACH_TERROR] = scene.mouse("archer").hero
     scene.roll("ss bb b").do(0, "end_turn")
-    assert scene.s.wheel == 0
+    assert scene.s.chapter.wheel == 0
     assert scene.mouse("leader").cheese == 1
 
 
@@ -92,7 +92,7 @@ def test_the_captains_cheese_is_another_attack_and_nothing_on_the_wheel() -> Non
     """He shoots at the leader; his cheese lets him shoot again, now at the archer. The second roll has none."""
     scene = attacked("leader a6, archer b6", "boss_captain f6", "captain", "cbx xb xxx b")
     assert targets_of(scene) == ["archer", "leader"]
-    assert scene.s.wheel == 0
+    assert scene.s.chapter.wheel == 0
 
 
 @pytest.mark.rule("MM-SPE1")
@@ -111,7 +111,7 @@ def test_a_captain_is_not_aggressive() -> None:
 def test_his_cheese_in_defence_goes_to_the_wheel() -> None:
     scene = Scene("leader c4", "boss_captain c4", dice="sbb cxx")
     scene.do(0, "attack gear_nib_sword rat_1")
-    assert scene.s.wheel == 1
+    assert scene.s.chapter.wheel == 1
 
 
 # --- Kettra
@@ -129,10 +129,10 @@ def test_nobody_defends_against_kettra() -> None:
 def test_her_starred_shields_block_twice() -> None:
     scene = Scene("leader c4", "boss_centipede c4", dice="sss Xb")
     scene.do(0, "attack gear_nib_sword centipede")
-    assert scene.s.foes[0].wounds == 1
+    assert scene.s.room.foes[0].wounds == 1
     scene = Scene("leader c4", "boss_centipede c4", dice="sss xb")
     scene.do(0, "attack gear_nib_sword centipede")
-    assert scene.s.foes[0].wounds == 2
+    assert scene.s.room.foes[0].wounds == 2
 
 
 @pytest.mark.rule("MM-SPE1", "MM-SPE6")
@@ -184,10 +184,10 @@ def test_so_is_whoever_stands_where_it_starts() -> None:
 def test_the_cat_rolls_no_cheese() -> None:
     scene = Scene("leader c6, healer a1", "boss_cat c6", track="leader cat_pounces healer")
     scene.roll("ccc b").do(0, "end_turn")
-    assert scene.s.wheel == 0
+    assert scene.s.chapter.wheel == 0
     scene = Scene("leader c6", "boss_cat c6", dice="sbb cccc")
     scene.do(0, "attack gear_nib_sword cat")
-    assert scene.s.wheel == 0
+    assert scene.s.chapter.wheel == 0
 
 
 @pytest.mark.rule("MM-SPE1")

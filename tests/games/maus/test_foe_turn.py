@@ -200,8 +200,8 @@ def test_red_lines_water_and_traps_are_nothing_to_foes() -> None:
     assert scene.foes == ["rat b3"]
     scene = foes_act("leader c6, archer a1", "rat e6", "b bb b", traps="d6")
     assert scene.foes == ["rat c6"]
-    assert scene.s.traps
-    assert scene.s.foes[0].wounds == 0
+    assert scene.s.room.traps
+    assert scene.s.room.foes[0].wounds == 0
 
 
 @pytest.mark.rule("TC-MM-23", "MM-EMV9")
@@ -287,14 +287,14 @@ def test_swords_hit_shields_block_and_the_rest_are_wounds() -> None:
     """A centipede rolls sword, shield and cheese; the leader, with one die of his own and one of his coat, a shield."""
     scene = foes_act("leader c4, archer a1", "centipede c4", "sxc xb b")
     assert scene.mouse("leader").wounds == 1
-    assert scene.s.wheel == 1
+    assert scene.s.chapter.wheel == 1
 
 
 @pytest.mark.rule("TC-MM-07", "MM-EAT4")
 def test_without_a_hit_nobody_defends() -> None:
     scene = foes_act("leader c4, archer a1", "rat c4", "cb b")
     assert not said(scene, "defended")
-    assert scene.s.wheel == 1
+    assert scene.s.chapter.wheel == 1
     assert scene.mouse("leader").wounds == 0
 
 
@@ -302,7 +302,7 @@ def test_without_a_hit_nobody_defends() -> None:
 def test_cheese_in_her_defence_is_the_mouses() -> None:
     scene = foes_act("leader c4, archer a1", "rat c4", "sb cc b")
     assert scene.mouse("leader").cheese == 2
-    assert scene.s.wheel == 0
+    assert scene.s.chapter.wheel == 0
 
 
 @pytest.mark.rule("MM-EAT7", "MM-Q31")

@@ -31,8 +31,8 @@ def test_a_foe_goes_and_strikes_as_the_rules_say(crowd: Crowd, face: int, struck
     struck = {n for n in struck if n < len(crowd.mice)}
     scene = crowd.scene()
     s, card = scene.s, scene.cards(CARDS[crowd.foe])[0]
-    s.struck = sum(1 << scene.mouse(HEROES[n]).hero for n in struck)
-    foe = next(foe for foe in s.foes if words.FOES[foe.foe] == crowd.foe)
+    s.turn.struck = sum(1 << scene.mouse(HEROES[n]).hero for n in struck)
+    foe = next(foe for foe in s.room.foes if words.FOES[foe.foe] == crowd.foe)
     words.then_foe_strikes(s, card, foe.figure)
     s.script = [face]
     move_foe(s, card, foe)

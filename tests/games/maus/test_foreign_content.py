@@ -700,7 +700,9 @@ def test_while_it_is_asked_where_foes_come_their_cards_are_not_missed() -> None:
     game = find_game("maus", chapter)
     table: Table[Any] = Table(game, {"players": 2}, 1)
     asked = set()
-    while "roach" not in {words.FOES[foe.foe] for foe in table.state.foes} or game.asking(table.state) != "take_turn":
+    while (
+        "roach" not in {words.FOES[foe.foe] for foe in table.state.room.foes} or game.asking(table.state) != "take_turn"
+    ):
         seat = table.owing()[0]
         found = table.legal(seat)
         ends = [choice for choice in found if game.choices.to_json(choice)["do"] == "end_turn"]

@@ -21,7 +21,7 @@ def test_after_a_defeat_somebody_near_the_leader_may_go_a_field() -> None:
 @pytest.mark.rule("MM-C6")
 def test_once_a_turn() -> None:
     scene = Scene("leader c4, archer b4", "rat c4, roach c4", dice="sbb bb")
-    scene.do(0, "attack gear_nib_sword rat_1", "aim_at_mouse hero_archer", "aim_at_field b5").s.actions = 1
+    scene.do(0, "attack gear_nib_sword rat_1", "aim_at_mouse hero_archer", "aim_at_field b5").s.turn.actions = 1
     scene.roll("sbb b").do(0, "attack gear_nib_sword roach_1")
     assert (scene.foes, scene.asking) == ([], "take_turn")
 
@@ -33,7 +33,7 @@ def test_once_a_turn() -> None:
 @pytest.mark.parametrize(("dice", "wounds"), [("sX", 2), ("Bb", 2), ("Bx", 1), ("cx", 0)])
 def test_from_the_mystics_staff_a_star_hits_once_for_each_die(dice: str, wounds: int) -> None:
     scene = Scene("mystic d1", "spider d4", dice=dice + " bbb").do(0, "attack gear_wick_staff spider")
-    assert scene.s.foes[0].wounds == wounds
+    assert scene.s.room.foes[0].wounds == wounds
 
 
 # --- the scamp: takes what belongs to nobody
@@ -53,13 +53,13 @@ def test_from_the_mystics_staff_a_star_hits_once_for_each_die(dice: str, wounds:
 def test_the_scamp_pilfers_from_the_wheel(foe: str, figure: str, wheel: int, after: int, cheese: int) -> None:
     scene = Scene("scamp c4", f"{foe} c4 wounds:{2 if foe == 'boss_captain' else 0}", wheel=wheel, dice="sbb bbb")
     scene.do(0, f"attack gear_needle_knife {figure}")
-    assert (scene.foes, scene.s.wheel, scene.mouse("scamp").cheese) == ([], after, cheese)
+    assert (scene.foes, scene.s.chapter.wheel, scene.mouse("scamp").cheese) == ([], after, cheese)
 
 
 @pytest.mark.rule("MM-Q2")
 def test_if_the_wheel_has_just_gone_round_the_scamps_piece_comes_from_the_supply() -> None:
     scene = Scene("scamp c4, leader a1", "rat c4", wheel=5, dice="sbb c").do(0, "attack gear_needle_knife rat_1")
-    assert (scene.s.wheel, scene.mouse("scamp").cheese, scene.s.hourglass) == (0, 1, 2)
+    assert (scene.s.chapter.wheel, scene.mouse("scamp").cheese, scene.s.chapter.hourglass) == (0, 1, 2)
 
 
 # --- the tinkerer: two stars knock down
@@ -83,7 +83,7 @@ def test_the_healer_nurses_instead_of_moving() -> None:
     scene.do(0, "nurse hero_leader")
     assert scene.mouse("leader").wounds == 1
     assert scene.offers(0, "go") == scene.offers(0, "nurse") == set()
-    assert scene.s.actions == 1
+    assert scene.s.turn.actions == 1
 
 
 @pytest.mark.rule("MM-FRE7")

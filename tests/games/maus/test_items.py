@@ -45,15 +45,15 @@ def test_a_knife_surprises_whoever_comes_later_on_the_track(track: str, dice: in
 @pytest.mark.rule("MM-CHS2")
 def test_an_archer_keeps_the_cheese_of_whoever_she_shoots_at() -> None:
     scene = Scene("archer d1", "spider d4", dice="bsss ccb").do(0, "attack gear_hairpin_bow spider")
-    assert (scene.mouse("archer").cheese, scene.s.wheel) == (2, 0)
+    assert (scene.mouse("archer").cheese, scene.s.chapter.wheel) == (2, 0)
 
 
 @pytest.mark.rule("MM-NEG3")
 def test_a_match_wand_knocks_down_whom_it_hits() -> None:
     scene = Scene("mystic d1 bare +search_weapon_11", "rat d4", dice="bc xx").do(0, "attack search_weapon_11 rat_1")
-    assert [foe.down for foe in scene.s.foes] == [1]
+    assert [foe.down for foe in scene.s.room.foes] == [1]
     missed = Scene("mystic d1 bare +search_weapon_11", "rat d4", dice="xc").do(0, "attack search_weapon_11 rat_1")
-    assert [foe.down for foe in missed.s.foes] == [0]
+    assert [foe.down for foe in missed.s.room.foes] == [0]
 
 
 # --- in defence
@@ -96,7 +96,7 @@ def test_a_spear_stings_back_with_cheese() -> None:
 @pytest.mark.rule("MM-EAT7")
 def test_a_mirror_throws_a_shot_back_once_in_a_room() -> None:
     scene = attacked("+search_accessory_7", "boss_captain", "captain", "bbx bb")
-    assert (scene.mouse("healer").wounds, scene.s.foes[0].wounds) == (0, 2)
+    assert (scene.mouse("healer").wounds, scene.s.room.foes[0].wounds) == (0, 2)
     assert scene.mouse("healer").spent >> words.MIRROR & 1
     scene.roll("b" + "bxx bb").do(0, "end_turn", "end_turn")
     assert scene.mouse("healer").wounds == 1
@@ -141,8 +141,8 @@ def test_whoever_stands_firm_is_not_knocked_down(item: str) -> None:
 @pytest.mark.rule("MM-MTU1", "MM-STA2")
 def test_a_charm_is_worth_a_point_in_each_movement() -> None:
     scene = Scene("leader a4 +search_accessory_4", dice="b", begin=True)
-    assert scene.s.points == 5
-    assert scene.roll("c").do(0, "scurry").s.points == 4
+    assert scene.s.turn.points == 5
+    assert scene.roll("c").do(0, "scurry").s.turn.points == 4
 
 
 @pytest.mark.rule("MM-WAT1", "MM-WAT2", "MM-WAT3", "MM-WAT4")
@@ -164,10 +164,10 @@ def test_a_sharp_nose_finds_with_a_bow(wearing: str, die: str, found: int) -> No
 @pytest.mark.rule("MM-STA3", "MM-STA5")
 def test_by_candle_light_a_search_needs_no_roll() -> None:
     scene = Scene("leader a4").find("search_event_7")
-    scene.s.permissions = 1 << words.SURE_SEARCH
+    scene.s.chapter.permissions = 1 << words.SURE_SEARCH
     scene.do(0, "search")
     assert scene.told[0] == "found_by_light hero_leader"
-    assert (scene.mouse("leader").cheese, scene.s.permissions) == (1, 0)
+    assert (scene.mouse("leader").cheese, scene.s.chapter.permissions) == (1, 0)
 
 
 @pytest.mark.rule("MM-EXP5", "MM-STA6")

@@ -117,18 +117,18 @@ def worth(scene: Scene) -> float:
 
 def test_cards_for_a_blow_are_for_whose_turn_it_is() -> None:
     scene = Scene("leader b4, healer b4", "rat b3")
-    look, (own, other) = reflecting_on(scene), scene.s.mice
+    look, (own, other) = reflecting_on(scene), scene.s.party.mice
     before = look.best_attack(own, own.field), look.best_attack(other, other.field)
-    scene.s.blow.dice = 3
+    scene.s.turn.blow.dice = 3
     assert look.best_attack(own, own.field) > before[0]
     assert look.best_attack(other, other.field) == before[1]
 
 
 def test_who_has_tamed_the_cat_hits_large_enemies_more_easily() -> None:
     scene = Scene("leader b4, healer b4", "spider b3")
-    look, mouse = reflecting_on(scene), scene.s.mice[0]
+    look, mouse = reflecting_on(scene), scene.s.party.mice[0]
     before = look.best_attack(mouse, mouse.field)
-    scene.s.achieved[words.CAT_TAMER] = mouse.hero
+    scene.s.chapter.achieved[words.CAT_TAMER] = mouse.hero
     assert look.best_attack(mouse, mouse.field) > before
 
 
@@ -205,7 +205,7 @@ def test_what_wins_is_done_whoever_is_around() -> None:
 
 def test_with_the_candle_all_run_for_the_door() -> None:
     scene = Scene("leader c3, archer b1", "roach f6", room="room_2o", chapter=1)
-    scene.s.counts[list(scene.content.kinds["count"].values()).index("candle")] = 1
+    scene.s.chapter.counts[list(scene.content.kinds["count"].values()).index("candle")] = 1
     while preferred(scene) != "end_turn":
         scene.do(0, preferred(scene))
     assert scene.at("leader") in ("a1", "b1", "c1", "a2", "b2", "c2")
@@ -268,10 +268,10 @@ def test_who_sleeps_is_still_there_when_the_mice_come_back() -> None:
     scene = Scene("scamp f5", "boss_sorceress f1 calm", room="room_3o", chapter=6)
     scene.do(0, "explore east")
     assert scene.foes == []
-    scene.s.actions = 1
+    scene.s.turn.actions = 1
     scene.do(0, "explore west")
     assert scene.foes == ["boss_sorceress f1"]
-    assert scene.s.behind == []
+    assert scene.s.house.behind == []
 
 
 # --- what a chapter leads to
@@ -301,7 +301,7 @@ def test_the_task_of_a_chapter_is_read_out_of_its_rules(chapter: int, task: tupl
 
 def test_what_is_done_is_no_task_any_more() -> None:
     s = GAME.new({"chapter": 1, "players": 1}, 1)
-    s.counts[GAME.content.names.count.index("candle")] = 1
+    s.chapter.counts[GAME.content.names.count.index("candle")] = 1
     assert task_of(GAME, s) == (STAND, "room_2o", "")
 
 
@@ -309,9 +309,9 @@ def test_a_chapter_that_somebody_else_wrote_is_understood() -> None:
     game = new_game(content_text=FOREIGN)
     s = game.new({"chapter": 1, "players": 1}, 1)
     assert task_of(game, s) == (DO, "room_8o", "act_lens")
-    s.party.append(Item(game.content.names.item.index("item_hook")))
+    s.party.items.append(Item(game.content.names.item.index("item_hook")))
     assert task_of(game, s) == (DO, "room_1o", "act_box")
-    s.counts[0] = 2
+    s.chapter.counts[0] = 2
     assert task_of(game, s) == (STAND, "room_8o", "")
     seeds = range(thorough(20, sample=3))
     greedy, random = (
@@ -379,8 +379,8 @@ def test_on_reflection_who_takes_others_along_is_attacked_first() -> None:
 @pytest.mark.rule("MM-CAP6")
 def test_on_reflection_nobody_waits_for_the_captured_beside_a_cat_that_is_awake() -> None:
     scene = Scene(f"leader a5 {EVERYWHERE}, archer", "boss_cat a4", room="room_1o", chapter=3, points=0)
-    scene.s.counts[list(scene.content.kinds["count"].values()).index("key")] = 1
-    scene.s.permissions = only(words.EXPLORE_PAST_CAT)
+    scene.s.chapter.counts[list(scene.content.kinds["count"].values()).index("key")] = 1
+    scene.s.chapter.permissions = only(words.EXPLORE_PAST_CAT)
     assert not preferred(scene).startswith("explore")
     assert preferred_on_reflection(scene).startswith("explore")
 

@@ -29,7 +29,7 @@ def test_she_goes_as_far_as_her_points_last() -> None:
     assert {"d4", "b6", "b1"} <= scene.offers(0, "go")
     assert scene.refused(0, "go e4") == "MM-MOV2"
     scene.do(0, "go c4")
-    assert scene.s.points == 1
+    assert scene.s.turn.points == 1
     assert scene.offers(0, "go") >= {"d4", "b4"}
 
 
@@ -44,18 +44,18 @@ def test_nobody_squeezes_past_a_black_corner() -> None:
 def test_a_yellow_line_takes_three_against_the_arrow_and_one_with_it() -> None:
     assert Scene("leader e3", points=2).refused(0, "go f2") == "MM-MOV2"
     scene = Scene("leader e3", points=5).do(0, "go f2")
-    assert scene.s.points == 2
+    assert scene.s.turn.points == 2
     down = Scene("leader f2", points=5).do(0, "go e3")
-    assert down.s.points == 4
+    assert down.s.turn.points == 4
 
 
 @pytest.mark.rule("MM-MOV2", "TC-MM-24")
 def test_die_two_and_speed_three_are_five_points() -> None:
     scene = Scene("scamp d4", dice="b", begin=True)
-    assert scene.s.points == 5
+    assert scene.s.turn.points == 5
     scene.do(0, "go f2")
     assert scene.told == ["walked hero_scamp ['e3', 'f2']"]
-    assert scene.s.points == 1
+    assert scene.s.turn.points == 1
 
 
 @pytest.mark.rule("MM-MOV3", "TC-MM-24")
@@ -75,7 +75,7 @@ def test_black_is_no_field() -> None:
 @pytest.mark.rule("MM-MOV4", "TC-MM-24")
 def test_a_field_with_an_enemy_ends_the_movement() -> None:
     scene = Scene("leader a4", "rat b4", points=5).do(0, "go b4")
-    assert scene.s.points == 0
+    assert scene.s.turn.points == 0
     assert scene.refused(0, "go c4") == "MM-MOV4"
 
 
@@ -121,7 +121,7 @@ def test_friends_fill_a_field_too_but_a_special_one_has_room_for_all() -> None:
 def test_the_cheapest_way_keeps_clear_of_what_would_stop_her() -> None:
     scene = Scene("leader b3", "rat b4", points=4).do(0, "go b5")
     assert scene.told == ["walked hero_leader ['a4', 'b5']"]
-    assert scene.s.points == 2
+    assert scene.s.turn.points == 2
 
 
 @pytest.mark.rule("MM-Q37")

@@ -61,9 +61,9 @@ def test_a_removed_card_takes_no_turn_from_anybody() -> None:
 def test_after_the_last_mouse_there_is_cheese_on_the_wheel_if_nobody_fights() -> None:
     scene = Scene("leader a1, archer b1")
     scene.do(0, "end_turn")
-    assert scene.s.wheel == 0
+    assert scene.s.chapter.wheel == 0
     scene.do(0, "end_turn")
-    assert scene.s.wheel == 1
+    assert scene.s.chapter.wheel == 1
     assert scene.told.index("wheel_filled 1") < scene.told.index("round_begins 2")
 
 
@@ -73,7 +73,7 @@ def test_with_an_enemy_in_the_room_nothing_comes_to_the_wheel() -> None:
     scene.do(0, "end_turn")
     scene.roll("bbbbbb").do(0, "end_turn")
     assert "round_begins 2" in scene.told
-    assert scene.s.wheel == 0
+    assert scene.s.chapter.wheel == 0
 
 
 @pytest.mark.rule("TC-MM-12", "MM-RND2")
@@ -93,7 +93,7 @@ def test_a_captured_mouse_can_be_the_last_one_too() -> None:
     scene = Scene("leader a1, archer", "roach f6", track="leader archer roaches", dice="b")
     scene.do(0, "end_turn")
     assert "turn_skipped hero_archer" in scene.told
-    assert scene.s.wheel == 0
+    assert scene.s.chapter.wheel == 0
 
 
 @pytest.mark.rule("MM-CHW1", "MM-CHS2")
@@ -102,10 +102,10 @@ def test_cheese_that_foes_roll_goes_to_the_wheel() -> None:
     scene = Scene("leader c4, archer a1", "rat c4", track="leader rats archer", dice="cb b")
     scene.do(0, "end_turn")
     assert "foe_attacked rat rat_1 hero_leader ['cheese', 'bow']" in scene.told
-    assert scene.s.wheel == 1
+    assert scene.s.chapter.wheel == 1
     scene = Scene("leader c4", "rat c4", dice="sbb cX")
     scene.do(0, "attack gear_nib_sword rat_1")
-    assert scene.s.wheel == 1
+    assert scene.s.chapter.wheel == 1
 
 
 @pytest.mark.rule("MM-CHW2", "MM-Q1", "MM-HOU1", "MM-REI1")
@@ -113,16 +113,16 @@ def test_six_pieces_bring_a_surge_and_the_wheel_is_empty() -> None:
     scene = Scene("leader c4, archer a1", "rat c4", track="leader rats archer", wheel=5, dice="cc b")
     scene.do(0, "end_turn")
     assert "surge room_8o" in scene.told
-    assert scene.s.wheel == 0
-    assert scene.s.hourglass == 2
+    assert scene.s.chapter.wheel == 0
+    assert scene.s.chapter.hourglass == 2
 
 
 @pytest.mark.rule("MM-CHW2", "MM-Q1")
 def test_the_fifth_piece_does_not() -> None:
     scene = Scene("leader c4, archer a1", "rat c4", track="leader rats archer", wheel=4, dice="cb b")
     scene.do(0, "end_turn")
-    assert scene.s.wheel == 5
-    assert scene.s.hourglass == 1
+    assert scene.s.chapter.wheel == 5
+    assert scene.s.chapter.hourglass == 1
 
 
 @pytest.mark.rule("MM-Q2", "MM-CHW2")
@@ -132,7 +132,7 @@ def test_the_surge_waits_until_the_wounds_are_dealt() -> None:
     scene.do(0, "end_turn")
     told = scene.told
     assert told.index("wheel_filled 6") < told.index("hurt hero_leader 1") < told.index("surge room_8o")
-    assert scene.s.wheel == 0
+    assert scene.s.chapter.wheel == 0
 
 
 @pytest.mark.rule("MM-Q2")
@@ -142,7 +142,7 @@ def test_the_scamps_piece_then_comes_from_the_supply() -> None:
     scene.do(0, "attack gear_needle_knife rat_1")
     assert scene.foes == []
     assert scene.mouse("scamp").cheese == 1
-    assert scene.s.wheel == 0
+    assert scene.s.chapter.wheel == 0
     assert "surge room_8o" in scene.told
 
 
@@ -151,7 +151,7 @@ def test_otherwise_it_comes_from_the_wheel() -> None:
     scene = Scene("scamp c4", "rat c4", wheel=3, dice="ss s bb")
     scene.do(0, "attack gear_needle_knife rat_1")
     assert scene.mouse("scamp").cheese == 1
-    assert scene.s.wheel == 2
+    assert scene.s.chapter.wheel == 2
 
 
 # --- pages
@@ -162,15 +162,15 @@ def test_a_captured_mouse_costs_a_page() -> None:
     scene = Scene("leader c4 wounds:2, archer a1", "roach c4", track="leader roaches archer", dice="sb bb b")
     scene.do(0, "end_turn")
     assert scene.at("leader") is None
-    assert scene.s.hourglass == 2
+    assert scene.s.chapter.hourglass == 2
 
 
 @pytest.mark.rule("MM-HOU2", "MM-ACH1")
 def test_three_cheeses_move_the_end_marker() -> None:
     scene = Scene("leader c4", "spider c4", dice="ccc", end=6)
     scene.do(0, "attack gear_nib_sword spider")
-    assert scene.s.end == 7
-    assert scene.s.hourglass == 1
+    assert scene.s.chapter.end == 7
+    assert scene.s.chapter.hourglass == 1
 
 
 @pytest.mark.rule("MM-HOU1", "MM-Q18", "MM-E1")
@@ -187,5 +187,5 @@ def test_the_end_marker_moves_before_the_page_is_looked_at() -> None:
     mice = "leader c4 wounds:2 captures:1, archer a1"
     scene = Scene(mice, "roach c4", track="leader roaches archer", page=5, dice="sb bb b")
     scene.do(0, "end_turn")
-    assert (scene.s.hourglass, scene.s.end) == (6, 7)
+    assert (scene.s.chapter.hourglass, scene.s.chapter.end) == (6, 7)
     assert scene.asking == "take_turn"

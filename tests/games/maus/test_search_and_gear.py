@@ -30,7 +30,7 @@ def test_a_star_finds_something_for_the_bundle(die: str) -> None:
 def test_or_for_a_piece_of_cheese() -> None:
     scene = Scene("leader a4", dice="s").find("search_weapon_4").do(0, "search", "sell_find")
     assert (scene.pack("leader"), scene.mouse("leader").cheese) == ([], 1)
-    assert scene.s.spent_finds == [scene.item("search_weapon_4")]
+    assert scene.s.decks.spent_finds == [scene.item("search_weapon_4")]
 
 
 @pytest.mark.rule("TC-MM-26", "MM-STA3")
@@ -38,13 +38,13 @@ def test_an_event_happens_at_once() -> None:
     scene = Scene("leader a4", dice="s").find("search_event_3").do(0, "search")
     assert scene.mouse("leader").wounds == 1
     assert scene.asking == "take_turn"
-    assert scene.s.spent_finds == [scene.item("search_event_3")]
+    assert scene.s.decks.spent_finds == [scene.item("search_event_3")]
 
 
 @pytest.mark.rule("TC-MM-26", "MM-STA5", "MM-Q21")
 def test_one_find_for_each_mouse_in_each_room() -> None:
     scene = Scene("leader a4, archer a5", dice="s", track="leader archer").find("search_event_7").do(0, "search")
-    scene.s.actions = 1
+    scene.s.turn.actions = 1
     assert scene.refused(0, "search") == "MM-STA5"
     scene.do(0, "end_turn")
     assert "search" in scene.offers(0)
@@ -53,32 +53,32 @@ def test_one_find_for_each_mouse_in_each_room() -> None:
 @pytest.mark.rule("TC-MM-26", "MM-STA5")
 def test_whoever_found_nothing_may_look_again() -> None:
     scene = Scene("leader a4", dice="x").do(0, "search")
-    scene.s.actions = 1
+    scene.s.turn.actions = 1
     assert "search" in scene.offers(0)
 
 
 @pytest.mark.rule("MM-STA5", "MM-Q21", "MM-S2")
 def test_in_another_room_there_is_more() -> None:
     scene = Scene("leader a5, archer a5", dice="s").find("search_event_7").do(0, "search")
-    scene.s.actions = 1
+    scene.s.turn.actions = 1
     scene.do(0, "explore west")
     searched = scene.mouse("leader").searched
-    assert not searched >> scene.s.room & 1
+    assert not searched >> scene.s.house.room & 1
 
 
 @pytest.mark.rule("MM-STA5", "MM-Q21")
 def test_when_the_deck_is_empty_the_discards_are_shuffled() -> None:
     scene = Scene("leader a4", dice="s")
-    scene.s.spent_finds, scene.s.finds = scene.s.finds, []
+    scene.s.decks.spent_finds, scene.s.decks.finds = scene.s.decks.finds, []
     scene.find("search_weapon_4").do(0, "search", "keep_find")
     assert scene.pack("leader") == ["search_weapon_4"]
-    assert (len(scene.s.finds), scene.s.spent_finds) == (70, [])
+    assert (len(scene.s.decks.finds), scene.s.decks.spent_finds) == (70, [])
 
 
 @pytest.mark.rule("MM-STA5", "MM-Q21")
 def test_with_nothing_left_anywhere_nobody_searches() -> None:
     scene = Scene("leader a4")
-    scene.s.finds = []
+    scene.s.decks.finds = []
     assert scene.refused(0, "search") == "MM-STA5"
 
 
@@ -112,7 +112,7 @@ def test_a_trick_always_fits() -> None:
 @pytest.mark.rule("MM-STA6", "MM-FRE4")
 def test_what_belongs_to_the_party_takes_no_room_and_everybody_may_use_it() -> None:
     scene = Scene(f"leader a4 {FULL}, archer a5", dice="s").find("search_party_2").do(0, "search")
-    assert [scene.content.items[item].name for item in scene.s.party] == ["search_party_2"]
+    assert [scene.content.items[item].name for item in scene.s.party.items] == ["search_party_2"]
     assert scene.asking == "take_turn"
     assert "north" in Scene("archer b1", room="room_1o", party="search_party_2").offers(0, "explore")
 
@@ -245,4 +245,4 @@ def test_an_ability_is_paid_with_her_own_cheese_and_takes_no_action() -> None:
     assert poor.refused(0, "use_ability hero_leader ability_warrior_1") == "MM-FRE7"
     assert poor.refused(0, "use_ability hero_leader ability_warrior_2") == "MM-FRE7"
     scene = Scene("leader a4 cheese:2 ability_warrior_1", "rat a4").do(0, "use_ability hero_leader ability_warrior_1")
-    assert (scene.s.actions, scene.mouse("leader").cheese) == (1, 0)
+    assert (scene.s.turn.actions, scene.mouse("leader").cheese) == (1, 0)

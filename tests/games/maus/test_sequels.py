@@ -45,7 +45,7 @@ def follows(table: Table[MausState]) -> list[str]:
 
 
 def mice_of(s: MausState) -> Mice:
-    return [(mouse.hero, mouse.seat, sorted(mouse.worn), sorted(mouse.pack)) for mouse in s.mice]
+    return [(mouse.hero, mouse.seat, sorted(mouse.worn), sorted(mouse.pack)) for mouse in s.party.mice]
 
 
 @pytest.mark.rule("MM-S4", "MM-S3")
@@ -57,12 +57,12 @@ def test_after_a_victory_the_next_chapter_follows_with_what_each_mouse_keeps(cha
     other = table.gone_on(sequel)
     assert mice_of(other.state) == mice_of(table.state), "nothing is lost on the way"
     assert GAME.asking(other.state) == "keep_something"
-    had = {mouse.hero: mouse.worn + mouse.pack for mouse in other.state.mice}
+    had = {mouse.hero: mouse.worn + mouse.pack for mouse in other.state.party.mice}
     while GAME.asking(other.state).startswith("keep_"):
         seat = other.owing()[0]
         other.choose(seat, other.legal(seat)[0])
-    assert (GAME.content.chapters[other.state.chapter].number, other.state.told()) == (chapter + 1, 1)
-    for mouse in other.state.mice:
+    assert (GAME.content.chapters[other.state.chapter.number].number, other.state.told()) == (chapter + 1, 1)
+    for mouse in other.state.party.mice:
         own = [item for item in had[mouse.hero] if not GAME.content.items[item].copies]
         finds = [item for item in mouse.worn + mouse.pack if GAME.content.items[item].copies]
         assert len(finds) <= 1
@@ -78,10 +78,14 @@ def test_a_lost_chapter_begins_again_with_what_the_mice_had(chapter: int) -> Non
     [sequel] = GAME.sequels(table.options, table.state)
     assert sequel.name == "turn_back"
     other = table.gone_on(sequel)
-    assert (other.state.chapter, other.state.told(), other.state.hourglass) == (table.state.chapter, 1, 1)
+    assert (other.state.chapter.number, other.state.told(), other.state.chapter.hourglass) == (
+        table.state.chapter.number,
+        1,
+        1,
+    )
     begun = Table(GAME, table.options, SEED).state
     assert mice_of(other.state) == mice_of(begun)
-    assert (other.state.party, other.state.came_counts) == (begun.party, begun.came_counts)
+    assert (other.state.party.items, other.state.chapter.came_counts) == (begun.party.items, begun.chapter.came_counts)
     assert GAME.result(other.state) is None
 
 
@@ -91,14 +95,14 @@ def test_a_book_that_was_closed_can_be_opened_again() -> None:
     table.choose(table.owing()[0], GAME.choices.from_json({"do": "give_up"}))
     [sequel] = GAME.sequels(table.options, table.state)
     other = table.gone_on(sequel)
-    assert (sequel.name, other.view(0)["tries"], other.state.chapter) == ("turn_back", 2, 0)
+    assert (sequel.name, other.view(0)["tries"], other.state.chapter.number) == ("turn_back", 2, 0)
 
 
 @pytest.mark.rule("MM-S4")
 def test_whoever_speaks_for_all_turns_back_also_when_all_are_captured() -> None:
     for seed in range(20):
         table = played(SEED + seed, chapter=6, difficulty="hard")
-        if table.state.ended == ALL_CAPTURED:
+        if table.state.chapter.ended == ALL_CAPTURED:
             assert table.gone_on(GAME.sequels(table.options, table.state)[0]).view(0)["tries"] == 2
             return
     raise AssertionError("nobody was captured")
@@ -117,7 +121,9 @@ def test_the_book_remembers_what_was_lost_and_won() -> None:
     table = lost(chapter=1)
     [sequel] = GAME.sequels(table.options, table.state)
     other = table.gone_on(sequel)
-    assert GAME.look(other.state)["book"] == {"chapter_01": {"ending": END_REASONS[table.state.ended], "losses": 1}}
+    assert GAME.look(other.state)["book"] == {
+        "chapter_01": {"ending": END_REASONS[table.state.chapter.ended], "losses": 1}
+    }
     assert (sequel.part, GAME.part(other.state), other.view(0)["tries"]) == ("option-chapter-1", "option-chapter-1", 2)
 
 
@@ -127,7 +133,7 @@ def test_if_it_was_agreed_the_story_goes_on_after_a_loss() -> None:
     table = lost(chapter=2, onward=True)
     [_, onward] = GAME.sequels(table.options, table.state)
     other = table.gone_on(onward)
-    assert (onward.name, onward.part, other.state.chapter) == ("onward", "option-chapter-3", 2)
+    assert (onward.name, onward.part, other.state.chapter.number) == ("onward", "option-chapter-3", 2)
     assert GAME.asking(other.state) == "keep_something"
     assert GAME.faults(other.state) == [], "the old table lies there, whatever ended it"
     assert GAME.look(other.state)["book"]["chapter_02"]["ending"] in ("time", "capture", "story")
@@ -135,7 +141,7 @@ def test_if_it_was_agreed_the_story_goes_on_after_a_loss() -> None:
 
 def test_after_the_last_chapter_nothing_follows() -> None:
     table = played(chapter=6, difficulty="easy")
-    assert (table.state.points >= 0, follows(table)) == (True, [])
+    assert (table.state.turn.points >= 0, follows(table)) == (True, [])
 
 
 def test_a_story_of_some_evenings_begins_with_any_chapter() -> None:

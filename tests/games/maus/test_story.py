@@ -174,7 +174,7 @@ def test_a_goal_has_a_short_sentence_and_what_it_takes_is_counted() -> None:
 )
 def test_who_goes_on_after_a_loss_is_told_so_and_pays(chapter: int, page: int, wheel: int, wounds: int) -> None:
     s = Scene("leader a1 ability_leader_1, scamp a2 ability_scamp_3", chapter=chapter, campaign=True).s
-    s.endings[s.chapter] = OUT_OF_TIME
+    s.endings[s.chapter.number] = OUT_OF_TIME
     s.agenda.clear()
     turn_to_next(s)
     s.events = []
@@ -183,5 +183,5 @@ def test_who_goes_on_after_a_loss_is_told_so_and_pays(chapter: int, page: int, w
         GAME.apply(s, 0, GAME.options(s, 0)[-1])
     told = [GAME.events.to_json(event.what) for event in s.events]
     assert next(each["page"] for each in told if each["do"] == "page_turned") == f"page_0{chapter}_onward"
-    assert (s.hourglass, s.wheel) == (page, wheel)
-    assert {mouse.wounds for mouse in s.mice} == {wounds}
+    assert (s.chapter.hourglass, s.chapter.wheel) == (page, wheel)
+    assert {mouse.wounds for mouse in s.party.mice} == {wounds}

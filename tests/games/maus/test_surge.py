@@ -12,38 +12,38 @@ def rat_fills_the_wheel(foes: str = "rat c4", encounter: str = "", **more: objec
     scene = Scene("leader c4, archer a1", foes, wheel=5, encounter=encounter, track="leader rats archer")
     scene.roll("cb")
     for name, value in more.items():
-        setattr(scene.s, name, value)
+        setattr(scene.s.chapter, name, value)
     return let_them_come(scene.do(0, "end_turn"))
 
 
 @pytest.mark.rule("TC-MM-10", "MM-REI1", "MM-REI4")
 def test_without_a_card_only_time_passes() -> None:
     scene = rat_fills_the_wheel()
-    assert scene.s.hourglass == 2
+    assert scene.s.chapter.hourglass == 2
     assert scene.foes == ["rat c4"]
-    assert scene.s.wheel == 0
+    assert scene.s.chapter.wheel == 0
 
 
 @pytest.mark.rule("MM-REI3", "MM-REI1")
 def test_the_open_card_says_who_comes_and_is_discarded() -> None:
     """The first card: two more rats."""
     scene = rat_fills_the_wheel(encounter="encounter_01")
-    assert scene.s.hourglass == 2
+    assert scene.s.chapter.hourglass == 2
     assert len(scene.foes) == 3
     order = ["surge", "hourglass_turned", "foe_placed", "foe_placed", "encounter_spent"]
     assert [line.split()[0] for line in scene.told if line.split()[0] in order] == order
     assert "encounter_spent encounter_01" in scene.told
-    assert scene.s.encounter == -1
-    assert scene.s.spent_encounters == [0]
+    assert scene.s.decks.encounter == -1
+    assert scene.s.decks.spent_encounters == [0]
 
 
 @pytest.mark.rule("MM-REI4", "MM-REI3")
 def test_the_second_surge_in_a_room_brings_nobody() -> None:
     scene = rat_fills_the_wheel(encounter="encounter_01")
-    scene.s.wheel = 5
+    scene.s.chapter.wheel = 5
     scene.s.script = [*throw("b"), *throw("cb"), *throw("b" * 20)]
     scene.do(0, "end_turn", "end_turn")
-    assert scene.s.hourglass == 3
+    assert scene.s.chapter.hourglass == 3
     assert len(scene.foes) == 3
 
 
@@ -55,7 +55,7 @@ def test_what_the_chapter_says_comes_before_the_card() -> None:
     let_them_come(scene.do(0, "end_turn"))
     assert kinds(scene) == ["rat", *foes_by(1, "surge", "room_4o")]
     assert not said(scene, "encounter_spent")
-    assert scene.s.encounter == 1
+    assert scene.s.decks.encounter == 1
 
 
 @pytest.mark.rule("TC-MM-11", "MM-REI5", "MM-C7")
@@ -105,10 +105,10 @@ def test_a_surge_on_the_last_page_but_one_ends_the_chapter_before_anybody_comes(
 def test_whoever_comes_in_peace_does_so_in_a_surge_too() -> None:
     """The cockroaches of the house remember a meal: those of the card's reinforcements are no enemies either."""
     scene = Scene("leader c3, archer a1", "rat c3", chapter=6, room="room_4b", wheel=5, encounter="encounter_02")
-    scene.s.peaceful |= 1 << words.ROACH
+    scene.s.chapter.peaceful |= 1 << words.ROACH
     scene.roll("b").do(0, "end_turn")
     let_them_come(scene.roll("cb").do(0, "end_turn"))
-    assert [foe.calm for foe in scene.s.foes if foe.foe == words.ROACH] == [1, 1, 1, 1]
+    assert [foe.calm for foe in scene.s.room.foes if foe.foe == words.ROACH] == [1, 1, 1, 1]
     assert "roaches" not in scene.track
 
 
@@ -131,7 +131,7 @@ def test_a_quiet_round_and_the_chapter_fill_one_wheel_together(wheel: int, left:
     scene = Scene("leader a1, archer b1", wheel=wheel, track="archer leader", rules=at_every("round_end", 1))
     scene.do(0, "end_turn")
     assert said(scene, "surge") == ["surge room_8o"]
-    assert (scene.s.hourglass, scene.s.wheel) == (2, left)
+    assert (scene.s.chapter.hourglass, scene.s.chapter.wheel) == (2, left)
 
 
 @pytest.mark.rule("MM-CHW2", "MM-Q2")
@@ -142,7 +142,7 @@ def test_what_a_chapter_brings_in_an_attack_waits_for_its_end(defence: str, whee
     scene.do(0, "attack gear_nib_sword rat_1", "let_it_be")
     order = ["foe_hurt", "foe_defeated", "surge", "hourglass_turned"]
     assert [line.split()[0] for line in scene.told if line.split()[0] in order] == order
-    assert (scene.s.hourglass, scene.s.wheel) == (2, wheel)
+    assert (scene.s.chapter.hourglass, scene.s.chapter.wheel) == (2, wheel)
 
 
 @pytest.mark.rule("MM-CHW2")
@@ -151,4 +151,4 @@ def test_two_full_wheels_are_two_surges() -> None:
     scene = Scene("leader c4, archer a1", "rat c4", wheel=5, rules=at_every("hurt", 6), dice="sbb cb")
     scene.do(0, "attack gear_nib_sword rat_1", "let_it_be")
     assert len(said(scene, "surge")) == 2
-    assert scene.s.hourglass == 3
+    assert scene.s.chapter.hourglass == 3

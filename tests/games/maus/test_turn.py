@@ -16,7 +16,7 @@ WALK = {"go b4", "go a3"}
 )
 def test_the_die_and_her_speed_are_her_points(die: str, face: str, number: int) -> None:
     scene = Scene("scamp a4", dice=die, begin=True)
-    assert scene.s.points == number + 3
+    assert scene.s.turn.points == number + 3
     begun = [in_words(scene.game.events.to_json(event.what)) for event in scene.begun]
     assert f"turn_begins hero_scamp {face} {number + 3}" in begun
 
@@ -64,7 +64,7 @@ def test_movement_is_one_block() -> None:
 @pytest.mark.rule("MM-Q6")
 def test_movement_goes_on_after_the_action_if_agreed() -> None:
     scene = Scene("leader a4", dice="b", split_move=True).do(0, "go b4", "search")
-    assert scene.s.points == 4
+    assert scene.s.turn.points == 4
     scene.do(0, "go a4")
     assert scene.at("leader") == "a4"
 
@@ -90,7 +90,7 @@ def test_no_free_action_inside_another_action() -> None:
 def test_scurry_is_a_second_movement_with_a_new_roll() -> None:
     scene = Scene("leader a5", dice="x", points=2).do(0, "go a4", "scurry")
     assert "scurried hero_leader shield 5" in scene.told
-    assert scene.s.points == 5
+    assert scene.s.turn.points == 5
     scene.do(0, "go d4")
     assert scene.at("leader") == "d4"
     assert scene.refused(0, "scurry") == "MM-STA1"
@@ -99,33 +99,33 @@ def test_scurry_is_a_second_movement_with_a_new_roll() -> None:
 @pytest.mark.rule("MM-STA2", "MM-MTU2")
 def test_whoever_scurries_first_keeps_her_own_movement() -> None:
     scene = Scene("leader a6", dice="c", points=2).do(0, "scurry")
-    assert scene.s.points == 3
+    assert scene.s.turn.points == 3
     scene.do(0, "go a4", "go c4")
     assert scene.at("leader") == "c4"
-    assert (scene.s.points, scene.s.later) == (0, [])
+    assert (scene.s.turn.points, scene.s.turn.later) == (0, [])
 
 
 @pytest.mark.rule("MM-STA2", "TC-MM-25", "MM-MTU2")
 def test_two_scurries_leave_her_with_three_movements() -> None:
     scene = Scene("scamp a6 cheese:3 ability_scamp_4", dice="cc", points=2)
     scene.do(0, "scurry", "use_ability hero_scamp ability_scamp_4", "scurry")
-    assert sorted([scene.s.points, *scene.s.later]) == [2, 4, 4]
+    assert sorted([scene.s.turn.points, *scene.s.turn.later]) == [2, 4, 4]
     scene.do(0, "go a2", "go d1", "go e2", "go d4")
-    assert (scene.s.points, scene.s.later) == (0, [])
+    assert (scene.s.turn.points, scene.s.turn.later) == (0, [])
 
 
 @pytest.mark.rule("MM-STA2", "TC-MM-25")
 def test_whoever_takes_her_longer_movement_first_still_has_the_other() -> None:
     scene = Scene("leader a6", dice="c", points=5).do(0, "scurry", "go a1")
-    assert (scene.s.points, scene.s.later) == (3, [])
+    assert (scene.s.turn.points, scene.s.turn.later) == (3, [])
     longer = Scene("leader a6", dice="c", points=5).do(0, "scurry", "go a5", "go a1")
-    assert (longer.s.points, longer.s.later) == (1, []), "one that has begun is over when she takes another"
+    assert (longer.s.turn.points, longer.s.turn.later) == (1, []), "one that has begun is over when she takes another"
 
 
 @pytest.mark.rule("MM-STA2", "MM-Q6")
 def test_what_is_left_of_a_movement_that_goes_on_is_not_lost_by_scurrying() -> None:
     scene = Scene("leader a6", dice="c", points=5, split_move=True).do(0, "go a5", "scurry")
-    assert scene.s.points == 4 + 3
+    assert scene.s.turn.points == 4 + 3
 
 
 @pytest.mark.rule("MM-FRE7")
@@ -140,7 +140,7 @@ def test_what_is_for_the_start_of_a_turn_comes_before_moving(mouse: str, begun: 
 @pytest.mark.rule("TC-MM-25", "MM-MOV4", "MM-MOV5")
 def test_scurrying_stops_at_enemies_and_does_not_get_past_them() -> None:
     scene = Scene("leader a4", "rat b4*2", dice="x", points=0).do(0, "scurry", "go b4")
-    assert scene.s.points == 0
+    assert scene.s.turn.points == 0
     held = Scene("leader b4", "rat b4*2", dice="x").do(0, "scurry")
     assert held.refused(0, "go a4") == "MM-MOV5"
 
@@ -173,21 +173,21 @@ def test_out_of_the_web_she_still_moves() -> None:
 )
 def test_cheese_counts_only_in_fights(mouse: str, said: str) -> None:
     scene = Scene(f"scamp {mouse}, archer a1", room="room_8b", traps="a5", dice="ccs").do(0, said)
-    assert [mouse.cheese for mouse in scene.s.mice] == [0, 0]
-    assert scene.s.wheel == 0
+    assert [mouse.cheese for mouse in scene.s.party.mice] == [0, 0]
+    assert scene.s.chapter.wheel == 0
 
 
 @pytest.mark.rule("MM-Q39", "MM-CHW1")
 def test_cheese_on_the_moving_die_is_for_nobody() -> None:
     scene = Scene("leader a4, archer a5", "spider f6", dice="c", begin=True)
-    assert (scene.s.points, scene.mouse("leader").cheese, scene.s.wheel) == (3, 0, 0)
+    assert (scene.s.turn.points, scene.mouse("leader").cheese, scene.s.chapter.wheel) == (3, 0, 0)
 
 
 @pytest.mark.rule("MM-H1")
 def test_nobody_can_know_what_comes_next_and_everything_else_is_open() -> None:
     scene = Scene("leader a4 cheese:2 search_trick_1, archer a5", "rat f6", players=2)
-    assert scene.s.finds == sorted(scene.s.finds)
-    assert scene.s.encounters == sorted(scene.s.encounters)
+    assert scene.s.decks.finds == sorted(scene.s.decks.finds)
+    assert scene.s.decks.encounters == sorted(scene.s.decks.encounters)
     assert not any(scene.game.own(scene.s, seat) for seat in scene.s.everybody())
 
 

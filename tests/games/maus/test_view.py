@@ -52,7 +52,7 @@ def test_on_their_way_to_another_room_all_stand_nowhere() -> None:
     assert [mouse["field"] for mouse in seen(scene)["mice"]] == [None, None, None]
     assert seen(scene)["foes"] == []
     assert seen(scene)["about"]["mice"] == ["hero_leader", "hero_archer"]
-    scene.s.visited |= 1 << scene.s.room
+    scene.s.house.visited |= 1 << scene.s.house.room
     scene.do(0, "place_at a3")
     assert [mouse["field"] for mouse in seen(scene)["mice"]] == ["a3", "a3", None]
     assert [(foe["foe"], foe["field"]) for foe in seen(scene)["foes"]] == [("rat", "a3")]
@@ -83,7 +83,7 @@ def test_every_step_costs_what_is_shown(walk: str) -> None:
         scene.do(0, f"go {field}")
         assert scene.at("leader") == field
         left = 0 if step["water"] or step["enemy"] else 5 - step["cost"]
-        assert scene.s.points == left
+        assert scene.s.turn.points == left
         assert step["ends"] == (step["water"] or step["enemy"] or step["trap"])
         assert step["trap"] == bool(said(scene, "trap_held"))
 
@@ -115,7 +115,7 @@ def test_dice_are_as_many_as_shown_and_targets_are_those_shown(aim: str) -> None
     def scene() -> Scene:
         made = Scene(mice, foes)
         if aim == "tamer":
-            made.s.achieved[words.CAT_TAMER] = made.mouse("leader").hero
+            made.s.chapter.achieved[words.CAT_TAMER] = made.mouse("leader").hero
         return made
 
     name = mice.split()[0]
@@ -161,7 +161,7 @@ def test_the_chance_of_a_blow_is_shown(mice: str, foes: str, hits: str, blocks: 
 @pytest.mark.rule("MM-ATK3")
 def test_a_feint_is_more_likely_to_wound() -> None:
     scene = Scene("leader b4, archer a1", "rat b4")
-    scene.s.blow.pierce = 1
+    scene.s.turn.blow.pierce = 1
     [aim] = mouse_seen(scene, "leader")["aims"]
     assert aim["chance"] == per_cent(aim["dice"], aim["against"], "sxX", {"X": 1})
 
@@ -204,7 +204,7 @@ def test_who_may_attack_once_more_reads_what_this_roll_promises(
     foe: str, dice: int, twice: int, faces: str, hits: int
 ) -> None:
     scene = Scene("leader b4 search_trick_4, archer a1", f"{foe} b4", dice=faces)
-    figure = scene.content.names.figure[scene.s.foes[0].figure]
+    figure = scene.content.names.figure[scene.s.room.foes[0].figure]
     scene.do(0, f"attack gear_nib_sword {figure}")
     assert asked_of(scene, "may", "n", "figure") == {"may": "hit" if hits else "missed", "n": hits, "figure": figure}
     assert asked_of(scene, *ODDS) == through(hits, dice, {"x": 1, "X": twice})
@@ -246,7 +246,7 @@ def test_foes_go_where_is_shown_and_strike_whom_is_shown(crowd: Crowd) -> None:
     scene = crowd.scene()
     s, card = scene.s, scene.cards(CARDS[crowd.foe])[0]
     shown = next(foe for foe in seen(scene)["foes"] if foe["foe"] == crowd.foe)
-    foe = next(foe for foe in s.foes if words.FOES[foe.foe] == crowd.foe)
+    foe = next(foe for foe in s.room.foes if words.FOES[foe.foe] == crowd.foe)
     words.then_foe_strikes(s, card, foe.figure)
     s.events = []
     s.script = throw("x")

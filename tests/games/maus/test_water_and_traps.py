@@ -26,7 +26,7 @@ def test_water_ends_the_movement() -> None:
     scene = Scene("leader b3", room=GUTTER, points=4)
     assert "e3" not in scene.offers(0, "go")
     scene.do(0, "go c3")
-    assert (scene.at("leader"), scene.s.points) == ("c3", 0)
+    assert (scene.at("leader"), scene.s.turn.points) == ("c3", 0)
     assert scene.refused(0, "climb_out b3") == "MM-WAT1"
 
 
@@ -35,7 +35,7 @@ def test_water_ends_the_movement() -> None:
 def test_leaving_water_takes_a_star_and_the_whole_movement(die: str, field: str) -> None:
     scene = Scene("leader c3", room=GUTTER, dice=die).do(0, "climb_out b3")
     assert scene.at("leader") == field
-    assert (scene.s.points, scene.offers(0, "go"), scene.offers(0, "climb_out")) == (0, set(), set())
+    assert (scene.s.turn.points, scene.offers(0, "go"), scene.offers(0, "climb_out")) == (0, set(), set())
 
 
 @pytest.mark.rule("MM-WAT2")
@@ -93,7 +93,7 @@ def test_from_water_to_water_one_field_without_a_roll() -> None:
     assert scene.offers(0, "go") == {"d2", "c3", "d3"}
     assert scene.refused(0, "go d4") == "MM-WAT5"
     scene.do(0, "go d3")
-    assert (scene.told, scene.s.points) == (["walked hero_leader ['d3']"], 0)
+    assert (scene.told, scene.s.turn.points) == (["walked hero_leader ['d3']"], 0)
 
 
 @pytest.mark.rule("MM-WAT5")
@@ -115,7 +115,7 @@ def test_the_current_takes_her_one_field_at_the_end_of_her_turn() -> None:
 def test_off_the_board_she_is_captured() -> None:
     scene = Scene("leader d6 cheese:2, archer a5", room=RACE).do(0, "end_turn")
     assert scene.at("leader") is None
-    assert scene.s.hourglass == 2
+    assert scene.s.chapter.hourglass == 2
     assert scene.mouse("leader").cheese == 0
 
 
@@ -141,7 +141,7 @@ def test_with_a_star_she_goes_on_and_the_trap_stays() -> None:
     assert scene.told == ["walked hero_scamp ['d6']", "trap_held hero_scamp d6 ['cheese', 'sword_star', 'shield']"]
     scene.do(0, "go f6")
     assert scene.at("scamp") == "f6"
-    assert scene.s.traps
+    assert scene.s.room.traps
     assert scene.mouse("scamp").wounds == 0
 
 
@@ -158,7 +158,7 @@ def test_without_a_star_it_snaps() -> None:
     scamp = scene.mouse("scamp")
     assert (scamp.wounds, scamp.cheese, scene.at("scamp")) == (1, 1, "d6")
     assert scene.is_in("scamp", "knocked_down")
-    assert not scene.s.traps
+    assert not scene.s.room.traps
     assert not [line for line in scene.told if line.startswith("defended")]
     assert any(line.startswith("turn_begins hero_leader") for line in scene.told)
 
@@ -168,7 +168,7 @@ def test_a_trap_can_capture_and_then_its_cheese_is_lost_too() -> None:
     scene = Scene("scamp c6 wounds:2, leader a4", traps="d6", dice="xcb").do(0, "go d6")
     assert scene.at("scamp") is None
     assert scene.mouse("scamp").cheese == 0
-    assert scene.s.hourglass == 2
+    assert scene.s.chapter.hourglass == 2
 
 
 @pytest.mark.rule("MM-TRP1")
@@ -181,7 +181,7 @@ def test_a_tinkerer_uses_his_lore() -> None:
 def test_an_archer_has_learnt_about_traps() -> None:
     scene = Scene("archer c6, leader a4", traps="d6").do(0, "go e6")
     assert scene.told == ["walked hero_archer ['d6', 'e6']"]
-    assert scene.s.traps
+    assert scene.s.room.traps
 
 
 @pytest.mark.rule("MM-WAT3")

@@ -15,7 +15,7 @@ def faults_of(s: MausState) -> list[str]:
     found = shape_faults(s)
     if found:
         return found
-    for mouse in s.mice:
+    for mouse in s.party.mice:
         found += mouse_faults(s, mouse)
     found += foe_faults(s) or crowd_faults(s)
     return found or clock_faults(s) + track_faults(s) + card_faults(s)
@@ -23,16 +23,16 @@ def faults_of(s: MausState) -> list[str]:
 
 def is_played(s: MausState) -> bool:
     """Whether a chapter is played. When it is over its table stays as it is until the next one begins."""
-    return s.ended == STILL_PLAYING and words.BEGIN_CHAPTER not in s.agenda
+    return s.chapter.ended == STILL_PLAYING and words.BEGIN_CHAPTER not in s.agenda
 
 
 def shape_faults(s: MausState) -> list[str]:
-    rooms = [s.content.grounds[ground].room for ground in s.grounds]
+    rooms = [s.content.grounds[ground].room for ground in s.house.grounds]
     if rooms != s.content.house.rooms:
-        return [f"grounds {s.grounds}"]
-    party = [s.slots.index(place) for place in range(len(s.mice)) if place in s.slots]
-    if len(s.mice) > PARTY or [mouse.hero for mouse in s.mice] != party:
-        return [f"the heroes {[mouse.hero for mouse in s.mice]} in places {s.slots}"]
+        return [f"grounds {s.house.grounds}"]
+    party = [s.party.slots.index(place) for place in range(len(s.party.mice)) if place in s.party.slots]
+    if len(s.party.mice) > PARTY or [mouse.hero for mouse in s.party.mice] != party:
+        return [f"the heroes {[mouse.hero for mouse in s.party.mice]} in places {s.party.slots}"]
     return []
 
 
@@ -56,11 +56,11 @@ def mouse_faults(s: MausState, mouse: Mouse) -> list[str]:
 
 
 def foe_faults(s: MausState) -> list[str]:
-    figures = [foe.figure for foe in s.foes]
+    figures = [foe.figure for foe in s.room.foes]
     if figures != sorted(set(figures)):
         return [f"figures {figures}"]
     found: list[str] = []
-    for foe in s.foes:
+    for foe in s.room.foes:
         if foe.figure not in s.content.pools[foe.foe]:
             found.append(f"figure {foe.figure} cannot be {foe.foe}")
         elif not has(ground_of(s).fields, foe.field):
@@ -73,20 +73,23 @@ def crowd_faults(s: MausState) -> list[str]:
     ground = ground_of(s)
     found: list[str] = []
     for field in words.each_field(ground.fields & ~ground.special):
-        large = len([foe for foe in s.foes if foe.field == field and s.content.large[foe.foe]])
-        small = len([foe for foe in s.foes if foe.field == field]) - large + s.mice_on(field)
+        large = len([foe for foe in s.room.foes if foe.field == field and s.content.large[foe.foe]])
+        small = len([foe for foe in s.room.foes if foe.field == field]) - large + s.mice_on(field)
         if large > 1 or small > SMALL_ON_A_FIELD:
             found.append(f"{small} small and {large} large figures on {words.FIELDS[field]}")
     return found
 
 
 def clock_faults(s: MausState) -> list[str]:
-    if s.wheel >= WHEEL:
-        return [f"{s.wheel} cheese on the wheel"]
-    if s.surge_due and is_played(s) and words.AFTER_BLOW not in s.agenda:
-        return [f"{s.surge_due} surges that nobody brings"]
-    if not 1 <= s.hourglass <= s.end <= LAST_PAGE or (s.round and is_played(s) and s.hourglass == s.end):
-        return [f"page {s.hourglass} of {s.end}"]
+    chapter = s.chapter
+    if chapter.wheel >= WHEEL:
+        return [f"{chapter.wheel} cheese on the wheel"]
+    if s.room.surge_due and is_played(s) and words.AFTER_BLOW not in s.agenda:
+        return [f"{s.room.surge_due} surges that nobody brings"]
+    if not 1 <= chapter.hourglass <= chapter.end <= LAST_PAGE or (
+        s.round and is_played(s) and chapter.hourglass == chapter.end
+    ):
+        return [f"page {chapter.hourglass} of {chapter.end}"]
     return []
 
 
@@ -97,9 +100,9 @@ def track_faults(s: MausState) -> list[str]:
     if not s.round or not is_played(s):
         return []
     heroes = sorted(card for card in s.track if card < HEROES)
-    if heroes != sorted(mouse.hero for mouse in s.mice):
+    if heroes != sorted(mouse.hero for mouse in s.party.mice):
         return [f"heroes {heroes} on the track"]
-    fighting = {foe.foe for foe in s.foes if not foe.calm}
+    fighting = {foe.foe for foe in s.room.foes if not foe.calm}
     idle = [card for card in foe_cards_on(s) if s.content.foe_cards[card].foe not in fighting]
     beaten = [card for card in foe_cards_on(s) if is_beaten(s, card)]
     missing = [] if is_to_be_laid(s) else missing_cards(s)
@@ -108,8 +111,8 @@ def track_faults(s: MausState) -> list[str]:
 
 def card_faults(s: MausState) -> list[str]:
     """No find is there twice, and none is lost."""
-    held = [item for mouse in s.mice for item in mouse.worn + mouse.pack] + s.party + s.drawn
-    there = sorted(item for item in held + s.finds + s.spent_finds if s.content.items[item].copies)
+    held = [item for mouse in s.party.mice for item in mouse.worn + mouse.pack] + s.party.items + s.decks.drawn
+    there = sorted(item for item in held + s.decks.finds + s.decks.spent_finds if s.content.items[item].copies)
     in_hand = words.TAKE_FIND in s.agenda
     if s.round and is_played(s) and not in_hand and there != s.content.deck:
         return [f"{len(there)} finds instead of {len(s.content.deck)}"]

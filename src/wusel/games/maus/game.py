@@ -56,8 +56,8 @@ class Maus(Game[MausState]):
     def spoken_of(self, s: MausState) -> dict[str, int | str]:
         """Whom and what a question is about: the mouse whose turn it is, if it says nothing else."""
         found: dict[str, int | str] = {}
-        if s.acting != NOTHING and s.acting < HEROES:
-            found["hero"] = self.content.names.hero[s.acting]
+        if s.turn.acting != NOTHING and s.turn.acting < HEROES:
+            found["hero"] = self.content.names.hero[s.turn.acting]
         told = self.about(s)
         for name in SPOKEN_OF:
             what = told.get(name)
@@ -84,7 +84,7 @@ class Maus(Game[MausState]):
 
     def is_turn_of(self, s: MausState, seat: Seat) -> bool:
         """One of the seat's mice acts."""
-        return 0 <= s.acting < HEROES and s.mouse(s.acting).seat == seat
+        return 0 <= s.turn.acting < HEROES and s.mouse(s.turn.acting).seat == seat
 
     def traits(self, s: MausState, seat: Seat, choice: Choice) -> Traits:
         return traits_of(s, choice)
@@ -116,7 +116,7 @@ class Maus(Game[MausState]):
         return sequels_of(s, options)
 
     def part(self, s: MausState) -> str:
-        return part_of(s, s.chapter)
+        return part_of(s, s.chapter.number)
 
     def first_part(self, options: dict[str, Value]) -> str:
         first = self.content.chapters[0].number if options[CHAPTER] == CAMPAIGN else options[CHAPTER]

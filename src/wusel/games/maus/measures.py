@@ -13,21 +13,21 @@ class Wounds(Measure[MausState]):
     """The wounds of all mice."""
 
     def read(self, s: MausState, seat: Seat) -> float:
-        return float(sum([mouse.wounds for mouse in s.mice]))
+        return float(sum([mouse.wounds for mouse in s.party.mice]))
 
 
 class Captures(Measure[MausState]):
     """How often mice were captured in this chapter (MM-CAP1)."""
 
     def read(self, s: MausState, seat: Seat) -> float:
-        return float(sum([mouse.captures for mouse in s.mice]))
+        return float(sum([mouse.captures for mouse in s.party.mice]))
 
 
 class FreeMice(Measure[MausState]):
     """Mice that can act."""
 
     def read(self, s: MausState, seat: Seat) -> float:
-        return float(len([1 for mouse in s.mice if mouse.field != NOWHERE]))
+        return float(len([1 for mouse in s.party.mice if mouse.field != NOWHERE]))
 
 
 class Enemies(Measure[MausState]):
@@ -41,42 +41,42 @@ class Pages(Measure[MausState]):
     """The pages until the chapter is lost (MM-E1)."""
 
     def read(self, s: MausState, seat: Seat) -> float:
-        return float(s.end - s.hourglass)
+        return float(s.chapter.end - s.chapter.hourglass)
 
 
 class Wheel(Measure[MausState]):
     """The cheese that foes have on their wheel."""
 
     def read(self, s: MausState, seat: Seat) -> float:
-        return float(s.wheel)
+        return float(s.chapter.wheel)
 
 
 class Cheese(Measure[MausState]):
     """The cheese of all mice."""
 
     def read(self, s: MausState, seat: Seat) -> float:
-        return float(sum([mouse.cheese for mouse in s.mice]))
+        return float(sum([mouse.cheese for mouse in s.party.mice]))
 
 
 class Rooms(Measure[MausState]):
     """The rooms that the mice have come to."""
 
     def read(self, s: MausState, seat: Seat) -> float:
-        return float(count(s.visited))
+        return float(count(s.house.visited))
 
 
 class Victory(Measure[MausState]):
     """In how many of a hundred games the chapter is won by then."""
 
     def read(self, s: MausState, seat: Seat) -> float:
-        return 100.0 if s.ended == WON else 0.0
+        return 100.0 if s.chapter.ended == WON else 0.0
 
 
 class Things(Measure[MausState]):
     """What all mice wear and carry."""
 
     def read(self, s: MausState, seat: Seat) -> float:
-        return float(sum([len(mouse.worn) + len(mouse.pack) for mouse in s.mice]))
+        return float(sum([len(mouse.worn) + len(mouse.pack) for mouse in s.party.mice]))
 
 
 MEASURES: Final[list[Measure[MausState]]] = [

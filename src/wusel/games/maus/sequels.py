@@ -16,14 +16,14 @@ def sequels_of(s: MausState, options: dict[str, Value]) -> list[Sequel]:
     if s.told() == MOST_EVENINGS:
         return []
     further = {**options, EVENINGS: s.told() + 1}
-    if s.ended == WON:
-        return [] if is_last(s) else [Sequel("next_chapter", further, part=part_of(s, s.chapter + 1))]
+    if s.chapter.ended == WON:
+        return [] if is_last(s) else [Sequel("next_chapter", further, part=part_of(s, s.chapter.number + 1))]
     closed = 1 if s.variant.evenings == NO_END else 0
     speaker = s.speaker()
-    again = Sequel("turn_back", further, closed, [(speaker, words.TRY_AGAIN)], part_of(s, s.chapter))
+    again = Sequel("turn_back", further, closed, [(speaker, words.TRY_AGAIN)], part_of(s, s.chapter.number))
     if not may_go_onward(s):
         return [again]
-    return [again, Sequel("onward", further, closed, [(speaker, words.GO_ON_ANYWAY)], part_of(s, s.chapter + 1))]
+    return [again, Sequel("onward", further, closed, [(speaker, words.GO_ON_ANYWAY)], part_of(s, s.chapter.number + 1))]
 
 
 def part_of(s: MausState, chapter: int) -> str:

@@ -6,13 +6,26 @@ from wusel.engine.events import Event
 from wusel.engine.kinds import NOTHING, Seat
 from wusel.engine.options import GameOption, Value
 from wusel.engine.sets import NONE, added, first, only
-from wusel.games.maus import made, words
+from wusel.games.maus import made, state, words
 from wusel.games.maus.content.content import Content
 from wusel.games.maus.content.house import NOWHERE
 from wusel.games.maus.limits import HEROES, PARTY
 from wusel.games.maus.rules.gear import dress
 from wusel.games.maus.state import STILL_PLAYING, MausState
-from wusel.games.maus.words import Ability, Card, Chapter, Difficulty, Encounter, Hero, Item, Page, PerRoom, Room
+from wusel.games.maus.words import (
+    Ability,
+    Card,
+    Chapter,
+    Difficulty,
+    Encounter,
+    Hero,
+    Item,
+    N,
+    Page,
+    PerCount,
+    PerRoom,
+    Room,
+)
 
 CHAPTER = "chapter"
 CAMPAIGN = "campaign"
@@ -47,14 +60,18 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
     s = bare_table(content, options, chance)
     s.events = events
     numbers = [chapter.number for chapter in content.chapters]
-    s.chapter = Chapter(0 if options[CHAPTER] == CAMPAIGN else numbers.index(int(options[CHAPTER])))
+    s.chapter.number = Chapter(0 if options[CHAPTER] == CAMPAIGN else numbers.index(int(options[CHAPTER])))
     s.then(words.BEGIN_CHAPTER)
     if options["party"] == CHOSEN:
         for _ in range(PARTY):
             s.then(words.CHOOSE_PARTY)
         return s
     heroes = words.each_hero(first(HEROES))
-    party = content.chapters[s.chapter].heroes if options["party"] == STORY else [s.pick(heroes) for _ in range(PARTY)]
+    party = (
+        content.chapters[s.chapter.number].heroes
+        if options["party"] == STORY
+        else [s.pick(heroes) for _ in range(PARTY)]
+    )
     for place, hero in enumerate(party):
         join(s, hero, Seat(place % s.seats))
         learn(s, hero, content.heroes[hero].first_ability)
@@ -80,22 +97,35 @@ def bare_table(content: Content, options: dict[str, Value], chance: int) -> Maus
         events=None,
         content=content,
         variant=variant,
-        chapter=Chapter(0),
         endings=[STILL_PLAYING] * len(content.chapters),
         losses=[0] * len(content.chapters),
-        slots=[NOTHING] * HEROES,
+        party=made.new_party(slots=[NOTHING] * HEROES),
+        house=made.new_house(room=Room(0), grounds=grounds_at_first(content)),
+        room=made.new_room(),
+        decks=made.new_decks(),
+        chapter=new_chapter(content, Chapter(0), [count.start for count in content.counts], Page(0), end=1),
         card_wounds=[0] * len(words.FOE_CARDS),
-        room=Room(0),
-        grounds=grounds_at_first(content),
+        turn=new_turn(),
+    )
+
+
+def new_chapter(content: Content, number: Chapter, counts: PerCount[N], goal: Page, end: N) -> state.Chapter:
+    """A chapter in which nothing has happened yet."""
+    return made.new_chapter(
+        number=number,
         hourglass=1,
-        end=1,
-        came_counts=[0] * len(content.counts),
-        counts=[count.start for count in content.counts],
-        goal=Page(0),
+        end=end,
+        goal=goal,
         acts=[0] * len(content.acts),
-        blow=made.new_blow(),
+        counts=counts,
+        came_counts=counts[:],
         achieved=[NO_HERO] * len(words.ACHIEVEMENTS),
     )
+
+
+def new_turn() -> state.Turn:
+    """The turn of nobody yet."""
+    return made.new_turn(blow=made.new_blow())
 
 
 def grounds_at_first(content: Content) -> PerRoom[words.Ground]:
@@ -105,16 +135,16 @@ def grounds_at_first(content: Content) -> PerRoom[words.Ground]:
 
 def join(s: MausState, hero: Hero, seat: Seat) -> None:
     """A hero joins the party, with her gear (MM-S1)."""
-    s.slots[hero] = len(s.mice)
+    s.party.slots[hero] = len(s.party.mice)
     newcomer = made.new_mouse(hero=hero, seat=seat)
     dress(s.content, newcomer, s.content.heroes[hero].gear[:])
-    s.mice.append(newcomer)
+    s.party.mice.append(newcomer)
     words.tell_hero_joins(s, seat, hero)
 
 
 def deal_mice(s: MausState) -> None:
     """Share the mice of the party among the seats, in turn (MM-S3)."""
-    for place, mouse in enumerate(s.mice):
+    for place, mouse in enumerate(s.party.mice):
         mouse.seat = Seat(place % s.seats)
 
 
@@ -126,34 +156,25 @@ def learn(s: MausState, hero: Hero, ability: Ability) -> None:
 
 def lay_chapter(s: MausState) -> None:
     """The tiles, the decks, the page track and the mice of a chapter (MM-S1); what mice have and what is kept stays."""
-    chapter = s.content.chapters[s.chapter]
-    s.turned_up = chapter.shown
-    s.room = chapter.rooms[0]
-    s.visited = only(s.room)
-    s.grounds = grounds_at_first(s.content)
-    for number, count in enumerate(s.content.counts):
-        if not count.kept:
-            s.counts[number] = count.start
-    s.acts = [0] * len(s.content.acts)
-    s.goal = chapter.goal
-    s.lines = NONE
-    s.hourglass = 1
-    s.end = chapter.end[s.variant.difficulty]
-    s.encounters = [Encounter(n) for n, card in enumerate(s.content.encounters) if chapter.hard_cards or not card.hard]
-    s.finds = finds_left(s)
-    s.spent_encounters = []
-    s.spent_finds = []
-    s.drawn = []
-    s.encounter = Encounter(NOTHING)
-    s.ended = STILL_PLAYING
+    chapter = s.content.chapters[s.chapter.number]
+    kept = [count.kept for count in s.content.counts]
+    counts = [n if kept[number] else s.content.counts[number].start for number, n in enumerate(s.chapter.counts)]
+    encounters = [Encounter(n) for n, card in enumerate(s.content.encounters) if chapter.hard_cards or not card.hard]
+    room = chapter.rooms[0]
+    grounds = grounds_at_first(s.content)
+    s.house = made.new_house(room=room, turned_up=chapter.shown, visited=only(room), grounds=grounds)
+    s.room = made.new_room()
+    s.decks = made.new_decks(encounters=encounters, finds=finds_left(s))
+    s.chapter = new_chapter(s.content, s.chapter.number, counts, chapter.goal, end=chapter.end[s.variant.difficulty])
+    s.turn = new_turn()
     clear_table(s)
 
 
 def remember(s: MausState) -> None:
     """What everybody had when the chapter began: for another try."""
-    s.came_party = s.party[:]
-    s.came_counts = s.counts[:]
-    for mouse in s.mice:
+    s.party.came_items = s.party.items[:]
+    s.chapter.came_counts = s.chapter.counts[:]
+    for mouse in s.party.mice:
         mouse.came_worn = mouse.worn[:]
         mouse.came_pack = mouse.pack[:]
         mouse.came_abilities = mouse.abilities
@@ -161,29 +182,12 @@ def remember(s: MausState) -> None:
 
 def clear_table(s: MausState) -> None:
     """Nothing of an earlier chapter is left on the table."""
-    s.foes = []
     s.track = []
     s.marked = NONE
-    s.struck = NONE
-    s.acting = Card(NOTHING)
     s.card_wounds = [0] * len(words.FOE_CARDS)
     s.round = 0
-    s.traps = NONE
-    s.snares = NONE
-    s.behind = []
-    s.wheel = 0
-    s.surge_due = 0
-    s.surges = 0
-    s.weather = NONE
-    s.greedy = 0
-    s.peaceful = NONE
-    s.permissions = NONE
-    s.fired = NONE
-    s.foe_weakened = 0
-    s.warned = 0
     s.inspired = 0
-    s.achieved = [NO_HERO] * len(words.ACHIEVEMENTS)
-    for mouse in s.mice:
+    for mouse in s.party.mice:
         mouse.field = NOWHERE
         mouse.wounds = 0
         mouse.poison = 0
@@ -200,7 +204,7 @@ def clear_table(s: MausState) -> None:
 def finds_left(s: MausState) -> list[Item]:
     """The search deck: all finds but those that somebody has."""
     deck = s.content.deck[:]
-    for item in s.party + [item for mouse in s.mice for item in mouse.worn + mouse.pack]:
+    for item in s.party.items + [item for mouse in s.party.mice for item in mouse.worn + mouse.pack]:
         if item in deck:
             deck.remove(item)
     return deck

@@ -14,7 +14,6 @@ from wusel.games.maus.words import (
     AbilitySet,
     Card,
     CardSet,
-    Chapter,
     Condition,
     ConditionSet,
     Difficulty,
@@ -46,7 +45,6 @@ from wusel.games.maus.words import (
     PerSlot,
     PerTurn,
     PowerSet,
-    Room,
     RoomSet,
     Slot,
 )
@@ -126,69 +124,111 @@ class Blow(Data):
     every_knife: Flag
 
 
+class Party(Data):
+    """The mice, and what they have in common."""
+
+    __slots__ = MADE
+    mice: PerSlot[Mouse]
+    slots: Hidden[PerHero[Maybe[Slot]]]  # her place in `mice`, NOTHING if she stays at home
+    items: Hidden[list[Item]]
+    came_items: Hidden[list[Item]]  # those there were when the chapter began
+
+
+class House(Data):
+    """The tiles, and what happens in the rooms that the mice are not in."""
+
+    __slots__ = MADE
+    room: words.Room  # that the mice are in
+    turned_up: Hidden[RoomSet]  # whose side of the tile lies up
+    visited: RoomSet
+    grounds: Hidden[PerRoom[words.Ground]]  # how it is now
+    behind: Hidden[list[int]]  # peaceful figures elsewhere: see guests.py
+
+
+class Room(Data):
+    """What lies and stands in the room that the mice are in."""
+
+    __slots__ = MADE
+    foes: PerCrowd[Foe]  # by figure
+    traps: FieldSet
+    snares: FieldSet  # traps that work on foes
+    surges: N
+    surge_due: Hidden[N]  # for how many full wheels nobody has come yet (MM-CHW2)
+    weather: KeywordSet  # of the last encounter, that hold in this room
+
+
+class Decks(Data):
+    """Cards that nobody has, and those that have been drawn."""
+
+    __slots__ = MADE
+    encounter: Maybe[Encounter]  # the open card
+    encounters: Stack[Encounter]  # that nobody has seen: there is no order that anybody could know (MM-H1)
+    finds: Stack[Item]  # likewise
+    spent_encounters: Hidden[list[Encounter]]
+    spent_finds: list[Item]
+    drawn: list[Item]  # of which one may be kept
+
+
+class Chapter(Data):
+    """The chapter that is told: its time, its goal, and what has happened in it."""
+
+    __slots__ = MADE
+    number: Hidden[words.Chapter]
+    hourglass: N
+    end: N
+    wheel: N
+    goal: Page  # that says it
+    lines: LineSet  # that were said on pages of this chapter
+    acts: Hidden[PerAct[N]]  # how often each was done
+    fired: Hidden[int]  # rules of the chapter that have happened, as bits
+    counts: Hidden[PerCount[N]]
+    came_counts: Hidden[PerCount[N]]  # what was counted when it began
+    permissions: Hidden[PermissionSet]
+    greedy: Flag
+    peaceful: Hidden[FoeSet]  # that come as friends
+    achieved: Hidden[PerAchievement[Maybe[Hero]]]
+    foe_weakened: Hidden[N]  # dice less for the defence of foes, by the story
+    warned: Hidden[N]  # dice more for mice against what strikes them next, by the story
+    ended: Hidden[Ending]
+
+
+class Turn(Data):
+    """What is left of the turn of a mouse, and what has happened in that of foes."""
+
+    __slots__ = MADE
+    acting: Hidden[Maybe[Card]]  # whose it is
+    points: Hidden[N]  # of movement left
+    later: Hidden[PerFew[N]]  # points of movements that have not begun
+    began: Hidden[Flag]  # whether the movement at hand has begun
+    actions: Hidden[N]  # left
+    bought: Hidden[Flag]  # another action
+    freely: Hidden[FreeActionSet]
+    blow: Blow
+    target: Hidden[Maybe[Hero]]  # whom a card was aimed at
+    bow_is_star: Hidden[Flag]  # in the next search
+    struck: Hidden[HeroSet]  # that foes have attacked
+
+
 class MausState(State):
     """Everything on the table. Fields are numbered as squares, a1 to f6, and the same in every room."""
 
     __slots__ = MADE
     content: Content
     variant: Variant
-    chapter: Chapter
     endings: Hidden[PerChapter[Ending]]  # how each was told last, 0 if it was not
     losses: Hidden[PerChapter[N]]  # how often each was lost
-    mice: PerSlot[Mouse]
-    slots: Hidden[PerHero[Maybe[Slot]]]  # her place in `mice`, NOTHING if she stays at home
-    foes: PerCrowd[Foe]  # by figure
+    party: Party
+    house: House
+    room: Room
+    decks: Decks
+    chapter: Chapter
+    round: N
+    inspired: Hidden[Flag]  # mice may buy another action in this round
     track: Hidden[PerTurn[Card]]  # initiative cards from the top
     marked: Hidden[CardSet]  # that have acted in this round
-    struck: Hidden[HeroSet]  # that were attacked in this turn of foes
-    acting: Hidden[Maybe[Card]]  # whose turn it is
     card_wounds: Hidden[PerFoeCard[N]]  # of main foes with several cards
-    round: N
-    room: Room
-    turned_up: Hidden[RoomSet]  # whose side of the tile lies up
-    visited: RoomSet
-    grounds: Hidden[PerRoom[words.Ground]]  # how it is now
-    traps: FieldSet  # of this room
-    snares: FieldSet  # traps that work on foes
-    behind: Hidden[list[int]]  # peaceful figures elsewhere: see guests.py
-    wheel: N
-    surge_due: Hidden[N]  # for how many full wheels nobody has come yet (MM-CHW2)
-    surges: N  # in this room
-    hourglass: N
-    end: N
-    encounter: Maybe[Encounter]  # the open card
-    weather: KeywordSet  # of the last encounter, that hold in this room
-    encounters: Stack[Encounter]  # cards that nobody has seen: there is no order that anybody could know (MM-H1)
-    finds: Stack[Item]  # likewise
-    spent_encounters: Hidden[list[Encounter]]
-    spent_finds: list[Item]
-    drawn: list[Item]  # of which one may be kept
-    party: list[Item]  # that all have in common
-    came_party: Hidden[list[Item]]  # those there were when the chapter began
-    came_counts: Hidden[PerCount[N]]  # and what was counted then
-    greedy: Flag
-    peaceful: Hidden[FoeSet]  # that come as friends
-    counts: Hidden[PerCount[N]]
-    permissions: Hidden[PermissionSet]
-    goal: Page  # that says it
-    lines: LineSet  # that were said on pages of this chapter
-    acts: Hidden[PerAct[N]]  # how often each was done
-    fired: Hidden[int]  # rules of the chapter that have happened, as bits
-    points: Hidden[N]  # of movement left
-    later: Hidden[PerFew[N]]  # points of movements that have not begun
-    began: Hidden[Flag]  # whether the movement at hand has begun
-    actions: Hidden[N]  # left in this turn
-    inspired: Hidden[Flag]  # mice may buy another action in this round
-    bought: Hidden[Flag]  # another action in this turn
-    freely: Hidden[FreeActionSet]  # of this turn
-    blow: Blow
+    turn: Turn
     dice: list[Face]
-    target: Hidden[Maybe[Hero]]  # whom a card was aimed at
-    achieved: Hidden[PerAchievement[Maybe[Hero]]]
-    bow_is_star: Hidden[Flag]  # in the next search of this turn
-    foe_weakened: Hidden[N]  # dice less for the defence of foes, by the story
-    warned: Hidden[N]  # dice more for mice against what strikes them next, by the story
-    ended: Hidden[Ending]
 
     # --- questions
 
@@ -198,12 +238,13 @@ class MausState(State):
 
     def mouse(self, hero: Card) -> Mouse:
         """The mouse whose card it is."""
-        return self.mice[self.slots[hero]]
+        party = self.party
+        return party.mice[party.slots[hero]]
 
     def mice_down_the_track(self) -> list[Mouse]:
         """Those that are not captured, from the top of the track."""
         found: list[Mouse] = []
-        mice, slots = self.mice, self.slots
+        mice, slots = self.party.mice, self.party.slots
         for card in self.track:
             if card < HEROES:
                 mouse = mice[slots[card]]
@@ -213,40 +254,40 @@ class MausState(State):
 
     def foe_of(self, figure: Figure) -> Foe | None:
         """The foe with a figure, None if it is not in the room."""
-        for foe in self.foes:
+        for foe in self.room.foes:
             if foe.figure == figure:
                 return foe
         return None
 
     def free_mice(self) -> list[Mouse]:
         """Those that are not captured."""
-        return [mouse for mouse in self.mice if mouse.field != NOWHERE]
+        return [mouse for mouse in self.party.mice if mouse.field != NOWHERE]
 
     def enemies(self) -> list[Foe]:
         """The foes that fight (MM-Q45)."""
-        return [foe for foe in self.foes if not foe.calm]
+        return [foe for foe in self.room.foes if not foe.calm]
 
     def is_quiet(self) -> bool:
         """Whether no enemy is in the room."""
-        return all(foe.calm for foe in self.foes)
+        return all(foe.calm for foe in self.room.foes)
 
     def mice_on(self, field: Field) -> int:
         n = 0
-        for mouse in self.mice:
+        for mouse in self.party.mice:
             if mouse.field == field:
                 n += 1
         return n
 
     def enemies_on(self, field: Field) -> int:
         n = 0
-        for foe in self.foes:
+        for foe in self.room.foes:
             if foe.field == field and not foe.calm:
                 n += 1
         return n
 
     def fields_of_enemies(self) -> FieldSet:
         fields = NONE
-        for foe in self.foes:
+        for foe in self.room.foes:
             if not foe.calm:
                 fields |= 1 << foe.field
         return fields
@@ -255,10 +296,10 @@ class MausState(State):
         """Who decides for all: the player of the first mouse on the track that is free (MM-ENT1)."""
         for card in self.track:
             if card < HEROES:
-                mouse = self.mice[self.slots[card]]
+                mouse = self.party.mice[self.party.slots[card]]
                 if mouse.field != NOWHERE:
                     return mouse.seat
-        return self.mice[0].seat
+        return self.party.mice[0].seat
 
 
 def is_in(mouse: Mouse, condition: Condition) -> bool:

@@ -15,7 +15,7 @@ from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "2e556dc8358aebb0"
+MADE_FROM: Final = "495d06a42c9baa1f"
 
 # --- kinds
 

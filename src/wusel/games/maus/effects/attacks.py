@@ -15,54 +15,14 @@ class AimWell(MausEffect):
     """More dice for her next attack."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.blow.dice += words.effect_n(effect)
-
-
-class DoubleDice(MausEffect):
-    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.blow.doubled = 1
+        s.turn.blow.dice += words.effect_n(effect)
 
 
 class Weaken(MausEffect):
     """The defender has fewer dice."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.blow.weaken += words.effect_n(effect)
-
-
-class Pierce(MausEffect):
-    """Shields without a star do not block."""
-
-    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.blow.pierce = 1
-
-
-class Sweep(MausEffect):
-    """One roll against everybody on a field."""
-
-    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.blow.sweep = 1
-
-
-class SeeAll(MausEffect):
-    """No line of sight is needed."""
-
-    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.blow.see_all = 1
-
-
-class FollowUp(MausEffect):
-    """After a defeat another attack on that field."""
-
-    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.blow.follow_up = 1
-
-
-class EveryKnife(MausEffect):
-    """An attack with each knife she wears."""
-
-    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.blow.every_knife = 1
+        s.turn.blow.weaken += words.effect_n(effect)
 
 
 class Protect(MausEffect):
@@ -154,14 +114,7 @@ class OrderAttack(MausEffect):
 
 class SecondAction(MausEffect):
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.actions += 1
-
-
-class Inspire(MausEffect):
-    """In this round mice may buy another action."""
-
-    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.inspired = 1
+        s.turn.actions += 1
 
 
 class SetTrap(MausEffect):
@@ -169,10 +122,3 @@ class SetTrap(MausEffect):
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         words.then_choose_field(s, hero)
-
-
-class BowIsStar(MausEffect):
-    """In her next search of this turn a bow counts as a star."""
-
-    def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.bow_is_star = 1

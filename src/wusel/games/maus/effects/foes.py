@@ -6,7 +6,7 @@ from wusel.engine.kinds import Deed
 from wusel.engine.sets import added, has
 from wusel.games.maus import words
 from wusel.games.maus.rules.effect import MausEffect, by_turn
-from wusel.games.maus.rules.figures import NOBODY, ground_of
+from wusel.games.maus.rules.figures import NOBODY, fields_of_area, ground_of
 from wusel.games.maus.rules.happenings import afflict, fell, hurt_foe, send_away
 from wusel.games.maus.rules.track import drop_cards_of, is_to_be_laid
 from wusel.games.maus.state import MausState
@@ -39,7 +39,7 @@ class Leave(MausEffect):
     """All foes of a kind go away."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        for foe in s.foes[:]:
+        for foe in s.room.foes[:]:
             if foe.foe == words.effect_foe(effect):
                 send_away(s, foe)
 
@@ -49,7 +49,7 @@ class Calm(MausEffect):
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         kind = words.effect_foe(effect)
-        for foe in s.foes:
+        for foe in s.room.foes:
             if foe.foe == kind and not foe.calm:
                 foe.calm = 1
                 words.tell_foe_calmed(s, foe.foe, foe.figure)
@@ -60,14 +60,14 @@ class CalmCards(MausEffect):
     """From now on foes of a kind that encounter cards bring are no enemies (MM-Q45)."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.peaceful = added(s.peaceful, words.effect_foe(effect))
+        s.chapter.peaceful = added(s.chapter.peaceful, words.effect_foe(effect))
 
 
 class Rouse(MausEffect):
     """Peaceful figures become enemies, with initiative (MM-INI1)."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        for foe in s.foes:
+        for foe in s.room.foes:
             if foe.foe == words.effect_foe(effect) and foe.calm:
                 foe.calm = 0
                 words.tell_foe_roused(s, foe.foe, foe.figure)
@@ -78,7 +78,7 @@ class MakeGreedy(MausEffect):
     """Cockroaches put what they steal on the wheel (MM-SPE3)."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.greedy = 1
+        s.chapter.greedy = 1
         words.tell_roaches_greedy(s)
 
 
@@ -112,14 +112,14 @@ class Daunt(MausEffect):
     """Foes defend with fewer dice."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.foe_weakened += words.effect_n(effect)
+        s.chapter.foe_weakened += words.effect_n(effect)
 
 
 class TakeCard(MausEffect):
     """A main foe loses a card, which the players choose (MM-WND4)."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        for foe in s.foes[:]:
+        for foe in s.room.foes[:]:
             if foe.foe == words.effect_foe(effect):
                 hurt_foe(s, foe, MORE_THAN_ENOUGH, hero)
 
@@ -132,28 +132,28 @@ class StrikeArea(MausEffect):
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         words.then_after_blow(s, NOBODY)
-        fields = s.content.area_fields[s.grounds[s.room]][words.effect_area(effect)]
+        fields = fields_of_area(s, words.effect_area(effect))
         for foe in reversed(s.enemies()):
             if has(fields, foe.field):
                 words.then_foe_defends(s, NOBODY, s.content.bare_paws, foe.figure, hits=1)
         for mouse in reversed(by_turn(s)):
             if has(fields, mouse.field):
-                words.then_be_struck(s, mouse.hero, s.warned)
-        s.warned = 0
+                words.then_be_struck(s, mouse.hero, s.chapter.warned)
+        s.chapter.warned = 0
 
 
 class Warn(MausEffect):
     """Mice have more dice against what strikes them next."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.warned = words.effect_n(effect)
+        s.chapter.warned = words.effect_n(effect)
 
 
 class FellArea(MausEffect):
     """Small figures there fall over (MM-NEG3)."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        fields = s.content.area_fields[s.grounds[s.room]][words.effect_area(effect)]
+        fields = fields_of_area(s, words.effect_area(effect))
         for foe in s.enemies():
             if has(fields, foe.field):
                 fell(s, foe)
@@ -166,7 +166,7 @@ class AfflictArea(MausEffect):
     """A condition for each mouse there that rolls no star."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        fields = s.content.area_fields[s.grounds[s.room]][words.effect_area(effect)]
+        fields = fields_of_area(s, words.effect_area(effect))
         for mouse in reversed(s.free_mice()):
             if has(fields, mouse.field):
                 words.then_resist(s, mouse.hero, words.effect_condition(effect))

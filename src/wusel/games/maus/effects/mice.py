@@ -4,7 +4,7 @@ from wusel.engine.kinds import NOTHING, Deed
 from wusel.games.maus import words
 from wusel.games.maus.content.house import NOWHERE
 from wusel.games.maus.rules.effect import MausEffect, those
-from wusel.games.maus.rules.figures import NOBODY
+from wusel.games.maus.rules.figures import NOBODY, fields_of_area
 from wusel.games.maus.rules.gear import dress
 from wusel.games.maus.rules.happenings import (
     afflict,
@@ -88,7 +88,7 @@ class CarryTo(MausEffect):
     """She comes to a field, or the nearest one with room."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        fields = words.each_field(s.content.area_fields[s.grounds[s.room]][words.effect_area(effect)])
+        fields = words.each_field(fields_of_area(s, words.effect_area(effect)))
         if fields and hero != NOBODY and s.mouse(hero).field != NOWHERE:
             stand_at(s, s.mouse(hero), fields[0])
 
@@ -105,7 +105,7 @@ class Find(MausEffect):
         """Whether it can be found; a card is taken from where it lies."""
         if not s.content.items[item].copies:
             return not somebody_has(s, item)
-        for pile in (s.finds, s.spent_finds):
+        for pile in (s.decks.finds, s.decks.spent_finds):
             if item in pile:
                 pile.remove(item)
                 return True
@@ -117,10 +117,10 @@ class LoseItem(MausEffect):
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         item = words.effect_item(effect)
-        if item in s.party:
-            s.party.remove(item)
+        if item in s.party.items:
+            s.party.items.remove(item)
             discard(s, item)
-        for mouse in s.mice:
+        for mouse in s.party.mice:
             for _ in range((mouse.pack + mouse.worn).count(item)):
                 discard(s, item)
             mouse.pack = [other for other in mouse.pack if other != item]
@@ -142,8 +142,8 @@ class Draw(MausEffect):
         for _ in range(words.effect_n(effect)):
             item = draw_find(s)
             if item != NOTHING:
-                s.drawn.append(item)
-        if s.drawn:
+                s.decks.drawn.append(item)
+        if s.decks.drawn:
             words.then_choose_find(s, hero)
 
 
@@ -152,8 +152,8 @@ class MoveOn(MausEffect):
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
-            if mouse.hero == s.acting:
-                s.points += words.effect_n(effect)
+            if mouse.hero == s.turn.acting:
+                s.turn.points += words.effect_n(effect)
             else:
                 words.then_move_one_field(s, mouse.hero, words.effect_n(effect))
 

@@ -26,9 +26,9 @@ class Aim(MausEffect):
     """There is another goal."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.goal = words.effect_page(effect)
-        words.tell_goal_changed(s, s.goal)
-        read_page(s, s.goal)
+        s.chapter.goal = words.effect_page(effect)
+        words.tell_goal_changed(s, s.chapter.goal)
+        read_page(s, s.chapter.goal)
 
 
 class Win(MausEffect):
@@ -54,14 +54,14 @@ class Clear(MausEffect):
     """A count begins anew."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.counts[words.effect_count(effect)] = 0
+        s.chapter.counts[words.effect_count(effect)] = 0
 
 
 class Permit(MausEffect):
     """Something is possible for the rest of the chapter."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
-        s.permissions = added(s.permissions, words.effect_permission(effect))
+        s.chapter.permissions = added(s.chapter.permissions, words.effect_permission(effect))
 
 
 # --- the house and the clock
@@ -72,7 +72,7 @@ class Change(MausEffect):
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         ground = words.effect_ground(effect)
-        s.grounds[s.content.grounds[ground].room] = ground
+        s.house.grounds[s.content.grounds[ground].room] = ground
         words.tell_ground_changed(s, ground)
 
 

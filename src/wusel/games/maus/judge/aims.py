@@ -231,7 +231,7 @@ class Plan:
 
     def next_task(self) -> Task:
         """The first thing to do on the shortest way to the end."""
-        here = self.s.room
+        here = self.s.house.room
         best = impossible(here)
         for rule in self.aims.winning_rules:
             best = better(best, self.for_rule(rule, here, DEEPEST))
@@ -251,7 +251,7 @@ class Plan:
 
     def for_rule(self, rule: Rule, room: Room, deep: int) -> Task:
         """How to bring a rule about."""
-        if deep == 0 or (rule.once and has(self.s.fired, rule.number)):
+        if deep == 0 or (rule.once and has(self.s.chapter.fired, rule.number)):
             return impossible(room)
         before = self.before(rule, room, deep)
         if before is None and rule.counted != NOTHING and self.counts[rule.counted] < rule.reached:
@@ -279,7 +279,7 @@ class Plan:
         if rule.on == COUNT:
             return Task(NO_TASK, room, NONE, 0.0)
         where = rule.room if rule.room != NO_ROOM else room
-        if rule.on == ENTER and (rule.room == NO_ROOM or has(self.s.visited, where)):
+        if rule.on == ENTER and (rule.room == NO_ROOM or has(self.s.house.visited, where)):
             return impossible(room)
         if rule.on not in (TURN_END, STEP, ROUND_END, ENTER):
             return impossible(room)
@@ -316,7 +316,7 @@ class Plan:
     def for_act(self, act: Act, room: Room, deep: int) -> Task:
         """How an act can be done."""
         card = self.content.acts[act]
-        nobody = card.classes and not any(is_of_class(self.content, mouse, card.classes) for mouse in self.s.mice)
+        nobody = card.classes and not any(is_of_class(self.content, mouse, card.classes) for mouse in self.s.party.mice)
         if is_over(self.s, act) or nobody:
             return impossible(room)
         before = self.before(card, room, deep)
@@ -329,11 +329,11 @@ class Plan:
 
     def for_foe(self, foe: Foe, room: Room, deep: int) -> Task:
         """How a foe is met: it is there, it sleeps, or it waits in some room."""
-        for other in self.s.foes:
+        for other in self.s.room.foes:
             if other.foe == foe:
-                return self.to_wake(foe, room, deep) if other.calm else to_fight(foe, self.s.room, ONE_FOE)
+                return self.to_wake(foe, room, deep) if other.calm else to_fight(foe, self.s.house.room, ONE_FOE)
         home = self.aims.homes[foe]
-        if home == NO_ROOM or (has(self.s.visited, home) and home == self.s.room):
+        if home == NO_ROOM or (has(self.s.house.visited, home) and home == self.s.house.room):
             return impossible(room)
         return to_fight(foe, home, self.ways(room).cost[home] + ONE_FOE)
 
@@ -360,21 +360,21 @@ class Plan:
         ways = Ways(len(content.rooms))
         shown = [NONE] * len(content.rooms)
         ways.cost[start] = 0.0
-        shown[start] = s.turned_up
+        shown[start] = s.house.turned_up
         waiting = [start]
         classes = NONE
         for mouse in s.free_mice():
             classes |= content.heroes[mouse.hero].classes
         while waiting:
             room = waiting.pop(0)
-            exits = content.grounds[s.grounds[room]].exits
+            exits = content.grounds[s.house.grounds[room]].exits
             for exit_ in ALL_EXITS:
                 if exits[exit_] == NOWHERE or lock_bar(s, room, exit_, classes):
                     continue
                 there = leads_to(s, room, exit_, shown[room])
                 if there == NO_ROOM:
                     continue
-                price = ways.cost[room] + (KNOWN_ROOM if has(s.visited, there) else self.aims.prices[there])
+                price = ways.cost[room] + (KNOWN_ROOM if has(s.house.visited, there) else self.aims.prices[there])
                 if price < ways.cost[there]:
                     ways.cost[there] = price
                     ways.exits[there] = exit_ if room == start else ways.exits[room]
@@ -424,18 +424,18 @@ class Aims:
         known = what_matters(s)
         if known == self.known:
             return
-        plan = Plan(self.chapters[s.chapter], s, s.counts, {})
+        plan = Plan(self.chapters[s.chapter.number], s, s.chapter.counts, {})
         self.task = plan.next_task()
         self.after = plan.following(self.task)
-        self.ways = plan.ways(s.room)
+        self.ways = plan.ways(s.house.room)
         self.known = known
 
     def quest_nearby(self, s: MausState) -> Maybe[Room]:
         """A room next door in which nobody waits and a quest does, NO_ROOM if there is none."""
-        aims = self.chapters[s.chapter]
+        aims = self.chapters[s.chapter.number]
         for act in aims.chapter.acts:
             quest = aims.content.acts[act]
-            if not quest.quest or quest.room in (NO_ROOM, s.room) or aims.points[quest.room] > 0.0:
+            if not quest.quest or quest.room in (NO_ROOM, s.house.room) or aims.points[quest.room] > 0.0:
                 continue
             if not is_over(s, act) and are_met(s, quest, NOBODY, NONE) and self.ways.cost[quest.room] <= NEXT_DOOR:
                 return quest.room
@@ -444,12 +444,12 @@ class Aims:
 
 def what_matters(s: MausState) -> list[int]:
     """All that an answer rests on."""
-    found = [s.chapter, s.room, s.turned_up, s.visited, s.fired, len(s.party)]
-    found += s.counts
-    found += s.acts
-    found += s.grounds
-    for mouse in s.mice:
+    found = [s.chapter.number, s.house.room, s.house.turned_up, s.house.visited, s.chapter.fired, len(s.party.items)]
+    found += s.chapter.counts
+    found += s.chapter.acts
+    found += s.house.grounds
+    for mouse in s.party.mice:
         found.append(mouse.hero * 2 + (1 if mouse.field == NOWHERE else 0))
-    for foe in s.foes:
+    for foe in s.room.foes:
         found.append(foe.foe * 2 + foe.calm)
     return found

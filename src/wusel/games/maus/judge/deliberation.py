@@ -89,13 +89,13 @@ class Deliberation:
     def __init__(self, s: MausState, look: Outlook, aims: Aims, mouse: Mouse) -> None:
         self.s = s
         self.content = s.content
-        self.chapter = s.content.chapters[s.chapter]
+        self.chapter = s.content.chapters[s.chapter.number]
         self.taste = look.taste
         self.mouse = mouse
         self.look = look
         aims.look(s)
         self.aims = aims
-        self.told = aims.chapters[s.chapter]
+        self.told = aims.chapters[s.chapter.number]
         self.task = aims.task
         self.after = aims.after
         self.choose_prey()
@@ -118,7 +118,7 @@ class Deliberation:
     def choose_prey(self) -> None:
         """Whom the task is about, and what each wound is worth if others go with that foe."""
         task, look = self.task, self.look
-        if task.kind != FIGHT or task.room != self.s.room:
+        if task.kind != FIGHT or task.room != self.s.house.room:
             return
         look.wanted = task.foe
         gone = self.told.gone_with[task.foe]
@@ -137,7 +137,12 @@ class Deliberation:
             return Act(NOTHING)
         for act in self.chapter.acts:
             card = self.content.acts[act]
-            if card.quest and card.room == self.s.room and self.has_time_for(act) and could_do(self.s, self.mouse, act):
+            if (
+                card.quest
+                and card.room == self.s.house.room
+                and self.has_time_for(act)
+                and could_do(self.s, self.mouse, act)
+            ):
                 return act
         return Act(NOTHING)
 
@@ -152,9 +157,9 @@ class Deliberation:
         if self.quest != NOTHING:
             return self.fields_for(self.quest)
         task = self.task
-        if task.kind == DO and task.room == self.s.room and self.enough_at(task):
+        if task.kind == DO and task.room == self.s.house.room and self.enough_at(task):
             task = self.after
-        if task.kind == NO_TASK or task.room != self.s.room:
+        if task.kind == NO_TASK or task.room != self.s.house.room:
             return self.fields_at(self.exit if task is self.task else exit_for(self.s, self.aims, task))
         if task.kind not in (DO, STAND) or (task.calm and not self.quiet) or (task.wakes and not self.is_ready()):
             return NONE
@@ -162,14 +167,14 @@ class Deliberation:
 
     def is_ready(self) -> bool:
         """Whether the party should wake up whom it has to fight: nobody is captured, and nothing is left to find."""
-        busy = any(mouse.field == NOWHERE or can_search(self.s, mouse) for mouse in self.s.mice)
+        busy = any(mouse.field == NOWHERE or can_search(self.s, mouse) for mouse in self.s.party.mice)
         return self.spare < TIME_TO_GET_READY or not busy
 
     def sleepers(self) -> FieldSet:
         """The fields on which somebody would be woken."""
         fields = NONE
         for rule in self.chapter.rules[STEP]:
-            waits = rule.room == self.s.room and not (rule.once and has(self.s.fired, rule.number))
+            waits = rule.room == self.s.house.room and not (rule.once and has(self.s.chapter.fired, rule.number))
             if waits and self.told.brings(rule.script, words.ROUSE):
                 fields |= rule.fields or self.look.ground.fields
         return fields if self.can_fight_from(self.look.ground.fields & ~fields) else NONE
@@ -230,7 +235,7 @@ class Deliberation:
 
     def on_the_way(self, field: Field) -> float:
         steps = min(FURTHEST, self.look.steps_to(field, self.target))
-        if self.task.kind == STAND and self.task.wins and self.task.room == self.s.room and self.quest == NOTHING:
+        if self.task.kind == STAND and self.task.wins and self.task.room == self.s.house.room and self.quest == NOTHING:
             return HOME if steps == 0 else -HOMEWARD * steps
         if not self.quiet and not self.may_go:
             return -self.taste.meanwhile * steps
@@ -252,7 +257,7 @@ class Deliberation:
 
     def after_action(self) -> float:
         """Where she could be once she has done something: a movement that has begun is over (MM-Q6)."""
-        if self.s.began and not self.s.variant.split_move:
+        if self.s.turn.began and not self.s.variant.split_move:
             return self.position(self.mouse.field)
         return self.best_position()
 
@@ -260,21 +265,21 @@ class Deliberation:
 
     def best_action(self, field: Field) -> float:
         """The best thing she could do on a field, 0 for nothing."""
-        if not self.s.actions or is_in(self.mouse, words.STUNNED):
+        if not self.s.turn.actions or is_in(self.mouse, words.STUNNED):
             return 0.0
         best = 0.0 if self.quiet else self.look.best_attack(self.mouse, field)
         if self.exit != NOTHING and self.fields_at(self.exit) == only(field) and self.opens(self.mouse):
             best = max(best, self.exploring())
         if can_search(self.s, self.mouse):
             best = max(best, self.searching())
-        for act in self.chapter.acts_at[self.s.grounds[self.s.room]][field]:
+        for act in self.chapter.acts_at[self.s.house.grounds[self.s.house.room]][field]:
             if not self.content.acts[act].free and could_do(self.s, self.mouse, act):
                 best = max(best, self.deed(act))
         return best
 
     def attack_at_hand(self) -> float:
         """Her best attack from where she stands if it is as good as any from elsewhere, else 0."""
-        if not self.s.actions or self.quiet:
+        if not self.s.turn.actions or self.quiet:
             return 0.0
         here = self.look.best_attack(self.mouse, self.mouse.field)
         if here <= 0.0:
@@ -284,7 +289,7 @@ class Deliberation:
 
     def opens(self, mouse: Mouse) -> bool:
         """Whether a mouse can open the exit."""
-        return not lock_bar(self.s, self.s.room, self.exit, self.content.heroes[mouse.hero].classes)
+        return not lock_bar(self.s, self.s.house.room, self.exit, self.content.heroes[mouse.hero].classes)
 
     def deed(self, act: Act) -> float:
         """What an act is worth."""
@@ -326,7 +331,7 @@ class Deliberation:
         if word == words.FILL_WHEEL:
             return -self.wheel_cost(words.effect_n(effect))
         if word == words.TAKE_FROM_WHEEL:
-            return 0.5 * self.wheel_cost(min(self.s.wheel, words.effect_n(effect)))
+            return 0.5 * self.wheel_cost(min(self.s.chapter.wheel, words.effect_n(effect)))
         if word == words.FELL_NEAR:
             return self.felled(words.effect_n(effect))
         if word in (words.LEAVE, words.CALM):
@@ -357,7 +362,7 @@ class Deliberation:
 
     def wheel_cost(self, n: int) -> float:
         """What cheese on the wheel costs: six pieces are a page and enemies."""
-        full = self.s.wheel + n >= WHEEL
+        full = self.s.chapter.wheel + n >= WHEEL
         return n * PAGE / WHEEL * self.hurry() + (0.3 if full else 0.0)
 
     # --- going on
@@ -370,8 +375,8 @@ class Deliberation:
 
     def searching(self) -> float:
         """A star finds something (MM-STA3)."""
-        sure = has(self.s.permissions, words.SURE_SEARCH)
-        sharp = has(self.mouse.powers, words.SHARP_NOSE) or bool(self.s.bow_is_star)
+        sure = has(self.s.chapter.permissions, words.SURE_SEARCH)
+        sharp = has(self.mouse.powers, words.SHARP_NOSE) or bool(self.s.turn.bow_is_star)
         likely = 1.0 if sure else 0.83 if sharp else 0.5
         if not self.quiet:
             return self.taste.meanwhile_found * likely
@@ -386,7 +391,7 @@ class Deliberation:
         if self.spills_here():
             return LET_SPILL
         gain, leader, captured = 0.0, False, 0
-        for mouse in self.s.mice:
+        for mouse in self.s.party.mice:
             if mouse.field == NOWHERE:
                 captured += 1
             elif mouse.hero != self.mouse.hero and not has(self.s.marked, mouse.hero):
@@ -397,7 +402,7 @@ class Deliberation:
         if leader:
             return LET_LEAD - gain
         unsearched = len([mouse for mouse in self.look.free if can_search(self.s, mouse)])
-        lost = 2.0 * FIND if self.s.wheel == WHEEL - 1 else 0.0
+        lost = 2.0 * FIND if self.s.chapter.wheel == WHEEL - 1 else 0.0
         value = self.taste.go_on + self.hurry() * IDLE + lost
         return value - self.taste.waiting * gain - 0.12 * unsearched - self.nursing()
 
@@ -405,16 +410,16 @@ class Deliberation:
         """Whether to wait until the wheel has run over. That costs a page wherever it happens, but here nobody else is
         in the room, and behind the door the chapter keeps stronger reinforcements ready (MM-REI2)."""
         s = self.s
-        if s.wheel < self.taste.brim or self.spare < self.taste.spilled:
+        if s.chapter.wheel < self.taste.brim or self.spare < self.taste.spilled:
             return False
         there, surges = room_behind(s, self.exit), self.told.surges
-        return not has(s.visited, there) and surges[there] >= self.surge_here(surges[s.room]) + STRONGER
+        return not has(s.house.visited, there) and surges[there] >= self.surge_here(surges[s.house.room]) + STRONGER
 
     def surge_here(self, own: float) -> float:
         """How much a surge would bring now: what the chapter has for this room, or what the open card says."""
-        if own > 0.0 or self.s.encounter == NOTHING:
+        if own > 0.0 or self.s.decks.encounter == NOTHING:
             return own
-        return sum([POINTS[foe] * n for foe, n in self.content.encounters[self.s.encounter].surge])
+        return sum([POINTS[foe] * n for foe, n in self.content.encounters[self.s.decks.encounter].surge])
 
     def nursing(self) -> float:
         """What a nurse could still do here."""
@@ -469,7 +474,7 @@ class Deliberation:
         else:
             if self.task.wakes and has(self.target, field):
                 value += WAKE
-            if has(self.s.traps, field) and not heeds_traps(self.s, self.mouse):
+            if has(self.s.room.traps, field) and not heeds_traps(self.s, self.mouse):
                 value -= 0.5 ** self.content.heroes[self.mouse.hero].speed
         self.ways[field] = value
         return value
@@ -484,7 +489,7 @@ class Deliberation:
             pace = HOMEWARD if self.task.wins and self.task.kind == STAND else self.taste.step
             value += pace * min(steps, speed_of(self.content, self.mouse) + 2)
         for rule in self.chapter.rules[SCURRY]:
-            if rule.room in (NOTHING, self.s.room) and are_met(self.s, rule, self.mouse.hero, NONE):
+            if rule.room in (NOTHING, self.s.house.room) and are_met(self.s, rule, self.mouse.hero, NONE):
                 value -= NOISE
         return value - 0.05
 
@@ -499,7 +504,7 @@ def exit_for(s: MausState, aims: Aims, task: Task) -> Maybe[Exit]:
     """The exit that leads to where something is to be done, or to any room that is still new."""
     if task.kind != NO_TASK:
         return aims.ways.exits[task.room]
-    new = [exit_ for room, exit_ in enumerate(aims.ways.exits) if exit_ != NOTHING and not has(s.visited, room)]
+    new = [exit_ for room, exit_ in enumerate(aims.ways.exits) if exit_ != NOTHING and not has(s.house.visited, room)]
     return new[0] if new else Exit(NOTHING)
 
 

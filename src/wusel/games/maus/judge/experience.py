@@ -37,15 +37,15 @@ class Experience:
 
     def knows(self, s: MausState) -> bool:
         """Whether such a chapter was played; a room that it ends with has no rounds."""
-        return any(self.rooms[s.chapter])
+        return any(self.rooms[s.chapter.number])
 
     def has_been_in(self, s: MausState) -> bool:
         """Whether somebody came to this room of it."""
-        return len(self.rooms[s.chapter][s.room]) > 0
+        return len(self.rooms[s.chapter.number][s.house.room]) > 0
 
     def chance(self, s: MausState, signs: list[float]) -> float:
         """From 0 to 1."""
-        room = self.rooms[s.chapter][s.room]
+        room = self.rooms[s.chapter.number][s.house.room]
         total = room[0] + times(self.outcome, signs)
         for number in range(len(self.cells)):
             total += self.weights[number] * tanh(room[number + 1] + times(self.cells[number], signs))

@@ -114,13 +114,13 @@ class MausJudge(Judge[MausState]):
         return Deliberation(s, self.outlook(s), self.aims, mouse)
 
     def outlook(self, s: MausState) -> Outlook:
-        return Outlook(s, self.lore, self.tastes[s.chapter])
+        return Outlook(s, self.lore, self.tastes[s.chapter.number])
 
     # --- a mouse's turn
 
     def rate_turn(self, s: MausState, choices: list[Choice]) -> list[float]:
         """Free actions that are any good come first, then movement and action."""
-        mind = self.mind_of(s, s.mouse(s.acting))
+        mind = self.mind_of(s, s.mouse(s.turn.acting))
         uses = Uses(mind, mind.attack_at_hand())
         return [self.rate_in_turn(mind, uses, choice) for choice in choices]
 
@@ -155,7 +155,7 @@ class MausJudge(Judge[MausState]):
         value = 0.0
         for effect in self.content.effects_of(self.content.acts[act].script):
             if effect == words.permit(words.SURE_SEARCH):
-                searched = has(mind.mouse.searched, mind.s.room) or not mind.s.actions
+                searched = has(mind.mouse.searched, mind.s.house.room) or not mind.s.turn.actions
                 value += 0.3 if mind.quiet and not searched else 0.0
             else:
                 value += uses.effect(effect) or mind.effect_value(effect)
@@ -172,7 +172,7 @@ class MausJudge(Judge[MausState]):
     def rate_clothes(self, s: MausState, choice: Choice) -> float:
         """Better things on, nothing off."""
         if verb(choice) == words.WEAR:
-            return gain_by_wearing(self.content, s.mouse(s.acting), words.chosen_item(choice))
+            return gain_by_wearing(self.content, s.mouse(s.turn.acting), words.chosen_item(choice))
         return SWAP if choice == words.DONE else -1.0
 
     def best_swap(self, mouse: Mouse, other: Mouse) -> float:
@@ -187,7 +187,7 @@ class MausJudge(Judge[MausState]):
         return item_value(self.content, taker, item) - item_value(self.content, giver, item)
 
     def rate_swap(self, s: MausState, choice: Choice) -> float:
-        mouse, other, word = s.mouse(s.acting), s.mouse(words.told_barter(s).hero), verb(choice)
+        mouse, other, word = s.mouse(s.turn.acting), s.mouse(words.told_barter(s).hero), verb(choice)
         if word == words.GIVE:
             return self.gift_value(mouse, other, words.chosen_item(choice))
         if word == words.ASK_FOR:
@@ -339,7 +339,7 @@ class MausJudge(Judge[MausState]):
     def rate_pick(self, s: MausState, option: int) -> float:
         """What a page offers; of two ways that are worth the same the one that it names first."""
         told = words.told_turn_page(s)
-        mouse = s.mouse(told.hero) if told.hero < HEROES else s.mice[0]
+        mouse = s.mouse(told.hero) if told.hero < HEROES else s.party.mice[0]
         worth = self.mind_of(s, mouse).outcome(self.content.pages[told.page].choices[option].script)
         return worth - NAMED_LATER * option
 
@@ -352,8 +352,8 @@ class MausJudge(Judge[MausState]):
 
     def worth(self, s: MausState, seat: Seat) -> float:
         """The party's chance to win the chapter; it is the same for everybody."""
-        if s.ended != STILL_PLAYING:
-            return 1.0 if s.ended == WON else 0.0
+        if s.chapter.ended != STILL_PLAYING:
+            return 1.0 if s.chapter.ended == WON else 0.0
         self.aims.look(s)
         return chance(s, self.outlook(s), self.aims)
 
@@ -394,7 +394,7 @@ class MausJudge(Judge[MausState]):
 
     def promise(self, s: MausState, seat: Seat) -> float:
         """What the beginning of a round is worth."""
-        if s.ended != STILL_PLAYING or self.experience is None or not self.experience.has_been_in(s):
+        if s.chapter.ended != STILL_PLAYING or self.experience is None or not self.experience.has_been_in(s):
             return self.worth(s, seat)
         self.aims.look(s)
         return self.experience.chance(s, signs(s, self.outlook(s), self.aims))

@@ -86,7 +86,7 @@ class Outlook:
         self.odds = lore.odds
         self.taste = taste
         self.ground = ground_of(s)
-        self.dry = lore.dry[s.grounds[s.room]]
+        self.dry = lore.dry[s.house.grounds[s.house.room]]
         self.enemies = s.enemies()
         self.enemy_fields = s.fields_of_enemies()
         self.free = s.free_mice()
@@ -100,15 +100,15 @@ class Outlook:
     def look_at_places(self) -> None:
         """What the chapter does to whoever ends her turn on a field, or is there at the end of the round."""
         s = self.s
-        chapter = self.content.chapters[s.chapter]
+        chapter = self.content.chapters[s.chapter.number]
         for rule in chapter.rules[TURN_END]:
-            if rule.room == s.room and rule.fields and are_met(s, rule, NOBODY, NONE):
+            if rule.room == s.house.room and rule.fields and are_met(s, rule, NOBODY, NONE):
                 value = self.place_value(rule.script)
                 if rule.roll != "none":
                     value = 0.5 * value + 0.5 * self.place_value(rule.fail_script)
                 self.mark(rule.fields, value)
         for rule in chapter.rules[ROUND_END]:
-            if rule.room in (NOTHING, s.room):
+            if rule.room in (NOTHING, s.house.room):
                 for effect in self.content.effects_of(rule.script):
                     self.expect(effect)
 
@@ -128,12 +128,12 @@ class Outlook:
         """What an effect at the end of the round does, also by the count that it moves on."""
         word = deed(effect)
         if word in (words.STRIKE_AREA, words.FELL_AREA):
-            fields = self.content.area_fields[self.s.grounds[self.s.room]][words.effect_area(effect)]
+            fields = self.content.area_fields[self.s.house.grounds[self.s.house.room]][words.effect_area(effect)]
             self.mark(fields, -STRUCK if word == words.STRIKE_AREA else -FELLED)
         elif word == words.COUNT:
             counted = words.effect_count(effect)
-            n = self.s.counts[counted] + words.effect_n(effect)
-            for rule in self.content.chapters[self.s.chapter].rules[COUNT]:
+            n = self.s.chapter.counts[counted] + words.effect_n(effect)
+            for rule in self.content.chapters[self.s.chapter.number].rules[COUNT]:
                 if rule.counted == counted and rule.reached <= n <= rule.up_to:
                     for other in self.content.effects_of(rule.script):
                         if deed(other) != words.COUNT:
@@ -273,7 +273,7 @@ class Outlook:
         """What it is worth that just this mouse beats a foe: roaches on the way to the marker (MM-ACH2), rats for who
         pilfers."""
         value = self.taste.beaten
-        if foe.foe == words.ROACH and self.s.achieved[words.ROACH_TERROR] == NOTHING:
+        if foe.foe == words.ROACH and self.s.chapter.achieved[words.ROACH_TERROR] == NOTHING:
             value += self.taste.roach * mouse.roaches
         if foe.foe in (words.RAT, words.RAT_ELITE) and has(mouse.powers, words.PILFERS):
             value += self.taste.pilfered
@@ -295,7 +295,7 @@ class Outlook:
 
     def pages_left(self) -> float:
         """How many pages there are until the end, the cheese on the wheel being part of one."""
-        return self.s.end - self.s.hourglass - self.s.wheel / WHEEL
+        return self.s.chapter.end - self.s.chapter.hourglass - self.s.chapter.wheel / WHEEL
 
     def steps_to(self, field: Field, fields: FieldSet) -> int:
         """How far it is from a field to one of some others, over dry land if there is a way."""
@@ -305,13 +305,13 @@ class Outlook:
             if steps == FAR:
                 steps = self.ground.mouse.distance(field, there) + WET_WAY
             best = min(best, steps)
-        if self.s.traps and best < FAR:
+        if self.s.room.traps and best < FAR:
             return min(best + TRAPPED_WAY, self.steps_past_traps(field, fields))
         return best
 
     def steps_past_traps(self, field: Field, fields: FieldSet) -> int:
         """How far it is for who keeps off traps."""
-        taken = self.ground.mouse.spread(field, FAR, self.ground.water | self.s.traps & ~fields, NONE)
+        taken = self.ground.mouse.spread(field, FAR, self.ground.water | self.s.room.traps & ~fields, NONE)
         return min([taken[there] for there in each_field(fields)])
 
     def nearest_enemy(self, field: Field) -> int:

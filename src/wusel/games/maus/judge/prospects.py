@@ -49,7 +49,7 @@ def chance(s: MausState, look: Outlook, aims: Aims) -> float:
     total = BASE + PAGES * log(max(HARDLY_A_PAGE, pages)) + PAGES_FOR_A_ROOM * pages / (left + HALF_A_ROOM)
     mice = not_captured(s)
     total += ROOMS * left + POINTS_FOR_EACH * look.points() / max(1, len(mice))
-    total += CAPTURED * (len(s.mice) - len(mice)) + STEPS * steps_to_exit(look, aims)
+    total += CAPTURED * (len(s.party.mice) - len(mice)) + STEPS * steps_to_exit(look, aims)
     for mouse in mice:
         total += WOUNDS * mouse.wounds / life_of(look.content, mouse) + POISON * mouse.poison
         total += CHEESE * min(mouse.cheese, ENOUGH_CHEESE)
@@ -59,7 +59,7 @@ def chance(s: MausState, look: Outlook, aims: Aims) -> float:
 def not_captured(s: MausState) -> list[Mouse]:
     """The free mice; those on their way to another room stand nowhere just now."""
     if s.agenda and s.agenda[-1] == words.ARRIVE:
-        return [mouse for mouse in s.mice if has(words.told_arrive(s).mice, mouse.hero)]
+        return [mouse for mouse in s.party.mice if has(words.told_arrive(s).mice, mouse.hero)]
     return s.free_mice()
 
 

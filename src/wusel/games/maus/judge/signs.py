@@ -45,14 +45,15 @@ def signs(s: MausState, look: Outlook, aims: Aims) -> list[float]:
 
 def time_and_way(s: MausState, look: Outlook, aims: Aims) -> list[float]:
     """How much time there is for how long a way, and what comes when the wheel is full."""
+    chapter = s.chapter
     pages, left = look.pages_left(), min(aims.task.left, MOST_ROOMS)
-    points, wheel, told = look.points(), s.wheel / WHEEL, aims.chapters[s.chapter]
-    surge = told.surges[s.room]
-    if surge == 0.0 and s.encounter != NOTHING:
-        surge = sum([POINTS[foe] * n for foe, n in s.content.encounters[s.encounter].surge], 0.0)
+    points, wheel, told = look.points(), chapter.wheel / WHEEL, aims.chapters[chapter.number]
+    surge = told.surges[s.house.room]
+    if surge == 0.0 and s.decks.encounter != NOTHING:
+        surge = sum([POINTS[foe] * n for foe, n in s.content.encounters[s.decks.encounter].surge], 0.0)
     slack = pages - PAGES_OF_A_ROOM * left - PAGES_OF_A_POINT * points
-    fights = aims.task.kind == FIGHT and aims.task.room == s.room
-    ahead = sum([told.points[room] for room in told.chapter.rooms if not has(s.visited, room)], 0.0)
+    fights = aims.task.kind == FIGHT and aims.task.room == s.house.room
+    ahead = sum([told.points[room] for room in told.chapter.rooms if not has(s.house.visited, room)], 0.0)
     return [
         log(max(HARDLY_A_PAGE, pages)),
         pages,
@@ -70,19 +71,19 @@ def time_and_way(s: MausState, look: Outlook, aims: Aims) -> list[float]:
         ahead,
         left * points,
         float(steps_to_exit(look, aims)),
-        float(s.surges),
+        float(s.room.surges),
         float(s.round),
         float(s.variant.difficulty),
-        float(s.achieved[words.THREE_CHEESES] != NOTHING),
-        float(s.achieved[words.ROACH_TERROR] != NOTHING),
-        float(s.achieved[words.ESCAPE_ARTIST] != NOTHING),
+        float(chapter.achieved[words.THREE_CHEESES] != NOTHING),
+        float(chapter.achieved[words.ROACH_TERROR] != NOTHING),
+        float(chapter.achieved[words.ESCAPE_ARTIST] != NOTHING),
     ]
 
 
 def party(s: MausState, mice: list[Mouse]) -> list[float]:
     """How the mice are, and what they have."""
     content = s.content
-    captured, lives = len(s.mice) - len(mice), [life_of(content, mouse) - mouse.wounds for mouse in mice]
+    captured, lives = len(s.party.mice) - len(mice), [life_of(content, mouse) - mouse.wounds for mouse in mice]
     quiet = 1.0 if s.is_quiet() else 0.0
     cheese = [mouse.cheese for mouse in mice]
     return [
@@ -105,7 +106,7 @@ def party(s: MausState, mice: list[Mouse]) -> list[float]:
         sum([defence_of(content, mouse) for mouse in mice]) / max(1, len(mice)),
         float(sum([count(mouse.abilities) for mouse in mice])),
         float(sum([len(mouse.pack) for mouse in mice])),
-        float(len(s.party)),
+        float(len(s.party.items)),
         float(max([mouse.wounds for mouse in mice], default=0)),
         float(max([mouse.roaches for mouse in mice], default=0)),
         quiet * len([mouse for mouse in mice if can_search(s, mouse)]),
@@ -157,7 +158,7 @@ def enemies(s: MausState, look: Outlook, mice: list[Mouse]) -> list[float]:
         rounds * wounds,
         rounds * wounds / max(1, life),
         float(not look.enemies),
-        float(s.foe_weakened),
+        float(s.chapter.foe_weakened),
         float(len([foe for foe in look.enemies if foe.down])),
     ]
 

@@ -63,9 +63,9 @@ class Uses:
         if word == words.ORDER_ATTACK:
             return self.best_of_others() - self.instead(effect)
         if word == words.SECOND_ACTION:
-            return 0.8 * self.look.best_attack(self.mouse, self.mouse.field) if not self.s.actions else 0.0
+            return 0.8 * self.look.best_attack(self.mouse, self.mouse.field) if not self.s.turn.actions else 0.0
         if word == words.SEE_ALL:
-            return self.best_anywhere() if not self.attacks and self.s.actions else 0.0
+            return self.best_anywhere() if not self.attacks and self.s.turn.actions else 0.0
         if word == words.INSPIRE:
             return 0.35 * self.friends_to_come()
         if word == words.SET_TRAP:

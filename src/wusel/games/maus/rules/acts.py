@@ -15,7 +15,8 @@ from wusel.games.maus.words import Act
 
 def acts_here(s: MausState, mouse: Mouse) -> list[Act]:
     """What she can do where she stands."""
-    acts = s.content.chapters[s.chapter].acts_at[s.grounds[s.room]][mouse.field]
+    house = s.house
+    acts = s.content.chapters[s.chapter.number].acts_at[house.grounds[house.room]][mouse.field]
     return [act for act in acts if not act_bar(s, mouse, act) and could_do(s, mouse, act)] if acts else acts
 
 
@@ -23,7 +24,7 @@ def act_bar(s: MausState, mouse: Mouse, act: Act) -> str:
     """The rule that keeps a mouse from an act that could be done now, empty if she can."""
     if s.content.acts[act].free:
         return "MM-WAT3" if is_swimming(s, mouse, ground_of(s)) else ""
-    return "" if s.actions else "MM-STA1"
+    return "" if s.turn.actions else "MM-STA1"
 
 
 def could_do(s: MausState, mouse: Mouse, act: Act) -> bool:
@@ -31,19 +32,19 @@ def could_do(s: MausState, mouse: Mouse, act: Act) -> bool:
     deed = s.content.acts[act]
     if is_over(s, act) or not are_met(s, deed, mouse.hero, deed.fields):
         return False
-    return purse(s, mouse, act) >= price_of(s, act) and s.hourglass + deed.pages < s.end
+    return purse(s, mouse, act) >= price_of(s, act) and s.chapter.hourglass + deed.pages < s.chapter.end
 
 
 def is_over(s: MausState, act: Act) -> bool:
     """Whether it has been done as often as it can be."""
     times = s.content.acts[act].times
-    return times > 0 and s.acts[act] >= times
+    return times > 0 and s.chapter.acts[act] >= times
 
 
 def price_of(s: MausState, act: Act) -> int:
     """What it costs, less what has been counted for it."""
     deed = s.content.acts[act]
-    return deed.cheese if deed.less == NOTHING else max(LEAST_PRICE, deed.cheese - s.counts[deed.less])
+    return deed.cheese if deed.less == NOTHING else max(LEAST_PRICE, deed.cheese - s.chapter.counts[deed.less])
 
 
 def payers(s: MausState, mouse: Mouse, act: Act) -> list[Mouse]:
@@ -71,7 +72,7 @@ def begin_act(s: MausState, mouse: Mouse, act: Act) -> None:
     pay(s, mouse, act)
     if deed.pages:
         turn_pages(s, deed.pages)
-    if s.ended != STILL_PLAYING:
+    if s.chapter.ended != STILL_PLAYING:
         return
     dice = dice_for(s, mouse, act)
     if dice:
@@ -82,7 +83,7 @@ def begin_act(s: MausState, mouse: Mouse, act: Act) -> None:
 
 def succeed(s: MausState, mouse: Mouse, act: Act) -> None:
     """It is done, and what comes of it comes next."""
-    s.acts[act] += 1
+    s.chapter.acts[act] += 1
     words.tell_act_done(s, mouse.hero, act)
     if s.content.acts[act].script != NOTHING:
         words.then_carry_out(s, s.content.acts[act].script, 0, mouse.hero)
@@ -99,5 +100,5 @@ def dice_for(s: MausState, mouse: Mouse, act: Act) -> int:
     helpers = 0
     if deed.helped:
         near = ground_of(s).close[mouse.field]
-        helpers = len([foe for foe in s.foes if foe.calm and has(near, foe.field)])
+        helpers = len([foe for foe in s.room.foes if foe.calm and has(near, foe.field)])
     return helpers + (1 if deed.roll == "star" else hero.lore if deed.roll == "stars" else hero.attack)

@@ -21,7 +21,7 @@ EVERYWHERE: Final = first(FIELDS)
 
 def seen_from(s: MausState, ground: Ground, field: Field) -> FieldSet:
     """The fields in line of sight (MM-Q10); in the dark only those nearby."""
-    if has(s.weather, words.DARK):
+    if has(s.room.weather, words.DARK):
         return ground.sees[field] & (ground.foe.freely(field, DARK_SIGHT) | only(field))
     return ground.sees[field]
 
@@ -39,7 +39,7 @@ def targets(s: MausState, mouse: Mouse, reach: Reach) -> list[Foe]:
     """The enemies she can attack, those that are alike once."""
     see_all = 0 if reach == words.MELEE else blow_of(s, mouse.hero).see_all
     fields = fields_in_reach(s, ground_of(s), mouse.field, reach, see_all)
-    found = [foe for foe in s.foes if fields >> foe.field & 1 and not foe.calm]
+    found = [foe for foe in s.room.foes if fields >> foe.field & 1 and not foe.calm]
     return different_ones(found) if len(found) > 1 else found
 
 
@@ -55,7 +55,8 @@ def attacks_of(s: MausState, mouse: Mouse, on: FieldSet = EVERYWHERE) -> list[Ch
 
 def blow_of(s: MausState, hero: Hero) -> Blow:
     """What cards add to a hero's attack: they are for whoever's turn it is, not for one who strikes in between."""
-    return s.blow if hero == s.acting else NO_CARDS
+    turn = s.turn
+    return turn.blow if hero == turn.acting else NO_CARDS
 
 
 def attack_dice(s: MausState, mouse: Mouse, item: Item, foe: Foe) -> int:
@@ -81,7 +82,7 @@ def defence_dice(s: MausState, foe: Foe, hero: Hero, item: Item) -> int:
     dice = defence_of_foe(s, foe) - blow_of(s, hero).weaken
     if has(s.content.items[item].powers, words.SURPRISES_LATER) and is_later(s, foe, hero):
         dice -= 1
-    if s.achieved[words.CAT_TAMER] == hero and s.content.large[foe.foe]:
+    if s.chapter.achieved[words.CAT_TAMER] == hero and s.content.large[foe.foe]:
         dice -= 1
     return max(dice, 0)
 
@@ -93,7 +94,7 @@ def defence_of_foe(s: MausState, foe: Foe) -> int:
         values = s.content.foe_cards[card]
         if s.card_wounds[values.number] < values.life:
             dice = max(dice, values.defence)
-    return max(0, dice - s.foe_weakened)
+    return max(0, dice - s.chapter.foe_weakened)
 
 
 def powers_of(content: Content, foe: Foe) -> FoePowerSet:

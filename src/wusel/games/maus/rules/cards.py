@@ -24,6 +24,7 @@ def can_pay(content: Content, mouse: Mouse, ability: Ability) -> bool:
 
 def ability_bar(s: MausState, mouse: Mouse, ability: Ability) -> str:
     """The rule that keeps a mouse from using an ability in her turn, empty if she can (MM-FRE6, MM-FRE7)."""
+    turn = s.turn
     when = s.content.abilities[ability].when
     if not has(mouse.abilities, ability) or when not in (IN_TURN, AS_ACTION, AT_START):
         return "MM-FRE7"
@@ -31,9 +32,9 @@ def ability_bar(s: MausState, mouse: Mouse, ability: Ability) -> str:
         return "MM-FRE6"
     if not mouse.cheese or not can_pay(s.content, mouse, ability):
         return "MM-FRE7"
-    if when == AS_ACTION and not s.actions:
+    if when == AS_ACTION and not turn.actions:
         return "MM-STA1"
-    if when == AT_START and (s.began or not s.actions or s.freely != NONE):
+    if when == AT_START and (turn.began or not turn.actions or turn.freely != NONE):
         return "MM-FRE7"
     return ""
 
@@ -57,7 +58,7 @@ def begin_ability(s: MausState, mouse: Mouse, ability: Ability) -> None:
 def learnable(s: MausState, mouse: Mouse) -> list[Ability]:
     """The cards of her classes that no mouse owns (MM-FRE5, MM-Q30)."""
     owned = NONE
-    for other in s.mice:
+    for other in s.party.mice:
         owned |= other.abilities
     free = first(len(s.content.abilities)) & ~owned
     return [ability for ability in words.each_ability(free) if has(s.content.abilities[ability].heroes, mouse.hero)]
@@ -77,11 +78,11 @@ def answering_abilities(content: Content, mouse: Mouse, when: When) -> list[Abil
 def item_bar(s: MausState, mouse: Mouse, item: Item) -> str:
     """The rule that keeps a mouse from using a find in her turn, empty if she can."""
     card = s.content.items[item]
-    if card.when not in IN_HER_TURN or not (item in mouse.pack or item in s.party):
+    if card.when not in IN_HER_TURN or not (item in mouse.pack or item in s.party.items):
         return "MM-FRE1"
     if not has(card.heroes, mouse.hero):
         return "MM-FRE4"
-    return "MM-STA1" if card.when == AS_ACTION and not s.actions else ""
+    return "MM-STA1" if card.when == AS_ACTION and not s.turn.actions else ""
 
 
 def use_up(s: MausState, mouse: Mouse, item: Item) -> None:
@@ -89,7 +90,7 @@ def use_up(s: MausState, mouse: Mouse, item: Item) -> None:
     if item in mouse.pack:
         mouse.pack.remove(item)
     else:
-        s.party.remove(item)
+        s.party.items.remove(item)
     discard(s, item)
     words.tell_item_used(s, mouse.hero, item)
 

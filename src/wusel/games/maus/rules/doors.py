@@ -17,7 +17,7 @@ def door_bar(s: MausState, mouse: Mouse, exit_: Exit) -> str:
     """The rule that keeps a mouse from exploring through an exit, empty if she can (MM-EXP1..MM-EXP6)."""
     if ground_of(s).exits[exit_] != mouse.field or not may_go(s):
         return "MM-EXP1"
-    locked = lock_bar(s, s.room, exit_, s.content.heroes[mouse.hero].classes)
+    locked = lock_bar(s, s.house.room, exit_, s.content.heroes[mouse.hero].classes)
     return locked or ("MM-EXP3" if room_behind(s, exit_) == NO_ROOM else "")
 
 
@@ -30,12 +30,12 @@ def lock_bar(s: MausState, room: Room, exit_: Exit, classes: ClassSet) -> str:
 
 def room_behind(s: MausState, exit_: Exit) -> Maybe[Room]:
     """Where an exit of this room leads in this chapter, NO_ROOM if it does not."""
-    return leads_to(s, s.room, exit_, s.turned_up)
+    return leads_to(s, s.house.room, exit_, s.house.turned_up)
 
 
 def leads_to(s: MausState, room: Room, exit_: Exit, shown: RoomSet) -> Maybe[Room]:
     """Where an exit of any room leads in this chapter, while some rooms are turned up."""
-    chapter = s.content.chapters[s.chapter]
+    chapter = s.content.chapters[s.chapter.number]
     if has(chapter.closed[room], exit_):
         return NO_ROOM
     there = s.content.house.leads_to(room, exit_, shown)
@@ -45,12 +45,12 @@ def leads_to(s: MausState, room: Room, exit_: Exit, shown: RoomSet) -> Maybe[Roo
 def may_go(s: MausState) -> bool:
     """No enemy may be in the room (MM-EXP1), but for a cat whose paw does not fit through the hole, if the chapter says
     so."""
-    for foe in s.foes:
-        if not foe.calm and not (foe.foe == words.BOSS_CAT and has(s.permissions, words.EXPLORE_PAST_CAT)):
+    for foe in s.room.foes:
+        if not foe.calm and not (foe.foe == words.BOSS_CAT and has(s.chapter.permissions, words.EXPLORE_PAST_CAT)):
             return False
     return True
 
 
 def party_has(s: MausState, items: ItemSet) -> bool:
     """Whether one of some items is among those that all have in common (MM-STA6)."""
-    return any(has(items, item) for item in s.party)
+    return any(has(items, item) for item in s.party.items)

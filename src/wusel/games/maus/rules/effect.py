@@ -16,7 +16,7 @@ def those(s: MausState, who: Who, hero: Hero) -> list[Mouse]:
     if who == words.ROOM or hero == NOBODY:
         return s.free_mice()
     if who == words.TARGET:
-        return [s.mouse(s.target)] if s.mouse(s.target).field != NOWHERE else []
+        return [s.mouse(s.turn.target)] if s.mouse(s.turn.target).field != NOWHERE else []
     mouse = s.mouse(hero)
     if mouse.field == NOWHERE:
         return []
@@ -32,7 +32,7 @@ def those(s: MausState, who: Who, hero: Hero) -> list[Mouse]:
 
 def by_turn(s: MausState) -> list[Mouse]:
     """The free mice for something that happens to several: whose turn it is first, then down the track (MM-Q25)."""
-    return sorted(s.mice_down_the_track(), key=lambda mouse: mouse.hero != s.acting)
+    return sorted(s.mice_down_the_track(), key=lambda mouse: mouse.hero != s.turn.acting)
 
 
 def is_for_one(effect: Deed) -> bool:

@@ -8,7 +8,7 @@ from wusel.games.maus import made, words
 from wusel.games.maus.content.house import NOWHERE, Ground
 from wusel.games.maus.limits import HEROES, SMALL_ON_A_FIELD
 from wusel.games.maus.state import Foe, MausState, Mouse, is_in
-from wusel.games.maus.words import Card, Field, FieldSet, Figure, Hero
+from wusel.games.maus.words import Area, Card, Field, FieldSet, Figure, Hero
 
 NOBODY: Final = Hero(Card(HEROES))
 """Who brings about what no mouse does."""
@@ -16,7 +16,13 @@ NOBODY: Final = Hero(Card(HEROES))
 
 def ground_of(s: MausState) -> Ground:
     """The room as it is now."""
-    return s.content.grounds[s.grounds[s.room]]
+    house = s.house
+    return s.content.grounds[house.grounds[house.room]]
+
+
+def fields_of_area(s: MausState, area: Area) -> FieldSet:
+    """The fields of an area in the room, as its ground is now."""
+    return s.content.area_fields[s.house.grounds[s.house.room]][area]
 
 
 # --- room on a field
@@ -25,8 +31,8 @@ def ground_of(s: MausState) -> Ground:
 def full_fields(s: MausState, ground: Ground) -> FieldSet:
     """The fields that nobody can enter: four small figures or a large one are there (MM-EMV2), unless it is special."""
     full, large = NONE, s.content.large
-    small = [mouse.field for mouse in s.mice]
-    for foe in s.foes:
+    small = [mouse.field for mouse in s.party.mice]
+    for foe in s.room.foes:
         if large[foe.foe]:
             full |= 1 << foe.field
         else:
@@ -69,8 +75,8 @@ def put_foe(s: MausState, foe: words.Foe, field: Field, calm: Flag) -> Maybe[Fig
     if len(s.content.cards_of[foe]) > 1:
         for card in s.content.cards_of[foe]:
             s.card_wounds[s.content.foe_cards[card].number] = 0
-    at = len([each for each in s.foes if each.figure < figure])
-    s.foes.insert(at, made.new_foe(figure=figure, foe=foe, field=field, calm=calm))
+    at = len([each for each in s.room.foes if each.figure < figure])
+    s.room.foes.insert(at, made.new_foe(figure=figure, foe=foe, field=field, calm=calm))
     words.tell_foe_placed(s, foe, figure, field)
     return figure
 
@@ -88,7 +94,7 @@ def alike(one: Foe, other: Foe) -> bool:
 
 def is_last(s: MausState, foe: Foe) -> bool:
     """Whether no other of its kind fights on."""
-    return all(not (other.foe == foe.foe and not other.calm and other.figure != foe.figure) for other in s.foes)
+    return all(not (other.foe == foe.foe and not other.calm and other.figure != foe.figure) for other in s.room.foes)
 
 
 def different_ones(foes: list[Foe]) -> list[Foe]:
@@ -107,4 +113,4 @@ def can_be_seen(s: MausState, mouse: Mouse) -> bool:
     """Whether foes heed a mouse: one that is unseen is no target while another mouse is (see the abilities)."""
     if not mouse.conditions or not is_in(mouse, words.UNSEEN):
         return True
-    return all(not (other.field != NOWHERE and not is_in(other, words.UNSEEN)) for other in s.mice)
+    return all(not (other.field != NOWHERE and not is_in(other, words.UNSEEN)) for other in s.party.mice)

@@ -22,7 +22,7 @@ class Guest:
 
 
 def guests_elsewhere(s: MausState) -> list[Guest]:
-    numbers = s.behind
+    numbers = s.house.behind
     return [
         Guest(Room(numbers[at]), words.Foe(numbers[at + 1]), Field(numbers[at + 2]))
         for at in range(0, len(numbers), NUMBERS_OF_ONE)
@@ -30,7 +30,7 @@ def guests_elsewhere(s: MausState) -> list[Guest]:
 
 
 def leave_elsewhere(s: MausState, guests: list[Guest]) -> None:
-    s.behind = [number for guest in guests for number in (guest.room, guest.foe, guest.field)]
+    s.house.behind = [number for guest in guests for number in (guest.room, guest.foe, guest.field)]
 
 
 def on_their_way(s: MausState) -> int:

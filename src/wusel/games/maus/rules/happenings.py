@@ -30,8 +30,8 @@ PROOF: Final = {
 
 def finish(s: MausState, reason: int) -> None:
     """The chapter is over, and whatever was still to come does not (MM-E1)."""
-    if s.ended == STILL_PLAYING:
-        s.ended = reason
+    if s.chapter.ended == STILL_PLAYING:
+        s.chapter.ended = reason
         s.agenda.clear()
         s.then(words.END_CHAPTER)
 
@@ -41,42 +41,44 @@ def finish(s: MausState, reason: int) -> None:
 
 def turn_pages(s: MausState, n: int) -> None:
     """The hourglass goes on; at the end marker the chapter is lost (MM-HOU1, MM-Q18)."""
-    s.hourglass = min(s.hourglass + n, s.end)
-    words.tell_hourglass_turned(s, s.hourglass)
-    if s.hourglass >= s.end:
+    chapter = s.chapter
+    chapter.hourglass = min(chapter.hourglass + n, chapter.end)
+    words.tell_hourglass_turned(s, chapter.hourglass)
+    if chapter.hourglass >= chapter.end:
         finish(s, OUT_OF_TIME)
 
 
 def add_pages(s: MausState, n: int) -> None:
     """The end marker goes on: more time (MM-HOU2)."""
-    s.end = min(s.end + n, LAST_PAGE)
-    words.tell_end_moved(s, s.end)
+    s.chapter.end = min(s.chapter.end + n, LAST_PAGE)
+    words.tell_end_moved(s, s.chapter.end)
 
 
 def fill_wheel(s: MausState, n: int) -> None:
     """Cheese on the wheel; when it is full it is emptied at once, and foes come when all is done (MM-CHW2, MM-Q2)."""
+    chapter = s.chapter
     if n:
-        s.wheel += n
-        words.tell_wheel_filled(s, s.wheel)
-        if s.wheel >= WHEEL:
-            s.wheel = 0
-            s.surge_due += 1
+        chapter.wheel += n
+        words.tell_wheel_filled(s, chapter.wheel)
+        if chapter.wheel >= WHEEL:
+            chapter.wheel = 0
+            s.room.surge_due += 1
 
 
 def bring_surge(s: MausState, idle: int) -> None:
     """A full wheel brings one surge: whoever brings it takes it off what is due (MM-CHW2). `idle` is one at the end of
     a quiet round (MM-RND2)."""
-    while s.surge_due:
-        s.surge_due -= 1
+    while s.room.surge_due:
+        s.room.surge_due -= 1
         words.then_surge_comes(s, idle)
 
 
 def take_from_wheel(s: MausState, n: int) -> None:
     """Cheese leaves the wheel, as much as there is."""
-    taken = min(n, s.wheel)
+    taken = min(n, s.chapter.wheel)
     if taken:
-        s.wheel -= taken
-        words.tell_wheel_emptied(s, s.wheel)
+        s.chapter.wheel -= taken
+        words.tell_wheel_emptied(s, s.chapter.wheel)
 
 
 # --- cheese and achievements
@@ -100,8 +102,8 @@ def cheese_rolled(s: MausState, mouse: Mouse, pool: list[Face], defending: bool)
     if not n:
         return
     gain_cheese(s, mouse, n)
-    if defending and s.achieved[words.THREE_CHEESES] == mouse.hero:
-        for other in s.mice:
+    if defending and s.chapter.achieved[words.THREE_CHEESES] == mouse.hero:
+        for other in s.party.mice:
             gain_cheese(s, other, 1)
     if n >= CHEESE_FOR_A_MARKER:
         achieve(s, mouse, words.THREE_CHEESES)
@@ -109,9 +111,9 @@ def cheese_rolled(s: MausState, mouse: Mouse, pool: list[Face], defending: bool)
 
 def achieve(s: MausState, mouse: Mouse, achievement: Achievement) -> None:
     """The first mouse gets the marker; three of the five give more time (MM-HOU2)."""
-    if s.achieved[achievement] != NOTHING:
+    if s.chapter.achieved[achievement] != NOTHING:
         return
-    s.achieved[achievement] = mouse.hero
+    s.chapter.achieved[achievement] = mouse.hero
     words.tell_achieved(s, mouse.hero, achievement)
     if achievement in (words.THREE_CHEESES, words.ROACH_TERROR, words.ESCAPE_ARTIST):
         add_pages(s, 1)
@@ -122,9 +124,9 @@ def achieve(s: MausState, mouse: Mouse, achievement: Achievement) -> None:
 
 def hurt_mouse(s: MausState, mouse: Mouse, n: int, poison: bool) -> None:
     """Wounds, and capture when they reach her life (MM-EAT5, MM-CAP1). Poison is a mark on the wound (MM-NEG5)."""
-    if not n or mouse.field == NOWHERE or s.ended != STILL_PLAYING:
+    if not n or mouse.field == NOWHERE or s.chapter.ended != STILL_PLAYING:
         return
-    if poison and s.achieved[words.POISON_MASTER] != mouse.hero and not has(mouse.powers, words.POISONS_NOT):
+    if poison and s.chapter.achieved[words.POISON_MASTER] != mouse.hero and not has(mouse.powers, words.POISONS_NOT):
         mouse.poison += n
         words.tell_poisoned(s, mouse.hero, n)
     else:
@@ -157,7 +159,7 @@ def capture(s: MausState, mouse: Mouse) -> None:
         finish(s, ALL_CAPTURED)
         return
     turn_pages(s, 1)
-    if s.ended != STILL_PLAYING:
+    if s.chapter.ended != STILL_PLAYING:
         return
     if escapes:
         words.then_free_captured(s, mouse.hero)
@@ -166,7 +168,7 @@ def capture(s: MausState, mouse: Mouse) -> None:
 
 def escapes_at_once(s: MausState, mouse: Mouse) -> bool:
     """The Entwischer is freed at once when she is captured for the third time (MM-ACH4, MM-Q23)."""
-    if s.achieved[words.ESCAPE_ARTIST] != mouse.hero:
+    if s.chapter.achieved[words.ESCAPE_ARTIST] != mouse.hero:
         return False
     return mouse.captures == ESCAPES + 1 or (bool(s.variant.every_escape) and mouse.captures > ESCAPES)
 
@@ -183,7 +185,7 @@ def lose_worn_finds(s: MausState, mouse: Mouse) -> None:
 def discard(s: MausState, item: Item) -> None:
     """A find goes to the discards; one that was no find leaves the game."""
     if s.content.items[item].copies:
-        s.spent_finds.append(item)
+        s.decks.spent_finds.append(item)
 
 
 def heal(s: MausState, mouse: Mouse, n: int) -> None:
@@ -290,7 +292,7 @@ def hurt_card(s: MausState, foe: Foe, card: Card, n: int, hero: Hero) -> None:
 def defeat(s: MausState, foe: Foe, hero: Hero) -> None:
     """A figure is removed, with the last of its kind its card (MM-WND1, MM-WND3), and whoever did it is praised."""
     words.tell_foe_defeated(s, foe.foe, foe.figure)
-    s.foes.remove(foe)
+    s.room.foes.remove(foe)
     drop_cards_of(s, foe.foe)
     if hero == NOBODY:
         return
@@ -309,14 +311,14 @@ def defeat(s: MausState, foe: Foe, hero: Hero) -> None:
 def send_away(s: MausState, foe: Foe) -> None:
     """A foe leaves without having been beaten."""
     words.tell_foe_left(s, foe.foe, foe.figure)
-    s.foes.remove(foe)
+    s.room.foes.remove(foe)
     drop_cards_of(s, foe.foe)
 
 
 def are_greedy(s: MausState) -> bool:
     """Cockroaches are greedy, unless the Kakerlakenschreck is in the room (MM-SPE3, MM-ACH2)."""
-    hero = s.achieved[words.ROACH_TERROR]
-    return bool(s.greedy) and (hero == NOTHING or s.mouse(hero).field == NOWHERE)
+    hero = s.chapter.achieved[words.ROACH_TERROR]
+    return bool(s.chapter.greedy) and (hero == NOTHING or s.mouse(hero).field == NOWHERE)
 
 
 def steal(s: MausState, mouse: Mouse, n: int) -> int:

@@ -115,7 +115,7 @@ def target_of(s: MausState, ground: Ground, field: Field, reach: Reach, mice: li
     """Whom it attacks: the nearest mouse in reach that was not attacked in this turn; of several, or if all were, the
     one higher on the track (MM-EAT1, MM-EAT2). Ranged foes must take somebody near first (MM-EAT6)."""
     near = in_reach(s, ground, field, reach, mice)
-    fresh = [mouse for mouse in near if not s.struck >> mouse.hero & 1]
+    fresh = [mouse for mouse in near if not s.turn.struck >> mouse.hero & 1]
     if not fresh:
         return near[0] if near else None
     if len(fresh) == 1:

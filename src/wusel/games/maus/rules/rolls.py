@@ -33,13 +33,13 @@ def succeeds(s: MausState, mouse: Mouse, purpose: Purpose, act: Act) -> bool:
         return showing(s.dice, SWORDS) >= HITS_FOR_AN_ACT
     if roll == "stars":
         return showing(s.dice, STARS) >= STARS_FOR_AN_ACT
-    bow_counts = purpose == words.FOR_SEARCH and (s.bow_is_star or has(mouse.powers, words.SHARP_NOSE))
+    bow_counts = purpose == words.FOR_SEARCH and (s.turn.bow_is_star or has(mouse.powers, words.SHARP_NOSE))
     return showing(s.dice, STARS | BOWS if bow_counts else STARS) > 0
 
 
 def find_something(s: MausState, mouse: Mouse) -> None:
     """She finds something, and has nothing more to find in this room (MM-STA3, MM-STA5)."""
-    mouse.searched = added(mouse.searched, s.room)
+    mouse.searched = added(mouse.searched, s.house.room)
     words.then_draw_find(s, mouse.hero)
 
 

@@ -37,7 +37,7 @@ def card_that_counts(s: MausState, foe: words.Foe) -> Maybe[Card]:
 
 def missing_cards(s: MausState) -> list[Card]:
     """The cards of enemies in the room that do not lie on the track (MM-INI4); of main foes those that are left."""
-    fighting = [card for foe in s.foes if not foe.calm for card in s.content.cards_of[foe.foe]]
+    fighting = [card for foe in s.room.foes if not foe.calm for card in s.content.cards_of[foe.foe]]
     return sorted({card for card in fighting if card not in s.track and not is_beaten(s, card)})
 
 
@@ -62,7 +62,7 @@ def set_initiative(s: MausState, anew: bool, ambush: bool) -> None:
     if anew:
         several = [card for card in known if is_main(s.content, card)] + several
         others = [card for card in known if not is_main(s.content, card)] + single
-        s.track = shuffled(s, [*[mouse.hero for mouse in s.mice], *others]) + shuffled(s, several)
+        s.track = shuffled(s, [*[mouse.hero for mouse in s.party.mice], *others]) + shuffled(s, several)
         words.tell_track_laid(s, s.track)
     else:
         for card in shuffled(s, single) + shuffled(s, several):
@@ -99,7 +99,7 @@ def move_up(s: MausState, card: Card, n: int) -> int:
     before = s.track.index(card)
     place = max(0, before - n)
     s.track.insert(place, s.track.pop(before))
-    if s.acting != NOTHING and s.acting in s.track and place <= s.track.index(s.acting) <= before:
+    if s.turn.acting != NOTHING and s.turn.acting in s.track and place <= s.track.index(s.turn.acting) <= before:
         s.marked |= only(card)
     return place
 
@@ -123,7 +123,7 @@ def drop_card(s: MausState, card: Card) -> None:
 
 def drop_cards_of(s: MausState, foe: words.Foe) -> None:
     """All cards of a foe leave the track if none of it fights on (MM-WND3)."""
-    for other in s.foes:
+    for other in s.room.foes:
         if other.foe == foe and not other.calm:
             return
     for card in s.content.cards_of[foe]:

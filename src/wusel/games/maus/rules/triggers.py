@@ -25,30 +25,31 @@ def happens(
 ) -> list[Rule]:
     """Whatever the chapter has to say to this moment comes next, in the order of its file. `hero` is who brought it
     about, or NOBODY. After the end only its last pages speak, and their counts."""
-    rules = s.content.chapters[s.chapter].rules[moment]
-    if not rules or (s.ended != STILL_PLAYING and moment < END and moment != COUNT):
+    chapter, room = s.chapter, s.house.room
+    rules = s.content.chapters[chapter.number].rules[moment]
+    if not rules or (chapter.ended != STILL_PLAYING and moment < END and moment != COUNT):
         return []
     found = [
         rule
         for rule in rules
-        if rule.room in (NOTHING, s.room) and speaks(s, rule, field, foe, count) and are_met(s, rule, hero, rule.fields)
+        if rule.room in (NOTHING, room) and speaks(s, rule, field, foe, count) and are_met(s, rule, hero, rule.fields)
     ]
     for rule in reversed(found):
         if rule.once:
-            s.fired = added(s.fired, rule.number)
+            chapter.fired = added(chapter.fired, rule.number)
         words.then_apply_rule(s, rule.number, hero)
     return found
 
 
 def speaks(s: MausState, rule: Rule, field: Maybe[Field], foe: Foe | None, count: Maybe[Count]) -> bool:
     """Whether a rule is about this field, foe and count, and has not happened if it does so only once."""
-    if rule.once and has(s.fired, rule.number):
+    if rule.once and has(s.chapter.fired, rule.number):
         return False
     if rule.fields and (field == NOWHERE or not has(rule.fields, field)):
         return False
     if count not in (NOTHING, rule.counted):
         return False
-    if rule.counted != NOTHING and not rule.reached <= s.counts[rule.counted] <= rule.up_to:
+    if rule.counted != NOTHING and not rule.reached <= s.chapter.counts[rule.counted] <= rule.up_to:
         return False
     if foe is None:
         return rule.foe == NOTHING and not rule.last and not rule.wounds
@@ -57,7 +58,7 @@ def speaks(s: MausState, rule: Rule, field: Maybe[Field], foe: Foe | None, count
 
 def are_met(s: MausState, needs: Needs, hero: Hero, fields: FieldSet) -> bool:
     """Whether all is as it must be for a rule, an act or a choice on a page."""
-    if needs.count != NOTHING and not needs.least <= s.counts[needs.count] <= needs.most:
+    if needs.count != NOTHING and not needs.least <= s.chapter.counts[needs.count] <= needs.most:
         return False
     if needs.calm and not s.is_quiet():
         return False
@@ -73,22 +74,23 @@ def are_met(s: MausState, needs: Needs, hero: Hero, fields: FieldSet) -> bool:
 
 
 def somebody_has(s: MausState, item: Item) -> bool:
-    if item in s.party:
+    if item in s.party.items:
         return True
-    return any(item in mouse.worn or item in mouse.pack for mouse in s.mice)
+    return any(item in mouse.worn or item in mouse.pack for mouse in s.party.mice)
 
 
 def all_are_there(s: MausState, fields: FieldSet) -> bool:
     """Whether every free mouse stands on one of some fields."""
-    return all(not (mouse.field != NOWHERE and not has(fields, mouse.field)) for mouse in s.mice)
+    return all(not (mouse.field != NOWHERE and not has(fields, mouse.field)) for mouse in s.party.mice)
 
 
 def count_on(s: MausState, count: Count, n: int, hero: Hero) -> None:
     """A count goes up, as far as it can, and what waits for it happens."""
-    before = s.counts[count]
-    s.counts[count] = min(before + n, s.content.counts[count].most)
-    if s.counts[count] != before:
-        words.tell_counted(s, count, s.counts[count])
+    chapter = s.chapter
+    before = chapter.counts[count]
+    chapter.counts[count] = min(before + n, s.content.counts[count].most)
+    if chapter.counts[count] != before:
+        words.tell_counted(s, count, chapter.counts[count])
         happens(s, COUNT, hero, count=count)
 
 
@@ -97,16 +99,16 @@ def count_on(s: MausState, count: Count, n: int, hero: Hero) -> None:
 
 def open_chapter(s: MausState) -> None:
     """A chapter begins; the last page of its opening says what is to be done."""
-    words.then_carry_out(s, s.content.chapters[s.chapter].told_goal, 0, NOBODY)
+    words.then_carry_out(s, s.content.chapters[s.chapter.number].told_goal, 0, NOBODY)
     happens(s, START, NOBODY)
 
 
 def pay_for_going_on(s: MausState) -> None:
     """If the chapter before was lost and the mice have gone on, that is told, and what it costs them holds from now on
     (MM-S4)."""
-    if s.chapter == 0 or s.endings[s.chapter - 1] in (STILL_PLAYING, WON):
+    if s.chapter.number == 0 or s.endings[s.chapter.number - 1] in (STILL_PLAYING, WON):
         return
-    onward = s.content.chapters[s.chapter - 1].onward
+    onward = s.content.chapters[s.chapter.number - 1].onward
     if onward != NOTHING:
         words.then_carry_out(s, onward, 0, NOBODY)
 
@@ -118,21 +120,21 @@ def read_page(s: MausState, page: Page) -> None:
     said = False
     for nth, line in enumerate(card.lines):
         number = Line(card.first_line + nth)
-        s.lines = removed(s.lines, number)
+        s.chapter.lines = removed(s.chapter.lines, number)
         said = said and line.otherwise
         if not said and is_said(s, line):
             said = True
-            s.lines = added(s.lines, number)
+            s.chapter.lines = added(s.chapter.lines, number)
             words.tell_line_said(s, number)
 
 
 def is_said(s: MausState, line: LineCard) -> bool:
     """Whether the hero is there who says it, and whether what it is about is so."""
-    if line.hero != NOTHING and (s.slots[line.hero] == NOTHING or is_away(s, line.hero)):
+    if line.hero != NOTHING and (s.party.slots[line.hero] == NOTHING or is_away(s, line.hero)):
         return False
     return are_met(s, line, NOBODY, NONE)
 
 
 def is_away(s: MausState, hero: Hero) -> bool:
     """A captured mouse says nothing, until the chapter is over."""
-    return s.mouse(hero).field == NOWHERE and s.ended == STILL_PLAYING
+    return s.mouse(hero).field == NOWHERE and s.chapter.ended == STILL_PLAYING

@@ -8,14 +8,15 @@ from wusel.games.maus.state import MausState, Mouse
 
 def start_of_turn(s: MausState, mouse: Mouse) -> None:
     """Everything is there anew."""
-    s.points = 0
-    if s.later:
-        s.later = []
-    s.began = 0
-    s.actions = 1
-    s.bought = 0
-    s.bow_is_star = 0
-    s.freely = NONE
+    turn = s.turn
+    turn.points = 0
+    if turn.later:
+        turn.later = []
+    turn.began = 0
+    turn.actions = 1
+    turn.bought = 0
+    turn.bow_is_star = 0
+    turn.freely = NONE
     forget_blow(s)
     mouse.shield = 0
     if mouse.conditions:
@@ -24,61 +25,65 @@ def start_of_turn(s: MausState, mouse: Mouse) -> None:
 
 def is_whole(s: MausState) -> bool:
     """Whether a movement is left of which nothing has been spent (MM-NEG3, MM-WAT2)."""
-    return (s.points > 0 and not s.began) or len(s.later) > 0
+    turn = s.turn
+    return (turn.points > 0 and not turn.began) or len(turn.later) > 0
 
 
 def spend_whole(s: MausState) -> None:
     """A whole movement is given for something."""
-    if s.points > 0 and not s.began:
-        s.points = 0
-        s.began = 1
+    turn = s.turn
+    if turn.points > 0 and not turn.began:
+        turn.points = 0
+        turn.began = 1
         go_on_moving(s)
     else:
-        s.later.pop()
+        turn.later.pop()
 
 
 def go_on_moving(s: MausState) -> None:
     """When a movement is over, one that has not begun is next."""
-    if s.points <= 0 and s.later:
-        s.points = s.later.pop()
-        s.began = 0
+    turn = s.turn
+    if turn.points <= 0 and turn.later:
+        turn.points = turn.later.pop()
+        turn.began = 0
 
 
 def change_movement(s: MausState, points: int) -> None:
     """She goes on with the shortest movement that lasts for so many points. The one at hand is over if it has begun,
     and left for later if it has not (MM-STA2)."""
-    at_hand = s.points if not s.began else 0
-    s.points = min([held for held in s.later if held >= points])
-    s.later.remove(s.points)
-    s.began = 0
+    turn = s.turn
+    at_hand = turn.points if not turn.began else 0
+    turn.points = min([held for held in turn.later if held >= points])
+    turn.later.remove(turn.points)
+    turn.began = 0
     hold(s, at_hand)
 
 
 def hold(s: MausState, points: int) -> None:
     """A movement that has not begun is left for later."""
     if points > 0:
-        s.later.append(points)
+        s.turn.later.append(points)
 
 
 def take_action(s: MausState) -> None:
     """The standard action is used up; a movement that has begun is over, unless agreed otherwise (MM-Q6)."""
-    s.actions -= 1
-    if s.began and not s.variant.split_move:
-        s.points = 0
+    s.turn.actions -= 1
+    if s.turn.began and not s.variant.split_move:
+        s.turn.points = 0
         go_on_moving(s)
 
 
 def end_turn_now(s: MausState) -> None:
     """Nothing more in this turn."""
-    s.points = 0
-    s.later = []
-    s.actions = 0
+    s.turn.points = 0
+    s.turn.later = []
+    s.turn.actions = 0
     s.agenda.remove(words.TAKE_TURN)
 
 
 def forget_blow(s: MausState) -> None:
     """What cards had added to an attack is over."""
-    blow = s.blow
+    blow = s.turn.blow
     added = blow.dice or blow.weaken or blow.doubled or blow.pierce or blow.sweep or blow.see_all or blow.follow_up
     if added or blow.every_knife:
-        s.blow = made.new_blow()
+        s.turn.blow = made.new_blow()

@@ -12,17 +12,17 @@ from wusel.games.maus.words import Field, FieldSet
 
 def ways_of(s: MausState, mouse: Mouse, ground: Ground) -> Routes:
     """The ways a mouse knows: red lines are for those who climb (MM-MOV3)."""
-    climbs = s.permissions >> words.CROSS_RED_LINES | mouse.powers >> words.CLIMBS
+    climbs = s.chapter.permissions >> words.CROSS_RED_LINES | mouse.powers >> words.CLIMBS
     return ground.climber if climbs & 1 else ground.mouse
 
 
 def floats(s: MausState, mouse: Mouse) -> bool:
     """Whether water is like dry land for her."""
-    return has(s.permissions, words.NO_WATER) or has(mouse.powers, words.FLOATS)
+    return has(s.chapter.permissions, words.NO_WATER) or has(mouse.powers, words.FLOATS)
 
 
 def heeds_traps(s: MausState, mouse: Mouse) -> bool:
-    return has(s.permissions, words.NO_TRAPS) or has(mouse.powers, words.HEEDS_TRAPS)
+    return has(s.chapter.permissions, words.NO_TRAPS) or has(mouse.powers, words.HEEDS_TRAPS)
 
 
 def is_swimming(s: MausState, mouse: Mouse, ground: Ground) -> bool:
@@ -46,26 +46,26 @@ def stops(s: MausState, mouse: Mouse, ground: Ground) -> FieldSet:
     fields = s.fields_of_enemies()
     if ground.water and not floats(s, mouse):
         fields |= ground.water
-    if s.traps and not heeds_traps(s, mouse):
-        fields |= s.traps
+    traps = s.room.traps
+    if traps and not heeds_traps(s, mouse):
+        fields |= traps
     return fields
 
 
 def obstacles(s: MausState, ground: Ground) -> FieldSet:
     """The fields that can keep a mouse from going on: foes, water or a trap are there. Mice are in nobody's way by
     themselves, for three others do not fill a field (MM-EMV2)."""
-    fields = ground.water | s.traps
-    for foe in s.foes:
+    room = s.room
+    fields = ground.water | room.traps
+    for foe in room.foes:
         fields |= 1 << foe.field
     return fields
 
 
 def most_points(s: MausState) -> int:
     """What the movement at hand, or one that is left for later, is good for."""
-    points = s.points
-    for held in s.later:
-        points = max(points, held)
-    return points
+    turn = s.turn
+    return max(turn.points, *turn.later) if turn.later else turn.points
 
 
 def within_reach(s: MausState, mouse: Mouse, ground: Ground) -> FieldSet:

@@ -16,7 +16,7 @@ class AskActing(Ask[MausState]):
     """A question to the player of the mouse whose turn it is."""
 
     def asks(self, s: MausState) -> SeatSet:
-        return 1 << s.mice[s.slots[s.acting]].seat
+        return 1 << s.party.mice[s.party.slots[s.turn.acting]].seat
 
 
 class AskLeader(Ask[MausState]):
@@ -26,7 +26,7 @@ class AskLeader(Ask[MausState]):
     def asks(self, s: MausState) -> SeatSet:
         place = self.told_at.get(HERO, NOTHING)
         hero = s.frame[place] if place != NOTHING else HEROES
-        return 1 << (s.mice[s.slots[hero]].seat if hero < HEROES else s.speaker())
+        return 1 << (s.party.mice[s.party.slots[hero]].seat if hero < HEROES else s.speaker())
 
 
 class AskIfAny(AskLeader):
@@ -55,14 +55,14 @@ class AskWhoCanAnswer(AskAnyone[MausState]):
 
     def asks(self, s: MausState) -> SeatSet:
         seats = NONE
-        for mouse in s.mice:
+        for mouse in s.party.mice:
             if self.answers(s, mouse):
                 seats |= only(mouse.seat)
         return seats
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         found: list[Choice] = []
-        for mouse in s.mice:
+        for mouse in s.party.mice:
             if mouse.seat == seat:
                 found += self.answers(s, mouse)
         return [*found, words.LET_IT_BE]

@@ -66,7 +66,7 @@ class CountHits(Step[MausState]):
         stars = showing(s.dice, STARS)
         words.then_after_blow(s, mouse.hero)
         if hits:
-            struck = [other.figure for other in s.foes if other.field == foe.field and not other.calm]
+            struck = [other.figure for other in s.room.foes if other.field == foe.field and not other.calm]
             for other in struck if blow_of(s, mouse.hero).sweep else [told.figure]:
                 words.then_foe_defends(s, mouse.hero, item, other, hits)
             if stars >= 2 and has(mouse.powers, words.TWO_STARS_FELL):
@@ -135,13 +135,13 @@ class FoeFalls(Step[MausState]):
             return
         field = foe.field
         defeat(s, foe, hero)
-        if hero == NOBODY or hero != s.acting:
+        if hero == NOBODY or hero != s.turn.acting:
             return
         mouse = s.mouse(hero)
-        if s.blow.follow_up:
+        if s.turn.blow.follow_up:
             forget_blow(s)
             words.then_strike_on(s, hero, field)
-        if has(mouse.powers, words.DEFEAT_MOVES_FRIEND) and not has(s.freely, words.MOVED_FRIEND):
+        if has(mouse.powers, words.DEFEAT_MOVES_FRIEND) and not has(s.turn.freely, words.MOVED_FRIEND):
             words.then_move_friend(s, hero)
 
 
@@ -149,7 +149,7 @@ class AfterBlow(Step[MausState]):
     """When all wounds have been dealt, a surge that is due comes (MM-Q2); what cards added to the blow is over."""
 
     def act(self, s: MausState) -> None:
-        if words.told_after_blow(s) == s.acting:
+        if words.told_after_blow(s) == s.turn.acting:
             forget_blow(s)
         bring_surge(s, idle=0)
 
@@ -205,7 +205,7 @@ class MoveFriend(AskIfAny):
         return [words.aim_at_mouse(other.hero) for other in mice]
 
     def do(self, s: MausState, choice: Choice) -> None:
-        s.freely = added(s.freely, words.MOVED_FRIEND)
+        s.turn.freely = added(s.turn.freely, words.MOVED_FRIEND)
         words.then_move_one_field(s, words.chosen_hero(choice), 1)
 
 
@@ -237,4 +237,4 @@ def safe_steps(s: MausState, mouse: Mouse) -> FieldSet:
     """The fields next to a mouse with room on them, without traps and water."""
     ground = ground_of(s)
     near = ways_of(s, mouse, ground).near[mouse.field]
-    return near & ~full_fields(s, ground) & ~ground.water & ~s.traps & ~only(mouse.field)
+    return near & ~full_fields(s, ground) & ~ground.water & ~s.room.traps & ~only(mouse.field)

@@ -36,7 +36,7 @@ class BewitchedTurn(Step[MausState]):
                 words.tell_walked(s, mouse.hero, way)
             for passed in way:
                 happens(s, STEP, mouse.hero, passed)
-        s.struck = NONE
+        s.turn.struck = NONE
         target = target_of(s, ground, mouse.field, reach, others)
         if target is not None:
             self.attack(s, mouse, target, reach)

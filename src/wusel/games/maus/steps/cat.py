@@ -30,7 +30,7 @@ class CatSprings(Step[MausState]):
         if not hits:
             words.tell_foe_missed(s, cat.foe, cat.figure)
             return
-        for foe in s.foes:
+        for foe in s.room.foes:
             if foe.figure != cat.figure and has(passed, foe.field) and not foe.calm:
                 words.then_foe_defends(s, NOBODY, s.content.bare_paws, foe.figure, hits)
         for mouse in reversed(prey(s)):
@@ -72,14 +72,14 @@ def can_stop(s: MausState, cat: Foe, field: Field) -> bool:
         return True
     if not s.content.large[cat.foe]:
         return not has(full_fields(s, ground), field)
-    return all(not (foe.field == field and s.content.large[foe.foe]) for foe in s.foes)
+    return all(not (foe.field == field and s.content.large[foe.foe]) for foe in s.room.foes)
 
 
 def pounce(s: MausState, cat: Foe) -> FieldSet:
     """Onto the field with most figures; of several the one with whoever is highest on the track."""
     best, most = cat.field, 0
     for field in fields_down_the_track(s, cat):
-        figures = s.mice_on(field) + len([foe for foe in s.foes if foe.field == field and foe is not cat])
+        figures = s.mice_on(field) + len([foe for foe in s.room.foes if foe.field == field and foe is not cat])
         if figures > most and can_stop(s, cat, field):
             best, most = field, figures
     if best != cat.field:
@@ -99,5 +99,5 @@ def fields_down_the_track(s: MausState, cat: Foe) -> list[Field]:
             kind = s.content.foe_cards[card].foe
             if card != card_that_counts(s, kind):
                 continue
-            fields += [foe.field for foe in s.foes if foe.foe == kind and foe is not cat]
-    return fields + [foe.field for foe in s.foes if foe is not cat]
+            fields += [foe.field for foe in s.room.foes if foe.foe == kind and foe is not cat]
+    return fields + [foe.field for foe in s.room.foes if foe is not cat]

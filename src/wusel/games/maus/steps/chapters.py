@@ -23,10 +23,10 @@ class ChooseParty(Ask[MausState]):
     """The players choose their heroes in turn, four in all (MM-S1, MM-S3)."""
 
     def asks(self, s: MausState) -> SeatSet:
-        return only(len(s.mice) % s.seats)
+        return only(len(s.party.mice) % s.seats)
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
-        return [words.choose_hero(hero) for hero in words.each_hero(first(HEROES)) if s.slots[hero] == NOTHING]
+        return [words.choose_hero(hero) for hero in words.each_hero(first(HEROES)) if s.party.slots[hero] == NOTHING]
 
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         hero = words.chosen_hero(choice)
@@ -49,15 +49,15 @@ class BeginChapter(Step[MausState]):
     """The chapter is laid out, the mice stand where it begins, and its first foes come (MM-S1, MM-S2)."""
 
     def act(self, s: MausState) -> None:
-        chapter = s.content.chapters[s.chapter]
-        is_first = not s.visited
+        chapter = s.content.chapters[s.chapter.number]
+        is_first = not s.house.visited
         lay_chapter(s)
-        words.tell_chapter_begins(s, s.chapter, s.room, s.end)
+        words.tell_chapter_begins(s, s.chapter.number, s.house.room, s.chapter.end)
         if is_first:
             fit_out(s)
         remember(s)
         places = words.each_field(chapter.start)
-        for at, mouse in enumerate(s.mice):
+        for at, mouse in enumerate(s.party.mice):
             stand_at(s, mouse, places[at % len(places)])
         words.then_meet_foes(s, first=1)
         happens(s, ENTER, NOBODY)
@@ -67,38 +67,39 @@ class BeginChapter(Step[MausState]):
 
 def fit_out(s: MausState) -> None:
     """The first chapter that is played begins with what mice have by then."""
-    chapter = s.content.chapters[s.chapter]
-    s.party = chapter.party[:]
-    for count in range(len(s.counts)):
-        s.counts[count] = max(s.counts[count], chapter.counts[count])
-    for mouse in s.mice:
+    chapter = s.content.chapters[s.chapter.number]
+    s.party.items = chapter.party[:]
+    for count in range(len(s.chapter.counts)):
+        s.chapter.counts[count] = max(s.chapter.counts[count], chapter.counts[count])
+    for mouse in s.party.mice:
         for item in chapter.kit[mouse.hero]:
             if can_wear(s.content, mouse, item):
                 dress(s.content, mouse, [*mouse.worn, item])
             else:
                 put_in_pack(mouse, item)
-    s.finds = finds_left(s)
+    s.decks.finds = finds_left(s)
 
 
 class EndChapter(Step[MausState]):
     """The chapter is won or lost (MM-E1); its last pages are told, and what follows follows."""
 
     def act(self, s: MausState) -> None:
+        chapter = s.chapter
         s.then(words.NEXT_CHAPTER)
-        s.endings[s.chapter] = s.ended
-        if s.ended != WON:
-            s.losses[s.chapter] += 1
-        if s.ended == WON:
-            words.tell_chapter_won(s, s.chapter)
+        s.endings[chapter.number] = chapter.ended
+        if chapter.ended != WON:
+            s.losses[chapter.number] += 1
+        if chapter.ended == WON:
+            words.tell_chapter_won(s, chapter.number)
             happens(s, END, NOBODY)
-        elif s.ended == OUT_OF_TIME:
-            words.tell_chapter_lost_by_time(s, s.chapter)
+        elif chapter.ended == OUT_OF_TIME:
+            words.tell_chapter_lost_by_time(s, chapter.number)
             happens(s, LOST_BY_TIME, NOBODY)
-        elif s.ended == ALL_CAPTURED:
-            words.tell_chapter_lost_by_capture(s, s.chapter)
+        elif chapter.ended == ALL_CAPTURED:
+            words.tell_chapter_lost_by_capture(s, chapter.number)
             happens(s, LOST_BY_CAPTURE, NOBODY)
         else:
-            words.tell_chapter_lost_by_story(s, s.chapter)
+            words.tell_chapter_lost_by_story(s, chapter.number)
 
 
 class NextChapter(Step[MausState]):
@@ -108,7 +109,7 @@ class NextChapter(Step[MausState]):
     def act(self, s: MausState) -> None:
         if s.told() == s.variant.evenings:
             return
-        if s.ended != WON:
+        if s.chapter.ended != WON:
             s.then(words.GO_ON_AFTER_LOSS)
         elif not is_last(s):
             turn_to_next(s)
@@ -116,18 +117,18 @@ class NextChapter(Step[MausState]):
 
 def may_go_onward(s: MausState) -> bool:
     """Whether a story that was lost here can go on all the same."""
-    return s.variant.onward == 1 and not is_last(s) and s.content.chapters[s.chapter].onward != NOTHING
+    return s.variant.onward == 1 and not is_last(s) and s.content.chapters[s.chapter.number].onward != NOTHING
 
 
 def is_last(s: MausState) -> bool:
-    return s.chapter + 1 == len(s.content.chapters)
+    return s.chapter.number + 1 == len(s.content.chapters)
 
 
 def turn_to_next(s: MausState) -> None:
-    s.chapter = Chapter(s.chapter + 1)
-    s.ended = STILL_PLAYING
+    s.chapter.number = Chapter(s.chapter.number + 1)
+    s.chapter.ended = STILL_PLAYING
     s.then(words.BEGIN_CHAPTER)
-    for mouse in reversed(s.mice):
+    for mouse in reversed(s.party.mice):
         words.then_keep_some_ability(s, mouse.hero)
         words.then_keep_something(s, mouse.hero)
 
@@ -151,7 +152,7 @@ class KeepSomething(AskLeader):
             left.remove(kept)
             (worn if kept in mouse.worn else pack).append(kept)
             words.tell_kept(s, mouse.hero, kept)
-        s.spent_finds += left
+        s.decks.spent_finds += left
         mouse.pack = sorted(pack)
         dress(s.content, mouse, worn)
 
@@ -182,16 +183,16 @@ class GoOnAfterLoss(AskLeader):
         if choice == words.GO_ON_ANYWAY:
             turn_to_next(s)
         elif choice == words.TRY_AGAIN:
-            s.ended = STILL_PLAYING
+            s.chapter.ended = STILL_PLAYING
             go_back(s)
             s.then(words.BEGIN_CHAPTER)
 
 
 def go_back(s: MausState) -> None:
     """All have what they had when the chapter began."""
-    s.party = s.came_party[:]
-    s.counts = s.came_counts[:]
-    for mouse in s.mice:
+    s.party.items = s.party.came_items[:]
+    s.chapter.counts = s.chapter.came_counts[:]
+    for mouse in s.party.mice:
         dress(s.content, mouse, mouse.came_worn[:])
         mouse.pack = mouse.came_pack[:]
         mouse.abilities = mouse.came_abilities

@@ -29,7 +29,7 @@ def be_hit(s: MausState, card: Card, figure: Figure, hero: Hero, hits: int) -> N
     if has(s.content.foe_cards[card].powers, words.CONSTRICTS):
         words.then_count_blocks(s, card, figure, hero, hits, warded=0)
         s.dice = []
-    elif any(answers_to_hit(s, mouse, hero) for mouse in s.mice):
+    elif any(answers_to_hit(s, mouse, hero) for mouse in s.party.mice):
         words.then_answer_hits(s, card, figure, hero, hits, more=0, warded=0)
     else:
         words.then_mouse_defends(s, card, figure, hero, hits, more=0, warded=0)

@@ -24,7 +24,7 @@ class ApplyRule(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         told = words.told_apply_rule(s)
-        rule, hero = s.content.chapters[s.chapter].all_rules[told.rule], told.hero
+        rule, hero = s.content.chapters[s.chapter.number].all_rules[told.rule], told.hero
         script = rule.scripts[s.variant.difficulty]
         if rule.roll != "none" and hero < HEROES:
             face = DIE.throw(s)
@@ -62,7 +62,7 @@ class ChooseMouse(AskIfAny):
         return [words.aim_at_mouse(other.hero) for other in those(s, who, told.hero)]
 
     def do(self, s: MausState, choice: Choice) -> None:
-        s.target = words.chosen_hero(choice)
+        s.turn.target = words.chosen_hero(choice)
         told = words.told_choose_mouse(s)
         carry_out(self.doing, s, told.hero, for_target(s.content.scripts[told.script][told.nth]))
 
@@ -105,12 +105,12 @@ class ChooseField(AskLeader):
         if mouse.field == NOWHERE:
             return []
         ground = ground_of(s)
-        free = ground.close[mouse.field] & ~s.fields_of_enemies() & ~s.snares & ~ground.water
+        free = ground.close[mouse.field] & ~s.fields_of_enemies() & ~s.room.snares & ~ground.water
         return [*[words.aim_at_field(field) for field in words.each_field(free)], words.LET_IT_BE]
 
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice != words.LET_IT_BE:
-            s.snares |= only(words.chosen_field(choice))
+            s.room.snares |= only(words.chosen_field(choice))
             words.tell_trap_set(s, words.chosen_field(choice))
 
 

@@ -14,7 +14,15 @@ from wusel.games.maus.limits import HEROES
 from wusel.games.maus.rules.aiming import seen_from
 from wusel.games.maus.rules.cards import answering_abilities, pay_for_ability
 from wusel.games.maus.rules.doors import party_has, room_behind
-from wusel.games.maus.rules.figures import figures_in_box, full_fields, ground_of, nearest_of, nearest_room, put_foe
+from wusel.games.maus.rules.figures import (
+    fields_of_area,
+    figures_in_box,
+    full_fields,
+    ground_of,
+    nearest_of,
+    nearest_room,
+    put_foe,
+)
 from wusel.games.maus.rules.gear import weapons_of
 from wusel.games.maus.rules.guests import Guest, guests_elsewhere, leave_elsewhere, on_their_way
 from wusel.games.maus.rules.happenings import stand_at
@@ -45,10 +53,10 @@ class EnterRoom(Step[MausState]):
         for mouse in mice:
             mouse.field = NOWHERE
         words.tell_explored(s, told.hero, told.exit, room)
-        if not has(s.turned_up, room):
-            s.turned_up = added(removed(s.turned_up, s.content.house.flips[room]), room)
+        if not has(s.house.turned_up, room):
+            s.house.turned_up = added(removed(s.house.turned_up, s.content.house.flips[room]), room)
             words.tell_tile_turned(s, room)
-        s.room = room
+        s.house.room = room
         words.then_arrive(s, told.hero, told.exit, set_of([mouse.hero for mouse in mice]))
 
 
@@ -57,34 +65,35 @@ def take_along(s: MausState, room: Room) -> None:
     likes, and so do all others: they stay where they are (MM-Q45)."""
     mice = fields_of(s.free_mice())
     beside = mice | ground_of(s).beside.of(mice)
-    along = [foe for foe in s.foes if foe.calm and foe.foe != words.BOSS_CAT and has(beside, foe.field)]
+    along = [foe for foe in s.room.foes if foe.calm and foe.foe != words.BOSS_CAT and has(beside, foe.field)]
     coming = [Guest(room, foe.foe, NOWHERE) for foe in along]
-    staying = [Guest(s.room, foe.foe, foe.field) for foe in s.foes if foe not in along]
+    staying = [Guest(s.house.room, foe.foe, foe.field) for foe in s.room.foes if foe not in along]
     leave_elsewhere(s, coming + guests_elsewhere(s) + staying)
-    s.foes = []
+    s.room.foes = []
 
 
 def find_again(s: MausState, entry: Field) -> None:
     """Guests come in by the mice, and who stayed behind in this room is still there (MM-Q45)."""
     guests = guests_elsewhere(s)
-    leave_elsewhere(s, [guest for guest in guests if guest.room != s.room])
+    leave_elsewhere(s, [guest for guest in guests if guest.room != s.house.room])
     for guest in guests:
-        if guest.room == s.room:
+        if guest.room == s.house.room:
             field = guest.field if guest.field != NOWHERE else entry
             put_foe(s, guest.foe, nearest_room(s, field), calm=1)
 
 
 def leave_room(s: MausState) -> None:
     """What lies and stands in a room stays behind."""
+    room = s.room
     enemies = s.enemies()
-    s.foes = [foe for foe in s.foes if foe.calm]
+    room.foes = [foe for foe in room.foes if foe.calm]
     for kind in sorted({foe.foe for foe in enemies}):
         drop_cards_of(s, kind)
-    s.traps = NONE
-    s.snares = NONE
-    s.weather = NONE
-    s.surges = 0
-    for mouse in s.mice:
+    room.traps = NONE
+    room.snares = NONE
+    room.weather = NONE
+    room.surges = 0
+    for mouse in s.party.mice:
         mouse.spent = NONE
 
 
@@ -107,8 +116,8 @@ class Arrive(AskLeader):
             stand_at(s, mouse, field)
         find_again(s, field)
         count_guests(s, guests, mice[0].hero)
-        first = not has(s.visited, s.room)
-        s.visited = added(s.visited, s.room)
+        first = not has(s.house.visited, s.house.room)
+        s.house.visited = added(s.house.visited, s.house.room)
         words.then_meet_foes(s, 1 if first else 0)
         if first and any(rule.places for rule in happens(s, ENTER, told.hero, field)):
             begin_encounter(s)
@@ -116,9 +125,9 @@ class Arrive(AskLeader):
 
 def count_guests(s: MausState, guests: int, hero: Hero) -> None:
     """A chapter may want to know how many have come along (MM-Q45)."""
-    count = s.content.chapters[s.chapter].guests
+    count = s.content.chapters[s.chapter.number].guests
     if count != NOTHING:
-        s.counts[count] = 0
+        s.chapter.counts[count] = 0
         count_on(s, count, guests, hero)
 
 
@@ -129,7 +138,7 @@ class MeetFoes(Step[MausState]):
     def act(self, s: MausState) -> None:
         if not words.told_meet_foes(s):
             return
-        if has(s.content.chapters[s.chapter].draws, s.room) and s.is_quiet():
+        if has(s.content.chapters[s.chapter.number].draws, s.house.room) and s.is_quiet():
             new_encounter(s)
         elif not s.is_quiet() or not s.track:
             words.then_lay_track(s, anew=1, ambush=0)
@@ -138,30 +147,31 @@ class MeetFoes(Step[MausState]):
 def begin_encounter(s: MausState) -> None:
     """A card, or enemies that the chapter has in a room: whom mice beat from now on, they beat in this encounter
     (MM-ACH2)."""
-    for mouse in s.mice:
+    for mouse in s.party.mice:
         mouse.roaches = 0
 
 
 def new_encounter(s: MausState) -> None:
     """The open card is discarded and a new one revealed: who comes is a matter of the page (MM-ENC2, MM-ENC3)."""
-    if s.encounter != NOTHING:
-        s.spent_encounters.append(s.encounter)
-    if not s.encounters:
-        s.encounters = sorted(s.spent_encounters)
-        s.spent_encounters = []
-    s.encounter = s.pick(s.encounters)
-    card = s.content.encounters[s.encounter]
-    row = row_of(s.hourglass)
-    words.tell_encounter_drawn(s, s.encounter, row)
+    decks = s.decks
+    if decks.encounter != NOTHING:
+        decks.spent_encounters.append(decks.encounter)
+    if not decks.encounters:
+        decks.encounters = sorted(decks.spent_encounters)
+        decks.spent_encounters = []
+    decks.encounter = s.pick(decks.encounters)
+    card = s.content.encounters[decks.encounter]
+    row = row_of(s.chapter.hourglass)
+    words.tell_encounter_drawn(s, decks.encounter, row)
     begin_encounter(s)
-    s.weather = card.keywords & WEATHER
-    s.greedy = 1 if has(card.keywords, words.GREEDY) else 0
+    s.room.weather = card.keywords & WEATHER
+    s.chapter.greedy = 1 if has(card.keywords, words.GREEDY) else 0
     if has(card.keywords, words.MOUSE_TRAP):
-        s.traps = ground_of(s).red_x
-        for field in words.each_field(s.traps):
+        s.room.traps = ground_of(s).red_x
+        for field in words.each_field(s.room.traps):
             words.tell_trap_set(s, field)
     words.then_lay_track(s, anew=1, ambush=1 if has(card.keywords, words.AMBUSH) else 0)
-    words.then_disguise(s, s.encounter)
+    words.then_disguise(s, decks.encounter)
 
 
 def row_of(page: int) -> int:
@@ -171,7 +181,7 @@ def row_of(page: int) -> int:
 
 def who_is_met(s: MausState, encounter: Encounter) -> list[tuple[words.Foe, int]]:
     """Whom a card brings: by the page, and more of them where it is harder (MM-ENC3, MM-S3)."""
-    return s.content.encounters[encounter].met[s.variant.difficulty][row_of(s.hourglass)]
+    return s.content.encounters[encounter].met[s.variant.difficulty][row_of(s.chapter.hourglass)]
 
 
 class Disguise(AskLeader):
@@ -187,13 +197,13 @@ class Disguise(AskLeader):
         row = who_is_met(s, words.told_disguise(s))
         if choice == words.LEAVE_OUT:
             row = [(foe, n) for foe, n in row if not can_be_fooled(s, foe)]
-            item = next(item for item in s.party if has(s.content.disguises, item))
-            s.party.remove(item)
-            s.finds = sorted([*s.finds, item])
+            item = next(item for item in s.party.items if has(s.content.disguises, item))
+            s.party.items.remove(item)
+            s.decks.finds = sorted([*s.decks.finds, item])
             words.tell_left_out(s)
         row = sorted(row, key=lambda pair: rank_of(s.content, pair[0]))
         for foe, n in reversed(row):
-            words.then_place_foes(s, foe, n, PAWS, 1 if has(s.peaceful, foe) else 0)
+            words.then_place_foes(s, foe, n, PAWS, 1 if has(s.chapter.peaceful, foe) else 0)
 
 
 def can_be_fooled(s: MausState, foe: words.Foe) -> bool:
@@ -222,7 +232,7 @@ class PlaceFoes(AskLeader):
         """Each of the fields gets one of those who come, in whatever order: large ones have a field each, small ones
         spread over the fields that are meant (MM-ENC4b, MM-ENC4c)."""
         told = words.told_place_foes(s)
-        meant = s.content.area_fields[s.grounds[s.room]][told.area]
+        meant = fields_of_area(s, told.area)
         spread = has(meant, words.chosen_field(offered[0])) and not s.content.is_ranged[told.foe]
         return (spread or s.content.large[told.foe]) and len(offered) <= min(told.left, figures_in_box(s, told.foe))
 
@@ -241,10 +251,10 @@ class PlaceFoes(AskLeader):
 def landing_fields(s: MausState, foe: words.Foe, area: Area, calm: Flag) -> list[Field]:
     """Where a foe can be placed; if all the fields meant are full, the nearest free ones."""
     ground = ground_of(s)
-    meant = s.content.area_fields[s.grounds[s.room]][area]
+    meant = fields_of_area(s, area)
     free = ground.fields & ~full_fields(s, ground)
     if s.content.large[foe]:
-        free &= ~set_of([other.field for other in s.foes if s.content.large[other.foe]])
+        free &= ~set_of([other.field for other in s.room.foes if s.content.large[other.foe]])
     if not meant & free:
         return nearest_of(ground, meant or ground.fields, free)
     if area != PAWS:
@@ -253,7 +263,9 @@ def landing_fields(s: MausState, foe: words.Foe, area: Area, calm: Flag) -> list
         return nearest_of(ground, fields_of(s.free_mice()), meant & free)
     if s.content.is_ranged[foe]:
         return words.each_field(meant & free & ground.high) or farthest(s, ground, words.each_field(meant & free))
-    before = set_of([each.field for each in s.foes if each.calm == calm and rank_of(s.content, each.foe) < LAST_RANK])
+    before = set_of(
+        [each.field for each in s.room.foes if each.calm == calm and rank_of(s.content, each.foe) < LAST_RANK]
+    )
     return emptiest(s, meant & free & ~before or meant & free, calm)
 
 
@@ -267,7 +279,7 @@ def farthest(s: MausState, ground: Ground, fields: list[Field]) -> list[Field]:
 def emptiest(s: MausState, among: FieldSet, calm: Flag) -> list[Field]:
     """The fields with the fewest enemies, or peaceful figures among themselves: they spread evenly (MM-ENC4c)."""
     fields = words.each_field(among)
-    crowd = [len([foe for foe in s.foes if foe.field == field and foe.calm == calm]) for field in fields]
+    crowd = [len([foe for foe in s.room.foes if foe.field == field and foe.calm == calm]) for field in fields]
     return [fields[i] for i in range(len(fields)) if crowd[i] == min(crowd)]
 
 

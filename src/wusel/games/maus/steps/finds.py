@@ -37,10 +37,11 @@ class DrawFind(Step[MausState]):
 
 def draw_find(s: MausState) -> Maybe[Item]:
     """The next find, NOTHING if there is none anywhere."""
-    if not s.finds:
-        s.finds = sorted(s.spent_finds)
-        s.spent_finds = []
-    return s.pick(s.finds) if s.finds else Item(NOTHING)
+    decks = s.decks
+    if not decks.finds:
+        decks.finds = sorted(decks.spent_finds)
+        decks.spent_finds = []
+    return s.pick(decks.finds) if decks.finds else Item(NOTHING)
 
 
 def come_upon(s: MausState, hero: Hero, item: Item) -> None:
@@ -52,7 +53,7 @@ def come_upon(s: MausState, hero: Hero, item: Item) -> None:
         if card.script != NOTHING:
             words.then_carry_out(s, card.script, 0, hero)
     elif card.sort == words.PARTY_ITEM:
-        s.party.append(item)
+        s.party.items.append(item)
         words.tell_find_kept(s, hero, item)
     else:
         words.then_take_find(s, hero, item)
@@ -101,14 +102,14 @@ class ChooseFind(AskLeader):
     """Of several finds one; the others go back to the discards."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
-        return [words.pick_find(item) for item in different(s.drawn)]
+        return [words.pick_find(item) for item in different(s.decks.drawn)]
 
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         item = words.chosen_item(choice)
-        s.drawn.remove(item)
-        for other in s.drawn:
+        s.decks.drawn.remove(item)
+        for other in s.decks.drawn:
             discard(s, other)
-        s.drawn = []
+        s.decks.drawn = []
         come_upon(s, words.told_choose_find(s), item)
 
 
@@ -119,7 +120,7 @@ class WearAndStow(AskActing):
     """Cards change between body and bundle; a direct exchange needs no room (MM-FRE3, MM-FRE4)."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
-        content, mouse = s.content, s.mouse(s.acting)
+        content, mouse = s.content, s.mouse(s.turn.acting)
         found: list[Choice] = []
         if words.told_wear_and_stow(s) < MOST_SWAPS:
             found += [words.wear(item) for item in different(mouse.pack) if can_put_on(content, mouse, item)]
@@ -130,7 +131,7 @@ class WearAndStow(AskActing):
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
         if choice == words.DONE:
             return
-        mouse = s.mouse(s.acting)
+        mouse = s.mouse(s.turn.acting)
         words.then_wear_and_stow(s, words.told_wear_and_stow(s) + 1)
         if verb(choice) == words.WEAR:
             put_on(s, mouse, words.chosen_item(choice))
@@ -182,7 +183,7 @@ class Barter(AskActing):
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         told = words.told_barter(s)
-        content, mouse, other = s.content, s.mouse(s.acting), s.mouse(told.hero)
+        content, mouse, other = s.content, s.mouse(s.turn.acting), s.mouse(told.hero)
         found: list[Choice] = []
         if told.moves < MOST_SWAPS:
             found += [words.give(item) for item in wares(content, mouse, other)]
@@ -198,7 +199,7 @@ class Barter(AskActing):
         if choice == words.DONE:
             return
         told = words.told_barter(s)
-        giver, taker, word = s.mouse(s.acting), s.mouse(told.hero), verb(choice)
+        giver, taker, word = s.mouse(s.turn.acting), s.mouse(told.hero), verb(choice)
         told.moves += 1
         told.again(s)
         if word in (words.ASK_FOR, words.ASK_FOR_CHEESE):

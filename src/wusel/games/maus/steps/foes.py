@@ -29,7 +29,7 @@ class FoesTurn(AskLeader):
         told = words.told_foes_turn(s)
         values, done = s.content.foe_cards[told.card], told.done
         kind = values.foe
-        foes = [foe for foe in s.foes if foe.foe == kind and not foe.calm and not done >> foe.figure & 1]
+        foes = [foe for foe in s.room.foes if foe.foe == kind and not foe.calm and not done >> foe.figure & 1]
         if len(foes) < 2:
             return foes
         mice = prey(s)
@@ -92,7 +92,7 @@ def move_foe(s: MausState, card: Card, foe: Foe) -> None:
         return
     face = DIE.throw(s)
     go_along(s, foe, face, hunt(s, ground, foe.field, reach, NUMBERS[face], mice))
-    if s.weather and has(s.weather, words.DRAUGHT) and NUMBERS[face] == 1:
+    if s.room.weather and has(s.room.weather, words.DRAUGHT) and NUMBERS[face] == 1:
         fell(s, foe)
 
 
@@ -100,13 +100,13 @@ def go_along(s: MausState, foe: Foe, face: Face, way: list[Field]) -> None:
     """It walks; a snare that mice have laid stops a small one."""
     if not way:
         return
-    snares = NONE if s.content.large[foe.foe] else s.snares
+    snares = NONE if s.content.large[foe.foe] else s.room.snares
     caught = [steps for steps, field in enumerate(way, 1) if has(snares, field)] if snares else []
     walked = way[: caught[0]] if caught else way
     foe.field = walked[-1]
     words.tell_foe_moved(s, foe.foe, foe.figure, face, walked)
     if has(snares, foe.field):
-        s.snares = removed(s.snares, foe.field)
+        s.room.snares = removed(s.room.snares, foe.field)
         fell(s, foe)
         hurt_foe(s, foe, 1, NOBODY)
 
@@ -125,7 +125,7 @@ class FoeStrikes(Step[MausState]):
         target = target_of(s, ground_of(s), foe.field, values.reach, prey(s))
         if target is None:
             return
-        s.struck = added(s.struck, target.hero)
+        s.turn.struck = added(s.turn.struck, target.hero)
         pool = DIE.roll(s, values.attack)
         words.tell_foe_attacked(s, foe.foe, foe.figure, target.hero, pool)
         cheese = showing(pool, CHEESES)
@@ -147,6 +147,6 @@ class FoesEnd(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         card = words.told_foes_end(s)
-        s.struck = NONE
+        s.turn.struck = NONE
         if card in s.track and has(s.content.foe_cards[card].powers, words.AGGRESSIVE):
             swap_up(s, card)

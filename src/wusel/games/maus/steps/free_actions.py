@@ -33,7 +33,7 @@ def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
     found: list[Choice] = []
     if (mouse.conditions or ground.water) and free_bar(s, mouse, ground):
         return found
-    done = s.freely
+    done = s.turn.freely
     if not done >> words.EQUIPPED & 1 and can_change_clothes(s.content, mouse):
         found.append(words.EQUIP)
     if not done >> words.TRADED & 1:
@@ -46,8 +46,8 @@ def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
         for ability in words.each_ability(mouse.abilities):
             if not ability_bar(s, mouse, ability):
                 found.append(words.use_ability(mouse.hero, ability))
-    if mouse.pack or s.party:
-        for item in different(mouse.pack + s.party):
+    if mouse.pack or s.party.items:
+        for item in different(mouse.pack + s.party.items):
             if s.content.items[item].when in IN_HER_TURN and not item_bar(s, mouse, item):
                 found.append(words.use_item(mouse.hero, item))
     return found
@@ -63,7 +63,7 @@ def freely_bar(s: MausState, mouse: Mouse, ground: Ground, choice: Choice) -> st
         return ability_bar(s, mouse, words.chosen_ability(choice)) or "MM-FRE7"
     if word == words.USE_ITEM:
         return item_bar(s, mouse, words.chosen_item(choice)) or "MM-FRE1"
-    return "MM-FRE1" if has(s.freely, ONCE[word]) else ELSE[word]
+    return "MM-FRE1" if has(s.turn.freely, ONCE[word]) else ELSE[word]
 
 
 def free_bar(s: MausState, mouse: Mouse, ground: Ground) -> str:
@@ -89,7 +89,7 @@ def trades(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
     """With the mice near enough, if there is anything to trade (MM-FRE2, MM-Q38)."""
     near, own = ground.close[mouse.field], mouse.cheese > 0 or has_wares(s.content, mouse)
     found: list[Choice] = []
-    for other in s.mice:
+    for other in s.party.mice:
         if other.field == NOWHERE or not near >> other.field & 1 or other is mouse:
             continue
         if own or other.cheese > 0 or has_wares(s.content, other):
@@ -107,13 +107,15 @@ def has_wares(content: Content, mouse: Mouse) -> bool:
 
 def nursing(s: MausState, mouse: Mouse) -> list[Choice]:
     """Who can nurse does so instead of moving, for the mice on her field with normal wounds."""
-    return [words.nurse(other.hero) for other in s.mice if other.field == mouse.field and other.wounds > other.poison]
+    return [
+        words.nurse(other.hero) for other in s.party.mice if other.field == mouse.field and other.wounds > other.poison
+    ]
 
 
 def do_freely(s: MausState, mouse: Mouse, choice: Choice) -> None:
     word = verb(choice)
     if word in ONCE:
-        s.freely = added(s.freely, ONCE[word])
+        s.turn.freely = added(s.turn.freely, ONCE[word])
     if word == words.EQUIP:
         words.then_wear_and_stow(s, moves=0)
     elif word == words.TRADE:

@@ -37,10 +37,10 @@ def begin_turn(s: MausState, mouse: Mouse) -> None:
         words.then_bewitched_turn(s, mouse.hero)
     else:
         face = DIE.throw(s)
-        s.points = NUMBERS[face] + speed_of(s.content, mouse)
-        words.tell_turn_begins(s, mouse.hero, face, s.points)
+        s.turn.points = NUMBERS[face] + speed_of(s.content, mouse)
+        words.tell_turn_begins(s, mouse.hero, face, s.turn.points)
         s.then(words.TAKE_TURN)
-        if s.weather and has(s.weather, words.DRAUGHT) and NUMBERS[face] == 1:
+        if s.room.weather and has(s.room.weather, words.DRAUGHT) and NUMBERS[face] == 1:
             afflict(s, mouse, words.KNOCKED_DOWN)
 
 
@@ -67,11 +67,13 @@ class TakeTurn(AskAlways[MausState]):
     """What she does next. Only the turn's end is always possible (MM-MTU2)."""
 
     def asks(self, s: MausState) -> SeatSet:
-        mouse = s.mice[s.slots[s.acting]]
+        party = s.party
+        mouse = party.mice[party.slots[s.turn.acting]]
         return 1 << mouse.seat if mouse.field != NOWHERE else 0
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
-        mouse, ground = s.mice[s.slots[s.acting]], ground_of(s)
+        party = s.party
+        mouse, ground = party.mice[party.slots[s.turn.acting]], ground_of(s)
         found = moves(s, mouse, ground)
         found += actions(s, mouse, ground)
         found += free_actions(s, mouse, ground)
@@ -83,10 +85,10 @@ class TakeTurn(AskAlways[MausState]):
     def is_moot(self, s: MausState, offered: list[Choice]) -> bool:
         """Nothing is left to her but to put something away."""
         left = [choice for choice in offered if choice != words.END_TURN]
-        return not left or (left == [words.EQUIP] and not can_put_something_on(s.content, s.mouse(s.acting)))
+        return not left or (left == [words.EQUIP] and not can_put_something_on(s.content, s.mouse(s.turn.acting)))
 
     def barred(self, s: MausState, seat: Seat, choice: Choice) -> str:
-        mouse, ground, word = s.mouse(s.acting), ground_of(s), verb(choice)
+        mouse, ground, word = s.mouse(s.turn.acting), ground_of(s), verb(choice)
         if has(words.MOVE_WORDS, word):
             return move_bar(s, mouse, ground, choice)
         return freely_bar(s, mouse, ground, choice) if has(words.FREE_WORDS, word) else action_bar(s, mouse, choice)
@@ -95,7 +97,8 @@ class TakeTurn(AskAlways[MausState]):
         if choice == words.END_TURN:
             return
         s.then(words.TAKE_TURN)
-        mouse, word = s.mice[s.slots[s.acting]], verb(choice)
+        party = s.party
+        mouse, word = party.mice[party.slots[s.turn.acting]], verb(choice)
         if word == words.GO:
             walk(s, mouse, words.chosen_field(choice))
         elif words.MOVE_WORDS >> word & 1:
@@ -111,14 +114,14 @@ class FinishTurn(Step[MausState]):
     (MM-RND2, MM-Q22)."""
 
     def act(self, s: MausState) -> None:
-        mouse = s.mouse(s.acting)
-        if not [each for each in s.mice if not s.marked >> each.hero & 1]:
+        mouse = s.mouse(s.turn.acting)
+        if not [each for each in s.party.mice if not s.marked >> each.hero & 1]:
             s.then(words.END_OF_MICE)
         if mouse.field == NOWHERE:
             return
         happens(s, TURN_END, mouse.hero, mouse.field)
         ground = ground_of(s)
-        if s.weather and has(s.weather, words.DUST) and has(ground.paws, mouse.field):
+        if s.room.weather and has(s.room.weather, words.DUST) and has(ground.paws, mouse.field):
             afflict(s, mouse, words.WEBBED)
         if ground.water and is_swimming(s, mouse, ground):
             drift(s, mouse, ground)

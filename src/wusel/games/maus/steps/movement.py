@@ -32,9 +32,9 @@ GO: Final = Ready([words.go(field) for field in ALL_FIELDS])
 
 def moves(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
     """Where she can go; lying she can only stand up, in water climb out too."""
-    if s.points <= 0 and not s.later:
+    if s.turn.points <= 0 and not s.turn.later:
         return []
-    if (mouse.conditions or s.foes) and walk_bar(s, mouse, ground):
+    if (mouse.conditions or s.room.foes) and walk_bar(s, mouse, ground):
         return [words.STAND_UP] if mouse.conditions and not stand_bar(s, mouse) else []
     found = GO.of(within_reach(s, mouse, ground))
     if ground.water:
@@ -63,18 +63,18 @@ def walk_bar(s: MausState, mouse: Mouse, ground: Ground) -> str:
     """What keeps her from going anywhere: a web, lying, no movement left, or enemies (MM-MOV5)."""
     if mouse.conditions and not may_step(mouse):
         return "MM-NEG2" if is_in(mouse, words.WEBBED) else "MM-NEG3"
-    if s.points <= 0 and not s.later:
+    if s.turn.points <= 0 and not s.turn.later:
         return end_of_movement(s, mouse, ground)
-    return "MM-MOV5" if s.foes and not may_leave(s, mouse) else ""
+    return "MM-MOV5" if s.room.foes and not may_leave(s, mouse) else ""
 
 
 def end_of_movement(s: MausState, mouse: Mouse, ground: Ground) -> str:
     """Why she has no movement left: enemies or water where she is, her action, or it was no longer."""
-    if s.foes and s.enemies_on(mouse.field):
+    if s.room.foes and s.enemies_on(mouse.field):
         return "MM-MOV4"
     if is_swimming(s, mouse, ground):
         return "MM-WAT1"
-    return "MM-MTU1" if s.actions else "MM-Q6"
+    return "MM-MTU1" if s.turn.actions else "MM-Q6"
 
 
 def field_bar(s: MausState, mouse: Mouse, ground: Ground, field: Field) -> str:
@@ -102,19 +102,20 @@ def get_up_or_out(s: MausState, mouse: Mouse, choice: Choice) -> None:
 
 def walk(s: MausState, mouse: Mouse, field: Field) -> None:
     """She goes there by the cheapest way. Enemies, water and traps end or interrupt it (MM-MOV4, MM-WAT1, MM-TRP1)."""
+    turn = s.turn
     ground = ground_of(s)
     price = price_of(s, mouse, ground, field)
     path = path_to(s, mouse, ground, field) if is_followed(s) else []
-    if price > s.points:
+    if price > turn.points:
         change_movement(s, price)
-    s.points -= price
-    s.began = 1
+    turn.points -= price
+    turn.began = 1
     mouse.field = field
     if path:
         words.tell_walked(s, mouse.hero, path)
     if s.enemies_on(field) or (ground.water and is_swimming(s, mouse, ground)):
-        s.points = 0
-    if s.traps >> field & 1 and not heeds_traps(s, mouse):
+        turn.points = 0
+    if s.room.traps >> field & 1 and not heeds_traps(s, mouse):
         hero = s.content.heroes[mouse.hero]
         dice = max(hero.speed, hero.lore) if has(hero.classes, words.TINKERER) else hero.speed
         roll_for(s, mouse, words.FOR_TRAP, dice, field=field)
@@ -125,4 +126,4 @@ def walk(s: MausState, mouse: Mouse, field: Field) -> None:
 
 def is_followed(s: MausState) -> bool:
     """Whether it matters to anybody which fields she passes."""
-    return s.events is not None or len(s.content.chapters[s.chapter].rules[STEP]) > 0
+    return s.events is not None or len(s.content.chapters[s.chapter.number].rules[STEP]) > 0

@@ -21,10 +21,10 @@ def new_round(s: MausState) -> None:
     s.agenda.clear()
     s.then(words.NEXT_CARD)
     s.marked = 0
-    s.acting = Card(NOTHING)
+    s.turn.acting = Card(NOTHING)
     s.round += 1
     s.inspired = 0
-    for mouse in s.mice:
+    for mouse in s.party.mice:
         mouse.ability_used = 0
         mouse.dice = 0
     words.tell_round_begins(s, s.round)
@@ -40,7 +40,7 @@ class NextCard(Step[MausState]):
             return
         s.then(words.NEXT_CARD)
         s.marked |= only(card)
-        s.acting = card
+        s.turn.acting = card
         if card < HEROES:
             begin_turn(s, s.mouse(card))
         else:
@@ -64,18 +64,18 @@ class SurgeComes(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         idle = words.told_surge_comes(s)
-        s.surges += 1
-        words.tell_surge(s, s.room)
+        s.room.surges += 1
+        words.tell_surge(s, s.house.room)
         turn_pages(s, 1)
-        if s.ended != STILL_PLAYING:
+        if s.chapter.ended != STILL_PLAYING:
             return
         words.then_lay_track(s, idle, ambush=0)
-        if happens(s, SURGE, NOBODY) or s.encounter == NOTHING:
+        if happens(s, SURGE, NOBODY) or s.decks.encounter == NOTHING:
             return
-        words.then_discard_encounter(s, s.encounter)
-        for foe, n in reversed(s.content.encounters[s.encounter].surge):
-            words.then_place_foes(s, foe, n, PAWS, 1 if has(s.peaceful, foe) else 0)
-        s.encounter = Encounter(NOTHING)
+        words.then_discard_encounter(s, s.decks.encounter)
+        for foe, n in reversed(s.content.encounters[s.decks.encounter].surge):
+            words.then_place_foes(s, foe, n, PAWS, 1 if has(s.chapter.peaceful, foe) else 0)
+        s.decks.encounter = Encounter(NOTHING)
 
 
 class DiscardEncounter(Step[MausState]):
@@ -83,7 +83,7 @@ class DiscardEncounter(Step[MausState]):
 
     def act(self, s: MausState) -> None:
         card = words.told_discard_encounter(s)
-        s.spent_encounters.append(card)
+        s.decks.spent_encounters.append(card)
         words.tell_encounter_spent(s, card)
 
 
@@ -93,7 +93,7 @@ class LayTrack(Step[MausState]):
     def act(self, s: MausState) -> None:
         told = words.told_lay_track(s)
         if told.anew:
-            s.acting = Card(NOTHING)
+            s.turn.acting = Card(NOTHING)
         set_initiative(s, bool(told.anew), bool(told.ambush))
         if told.anew:
             new_round(s)

@@ -25,10 +25,10 @@ def actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
     found: list[Choice] = []
     if mouse.conditions and is_in(mouse, words.STUNNED):
         return found
-    if s.actions:
+    if s.turn.actions:
         if not mouse.conditions or not is_in(mouse, words.WEBBED):
             found.append(words.SCURRY)
-        if s.foes:
+        if s.room.foes:
             found += attacks_of(s, mouse)
         if can_search(s, mouse):
             found.append(words.SEARCH)
@@ -43,9 +43,9 @@ def actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
 def second_wind(s: MausState, mouse: Mouse) -> list[Choice]:
     """Who is stunned or webbed recovers by her action (MM-STA4). If somebody has inspired them, each mouse may buy one
     more action in her turn."""
-    if s.actions:
+    if s.turn.actions:
         return [words.RECOVER] if is_held(mouse) else []
-    return [words.ACT_AGAIN] if s.inspired and not s.bought and mouse.cheese else []
+    return [words.ACT_AGAIN] if s.inspired and not s.turn.bought and mouse.cheese else []
 
 
 def is_held(mouse: Mouse) -> bool:
@@ -54,7 +54,7 @@ def is_held(mouse: Mouse) -> bool:
 
 def can_search(s: MausState, mouse: Mouse) -> bool:
     """One find for each mouse in each room, as long as there are any (MM-STA5)."""
-    return not mouse.searched >> s.room & 1 and bool(s.finds or s.spent_finds)
+    return not mouse.searched >> s.house.room & 1 and bool(s.decks.finds or s.decks.spent_finds)
 
 
 def action_bar(s: MausState, mouse: Mouse, choice: Choice) -> str:
@@ -68,7 +68,7 @@ def action_bar(s: MausState, mouse: Mouse, choice: Choice) -> str:
         return "MM-NEG1"
     if word == words.DO_ACT:
         return act_bar(s, mouse, words.chosen_act(choice)) or "MM-K7"
-    if not s.actions:
+    if not s.turn.actions:
         return "MM-STA1"
     if word == words.EXPLORE:
         return door_bar(s, mouse, words.chosen_exit(choice))
@@ -93,14 +93,14 @@ def do_action(s: MausState, mouse: Mouse, choice: Choice) -> None:
         return
     if word == words.ACT_AGAIN:
         pay_cheese(s, mouse, 1)
-        s.bought = 1
-        s.actions += 1
+        s.turn.bought = 1
+        s.turn.actions += 1
         return
     take_action(s)
     if word == words.SCURRY:
         run(s, mouse)
     elif word == words.ATTACK:
-        if s.blow.every_knife:
+        if s.turn.blow.every_knife:
             ready_knives(s, mouse, words.chosen_item(choice))
         words.then_mouse_attacks(s, mouse.hero, words.chosen_item(choice), words.chosen_figure(choice))
     elif word == words.SEARCH:
@@ -123,22 +123,23 @@ def ready_knives(s: MausState, mouse: Mouse, first: Item) -> None:
 def run(s: MausState, mouse: Mouse) -> None:
     """Scurry: roll once more and move again (MM-STA2). A movement that had not begun comes after this one; what is left
     of one that goes on after an action, if so agreed, is added to it (MM-Q6)."""
+    turn = s.turn
     face = DIE.throw(s)
     more = NUMBERS[face] + speed_of(s.content, mouse)
     words.tell_scurried(s, mouse.hero, face, more)
-    if s.began:
-        s.points += more
+    if turn.began:
+        turn.points += more
     else:
-        hold(s, s.points)
-        s.points = more
-    s.began = 0
+        hold(s, turn.points)
+        turn.points = more
+    turn.began = 0
     happens(s, SCURRY, mouse.hero, mouse.field)
 
 
 def search(s: MausState, mouse: Mouse) -> None:
     """A star finds something (MM-STA3); by candle light no die is needed."""
-    if has(s.permissions, words.SURE_SEARCH):
-        s.permissions = removed(s.permissions, words.SURE_SEARCH)
+    if has(s.chapter.permissions, words.SURE_SEARCH):
+        s.chapter.permissions = removed(s.chapter.permissions, words.SURE_SEARCH)
         words.tell_found_by_light(s, mouse.hero)
         find_something(s, mouse)
         return

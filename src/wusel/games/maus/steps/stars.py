@@ -61,8 +61,8 @@ def spring(s: MausState, mouse: Mouse, field: Field, held: bool) -> None:
         words.tell_trap_held(s, mouse.hero, field, s.dice)
         return
     words.tell_trap_snapped(s, mouse.hero, field, s.dice)
-    s.traps &= ~only(field)
-    if mouse.hero == s.acting and words.TAKE_TURN in s.agenda:
+    s.room.traps &= ~only(field)
+    if mouse.hero == s.turn.acting and words.TAKE_TURN in s.agenda:
         end_turn_now(s)
     gain_cheese(s, mouse, 1)
     afflict(s, mouse, words.KNOCKED_DOWN)
@@ -89,7 +89,7 @@ def break_free(s: MausState, mouse: Mouse, success: bool) -> None:
 
 def look_round(s: MausState, mouse: Mouse, success: bool) -> None:
     """She finds something (MM-STA3); then this room has no more for her (MM-STA5)."""
-    s.bow_is_star = 0
+    s.turn.bow_is_star = 0
     words.tell_searched(s, mouse.hero, s.dice[0], 1 if success else 0)
     if success:
         find_something(s, mouse)

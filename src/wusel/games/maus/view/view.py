@@ -108,16 +108,18 @@ class ToldView(TypedDict):
     losses: int
 
 
-class MausView(made.SeenMausState):
+class MausView(made.SeenMausState, made.SeenHouse, made.SeenRoom, made.SeenDecks, made.SeenChapter):
     """The table as everybody sees it."""
 
     campaign: bool
+    chapter: str
     tries: int  # at this chapter
     book: dict[str, ToldView]  # the chapters that have been told
     difficulty: str
     ground: str
     rooms: list[str]  # whose side lies up
     doors: dict[str, str]  # the room behind each exit that leads on
+    party: list[str]  # items that all have in common
     mice: list[MouseView]
     foes: list[FoeView]
     track: list[CardView]
@@ -135,21 +137,27 @@ def told_view(s: MausState, chapter: int) -> ToldView:
 def view_of(s: MausState) -> MausView:
     names = s.content.names
     return {
-        **made.seen_maus_state(s, names),
+        **made.seen_maus_state(s),
+        **made.seen_house(s.house, names),
+        **made.seen_room(s.room),
+        **made.seen_decks(s.decks, names),
+        **made.seen_chapter(s.chapter, names),
         "campaign": bool(s.variant.campaign),
-        "tries": s.losses[s.chapter] + 1,
+        "chapter": names.chapter[s.chapter.number],
+        "tries": s.losses[s.chapter.number] + 1,
         "book": {name: told_view(s, number) for number, name in enumerate(names.chapter) if s.endings[number]},
         "difficulty": words.DIFFICULTIES[s.variant.difficulty],
-        "ground": names.ground[s.grounds[s.room]],
-        "rooms": [names.room[room] for room in words.each_room(s.turned_up)],
+        "ground": names.ground[s.house.grounds[s.house.room]],
+        "rooms": [names.room[room] for room in words.each_room(s.house.turned_up)],
         "doors": doors_of(s),
-        "mice": [mouse_view(s, mouse) for mouse in s.mice],
-        "foes": [foe_view(s, foe) for foe in s.foes],
+        "party": [names.item[item] for item in s.party.items],
+        "mice": [mouse_view(s, mouse) for mouse in s.party.mice],
+        "foes": [foe_view(s, foe) for foe in s.room.foes],
         "track": [card_view(s, card) for card in s.track],
         "turn": turn_view(s),
-        "counts": {name: n for name, n in zip(names.count, s.counts, strict=True) if n},
-        "acts": {names.act[act]: s.acts[act] for act in s.content.chapters[s.chapter].acts},
-        "ended": END_REASONS[s.ended],
+        "counts": {name: n for name, n in zip(names.count, s.chapter.counts, strict=True) if n},
+        "acts": {names.act[act]: s.chapter.acts[act] for act in s.content.chapters[s.chapter.number].acts},
+        "ended": END_REASONS[s.chapter.ended],
         "players": [player_view(s, seat) for seat in s.everybody()],
     }
 
@@ -165,7 +173,7 @@ def doors_of(s: MausState) -> dict[str, str]:
 
 
 def player_view(s: MausState, seat: Seat) -> PlayerView:
-    mice = [mouse for mouse in s.mice if mouse.seat == seat]
+    mice = [mouse for mouse in s.party.mice if mouse.seat == seat]
     return {
         "mice": [s.content.names.hero[mouse.hero] for mouse in mice],
         "cheese": sum([mouse.cheese for mouse in mice]),
@@ -182,8 +190,8 @@ def mouse_view(s: MausState, mouse: Mouse) -> MouseView:
         "defence": defence_of(s.content, mouse),
         "speed": speed_of(s.content, mouse),
         "lore": hero.lore,
-        "searched": has(mouse.searched, s.room),
-        "achievements": [words.ACHIEVEMENTS[n] for n, winner in enumerate(s.achieved) if winner == mouse.hero],
+        "searched": has(mouse.searched, s.house.room),
+        "achievements": [words.ACHIEVEMENTS[n] for n, winner in enumerate(s.chapter.achieved) if winner == mouse.hero],
         "aims": aims_of(s, mouse),
     }
 
@@ -253,23 +261,24 @@ def card_view(s: MausState, card: Card) -> CardView:
         "card": name,
         "hero": name if values is None else None,
         "foe": None if values is None else words.FOES[values.foe],
-        "acted": has(s.marked, card) and card != s.acting,
-        "acting": card == s.acting,
+        "acted": has(s.marked, card) and card != s.turn.acting,
+        "acting": card == s.turn.acting,
         "wounds": 0 if values is None else s.card_wounds[values.number],
     }
 
 
 def turn_view(s: MausState) -> TurnView | None:
     """The turn of a mouse, if it is one's turn."""
-    if s.acting == NOTHING or s.acting >= HEROES or s.ended or s.slots[s.acting] == NOTHING:
+    turn = s.turn
+    if turn.acting == NOTHING or turn.acting >= HEROES or s.chapter.ended or s.party.slots[turn.acting] == NOTHING:
         return None
-    mouse = s.mouse(s.acting)
+    mouse = s.mouse(turn.acting)
     return {
         "hero": s.content.names.hero[mouse.hero],
-        "points": s.points,
-        "later": sum(s.later),
-        "began": bool(s.began),
-        "actions": s.actions,
+        "points": turn.points,
+        "later": sum(turn.later),
+        "began": bool(turn.began),
+        "actions": turn.actions,
         "reach": reach_of(s, mouse),
     }
 
@@ -284,7 +293,7 @@ def reach_of(s: MausState, mouse: Mouse) -> dict[str, StepView]:
         words.FIELDS[field]: {
             "cost": cost,
             "ends": has(ends, field),
-            "trap": has(s.traps, field),
+            "trap": has(s.room.traps, field),
             "water": has(ground.water, field),
             "enemy": s.enemies_on(field) > 0,
         }
