@@ -45,6 +45,7 @@ class Content(Printed):
         self.rebellion: list[Card] = []
         for entry in parts.named("cards"):
             self.read_card(entry)
+        del self.cards[max([0, *self.numbers.values()]) + 1 :]  # long lists would cost time at every garbage collection
         self.tallies = [kind.tally for kind in self.cards]
         self.check_cards(parts)
         self.flat_hand = self.numbers["flat_hand"]
