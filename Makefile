@@ -7,10 +7,10 @@ TAB := dist/tab/files.json
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 TAB_SOURCES := $(shell find tools/tab src/wusel -name "*.py" -o -name "*.toml" -o -name "*.ftl" -o -name "*.mjs" -o -name "*.sql") uv.lock
 WEB := cd web && ../.venv/bin/node
-# Many tests wait for a browser or a process: six pytest workers keep two cores busy. Their files are in memory if
+# Many tests wait for a browser or a process: four pytest workers keep two cores busy. Their files are in memory if
 # there is room, because thousands of small databases wait for a disk.
 IN_MEMORY := $(shell [ "$$(df --output=avail /dev/shm 2>/dev/null | tail -1)" -gt 4000000 ] 2>/dev/null && echo TMPDIR=/dev/shm)
-PYTEST := pytest -n 6 --dist worksteal
+PYTEST := pytest -n 4 --dist worksteal
 # Tests that depend on the build, or do more where it is fast: engine, games, bots, lab, learn, one whole game over the
 # server, redaction.
 ON_BOTH_BUILDS := $(addprefix tests/,engine games golden bots lab learn terminal) \
