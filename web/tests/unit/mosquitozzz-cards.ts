@@ -4,8 +4,7 @@ import type { Card, MosquitozzzCatalogue } from "../../src/games/mosquitozzz/dec
 
 const card = (colour: string, effect: string, amount = 0, leaves = false): Card => ({
   colour,
-  effect,
-  effects: [],
+  effects: effect === "mosquitos" ? [] : [{ do: effect }],
   amount,
   leaves,
   title: null,

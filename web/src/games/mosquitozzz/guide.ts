@@ -28,11 +28,11 @@ function usable(table: Table, isOfSort: Sort): string[] {
     .flatMap((choice) => where(choice as Choice));
 }
 
-const does = (word: string): Sort => (card) => card.effects.some((effect) => effect.do === word);
-const isSlap = does("slap");
+const does = ({ effects }: Card, word: string): boolean => effects.some((effect) => effect.do === word);
+const isSlap: Sort = (card) => does(card, "slap");
 const chasesOff: Sort = ({ colour, amount }) => colour === "green" && amount > 0;
 const givesBlood: Sort = ({ colour, amount }) => colour === "blue" && amount > 0;
-const keepsLamp = does("alpha");
+const keepsLamp: Sort = (card) => does(card, "alpha");
 
 /** A card of one sort has left the game. */
 const isOut = (table: Table, isOfSort: Sort): boolean =>
