@@ -153,10 +153,10 @@ def dealt(name: str, players: int) -> Deal:
     return play(known_game(name), {"players": players}, 3)
 
 
-def opens_position(page: Page, save: str) -> str:
+def opens_position(page: Page, save: str, **settings: bool) -> str:
     """Go on from a save at a new table, as the page's own person in the first seat and with bots in the others."""
     table: str = asks(page, "/upload", save=save)["id"]
-    asks(page, f"/{table}", type="arrange", id="pace", settings={"pace": 0})
+    asks(page, f"/{table}", type="arrange", id="pace", settings={"pace": 0, **settings})
     asks(page, f"/{table}", type="start", id="start", fill="greedy")
     goes_to(page, f"/t/{table}")
     return table

@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Iterator
+from itertools import count
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -50,14 +52,16 @@ def test_other_cards_have_their_titles_and_numbers_everywhere(
     new_page: NewPage, other: RunningServer, language: str
 ) -> None:
     page = visits(new_page, other, language)
-    table = opens_table(page, "mosquitozzz", "you greedy", settings={"pace": 0, "hints": True})
+    opens_position(page, garlic_or_nothing(), hints=True)
+    page.get_by_role("button", name=HINT[language]).wait_for()
+    page.keyboard.press("h")
+    hint = page.get_by_role("region", name=HINT[language])
+    expect(hint.get_by_text(TITLES[language]).first).to_be_visible(timeout=PATIENCE)
+    table = opens_table(page, "mosquitozzz", "you greedy")
     page.wait_for_selector(GLOWING)
     shows_the_cards(page, language)
     page.reload()
     shows_the_cards(page, language)
-    page.keyboard.press("h")
-    hint = page.get_by_role("region", name=HINT[language])
-    expect(hint.get_by_text(TITLES[language]).first).to_be_visible(timeout=PATIENCE)
     page.locator(GARLIC).first.click()
     expect(page.get_by_role("log")).to_contain_text(TITLES[language])
     page.goto(f"/replay/{table}?n=1")
@@ -76,6 +80,21 @@ def test_a_save_brings_its_cards_along_to_a_house_that_plays_with_others(new_pag
     shows_the_cards(page, "en")
     page.reload()
     shows_the_cards(page, "en")
+
+
+def garlic_or_nothing() -> str:
+    """A save in which the first seat may use Garlic Breath or end the defence, so that a hint names the card."""
+    game = known_game("mosquitozzz", garlic_cards())
+    for seed in count():
+        table = Table(game, {"players": 2}, seed)
+        luck = Random(seed)
+        while owing := table.owing():
+            choices = table.legal(owing[0])
+            said = [game.choices.to_json(choice) for choice in choices]
+            if owing[0] == 0 and [each.get("card", each["do"]) for each in said] == ["end_defence", "garlic_breath"]:
+                return save_text(table)
+            table.choose(owing[0], luck.choice(choices))
+    raise AssertionError
 
 
 def shows_the_coasts(page: Page) -> None:
