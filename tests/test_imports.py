@@ -22,7 +22,9 @@ def module_of(file: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-FILES = {module_of(file): file for file in sorted((HOME / "wusel").rglob("*.py"))}
+TEMPLATES = HOME / "wusel" / "making" / "templates"
+"""An installed package has the templates of new games here; they are data."""
+FILES = {module_of(file): file for file in sorted((HOME / "wusel").rglob("*.py")) if TEMPLATES not in file.parents}
 
 
 def imports_of(module: str) -> Iterator[str]:
