@@ -6,18 +6,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import BoardFrame from "../../src/kit/BoardFrame.svelte";
 import BoardMap from "../../src/kit/BoardMap.svelte";
 import Card from "../../src/kit/Card.svelte";
+import CardPicker from "../../src/kit/CardPicker.svelte";
 import { closeLook } from "../../src/kit/close-look";
 import Die from "../../src/kit/Die.svelte";
 import EndPicture from "../../src/kit/EndPicture.svelte";
-import Fan from "../../src/kit/Fan.svelte";
 import { boxIn } from "../../src/kit/layout";
 import type { MapPlace } from "../../src/kit/map";
 import Pile from "../../src/kit/Pile.svelte";
+import RouteLine from "../../src/kit/RouteLine.svelte";
 import Target from "../../src/kit/Target.svelte";
 import Tooltip from "../../src/kit/Tooltip.svelte";
 import { FALLS, fallsAt, landed, pips } from "../../src/kit/throwing";
 import { Tooltips } from "../../src/kit/tooltip.svelte";
-import Way from "../../src/kit/Way.svelte";
 
 afterEach(cleanup);
 
@@ -108,7 +108,7 @@ describe("a fan", () => {
 
   it("has its first card in focus, and is put away by its button or Escape", async () => {
     const onclose = vi.fn();
-    render(Fan, { ...given, closing: "Close", onclose });
+    render(CardPicker, { ...given, closing: "Close", onclose });
     expect(document.activeElement?.textContent).toBe("One");
     await fireEvent.keyDown(document.activeElement!, { key: "Escape" });
     await fireEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -116,7 +116,7 @@ describe("a fan", () => {
   });
 
   it("has no button to close where one must be chosen, and a heading that is at least heard", () => {
-    render(Fan, { ...given, isQuiet: true });
+    render(CardPicker, { ...given, isQuiet: true });
     expect(screen.getByRole("group", { name: "Which one?" })).toBeTruthy();
     expect(screen.queryByText("Which one?")).toBeNull();
     expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
@@ -188,7 +188,7 @@ describe("a map", () => {
   });
 
   it("shows a way if there is one", async () => {
-    const { container, rerender } = render(Way, { points: [[1, 2]] });
+    const { container, rerender } = render(RouteLine, { points: [[1, 2]] });
     expect(container.querySelector(".way")).toBeNull();
     await rerender({
       points: [
