@@ -8,11 +8,15 @@ import BoardMap from "../../src/kit/BoardMap.svelte";
 import Card from "../../src/kit/Card.svelte";
 import CardPicker from "../../src/kit/CardPicker.svelte";
 import { closeLook } from "../../src/kit/close-look";
+import DiceRow from "../../src/kit/DiceRow.svelte";
 import Die from "../../src/kit/Die.svelte";
+import Drawing from "../../src/kit/Drawing.svelte";
+import { drawingOf, drawingsByName } from "../../src/kit/drawings";
 import EndPicture from "../../src/kit/EndPicture.svelte";
 import { boxIn } from "../../src/kit/layout";
 import type { MapPlace } from "../../src/kit/map";
 import Pile from "../../src/kit/Pile.svelte";
+import PlaceTarget from "../../src/kit/PlaceTarget.svelte";
 import RouteLine from "../../src/kit/RouteLine.svelte";
 import Target from "../../src/kit/Target.svelte";
 import Tooltip from "../../src/kit/Tooltip.svelte";
@@ -86,6 +90,50 @@ describe("a die", () => {
     expect(screen.getByRole("img")).toBe(first);
     await rerender({ thrown: 2 });
     expect(screen.getByRole("img")).not.toBe(first);
+  });
+});
+
+describe("dice in a row", () => {
+  it("come to rest one after the other, also behind those of another throw", () => {
+    const { container } = render(DiceRow, { values: [2, 5], label: (value: number) => `a ${value}`, from: 1, of: 3 });
+    const falls = [...container.querySelectorAll<SVGElement>(".die")].map((die) => die.style.getPropertyValue("--at"));
+    expect(falls).toEqual([`${fallsAt(1, 3)}ms`, `${fallsAt(2, 3)}ms`]);
+    expect(screen.getByRole("img", { name: "a 5" })).toBeTruthy();
+  });
+});
+
+describe("a drawing", () => {
+  const file = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">\n  <path d="M0 0h9" />\n</svg>\n';
+
+  it("is what is inside its file, and has the name of the file", () => {
+    expect(drawingOf(file)).toEqual({ viewBox: "0 0 20 10", content: '<path d="M0 0h9" />' });
+    expect(drawingsByName({ "./cards/flat_hand.svg": file })).toEqual({ flat_hand: file });
+    const { container } = render(Drawing, { file });
+    expect(container.querySelector("g > path")?.getAttribute("d")).toBe("M0 0h9");
+  });
+});
+
+describe("a place of a map", () => {
+  const given = { box: BOX, label: "London", place: "london", sort: "city", kind: "spot", isFirst: false };
+  const selecting = (...legal: string[]) => ({ targets: new Map(legal.map((place) => [place, [{}]])), click: vi.fn() });
+  const stop = () => screen.getByRole("button", { name: "London" }).tabIndex;
+
+  it("glows and is a stop for the tab key where something can be chosen", async () => {
+    const selection = selecting("london");
+    render(PlaceTarget, { ...given, selection });
+    const button = screen.getByRole("button", { name: "London" });
+    expect([button.className.includes("legal"), button.dataset.named, stop()]).toEqual([true, "city:london", 0]);
+    await fireEvent.click(button);
+    expect(selection.click).toHaveBeenCalledWith("london");
+  });
+
+  it("is else a stop only as the first of a map without choices", async () => {
+    const { rerender } = render(PlaceTarget, { ...given, selection: selecting("paris") });
+    expect(stop()).toBe(-1);
+    await rerender({ selection: selecting() });
+    expect(stop()).toBe(-1);
+    await rerender({ isFirst: true });
+    expect(stop()).toBe(0);
   });
 });
 
