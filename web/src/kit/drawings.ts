@@ -1,24 +1,8 @@
-/** Drawings are SVG files, which Vite hands over as text: `import drawing from "./lamp.svg?raw"`. */
+/** Drawings that are SVG files. */
 
-export interface Drawing {
-  viewBox: string;
-  /** What is inside the outermost element. */
-  content: string;
-}
+/** The elements of an SVG file, to be drawn as a part of another drawing. */
+export const elementsOf = (svg: string): string => svg.slice(svg.indexOf(">") + 1, svg.lastIndexOf("</svg>"));
 
-const read = new Map<string, Drawing>();
-
-/** An SVG file in its parts. It is put into the page as it is, so that colours of the page and `currentColor` hold in it. */
-export function drawingOf(file: string): Drawing {
-  const known = read.get(file);
-  if (known) return known;
-  const [, viewBox = "", content = ""] = /<svg[^>]*viewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>/.exec(file) ?? [];
-  const drawing = { viewBox, content: content.replace(/\s*\n\s*/g, " ").trim() };
-  read.set(file, drawing);
-  return drawing;
-}
-
-/** The SVG files of a folder by their names, from `import.meta.glob("./*.svg", { query: "?raw", import: "default", eager:
- * true })`. */
-export const drawingsByName = (files: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.svg$/g, ""), String(file)]));
+/** The elements of SVG files by folder and name, as in "things/cask", from what `import.meta.glob` found. */
+export const drawingsIn = (files: Record<string, string>): Map<string, string> =>
+  new Map(Object.entries(files).map(([path, svg]) => [path.replace(/^\.\/|\.svg$/g, ""), elementsOf(svg)]));

@@ -10,8 +10,6 @@ import CardPicker from "../../src/kit/CardPicker.svelte";
 import { closeLook } from "../../src/kit/close-look";
 import DiceRow from "../../src/kit/DiceRow.svelte";
 import Die from "../../src/kit/Die.svelte";
-import Drawing from "../../src/kit/Drawing.svelte";
-import { drawingOf, drawingsByName } from "../../src/kit/drawings";
 import EndPicture from "../../src/kit/EndPicture.svelte";
 import { boxIn } from "../../src/kit/layout";
 import type { MapPlace } from "../../src/kit/map";
@@ -99,17 +97,6 @@ describe("dice in a row", () => {
     const falls = [...container.querySelectorAll<SVGElement>(".die")].map((die) => die.style.getPropertyValue("--at"));
     expect(falls).toEqual([`${fallsAt(1, 3)}ms`, `${fallsAt(2, 3)}ms`]);
     expect(screen.getByRole("img", { name: "a 5" })).toBeTruthy();
-  });
-});
-
-describe("a drawing", () => {
-  const file = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">\n  <path d="M0 0h9" />\n</svg>\n';
-
-  it("is what is inside its file, and has the name of the file", () => {
-    expect(drawingOf(file)).toEqual({ viewBox: "0 0 20 10", content: '<path d="M0 0h9" />' });
-    expect(drawingsByName({ "./cards/flat_hand.svg": file })).toEqual({ flat_hand: file });
-    const { container } = render(Drawing, { file });
-    expect(container.querySelector("g > path")?.getAttribute("d")).toBe("M0 0h9");
   });
 });
 
