@@ -47,12 +47,12 @@ BLEMISHES = """() => {
         const [sign, amount] = [".sign", ".amount"].map((part) => each.querySelector(part)?.getBoundingClientRect());
         return sign && amount?.width && amount.left < sign.right - 0.5;
     });
-    const rows = [...document.querySelectorAll(".viroid .mate .strain")].filter((each) =>
+    const rows = [...document.querySelectorAll(".viroid .roomy .strain")].filter((each) =>
         each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1);
     return [...cut, ...smudged, ...rows].map((each) => `cannot be read: ${each.textContent.trim()}`);
 }"""
 """On the terrace of Mosquitozzz: names that are cut off, and cards whose number lies on their sign. In Viroid: strains
-of others that are cut off."""
+of others that are cut off where there is room."""
 
 
 def out_of_reach(page: Page) -> list[str]:
