@@ -6,6 +6,7 @@ from tests.lab.stand_in import StandIn
 from wusel.engine.chance import Chance
 from wusel.engine.state import State
 from wusel.engine.table import Table
+from wusel.engine.written_state import read_state
 from wusel.games import find_game
 from wusel.games.mosquitozzz.words import KEEP_ALL
 from wusel.lab.invariants import (
@@ -97,7 +98,7 @@ def test_a_state_that_changes_in_json() -> None:
     table = table_after(4)
 
     def forgetful(data: dict[str, object]) -> State:
-        again: State = table.game.read_state(data)
+        again: State = read_state(table.game, data)
         again.shown += 1
         return again
 
