@@ -42,13 +42,24 @@ class Step(Generic[S]):
         """The seats that owe a choice now, as bits."""
         return 0
 
-    def options(self, s: S, seat: Seat) -> list[Choice]:
-        """Every legal choice of a seat, each once: the only definition of legality."""
+    def candidates(self, s: S, seat: Seat) -> list[Choice]:
+        """Everything that a seat might try, each once; `bar` says what of it cannot be."""
         return []
 
+    def bar(self, s: S, seat: Seat, choice: Choice) -> str:
+        """The rule that keeps a candidate from being chosen, empty if none does."""
+        return ""
+
+    def options(self, s: S, seat: Seat) -> list[Choice]:
+        """Every legal choice of a seat, each once, and the only definition of legality: the candidates that no rule
+        bars. A step gives them directly where no condition has to be said twice for that, or where asking for the bar
+        of each takes too long."""
+        return [choice for choice in self.candidates(s, seat) if not self.bar(s, seat, choice)]
+
     def barred(self, s: S, seat: Seat, choice: Choice) -> str:
-        """The rule that bars something a person might expect, of the words this step can offer; empty if none does."""
-        return self.rule
+        """The rule that bars what is not on offer, of the words this step can offer; empty if none does. It is the bar
+        of a candidate, and the rule of the step for everything else."""
+        return self.bar(s, seat, choice) if choice in self.candidates(s, seat) else self.rule
 
     def take(self, s: S, seat: Seat, choice: Choice) -> None:
         """What a choice does."""
