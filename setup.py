@@ -22,6 +22,7 @@ METADATA_COMMANDS = {"egg_info", "dist_info", "sdist"}
 PLAIN = (
     "__init__.py",
     "table.py",
+    "fences.py",
     "catalogue.py",
     "listed.py",
     "picture_text.py",

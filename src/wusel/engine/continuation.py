@@ -9,8 +9,8 @@ from wusel.engine.subclassing import open_class
 
 
 class Sequel:
-    """How a game goes on after its end: with other options the same choices lead on, without the last `taken_back` of
-    them and with those of `then`, each with its seat. `part` is what then is told, as in `Continuation.part`."""
+    """A game that follows another one. It has other options and repeats the choices of the first, without the last
+    `taken_back` of them and with those of `then` (seat and choice). `part` is its part of the story."""
 
     __slots__ = ("name", "options", "part", "taken_back", "then")
 
@@ -31,30 +31,30 @@ class Sequel:
 
 @open_class(allow_interpreted_subclasses=True)
 class Continuation(Generic[S]):
-    """How the same people go on after a game: with a rematch, with the next part of a story, or with another number of
-    seats."""
+    """How the same players go on after a game: with a rematch, with the next part of a story, or with another number
+    of seats."""
 
     def rematch(self, options: dict[str, Value], result: Result) -> dict[str, Value]:
-        """How the same people play again after such an end: the same way, unless the rules know better."""
+        """Return the options of a rematch; by default the same ones."""
         return options
 
     def part(self, s: S) -> str:
-        """Which part of a story is being told: the text that names it; empty where none is told."""
+        """Return the key of the text that names the current part of the story; empty if there is no story."""
         return ""
 
     def first_part(self, options: dict[str, Value]) -> str:
-        """Which part of a story a new game with these options begins with, as in `part`."""
+        """Return the key of the text that names the first part of a new game with these options."""
         return ""
 
     def sequels(self, options: dict[str, Value], s: S) -> list[Sequel]:
-        """What may follow the end of a game, with the same people in their seats and what they have: the next chapter
-        of a story, or the same one again. What is wanted most comes first; a text `sequel-NAME` names it."""
+        """Return what can follow the end of a game, with the same players and what they have: the next chapter of a
+        story, or the same one again. The most likely comes first; a text `sequel-NAME` names it."""
         return []
 
     def may_regroup(self) -> bool:
-        """Whether a game that goes on from a saved position can do so with another number of players."""
+        """Return whether a saved game can go on with another number of players."""
         return False
 
     def regroup(self, s: S) -> None:
-        """Share what seats have among the seats that there are now, after their number has changed."""
+        """Share out what the seats have, after the number of seats has changed."""
         raise NotImplementedError

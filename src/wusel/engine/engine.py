@@ -24,7 +24,8 @@ from wusel.engine.view import SPECTATOR, Change, Seen, View, put
 
 @open_class(allow_interpreted_subclasses=True)
 class Engine(Turns[S]):
-    """Play a game by what its author says in `Game`, and answer what tables, bots and simulations ask."""
+    """The operations on a game that need its author's methods: starting, imagining and showing it. Tables, bots and
+    simulations call them."""
 
     def __init__(
         self,
@@ -41,16 +42,16 @@ class Engine(Turns[S]):
     # --- playing
 
     def new(self, options: Mapping[str, object], seed: int, events: list[Event] | None = None) -> S:
-        """A new game, played up to its first question."""
+        """Start a game and play it up to its first question."""
         s = self.set_up(settle_options(self.declared, options), seeded(seed), events)
         self.settle(s)
         return s
 
     def imagine(self, s: S, seat: int, seed: int) -> S:
-        """A state drawn at random among those that agree with everything a seat may know.
+        """Return a random state that agrees with everything a seat may know.
 
-        It depends on nothing but what the seat may know and the seed: imagining from an imagined state with
-        the same seed gives the same state.
+        It depends only on what the seat may know and on the seed: imagining from an imagined state with the same seed
+        gives the same state.
         """
         world = s.clone()
         world.reseed(seed)
@@ -65,13 +66,13 @@ class Engine(Turns[S]):
     # --- looking
 
     def view(self, s: S, seat: int) -> View:
-        """What a seat may see, in plain builtins; seat -1 is a spectator."""
+        """Return what a seat may see, in plain builtins; seat -1 is a spectator."""
         seen = self.public_view(s)
         put(seen, self.own_view(s, seat))
         return seen
 
     def public_view(self, s: S) -> View:
-        """What everybody may see, a spectator too."""
+        """Return what everybody may see, including spectators."""
         seen = cast(View, self.look(s))
         ended = self.result(s)
         seen["seat"] = SPECTATOR
@@ -85,7 +86,7 @@ class Engine(Turns[S]):
         return seen
 
     def own_view(self, s: S, seat: int) -> list[Change]:
-        """What a seat sees otherwise than a spectator."""
+        """Return what a seat sees differently from a spectator."""
         if seat == SPECTATOR:
             return []
         chosen = s.chosen[seat]
@@ -103,22 +104,22 @@ class Engine(Turns[S]):
     # --- the content
 
     def parts(self) -> Parts | None:
-        """The content that the game is played with; None if it has no content files."""
+        """Return the content that the game is played with; None if it has no content files."""
         found: Parts = self.content.parts
         return found if found.files else None
 
     def genders(self) -> dict[str, str]:
-        """Who of the content's people is spoken of as she or he."""
+        """Return the grammatical gender of the characters in the content."""
         parts = self.parts()
         return parts.genders if parts else {}
 
     def content_text(self) -> str:
-        """The content file that somebody brought along, empty if all is the game's own: a save carries it along."""
+        """Return the content file that a user provided, which saves include; empty if all content is the game's own."""
         parts = self.parts()
         return parts.text if parts else ""
 
     def content_id(self) -> str:
-        """Short, and the same wherever the content is the same."""
+        """Return a short hash of the content in use."""
         parts = self.parts()
         return parts.id if parts else ""
 

@@ -21,9 +21,9 @@ FENCES: Final[dict[Fence, str]] = {
 
 
 class Fences:
-    """What can no longer be taken back: for each seat, up to which choice and why; and up to which choice not
-    even if all agree, because something hidden was shown to somebody. `saw` says for each seat when it was the one who
-    saw something last."""
+    """What can no longer be taken back. For each seat: up to which choice (`at`) and `why`. `shown` is the choice up to
+    which nothing can be taken back even if all agree, because something hidden was shown to somebody. `saw` is the
+    choice with which each seat last saw something hidden."""
 
     __slots__ = ("at", "saw", "shown", "why")
 
@@ -34,9 +34,8 @@ class Fences:
         self.saw = saw
 
     def after(self, n: int, chooser: int, chance_drawn: bool, shown: int, told: int, only_own: bool) -> "Fences":
-        """Return the fences once the n-th choice was made. `shown` and `told` are seats: those to whom something hidden
-        was shown, and those who alone were told something; with `only_own` it was nothing but what the chooser had
-        hidden."""
+        """Return the fences after the n-th choice. `shown` are the seats to which something hidden was shown, `told`
+        those which got events that not everybody sees. `only_own` means that all of it was hidden by the chooser."""
         at = [n] * len(self.at)
         why = list(self.why)
         saw = list(self.saw)
@@ -62,7 +61,7 @@ class Fences:
         return Fences((n,) * len(self.at), tuple(why), n, self.saw)
 
     def why_no_undo(self, seat: int, n: int) -> MaybeFence:
-        """Which fence keeps a seat from taking back its last choice, of n; empty if none does."""
+        """Return the fence that keeps a seat from taking back its last choice, the n-th; empty if none does."""
         return self.why[seat] if self.at[seat] == n else NO_FENCE
 
 

@@ -51,9 +51,9 @@ class Box:
 
 @open_class(allow_interpreted_subclasses=True)
 class Game(Engine[S]):
-    """What its author says of a game. Four methods are needed: `set_up`, `look`, `result` and `judge`; the others have
-    a usual answer. They stand in the order in which an author needs them (docs/add-a-game.md). `Engine` is what the
-    engine does with it."""
+    """The base class of every game: the methods that an author implements, in the order in which an author needs them
+    (docs/add-a-game.md). `set_up`, `look`, `result` and `judge` are required; the others have a default. The operations
+    of the engine on a game are inherited from `Engine`."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Game(Engine[S]):
         steps: list[Step[S]] | None = None,
         effects: list[Effect[S]] | None = None,
     ) -> None:
-        """The game that lies in a package: its steps are the classes in `steps`, and in `effects` is what cards do."""
+        """Load the game of a package: its steps are the classes in `steps`, its effects those in `effects`."""
         self.package = package
         self.name = package.rpartition(".")[2]
         self.home = home or Path(str(import_module(package).__file__)).parent
@@ -92,101 +92,101 @@ class Game(Engine[S]):
         self.rules = RuleBook(self.home / "rules.toml")
         super().__init__(declared, steps, doing, content, options or [])
 
-    # --- needed
+    # --- required
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> S:
-        """The table laid out for the first step."""
+        """Return the table as it is before the first step."""
         raise NotImplementedError
 
     def look(self, s: S) -> Seen:
-        """What everybody may see of this game, in plain builtins of its own: nothing of the state itself."""
+        """Return what everybody may see, in plain builtins that share nothing with the state."""
         raise NotImplementedError
 
     def result(self, s: S) -> Result | None:
-        """How it ended, or None while it goes on."""
+        """Return ranks and scores; None while the game goes on."""
         raise NotImplementedError
 
     def judge(self) -> Judge[S]:
-        """Who has opinions about choices and states of this game."""
+        """Return the bots' opinion of choices and states."""
         raise NotImplementedError
 
-    # --- what cannot be right, and who plays
+    # --- checks, and who plays
 
     def faults(self, s: S) -> list[str]:
-        """What cannot be right about a state besides fields that hold none of their kind; empty for every state that
-        play can reach."""
+        """Return what is wrong with a state, besides fields with values that are not of their kind; nothing for every
+        state that play can reach."""
         return []
 
     def plays_together(self, s: S) -> bool:
-        """Whether all seats win or lose as one."""
+        """Return whether all seats win or lose together."""
         return False
 
     def is_turn_of(self, s: S, seat: Seat) -> bool:
-        """Whether a seat has its turn, whoever is asked meanwhile."""
+        """Return whether a seat has its turn, even while another seat is asked."""
         return s.at_turn() == seat
 
     def sources(self, seats: int, told: list[dict[str, Spoken]]) -> list[Source]:
-        """Where everybody's points came from, by all that has happened in a game, in words; together they are the
-        scores. None where a game has no such sources. A text `source-NAME` names each."""
+        """Return where everybody's points came from, given all events of a game. The points of all sources add up to
+        the scores; without sources the list is empty. A text `source-NAME` names each."""
         return []
 
     # --- hidden things
 
     def own(self, s: S, seat: Seat) -> list[Change]:
-        """What a seat sees besides: the parts of the view that are otherwise for it than for everybody."""
+        """Return the parts of the view that a seat sees differently from everybody else."""
         return []
 
     def redeal(self, s: S, seat: Seat) -> None:
-        """Deal everything a seat cannot know anew, at random among what agrees with what it can know: nothing, where
-        nobody holds anything hidden and piles have no order that anybody could know."""
+        """Replace everything that a seat cannot know by a random deal that fits what it knows. Do nothing if nobody
+        holds anything hidden and piles have no known order."""
 
     def hides(self) -> bool:
-        """Whether a seat can know or choose something that others do not see."""
+        """Return whether a seat can know or choose something that others do not see."""
         return True
 
     def is_open(self, options: dict[str, Value]) -> bool:
-        """Whether nobody has anything secret with these options."""
+        """Return whether nobody has a secret in a game with these options."""
         return not self.hides()
 
     # --- sentences
 
     def wanted(self, s: S, seat: Seat, offered: list[Choice]) -> dict[str, int | str]:
-        """What the sentence that asks a seat speaks of: `may` says what it can do, by the words of its choices unless a
-        game knows better; besides there may be numbers, a `seat`, and things under the names of their kinds. `moot`
-        comes with it where nothing depends on the answer."""
+        """Return the arguments of the sentence that asks a seat. `may` selects the sentence, by default from the words
+        of the choices on offer. There can also be numbers, a `seat`, and things under the names of their kinds. The
+        engine adds `moot` if nothing depends on the answer."""
         return {"may": self.words_of(offered)}
 
     def awaited(self, view: View) -> Meant:
-        """What the sentence speaks of that tells the others what they wait for, read off what everybody sees: what the
-        step that asks was told, unless a game knows better. A text `waits-STEP` is that sentence; besides, it speaks of
-        `names`, those who are waited for, and of how many they are, as `count`."""
+        """Return the arguments of the sentence `waits-STEP`, which tells the others what they wait for; by default the
+        arguments of the step. They come from the public view. The engine adds the `names` of the players who are asked
+        and their `count`."""
         return cast(Meant, view["about"])
 
     def meant(self, view: View, said: Said) -> Meant:
-        """What a choice is about that its own words leave out, as far as whoever sees the table so can know. A text
-        `says-WORD` speaks of it where nothing beside a choice shows it: things under the names of their kinds, numbers,
-        and in `where` and `who` what the sentence depends on."""
+        """Return the arguments of the sentence `says-WORD` that are not part of the choice itself, read from the view
+        of the player who has the choice: things under the names of their kinds, numbers, and in `where` and `who` what
+        selects the sentence."""
         return {}
 
     # --- content
 
     def catalogue(self) -> Mapping[str, object]:
-        """Whatever a client needs to draw what this game is played with, in plain builtins."""
+        """Return what a client needs to draw cards, boards and pieces, in plain builtins."""
         return {}
 
     def titles(self, language: str) -> dict[str, str]:
-        """Titles that the content brings along for things the locale files do not know."""
+        """Return titles from the content, for things that are not in the locale files."""
         parts = self.parts()
         return {thing: said[language] for thing, said in parts.titles.items()} if parts else {}
 
     def goes_on_from(self, content_id: str) -> bool:
-        """Whether the same choices lead to the same game with the content of an id, none being named in old logs."""
+        """Return whether the same choices lead to the same game with the content of an ID. Old logs have no ID."""
         return content_id in ("", self.content_id())
 
     # --- hints
 
     def measures(self, s: S) -> list[Measure[S]]:
-        """What players see and name of how such a game goes on, by which a teacher says why a choice is better."""
+        """Return what players see and count, so that hints can say why a choice is better."""
         return []
 
     def traits(self, s: S, seat: Seat, choice: Choice) -> Traits:
@@ -198,21 +198,21 @@ class Game(Engine[S]):
         rests on what the seat knows."""
         return ""
 
-    # --- the box, and what comes after a game
+    # --- the box, and what follows the end
 
     def box(self) -> Box | None:
-        """What is printed on the box, if anything is known about it."""
+        """Return what is printed on the box; None if unknown."""
         return None
 
     def is_offered(self) -> bool:
-        """Whether people in a browser are offered this game. Whoever asks for one by its name elsewhere gets it."""
+        """Return whether browsers list this game. Everywhere else it is found by its name."""
         return True
 
     def edition(self) -> int:
-        """Which edition of the rules this is. It is raised whenever the same choices could lead to another game than
-        before: games that were begun by another edition cannot simply go on."""
+        """Return the number of the rules. Raise it whenever the same choices could lead to another game than before:
+        games of another edition cannot simply go on."""
         return 1
 
     def continuation(self) -> Continuation[S]:
-        """How it goes on after its end: the same way once more, unless the rules know better."""
+        """Return what follows the end of a game; by default the same game again."""
         return Continuation()

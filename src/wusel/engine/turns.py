@@ -1,4 +1,4 @@
-"""Carrying out choices: the steps on the agenda take their turns until somebody has to choose."""
+"""Carrying out choices: the steps on the agenda act until somebody has to choose."""
 # Callers outside the rules count seats and choices with plain numbers; rules know them apart.
 # mypy: disable-error-code="arg-type"
 
@@ -31,7 +31,7 @@ class Turns(Generic[S]):
         self.steps = in_order(declared, steps, effects)
 
     def options(self, s: S, seat: int) -> list[Choice]:
-        """Every legal choice of a seat now; empty if it is not asked."""
+        """Return every legal choice of a seat now; nothing if it is not asked."""
         if not s.asked >> seat & 1:
             return []
         if s.offer is not None:
@@ -39,8 +39,8 @@ class Turns(Generic[S]):
         return self.steps[s.agenda[-1]].options(s, seat)
 
     def barred(self, s: S, seat: int, choice: int) -> str:
-        """The ID of the rule that bars a choice which is not on offer, empty if no rule is to be named: nobody is
-        asked, or the step at work speaks of other things."""
+        """Return the ID of the rule that bars a choice which is not on offer; empty if the seat is not asked, or the
+        step on top of the agenda does not ask for such choices."""
         if not s.asked >> seat & 1:
             return ""
         step = self.steps[s.agenda[-1]]
@@ -48,13 +48,13 @@ class Turns(Generic[S]):
 
     @final
     def apply(self, s: S, seat: int, choice: int) -> int:
-        """Carry out a choice taken from `options`, and all that follows from it: so many steps. A table checks it
-        first, a simulation need not."""
+        """Carry out a choice taken from `options` and all that follows from it; return the number of steps. The choice
+        is not checked."""
         return self.settle(s) if self.carry_out(s, seat, choice) else 0
 
     @final
     def carry_out(self, s: S, seat: int, choice: int) -> bool:
-        """What a choice does by itself; says whether the rules go on, or others have still to choose."""
+        """Carry out a choice alone; return whether the rules go on, or other seats have still to choose."""
         s.shown = 0
         s.offer = None
         agenda = s.agenda
@@ -67,7 +67,7 @@ class Turns(Generic[S]):
 
     @final
     def gather(self, s: S, step: Step[S], seat: int, choice: int) -> bool:
-        """A choice where several seats are asked: all have to choose, or the first who does not pass."""
+        """Note a choice where several seats are asked: all have to choose, or the first seat that does not pass."""
         if step.kind == ANYONE and not step.is_pass(s, choice):
             leave(s.agenda, step.told)
             step.take(s, seat, choice)
@@ -91,8 +91,8 @@ class Turns(Generic[S]):
 
     @final
     def settle(self, s: S) -> int:
-        """Let the rules act until somebody has to choose or the game is over, and count the steps. Content that never
-        comes to either is stopped, and the state is then good for nothing."""
+        """Let the rules act until somebody has to choose or the game is over; return the number of steps. Content that
+        never gets there raises `RunsForever`, and the state is then unusable."""
         steps = 0
         while self.advance(s):
             steps += 1
@@ -101,7 +101,7 @@ class Turns(Generic[S]):
         return steps
 
     def what_goes_round(self, s: S) -> str:
-        """Which steps come again and again, with what they are told, in the order in which they come."""
+        """Return which steps repeat, with their arguments and in their order."""
         s.events = None
         going: list[str] = []
         for _ in range(LONGEST_ROUND):
@@ -117,8 +117,8 @@ class Turns(Generic[S]):
 
     @final
     def advance(self, s: S) -> bool:
-        """Let the next step act, or take the only choice there is; says whether it did, or somebody has to choose, or
-        the game is over."""
+        """Let the next step act, or take the only option there is. Return False if somebody has to choose or the game
+        is over."""
         agenda = s.agenda
         if not agenda:
             s.asked = 0
@@ -144,8 +144,8 @@ class Turns(Generic[S]):
 
     @final
     def ask(self, s: S, step: Step[S], asked: int) -> bool:
-        """Somebody has to choose, unless there is one choice at most and taking it tells nothing; says whether it was
-        so."""
+        """Ask the seats of a step, unless there is at most one option and taking it reveals nothing; return whether
+        that was the case."""
         if step.kind == ASKS:
             seat = asked.bit_length() - 1
             found = step.options(s, seat)
@@ -162,11 +162,11 @@ class Turns(Generic[S]):
         return False
 
     def asking(self, s: S) -> str:
-        """The name of the step that waits for a choice, empty when the game is over."""
+        """Return the name of the step that waits for a choice; empty when the game is over."""
         return self.steps[s.agenda[-1]].name if s.agenda else ""
 
     def about(self, s: S) -> dict[str, Spoken]:
-        """What the step that waits for a choice was told, by name."""
+        """Return the arguments of the step that waits for a choice, by name."""
         if not s.agenda:
             return {}
         step = self.steps[s.agenda[-1]]
@@ -176,7 +176,7 @@ class Turns(Generic[S]):
         return {arg.name: arg.told(told[place]) for place, arg in enumerate(self.told[step.name])}
 
     def words_of(self, choices: list[Choice]) -> str:
-        """The words of some choices, each once and in the order in which they are declared."""
+        """Return the words of some choices, each once and in the order in which they are declared."""
         spoken = NONE
         for choice in choices:
             spoken = added(spoken, choice & WORD_MASK)
@@ -184,8 +184,8 @@ class Turns(Generic[S]):
 
 
 def leave(agenda: list[int], told: int) -> None:
-    """The step at work leaves the agenda, with what it was told. What would be empty is cleared: popping the last one
-    costs more, and so does the next one to come."""
+    """Take the top step and its arguments off the agenda. A list that would be empty is cleared: popping its last
+    element costs more, and so does the next append."""
     if len(agenda) == told + 1:
         agenda.clear()
         return
@@ -196,7 +196,7 @@ def leave(agenda: list[int], told: int) -> None:
 
 
 def in_order(declared: Declared, steps: list[Step[S]], doing: Effects[S]) -> list[Step[S]]:
-    """The steps under their numbers, the first declared last: its number is -1."""
+    """Return the steps by number. The first one declared comes last: its number is -1."""
     found = in_declared_order(declared.path, "steps", [word.name for word in declared.steps], steps)
     for word, step in zip(declared.steps, found, strict=True):
         step.name = word.name
