@@ -23,6 +23,7 @@ PLAIN = (
     "__init__.py",
     "table.py",
     "fences.py",
+    "written_state.py",
     "catalogue.py",
     "listed.py",
     "picture_text.py",
