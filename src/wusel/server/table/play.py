@@ -60,7 +60,7 @@ class Play:
     # --- queries
 
     def choices_made(self) -> int:
-        """How many choices of the game have been made."""
+        """Return the number of choices made in the game."""
         if self.unplayed is not None:
             return len(self.unplayed)
         return 0 if self.table is None else len(self.table.choices)
@@ -75,11 +75,11 @@ class Play:
         return self.game.continuation().part(self.table.state)
 
     def sequels(self) -> list[Sequel]:
-        """What may follow a game that was finished."""
+        """Return the possible continuations of a finished game."""
         return [] if self.table is None else self.game.continuation().sequels(self.options, self.table.state)
 
     def seats_may_vary(self) -> bool:
-        """Whether any number of seats can begin: the game is new, or its rules share out what seats have."""
+        """Return whether any number of seats can begin: the game is new, or its rules share out what seats have."""
         return self.position is None or self.game.continuation().may_regroup()
 
     # --- start
