@@ -294,7 +294,7 @@ def recommendations(game: Game[Any], s: State, seat: int) -> Iterator[int]:
     world = game.imagine(s, seat, 7)
     trial = Trial(game, world, seat, 7)
     first = trial.best_rated(Budget(iterations=LEAST_WORLDS * CANDIDATES))
-    traits = game.traits_of_all(world, seat)
+    traits = traits_of_options(game, world, seat)
     weighing = Weighing(first, seat, s.seats, trial.measures, trusting=not trial.looks_ahead(), traits=traits)
     for seed in range(MOMENTS):
         weighing.add(Trial(game, world, seat, seed).run(weighing.choices(), Budget(iterations=1)))
