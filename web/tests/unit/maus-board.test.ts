@@ -8,7 +8,7 @@ import { maus } from "../../src/games/maus";
 import Board from "../../src/games/maus/Board.svelte";
 import { onBoard } from "../../src/games/maus/board";
 import type { Choice, Event, MausView, Table } from "../../src/games/maus/declared";
-import LastPage from "../../src/games/maus/parts/LastPage.svelte";
+import ChapterEnding from "../../src/games/maus/parts/ChapterEnding.svelte";
 import { suspense } from "../../src/games/maus/stage";
 import { settings } from "../../src/lib/settings.svelte";
 import { openBook } from "../../src/lib/texts.svelte";
@@ -292,7 +292,7 @@ describe("the end of a chapter", () => {
       { n: 9, events: [{ do: "page_turned", page: "page_house" }] },
     ];
     const table = aTable(aView({ ended: "won" }));
-    render(LastPage, { table, past: { told, address: (n: number) => `/replay/x?n=${n}` } });
+    render(ChapterEnding, { table, past: { told, address: (n: number) => `/replay/x?n=${n}` } });
     expect(screen.getByRole("heading").textContent).toBe("A House by the Water");
     expect(screen.getByText(/was captured once/)).toBeTruthy();
     const [first, second] = screen.getAllByRole("link");
@@ -301,11 +301,11 @@ describe("the end of a chapter", () => {
   });
 
   it("is told in a sentence where there is no page", () => {
-    render(LastPage, { table: aTable(aView({ ended: "time" })), past: null });
+    render(ChapterEnding, { table: aTable(aView({ ended: "time" })), past: null });
     expect(screen.getByText("The hourglass has reached the last page.")).toBeTruthy();
     expect(screen.getByText(/^Here the sand ran out: the hourglass stood on page \d+/)).toBeTruthy();
     cleanup();
-    render(LastPage, { table: aTable(aView({ ended: "capture" })), past: null });
+    render(ChapterEnding, { table: aTable(aView({ ended: "capture" })), past: null });
     expect(screen.getByText(/mice were captured at the same time/)).toBeTruthy();
   });
 });

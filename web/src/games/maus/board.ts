@@ -6,7 +6,7 @@ import { isOnBoard } from "./targets";
 
 export { default } from "./Board.svelte";
 
-export { default as Ending } from "./parts/LastPage.svelte";
+export { default as Ending } from "./parts/ChapterEnding.svelte";
 export { sounds } from "./sounds";
 export { suspense } from "./stage";
 export { where } from "./where";

@@ -4,6 +4,7 @@
 import type { Words } from "../board";
 import { asks, farewell, type Guide, isAsked, type Mark } from "../guide";
 import type { Choice, Event, Table } from "./declared";
+import { massiveLeft } from "./view";
 import { cityName } from "./words";
 
 /** Everybody has a turn before anybody has the next one. */
@@ -67,11 +68,8 @@ const locked = (table: Table): string[] =>
 /** On a phone the shop lies over the deck while there is something to buy. */
 const showsDeck = asks("infect", "break_out_to", "choose_dead");
 
-const MASSIVE = "M";
 /** The cards of Massive Research that are still to come. */
-const massive = ({ look }: Table): Words => ({
-  n: look.view.deck.reduce((sum, { letters }) => sum + (letters[MASSIVE] ?? 0), 0),
-});
+const massive = ({ look }: Table): Words => ({ n: massiveLeft(look.view) });
 
 /** What has to be explained before the farewell. */
 const NEEDED = ["symptoms", "thermometer", "massive", "quarantine"];

@@ -2,7 +2,7 @@
 
 import type { Told, Words } from "../board";
 import type { Event, ViroidCatalogue, ViroidView } from "./declared";
-import { ownerOf } from "./view";
+import { MASSIVE, ownerOf } from "./view";
 
 /** Something that happened, after how many choices and in which turn. */
 interface Entry<E extends Event = Event> {
@@ -22,7 +22,6 @@ export interface Column {
 }
 
 const COLUMNS = 3;
-const MASSIVE = "M";
 
 /** How much a moment counts, and how much more for each time that it happened at once. */
 const WEIGHTS: Record<string, [weight: number, more: number]> = {

@@ -1,6 +1,6 @@
 /** What a board reads off the view of a seat, and off the content in use. */
 
-import type { Pathogen, PlayerView, Strain, Symptom, Table } from "./declared";
+import type { Pathogen, PlayerView, Strain, Symptom, Table, ViroidView } from "./declared";
 
 /** The pathogen that all play, and its further abilities as agreed at this table. */
 export function pathogenOf(table: Table): Pathogen & { name: string; lines: Symptom[] } {
@@ -18,6 +18,11 @@ export const strainsOf = (
     const strain = slot && game.catalogue.strains[slot.strain];
     return strain ? [{ ...strain, name: slot.strain, developed: strain.symptoms.slice(0, slot.developed) }] : [];
   });
+
+/** The letter of the cards of Massive Research, and how many of them are still to come. */
+export const MASSIVE = "M";
+export const massiveLeft = ({ deck }: ViroidView): number =>
+  deck.reduce((sum, { letters }) => sum + (letters[MASSIVE] ?? 0), 0);
 
 /** The seat whose infected are in a well; -1 if nobody's are. */
 export const ownerOf = (well: string): number => (/^\d+$/.test(well) ? Number(well) : -1);
