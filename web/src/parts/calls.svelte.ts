@@ -7,7 +7,7 @@ import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { say, texts } from "../lib/texts.svelte";
 import type { TableCard } from "../wire";
-import { person } from "./me.svelte";
+import { person } from "./person.svelte";
 
 /** A table that waits for you. */
 export interface Call {
