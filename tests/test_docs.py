@@ -34,7 +34,7 @@ from tests.thorough import NOTHING_LEFT_OUT
 from wusel.cli import command_line
 from wusel.engine.save import save
 from wusel.engine.table import Table
-from wusel.games import find_game
+from wusel.games import SHELF, find_game
 from wusel.learn.policy import Policy, usual_scale
 from wusel.learn.settings import encoder_of
 
@@ -210,6 +210,16 @@ def test_python_runs(page: str, tmp_path: Path) -> None:
             assert said == block.code, block.place
         else:
             said = next(printed)
+
+
+def test_the_readme_gives_the_sizes_of_the_environments() -> None:
+    for game in SHELF:
+        players = next(option.values for option in find_game(game).declared if option.name == "players")
+        counts = sorted(int(value) for value in players)
+        sizes = [encoder_of(game, count, {}).size for count in counts]
+        actions = encoder_of(game, counts[0], {}).actions
+        row = f"| {counts[0]}-{counts[-1]} | {min(sizes):,}-{max(sizes):,} bytes | {actions:,} |"
+        assert f"| `wusel/{game.capitalize()}-v0` {row}" in PAGES["README.md"]
 
 
 # --- the command line
