@@ -215,6 +215,11 @@ export class TableSession implements BoardTable {
     return this.own.length === 1 ? (this.own[0] as number) : -1;
   }
 
+  /** Whether nobody plays but bots and the people at this device. */
+  get isAlone(): boolean {
+    return this.info.seats.every((seat) => seat.kind !== "person" || seat.yours);
+  }
+
   get own(): number[] {
     return this.info.seats.flatMap((seat, i) => (seat.yours ? [i] : []));
   }

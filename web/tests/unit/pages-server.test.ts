@@ -162,7 +162,7 @@ describe("home", () => {
     render(Home);
     await fireEvent.click(await screen.findByRole("button", { name: "Play now: Mosquitozzz" }));
     await vi.waitFor(() => expect(location.search).toBe("?guide"));
-    expect(asked.find((each) => each.method === "POST")?.body).toMatchObject({ deal: 571, start: true });
+    expect(asked.find((each) => each.method === "POST")?.body).toMatchObject({ deal: 147, start: true });
   });
 });
 

@@ -1,8 +1,8 @@
 /** What is said about a game that is looked at again. */
 
 import { consequences, weightiest } from "../../games/weights";
+import { percent } from "../../lib/formats";
 import { percents } from "../../lib/percents";
-import { settings } from "../../lib/settings.svelte";
 import { type Args, say } from "../../lib/texts.svelte";
 import type { Reviewed } from "../../wire";
 import type { Replaying } from "./replaying.svelte";
@@ -10,10 +10,6 @@ import type { TurningPoint } from "./reviewing.svelte";
 
 /** So many standard errors make an interval of 95 %. */
 export const WIDE = 1.96;
-
-export function percent(chance: number): string {
-  return new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }).format(chance);
-}
 
 /** Everybody's chances with what was chosen at a moment; empty where they are not known. */
 export function stands({ odds, verdict }: Reviewed): string[] {
