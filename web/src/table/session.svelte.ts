@@ -36,9 +36,9 @@ import type {
 } from "../wire";
 import { type ChatLine, remember, remembered } from "./chat";
 import { Foresight } from "./foresight.svelte";
+import { pastOf } from "./game-history";
 import { Hints } from "./hints.svelte";
-import { Looking, type Standing } from "./looking";
-import { pastOf } from "./past";
+import { Looking, type Standing } from "./look-changes";
 import { Pointing } from "./pointing.svelte";
 import { RefusalLookup } from "./refusal-lookup.svelte";
 

@@ -10,7 +10,7 @@ import EveningSection from "../../src/pages/evenings/EveningSection.svelte";
 import { byEvening, companyOf } from "../../src/pages/evenings/evenings";
 import Ladder from "../../src/pages/home/Ladder.svelte";
 import { anybody, botName, botStrength, CAST, characterOf } from "../../src/parts/cast";
-import { isDealOfToday } from "../../src/parts/secrets";
+import { isDealOfToday } from "../../src/parts/openness";
 import YourName from "../../src/parts/YourName.svelte";
 import { lot, remark, type Scene } from "../../src/table/banter.svelte";
 import LadderNews from "../../src/table/LadderNews.svelte";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changed, Looking } from "../../src/table/looking";
+import { changed, Looking } from "../../src/table/look-changes";
 import type { Play } from "../../src/wire";
 
 const stand: Play = {

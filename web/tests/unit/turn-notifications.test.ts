@@ -2,8 +2,8 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
-import { calls } from "../../src/parts/calls.svelte";
 import { person } from "../../src/parts/person.svelte";
+import { calls } from "../../src/parts/turn-notifications.svelte";
 import type { TableCard } from "../../src/wire";
 import { answers, openHouse, until } from "./table-scene";
 
