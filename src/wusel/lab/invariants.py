@@ -19,6 +19,7 @@ from wusel.engine.state import State
 from wusel.engine.step import TOGETHER
 from wusel.engine.table import Table
 from wusel.engine.vocabulary import verb
+from wusel.engine.written_state import faults_of_state, read_state
 
 AnyGame = Game[Any]
 Invariant = Callable[[AnyGame, Any, Chance], str]
@@ -32,7 +33,7 @@ ILLEGAL_TRIES: Final = 4
 
 def nothing_made_or_lost(game: AnyGame, s: State, rng: Chance) -> str:
     """A state that play has reached has no faults."""
-    return "; ".join(game.all_faults(s))
+    return "; ".join(faults_of_state(game, s))
 
 
 def nobody_stuck(game: AnyGame, s: State, rng: Chance) -> str:
@@ -67,7 +68,7 @@ def offers_can_be_said(game: AnyGame, s: State, rng: Chance) -> str:
 
 def can_be_written_down(game: AnyGame, s: State, rng: Chance) -> str:
     """A state comes back from JSON exactly, and offers what it offered."""
-    again = game.read_state(json.loads(json.dumps(s.to_data())))
+    again = read_state(game, json.loads(json.dumps(s.to_data())))
     if again.digest() != s.digest():
         return differs("read back, the state differs", s.to_data(), again.to_data())
     for seat in asked_seats(s):
@@ -89,7 +90,7 @@ def a_clone_is_apart(game: AnyGame, s: State, rng: Chance) -> str:
 
 
 def order_does_not_matter(game: AnyGame, s: State, rng: Chance) -> str:
-    """Where seats choose together, it makes no difference who is quicker."""
+    """The order of simultaneous choices makes no difference."""
     if not s.owing or game.steps[s.agenda[-1]].kind != TOGETHER:
         return ""
     seats = [seat for seat in asked_seats(s) if s.owing >> seat & 1]
@@ -113,14 +114,14 @@ def nobody_can_tell(game: AnyGame, s: State, rng: Chance) -> str:
 
 
 def distinguishing_fact(game: AnyGame, s: State, seat: int, rng: Chance) -> str:
-    """What distinguishes an imagined world from the true one for a seat."""
+    """Return a fact by which a seat could tell an imagined world from the true one; empty if there is none."""
     seed = rng.word()
     world = game.imagine(s, seat, seed)
     if world.chance == s.chance:
         return "the imagined world knows what chance will bring"
     if game.imagine(world, seat, seed).digest() != world.digest():
         return "the same seed imagines something else from the imagined world"
-    faults = game.all_faults(world)
+    faults = faults_of_state(game, world)
     if faults:
         return f"the imagined world cannot be: {'; '.join(faults)}"
     for who, eyes in ((seat, "it"), (-1, "a spectator")):
@@ -134,7 +135,7 @@ def distinguishing_fact(game: AnyGame, s: State, seat: int, rng: Chance) -> str:
 
 
 def difference_after_choice(game: AnyGame, s: State, world: State, seat: int, choice: int) -> str:
-    """What differs for a seat after its own choice in both worlds, unless a draw or a reveal explains it."""
+    """Return a difference for a seat after its own choice in both worlds that no draw or reveal explains."""
     after = []
     for before in (s, world):
         then = before.clone()

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from wusel.engine.game import Game, moved_on
+from wusel.engine.ending import moved_on
+from wusel.engine.game import Game
 from wusel.engine.table import Table
 from wusel.games import known_game, offered_games
 from wusel.server.clock import now, today
@@ -123,7 +124,7 @@ async def open_sequel(
 
 
 async def is_broken_off(manager: TableManager, table: str) -> bool:
-    """Whether a game ended before its end, or is gone: then another may take its place."""
+    """Return whether a game was broken off or is gone, so that another may take its place."""
     row = await manager.store.table(table)
     return row is None or read_card(row.summary.card).is_broken_off
 

@@ -23,7 +23,8 @@ from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store
 from wusel.server.web.app import make_app
 from wusel.server.web.home import HomeNetwork
-from wusel.server.web.protocols import BufferedConnection, WebSocketProtocol
+from wusel.server.web.protocols import BufferedConnection
+from wusel.server.web.websocket_protocol import WebSocketProtocol
 from wusel.server.workers.worker_pool import WorkerPool
 from wusel.server.workers.workers import Setup
 
@@ -102,7 +103,7 @@ def make_server(
 
 
 def opening_words(config: Config, host: str, port: int) -> list[str]:
-    """What is printed for the operator at the start."""
+    """Return the lines that are printed for the operator at the start."""
     words = [f"Wusel is open at {page_address(host, port)} (Ctrl+C closes it)"]
     if config.keep_finished:
         words.append(f"Tables that have been over for {config.keep_finished} days are deleted")

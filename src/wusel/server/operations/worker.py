@@ -16,7 +16,7 @@ from wusel.server.log.stores.sqlite import SqliteStore
 from wusel.server.operations.channel import Channel, Message, adopted, encode
 from wusel.server.operations.pulse import Pulse
 from wusel.server.operations.server_process import Server, make_server, open_in_browser
-from wusel.server.web.protocols import HttpProtocol
+from wusel.server.web.http_protocol import HttpProtocol
 
 ANSWER_SECONDS: Final = 1.0
 """For requests that have begun when a worker is told to end. Afterwards tables are closed, and most are refused."""
@@ -85,7 +85,7 @@ class WorkerServer(Server):
         await super().shutdown(sockets)
 
     def is_answering(self) -> bool:
-        """Whether there are requests that have begun. Connections without one go back to the front process."""
+        """Return whether there are requests that have begun. Connections without one go back to the front process."""
         begun = 0
         for protocol in [each for each in self.server_state.connections if isinstance(each, HttpProtocol)]:
             if self.has_front and protocol.is_idle():
