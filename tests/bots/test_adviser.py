@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.bots.tables import TABLES, moments
-from tests.thorough import NOTHING_LEFT_OUT, thorough
+from tests.thorough import thorough
 from wusel.bots.adviser import advise
 from wusel.bots.budget import Budget
 from wusel.bots.comparing import NO_RIVAL, rival_of
@@ -275,7 +275,7 @@ def test_nobody_is_ever_advised_to_overpay(game_name: str) -> None:
     off what the game declares."""
     game = known_game(game_name)
     avoided = 0
-    for s, seat in islice(questions_of(game), 1000 if NOTHING_LEFT_OUT else 60):
+    for s, seat in islice(questions_of(game), thorough(1000, sample=60)):
         what, cost = paid(game, s, seat, advise(game, s, seat, 7, Budget(iterations=2)).advised())
         offered = [paid(game, s, seat, each) for each in game.options(s, seat)]
         costs = [other for same, other in offered if same == what]
