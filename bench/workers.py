@@ -121,7 +121,7 @@ def main(runs: int, workers: int, agent: str) -> None:
 
 if __name__ == "__main__":
     main(
-        int(sys.argv[1]) if len(sys.argv) > 1 else 50,
+        int(sys.argv[1]) if len(sys.argv) > 1 else 54,
         int(sys.argv[2]) if len(sys.argv) > 2 else 16,
         sys.argv[3] if len(sys.argv) > 3 else "easy",
     )
