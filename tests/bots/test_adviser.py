@@ -279,7 +279,7 @@ def test_nobody_is_ever_advised_to_overpay(game_name: str) -> None:
     is read off the view, and not off what the game declares."""
     game = known_game(game_name)
     avoided = 0
-    for s, seat in islice(questions_of(game), thorough(1000, sample=20)):
+    for s, seat in islice(questions_of(game), thorough(1000, sample=30)):
         offered = [paid(game, s, seat, each) for each in game.options(s, seat)]
         for advised in recommendations(game, s, seat):
             what, cost = paid(game, s, seat, advised)
