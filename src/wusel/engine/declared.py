@@ -9,6 +9,7 @@ the steps of its rules. Numbers follow from the order in the file.
     warm = { is = "colour", like = "colour", names = ["red"] }   # some colours, said like them
     drops = "1..10"                          # numbers
     card = "content"                         # things of the content in use; `seat` is known to every game
+    action = "effects"                       # the words of [effects]
     [choices]
     lay = ["card"]
     pass = []
@@ -62,6 +63,7 @@ TAGS = ("groups", "weights", "story")
 PARTS = ("players", "usual_players", "kinds", "choices", "events", "effects", "flags", "steps", *TAGS)
 WEIGHTS = ("finale", "high", "remark", "minor")
 CONTENT = "content"
+EFFECTS = "effects"
 OF_A_STEP = ("with", "asks", "does", "rule", "tells")
 
 
@@ -94,8 +96,8 @@ class Declared:
         if self.usual_players not in self.players:
             self.refuse(f"usual_players should be one of {self.players}, not {self.usual_players}")
         self.kinds: dict[str, Any] = self.said.get("kinds", {})
-        self.choices = self.packed("choices", WORD_BITS)
         self.effects = self.packed("effects", DEED_BITS)
+        self.choices = self.packed("choices", WORD_BITS)
         self.events = Events(*self.words("events", [ONE, MANY]))
         self.steps = [self.step(name, entry) for name, entry in self.said.get("steps", {}).items()]
         self.flags: dict[str, str] = self.said.get("flags", {})
@@ -152,6 +154,8 @@ class Declared:
             said = said.get("names", CONTENT)
         if isinstance(said, list):
             return dict(enumerate(said))
+        if said == EFFECTS:
+            return dict(enumerate(self.said.get("effects", {}), 1))
         if isinstance(said, str) and said != CONTENT:
             least, _, most = said.partition("..")
             if not least.isdecimal() or not most.isdecimal():

@@ -32,6 +32,8 @@ OPTIONS: Final = [
     GameOption("cards", ["open", "hidden"]),
 ]
 """How the game can be played; the defaults are the basic game."""
+CARDS_WITH_ACTIONS: Final = "bfa2aff327c9156a"
+"""Our own board, before the entries of cards named their effects; it plays the same."""
 
 
 class Schwarm(Game[SchwarmState]):
@@ -39,6 +41,9 @@ class Schwarm(Game[SchwarmState]):
 
     def __init__(self, content: Content) -> None:
         super().__init__("wusel.games.schwarm", made.SchwarmState, words.MADE_FROM, content, OPTIONS)
+
+    def goes_on_from(self, content_id: str) -> bool:
+        return content_id == CARDS_WITH_ACTIONS or super().goes_on_from(content_id)
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> SchwarmState:
         return lay_out(self.content, options, chance, events)
