@@ -34,7 +34,7 @@ from tests.thorough import NOTHING_LEFT_OUT
 from wusel.cli import command_line
 from wusel.engine.save import save
 from wusel.engine.table import Table
-from wusel.games import find_game
+from wusel.games import SHELF, find_game
 from wusel.learn.policy import Policy, usual_scale
 from wusel.learn.settings import encoder_of
 
@@ -101,6 +101,7 @@ WUSEL = re.compile(rf"(?:^|[\s/])(?<!uv run )wusel (?=(?:{'|'.join(get_command(c
 MAKE = re.compile(r"^(?:\w+=\S* )?make((?: [\w=-]+)+)$")
 PYTHON = re.compile(r"(?:^|/| )python3? (?:-m )?((?:bench|examples|tests|tools|wusel)[./][\w./]+)(.*)$")
 PIP = re.compile(r"(?:^|/| )pip install (\S.*)$")
+PYTEST = re.compile(r"(?:^|/)pytest (tests/\S+)(?: -k (\S+))?$")
 CLONE = re.compile(r"^git clone (\S+)")
 
 
@@ -114,7 +115,7 @@ def test_there_are_examples() -> None:
 def test_a_block_is_of_a_kind_that_is_checked(block: Block) -> None:
     """Its commands are known, or a comment says why it is not run."""
     if block.is_commands:
-        known = (WUSEL, MAKE, PYTHON, PIP, CLONE)
+        known = (WUSEL, MAKE, PYTHON, PYTEST, PIP, CLONE)
         assert [each for each in block.commands() if not any(kind.search(each) for kind in known)] == []
     elif block.note:
         kind, _, place = block.note.partition(" ")
@@ -138,6 +139,16 @@ def follow_each_other(lines: list[str], text: str) -> bool:
 
 def test_what_is_not_run_says_why() -> None:
     assert [block.place for block in BLOCKS if not block.is_run and len(block.note) < len("not run: because")] == []
+
+
+def test_single_tests_exist() -> None:
+    """The files are there, and they name what -k selects; the new card of the recipe has no test yet."""
+    found = [match.groups(default="") for _, line, _ in LINES if (match := PYTEST.search(line))]
+    assert len(found) >= 3
+    for place, chosen in found:
+        files = [ROOT / place] if place.endswith(".py") else sorted((ROOT / place).rglob("test_*.py"))
+        assert files
+        assert chosen == "smoke_screen" or any(chosen in file.read_text(encoding="utf-8") for file in files)
 
 
 # --- Python
@@ -199,6 +210,16 @@ def test_python_runs(page: str, tmp_path: Path) -> None:
             assert said == block.code, block.place
         else:
             said = next(printed)
+
+
+def test_the_readme_gives_the_sizes_of_the_environments() -> None:
+    for game in SHELF:
+        players = next(option.values for option in find_game(game).declared if option.name == "players")
+        counts = sorted(int(value) for value in players)
+        sizes = [encoder_of(game, count, {}).size for count in counts]
+        actions = encoder_of(game, counts[0], {}).actions
+        row = f"| {counts[0]}-{counts[-1]} | {min(sizes):,}-{max(sizes):,} bytes | {actions:,} |"
+        assert f"| `wusel/{game.capitalize()}-v0` {row}" in PAGES["README.md"]
 
 
 # --- the command line

@@ -1,17 +1,17 @@
-"""Recorded games: one whole random game for each mode and player count, every option and every event.
+"""Recorded games: one random game for each mode and player count, every option and every event.
 
-A change of a rule, or of what a seat may see, shows as a difference in these files; both builds must reproduce them to
-the letter.
-What the judges thought of every option is kept as a digest, to the last bit: else bots would play otherwise in another
-build. `make golden` writes all of it anew.
+A change of a rule, or of what a seat may see, changes a record; both builds must reproduce all of them to the letter.
+Games of four players, one for each mode, are kept as text, where a difference can be read. `digests.txt` has a line for
+every game: its course, its record, and what the judge thought of every option, to the last bit. `make golden` writes
+all of it anew, and `python -m tests.golden.record NAME` prints one record.
 """
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from wusel.engine.chance import Chance
 from wusel.engine.events import EVERYBODY, Event
@@ -22,8 +22,8 @@ from wusel.games import known_game
 
 HERE = Path(__file__).parent
 VIEW_EVERY = 40
-OPINIONS = HERE / "opinions.txt"
-EDITIONS = HERE / "editions.txt"
+DIGESTS = HERE / "digests.txt"
+WHOLE_PLAYERS = 4
 # Seeds of games of Mosquitozzz that last long: more of the rules comes up in them.
 LONG = {
     "standard": {2: 24, 3: 32, 4: 54},
@@ -71,9 +71,25 @@ GAMES += [
 GAMES += [("maus", options, seed) for options, seed in CHAPTERS]
 
 
-def file_of(game: str, options: dict[str, object]) -> Path:
-    """Where the recorded game with these options is kept."""
-    return HERE / game / ("-".join(str(value) for value in options.values()) + ".txt")
+def name_of(game: str, options: dict[str, object]) -> str:
+    """The name of the recorded game with these options."""
+    return f"{game}/" + "-".join(str(value) for value in options.values())
+
+
+WHOLE = [name_of(game, options) for game, options, _ in GAMES if options["players"] == WHOLE_PLAYERS]
+
+
+class Digests(NamedTuple):
+    """Digests of a recorded game."""
+
+    course: str
+    record: str
+    opinions: str
+
+
+def file_of(name: str) -> Path:
+    """The file with the whole record of this name."""
+    return HERE / f"{name}.txt"
 
 
 def in_words(said: Mapping[str, Spoken]) -> str:
@@ -126,57 +142,82 @@ def recorded(name: str, options: dict[str, object], seed: int) -> str:
 
 
 def opinions(name: str, options: dict[str, object], seed: int) -> str:
-    """One line for a random game: what its judge thought of all options on the way."""
+    """The digest of a judge's ratings of all options in a random game."""
     game = known_game(name)
     judge = game.judge()
     luck = Chance(1)
     luck.reseed(seed)
     s = game.new(options, seed)
-    digest = sha256()
+    ratings = []
     while s.owing:
         seat = (s.owing & -s.owing).bit_length() - 1
         found = game.options(s, seat)
-        digest.update(" ".join(rating.hex() for rating in judge.ratings(s, seat, found)).encode())
+        ratings.append(" ".join(rating.hex() for rating in judge.ratings(s, seat, found)))
         game.apply(s, seat, found[luck.draw(len(found))])
-    return f"{name} {options} seed {seed}: {digest.hexdigest()[:16]}"
+    return digest_of(ratings)
 
 
-def course_of(name: str, options: dict[str, object]) -> str:
-    """Which edition of rules and content a recorded game is of, and how it goes: what could be chosen, what was, and
-    how it ended. How states, events and views are written down may change; if this does, the same choices lead
-    elsewhere."""
-    game = known_game(name)
-    file = file_of(name, options)
+def digest_of(lines: Iterable[str]) -> str:
     digest = sha256()
-    for line in file.read_text(encoding="utf-8").splitlines():
-        if not line.startswith(("    ", "state ")):
-            digest.update(line.partition("  -> ")[0].encode())
-    return f"{name} {file.stem}, edition {game.edition()}, content {game.content_id()}: {digest.hexdigest()[:16]}"
+    for line in lines:
+        digest.update(line.encode())
+    return digest.hexdigest()[:16]
 
 
-def all_editions() -> str:
-    """A line for every recorded game."""
-    return "\n".join(course_of(name, options) for name, options, _ in GAMES) + "\n"
+def course_of(record: str) -> str:
+    """The digest of what could be chosen, what was, and how the game ended. The format of states, events and views may
+    change; if this changes, the same choices lead elsewhere."""
+    lines = (line for line in record.splitlines() if not line.startswith(("    ", "state ")))
+    return digest_of(line.partition("  -> ")[0] for line in lines)
 
 
-def is_honest(old: str, new: str) -> bool:
+def comparable(record: str) -> list[str]:
+    """The lines of a record with the parts of views sorted by name, because their order means nothing."""
+    return [in_order(line) for line in record.splitlines()]
+
+
+def in_order(line: str) -> str:
+    who, sees, seen = line.partition(" sees " if " sees " in line else " see ")
+    name, colon, part = seen.partition(": ")
+    return f"{who}{sees}{name}{colon}{json.dumps(json.loads(part), sort_keys=True)}" if sees and colon else line
+
+
+def edition_of(name: str, options: dict[str, object]) -> str:
+    """The name of a recorded game with the edition of its rules and content."""
+    game = known_game(name)
+    return f"{name_of(name, options)}, edition {game.edition()}, content {game.content_id()}"
+
+
+def written_digests() -> dict[str, Digests]:
+    """The digests on disk by edition."""
+    lines = (line.split(": ") for line in DIGESTS.read_text(encoding="utf-8").splitlines())
+    return {edition: Digests(*digests.split()) for edition, digests in lines}
+
+
+def is_honest(old: Mapping[str, Digests], new: Mapping[str, Digests]) -> bool:
     """Whether every game that goes another way now says so by another edition."""
-    before, after = (dict(line.split(": ") for line in text.splitlines()) for text in (old, new))
-    return all(after[edition] == digest for edition, digest in before.items() if edition in after)
+    return all(new[edition].course == was.course for edition, was in old.items() if edition in new)
 
 
-def all_opinions() -> str:
-    return "\n".join(opinions(*game) for game in GAMES) + "\n"
-
-
-if __name__ == "__main__":
-    OPINIONS.write_text(all_opinions(), encoding="utf-8")
-    for name, options, seed in GAMES:
-        file_of(name, options).parent.mkdir(exist_ok=True)
-        file_of(name, options).write_text(recorded(name, options, seed), encoding="utf-8")
-    editions = all_editions()
-    if not is_honest(EDITIONS.read_text(encoding="utf-8"), editions):
+def record_all() -> None:
+    """Write the whole records and the digests of all games."""
+    digests = {}
+    for game in GAMES:
+        name, record = name_of(*game[:2]), recorded(*game)
+        digests[edition_of(*game[:2])] = Digests(course_of(record), digest_of(comparable(record)), opinions(*game))
+        if name in WHOLE:
+            file_of(name).parent.mkdir(exist_ok=True)
+            file_of(name).write_text(record, encoding="utf-8")
+    if not is_honest(written_digests(), digests):
         sys.exit(
             "A recorded game goes another way now: raise the number that its Game.edition() returns, and record again."
         )
-    EDITIONS.write_text(editions, encoding="utf-8")
+    lines = [f"{edition}: {' '.join(found)}\n" for edition, found in digests.items()]
+    DIGESTS.write_text("".join(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        sys.stdout.writelines(recorded(*game) for game in GAMES if name_of(*game[:2]) in sys.argv[1:])
+    else:
+        record_all()

@@ -2,7 +2,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
 import { learn } from "./lib/texts.svelte";
+import "./style/tokens.css";
 import "./style/base.css";
+import "./style/layout.css";
+import "./style/parts.css";
 import "./kit/kit.css";
 
 const target = document.getElementById("app");
