@@ -96,8 +96,8 @@ class Declared:
         if self.usual_players not in self.players:
             self.refuse(f"usual_players should be one of {self.players}, not {self.usual_players}")
         self.kinds: dict[str, Any] = self.said.get("kinds", {})
-        self.effects = self.packed("effects", DEED_BITS)
         self.choices = self.packed("choices", WORD_BITS)
+        self.effects = self.packed("effects", DEED_BITS)
         self.events = Events(*self.words("events", [ONE, MANY]))
         self.steps = [self.step(name, entry) for name, entry in self.said.get("steps", {}).items()]
         self.flags: dict[str, str] = self.said.get("flags", {})
