@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.games.mosquitozzz.scene import CARDS, GAME, Scene
-from wusel.engine.kinds import NOTHING, Seat
+from tests.games.mosquitozzz.scene import Scene
 
 ANNA, BEN, CEM = 0, 1, 2
 HORDE = "apocalypse*2"
@@ -74,15 +73,6 @@ def test_idle_use_can_be_agreed_on() -> None:
     scene.do(ANNA, "use sanguification", "use ointment")
     assert (scene.blood[ANNA], scene.asking) == (FULL, "defend")
     assert (scene.discard(ANNA), scene.removed) == (["sanguification"], ["ointment"])
-
-
-@pytest.mark.parametrize("card", [kind.name for kind in CARDS if kind.stage != NOTHING])
-def test_bots_use_every_green_and_blue_card(card: str) -> None:
-    scene = Scene(at="defend", swarm=HORDE, hands={ANNA: card}, blood={ANNA: HURT}, come=(7,))
-    ending, use = GAME.judge().ratings(scene.s, Seat(ANNA), GAME.options(scene.s, ANNA))
-    assert use > ending
-    scene.do(ANNA, f"use {card}")
-    assert (scene.s.left, scene.blood[ANNA]) != (10, HURT) or GAME.asking(scene.s) != "defend"
 
 
 # --- where used cards go

@@ -3,11 +3,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Told } from "../../src/games/board";
-import { chapterScene } from "../../src/games/maus/art/chapters";
-import { foe as foeCuts, mouse as mouseCuts } from "../../src/games/maus/art/paper";
-import { covered } from "../../src/games/maus/art/scenes/laying";
-import { type Standing, sceneOf } from "../../src/games/maus/art/scenes/scenes";
-import { THINGS } from "../../src/games/maus/art/scenes/things";
+import { isDrawn } from "../../src/games/maus/art/drawings";
+import { faceBox, figureOf, paperEdgeOf } from "../../src/games/maus/art/figures";
+import { covered } from "../../src/games/maus/art/placement";
+import { roomLook, type Standing } from "../../src/games/maus/art/rooms";
 import { onBoard } from "../../src/games/maus/board";
 import { deedsOf, lastPages, momentsOf, ofLastChapter, pagesRead } from "../../src/games/maus/chronicle";
 import type { Choice, Event, MausView, Table } from "../../src/games/maus/declared";
@@ -74,27 +73,34 @@ describe("drawings", () => {
     .map((name) => readFileSync(`${folder}/${name}`, "utf8"))
     .join("\n");
   const named = (pattern: RegExp) => [...new Set([...content.matchAll(pattern)].map(([, name]) => name!))];
+  const isMissing = (drawing: string) => !isDrawn(drawing);
 
   it("there is one of its own for each room, each chapter and each picture that a page names", () => {
     const rooms = named(/^\[rooms\.(\w+)\]$/gm);
     expect(rooms).toHaveLength(16);
-    const looks = ["nowhere", ...rooms].map((room) => [sceneOf(room).colour, sceneOf(room).light.join()].join());
+    const looks = ["nowhere", ...rooms].map((room) => [roomLook(room).colour, roomLook(room).light.join()].join());
     expect(new Set(looks).size).toBe(17);
     const chapters = named(/^\[chapters\.(\w+)\]$/gm);
-    expect(new Set([...chapters, "nowhere"].map(chapterScene)).size).toBe(chapters.length + 1);
+    const files = readdirSync("src/games/maus/book/chapters");
+    expect(files.sort()).toEqual([...chapters, "house"].map((name) => `${name}.svg`));
+    const pictures = named(/^picture = "(\w+)"$/gm);
+    expect(
+      [...rooms.map((room) => `rooms/${room}`), ...pictures.map((name) => `pictures/${name}`)].filter(isMissing),
+    ).toEqual([]);
   });
 
-  it("are made of things that there are", () => {
+  it("are made of drawings that there are", () => {
     const grounds = named(/^\[(?:rooms|grounds)\.(\w+)\]$/gm);
-    const scenes = named(/^\[rooms\.(\w+)\]$/gm).flatMap((room) => grounds.map((each) => sceneOf(room, each)));
+    const looks = named(/^\[rooms\.(\w+)\]$/gm).flatMap((room) => grounds.map((each) => roomLook(room, each)));
     const all = ({ one, wide = [], tall = [], big = [] }: Standing) => [...one, ...wide, ...tall, ...big];
-    const things = scenes.flatMap(({ block, special, onTop, things: small }) => [
-      ...all(block),
-      ...all(special),
-      ...(onTop ? all(onTop) : []),
-      ...Object.values(small),
+    const drawings = looks.flatMap(({ wall, surface, fence, steps, afloat, block, special, onTop, things: small }) => [
+      ...[`walls/${wall}`, `surfaces/${surface}`, `steps/${steps}`],
+      ...(fence === "none" ? [] : [`fences/${fence}`]),
+      ...(afloat ? [`afloat/${afloat}`] : []),
+      ...[block, special, ...(onTop ? [onTop] : [])].flatMap(all).map((thing) => `things/${thing}`),
+      ...Object.values(small).map((thing) => `things/${thing}`),
     ]);
-    expect(things.filter((thing) => !(thing in THINGS))).toEqual([]);
+    expect(drawings.filter(isMissing)).toEqual([]);
   });
 
   it("follow the map: what is wide or tall stands where there is room for it", () => {
@@ -108,7 +114,7 @@ describe("drawings", () => {
   });
 
   it("change with the ground", () => {
-    expect(sceneOf("room_8b", "race_board").special).not.toEqual(sceneOf("room_8b").special);
+    expect(roomLook("room_8b", "race_board").special).not.toEqual(roomLook("room_8b").special);
   });
 });
 
@@ -145,8 +151,18 @@ describe("figures", () => {
   });
 
   it("all have a shape, also those whom nobody has cut yet", () => {
-    expect(mouseCuts("hero_new").length).toBeLessThan(mouseCuts("hero_leader").length);
-    expect(foeCuts("weasel")).toBe(foeCuts("rat"));
+    expect(figureOf("hero_new", "").length).toBeLessThan(figureOf("hero_leader", "").length);
+    expect(figureOf("", "weasel")).toContain("<path");
+    expect(faceBox("", "roach")).not.toBe(faceBox("", "weasel"));
+  });
+
+  it("have an edge of paper, which is wider than what it goes around", () => {
+    const [edge, figure] = [paperEdgeOf("hero_leader", ""), figureOf("hero_leader", "")];
+    expect(edge).not.toContain("#");
+    expect([edge, figure].map((each) => each.match(/stroke-width="[\d.]+"/)?.[0])).toEqual([
+      'stroke-width="10.5"',
+      'stroke-width="4.5"',
+    ]);
   });
 });
 

@@ -1,0 +1,13 @@
+/** The drawings of Maus und Mystik, by folder and name. A thing on one square is drawn in a box of 100 by 100; a wide one
+ * is 200 wide, a tall one 200 high, and a big one both. */
+
+import { drawingsIn } from "../../../kit/drawings";
+
+const drawings = drawingsIn(
+  import.meta.glob<string>(["./*/*.svg", "!./figures/*"], { query: "?raw", import: "default", eager: true }),
+);
+
+export const isDrawn = (name: string): boolean => drawings.has(name);
+
+/** The elements of a drawing; none if there is no such drawing. */
+export const drawing = (name: string): string => drawings.get(name) ?? "";
