@@ -21,7 +21,8 @@ from wusel.games.schwarm.tiles import SHAPE_OF
 from wusel.games.schwarm.words import SHAPES, Ability, Card, Field, Land, Shape, Tile
 
 GAME = new_game()
-NAMES = GAME.content.names
+CONTENT = GAME.content
+NAMES = CONTENT.names
 Given = dict[int, str]
 
 
