@@ -52,7 +52,7 @@ class Shown(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What is played and how the chances are found."""
+    """The games to play, and the way to find the chances."""
 
     game: str
     cases: list[Options]
@@ -85,7 +85,7 @@ def play(plan: Plan, deal: int) -> list[Shown]:
 
 
 def is_sampled(plan: Plan, game: Game[Any], s: State, seat: int, asked: int) -> bool:
-    """Whether there is something to choose; without playouts, whether another seat is asked now."""
+    """Return whether there is something to choose; without playouts, whether another seat is asked now."""
     return len(game.options(s, seat)) > 1 if plan.playouts else s.asked != asked or s.seats == 1
 
 

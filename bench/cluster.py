@@ -46,7 +46,7 @@ class PeakMemory:
 
 
 def games_in(seconds: float) -> int:
-    """How many games one core plays in that time, at best."""
+    """Return how many games one core plays in that time, at best."""
     play = Simulator(plan_of(1))
     best = max(cpu_rate(lambda: len(play(range(1))), seconds) for _ in range(5))
     return max(1, round(best * seconds))

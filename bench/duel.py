@@ -1,9 +1,9 @@
-"""Which of two source trees has the stronger bots for the same time: `python -m bench.duel OLD NEW GAME ...`.
+"""Compare the bots of two source trees with the same time: `python -m bench.duel OLD NEW GAME ...`.
 
 OLD and NEW are import paths, as for `bench.compare`; both must know the same rules. Each is a process of its own that
-plays along and is asked for the choices of its seats. A choice takes so many seconds of processor time, whatever else
-the machine does, or so many playouts of each, with which both builds choose the same. Each deal is played once from
-every seat: NEW has that seat, OLD all others.
+plays along and is asked for the choices of its seats. A choice takes a number of seconds of processor time,
+independently of other load, or a number of playouts, with which both builds choose the same. Each deal is played once
+from every seat: NEW has that seat, OLD all others.
 
     python -m bench.duel ../old/src src schwarm --games 100 --players 2 --seconds 0.2 --seed 5000000
     python -m bench.duel ../old/src src schwarm --games 100 --players 2 --playouts 3,35 --seed 5000000
@@ -42,7 +42,7 @@ class Package:
 
 
 class Player:
-    """What such a process does: the game as it stands, and a bot that searches."""
+    """One process of a duel: the state of the game, and a searching bot."""
 
     def __init__(self, name: str, seconds: float, playouts: int) -> None:
         from wusel.bots.budget import Budget  # noqa: PLC0415  # of the tree that this process has

@@ -124,7 +124,7 @@ class Network:
         return found
 
     def slopes(self, x: Floats, won: Floats) -> dict[str, Floats]:
-        """How the error changes with each part."""
+        """Return the gradient of the error."""
         layer = self.layer(x)
         off = (self.chances(x) - won) / len(won)
         inner = np.outer(off, self.parts["weights"]) * (1.0 - layer * layer)
@@ -182,7 +182,7 @@ def learned(lessons: list[Lesson]) -> str:
 
 
 def written(parts: dict[str, Floats], rooms: list[tuple[str, str]], middle: Floats, spread: Floats) -> str:
-    """As TOML, without the scales of the signs."""
+    """Return the network as TOML, without the scales of the features."""
     many = len(middle)
     cells, outcome = parts["cells"][:many] / spread[:, None], parts["outcome"][:many] / spread
     bias = parts["bias"] - middle @ cells

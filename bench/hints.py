@@ -127,7 +127,7 @@ def measure_overruled(game: Game[Any], hints: int, budget: Budget, ends: int, se
 
 
 def gain_in_the_end(game: Game[Any], s: State, seat: int, number: int, first: int, second: int, ends: int) -> float:
-    """How much more of the victory one choice brings than another, played to the end so often."""
+    """Return how much more often one choice wins than another, played to the end."""
     trial = Trial(game, game.imagine(s, seat, number), seat, ~number & (1 << 60) - 1)
     trial.horizon, trial.until = TO_THE_END, 0
     one, other = trial.run([first, second], Budget(2 * ends)).totals

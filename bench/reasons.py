@@ -137,7 +137,7 @@ class Asker:
         return text.say(f"hint-why{'-even' * is_even(rival, first)}", rival=name, why=why, best=best, other=other)
 
     def equals(self, text: Texts, s: State, seat: int, prospects: list[Prospect]) -> str:
-        """Which others are as good."""
+        """Return the choices that are as good."""
         even = [each for each in prospects[1:] if is_even(each, prospects[0])]
         names = [text.noun(each.choice, self.game.view(s, seat), NAMES) for each in even[:MOST_EQUALS]]
         if sum(each.alike for each in even) == len(prospects) - 1:

@@ -63,12 +63,12 @@ def varied(weights: Weights, by: Weights) -> Weights:
 
 
 def judge_with(content: Content, taste: Taste) -> MausJudge:
-    """Who has reflected, and has the same taste in all chapters."""
+    """Return a reflecting judge with the same taste in all chapters."""
     return MausJudge(content, ON_REFLECTION, [taste for _ in content.chapters])
 
 
 def play(judge: MausJudge, chapter: int, seed: int) -> float:
-    """Whether a game is won."""
+    """Return 1 if a game is won, otherwise 0."""
     s: MausState = GAME.new({"players": 4, "chapter": str(chapter), "difficulty": "normal", "party": "drawn"}, seed)
     lots = Chance(1)
     lots.reseed(seed)
@@ -100,7 +100,7 @@ class Trials:
 
 
 def sure(found: Floats, error: Floats, times: float) -> Floats:
-    """What is left of a slope that may be luck."""
+    """Return the part of a slope that luck does not explain."""
     left: Floats = found * np.maximum(0.0, 1.0 - times * (error / np.where(found == 0.0, 1e-9, found)) ** 2)
     return left
 
@@ -126,7 +126,7 @@ def mean(found: Floats, errors: Floats) -> Floats:
 
 
 def written(tastes: dict[str, Weights]) -> str:
-    """As TOML."""
+    """Return the weights as TOML."""
     lines = [HEADER]
     for name, weights in tastes.items():
         lines.append(f"[{name}]")

@@ -1,5 +1,5 @@
-"""Whether trying out is right where it leaves the judge's favourite: both choices are played to the end, in other
-worlds, and the difference in victories is shown by how far the choice was ahead.
+"""Check whether searching is right where it leaves the judge's favourite: both choices are played to the end in other
+worlds, and the difference in victories is shown by the lead of the choice.
 
     python -m bench.tried_out maus --games 53 --playouts 64 --seed 65000000 -o chapter=2,3,4,5,6 -o party=drawn
 """
@@ -51,7 +51,7 @@ def gain(found: list[tuple[float, float]]) -> str:
 
 
 def ahead(search: Search) -> tuple[float, Candidate]:
-    """Who is most ahead of the favourite, and by how much beyond errors, whatever the judge's doubt."""
+    """Return the lead of the best candidate over the favourite beyond errors, without the judge's doubt."""
     most = max([candidate.visits for candidate in search.candidates])
     tried = [candidate for candidate in search.candidates if candidate.visits == most]
     best = max(tried, key=lambda candidate: candidate.lead(search.caution))

@@ -59,7 +59,7 @@ class Network:
         return list(zip(self.weights[::2], self.weights[1::2], strict=True))
 
     def forward(self, inputs: Floats) -> list[Floats]:
-        """What comes in, and what every layer makes of it; the last one says how much each choice is liked."""
+        """Return the inputs and the output of every layer; the last output rates the choices."""
         made = [inputs]
         for weights, biases in self.layers()[:-1]:
             made.append(np.tanh(made[-1] @ weights + biases))
@@ -67,7 +67,7 @@ class Network:
         return [*made, made[-1] @ weights + biases]
 
     def slopes(self, made: list[Floats], change: Floats) -> list[Floats]:
-        """How the loss changes with every weight, given how it does with how much each choice is liked in each row."""
+        """Return the gradient of the loss, given its gradient by the ratings of the choices."""
         back = (change / len(change)).astype(np.float32)
         found: list[Floats] = []
         for place, (weights, _) in reversed(list(enumerate(self.layers()))):
@@ -78,7 +78,7 @@ class Network:
 
 
 class Adam:
-    """How a network is changed: every weight as fast as it is sure in which direction."""
+    """Adam, an optimiser with a step size for every weight."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -132,7 +132,7 @@ class Student:
         self.scale[self.judge] = 1 / MAX_BYTE
 
     def likely(self, seen: Bytes, masks: Bools) -> tuple[list[Floats], Floats]:
-        """What the layers make of some moments, and how likely each choice on offer is."""
+        """Return the outputs of the layers and the probability of each legal choice."""
         made = self.network.forward(seen * self.scale)
         liked = np.where(masks, made[-1], NEVER)
         likely = np.exp(liked - liked.max(axis=1, keepdims=True))
@@ -144,7 +144,7 @@ class Student:
         return found
 
     def policy(self) -> Policy:
-        """What it has learned, for whoever shows it whole observations."""
+        """Return the policy for complete observations."""
         scale = np.zeros(self.encoder.size, np.float32)
         scale[self.bytes] = self.scale
         (weights, biases), *layers = self.network.layers()

@@ -136,7 +136,7 @@ class Builds:
 
 
 def can_compile() -> bool:
-    """Whether there are a C compiler and the header files of this Python."""
+    """Return whether there are a C compiler and the header files of this Python."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return shutil.which(compiler) is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
 

@@ -152,7 +152,7 @@ def stage_stdlib(into: Path) -> None:
 
 
 def is_needed(module: str) -> bool:
-    """Whether a page needs a module of the standard library; of encodings there are a hundred."""
+    """Return whether a page needs a module of the standard library; most encodings are left out."""
     package, _, name = module.partition("/")
     return not is_below(module, UNUSED) and (package != "encodings" or name in ENCODINGS)
 
@@ -241,7 +241,7 @@ def compress_file(file: Path) -> None:
 
 
 async def write_answers(folder: Path) -> None:
-    """What the server says of its games, which is the same for everybody: it can be shown before Python has started."""
+    """Write the server's answers about the games, so that the page can show them before Python has started."""
     with TemporaryDirectory() as home:
         app = PageApp(Path(home))
         await app.open()

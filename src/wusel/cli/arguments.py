@@ -1,4 +1,4 @@
-"""What the commands can be told: the arguments that several of them share."""
+"""Command-line arguments that several commands share."""
 
 import re
 import sys
@@ -79,8 +79,8 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.
 def seating(
     game: Game[Any], seats: str | None, given: list[str] | None, first: str, players: int | None = None
 ) -> tuple[list[str], dict[str, object]]:
-    """Who sits where, and the options. The seats named say how many play; if none are, the options do, and the
-    first one at a table full of bots is named here."""
+    """Return the bot or person of each seat, and the options. The number of named seats is the number of players.
+    Without names the options decide, and `first` takes the first seat at a table of bots."""
     options: dict[str, object] = {}
     for each in given or []:
         name, equals, value = each.partition("=")
@@ -100,7 +100,7 @@ def seating(
 
 @contextmanager
 def workers_at(on: str, workers: int | None) -> Iterator["Workers"]:
-    """Those who do the work: processes of this machine, or a cluster, with which everything else stays the same."""
+    """Return the workers of a study: processes of this machine, or a cluster. Results are the same."""
     if not on:
         yield workers or 1
         return

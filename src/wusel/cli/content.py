@@ -1,4 +1,4 @@
-"""Whether a content file can be played with: whose it is, what it brings, and if not, what is wrong with it."""
+"""Check of a content file: its game, its contents, and its faults."""
 
 import re
 from pathlib import Path
@@ -19,7 +19,7 @@ CHOICES = 60
 
 
 def check_content(path: Path, game: str, language: str) -> tuple[bool, list[str]]:
-    """Whether all is well, and what there is to say about a file: the fault with its rule, or what it brings."""
+    """Return whether a file is valid, and the lines to print: the fault with its rule, or the contents."""
     name = game
     try:
         name = name or game_of(path)
@@ -34,7 +34,7 @@ def check_content(path: Path, game: str, language: str) -> tuple[bool, list[str]
 
 
 def fault_in_play(game: Game[Any]) -> str:
-    """What is found by playing some hundred random choices; empty if nothing is."""
+    """Return a fault found by playing some hundred random choices; empty if there is none."""
     for seed in range(GAMES):
         failure = fuzz_game(game, seed, CHOICES, QUICK_INVARIANTS)
         if failure:
@@ -43,7 +43,7 @@ def fault_in_play(game: Game[Any]) -> str:
 
 
 def in_words(game: Game[Any], failure: Failure) -> str:
-    """What went wrong in a game, for whoever wrote the content: what goes round in circles, or which law is broken."""
+    """Describe a failure of a game to the author of the content: an endless loop, or a broken law."""
     law = f"{failure.sentence} {failure.what}"
     try:
         table: Table[Any] = Table(game, failure.options, failure.seed)

@@ -17,7 +17,7 @@ app.add_typer(learn, name="learn")
 
 @learn.callback()
 def learning() -> None:
-    """What learners see of the games: see docs/learn.md."""
+    """Show the games as learning environments: see docs/learn.md."""
 
 
 @learn.command()

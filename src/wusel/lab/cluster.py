@@ -155,7 +155,7 @@ class Cluster:
         return self.processors
 
     def answers(self) -> bool:
-        """Whether the head answers now; raises an error if it has not answered for long."""
+        """Return whether the head answers now; raise an error if it has been silent for long."""
         check_raylet(self.raylet)
         try:
             check_reachable(self.address)

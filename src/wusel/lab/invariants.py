@@ -89,7 +89,7 @@ def a_clone_is_apart(game: AnyGame, s: State, rng: Chance) -> str:
 
 
 def order_does_not_matter(game: AnyGame, s: State, rng: Chance) -> str:
-    """Where seats choose together, it makes no difference who is quicker."""
+    """The order of simultaneous choices makes no difference."""
     if not s.owing or game.steps[s.agenda[-1]].kind != TOGETHER:
         return ""
     seats = [seat for seat in asked_seats(s) if s.owing >> seat & 1]
@@ -113,7 +113,7 @@ def nobody_can_tell(game: AnyGame, s: State, rng: Chance) -> str:
 
 
 def distinguishing_fact(game: AnyGame, s: State, seat: int, rng: Chance) -> str:
-    """What distinguishes an imagined world from the true one for a seat."""
+    """Return a fact by which a seat could tell an imagined world from the true one; empty if there is none."""
     seed = rng.word()
     world = game.imagine(s, seat, seed)
     if world.chance == s.chance:
@@ -134,7 +134,7 @@ def distinguishing_fact(game: AnyGame, s: State, seat: int, rng: Chance) -> str:
 
 
 def difference_after_choice(game: AnyGame, s: State, world: State, seat: int, choice: int) -> str:
-    """What differs for a seat after its own choice in both worlds, unless a draw or a reveal explains it."""
+    """Return a difference for a seat after its own choice in both worlds that no draw or reveal explains."""
     after = []
     for before in (s, world):
         then = before.clone()

@@ -22,8 +22,8 @@ FILE: Final = Path(__file__).with_name("tasks.toml")
 
 
 class Task(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played: a game with its options, who holds the other seats (nobody among friends), how many games, and
-    the first deal."""
+    """A task: a game with its options, the bot in the other seats (empty in co-operative games), the number of games,
+    and the first deal."""
 
     name: str
     game: str
@@ -48,7 +48,7 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Score(Struct, frozen=True):
-    """What an agent came to in a task: its share of the victories, or how often its team won."""
+    """The score of an agent in a task: its share of the victories, or how often its team won."""
 
     task: str
     agent: str

@@ -19,8 +19,8 @@ Allocate = Callable[[int], Any]
 
 @dataclass(frozen=True)
 class Plan:
-    """How `count` episodes are set up. `opponents` has a name for each seat, an empty one for the learner's; without
-    any, every seat learns. If it `is_single`, illegal actions lose, and final observations are kept."""
+    """The setup of `count` episodes. `opponents` has a name for each seat, empty for the learner's; without opponents
+    every seat learns. If it `is_single`, illegal actions lose, and final observations are kept."""
 
     game: str
     options: tuple[tuple[str, Value], ...]

@@ -14,7 +14,7 @@ from wusel.learn.workers import Workers
 
 
 def new_crew(plan: Plan, workers: int) -> Crew | Workers:
-    """What steps the episodes of a plan: this process, or several others."""
+    """Return a crew that steps the episodes of a plan: this process, or several others."""
     if plan.count < 1:
         raise WuselError(f"{plan.count} games cannot be played; it takes 1 at least")
     if workers < 1:

@@ -101,7 +101,7 @@ def work(plan: Plan, buffers: list[Buffer], first: int, last: int, pipe: Connect
 
 
 def answer(slots: Slots, command: str, args: tuple[object, ...]) -> tuple[str, Any]:
-    """What went wrong, and the result."""
+    """Return an error message, empty if there is none, and the result."""
     try:
         return "", getattr(slots, command)(*args)
     except WuselError as error:

@@ -1,4 +1,4 @@
-"""What a game's `state.py` declares: classes, and fields with what they hold and how they are seen."""
+"""The declarations in a game's `state.py`: classes with fields, their values and their visibility."""
 
 import ast
 from importlib import import_module
@@ -159,11 +159,11 @@ class FieldsFile:
         return bool(field.kind) and field.kind != "seat" and not self.kinds.is_number(field.kind)
 
     def is_by_name(self, field: FieldSaid) -> bool:
-        """Whether a list has a place for each of some things that have names."""
+        """Return whether a list has a place for each thing of a kind with names."""
         return field.per not in ("", "seat") and not self.kinds.is_number(field.per)
 
     def names(self, kind: str) -> str:
-        """Where the names of a kind are found."""
+        """Return the expression that finds the names of a kind."""
         return f"names.{kind}" if self.kinds.names(kind) is None else f"words.{plural(kind)}"
 
     def copied(self, value: str, field: FieldSaid, depth: int) -> str:
@@ -212,7 +212,7 @@ class StateFile(FieldsFile):
     # --- reading
 
     def read(self, one: Declaration) -> None:
-        """What the types of a class's fields say."""
+        """Read the types of a class's fields."""
         if not one.has_slots:
             self.refuse(f"{one.name} should begin with `__slots__ = MADE`")
         one.carried = [field.name for field in one.fields if field.type in self.printed]

@@ -87,7 +87,7 @@ class Lister(FieldsFile):
         return "\n".join([*lines, LISTER, *shown]) + "\n"
 
     def imports(self, files: set[str]) -> list[str]:
-        """Where the classes and the words are."""
+        """Return the imports of classes and words."""
         inner = sorted(file for file in files if (self.path.parent / CONTENT / f"{file}.py").exists())
         beside = [*sorted(files.difference(inner)), "words"]
         lines = [f"from {self.package()} import {', '.join(beside)}"]

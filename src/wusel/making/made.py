@@ -35,7 +35,7 @@ class Maker(StateFile):
         return "\n".join(lines) + "\n"
 
     def imports(self) -> list[str]:
-        """What the types of the fields need, as state.py has it."""
+        """Return the imports that the types of the fields need, as in state.py."""
         needed = {name for one in self.classes for field in one.fields for name in re.findall(r"\w+", field.type)}
         needed |= {CARRIED.capitalize()} if any(CARRIED in one.carried for one in self.classes) else set()
         lines = [
@@ -75,7 +75,7 @@ class Maker(StateFile):
         return lines + spread(before, [reader(field) for field in one.fields], "]")
 
     def told_as(self, field: FieldSaid) -> str:
-        """How a field is told to a listener."""
+        """Return the method of a listener that takes a field."""
         ways = ("thing", "things", "rows") if field.thing else ("number", "numbers", "lists", "deeper")
         if field.depth >= len(ways):
             self.refuse(f"{field.name}: lists in lists in lists are too much")
@@ -146,7 +146,7 @@ class Maker(StateFile):
         return [*lines, "    }"]
 
     def is_list(self, field: FieldSaid) -> bool:
-        """Whether a field holds a list that can be empty."""
+        """Return whether a field holds a list that can be empty."""
         return field.depth > 0 and field.per != "seat" and not self.is_by_name(field)
 
 

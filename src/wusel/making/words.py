@@ -44,7 +44,7 @@ class Kinds:
             self.note(step.get("with", []))
 
     def note(self, args: list[str]) -> None:
-        """What is spoken of and not listed comes from the content."""
+        """Note the kinds of arguments; kinds that the declaration does not list come from the content."""
         for arg in args:
             if kind_name(arg) != "seat":
                 self.said.setdefault(kind_name(arg), CONTENT)
@@ -122,7 +122,7 @@ def kind_types(kind: str, kinds: Kinds) -> list[str]:
 
 
 def names_class(kinds: Kinds) -> list[str]:
-    """What things of the content are called."""
+    """Return the class with the names of things in the content."""
     found = kinds.from_content()
     if not found:
         return []

@@ -1,1 +1,1 @@
-"""What other rooms lean on: packages that may be missing, work that must end, reports of problems."""
+"""Optional dependencies, time limits and problem reports."""

@@ -1,4 +1,4 @@
-"""Which build of the rules runs, and whether a faster one is on its way."""
+"""The running build of the rules, and whether a faster one is being made."""
 
 import os
 from typing import Final
@@ -18,5 +18,5 @@ def build() -> str:
 
 
 def times_faster_soon() -> int:
-    """How many times as fast bots will think from the next start on; 0 if nothing changes."""
+    """Return how many times as fast bots will be after the next start; 0 if nothing changes."""
     return TIMES_FASTER if os.environ.get(FASTER_BUILD) and build() == "plain" else 0

@@ -17,7 +17,7 @@ Words = dict[str, Any]
 
 
 class Told(Struct, forbid_unknown_fields=True):
-    """What a seat was told of one choice: who made it, what happened, and what was chosen if it was its own."""
+    """What a seat learned of one choice: the chooser, the events, and the choice itself if it was its own."""
 
     seat: int
     events: list[Words]

@@ -1,4 +1,4 @@
-"""What a person can ask of the table besides choosing."""
+"""Commands at the table besides choices."""
 
 from typing import Final
 
@@ -112,7 +112,7 @@ def tell_log(session: Session, seat: int, about: str) -> None:
 
 
 def tell_thing(session: Session, about: str) -> bool:
-    """What there is to tell of the things with such a name; False if there are none."""
+    """Describe the things with a name; return False if there are none."""
     things = Things(session.game, session.texts)
     found = things.called(about)
     for thing in found:

@@ -91,7 +91,7 @@ def new_session(
 
 
 def players_option(game: Game[Any], options: dict[str, object], people: int) -> dict[str, object]:
-    """As many players as there are people, where a game lets you say so."""
+    """Return the option for as many players as there are people, if the game has it."""
     if not any(option.name == "players" for option in game.declared):
         return {}
     if str(options.get("players", people)) != str(people):
@@ -182,7 +182,7 @@ def hand_over(session: Session, seat: int) -> None:
 
 
 def say_goodbye(session: Session) -> None:
-    """How to come back to the game."""
+    """Say how to return to the game."""
     if session.can_save:
         file = "" if session.path == autosave_path(session.game.name) else f" {shlex.quote(str(session.path))}"
         session.screen.show()

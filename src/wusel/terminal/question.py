@@ -15,7 +15,7 @@ SHORTEST_WORD: Final = 3
 
 
 def ask(session: Session, seat: int) -> int:
-    """What a person chooses. Everything else they type is answered on the way."""
+    """Return the choice of a person, and answer other input on the way."""
     show(session, seat)
     while True:
         typed = session.screen.ask(prompt(session, seat))

@@ -1,4 +1,4 @@
-"""What a person might expect and cannot have now, with the rule that bars it."""
+"""Choices that a person might expect but cannot make now, with the rules that bar them."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ MOST_NAMED: Final = 4
 
 
 def barred(session: Session, seat: int) -> dict[str, list[str]]:
-    """What is not on offer, each thing once, under the rules that bar it."""
+    """Return the barred choices by rule, each once."""
     table = session.table
     legal = table.legal(seat)
     found: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""Where games are kept: one file for the game in hand, dated files for those that are over."""
+"""Files of saved games: one for the current game, dated files for finished ones."""
 
 import os
 import sys

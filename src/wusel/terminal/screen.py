@@ -23,7 +23,7 @@ CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Screen:
-    """Where a game is shown and answered. `asks` is whether somebody is there to answer yes or no."""
+    """The screen of a game and its input. `asks` says whether anybody can answer yes or no."""
 
     def __init__(
         self,

@@ -51,7 +51,7 @@ class Session:
                 check_chooser(seat.level, self.game, self.table.options)
 
     def next_seat(self) -> int:
-        """Who chooses next: bots before persons, and whoever is at the screen before it is handed on."""
+        """Return the seat that chooses next: bots before people, and the person at the screen before others."""
         owing = self.table.owing()
         bots = [seat for seat in owing if seat not in self.persons]
         return (bots or [seat for seat in owing if seat == self.viewer] or owing)[0]
@@ -104,7 +104,7 @@ class Session:
         self.told[self.viewer] = len(self.story.chapters)
 
     def mark(self, seat: int, choice: int) -> str:
-        """What a seat sees at a glance behind a choice."""
+        """Return the short mark of a choice for a seat."""
         said = self.game.choices.to_json(choice)
         return self.picture.mark(self.game, self.table.view(seat), said, self.texts.card)
 
@@ -118,7 +118,7 @@ class Session:
         return f"{self.label(seat, choice)} {mark}".rstrip()
 
     def introduce(self) -> None:
-        """What is played, and by whom."""
+        """Print the game and its players."""
         self.screen.line(self.texts.say("game-title"))
         who = [
             each.name if each.is_person else self.say("bot", name=each.name, level=each.level) for each in self.seats
@@ -130,15 +130,15 @@ class Session:
         self.screen.show(self.picture.board(*self.scene(seat)))
 
     def reading(self, kind: str, name: str) -> str:
-        """What a thing does of which the content tells."""
+        """Return the description of a thing in the content."""
         return self.picture.reading(self.game, kind, name, self.texts.say, self.texts.card, self.screen.width)
 
     def show_knowledge(self, seat: int) -> None:
-        """What a seat can know of decks and hands."""
+        """Print what a seat can know of decks and hands."""
         self.screen.show(self.picture.knowledge(*self.scene(seat)))
 
     def scene(self, seat: int) -> tuple[Game[Any], View, Say, Card, list[str], int]:
-        """What a picture is made from."""
+        """Return the arguments from which a picture is drawn."""
         view = self.table.view(seat)
         return self.game, view, self.texts.say, self.texts.card, self.names, self.screen.width
 

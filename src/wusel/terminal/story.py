@@ -1,4 +1,4 @@
-"""What happened, as sentences: one paragraph for every choice, a heading for every turn."""
+"""The story of a game in sentences: a paragraph for every choice, a heading for every turn."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -75,18 +75,18 @@ class Story:
         return self.word(event) in self.game.weights.get(weight, [])
 
     def has_news(self, seat: int, first: int) -> bool:
-        """Whether there is anything to tell a seat from a chapter on."""
+        """Return whether there is news for a seat from a chapter on."""
         return any(event.is_seen_by(seat) for chapter in self.chapters[first:] for event in chapter)
 
     def begins_turn(self, event: Event) -> bool:
         return self.word(event) in HEADINGS
 
     def is_outcome(self, event: Event, texts: Texts) -> bool:
-        """Who has won: the result says it."""
+        """Return whether an event names the winner, which the result does as well."""
         return texts.has(f"result-{self.word(event)}")
 
     def is_finale(self, event: Event) -> bool:
-        """What happens when all is played, such as a play-off: it is told blow by blow."""
+        """Return whether an event follows the last choice, such as a play-off, which is described event by event."""
         return self.weighs(event, "finale")
 
     def finale(self, texts: Texts) -> list[str]:

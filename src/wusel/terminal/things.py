@@ -1,8 +1,7 @@
-"""What a game is played with, by its name: whatever its catalogue tells of it, in the player's language.
+"""Descriptions of the things in a game's catalogue, in the player's language.
 
-The game's texts say what is told: `things-cities` is what the things under `cities` are, and `tells-needs` what their
-part `needs` is called. What has no such word is not told, as where a city lies on a drawing; sentences and effects
-need none.
+The game's texts select them: `things-cities` names the things under `cities`, and `tells-needs` their part `needs`.
+Parts without a text are left out, such as positions on a drawing. Sentences and effects need no text.
 """
 
 from collections.abc import Iterator, Mapping
@@ -34,7 +33,8 @@ class Things:
         self.kinds = {name: arg.kind for word in words for arg in word.args for name in arg.names.values()}
 
     def called(self, about: str) -> list[Thing]:
-        """Those whose title holds the words; else those with a part whose title does, as an ability of a pathogen."""
+        """Return the things whose title contains the words, otherwise those with such a part, such as an ability of a
+        pathogen."""
         wanted = about.casefold()
         things = [*self.all()]
         found = [thing for thing in things if wanted in self.title(thing).casefold()]
@@ -111,7 +111,7 @@ class Things:
         return self.texts.effect(self.game.effects.from_json(said))
 
     def said(self, value: Any) -> str:  # noqa: ANN401  # whatever a catalogue holds
-        """What is said in every language, in this one; empty if it is something else."""
+        """Return a text that exists in every language in this one; empty for other values."""
         if isinstance(value, Mapping) and value.keys() == {*LANGUAGES}:
             return str(value[self.texts.language])
         return ""
@@ -125,7 +125,7 @@ def named(entries: Any) -> list[tuple[str, Entry]]:  # noqa: ANN401  # whatever 
 
 
 def is_list_of(value: object, part: str) -> bool:
-    """Whether these are things that all have such a part."""
+    """Return whether a value is a list of things that all have a part."""
     return isinstance(value, list) and all(isinstance(each, dict) and part in each for each in value)
 
 

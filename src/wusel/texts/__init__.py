@@ -1,1 +1,1 @@
-"""What is said to people, in English and German: texts of the house, and the way to those of the games."""
+"""Texts in English and German: common ones, and access to those of the games."""

@@ -123,11 +123,11 @@ class Texts:
         return self.say(key, **said)
 
     def effects(self, effects: list[Deed]) -> str:
-        """What a card does, effect by effect: the text on it."""
+        """Return the text of a card: its effects, one after the other."""
         return " ".join(self.effect(effect) for effect in effects)
 
     def effect(self, effect: int) -> str:
-        """What an effect does, as a sentence on a card."""
+        """Return an effect as a sentence on a card."""
         args = self.game.effects.args(effect)
         key = f"effect-{self.game.effects.word(effect).name}"
         said: dict[str, str | int] = {}
@@ -137,13 +137,13 @@ class Texts:
         return self.say(key, **said)
 
     def listed(self, arg: Arg, values: list[int], players: list[str]) -> str | int:
-        """What an argument of an event says: one thing, or several with commas between them."""
+        """Return an argument of an event in words: one thing, or several with commas."""
         if arg.shape != MANY:
             return self.argument(arg, values[0], players)
         return ", ".join(str(self.argument(arg, value, players)) for value in values)
 
     def part_of(self, things: list[str], arg: Arg, values: list[int]) -> str:
-        """What a number stands for that counts the parts of a thing told beside it, if the content titles them."""
+        """Return the title of a numbered part of another argument, if the content has one."""
         found = [self.titles.get(f"{thing} {arg.name} {value + 1}", "") for thing in things for value in values[:1]]
         return next(filter(None, found), "")
 
@@ -168,12 +168,12 @@ class Texts:
         return self.say(f"why-{measure}", by=by, more=which, whom=whom or self.say("why-you"))
 
     def option(self, name: str, value: object) -> str:
-        """What a value of an option is called."""
+        """Return the title of a value of an option."""
         return self.thing(f"option-{name}", str(value).lower())
 
     def thing(self, kind: str, name: str) -> str:
-        """What a thing is called: by its own message, for a numbered name such as north5 by that of its family, else
-        as the content file titles it, else by its bare name."""
+        """Return the title of a thing: its own message, for a numbered name such as north5 the message of its family,
+        otherwise the title in the content file, otherwise its name."""
         if self.has(f"{kind}-{name}"):
             return self.say(f"{kind}-{name}")
         family = name.rstrip("0123456789")

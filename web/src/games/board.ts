@@ -1,12 +1,12 @@
 /** What every board is given, and what it has to offer: the same at a live table and in a replay. */
 
 import type { Component } from "svelte";
+import { keyOf, same, type Words } from "../kit/choice";
 import type { GameTexts } from "../lib/game-texts";
 import type { Sound } from "../lib/sound";
 import type { GameInfo, Look, Prospect, TableInfo, TableView } from "../wire";
 
-/** The words of a choice, for example {do: "lay", card: "flat_hand"}. */
-export type Words = Record<string, string | number>;
+export { keyOf, same, type Words };
 
 /** The words of an event; it may name several things of a kind. */
 export type Happening = Record<string, string | number | (string | number)[]>;
@@ -32,14 +32,6 @@ export interface Ahead {
 
 /** What a choice on offer would lead to. */
 export type ProspectOf<View, Event> = Omit<Prospect, "view" | "events"> & { view: View | null; events: Event[] };
-
-export const same = (a: Words, b: Words): boolean => {
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
-};
-
-/** A choice in a few letters: what is done and to what. */
-export const keyOf = (choice: Words): string => Object.values(choice).join(" ");
 
 /** Whether a choice leaves it at that: it never stands out as the thing to do. */
 export const isDeclining = (choice: Words, { groups }: Pick<GameInfo, "groups">): boolean =>

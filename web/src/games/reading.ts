@@ -1,6 +1,6 @@
 /** Reading a game before it is shown. */
 
-import { inTurn } from "../kit/in-turn";
+import { drawLater } from "../kit/deferred";
 import { api } from "../lib/api";
 import { GameTexts } from "../lib/game-texts";
 import { openBook } from "../lib/texts.svelte";
@@ -15,6 +15,6 @@ export async function readGame(of: string | TableInfo): Promise<{ game: GameInfo
   const told = typeof of === "string" ? api.game(of) : api.gameAt(of);
   const [game] = await Promise.all([told, words && openBook(name, words)]);
   const texts = new GameTexts(game);
-  await new Promise<void>((done) => inTurn(() => texts.prepare(), done));
+  await new Promise<void>((done) => drawLater(() => texts.prepare(), done));
   return { game, texts };
 }

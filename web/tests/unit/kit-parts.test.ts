@@ -6,18 +6,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import BoardFrame from "../../src/kit/BoardFrame.svelte";
 import BoardMap from "../../src/kit/BoardMap.svelte";
 import Card from "../../src/kit/Card.svelte";
+import CardPicker from "../../src/kit/CardPicker.svelte";
 import { closeLook } from "../../src/kit/close-look";
+import DiceRow from "../../src/kit/DiceRow.svelte";
 import Die from "../../src/kit/Die.svelte";
 import EndPicture from "../../src/kit/EndPicture.svelte";
-import Fan from "../../src/kit/Fan.svelte";
 import { boxIn } from "../../src/kit/layout";
 import type { MapPlace } from "../../src/kit/map";
 import Pile from "../../src/kit/Pile.svelte";
+import PlaceTarget from "../../src/kit/PlaceTarget.svelte";
+import RouteLine from "../../src/kit/RouteLine.svelte";
 import Target from "../../src/kit/Target.svelte";
 import Tooltip from "../../src/kit/Tooltip.svelte";
 import { FALLS, fallsAt, landed, pips } from "../../src/kit/throwing";
 import { Tooltips } from "../../src/kit/tooltip.svelte";
-import Way from "../../src/kit/Way.svelte";
 
 afterEach(cleanup);
 
@@ -89,6 +91,39 @@ describe("a die", () => {
   });
 });
 
+describe("dice in a row", () => {
+  it("come to rest one after the other, also behind those of another throw", () => {
+    const { container } = render(DiceRow, { values: [2, 5], label: (value: number) => `a ${value}`, from: 1, of: 3 });
+    const falls = [...container.querySelectorAll<SVGElement>(".die")].map((die) => die.style.getPropertyValue("--at"));
+    expect(falls).toEqual([`${fallsAt(1, 3)}ms`, `${fallsAt(2, 3)}ms`]);
+    expect(screen.getByRole("img", { name: "a 5" })).toBeTruthy();
+  });
+});
+
+describe("a place of a map", () => {
+  const given = { box: BOX, label: "London", place: "london", sort: "city", kind: "spot", isFirst: false };
+  const selecting = (...legal: string[]) => ({ targets: new Map(legal.map((place) => [place, [{}]])), click: vi.fn() });
+  const stop = () => screen.getByRole("button", { name: "London" }).tabIndex;
+
+  it("glows and is a stop for the tab key where something can be chosen", async () => {
+    const selection = selecting("london");
+    render(PlaceTarget, { ...given, selection });
+    const button = screen.getByRole("button", { name: "London" });
+    expect([button.className.includes("legal"), button.dataset.named, stop()]).toEqual([true, "city:london", 0]);
+    await fireEvent.click(button);
+    expect(selection.click).toHaveBeenCalledWith("london");
+  });
+
+  it("is else a stop only as the first of a map without choices", async () => {
+    const { rerender } = render(PlaceTarget, { ...given, selection: selecting("paris") });
+    expect(stop()).toBe(-1);
+    await rerender({ selection: selecting() });
+    expect(stop()).toBe(-1);
+    await rerender({ isFirst: true });
+    expect(stop()).toBe(0);
+  });
+});
+
 describe("what is thrown together", () => {
   it("comes to rest one after the other, with a breath before the last, and many do not take forever", () => {
     const falls = [0, 1, 2, 3].map((place) => fallsAt(place, 4));
@@ -108,7 +143,7 @@ describe("a fan", () => {
 
   it("has its first card in focus, and is put away by its button or Escape", async () => {
     const onclose = vi.fn();
-    render(Fan, { ...given, closing: "Close", onclose });
+    render(CardPicker, { ...given, closing: "Close", onclose });
     expect(document.activeElement?.textContent).toBe("One");
     await fireEvent.keyDown(document.activeElement!, { key: "Escape" });
     await fireEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -116,7 +151,7 @@ describe("a fan", () => {
   });
 
   it("has no button to close where one must be chosen, and a heading that is at least heard", () => {
-    render(Fan, { ...given, isQuiet: true });
+    render(CardPicker, { ...given, isQuiet: true });
     expect(screen.getByRole("group", { name: "Which one?" })).toBeTruthy();
     expect(screen.queryByText("Which one?")).toBeNull();
     expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
@@ -188,7 +223,7 @@ describe("a map", () => {
   });
 
   it("shows a way if there is one", async () => {
-    const { container, rerender } = render(Way, { points: [[1, 2]] });
+    const { container, rerender } = render(RouteLine, { points: [[1, 2]] });
     expect(container.querySelector(".way")).toBeNull();
     await rerender({
       points: [

@@ -2,6 +2,7 @@
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { guide } from "../../src/games/mosquitozzz/guide";
 import { registry } from "../../src/games/registry";
 import { type Language, settings } from "../../src/lib/settings.svelte";
 import Home from "../../src/pages/Home.svelte";
@@ -162,7 +163,7 @@ describe("home", () => {
     render(Home);
     await fireEvent.click(await screen.findByRole("button", { name: "Play now: Mosquitozzz" }));
     await vi.waitFor(() => expect(location.search).toBe("?guide"));
-    expect(asked.find((each) => each.method === "POST")?.body).toMatchObject({ deal: 147, start: true });
+    expect(asked.find((each) => each.method === "POST")?.body).toMatchObject({ deal: guide.deal, start: true });
   });
 });
 

@@ -3,7 +3,7 @@
 
 import { vi } from "vitest";
 import { registry } from "../../src/games/registry";
-import { tasks } from "../../src/kit/in-turn";
+import { tasks } from "../../src/kit/deferred";
 import { settings } from "../../src/lib/settings.svelte";
 import { learn, openBook } from "../../src/lib/texts.svelte";
 

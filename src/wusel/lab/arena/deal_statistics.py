@@ -26,7 +26,7 @@ def mean_and_error(values: Sequence[float], games: int) -> tuple[float, float]:
 
 
 def is_significant(values: Sequence[float], games: int, null: float) -> bool:
-    """Whether the mean differs significantly from its value under the null hypothesis."""
+    """Return whether the mean differs significantly from its value under the null hypothesis."""
     mean, error = mean_and_error(values, games)
     return abs(mean - null) > SIGNIFICANT_Z * error
 

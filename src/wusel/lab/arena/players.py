@@ -41,7 +41,7 @@ def parse_playouts(name: str, given: str) -> int:
 
 
 def cheats(name: str) -> bool:
-    """Whether a bot sees hidden information."""
+    """Return whether a bot sees hidden information."""
     return name.partition(":")[0] == ORACLE
 
 

@@ -82,7 +82,7 @@ class ArenaResults:
 
     @property
     def stopped_early(self) -> bool:
-        """Whether a duel or team stopped before all deals were played."""
+        """Return whether a duel or team stopped before all deals were played."""
         played = [duel.deals for duel in self.duels] + [team.games for team in self.teams]
         return not self.interrupted and any(deals < self.contest.deals for deals in played)
 

@@ -56,7 +56,7 @@ def team_cells(team: Team) -> list[str]:
 
 
 def remarks(results: ArenaResults) -> list[str]:
-    """What the figures mean, and whether the run was cut short."""
+    """Explain the figures, and say whether the run was cut short."""
     contest = results.contest
     lines = [
         f"{results.games} games, {contest.game} with {contest.seats} players; in brackets 95 % intervals over deals."

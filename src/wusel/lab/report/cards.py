@@ -60,7 +60,7 @@ def by_word(found: ItemShares) -> list[ItemShares]:
 
 
 def same(one: ItemShares, two: ItemShares) -> bool:
-    """Whether two words have the same counts, such as for cards that are always played when they are taken."""
+    """Return whether two words have the same counts, such as for cards that are always played when they are taken."""
     sums = [{name: shares.sums for (_, _, name), shares in found.items()} for found in (one, two)]
     return sums[0] == sums[1]
 

@@ -1,4 +1,4 @@
-"""What a report is asked for: checked before anything is played."""
+"""The request for a report, checked before any game is played."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

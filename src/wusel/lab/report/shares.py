@@ -41,8 +41,7 @@ class Shares:
         return self.sums[1] + self.sums[3]
 
     def is_common(self, least: int) -> bool:
-        """Whether winners and others have so many tries each, and there are so many hits and misses: the minimum for
-        the normal approximation."""
+        """Return whether there are enough tries, hits and misses for the normal approximation."""
         return min(self.sums[1], self.sums[3], self.hits(), self.tries() - self.hits()) >= least
 
     def winners(self) -> float:

@@ -129,7 +129,7 @@ class Layout:
                 self.writers.append(self.length(name))
 
     def is_secret(self, field: DataField) -> bool:
-        """Whether the observing seat does not know what a field holds."""
+        """Return whether the observing seat does not know the value of a field."""
         return field.secret and self.hides and not self.is_own
 
     def together(self, mixed: list[DataField], path: str) -> Writer | None:

@@ -1,4 +1,4 @@
-"""What a page has none of: anyio wants to import it, and nobody calls it."""
+"""Stand-in for a module that does not exist in a page: anyio imports it and never calls it."""
 
 
 class ExecutionFailed(Exception):

@@ -6,13 +6,13 @@ import { asks, farewell, type Guide, isAsked, type Mark } from "../guide";
 import type { Table } from "./declared";
 import { fieldAt, squaresAt } from "./room";
 
-const inTurn = asks("take_turn");
+const drawLater = asks("take_turn");
 
 /** It is the turn of a mouse who can do this. */
 const can =
   (verb: string) =>
   (table: Table): boolean =>
-    inTurn(table) && table.look.choices.some((choice) => choice.do === verb);
+    drawLater(table) && table.look.choices.some((choice) => choice.do === verb);
 
 /** Whose turn it is, and how far she comes. */
 function turn(table: Table): Words {
@@ -59,10 +59,10 @@ export const guide: Guide<Table> = {
       when: asks("place_foes", "take_turn"),
       numbers: (table) => ({ placing: isPlacing(table) ? "yes" : "no" }),
     },
-    tells("ribbon", ".ribbon", inTurn, turn),
+    tells("ribbon", ".ribbon", drawLater, turn),
     { id: "go", at: ".field-spot.way", when: can("go"), numbers: turn },
     { id: "act", at: ".chip", when: can("search"), numbers: turn },
-    tells("time", ".time", inTurn, time),
+    tells("time", ".time", drawLater, time),
     { id: "strike", at: ".field-spot.strike", when: can("attack"), numbers: turn },
     { id: "door", at: doors, when: (table) => can("go")(table) && isQuiet(table) && isFirstRoom(table) },
     tells("search", "[data-verb=search]", (table) => can("search")(table) && !isFirstRoom(table)),

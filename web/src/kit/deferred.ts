@@ -11,7 +11,7 @@ let isDrawing = false;
 export const tasks = { begin: (work: Work): unknown => setTimeout(work) };
 
 /** Draw parts when it is their turn; what is returned keeps them from being drawn. */
-export function inTurn(...draws: Work[]): Work {
+export function drawLater(...draws: Work[]): Work {
   for (const draw of draws) {
     parts.push(draw);
     const isFirst = !isDrawing;

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { inTurn, tasks, whenDrawn } from "../../src/kit/in-turn";
+import { drawLater, tasks, whenDrawn } from "../../src/kit/deferred";
 import Numbers from "./Numbers.svelte";
 
 describe("drawing in turn", () => {
@@ -20,11 +20,11 @@ describe("drawing in turn", () => {
   });
 
   it("draws each part in a task of its own, those that parts bring along as well", () => {
-    inTurn(() => {
+    drawLater(() => {
       done.push("board");
-      queueMicrotask(() => inTurn(task("map")));
+      queueMicrotask(() => drawLater(task("map")));
     });
-    inTurn(task("cards"));
+    drawLater(task("cards"));
     whenDrawn(task("focus"));
     expect(done).toEqual([]);
     vi.advanceTimersToNextTimer();
@@ -38,11 +38,11 @@ describe("drawing in turn", () => {
   });
 
   it("draws nothing that is gone, and goes on after what fails", () => {
-    inTurn(() => {
+    drawLater(() => {
       throw new Error("broken");
     });
-    const drop = inTurn(task("gone"));
-    inTurn(task("cards"));
+    const drop = drawLater(task("gone"));
+    drawLater(task("cards"));
     drop();
     drop();
     expect(() => vi.advanceTimersToNextTimer()).toThrow("broken");

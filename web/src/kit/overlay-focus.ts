@@ -3,9 +3,9 @@
 
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import { whenDrawn } from "./in-turn";
+import { whenDrawn } from "./deferred";
 
-export const opened =
+export const overlayFocus =
   (first: string, close?: () => void): Attachment<HTMLElement> =>
   (element) => {
     const before = document.activeElement;
