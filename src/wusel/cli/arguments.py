@@ -62,7 +62,7 @@ Language = Annotated[
 AnySeed = Annotated[int | None, typer.Option(metavar="N", help="The seed; random by default.", show_default=False)]
 NumberOfWorkers = Annotated[
     int | None,
-    typer.Option("--workers", metavar="N", min=1, help="The number of worker processes; one by default.", show_default=False),
+    typer.Option("--workers", metavar="N", min=1, help="Worker processes; one by default.", show_default=False),
 ]
 RAY = "ray"
 On = Annotated[
