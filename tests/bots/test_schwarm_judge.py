@@ -16,12 +16,12 @@ from wusel.engine.chance import Chance
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
+from wusel.games.schwarm.content.tiles import ALL_FOUR
+from wusel.games.schwarm.content.waters import Beach
 from wusel.games.schwarm.judge.distances import tiles_to
 from wusel.games.schwarm.judge.stand import stand_of
-from wusel.games.schwarm.network import Network
+from wusel.games.schwarm.rules.network import Network
 from wusel.games.schwarm.state import SchwarmState
-from wusel.games.schwarm.tiles import ALL_FOUR
-from wusel.games.schwarm.waters import Beach
 from wusel.games.schwarm.words import ACQUIRE, Card
 
 JUDGE = GAME.judge()

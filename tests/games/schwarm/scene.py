@@ -14,10 +14,10 @@ from wusel.engine.kinds import Deed, Seat
 from wusel.engine.sets import count, first
 from wusel.engine.table import Checkpoint, Table
 from wusel.games.schwarm import words
+from wusel.games.schwarm.content.sea import NO_LAND, Sea
+from wusel.games.schwarm.content.tiles import SHAPE_OF
 from wusel.games.schwarm.game import Schwarm, new_game
-from wusel.games.schwarm.sea import NO_LAND, Sea
 from wusel.games.schwarm.state import BUOYS, SchwarmState
-from wusel.games.schwarm.tiles import SHAPE_OF
 from wusel.games.schwarm.words import SHAPES, Ability, Card, Field, Land, Shape, Tile
 
 GAME = new_game()

@@ -11,7 +11,7 @@ from wusel.engine.content.parts import Parts
 from wusel.engine.errors import BadContent
 from wusel.engine.save import save, table_from
 from wusel.engine.table import Table
-from wusel.games.schwarm.content import OWN, Content, load_content
+from wusel.games.schwarm.content.content import OWN, Content, load_content
 from wusel.games.schwarm.game import Schwarm, new_game
 
 PARTS = ("board", "tile", "card", "joker", "damage")

@@ -11,8 +11,8 @@ from tests.games.uses import MATTERS, Uses, printed
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
+from wusel.games.schwarm.content.tiles import SHAPE_OF
 from wusel.games.schwarm.state import NO_ABILITY, SchwarmState
-from wusel.games.schwarm.tiles import SHAPE_OF
 
 GAMES = 3
 FEW_BUOYS = 3

@@ -5,15 +5,15 @@ from typing import TypedDict
 from wusel.engine.kinds import Deed
 from wusel.engine.sets import has
 from wusel.games.schwarm import words
-from wusel.games.schwarm.content import Content
+from wusel.games.schwarm.content.content import Content
+from wusel.games.schwarm.content.sea import EIGHT_STEPS, FOUR, column_name, row_name
+from wusel.games.schwarm.content.tiles import ROTATIONS, SHAPES
 from wusel.games.schwarm.effects import FAST_STEPS, SHIP_STEPS
-from wusel.games.schwarm.points import SIDE_BONUS
-from wusel.games.schwarm.sea import EIGHT_STEPS, FOUR, column_name, row_name
+from wusel.games.schwarm.rules.points import SIDE_BONUS
 from wusel.games.schwarm.setup import QUOTAS, ROUNDS
 from wusel.games.schwarm.state import BUOYS, RESEARCHERS, SHIPS, START_POINTS, STATIONS
 from wusel.games.schwarm.steps.dangers import FIGURES
 from wusel.games.schwarm.steps.play import STAFF_LIMIT
-from wusel.games.schwarm.tiles import ROTATIONS, SHAPES
 
 
 class Field(TypedDict):

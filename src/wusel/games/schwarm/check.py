@@ -2,11 +2,11 @@
 
 from wusel.engine.kinds import Seat
 from wusel.engine.sets import added, count, has, set_of
-from wusel.games.schwarm.network import reaches_queen
-from wusel.games.schwarm.sea import FOUR
+from wusel.games.schwarm.content.sea import FOUR
+from wusel.games.schwarm.content.tiles import PLAIN_SHAPES, SHAPE_OF, SHAPES
+from wusel.games.schwarm.rules.network import reaches_queen
 from wusel.games.schwarm.setup import light_cards
 from wusel.games.schwarm.state import BUOYS, SchwarmState
-from wusel.games.schwarm.tiles import PLAIN_SHAPES, SHAPE_OF, SHAPES
 from wusel.games.schwarm.words import GOLDEN, MEET_QUEEN, SAIL_SHIPS
 
 

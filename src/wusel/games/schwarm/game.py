@@ -14,7 +14,7 @@ from wusel.engine.vocabulary import Meant, Said, Spoken
 from wusel.games.schwarm import made, words
 from wusel.games.schwarm.catalogue import SchwarmCatalogue, catalogue_of
 from wusel.games.schwarm.check import faults_of
-from wusel.games.schwarm.content import Content, load_content
+from wusel.games.schwarm.content.content import Content, load_content
 from wusel.games.schwarm.judge.judge import SchwarmJudge
 from wusel.games.schwarm.measures import MEASURES
 from wusel.games.schwarm.setup import lay_out
@@ -23,7 +23,7 @@ from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.exploring import tiles_to_lay
 from wusel.games.schwarm.thumbs import thumb_of
 from wusel.games.schwarm.traits import traits_of
-from wusel.games.schwarm.view import SchwarmView, cards_of, redeal, view_of
+from wusel.games.schwarm.view.view import SchwarmView, cards_of, redeal, view_of
 from wusel.games.view_reading import named_in, names_in
 
 OPTIONS: Final = [

@@ -6,8 +6,8 @@ from wusel.engine.events import Event
 from wusel.engine.options import Value
 from wusel.engine.sets import first, removed
 from wusel.games.schwarm import made, words
-from wusel.games.schwarm.cards import TAKEN_OUT
-from wusel.games.schwarm.content import Content
+from wusel.games.schwarm.content.cards import TAKEN_OUT
+from wusel.games.schwarm.content.content import Content
 from wusel.games.schwarm.state import BUOYS, START_POINTS, SchwarmState
 from wusel.games.schwarm.words import Card, Tile
 

@@ -6,8 +6,8 @@ from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import count, has
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
-from wusel.games.schwarm.cards import EXPLORES, CardType
-from wusel.games.schwarm.network import networks_of
+from wusel.games.schwarm.content.cards import EXPLORES, CardType
+from wusel.games.schwarm.rules.network import networks_of
 from wusel.games.schwarm.state import Player, SchwarmState
 
 THUMBS: Final = ("free_card", "early_cards", "stations_first", "ships_first", "brilliant", "staff_last")

@@ -6,7 +6,7 @@ from wusel.engine.kinds import Choice, Seat
 from wusel.engine.traits import Traits
 from wusel.engine.vocabulary import deed, verb
 from wusel.games.schwarm import words
-from wusel.games.schwarm.cards import CardType
+from wusel.games.schwarm.content.cards import CardType
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.words import Card
 

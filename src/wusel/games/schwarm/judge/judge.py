@@ -12,14 +12,14 @@ from wusel.engine.kinds import Choice, Deed, Seat
 from wusel.engine.sets import added, count, only
 from wusel.engine.vocabulary import deed, verb
 from wusel.games.schwarm import words
-from wusel.games.schwarm.cards import EXPLORES, SAILS
+from wusel.games.schwarm.content.cards import EXPLORES, SAILS
 from wusel.games.schwarm.effects import steps_of
 from wusel.games.schwarm.judge.memory import Memory
 from wusel.games.schwarm.judge.outlook import rounds_left
 from wusel.games.schwarm.judge.prospects import chance_to_win
 from wusel.games.schwarm.judge.survey import Survey
 from wusel.games.schwarm.judge.threats import Harm, Threats
-from wusel.games.schwarm.points import points_if_scored
+from wusel.games.schwarm.rules.points import points_if_scored
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.words import Ability, Card
 

@@ -8,8 +8,8 @@ from wusel.engine.sets import added, has, only
 from wusel.engine.vocabulary import deed
 from wusel.engine.word import Word
 from wusel.games.schwarm import words
+from wusel.games.schwarm.content.sea import Ray
 from wusel.games.schwarm.judge.memory import Memory
-from wusel.games.schwarm.sea import Ray
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.dangers import crab_way, damage_of, flooded, is_one_left, lengths
 from wusel.games.schwarm.words import Field, FieldSet, Land

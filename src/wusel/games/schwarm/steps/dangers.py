@@ -6,7 +6,7 @@ from wusel.engine.kinds import NOTHING, Choice, Maybe, Seat
 from wusel.engine.sets import has, only
 from wusel.engine.step import Ask
 from wusel.games.schwarm import words
-from wusel.games.schwarm.sea import EIGHT, FOUR, Ray
+from wusel.games.schwarm.content.sea import EIGHT, FOUR, Ray
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.words import Action, Field, Land
 

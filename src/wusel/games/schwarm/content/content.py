@@ -10,14 +10,14 @@ from wusel.engine.declared import Declared
 from wusel.engine.kinds import Choice, Deed
 from wusel.engine.vocabulary import deed, verb
 from wusel.games.schwarm import words
-from wusel.games.schwarm.cards import NO_COLOUR, TAKEN_OUT, CardType
-from wusel.games.schwarm.sea import FOUR, Cell, Sea
-from wusel.games.schwarm.tiles import NAMES
-from wusel.games.schwarm.waters import Waters
+from wusel.games.schwarm.content.cards import NO_COLOUR, TAKEN_OUT, CardType
+from wusel.games.schwarm.content.sea import FOUR, Cell, Sea
+from wusel.games.schwarm.content.tiles import NAMES
+from wusel.games.schwarm.content.waters import Waters
 from wusel.games.schwarm.words import Action, Card, Colour, Land, PerAction, PerCard, PerColour, PerShape
 
-HOME: Final = Path(__file__).parent
-OWN: Final = HOME / "content"
+OWN: Final = Path(__file__).parent
+DECLARED: Final = OWN.parent / "words.toml"
 TILES_FACE_DOWN: Final = 59
 GOLDEN_TILES: Final = 4
 LEAST_LAND: Final = 15
@@ -33,7 +33,7 @@ class Content(Printed):
     `green` are all cards of a colour."""
 
     def __init__(self, parts: Parts) -> None:
-        self.vocabulary = Declared(HOME / "words.toml", {"field": {}, "land": {}, "card": {}, "tile": {}}).effects
+        self.vocabulary = Declared(DECLARED, {"field": {}, "land": {}, "card": {}, "tile": {}}).effects
         self.tiles: PerShape[int] = [0] * len(words.SHAPES)
         self.points: PerShape[int] = [0] * len(words.SHAPES)
         self.sea = read_board(parts.table("board"))
