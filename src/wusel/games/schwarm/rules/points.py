@@ -5,7 +5,7 @@ from typing import Final
 from wusel.engine.kinds import Seat
 from wusel.engine.sets import count, has, only
 from wusel.games.schwarm import words
-from wusel.games.schwarm.network import Network, networks_of, pieces_in
+from wusel.games.schwarm.rules.network import Network, networks_of, pieces_in
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.words import DirectionSet, Land, N, PerPiece, Sides, each_land
 

@@ -4,9 +4,9 @@ from typing import TypedDict
 
 from wusel.engine.kinds import Seat
 from wusel.games.schwarm import made, words
-from wusel.games.schwarm.network import Network, Ways, hubs_of, pieces_in
-from wusel.games.schwarm.points import final_points, points_for
-from wusel.games.schwarm.routes import routes_of
+from wusel.games.schwarm.rules.network import Network, Ways, hubs_of, pieces_in
+from wusel.games.schwarm.rules.points import final_points, points_for
+from wusel.games.schwarm.rules.routes import routes_of
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.words import Card, FieldSet
 

@@ -6,47 +6,59 @@ from typing import Final, NoReturn
 from wusel.engine.content.content import Printed
 from wusel.engine.content.entry import Entry
 from wusel.engine.content.parts import Parts, load_parts
+from wusel.engine.declared import Declared
+from wusel.engine.kinds import Choice, Deed
+from wusel.engine.vocabulary import deed, verb
 from wusel.games.schwarm import words
-from wusel.games.schwarm.cards import action_of, card_name, card_of, colour_of
-from wusel.games.schwarm.sea import FOUR, Cell, Sea
-from wusel.games.schwarm.tiles import NAMES
-from wusel.games.schwarm.waters import Waters
-from wusel.games.schwarm.words import BLUE, GREEN, LIGHT, Action, Card, Colour, Land, PerAction, PerShape
+from wusel.games.schwarm.content.cards import NO_COLOUR, TAKEN_OUT, CardType
+from wusel.games.schwarm.content.sea import FOUR, Cell, Sea
+from wusel.games.schwarm.content.tiles import NAMES
+from wusel.games.schwarm.content.waters import Waters
+from wusel.games.schwarm.words import Action, Card, Colour, Land, PerAction, PerCard, PerColour, PerShape
 
-OWN: Final = Path(__file__).parent / "content"
+OWN: Final = Path(__file__).parent
+DECLARED: Final = OWN.parent / "words.toml"
 TILES_FACE_DOWN: Final = 59
 GOLDEN_TILES: Final = 4
 LEAST_LAND: Final = 15
 LONGEST_SIDE: Final = 26
-CARDS_BY_COLOUR: Final[dict[Colour, int]] = {LIGHT: 13, BLUE: 6, GREEN: 1}
 POINTS: Final = {"straight": 2, "curve": 2, "tee": 1, "cross": 0}
-DANGERS: Final = (words.WHALE, words.TSUNAMI, words.CRAB)
-FARTHEST: Final = 7
-LEAST_SHIPS_AND_RESEARCHERS: Final = 3
+MOST_COPIES: Final = 13
+NO_CARD: Final = CardType("", NO_COLOUR, [])
 
 
 class Content(Printed):
-    """All that a game is played with. `tiles` counts the face-down tiles by shape, `points` what a shape scores;
-    the cards are lists of numbers, `joker` says how far a joker moves a danger."""
+    """All that a game is played with. `tiles` counts the face-down tiles by shape, `points` what a shape scores. By
+    number, `cards` says what is printed on a card, and `jokers` what a joker does as an action. `light`, `blue` and
+    `green` are all cards of a colour."""
 
     def __init__(self, parts: Parts) -> None:
+        self.vocabulary = Declared(DECLARED, {"field": {}, "land": {}, "card": {}, "tile": {}}).effects
         self.tiles: PerShape[int] = [0] * len(words.SHAPES)
         self.points: PerShape[int] = [0] * len(words.SHAPES)
-        self.joker: PerAction[int] = [0] * len(words.ACTIONS)
         self.sea = read_board(parts.table("board"))
         self.waters = Waters(self.sea)
         for entry in parts.tables("tile"):
             self.read_tile(entry)
-        self.cards = sorted(card for entry in parts.tables("card") for card in self.read_card(entry))
-        joker, damage = parts.table("joker"), parts.table("damage")
-        for action in DANGERS:
-            self.joker[action] = joker.number(words.ACTIONS[action], 1, FARTHEST)
-        joker.called("joker")
+        self.printed: dict[Card, CardType] = {}
+        self.piles: PerColour[list[Card]] = [[] for _ in words.COLOURS]
+        for entry in parts.tables("card"):
+            self.read_card(entry)
+        self.jokers: PerAction[CardType] = [NO_CARD] * (len(self.vocabulary.words) + 1)
+        self.read_joker(parts.table("joker"))
+        self.as_joker = [words.joker(Action(action)) for action, kind in enumerate(self.jokers) if kind.effects]
+        damage = parts.table("damage")
         self.per_amoeba = damage.number("points_per_amoeba", 1, 100)
         damage.called("damage")
         parts.done()
+        self.cards: PerCard[CardType] = [
+            self.printed.get(Card(number), NO_CARD) for number in range(max(self.printed, default=0) + 1)
+        ]
+        for pile in self.piles:
+            pile.sort()
+        self.light, self.blue, self.green = self.piles
         kinds: dict[str, dict[int, str]] = {
-            "card": {card: card_name(card) for card in sorted(set(self.cards))},
+            "card": {card: self.cards[card].name for card in sorted(self.printed)},
             "field": dict(enumerate(self.sea.field_names)),
             "land": dict(enumerate(self.sea.land_names)),
             "tile": NAMES,
@@ -55,8 +67,14 @@ class Content(Printed):
         self.names = words.Names(kinds)
         self.check_tiles(parts)
         self.check_cards(parts)
-        self.light = [card for card in self.cards if colour_of(card) == LIGHT]
-        self.blue = [card for card in self.cards if colour_of(card) == BLUE]
+
+    def played_by(self, choice: Choice) -> CardType:
+        """What somebody plays: a card, or the joker as one of the actions."""
+        if verb(choice) == words.JOKER:
+            return self.jokers[words.chosen_action(choice)]
+        return self.cards[words.chosen_card(choice)]
+
+    # --- tiles
 
     def read_tile(self, entry: Entry) -> None:
         shape = entry.one_of("shape", words.SHAPES)
@@ -70,27 +88,74 @@ class Content(Printed):
         parts.demand(TILES_FACE_DOWN, sum(self.tiles[:-1]), "tiles", "tile", "SW-C3")
         parts.demand(GOLDEN_TILES, self.tiles[-1], "golden tiles", "tile", "SW-C4")
 
-    def read_card(self, entry: Entry) -> list[Card]:
-        action = Action(entry.number_of("action", words.ACTIONS))
+    # --- cards
+
+    def read_card(self, entry: Entry) -> None:
+        self.bring_card_up_to_date(entry)
         colour = Colour(entry.number_of("colour", words.COLOURS))
-        how_far = entry.number("range", 1, FARTHEST) if action in DANGERS else 0
-        copies = entry.number("copies", 1, 13)
-        entry.called(f"card: {words.COLOURS[colour]} {words.ACTIONS[action]} {how_far or ''}".rstrip())
-        return [card_of(action, colour, how_far)] * copies
+        effects = entry.effects("effects", self.vocabulary)
+        copies = entry.number("copies", 1, MOST_COPIES)
+        if not effects:
+            entry.refuse("a card has at least one effect", "effects")
+            return
+        said = f"{words.COLOURS[colour]} {self.said_of(effects)}"
+        name = said.replace(" ", "_")
+        if entry.has("title"):
+            entry.title(name)
+        entry.called(f"card: {said}")
+        kind = CardType(name, colour, effects)
+        number = Card(kind.least_number())
+        while number in self.printed:
+            number = Card(number + 1)
+        self.printed[number] = kind
+        self.piles[colour] += [number] * copies
+
+    def read_joker(self, entry: Entry) -> None:
+        self.bring_joker_up_to_date(entry)
+        for place, effect in enumerate(entry.effects("effects", self.vocabulary)):
+            if deed(effect) == words.SHIP_AND_RESEARCHER or self.jokers[deed(effect)].effects:
+                entry.refuse("a joker is every action once, and never the double one (SW-J1)", "effects", place)
+            self.jokers[deed(effect)] = CardType("joker", NO_COLOUR, [effect])
+        entry.called("joker")
+
+    def bring_card_up_to_date(self, entry: Entry) -> None:
+        """Read an entry from before cards had effects: an `action`, and the `range` of a danger."""
+        if "action" in entry.values:
+            word = self.vocabulary.by_name[entry.one_of("action", self.vocabulary.by_name)]
+            args = {arg.name: entry.value(arg.name) for arg in word.args}
+            entry.values = {**entry.values, "effects": [{"do": word.name, **args}]}
+
+    def bring_joker_up_to_date(self, entry: Entry) -> None:
+        """Read an entry from before jokers had effects: how far each danger moves. The double card came last."""
+        if "whale" in entry.values:
+            single = self.vocabulary.words[: words.SHIP_AND_RESEARCHER - 1]
+            args = [{arg.name: entry.value(word.name) for arg in word.args} for word in single]
+            effects = [{"do": word.name, **said} for word, said in zip(single, args, strict=True)]
+            entry.values = {**entry.values, "effects": effects}
+
+    def said_of(self, effects: list[Deed]) -> str:
+        """Effects in short: "ship", "whale 3"."""
+        said = [self.vocabulary.to_json(effect).values() for effect in effects]
+        return " and ".join(" ".join(str(part) for part in parts) for parts in said)
 
     def check_cards(self, parts: Parts) -> None:
-        """13 light, 6 blue and 1 green card, and enough to take out for fewer players (SW-C5..C7, SW-S4)."""
-        for colour, wanted in CARDS_BY_COLOUR.items():
-            here = sum(1 for card in self.cards if colour_of(card) == colour)
-            parts.demand(wanted, here, f"{words.COLOURS[colour]} cards", "card", "SW-C5")
-        light = [action_of(card) for card in self.cards if colour_of(card) == LIGHT]
-        for action in (words.SHIP, words.RESEARCHER):
-            if light.count(action) < LEAST_SHIPS_AND_RESEARCHERS:
-                parts.refuse(f"too few light {words.ACTIONS[action]} cards to take three out (SW-C7)", "card")
-        if [colour_of(card) for card in self.cards if action_of(card) == words.SHIP_AND_RESEARCHER] != [BLUE]:
+        """As many of every colour as in the box, enough to take out for fewer players, and all actions on the
+        joker (SW-C5..C7, SW-S4, SW-J1)."""
+        box = load_content() if parts.text else self
+        for colour, wanted, here in zip(words.COLOURS, box.piles, self.piles, strict=True):
+            parts.demand(len(wanted), len(here), f"{colour} cards", "card", "SW-C5")
+        for effect, least in TAKEN_OUT[2].items():
+            if sum(self.cards[card].has(effect) for card in self.light) < least:
+                name = self.vocabulary.by_number[effect].name
+                parts.refuse(f"too few light {name} cards to take three out (SW-C7)", "card")
+        everything = [self.cards[card] for pile in self.piles for card in pile]
+        if [kind.colour for kind in everything if kind.has(words.SHIP_AND_RESEARCHER)] != [words.BLUE]:
             parts.refuse("the double card exists once and is blue (SW-C6)", "card")
-        if [action_of(card) for card in self.cards if colour_of(card) == GREEN] != [words.STATION]:
+        if [self.cards[card].does for card in self.green] != [1 << words.STATION]:
             parts.refuse("the green card is a station (SW-C5)", "card")
+        for effect in {deed(effect) for kind in everything for effect in kind.effects} - {words.SHIP_AND_RESEARCHER}:
+            if not self.jokers[effect].effects:
+                parts.refuse(f"a joker is {self.vocabulary.by_number[effect].name}, too (SW-J1)", "joker")
 
 
 def load_content(path: Path | None = None, text: str = "") -> Content:

@@ -3,10 +3,10 @@
 from wusel.engine.kinds import Seat
 from wusel.engine.sets import count, has, only, set_of
 from wusel.engine.word import Word
-from wusel.games.schwarm.sea import FOUR, Way
+from wusel.games.schwarm.content.sea import FOUR, Way
+from wusel.games.schwarm.content.tiles import ALL_FOUR
+from wusel.games.schwarm.content.waters import Around, Beach, Waters
 from wusel.games.schwarm.state import Player, SchwarmState
-from wusel.games.schwarm.tiles import ALL_FOUR
-from wusel.games.schwarm.waters import Around, Beach, Waters
 from wusel.games.schwarm.words import EAST, NORTH, SOUTH, WEST, FieldSet, LandSet, N, PerBuilt, PerPiece, each_field
 
 

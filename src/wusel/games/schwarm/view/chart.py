@@ -8,7 +8,7 @@ from typing import Final
 from wusel.engine.kinds import NOTHING
 from wusel.engine.view import View
 from wusel.games.picture_text import Piece
-from wusel.games.schwarm.sea import Cell, Sea, column_name, row_name
+from wusel.games.schwarm.content.sea import Cell, Sea, column_name, row_name
 from wusel.games.schwarm.words import Field, Land
 from wusel.games.view_reading import named_in, names_in, players_in
 

@@ -9,8 +9,8 @@ from typing import Final
 from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import added, count, has, only
 from wusel.engine.word import Word
-from wusel.games.schwarm.sea import FOUR, Sea
-from wusel.games.schwarm.tiles import ALL_FOUR
+from wusel.games.schwarm.content.sea import FOUR, Sea
+from wusel.games.schwarm.content.tiles import ALL_FOUR
 from wusel.games.schwarm.words import (
     EAST,
     NORTH,
