@@ -1,7 +1,7 @@
 /** Maus und Mystik: the room as it is drawn, where choices are made, and what happened scene by scene. */
 
 import { readdirSync, readFileSync } from "node:fs";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Told } from "../../src/games/board";
 import { isDrawn } from "../../src/games/maus/art/drawings";
 import { faceBox, figureOf, paperEdgeOf } from "../../src/games/maus/art/figures";
@@ -394,6 +394,15 @@ describe("the pages that were read", () => {
     expect([hasRead("t1", "page_house"), hasRead("t2", "page_house")]).toEqual([true, false]);
     localStorage.setItem("wusel-maus-read", "no list");
     expect(hasRead("t1", "page_house")).toBe(false);
+  });
+
+  it("are remembered while the page is open where the browser stores nothing", () => {
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    markAsRead("t3", "page_house");
+    full.mockRestore();
+    expect([hasRead("t3", "page_house"), hasRead("t3", "page_goal")]).toEqual([true, false]);
   });
 });
 
