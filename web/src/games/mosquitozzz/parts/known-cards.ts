@@ -2,7 +2,7 @@
 
 import type { Table } from "../declared";
 
-export interface Known {
+export interface KnownCards {
   title: string;
   sections: { label: string; cards: string[] }[];
   note: string;
@@ -11,8 +11,8 @@ export interface Known {
 /** A deck of the table, or the cards of a seat. */
 export type Pile = "swarm_deck" | "experience" | number;
 
-export function knownOf({ look: { view }, texts, names }: Table, pile: Pile): Known {
-  const known = (title: string, sections: Record<string, string[]>, note = ""): Known => ({
+export function knownOf({ look: { view }, texts, names }: Table, pile: Pile): KnownCards {
+  const known = (title: string, sections: Record<string, string[]>, note = ""): KnownCards => ({
     title,
     sections: Object.entries(sections).map(([name, cards]) => ({ label: texts.say(`mz-known-${name}`), cards })),
     note,
