@@ -24,13 +24,14 @@ A_SHEET = 20
 HEIGHT = 345
 """Pixels of a picture on a sheet."""
 MOST_CHOICES = 1500
-CLICKABLE = 2000
+CLICKABLE = 5000
 """Milliseconds after which what glows counts as covered by something else."""
 OPTIONS = {"maus": {"chapter": "1", "evenings": 2, "onward": True, "difficulty": "easy"}}
 SEATS = {"maus": "you greedy greedy"}
 
 ASKS = f"""() => document.querySelector("#ending-title, .turn-page") || document.querySelector("header.yours")
     && [...document.querySelectorAll({GLOWING!r})].some((each) => each.checkVisibility())"""
+NAMES = "(things) => things.map((each) => each.ariaLabel ?? each.getAttribute('class'))"
 LAST_OPENED = ".placer :is({0}), .chooser :is({0}), .option.legal"
 SHEET = """<!doctype html><style>
 body {{ margin: 8px; background: #888; display: flex; flex-wrap: wrap; gap: 8px; font: 14px sans-serif }}
@@ -95,8 +96,10 @@ class WholeGame:
         try:
             thing.click(timeout=CLICKABLE)
         except TimeoutError:
-            self.covered.append(f"{self.choices}: {thing.get_attribute('aria-label') or thing.get_attribute('class')}")
-            self.take(f"{self.choices}, covered")
+            covered = thing.evaluate_all(NAMES)  # none if it has gone meanwhile
+            self.covered += [f"{self.choices}: {name}" for name in covered]
+            if covered:
+                self.take(f"{self.choices}, covered")
             self.page.evaluate(CLICK, [GLOWING, self.choices])
 
     def take(self, caption: str) -> None:

@@ -47,9 +47,12 @@ BLEMISHES = """() => {
         const [sign, amount] = [".sign", ".amount"].map((part) => each.querySelector(part)?.getBoundingClientRect());
         return sign && amount?.width && amount.left < sign.right - 0.5;
     });
-    return [...cut, ...smudged].map((each) => `cannot be read: ${each.textContent.trim()}`);
+    const rows = [...document.querySelectorAll(".viroid .roomy .strain")].filter((each) =>
+        each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1);
+    return [...cut, ...smudged, ...rows].map((each) => `cannot be read: ${each.textContent.trim()}`);
 }"""
-"""On the terrace of Mosquitozzz: names that are cut off, and cards whose number lies on their sign."""
+"""On the terrace of Mosquitozzz: names that are cut off, and cards whose number lies on their sign. In Viroid: strains
+of others that are cut off where there is room."""
 
 
 def out_of_reach(page: Page) -> list[str]:
@@ -132,7 +135,8 @@ def test_every_question_can_be_answered_on_a_phone(new_page: NewPage, game: str)
         for size in (LARGER_PHONE, LAPTOP):
             page.set_viewport_size(size)
             frames_pass(page)
-            found += [f"{what} at {size['width']} x {size['height']}" for what in too_small(page)]
+            blemishes = too_small(page) + page.evaluate(BLEMISHES)
+            found += [f"{what} at {size['width']} x {size['height']}" for what in blemishes]
         page.set_viewport_size(PHONE)
         frames_pass(page)
         if lines_of_the_question(page) > LINES:

@@ -10,6 +10,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.devices import DESKTOP, LAPTOP, LARGER_PHONE, PHONE
 from tests.browser.player import frames_pass, scrolls_sideways, settled
 from tests.browser.positions import asking, opens_position
+from tests.browser.sizes import too_small
 
 FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 
@@ -104,6 +105,10 @@ def test_on_a_phone_a_continent_is_looked_at_from_near_and_what_is_bought_is_wei
 
     comes_to(page, asking("viroid", "mutate"))
     page.wait_for_selector(".tile.legal")
+    page.locator('[data-named="continent:america"]').tap()
+    page.wait_for_selector(".back")
+    assert too_small(page) == [], "beside the shop, where the plate is small"
+    page.locator(".back").tap()
     finds_what_opens(page, Locator.tap)
     page.locator(".weighed .main").tap()
     expect(opened(page)).to_have_count(0)

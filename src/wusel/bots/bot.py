@@ -1,4 +1,4 @@
-"""What a bot is, and how it is asked."""
+"""The interface of bots, and how to ask one."""
 
 from typing import Any
 
@@ -15,5 +15,5 @@ class Bot:
 
 
 def ask(bot: Bot, game: Game[Any], s: State, seat: int, seed: int) -> int:
-    """What a bot would choose for a seat: it sees a world the seat could be in, never the state itself."""
+    """Return the choice of a bot for a seat. The bot sees an imagined world, never the true state."""
     return bot.choose(game, game.imagine(s, seat, seed), seat, seed)

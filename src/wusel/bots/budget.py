@@ -1,4 +1,4 @@
-"""How long a bot may think."""
+"""Limits for the thinking of a bot."""
 
 
 class Budget:

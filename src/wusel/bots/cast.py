@@ -19,13 +19,13 @@ HABITS: Final = {
 
 
 def character_of(bot: str) -> str:
-    """Who of the cast it is that a seat calls `igor-hard`; empty for bots that are nobody in particular."""
+    """Return the character in a name such as `igor-hard`; empty for plain bots."""
     character, _, strength = bot.rpartition("-")
     return character if character in CAST and strength in STRENGTHS else ""
 
 
 def strength_of(bot: str) -> str:
-    """How strong a bot is, whoever it is: of `igor-hard` it is hard."""
+    """Return the level in a name: `hard` for `igor-hard`."""
     return bot.rpartition("-")[2]
 
 

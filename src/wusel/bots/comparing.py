@@ -1,4 +1,4 @@
-"""Which other choice a recommendation is explained by."""
+"""The choice with which a recommendation is compared."""
 
 from collections.abc import Mapping
 from typing import Final

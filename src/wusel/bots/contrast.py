@@ -1,4 +1,4 @@
-"""What choices typically lead to, measured in the same worlds, and by how much two of them differ in that."""
+"""Typical consequences of choices, measured in the same worlds, and the differences between two choices."""
 
 from math import sqrt
 from typing import Final
@@ -91,8 +91,8 @@ class Readings:
         return Contrast(differences, errors)
 
     def slopes(self, totals: list[float], worlds: int) -> list[float]:
-        """How much more of the victory goes along with one more of each measure, after the same choice in other worlds;
-        0 where it is always the same."""
+        """Return the victory gained with one more of each measure, after the same choice in other worlds; 0 where it
+        never varies."""
         count = len(self.sums[0])
         together = [0.0] * count
         spread = [0.0] * count

@@ -1,4 +1,4 @@
-"""Where a game that is over may have been decided, at first sight: a look that takes a moment and not minutes."""
+"""A quick estimate of where a finished game was decided, in a moment instead of minutes."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -34,9 +34,9 @@ def likely_turns(table: Table[Any], most: int) -> list[int]:
 
 
 def doubtful_choices(table: Table[Any], seat: int, most: int) -> list[int]:
-    """Where a seat may have given something away, as the judge sees it without looking ahead: it would have chosen
-    otherwise, and things went worse until the seat chose again. Each by how many choices were made before it, the most
-    doubtful first."""
+    """Return the moments at which a seat may have made a mistake, the most doubtful first: the judge would have chosen
+    otherwise without looking ahead, and the position became worse until the seat chose again. A moment is the number of
+    choices before it."""
     own: list[tuple[int, float, float]] = []
     for n, s in enumerate(states_of(table)):
         if n < len(table.choices) and table.choices[n][0] == seat:
@@ -59,7 +59,7 @@ def states_of(table: Table[Any]) -> Iterator[State]:
 
 
 def doubt_of(game: Game[Any], s: State, seat: int, choice: int) -> float:
-    """How far a choice lies from the judge's favourite, from 0 to 1 for the one it likes least."""
+    """Return the distance of a choice from the judge's favourite, from 0 to 1 for the worst one."""
     found = game.options(s, seat)
     if len(found) < 2 or choice not in found:
         return 0.0

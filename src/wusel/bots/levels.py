@@ -55,7 +55,7 @@ def new_character(character: str, strength: str, budget: Budget | None = None) -
 
 
 def is_bot(name: str) -> bool:
-    """Whether a seat can be given to a bot by this name."""
+    """Return whether a seat can be given to a bot by this name."""
     return name in BOTS or bool(character_of(name))
 
 

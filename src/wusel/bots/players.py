@@ -1,7 +1,7 @@
-"""Who can hold a seat by a name: every bot, and whoever is kept elsewhere, such as what was learned.
+"""Players that can hold a seat by a name: bots, and players of other packages or files.
 
-`file:policy.npz` is somebody kept elsewhere. Who offers such players says so in an entry point of the group
-`wusel.players`: its name is what stands before the colon, and it loads a player by what stands behind it.
+A package declares its players by entry points of the group `wusel.players`. Its name is the part before the colon of
+`file:policy.npz`, and it loads a player by the part after the colon.
 """
 
 from collections.abc import Callable
@@ -52,12 +52,12 @@ def is_kept_elsewhere(name: str) -> bool:
 
 @cache
 def kinds() -> frozenset[str]:
-    """What can stand before the colon."""
+    """Return the possible names before the colon."""
     return frozenset(offered.name for offered in entry_points(group=GROUP)) | {FILE.removesuffix(":")}
 
 
 def player_in(name: str) -> Player:
-    """Whom a file holds, or another package brings along."""
+    """Return the player in a file or of another package."""
     kind, _, where = name.partition(":")
     offered = entry_points(group=GROUP, name=kind)
     if not offered:

@@ -77,8 +77,8 @@ def rechoose(game: Game[Any], judge: Judge[Any], s: State, seat: int, luck: Chan
 
 
 def outcome(game: Game[Any], judge: Judge[Any], s: State, seat: int) -> float:
-    """What a playout came to for a seat: 1 for a victory, which equals share and friends have together; where it was
-    cut, what the judge thinks of it."""
+    """Return the result of a playout for a seat: 1 for a victory, which equal ranks share and friends have together;
+    for a playout that was cut off, the judge's rating."""
     result = game.result(s)
     if result is None:
         return judge.promise(s, Seat(seat))
@@ -105,7 +105,7 @@ def appraisal(game: Game[Any], judge: Judge[Any], s: State, seat: int, margin: f
 
 
 def best_rival(game: Game[Any], judge: Judge[Any], s: State, seat: int) -> float:
-    """What a playout came to for whoever of the others it was best for."""
+    """Return the best result of a playout among the other seats."""
     best = 0.0
     for other in range(s.seats):
         if other != seat:

@@ -80,8 +80,8 @@ def reasons(measures: list[Measure[Any]], contrast: Contrast, slopes: list[float
 
 
 def is_tempting(measure: Measure[Any], reason: Reason, least: float, subjects: list[str]) -> bool:
-    """Whether somebody might choose otherwise for it: it can be had at once, or it weighs something and is not told
-    already for another moment."""
+    """Return whether a reason is a temptation to choose otherwise: an immediate gain, or one with weight that is not
+    mentioned already for another moment."""
     if reason.speaks_for:
         return False
     return measure.when == NOW or (reason.weight >= least and measure.subject not in subjects)

@@ -69,7 +69,7 @@ class Verdict:
         return self.promised - self.expected
 
     def is_doubted(self) -> bool:
-        """Whether something else was probably better."""
+        """Return whether something else was probably better."""
         return self.loss() > LIKELY * self.error
 
     def why(self) -> list[Reason]:
@@ -77,7 +77,7 @@ class Verdict:
         return prospect_of(self.prospects, self.choice).why if self.prospects else []
 
     def found(self) -> float:
-        """What the seat could expect when it was asked: nothing is lost yet by what it then chose."""
+        """Return the expectation of the seat when it was asked, before it lost anything by its choice."""
         return self.promised if self.is_doubted() else self.expected
 
 
@@ -131,7 +131,7 @@ class Moment:
 
 
 class Story:
-    """How everybody stands while a game is gone through, verdict by verdict."""
+    """Everybody's chances during a review, verdict by verdict."""
 
     def __init__(self, seats: int, together: bool) -> None:
         self.together = together
@@ -171,7 +171,7 @@ def review(table: Table[Any], seed: int, budget: Budget, first: int = 0, last: i
 
 
 def verdict_at(table: Table[Any], n: int, seed: int, budget: Budget) -> Verdict:
-    """What the choice after the first n was worth. It depends on nothing but that, so others may look at other ones."""
+    """Return the value of the choice after the first n. It depends on nothing else, so processes can share a review."""
     seat, choice = table.choices[n]
     return weigh(table.game, table.at(n), seat, choice, seed + n, budget)
 
@@ -192,7 +192,7 @@ def final_chances(game: Game[Any], s: State) -> list[float]:
 
 
 def swing(n: int, verdict: Verdict, after: float, error: float) -> list[Turn]:
-    """What luck and the others did to a seat since it chose, if that is a turning point."""
+    """Return the turning point by luck and other players since a seat chose, if there is one."""
     error = sqrt(verdict.level_error**2 + error**2)
     if not is_clear(abs(after - verdict.expected), error, LEAST_SWING):
         return []

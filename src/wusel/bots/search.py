@@ -20,15 +20,14 @@ MOMENT: Final = 1e-6  # clocks are not finer
 
 
 class Style:
-    """How a search goes about it. `horizon` is how many times somebody else is asked before a playout is cut (0: as the
-    judge thinks right), `width` how many choices are tried at all, the best rated first, and `widening` how many
-    iterations it takes to try one more. `caution` is by how many standard errors a choice must beat the judge's
-    favourite to be preferred, twice as many among friends, `margin` the part that is played by how clearly a game was
-    won or lost.
+    """Settings of a search. `horizon` is the number of changes of the asked seat before a playout is cut off (0: the
+    judge decides), `width` the number of candidates, the best rated first, and `widening` the number of iterations for
+    one more. `caution` is the number of standard errors by which a choice must beat the judge's favourite, doubled in
+    co-operative games; `margin` is the weight of the margin of a win or loss.
 
-    The rest are habits. `reach` is how far it thinks compared with what the judge thinks right, `bend` how much it
-    likes what is sure (below 0: what is daring), and `spite` the part that is played for the best of the others to
-    lose; among friends there is nobody to spite."""
+    The rest are habits. `reach` multiplies the horizon, `bend` is the preference for safe values (negative: for risky
+    ones), and `spite` is the weight of the best rival's loss; in co-operative games it has no effect.
+    """
 
     __slots__ = ("bend", "caution", "horizon", "margin", "reach", "spite", "widening", "width")
 
@@ -53,7 +52,7 @@ class Style:
         self.spite = spite
 
     def liked(self, value: float) -> float:
-        """What a playout is worth to whoever likes what is sure, or does not; 0 and 1 are what they are."""
+        """Return the value of a playout bent towards safety or risk; 0 and 1 stay as they are."""
         return value + self.bend * value * (1.0 - value)
 
 
@@ -160,8 +159,8 @@ class Search:
             alive = better_half(alive)
 
     def expected(self, budget: Budget) -> int:
-        """How many playouts there will be: where a clock is set, as many as a first one gives reason to expect. That
-        one is not counted, and leaves the luck as it was: who is quick enough chooses as if there were no clock."""
+        """Return the expected number of playouts. With a clock, a first playout is timed. It is not counted and does
+        not change the luck, so a fast machine chooses as if there were no clock."""
         if not budget.seconds:
             return budget.iterations
         luck = self.luck.chance
@@ -172,7 +171,7 @@ class Search:
         return min(budget.iterations, in_time) if budget.iterations else in_time
 
     def breadth(self, iterations: int) -> int:
-        """How many choices are tried: more, the longer one may think, and each of them a few times."""
+        """Return the number of candidates: more for a larger budget, each with a few playouts."""
         return min(self.style.width + iterations // self.style.widening, max(2, iterations // 4))
 
     def try_in_a_world(self, alive: list[Candidate], end: float) -> bool:
@@ -192,7 +191,7 @@ class Search:
         return True
 
     def play_out(self, world: State, candidate: Candidate, luck: Chance) -> float:
-        """What a choice comes to in a world, which stays as it is."""
+        """Return the result of a choice in a world, which stays unchanged."""
         s = world.clone()
         try:
             self.game.apply(s, self.seat, candidate.choice)

@@ -1,11 +1,11 @@
-"""Who sits where. A table keeps it as labels, so that a save brings everybody back:
+"""Seats of a table, kept as labels, so that a save restores the players:
 
     you:Mo               a person called Mo
     bot:greedy:Greta     a bot of the level greedy, called Greta
-    file:mine.npz:mine   what was learned and written to a file, called mine
+    file:mine.npz:mine   a policy in a file, called mine
 
-Any other label is the name of a person. On the command line a seat may also be `you`, just a bot's level or
-`file:mine.npz`; whoever has no name yet is given one.
+Any other label is the name of a person. On the command line a seat may also be `you`, the level of a bot or
+`file:mine.npz`; a player without a name gets one.
 """
 
 import getpass
@@ -44,7 +44,7 @@ class Seat:
 
 
 def read_label(label: str) -> Seat:
-    """Who is meant by the label of a saved table."""
+    """Return the player in the label of a saved table."""
     if is_kept_elsewhere(label):
         level, _, name = label.rpartition(":")
         return Seat(tidy(name) or YOU, level)
@@ -97,7 +97,7 @@ def free_name(seat: Seat, place: int, taken: set[str], numbered: Callable[[int],
 
 
 def own_name() -> str:
-    """What the system calls whoever sits here; empty if it does not know."""
+    """Return the user's name in this system; empty if it is unknown."""
     try:
         name = tidy(getpass.getuser())
     except (OSError, KeyError, ImportError):

@@ -21,9 +21,9 @@ LEAST_WORLDS: Final = 4
 
 
 class Tally:
-    """What came of choices in so many worlds: for each of them every seat's share of the victory, added up, and for
-    each two of them the products of what the seat that chooses got, from which follows how surely they differ. In
-    `readings` is what else was seen to follow. Tallies of the same choices add up, whoever made them."""
+    """Sums over the worlds in which choices were tried: each seat's share of the victory for each choice, and products
+    of the chooser's results for each two choices, which give the standard error of their difference. `readings`
+    contains the sums of measures. Tallies of the same choices can be added."""
 
     __slots__ = ("choices", "products", "readings", "totals", "worlds")
 
@@ -82,7 +82,7 @@ def blank(choices: list[int], seats: int, measures: int) -> Tally:
 
 
 class Trial:
-    """Where one seat is asked, as far as it can know."""
+    """A question of one seat, with everything that it knows."""
 
     def __init__(self, game: Game[Any], s: State, seat: int, seed: int) -> None:
         self.game = game
@@ -97,7 +97,7 @@ class Trial:
         self.luck = own_luck(seed)
 
     def looks_ahead(self) -> bool:
-        """Whether trying out tells more than the judge's opinion."""
+        """Return whether trying out tells more than the judge's opinion."""
         return self.judge.looks_ahead(self.root)
 
     def best_rated(self, budget: Budget) -> list[int]:
@@ -108,7 +108,7 @@ class Trial:
         return [found[place] for place in order[: self.width(budget)]]
 
     def width(self, budget: Budget) -> int:
-        """How many can be tried often enough; where a clock is set, a first playout shows how long one takes."""
+        """Return the number of candidates that can be tried often enough; with a clock, a first playout is timed."""
         playouts = budget.iterations or ENDLESS
         if budget.seconds:
             begun = perf_counter()
@@ -166,8 +166,8 @@ class Trial:
 
 
 def shares(game: Game[Any], judge: Judge[Any], s: State, together: bool) -> list[float]:
-    """What it came to for every seat: rivals share one victory, friends have it all together. Where it was cut, the
-    judge tells how often such a state is won."""
+    """Return the result for every seat: rivals share one victory, friends have it together. For a playout that was cut
+    off, the judge gives the frequency of wins."""
     result = game.result(s)
     if result is not None and result.won is not None:
         return [1.0 if result.won else 0.0] * s.seats

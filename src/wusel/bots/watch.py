@@ -9,8 +9,8 @@ from wusel.engine.state import State
 
 
 class Watch:
-    """What is read off one playout for the seat that chose. `turns_left` counts how often its turn has still to end
-    until the next one is over, `changes_left` how often somebody else has still to be asked until it is late."""
+    """Readings of one playout for the seat that chose. `turns_left` counts the ends of its turns until the next one is
+    over, `changes_left` the changes of the asked seat until the late moment."""
 
     __slots__ = ("changes_left", "game", "has_turn", "measures", "readings", "seat", "turns_left")
 

@@ -141,7 +141,7 @@ class Weighing:
         self.trailing = -1
 
     def choices(self) -> list[int]:
-        """Those that are still tried."""
+        """Return the choices that are still tried."""
         return self.tally.choices
 
     def add(self, tally: Tally) -> None:
@@ -182,7 +182,7 @@ class Weighing:
         return error_of(n, squares - n * self.gap(place) ** 2)
 
     def contrast(self, place: int) -> Contrast:
-        """What typically follows from the first and not from another choice."""
+        """Return the typical differences between the first choice and another."""
         return self.tally.readings.contrast(self.leader, place, self.tally.worlds, self.least)
 
     def settle(self) -> None:
@@ -236,7 +236,7 @@ class Weighing:
         return (level - EVEN) / (self.tally.worlds + 1)
 
     def is_beaten(self, place: int) -> bool:
-        """Whether experience was wrong about a choice."""
+        """Return whether experience was wrong about a choice."""
         return self.gap(place) > BEYOND_EXPERIENCE * self.gap_error(place)
 
     def first_of(self, places: list[int]) -> int:
@@ -247,8 +247,7 @@ class Weighing:
         return best
 
     def drawn_together(self, places: list[int]) -> list[float]:
-        """What can be expected of each: its mean, drawn to that of all the more, the less its distance can be told from
-        luck."""
+        """Return the expectation of each: its mean, shrunk towards the overall mean by its uncertainty."""
         levels = [self.mean(place) for place in range(len(self.tally.choices))]
         count = len(places)
         if count < 2:
@@ -273,7 +272,7 @@ class Weighing:
         return error_of(n, products[place][place] - 2 * beside + middle - n * distance * distance)
 
     def falls_behind(self, place: int) -> bool:
-        """Whether a choice is worse than the first, clearly or, of the worse half of many, probably."""
+        """Return whether a choice is worse than the first, clearly or, of the worse half of many, probably."""
         if place == self.leader or self.tally.choices[place] == self.kept or self.tally.worlds < LEAST_WORLDS:
             return False
         better = 0
@@ -337,7 +336,7 @@ class Weighing:
         return found
 
     def is_settled(self) -> bool:
-        """Whether more worlds would change nothing that matters."""
+        """Return whether more worlds would change nothing that matters."""
         if not self.tally.worlds or WIDE * self.error(self.leader) > KNOWN:
             return False
         for place in range(len(self.levels)):
@@ -349,7 +348,7 @@ class Weighing:
 
 
 def sureness(prospects: list[Prospect]) -> str:
-    """How sure it is that the first is the best."""
+    """Return the certainty in words that the first is the best."""
     first = prospects[0]
     if any(prospect.alike for prospect in prospects):
         return EITHER

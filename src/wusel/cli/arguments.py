@@ -57,12 +57,12 @@ Content = Annotated[
 ]
 Language = Annotated[
     Literal["en", "de"] | None,
-    typer.Option("--lang", help="The language; without it the system's.", show_default=False),
+    typer.Option("--lang", help="The language; the system's by default.", show_default=False),
 ]
-AnySeed = Annotated[int | None, typer.Option(metavar="N", help="The seed; without it any.", show_default=False)]
+AnySeed = Annotated[int | None, typer.Option(metavar="N", help="The seed; random by default.", show_default=False)]
 NumberOfWorkers = Annotated[
     int | None,
-    typer.Option("--workers", metavar="N", min=1, help="In how many processes; without it in one.", show_default=False),
+    typer.Option("--workers", metavar="N", min=1, help="Worker processes; one by default.", show_default=False),
 ]
 RAY = "ray"
 On = Annotated[

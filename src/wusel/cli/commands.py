@@ -124,7 +124,7 @@ def rules(
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A content file.", show_default=False)],
     game: Annotated[
-        str, typer.Option(metavar="GAME", help="Whose it is; without it the game that has such parts.")
+        str, typer.Option(metavar="GAME", help="The game of the file; recognised from its parts by default.")
     ] = "",
     lang: Language = None,
 ) -> None:
@@ -255,7 +255,7 @@ def simulate(
 @app.command()
 def bench(
     game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help=f"{THE_GAMES}; without it all.", show_default=False)
+        str, typer.Argument(metavar="[GAME]", help=f"{THE_GAMES}; all by default.", show_default=False)
     ] = "",
     players: Annotated[int, typer.Option(metavar="N", min=1, help="How many play.")] = 3,
     seconds: Annotated[float, typer.Option(min=0.001, help="How long to measure each figure.")] = 1.0,

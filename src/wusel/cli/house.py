@@ -16,7 +16,7 @@ Database = Annotated[
         "--db",
         envvar="WUSEL_DB",
         metavar="URL",
-        help="The database of the server; without it SQLite in your data folder.",
+        help="The database of the server; SQLite in your data folder by default.",
         show_default=False,
     ),
 ]

@@ -83,7 +83,7 @@ def load(
         str | None,
         typer.Option(
             metavar="URL",
-            help="A server on this machine, such as http://127.0.0.1:8765; without it one is started for the purpose.",
+            help="A server on this machine, such as http://127.0.0.1:8765; by default one is started for the test.",
             show_default=False,
         ),
     ] = None,

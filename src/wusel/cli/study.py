@@ -171,7 +171,7 @@ def report(
     game: GameName,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FILE.html", help="Where to write it; without it GAME-report.html.", show_default=False),
+        typer.Option(metavar="FILE.html", help="The output file; GAME-report.html by default.", show_default=False),
     ] = None,
     players: Players = None,
     option: Options = None,

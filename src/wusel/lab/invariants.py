@@ -89,7 +89,7 @@ def a_clone_is_apart(game: AnyGame, s: State, rng: Chance) -> str:
 
 
 def order_does_not_matter(game: AnyGame, s: State, rng: Chance) -> str:
-    """Check that the order of simultaneous choices makes no difference."""
+    """The order of simultaneous choices makes no difference."""
     if not s.owing or game.steps[s.agenda[-1]].kind != TOGETHER:
         return ""
     seats = [seat for seat in asked_seats(s) if s.owing >> seat & 1]

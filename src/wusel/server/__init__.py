@@ -1,1 +1,1 @@
-"""Where people meet over the network: tables of every game on the shelf, each a log that forgets nothing."""
+"""The server: tables of all games for people on the network, each stored as a log."""

@@ -76,7 +76,7 @@ class Bucket:
         self.left -= cost
 
     def is_overdrawn(self) -> bool:
-        """Whether the balance is negative."""
+        """Return whether the balance is negative."""
         self.fill()
         return self.rate > 0 and self.left < 0
 

@@ -86,7 +86,7 @@ class Story:
         return texts.has(f"result-{self.word(event)}")
 
     def is_finale(self, event: Event) -> bool:
-        """Return whether an event happens after the last choice, such as a play-off, which is described event by event."""
+        """Return whether an event follows the last choice, such as a play-off, which is described event by event."""
         return self.weighs(event, "finale")
 
     def finale(self, texts: Texts) -> list[str]:

@@ -90,7 +90,7 @@ async def deal_of(manager: TableManager, name: str, day: str) -> Deal:
 
 
 def is_playable(day: str) -> bool:
-    """Whether the deal of a day can be tried."""
+    """Return whether the deal of a day can be tried."""
     return days_before(today(), ARCHIVE) <= day <= today()
 
 

@@ -1,4 +1,4 @@
-"""What finished games taught those who played them."""
+"""Lessons of finished games for their players."""
 
 from typing import TYPE_CHECKING, Any, Final
 

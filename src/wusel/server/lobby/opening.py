@@ -123,7 +123,7 @@ async def open_sequel(
 
 
 async def is_broken_off(manager: TableManager, table: str) -> bool:
-    """Whether a game ended before its end, or is gone: then another may take its place."""
+    """Return whether a game was broken off or is gone, so that another may take its place."""
     row = await manager.store.table(table)
     return row is None or read_card(row.summary.card).is_broken_off
 

@@ -1,1 +1,1 @@
-"""What has happened at tables: the lines of their logs, and where they are kept."""
+"""The log entries of tables, and the stores that keep them."""

@@ -13,8 +13,8 @@ STAND_IN: Final = "greedy"
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a seat may think: `live` gives a budget of seconds and adds some for every choice, `days` gives
-    so many days for each."""
+    """The clock of a seat: `live` gives a budget of seconds and an increment for every choice, `days` gives a number of
+    days for each choice."""
 
     kind: Literal["live", "days"]
     budget: Annotated[int, Meta(ge=1, le=86_400)]
@@ -59,7 +59,7 @@ class Chair(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """Where a game goes on from: a save file or a fork."""
+    """The position from which a game continues: a save file or a fork."""
 
     seed: str
     """As decimal digits: it is longer than JSON numbers are safe for."""
@@ -120,7 +120,7 @@ class Arranged(Entry, frozen=True):
 
 
 class Seated(Entry, frozen=True):
-    """Who sits where has changed."""
+    """The seats have changed."""
 
     chairs: list[Chair]
     host: str

@@ -97,7 +97,7 @@ def copy(source: Path, target: Path) -> None:
 
 
 def inspect(file: Path) -> str:
-    """What a backup holds, counted. Foreign or damaged files and newer schema versions are refused."""
+    """Return the contents of a backup, counted. Foreign or damaged files and newer schema versions are refused."""
     if not file.is_file():
         raise WuselError(f"There is no file {file}.")
     try:

@@ -102,7 +102,7 @@ def make_server(
 
 
 def opening_words(config: Config, host: str, port: int) -> list[str]:
-    """What is printed for the operator at the start."""
+    """Return the lines that are printed for the operator at the start."""
     words = [f"Wusel is open at {page_address(host, port)} (Ctrl+C closes it)"]
     if config.keep_finished:
         words.append(f"Tables that have been over for {config.keep_finished} days are deleted")

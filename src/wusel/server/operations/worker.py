@@ -85,7 +85,7 @@ class WorkerServer(Server):
         await super().shutdown(sockets)
 
     def is_answering(self) -> bool:
-        """Whether there are requests that have begun. Connections without one go back to the front process."""
+        """Return whether there are requests that have begun. Connections without one go back to the front process."""
         begun = 0
         for protocol in [each for each in self.server_state.connections if isinstance(each, HttpProtocol)]:
             if self.has_front and protocol.is_idle():

@@ -73,7 +73,7 @@ class Audience:
         return max(0, now() - self.gone_since(person)) if person else None
 
     def presence(self) -> Presence:
-        """Who is connected, and for how long others have not been."""
+        """Return who is connected, and for how long others have not been."""
         here, chairs = self.here(), self.state.seating.chairs
         gone = [self.gone_for(chair.person) if chair.person not in here else None for chair in chairs]
         return Presence([chair.person in here for chair in chairs], self.watching(), gone)

@@ -191,7 +191,7 @@ class LiveTable:
         return self.store.append(state.id, record, changed, checkpoint, self.summary.people == before.people)
 
     def failure(self, error: BaseException) -> BaseException:
-        """What to raise when a commit has failed. The table is discarded unless its state is unchanged."""
+        """Return the error to raise after a failed commit. The table is discarded unless its state is unchanged."""
         if isinstance(error, Refusal):
             return error
         if isinstance(error, RunsForever):
@@ -225,7 +225,7 @@ class LiveTable:
             raise Refusal("not_host", "until the countdown ends, only the host can do that")
 
     def is_recent(self, command: AnyCommand) -> bool:
-        """Whether its key would still be in memory if it had been submitted before."""
+        """Return whether its key would still be in memory if it had been submitted before."""
         return isinstance(command, Choose) and self.state.n - command.question < KEYS_KEPT
 
     async def stored_as(self, key: str) -> int:
@@ -303,7 +303,7 @@ class LiveTable:
         self.used_at = time.monotonic()
 
     def is_idle(self, seconds: float) -> bool:
-        """Whether the table can leave memory unnoticed."""
+        """Return whether the table can leave memory unnoticed."""
         if self.state.phase == "over":
             seconds = min(seconds, OVER_SECONDS)
         quiet = time.monotonic() - self.used_at >= seconds

@@ -1,4 +1,4 @@
-"""What a command requires: whose seat it is, who the host is, whether the game is being played."""
+"""Requirements of commands: the person's own seat, the role of the host, a game in play."""
 
 from typing import Any
 

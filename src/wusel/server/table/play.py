@@ -57,7 +57,7 @@ class Play:
     # --- queries
 
     def choices_made(self) -> int:
-        """How many choices of the game have been made."""
+        """Return the number of choices made in the game."""
         if self.unplayed is not None:
             return len(self.unplayed)
         return 0 if self.table is None else len(self.table.choices)
@@ -72,7 +72,7 @@ class Play:
         return self.game.part(self.table.state)
 
     def sequels(self) -> list[Sequel]:
-        """What may follow a game that was finished."""
+        """Return the possible continuations of a finished game."""
         return [] if self.table is None else self.game.sequels(self.options, self.table.state)
 
     # --- start

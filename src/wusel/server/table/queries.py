@@ -1,4 +1,4 @@
-"""What people ask of a table without changing it: whether a choice is possible, hints, previews, pointing."""
+"""Questions about a table that change nothing: whether a choice is possible, hints, previews, pointing."""
 
 import asyncio
 

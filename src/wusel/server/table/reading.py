@@ -25,7 +25,7 @@ def edition_of(game: Game[Any]) -> Edition:
 
 
 def is_another(edition: Edition, game: Game[Any]) -> bool:
-    """Whether an edition differs from ours."""
+    """Return whether an edition differs from ours."""
     return edition.rules != game.edition() or not game.goes_on_from(edition.content)
 
 

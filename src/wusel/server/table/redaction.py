@@ -98,7 +98,7 @@ class Teller:
             self.happened.play = self.play(state.play.game.public_view(state.play.table.state))
 
     def play(self, seen: View) -> Play:
-        """Where the game stands; the public view as changes, where the listeners have it as it was."""
+        """Return the public state of the game; the view as changes if the listeners have the previous one."""
         told = play(self.state, self.happened.at, [], seen)
         if self.shared is None:
             self.shared = told.view = seen
@@ -214,7 +214,7 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
 
 
 def has_strong_bot(state: TableState) -> bool:
-    """Whether a bot sits there that thinks as long as it may, and so the better, the faster it is."""
+    """Return whether a bot at the table uses all its time, so that a faster build makes it stronger."""
     return any(strength_of(chair.bot) == "hard" for chair in state.seating.chairs)
 
 
@@ -286,7 +286,7 @@ def choice_made(state: TableState, n: int) -> ChoiceMade:
 
 
 def play(state: TableState, now: int, looks: list[OwnLook], seen: View) -> Play:
-    """Where the game stands; `seen` is its public view."""
+    """Return the public state of the game; `seen` is its public view."""
     table = state.play.table
     assert table is not None
     return Play(
@@ -314,7 +314,7 @@ def shared_view(state: TableState) -> View | None:
 
 
 def own_look(state: TableState, seat: int, events: list[dict[str, Spoken]]) -> OwnLook:
-    """What a seat sees besides the public view; no choices once the table is over."""
+    """Return the part of the view that only a seat sees; no choices once the table is over."""
     table = state.play.table
     assert table is not None
     if seat == SPECTATOR:

@@ -43,7 +43,7 @@ def daily_bot_seed(table: Table[Any], seat: int) -> int:
 
 
 class ScheduledTable(Protocol):
-    """What the scheduler needs of a table in memory."""
+    """The part of a table in memory that the scheduler needs."""
 
     state: TableState
     audience: Audience
@@ -94,8 +94,8 @@ class Scheduler:
     # --- bots
 
     def is_awaited(self) -> bool:
-        """Whether anybody waits for the bots: a listener, or a person in a game by days. Bots at abandoned tables do
-        not run."""
+        """Return whether a listener, or a person in a game by days, waits for the bots. Bots at abandoned tables do not
+        run."""
         state, audience = self.table.state, self.table.audience
         clock = state.settings.clock
         by_days = clock is not None and clock.kind == "days"

@@ -31,7 +31,7 @@ class Card(Struct):
 
     @property
     def is_broken_off(self) -> bool:
-        """Whether the game ended before its end."""
+        """Return whether the game ended before its end."""
         return self.ending is not None and self.ending.how != "finished"
 
 
@@ -61,7 +61,7 @@ def summary_of(state: TableState) -> Summary:
 
 
 def sequels_of(state: TableState) -> list[SequelInfo]:
-    """How a finished game may go on."""
+    """Return the possible continuations of a finished game."""
     return [
         SequelInfo(each.name, state.going_on.get(each.name, ""), part_titles(state.play.game, each.part))
         for each in state.sequels()

@@ -58,7 +58,7 @@ class Accepted(NamedTuple):
 
 
 class Effect(Struct):
-    """What a record has changed: the table's public data, the state of the game; and the game's events."""
+    """The changes by a record: of the table's public data and of the game's state; and the game's events."""
 
     table: bool = False
     play: bool = False
@@ -108,11 +108,11 @@ class TableState:
         return table.owing() if table is not None and self.phase == "playing" else []
 
     def has_room_for(self, entry: AnyEntry) -> bool:
-        """Whether the log may grow by this entry."""
+        """Return whether the log may grow by this entry."""
         return not isinstance(entry, ASIDES) or self.asides < MOST_ASIDES
 
     def keeps_secrets(self, today: str) -> bool:
-        """Whether this game, or the same deal of the day, is still being played."""
+        """Return whether this game, or the same deal of the day, is still being played."""
         return self.phase != "over" or self.day >= today
 
     def rematch_options(self) -> dict[str, int | str | bool]:
@@ -124,7 +124,7 @@ class TableState:
         return play.game.rematch(play.options, result.moved_on())
 
     def sequels(self) -> list[Sequel]:
-        """What may follow a finished game."""
+        """Return the possible continuations of a finished game."""
         is_finished = self.ending is not None and self.ending.how == "finished"
         return self.play.sequels() if is_finished else []
 
@@ -287,7 +287,7 @@ class TableState:
             effect.table = True
 
     def is_given_up(self) -> bool:
-        """Whether nobody plays any more, or only one seat of a game against each other."""
+        """Return whether no person plays any more, or only one seat of a competitive game."""
         left = sum(not chair.resigned for chair in self.seating.chairs)
         return not self.seating.players() or (left == 1 and not self.play.plays_together())
 

@@ -61,7 +61,7 @@ def addresses_of(interfaces: list[str]) -> list[str]:
 
 
 def is_private(address: str) -> bool:
-    """Whether an address is reachable from the local network alone: not loopback, not link-local, not public."""
+    """Return whether an address is reachable from the local network alone: not loopback, not link-local, not public."""
     if not address:
         return False
     found = IPv4Address(address)
@@ -69,5 +69,5 @@ def is_private(address: str) -> bool:
 
 
 def is_same_network(address: str, other: str) -> bool:
-    """Whether two addresses are probably in the same network; DHCP changes addresses from time to time."""
+    """Return whether two addresses are probably in the same network; DHCP changes addresses from time to time."""
     return IPv4Address(address) in IPv4Network(f"{other}/{PREFIX_BITS}", strict=False)

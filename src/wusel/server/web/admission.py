@@ -59,16 +59,16 @@ class Admission:
         self.request_rate = Buckets(config.requests_per_second * FILES_PER_PAGE, config.request_burst * FILES_PER_PAGE)
 
     def is_shared(self, address: str) -> bool:
-        """Whether many clients connect from this address: each is counted once its own address is known."""
+        """Return whether many clients connect from this address: each is counted once its own address is known."""
         return address in self.peers or self.is_proxy(address)
 
     def is_proxy(self, address: str) -> bool:
-        """Whether it is a trusted proxy."""
+        """Return whether it is a trusted proxy."""
         return is_within(self.proxies, address)
 
     def admit(self, client: str) -> bool:
-        """Whether a new connection is accepted: not banned, below the limits, not too fast. It then counts until it is
-        lost. A client without a name is a shared address."""
+        """Return whether a new connection is accepted: not banned, below the limits, not too fast. It then counts until
+        it is lost. A client without a name is a shared address."""
         if client in self.bans:
             return self.reject("banned")
         if not self.connections.enter(client):

@@ -56,7 +56,7 @@ MOST_GLANCES: Final = 12
 
 
 async def me(context: RequestContext) -> ApiResponse:
-    """Who you are; somebody new gets an identity."""
+    """Return the identity of the client; a new client gets one."""
     person = context.person if context.person.id else await context.manager.people.new_person()
     return ApiResponse(Me(person.name, bool(person.link)), person)
 
@@ -153,7 +153,7 @@ async def past_days(context: RequestContext) -> PastDays:
 
 
 async def home(context: RequestContext) -> Home:
-    """Whether others in the same network can connect; only from the server's own machine."""
+    """Return whether others in the same network can connect; only for the server's own machine."""
     require_local(context)
     return await context.home.status()
 

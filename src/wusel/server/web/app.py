@@ -267,7 +267,7 @@ class SecurityMiddleware:
             self.admission.requests.release(client)
 
     def is_banned(self, scope: Scope) -> bool:
-        """Whether the client is banned; behind a proxy it is known only now."""
+        """Return whether the client is banned; behind a proxy it is known only now."""
         banned = client_of(scope) in self.admission.bans
         if banned:
             self.admission.reject("banned")
@@ -283,8 +283,8 @@ class SecurityMiddleware:
         return None
 
     def is_allowed_origin(self, scope: Scope, headers: Headers) -> bool:
-        """Whether the `Origin` is configured, or has the scheme and the host of the request. Programs send none, and
-        have no cookies of others either."""
+        """Return whether the `Origin` is configured, or has the scheme and the host of the request. Programs send none,
+        and have no cookies of others either."""
         origin = headers.get("origin")
         if origin is None or origin in self.origins:
             return True

@@ -1,4 +1,4 @@
-"""How the application sends frames, whatever carries them."""
+"""The interface through which the application sends frames over any transport."""
 
 from collections.abc import Callable
 

@@ -140,7 +140,7 @@ def url_at(address: str, port: int) -> str:
 
 
 def url_for_others(config: Config, port: int) -> str:
-    """Where others connect by configuration; empty if that is where everybody does."""
+    """Return the address for others by configuration; empty if it is the same for everybody."""
     if config.origins:
         return config.origins[0]
     return url_at(default_route_address(), port) if config.host in ("0.0.0.0", "::") else ""

@@ -35,7 +35,8 @@ def host_in(site: str) -> str:
 
 
 def is_own_host(headers: Headers, names: frozenset[str]) -> bool:
-    """Whether `Host` is an IP address or an accepted name. Browsers always send one; without it nothing is checked."""
+    """Return whether `Host` is an IP address or an accepted name. Browsers always send one; without it nothing is
+    checked."""
     called = headers.getlist("host")
     if len(called) > 1:
         return False
@@ -52,12 +53,12 @@ def is_ip_address(host: str) -> bool:
 
 
 def is_secure_context(scope: Scope, headers: Headers) -> bool:
-    """Whether browsers treat the page as a secure context: HTTPS or a loopback host."""
+    """Return whether browsers treat the page as a secure context: HTTPS or a loopback host."""
     return is_loopback_host(headers) or scope["scheme"] in ("https", "wss")
 
 
 def is_loopback_host(headers: Headers) -> bool:
-    """Whether `Host` is `localhost` or a loopback address."""
+    """Return whether `Host` is `localhost` or a loopback address."""
     host = host_in(headers.get("host", ""))
     return host == "localhost" or host.endswith(".localhost") or (is_ip_address(host) and ip_address(host).is_loopback)
 
@@ -72,7 +73,7 @@ def foreign_host(headers: Headers) -> Refusal:
 
 
 def is_local(request: Request) -> bool:
-    """Whether a request comes from this machine and was not forwarded by a proxy or another server process."""
+    """Return whether a request comes from this machine and was not forwarded by a proxy or another server process."""
     headers = request.headers
     is_forwarded = request.scope["passed_on"] or has_proxy_headers(headers) or not is_loopback_host(headers)
     return request.client is not None and request.client.host in LOOPBACK and not is_forwarded

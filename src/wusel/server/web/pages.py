@@ -58,7 +58,7 @@ async def index(request: Request, status: int = 200) -> Response:
 
 
 def wants_page(request: Request) -> bool:
-    """Whether a browser requests a page, and the client is built."""
+    """Return whether a browser requests a page, and the client is built."""
     is_page = not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
     return is_page and (CLIENT / "index.html").exists()
 

@@ -218,7 +218,7 @@ class HttpProtocol(HttpToolsProtocol):
             self.flow.release()
 
     def parse_head(self) -> bool:
-        """Whether a head was complete. The parser cannot be stopped, so it gets nothing beyond."""
+        """Return whether a head was complete. The parser cannot be stopped, so it gets nothing beyond."""
         end = self.unread.find(END_OF_HEAD)
         size = end + len(END_OF_HEAD) if end >= 0 else len(self.unread)
         if size > LARGEST_HEAD:
@@ -338,7 +338,7 @@ class HttpProtocol(HttpToolsProtocol):
     # --- the end of the server
 
     def is_idle(self) -> bool:
-        """Whether nothing of the next request has been read, and all of the last response is written."""
+        """Return whether nothing of the next request has been read, and all of the last response is written."""
         transport = self.transport
         is_between = self.expects == "head" and not self.unread and not transport.is_closing()
         return is_between and not transport.get_write_buffer_size()

@@ -35,7 +35,7 @@ class Hop(NamedTuple):
 
 
 def has_proxy_headers(headers: Headers) -> bool:
-    """Whether a request shows signs of a proxy."""
+    """Return whether a request shows signs of a proxy."""
     return any(name in PROXY_HEADERS or name.startswith("x-forwarded") for name in headers)
 
 
@@ -50,7 +50,7 @@ def forwarded_client(headers: Headers, is_proxy: Callable[[str], bool]) -> Hop:
 
 
 def hops(headers: Headers) -> list[Hop]:
-    """What each proxy was connected from, the nearest proxy last."""
+    """Return the address from which each proxy was connected, the nearest proxy last."""
     for name, read in (("x-forwarded-for", from_list), ("forwarded", from_forwarded), ("x-real-ip", from_single)):
         if name in headers:
             return read(headers.getlist(name))

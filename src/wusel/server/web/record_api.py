@@ -109,7 +109,7 @@ async def replay(context: RequestContext) -> Raw:
 
 
 async def review(context: RequestContext) -> Review:
-    """What the choices of a finished game were worth to those who made them, and how everybody stood."""
+    """Return the value of each choice of a finished game to its chooser, and everybody's chances."""
     live = await visible_table(context)
     table = await finished_game(live, context)
     first, count = context.query.get("first", 0), context.query.get("count", MOST_REVIEWED)
@@ -117,14 +117,14 @@ async def review(context: RequestContext) -> Review:
 
 
 async def likely_turns(context: RequestContext) -> LikelyTurns:
-    """Where a finished game may have turned, at first sight."""
+    """Return the likely turning points of a finished game, at first sight."""
     live = await visible_table(context)
     table = await finished_game(live, context)
     return LikelyTurns(await context.manager.reviews.likely(live.state.id, table, context.client))
 
 
 async def point_sources(context: RequestContext) -> PointSources:
-    """Where everybody's points in a finished game came from."""
+    """Return the sources of everybody's points in a finished game."""
     live = await visible_table(context)
     table = await finished_game(live, context)
     return await run_in_background(context, live, partial(sources_in, table))

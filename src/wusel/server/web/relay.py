@@ -45,8 +45,8 @@ Answer = TypeVar("Answer")
 
 
 async def unless_taken_over(manager: TableManager, table: str, answer: Coroutine[Any, Any, Answer]) -> Answer | None:
-    """What the home of a table answers; None if this process gets the lease first, because that of the home has
-    expired."""
+    """Return the answer of the table's home process; None if this process gets the lease first, because that of the
+    home has expired."""
     asking = asyncio.create_task(answer)
     try:
         while not (await asyncio.wait({asking}, timeout=CHECK_SECONDS))[0]:
@@ -159,8 +159,8 @@ def just_moving() -> Refusal:
 
 
 def has_just_moved(connection: HTTPConnection, elsewhere: Elsewhere, manager: TableManager) -> bool:
-    """Whether a forwarded request would be forwarded once more because its table has moved. Two further hops are
-    right: from the home of the client to that of the table, and from that home to another server."""
+    """Return whether a forwarded request has to be forwarded once more because its table has moved. Two further hops
+    are right: from the home of the client to that of the table, and from that home to another server."""
     why = connection.headers.get(FROM_SIBLING, "")
     is_hop_between = why and elsewhere.address not in manager.config.group.addresses
     return connection.scope["passed_on"] and not is_hop_between and why != FOR_CLIENT

@@ -130,7 +130,7 @@ class Writer:
 
 
 def may_be_missing(struct: StructType, field: Field, from_client: bool) -> bool:
-    """Whether a field is optional in TypeScript."""
+    """Return whether a field is optional in TypeScript."""
     if field.required:
         return False
     is_unset = field.default is NODEFAULT and field.default_factory is NODEFAULT

@@ -1,4 +1,4 @@
-"""Which workers a platform has. No other place tells a server from a page."""
+"""The workers of a platform. No other place distinguishes a server from a page."""
 
 import sys
 

@@ -51,7 +51,7 @@ class WebWorker:
         self.timer = asyncio.get_running_loop().call_later(self.limit, self.fail, TimeoutError())
 
     def hear(self, what: str, found: Any) -> None:  # noqa: ANN401  # bytes of the page, or why it is broken
-        """What the worker says: that it has started, a reply, or that it is broken."""
+        """Process a message of the worker: it has started, it replies, or it is broken."""
         if what == "ready":
             self.is_ready = True
             if self.reply is not None:

@@ -12,7 +12,7 @@ Contents = tuple[tuple[str, str], ...]
 
 
 class Setup(Struct, frozen=True):
-    """What workers are made for."""
+    """The setup of workers."""
 
     contents: Contents = ()
     """Configured content, as names of games and texts of files: loaded once and cached."""
@@ -28,7 +28,7 @@ class Workers(Protocol):
 
     @property
     def active(self) -> bool:
-        """Whether they take tasks; False once they are broken."""
+        """Return whether they accept tasks; False once they are broken."""
 
     def schedule(self, task: Task, sent: bytes, seconds: float) -> Future[Reply]:
         """Run a task, which has to be a function of a module, with a timeout."""

@@ -31,7 +31,7 @@ hint-thinks-on = still thinking …
 hint-tried = Played on from here { $n } times
 
 house-hints = Hints
-house-hints-text = Whoever plays may ask what is best. Nobody else hears of it.
+house-hints-text = Players can ask for advice. Others do not see it.
 
 refused-no_hint = Nobody could think of a hint just now. Try again.
 refused-no_hints = There are no hints at this table.

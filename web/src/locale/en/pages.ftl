@@ -104,9 +104,9 @@ upload-refused = This file cannot be played on.
 house-listed = Listed for everybody
 house-listed-text = Strangers find the table on the shelf and may sit down.
 house-spectators = Spectators welcome
-house-spectators-text = Whoever has the link may watch. They see only what is public.
+house-spectators-text = Everybody with the link can watch and sees only public information.
 house-invited = Seats by invitation
-house-invited-text = Two links: one to sit down, one to watch. Whoever you send away needs a new one.
+house-invited-text = Two links: one to sit down, one to watch. A player whom you remove needs a new one.
 house-pace = Pace of the bots
 house-pace-text = How long a bot takes at least, so that you can follow.
 house-clock = Clock
@@ -260,7 +260,7 @@ link-revoke-sure = The link stops working and all your other devices are signed 
 
 # --- moving in
 
-adopt-title = Be somebody else on this device?
+adopt-title = Use another identity on this device?
 adopt-text = On this device you are { $name }. With this link you become the person who made it, and { $name } with all tables is no longer reachable from here, unless you made a private link for it first.
 adopt-yes = Yes, that is me
 adopt-no = No, stay as I am

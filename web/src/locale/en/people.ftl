@@ -4,8 +4,8 @@ report = Report a problem
 report-words = What went wrong?
 report-words-hint = Describe what you expected and what happened. You can also leave this empty. What you write becomes part of the report.
 report-save = Save the report
-report-made = A file with what you may know of this game is in your downloads. Nobody is named in it. Send it to whoever looks after this house.
-report-made-whole = A file with the whole game is in your downloads. Nobody is named in it. Send it to whoever looks after this house.
+report-made = A file with what you may know of this game is in your downloads. Nobody is named in it. Send it to the operator of this site.
+report-made-whole = A file with the whole game is in your downloads. Nobody is named in it. Send it to the operator of this site.
 
 # --- the cast
 
@@ -18,7 +18,7 @@ cast-filou = Filou
 cast-moritz = Moritz
 habit-igor = Igor the hedgehog is cautious: better a small thing that is sure.
 habit-hamlet = Hamlet the hamster is greedy: points now, and worries later.
-habit-magda = Magda the magpie is spiteful: whoever is ahead had better watch out.
+habit-magda = Magda the magpie is spiteful: the leader had better watch out.
 habit-ottilie = Ottilie the owl is far-sighted: she thinks of the day after tomorrow.
 habit-filou = Filou the fox is daring: all or nothing.
 habit-moritz = Moritz the mole follows his nose: his first thought is mostly his last.
@@ -80,7 +80,7 @@ ladder-game = Game of the ladder
 ladder-beaten = beaten
 ladder-open = not beaten yet
 ladder-text = { $n } of { $all } beaten. A click on a face begins a game with them alone; where all win together, to win with them counts.
-ladder-loss = In any order, as often as you like. If you lose, nothing happens: whoever is ticked stays ticked, and you can try again at once. A draw is no win.
+ladder-loss = In any order, as often as you like. If you lose, nothing happens: opponents you have beaten stay ticked, and you can try again at once. A draw does not count as a win.
 ladder-won = On the ladder you have beaten { $names }. Nobody takes that from you.
 ladder-lost = On the ladder { $names } { $n ->
     [one] still waits
@@ -96,7 +96,7 @@ evenings-games = { $n ->
   }
 evenings-none = You have not played here yet.
 evenings-against = How you do
-evenings-nobody = Play a game to the end, and it is told here against whom.
+evenings-nobody = Finish a game, and your opponents appear here.
 evenings-yours = It is yours
 evenings-kept = All this is kept with who you are in this house, and follows you with your private link. Nobody else sees it.
 evenings-export = Take it along as a file
@@ -145,7 +145,7 @@ day-go-on = Go on
 day-late-rules = This day is over, but its deal can still be played. It does not count for your streak, and you are only compared with those who played it then.
 day-past = This day is over, and too long ago to be played.
 day-to-today = To the deal of today
-day-shared = Whoever sent you this: { $result }. And you?
+day-shared = The result of the player who sent you this: { $result }. And yours?
 day-share = Show it around
 day-share-text = It says how it went for you, without your name and without a card.
 day-cast = The cast in your seat

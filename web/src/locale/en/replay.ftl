@@ -31,7 +31,7 @@ review-visits = tried { $n ->
    *[other] { $n } times
   }
 review-range = { $low }–{ $high }
-review-how = At each moment: how the victory is shared, as far as whoever chose could know. It was played on from there as players do who think ahead a little. This may be off by { $doubt }.
+review-how = At each moment: everybody's chance to win, given what the player at turn could know. The computer played on like players who think ahead a little. The error is up to { $doubt }.
 review-for-all = all of you
 review-dearest = Your costliest choice
 problem-no_review = Nobody could look at this game just now. Try again in a moment.

@@ -1,7 +1,7 @@
 # The words of Mosquitozzz in English.
 
 game-title = Mosquitozzz
-game-about = A warm summer night, one lamp on the terrace, and whoever sits by it gets bitten. Feed the swarm, slap your way out of it and hand the lamp to somebody else before your blood runs out. Play everyone for themselves or hold out together until dawn.
+game-about = A warm summer night, one lamp on the terrace, and the player beside it gets bitten. Feed the swarm, slap your way out and pass the lamp on before your blood runs out. Compete, or hold out together until dawn.
 bots-here = With two players “medium” wins a good three games of four against “easy”, and “hard” seven of ten against “medium”.
 
 # --- colours
@@ -401,10 +401,10 @@ thumb-lay_cards = Keep your best defence for your own turns with the lamp; lay w
 thumb-defend = Use weak cards first, and none that repels many more than are left. A drop now is worth about one mosquito later.
 thumb-apply_ointment = Take as many drops as you can hold: the ointment leaves the game.
 thumb-take_medicine = An infection costs a drop every turn: cure it unless the game is about to end.
-thumb-cast_net = Give the swarm to whoever has most blood. Among friends, to whoever can fend it off.
+thumb-cast_net = Give the swarm to the player with the most blood. Together: to the one who can repel it.
 thumb-choose_staying = What stays attacks the next one, what goes fills your own cards with mosquitos. With two, let the strong ones stay; with more, as few mosquitos as you may.
 thumb-take_experience = Flat Hands and strong green cards help in every round to come; blood helps once.
-thumb-hand_on_lamp = The richest rival, unless the weakest would die of it and you are ahead. Among friends, whoever has the best defence.
+thumb-hand_on_lamp = The rival with the most blood, or the weakest if that ends the game while you lead. Together: the player with the best defence.
 thumb-two_player_discard = Exchange what neither repels nor heals.
 thumb-lay_own = With the lamp, lay a green card that you want to use anyway: a new one comes for it.
 thumb-lay_weak = Lay what helps you least in your own turns with the lamp, and keep your best defence.

@@ -1,7 +1,7 @@
 # The words of Der Schwarm in English.
 
 game-title = Der Schwarm
-game-about = Something is waking in the sea, and whoever reaches its queen first will be famous. Buy your cards before they get dear, send out ships and researchers, weave a net of buoys between four coasts, and send whale, tsunami and crab to everybody else.
+game-about = Something is waking in the sea, and the first to reach its queen will be famous. Buy your cards at the right time, send out ships and researchers, weave a net of buoys between four coasts, and send whale, tsunami and crab to everybody else.
 bots-here = Thinking ahead pays here more than anywhere: “hard” seldom loses to anybody weaker.
 
 # --- cards
@@ -551,12 +551,12 @@ thumb-send_researchers = Tiles that join your network to the queen or to another
 thumb-free_buoy = Take one that joins nothing else.
 thumb-lay_tile = Open towards the queen and your next station, closed towards the others.
 thumb-queen_buoy = She is worth the land of every station that is joined to her: a buoy that joins nothing else is well spent.
-thumb-wake_whale = The one nearest to the ships of whoever leads.
-thumb-whale_swims = Through the ships of whoever leads, and around your own.
+thumb-wake_whale = The one nearest to the leader's ships.
+thumb-whale_swims = Through the leader's ships, and around your own.
 thumb-raise_tsunami = The one that looks straight down a rival’s network.
 thumb-tsunami_surges = Where it breaks most of a rival’s network and least of your own.
 thumb-wake_crab = Beside the stations with most researchers of a rival.
-thumb-crab_crawls = As far as it meets rivals, and not as far as your own.
+thumb-crab_crawls = Far enough to hit your rivals.
 thumb-free_card = The front card costs nothing.
 thumb-early_cards = Early on stations and researchers pay in every round.
 thumb-stations_first = Stations before researchers: these need a place.

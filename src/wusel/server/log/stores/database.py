@@ -44,7 +44,7 @@ class Database(ABC):
 
     @abstractmethod
     async def is_well(self) -> bool:
-        """Whether it answers."""
+        """Return whether it answers."""
 
     # --- leases: one process at a time serves a table
 
@@ -58,7 +58,7 @@ class Database(ABC):
 
     @abstractmethod
     def holds_leases(self) -> bool:
-        """Whether the leases of this process are still valid; asked before anything is written or sent."""
+        """Return whether the leases of this process are still valid; asked before anything is written or sent."""
 
     # --- notifications to all processes
 

@@ -1,4 +1,4 @@
-"""What the store keeps of games besides their tables: tries at deals of the day, and what games taught."""
+"""Stored data of games besides their tables: tries at deals of the day, and lessons."""
 
 from wusel.server.log.stores.database import Database
 from wusel.server.log.stores.rows import Lesson, Try, TryKind
@@ -62,6 +62,6 @@ class GameStore(Database):
         return await self._first(Lesson, f"{LESSONS} where table_id = $1 and seat = $2", table, seat)
 
     async def lessons_of(self, person: str) -> list[Lesson]:
-        """What the games of a person taught all who played there."""
+        """Return the lessons of a person's games for all who played there."""
         seated = "select table_id from seated where person = $1"
         return await self._all(Lesson, f"{LESSONS} where table_id in ({seated}) order by table_id, seat", person)

@@ -114,7 +114,7 @@ class Leases:
             await self._connection.close(timeout=QUERY_TIMEOUT)
 
     def are_valid(self) -> bool:
-        """Whether the leases are still held. A process that was frozen for too long notices here that they have
+        """Return whether the leases are still held. A process that was frozen for too long notices here that they have
         expired."""
         if not self._lost.is_set() and clock() - self._renewed_at > self._seconds:
             log.warning("this process was silent for too long: others may have its tables")

@@ -11,7 +11,7 @@ PROBE = bytes(32_768)
 
 
 class PeopleStore(Database):
-    """What the store keeps of people, and for the operator."""
+    """Stored data of people, and commands of the operator."""
 
     async def check_writable(self) -> None:
         """Write a probe: whether there is room can only be tried."""

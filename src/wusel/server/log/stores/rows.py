@@ -83,7 +83,7 @@ class Order(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True):
-    """What a game that is over taught a seat."""
+    """The lesson of a finished game for a seat."""
 
     table: str
     seat: int

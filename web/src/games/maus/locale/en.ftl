@@ -143,11 +143,11 @@ mm-prey = Goes for { $hero }, { $chance } % chance to wound
 
 guide-maus-welcome =
     { $placing ->
-        [yes] Good evening! You lead these four mice, and what they live through is told in pages. Foes come in on paw prints: choose where!
-       *[no] Good evening! These four mice are yours. What they live through is told in pages; what they do about it is up to you.
+        [yes] Good evening! You lead these four mice, and pages tell their story. Foes come in on paw prints: choose where!
+       *[no] Good evening! These four mice are yours. Pages tell their story; their deeds are up to you.
     }
 guide-maus-ribbon = The ribbon says who acts when. Now it is { $hero }’s turn; foes act on their card, by themselves.
-guide-maus-go = The die says { $n }. { $hero } can go where it glows, for as many points as it says there; beside a foe the way ends. Rest on a foe to see whom it will go for.
+guide-maus-go = The die shows { $n }. { $hero } can go to every glowing field; the number is its cost. Beside a foe she has to stop. Point at a foe to see its target.
 guide-maus-act = Besides moving { $hero } has one action. Green is free, and deeds are what the story offers.
 guide-maus-time = Cheese that foes roll comes onto this wheel. { $n } pieces bring more of them and turn a page, and on page { $page } time is up. What you are after stands below.
 guide-maus-strike = In reach! In red: how often of a hundred { $hero } wounds them. Swords hit hand to hand, bows from afar, shields block. Strike!

@@ -1,2 +1,2 @@
 box-mosquitozzz = Mosquitozzz
-box-mosquitozzz-line = One lamp, one swarm, and whoever sits by the light gets bitten.
+box-mosquitozzz-line = One lamp, one swarm, and the player by the light gets bitten.

@@ -48,7 +48,7 @@ mz-name-apocalypse = Apoca{ "\u00AD" }lypse
 
 # The guided first game.
 guide-mosquitozzz-lamp = The lamp stands before you, so the swarm comes for you.
-guide-mosquitozzz-lay = Everybody lays a card. Red ones bring mosquitos, all others can help whoever has the lamp. Pick one!
+guide-mosquitozzz-lay = Everybody lays a card. Red ones bring mosquitos, all others can help the player with the lamp. Pick one!
 guide-mosquitozzz-blue = Blue cards come first: this is how blood gets back into your glass.
 guide-mosquitozzz-defend =
     { $n ->
@@ -72,7 +72,7 @@ guide-mosquitozzz-again = The Alpha Mosquito has taken a liking to you: the lamp
 lesson-mosquitozzz-aim = Keep your blood
 lesson-mosquitozzz-aim-text = A summer night, one lamp, and a swarm. Everybody has { $blood } drops in the glass. When somebody has lost the last drop, or the swarm deck runs out, the fullest glass wins.
 lesson-mosquitozzz-lay = Everybody lays one card
-lesson-mosquitozzz-lay-text = Face down, all at once, then turned up. Red cards join the swarm, which attacks whoever has the lamp. Any other card lies there for that player to use. The swarm deck adds a card of its own.
+lesson-mosquitozzz-lay-text = Face down, all at once, then turned up. Red cards join the swarm, which attacks the player with the lamp. Any other card lies there for that player to use. The swarm deck adds a card of its own.
 lesson-mosquitozzz-defend = The lamp defends
 lesson-mosquitozzz-defend-text = Use as many cards as you like, from your hand and of those that were laid. Blue ones first: they help your blood. Then green ones: each symbol repels a mosquito. Flat Hands last.
 lesson-mosquitozzz-slap = Slap!
@@ -80,7 +80,7 @@ lesson-mosquitozzz-slap-text = A Flat Hand throws a disc for every mosquito that
 lesson-mosquitozzz-sting = Count the stings
 lesson-mosquitozzz-sting-text = Every mosquito left costs you a drop. Red cards that you repelled come to your discard pile: one day you will lay them yourself. And you learn from it: take one of the open experience cards.
 lesson-mosquitozzz-lamp = Hand on the lamp
-lesson-mosquitozzz-lamp-text = Give it to whom you like, unless an orange mosquito in the swarm decides for you. All fill up their hands, and the next night begins over there.
+lesson-mosquitozzz-lamp-text = Give it to anybody, unless an orange mosquito in the swarm decides for you. All fill up their hands, and the next night begins over there.
 
 # The end.
 mz-dawn-picture = Day breaks over the terrace; everybody's glass stands in a row.

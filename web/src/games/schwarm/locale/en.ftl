@@ -111,7 +111,7 @@ guide-schwarm-danger = Whale, tsunami and crab steal points: move one over other
 
 # The game in two minutes.
 lesson-schwarm-aim = Reach the queen
-lesson-schwarm-aim-text = Something wakes in the sea. Weave a network from your research stations to the queen and from coast to coast. Whoever has the most research points at the end is famous.
+lesson-schwarm-aim-text = Something wakes in the sea. Weave a network from your research stations to the queen and from coast to coast. The most research points win.
 lesson-schwarm-row = Take cards, pay for haste
 lesson-schwarm-row-text = Every round begins with a row of action cards. The first costs nothing; each one further back costs a point more. Take the order card in good time: it says who goes first, and brings an ability.
 lesson-schwarm-ship = Ships collect
@@ -119,7 +119,7 @@ lesson-schwarm-ship-text = A ship card may bring out a new ship; then your ships
 lesson-schwarm-explore = Researchers explore
 lesson-schwarm-explore-text = Put one more researcher on a station, or lay as many tiles as researchers work there, each with a buoy and joined to what is yours. The eyes on a tile are points at once.
 lesson-schwarm-danger = Send the dangers
-lesson-schwarm-danger-text = Whale and tsunami harm ships, crab and tsunami stations. Whoever is hit loses a point for every full { $per } they have, and you get it. Your own pieces are safe from you.
+lesson-schwarm-danger-text = Whale and tsunami harm ships, crab and tsunami stations. A player who is hit loses a point for every full { $per } they have, and you get it. Your own pieces are safe from you.
 lesson-schwarm-score = Count the network
 lesson-schwarm-score-text = After each round your largest network brings a point for every piece. At the very end come the stations that reach the queen, and coasts joined together: up to { $all } points for all four.
 

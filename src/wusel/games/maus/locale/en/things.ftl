@@ -138,15 +138,15 @@ power-hooks = For the party: it opens the ways that need a hook.
 foe_power-steals = Steals: instead of each wound the mouse loses a piece of cheese, as long as she has any.
 foe_power-aggressive = Pushes forward: after the turn the card changes places with the one above.
 foe_power-venomous = Venomous: these wounds are poison wounds.
-foe_power-stuns = Stuns whoever is wounded.
+foe_power-stuns = Stuns the mice it wounds.
 foe_power-fires_again = Fires again: cheese in his attack does not go onto the wheel; he attacks once more.
 foe_power-constricts = Constricts: there is no defence.
 foe_power-carapace = Hard shell: shields with a star block two hits.
 foe_power-chases = Chases: two dice far, after one mouse and the next, and attacks everybody on his way.
 foe_power-pounces = Leaps to the field with the most figures and attacks everybody there.
 foe_power-calls = Calls: a rat comes in.
-foe_power-charms = Bewitches whoever is wounded.
-foe_power-webs = Webs whoever is wounded.
+foe_power-charms = Bewitches the mice it wounds.
+foe_power-webs = Webs the mice it wounds.
 foe_power-no_cheese = Cheese that this foe rolls does not go onto the wheel.
 
 # --- whom cards mean, and what chapters allow
