@@ -22,6 +22,8 @@ METADATA_COMMANDS = {"egg_info", "dist_info", "sdist"}
 PLAIN = (
     "__init__.py",
     "table.py",
+    "fences.py",
+    "written_state.py",
     "catalogue.py",
     "listed.py",
     "picture_text.py",

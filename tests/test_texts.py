@@ -15,10 +15,10 @@ from fluent.syntax.visitor import Visitor
 
 from tests.bots.tables import moments
 from wusel.engine.errors import WuselError
+from wusel.engine.fences import FENCES
 from wusel.engine.game import Game
 from wusel.engine.rules import RuleBook
 from wusel.engine.step import ACTS
-from wusel.engine.table import FENCES
 from wusel.engine.vocabulary import Arg, Choices, Word
 from wusel.games import SHELF, known_game
 from wusel.games.maus import words as maus
@@ -189,8 +189,10 @@ def does_something(game: Game[Any], card: str) -> bool:
 
 def keys_of_measures(game: Game[Any]) -> set[str]:
     """What a teacher says, in whatever way the game is played. What counts games has words for all of them."""
-    ways = next((option.values for option in game.declared if option.name == game.scenario()), [])
-    tables = [game.new({game.scenario(): way}, 1) for way in ways[:: max(1, len(ways) - 1)]] or [game.new({}, 1)]
+    box = game.box()
+    scenario = box.scenario if box else ""
+    ways = next((option.values for option in game.declared if option.name == scenario), [])
+    tables = [game.new({scenario: way}, 1) for way in ways[:: max(1, len(ways) - 1)]] or [game.new({}, 1)]
     measures = [measure for s in tables for measure in game.measures(s)]
     units = {measure.unit for measure in measures} - {"games"}
     return {f"why-{measure.name}" for measure in measures} | {f"by-{unit}" for unit in units}

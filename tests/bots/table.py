@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from wusel.bots.bot import Bot, ask
 from wusel.bots.levels import new_bot
-from wusel.engine.game import Result
+from wusel.engine.ending import Result
 from wusel.engine.kinds import Seat
 from wusel.engine.sets import lowest
 from wusel.games.mosquitozzz.game import new_game

@@ -19,6 +19,7 @@ from wusel.engine.chance import Chance
 from wusel.engine.game import Game
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.measures import LATE, LESS, MORE, NOW, SOON, Measure
+from wusel.engine.prices import traits_of_options, worthwhile_options
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.state import State
 from wusel.engine.traits import Traits
@@ -238,7 +239,7 @@ def twice_in_the_row() -> tuple[Game[Any], State, int, list[Choice]]:
     """A table where a card can be taken for less and for more, and the dearer choices."""
     game = known_game("schwarm")
     for s, seat in moments(game, {"players": 2}, 3):
-        worthwhile = game.worthwhile(s, seat)
+        worthwhile = worthwhile_options(game, s, seat)
         dearer = [choice for choice in game.options(s, seat) if choice not in worthwhile]
         if game.asking(s) == "acquire" and dearer:
             return game, s, seat, dearer
@@ -247,7 +248,7 @@ def twice_in_the_row() -> tuple[Game[Any], State, int, list[Choice]]:
 
 def test_a_card_that_was_paid_too_dearly_is_weighed_beside_the_same_for_less() -> None:
     game, s, seat, dearer = twice_in_the_row()
-    traits = game.traits_of_all(s, seat)
+    traits = traits_of_options(game, s, seat)
     weighing = advise(game, s, seat, 1, SHORT, dearer[-1])
     tried = {each.choice: each for each in weighing.prospects()}
     same = [each for each in tried if traits[dearer[-1]].is_dearer_than(traits[each])]
@@ -293,7 +294,7 @@ def recommendations(game: Game[Any], s: State, seat: int) -> Iterator[int]:
     world = game.imagine(s, seat, 7)
     trial = Trial(game, world, seat, 7)
     first = trial.best_rated(Budget(iterations=LEAST_WORLDS * CANDIDATES))
-    traits = game.traits_of_all(world, seat)
+    traits = traits_of_options(game, world, seat)
     weighing = Weighing(first, seat, s.seats, trial.measures, trusting=not trial.looks_ahead(), traits=traits)
     for seed in range(MOMENTS):
         weighing.add(Trial(game, world, seat, seed).run(weighing.choices(), Budget(iterations=1)))

@@ -16,6 +16,7 @@ from wusel.bots.search import Candidate, Search, Style, better_half, last_round,
 from wusel.bots.search_bot import SearchBot
 from wusel.engine.chance import Chance
 from wusel.engine.kinds import Choice, Seat
+from wusel.engine.prices import worthwhile_options
 from wusel.games import known_game
 
 PLAIN = Style(horizon=4, width=4, widening=10, caution=2.0, margin=0.5)
@@ -230,7 +231,7 @@ def test_whoever_searches_asks_the_judge_who_plays_best() -> None:
         for s, seat in islice(moments(game, {"players": 2}, 1), 20):
             rated = {each.choice: each.rating for each in Search(game, s, seat, 1).candidates}
             playing = game.judge().at_play()
-            plausible = playing.plausible(s, Seat(seat), game.worthwhile(s, seat))
+            plausible = playing.plausible(s, Seat(seat), worthwhile_options(game, s, seat))
             assert rated == {choice: playing.rate(s, Seat(seat), choice) for choice in plausible}
             if any(rated[choice] != game.judge().rate(s, Seat(seat), Choice(choice)) for choice in rated):
                 others.append(name)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.thorough import thorough
-from wusel.engine.content.entry import MOST_FAULTS, MOST_VALUES
+from wusel.engine.content.content_file import MOST_FAULTS, MOST_VALUES
 from wusel.engine.content.parts import Parts, load_parts
 from wusel.engine.content.toml_lines import Place, TomlLines
 from wusel.engine.errors import BadContent

@@ -6,9 +6,11 @@ import pytest
 
 from tests.engine.test_foreign_files import rewritten
 from wusel.engine.chance import Chance
+from wusel.engine.deals import LONG_SEED
 from wusel.engine.errors import BadSave, CannotUndo
 from wusel.engine.save import save_text, table_from
-from wusel.engine.table import LONG_SEED, Table
+from wusel.engine.table import Table
+from wusel.engine.written_state import agenda_faults
 from wusel.games import SHELF, find_game, known_game
 
 GAMES = {name: known_game(name) for name in (*SHELF, "crumbs")}
@@ -46,7 +48,7 @@ def test_everybody_sees_the_same_table_and_it_is_one_that_can_be(name: str, choi
     assert table.owing() == asked
     assert all(table.legal(seat) for seat in asked)
     assert not GAMES[name].faults(table.state)
-    assert not GAMES[name].agenda_faults(table.state)
+    assert not agenda_faults(GAMES[name], table.state)
     play_on(table, 400)
 
 

@@ -7,11 +7,11 @@ from wusel.bots.budget import Budget
 from wusel.bots.search import Search
 from wusel.bots.trial import Trial
 from wusel.engine.errors import RunsForever
-from wusel.engine.game import MOST_EVENTS, MOST_STEPS
 from wusel.engine.kinds import Choice
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
 from wusel.engine.table import CHECKPOINT_EVERY, USUAL_STEPS
+from wusel.engine.turns import MOST_EVENTS, MOST_STEPS
 
 TOY = Toy(
     """

@@ -8,6 +8,7 @@ import pytest
 
 from tests.engine.test_table import played
 from wusel.engine.errors import BadSave
+from wusel.engine.written_state import read_state
 from wusel.games.mosquitozzz.game import new_game
 
 GAME = new_game()
@@ -16,7 +17,7 @@ GAME = new_game()
 @pytest.mark.parametrize("choices", [0, 1, 7, 30, 61, 1000])
 def test_json_round_trip_is_exact(choices: int) -> None:
     s = played(choices).state
-    back = GAME.read_state(json.loads(json.dumps(s.to_data())))
+    back = read_state(GAME, json.loads(json.dumps(s.to_data())))
     assert back.to_data() == s.to_data()
     assert back.digest() == s.digest()
 
@@ -66,4 +67,4 @@ def test_a_state_that_cannot_be_is_refused(change: Callable[[dict[str, Any]], No
     data = played(4).state.to_data()
     change(data)
     with pytest.raises(BadSave, match=reason):
-        GAME.read_state(data)
+        read_state(GAME, data)

@@ -11,6 +11,7 @@ from wusel.engine.save import save_text, table_from
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step
 from wusel.engine.table import CHECKPOINT_EVERY
+from wusel.engine.written_state import read_state
 
 CHAPTERS = 4
 TOY = Toy(
@@ -114,7 +115,7 @@ def test_it_is_saved_and_gone_on_with_in_any_chapter(n: int) -> None:
     table = random_table(GAME, 2, 7)
     earlier = table.fork(n)
     loaded = table_from(save_text(earlier), lambda *_: GAME)
-    written = GAME.read_state(json.loads(json.dumps(earlier.state.to_data())))
+    written = read_state(GAME, json.loads(json.dumps(earlier.state.to_data())))
     resumed = table_of(GAME, 2, seed=7)
     resumed.skip_to(earlier.choices[:], written, earlier.fences[-1])
     for seat, choice in table.choices[n:]:

@@ -11,6 +11,7 @@ from wusel.engine.kinds import Choice
 from wusel.engine.sets import first, only
 from wusel.engine.step import Ask
 from wusel.engine.view import SPECTATOR, Change
+from wusel.engine.written_state import read_state
 
 CARDS = {card: f"card{card}" for card in range(12)}
 TOY = Toy(
@@ -106,7 +107,7 @@ def test_a_clone_shares_nothing_and_a_deck_is_read_back_with_its_places() -> Non
     clone.deck.draw(clone)
     clone.deck.put_on_top(3)
     assert s.digest() == before != clone.digest()
-    again = GAME.read_state(json.loads(json.dumps(s.to_data())))
+    again = read_state(GAME, json.loads(json.dumps(s.to_data())))
     assert again.digest() == before
     assert again.deck.known == [7]
     assert again.deck.draw(again) == 7

@@ -9,7 +9,7 @@ from wusel.bots.levels import new_bot
 from wusel.bots.playout import MOST_IN_A_ROW, play_on
 from wusel.bots.search import Search
 from wusel.engine.chance import Chance
-from wusel.engine.game import Result
+from wusel.engine.ending import Result
 from wusel.engine.kinds import Choice
 from wusel.engine.sets import only
 from wusel.engine.step import Ask, Step

@@ -9,6 +9,7 @@ from wusel.engine.kinds import Choice
 from wusel.engine.save import save_text, table_from
 from wusel.engine.sets import only
 from wusel.engine.step import Ask
+from wusel.engine.written_state import is_agenda, read_state
 
 TOY = Toy(
     """
@@ -116,7 +117,7 @@ def test_it_is_resumed_at_every_question(players: int) -> None:
     assert len(whole.choices) > 10
     for n in range(len(whole.choices)):
         earlier = whole.fork(n)
-        s = GAME.read_state(json.loads(json.dumps(earlier.state.to_data())))
+        s = read_state(GAME, json.loads(json.dumps(earlier.state.to_data())))
         loaded = table_from(save_text(earlier), lambda *_: GAME)
         for seat, choice in whole.choices[n:]:
             assert choice in GAME.options(s, seat)
@@ -127,8 +128,8 @@ def test_it_is_resumed_at_every_question(players: int) -> None:
 
 @pytest.mark.parametrize("agenda", [[0, -1], [0, 0, 0, 0, -1, -3], [-1, 0, 0], [0, -2, -1], [0, 0, -4]])
 def test_steps_that_were_told_too_little_cannot_be(agenda: list[int]) -> None:
-    assert not GAME.is_agenda(agenda)
-    assert GAME.is_agenda([0, 0, -1, 0, 0, 0, -2, 0, 0, 0, 0, -3])
+    assert not is_agenda(GAME, agenda)
+    assert is_agenda(GAME, [0, 0, -1, 0, 0, 0, -2, 0, 0, 0, 0, -3])
 
 
 def test_the_laws_hold() -> None:

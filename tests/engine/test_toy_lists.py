@@ -10,6 +10,7 @@ from wusel.engine.errors import BadSave
 from wusel.engine.kinds import Choice
 from wusel.engine.sets import only
 from wusel.engine.step import Ask
+from wusel.engine.written_state import read_state
 
 TOY = Toy(
     """
@@ -70,7 +71,7 @@ def test_what_is_empty_and_what_is_not_is_read_back() -> None:
         if verb:
             do(table, 0, verb)
         s = table.state
-        again = GAME.read_state(json.loads(json.dumps(s.to_data())))
+        again = read_state(GAME, json.loads(json.dumps(s.to_data())))
         assert again.to_data() == s.to_data()
     assert [[camp.fires for camp in row] for row in again.rows] == [[], [[11], []]]
     assert (again.ashes, again.camps[0].sparks, again.camps[0].kind.warmth) == ([[], [[11], []]], [[7, 0]], 8)
@@ -108,7 +109,7 @@ def test_the_shape_names_everything_that_is_held() -> None:
 )
 def test_what_is_no_such_list_is_refused(field: str, value: object, reason: str) -> None:
     with pytest.raises(BadSave, match=reason):
-        GAME.read_state(table_of(GAME, 1).state.to_data() | {field: value})
+        read_state(GAME, table_of(GAME, 1).state.to_data() | {field: value})
 
 
 def test_the_laws_hold() -> None:

@@ -9,14 +9,15 @@ from tests.engine.toy import Toy, ToyGame, ToyJudge, ToyState, do, hold_to_the_l
 from wusel.bots.bot import ask
 from wusel.bots.budget import Budget
 from wusel.bots.levels import BOTS, new_bot
+from wusel.engine.ending import Result
 from wusel.engine.errors import BadSave, IllegalChoice
-from wusel.engine.game import Result
 from wusel.engine.kinds import Choice
 from wusel.engine.save import save_text, table_from
 from wusel.engine.sets import first, only, removed
 from wusel.engine.step import Ask, AskAnyone
 from wusel.engine.table import Table
 from wusel.engine.view import Change
+from wusel.engine.written_state import read_state
 
 SHIELDS = 3
 ROUNDS = 6
@@ -192,7 +193,7 @@ def test_it_is_saved_and_read_back_in_the_middle() -> None:
     table = table_of(GAME, 4, seed=9)
     do(table, 0, "announce", n=2)
     do(table, 2, "let_be")
-    for again in (GAME.read_state(json.loads(json.dumps(table.state.to_data()))), table.state.clone()):
+    for again in (read_state(GAME, json.loads(json.dumps(table.state.to_data()))), table.state.clone()):
         assert again.digest() == table.state.digest()
         GAME.apply(again, 1, words.LET_BE)
         GAME.apply(again, 3, words.LET_BE)
@@ -205,7 +206,7 @@ def test_it_is_saved_and_read_back_in_the_middle() -> None:
 def test_a_state_in_which_others_are_asked_cannot_be(asked: int, owing: int) -> None:
     data = announced(0, 1, 1, 1).state.to_data() | {"asked": asked, "owing": owing}
     with pytest.raises(BadSave, match=r"should be asked|owes a choice|seat 3 cannot have chosen 0"):
-        GAME.read_state(data)
+        read_state(GAME, data)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

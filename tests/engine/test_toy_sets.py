@@ -9,6 +9,7 @@ from tests.engine.toy import Toy, ToyGame, ToyState, do, hold_to_the_laws, table
 from wusel.engine.kinds import Choice
 from wusel.engine.sets import added, count, has, members, only
 from wusel.engine.step import Ask
+from wusel.engine.written_state import read_state
 
 FIELDS = {field: f"f{field}" for field in range(200)}
 TOY = Toy(
@@ -70,7 +71,7 @@ def test_a_large_set_is_seen_told_and_read_back() -> None:
         "here": "f198",
         "been": ["f1", "f68", "f135", "f166", "f197", "f198"],
     }
-    again = GAME.read_state(json.loads(json.dumps(s.to_data())))
+    again = read_state(GAME, json.loads(json.dumps(s.to_data())))
     assert (again.marked, again.frame, again.digest()) == (s.marked, s.frame, s.digest())
     clone = s.clone()
     GAME.apply(clone, 1, words.go(199))

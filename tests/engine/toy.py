@@ -19,8 +19,9 @@ from wusel.engine.chance import Chance
 from wusel.engine.content.content import Kinds, Printed
 from wusel.engine.data import plain
 from wusel.engine.effects import Effect
+from wusel.engine.ending import Result
 from wusel.engine.events import Event
-from wusel.engine.game import Game, Result
+from wusel.engine.game import Game
 from wusel.engine.judge import Judge
 from wusel.engine.options import Value
 from wusel.engine.state import State

@@ -8,6 +8,7 @@ from wusel.bots.search import own_luck
 from wusel.bots.trial import Trial
 from wusel.bots.weighing import Weighing
 from wusel.engine.game import Game
+from wusel.engine.prices import traits_of_options, worthwhile_options
 from wusel.engine.state import State
 
 # After each of so many parts of the budget those that fell behind are dropped.
@@ -23,9 +24,9 @@ def advise(game: Game[Any], s: State, seat: int, seed: int, budget: Budget, made
     trial = Trial(game, world, seat, seed)
     end = perf_counter() + budget.seconds if budget.seconds else 0.0
     choices = trial.best_rated(budget)
-    traits = game.traits_of_all(s, seat)
+    traits = traits_of_options(game, s, seat)
     if made and made not in choices:
-        cheaper = [each for each in game.worthwhile(s, seat) if traits[made].is_dearer_than(traits[each])]
+        cheaper = [each for each in worthwhile_options(game, s, seat) if traits[made].is_dearer_than(traits[each])]
         choices += [each for each in cheaper[:1] if each not in choices] + [made]
     trusting = not trial.looks_ahead()
     weighing = Weighing(choices, seat, s.seats, trial.measures, made, trusting, traits)

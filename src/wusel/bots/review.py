@@ -17,7 +17,7 @@ from wusel.bots.trial import shares
 from wusel.bots.weighing import Prospect, prospect_of
 from wusel.engine.game import Game
 from wusel.engine.state import State
-from wusel.engine.table import Table
+from wusel.engine.table import Table, most_seats
 
 # A game has hundreds of moments: what would be striking once comes up by chance among so many. So a turning point has
 # to stand out by so many standard errors, and be large enough to matter; a single choice can be doubted earlier.
@@ -179,7 +179,7 @@ def verdict_at(table: Table[Any], n: int, seed: int, budget: Budget) -> Verdict:
 def retold(table: Table[Any], verdicts: Iterable[Verdict], first: int = 0, last: int = ENDLESS) -> Iterator[Moment]:
     """The moments of a game from one to another, as the verdicts on the choices that were made there come in."""
     made = len(table.choices)
-    story = Story(table.most_seats(), table.game.plays_together(table.state))
+    story = Story(most_seats(table), table.game.plays_together(table.state))
     for n, verdict in enumerate(verdicts, first):
         yield story.go_on(n, verdict)
     if last >= made:

@@ -12,6 +12,7 @@ from wusel.engine.errors import RunsForever
 from wusel.engine.game import Game
 from wusel.engine.judge import Judge
 from wusel.engine.kinds import Seat
+from wusel.engine.prices import worthwhile_options
 from wusel.engine.state import State
 
 OWN_LUCK: Final = 0x5EA7C4
@@ -124,7 +125,7 @@ class Search:
     def rated(self) -> list[Candidate]:
         """The plausible choices that no other one undercuts, the judge's favourite first; equals in an order drawn by
         lot."""
-        found = self.judge.plausible(self.root, Seat(self.seat), self.game.worthwhile(self.root, self.seat))
+        found = self.judge.plausible(self.root, Seat(self.seat), worthwhile_options(self.game, self.root, self.seat))
         ratings = self.judge.ratings(self.root, Seat(self.seat), found)
         places = list(range(len(found)))
         candidates = []

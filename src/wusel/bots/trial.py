@@ -13,6 +13,7 @@ from wusel.engine.errors import RunsForever
 from wusel.engine.game import Game
 from wusel.engine.judge import Judge
 from wusel.engine.kinds import Seat
+from wusel.engine.prices import worthwhile_options
 from wusel.engine.state import State
 
 # So many choices are tried at all, the best rated first, and fewer where each could not be tried in so many worlds.
@@ -102,7 +103,7 @@ class Trial:
 
     def best_rated(self, budget: Budget) -> list[int]:
         """The choices that are worth a try, the judge's favourite first; none that only costs more than another."""
-        found = self.judge.plausible(self.root, Seat(self.seat), self.game.worthwhile(self.root, self.seat))
+        found = self.judge.plausible(self.root, Seat(self.seat), worthwhile_options(self.game, self.root, self.seat))
         ratings = self.judge.ratings(self.root, Seat(self.seat), found)
         order = sorted(range(len(found)), key=lambda place: -ratings[place])
         return [found[place] for place in order[: self.width(budget)]]

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from wusel.engine.content.entry import ContentFile
+from wusel.engine.content.content_file import ContentFile
 from wusel.engine.content.parts import read_text
 from wusel.engine.errors import BadContent, RunsForever, WuselError
 from wusel.engine.game import Game

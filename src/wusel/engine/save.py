@@ -13,10 +13,11 @@ from typing import Any, Final
 
 from wusel.engine.content.toml_scan import is_writable
 from wusel.engine.data import whole_number
+from wusel.engine.deals import Company, Deal
 from wusel.engine.errors import BadSave, WuselError
 from wusel.engine.game import Game
 from wusel.engine.state import MOST_SEATS
-from wusel.engine.table import Company, Deal, Table
+from wusel.engine.table import Table
 
 VERSION: Final = 3
 PLAIN: Final = 1
@@ -163,7 +164,7 @@ def open_table(line: str, find_game: FindGame) -> tuple[Table[Any], int, str]:
         raise BadSave(f"a company has 1 to {MOST_SEATS} seats")
     try:
         game = find_game(str(heading.get("game")), str(heading.get("content") or ""))
-        if companies and not game.may_regroup():
+        if companies and not game.continuation().may_regroup():
             raise BadSave("the number of seats cannot change in this game")
         table = Table(game, options, seed, [str(name) for name in players], deals, companies)
     except WuselError as error:

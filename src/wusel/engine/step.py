@@ -42,13 +42,24 @@ class Step(Generic[S]):
         """The seats that owe a choice now, as bits."""
         return 0
 
-    def options(self, s: S, seat: Seat) -> list[Choice]:
-        """Every legal choice of a seat, each once: the only definition of legality."""
+    def candidates(self, s: S, seat: Seat) -> list[Choice]:
+        """Return everything that a seat might try, each choice once; `bar` says which of it is forbidden."""
         return []
 
+    def bar(self, s: S, seat: Seat, choice: Choice) -> str:
+        """Return the ID of the rule that forbids a candidate; empty if none does."""
+        return ""
+
+    def options(self, s: S, seat: Seat) -> list[Choice]:
+        """Return every legal choice of a seat, each once: the candidates that no rule bars. This is the only definition
+        of legality. A step overrides it if its choices have no conditions, or if asking for the bar of each candidate
+        takes too long."""
+        return [choice for choice in self.candidates(s, seat) if not self.bar(s, seat, choice)]
+
     def barred(self, s: S, seat: Seat, choice: Choice) -> str:
-        """The rule that bars something a person might expect, of the words this step can offer; empty if none does."""
-        return self.rule
+        """Return the rule that refuses a choice which is not on offer, of the words this step can offer: the bar of a
+        candidate, or the rule of the step for any other choice."""
+        return self.bar(s, seat, choice) if choice in self.candidates(s, seat) else self.rule
 
     def take(self, s: S, seat: Seat, choice: Choice) -> None:
         """What a choice does."""

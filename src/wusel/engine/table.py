@@ -1,59 +1,26 @@
 """A live game: game, options, seed and the list of choices. That list is the truth; everything follows from it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from hashlib import blake2b
-from typing import Final, Generic, Literal
+from typing import Final, Generic
 
-from wusel.engine.chance import seeded
-from wusel.engine.errors import BadChoice, CannotUndo, Fence, IllegalChoice
+from wusel.engine.continuation import Sequel
+from wusel.engine.deals import Company, Deal, dealt, opening_chance, stir
+from wusel.engine.ending import Result, Source
+from wusel.engine.errors import BadChoice, CannotUndo, IllegalChoice
 from wusel.engine.events import EVERYBODY, Event
-from wusel.engine.game import Game, Result, Sequel, Source
+from wusel.engine.fences import FENCES, HIDDEN_SHOWN, NOTHING_CHOSEN, OTHERS_SAW, Fences, MaybeFence, no_fences
+from wusel.engine.game import Game
 from wusel.engine.kinds import Choice
 from wusel.engine.options import settle_options
 from wusel.engine.preview import Preview, preview
 from wusel.engine.sets import members
 from wusel.engine.state import S
 from wusel.engine.step import TOGETHER
-from wusel.engine.view import SPECTATOR, View
+from wusel.engine.view import View
 
 CHECKPOINT_EVERY: Final = 32
 """Choices; and sooner, where they were that many times as much work as usual."""
 USUAL_STEPS: Final = 10
-
-MaybeFence = Literal[Fence, ""]
-NO_FENCE: Final = ""
-NOTHING_CHOSEN: Final[Fence] = "nothing_chosen"
-CHANCE_DRAWN: Final[Fence] = "chance_drawn"
-HIDDEN_SHOWN: Final[Fence] = "hidden_shown"
-OTHERS_SAW: Final[Fence] = "others_saw"
-OTHER_CHOSE: Final[Fence] = "other_chose"
-FENCES: Final[dict[Fence, str]] = {
-    NOTHING_CHOSEN: "there is no choice to take back",
-    CHANCE_DRAWN: "chance has been drawn since",
-    HIDDEN_SHOWN: "something hidden has been shown since",
-    OTHERS_SAW: "others have seen something hidden since",
-    OTHER_CHOSE: "another seat has chosen since",
-}
-
-
-LONG_SEED: Final = 1 << 64
-
-Deal = tuple[int, int]
-"""After how many choices everything hidden was dealt anew, and the seed that chance follows from there on."""
-
-
-Company = tuple[int, int]
-"""After how many choices the game went on with another number of seats, and with how many."""
-
-
-def stirred(seed: int, n: int) -> int:
-    """A fresh state of chance for the n-th choice, which nobody can compute without the whole seed."""
-    return seeded(int.from_bytes(blake2b(f"{seed} {n}".encode(), digest_size=16).digest()))
-
-
-def opening_chance(seed: int) -> int:
-    """What is dealt from a seed before the first choice."""
-    return stirred(seed, -1) if seed >= LONG_SEED else seed
 
 
 def check_choice(game: Game[S], s: S, seat: int, choice: int) -> None:
@@ -72,20 +39,6 @@ def check_choice(game: Game[S], s: S, seat: int, choice: int) -> None:
     if rule:
         raise IllegalChoice(f"{said} is barred by {rule}: {game.rules.find(rule).en}", rule)
     raise IllegalChoice(f"{said} is not a choice at {game.asking(s)}")
-
-
-class Fences:
-    """What can no longer be taken back: for each seat, up to which choice and why; and up to which choice not
-    even if all agree, because something hidden was shown to somebody. `saw` says for each seat when it was the one who
-    saw something last."""
-
-    __slots__ = ("at", "saw", "shown", "why")
-
-    def __init__(self, at: tuple[int, ...], why: tuple[MaybeFence, ...], shown: int, saw: tuple[int, ...]) -> None:
-        self.at = at
-        self.why = why
-        self.shown = shown
-        self.saw = saw
 
 
 class Checkpoint(Generic[S]):
@@ -130,8 +83,7 @@ class Table(Generic[S]):
         self.steps = 0
         """That the rules took over all the choices made at this table."""
         self.checkpoints: list[Checkpoint[S]] = [Checkpoint(0, 0, self.state.clone())]
-        seats = self.state.seats
-        self.fences: list[Fences] = [Fences((0,) * seats, (NOTHING_CHOSEN,) * seats, 0, (0,) * seats)]
+        self.fences: list[Fences] = [no_fences(0, self.state.seats)]
         self.deal_what_is_due()
 
     def skip_to(self, choices: list[tuple[int, int]], state: S, fences: Fences) -> None:
@@ -166,10 +118,6 @@ class Table(Generic[S]):
         self.check(seat, choice)
         return preview(self.game, self.state, seat, choice, further)
 
-    def most_seats(self) -> int:
-        """The largest number of seats that the game has had."""
-        return max([self.state.seats, int(self.options["players"]), *(seats for _, seats in self.companies)])
-
     # --- choosing
 
     def choose(self, seat: int, choice: int) -> list[Event]:
@@ -182,7 +130,7 @@ class Table(Generic[S]):
         has changed."""
         s = self.state
         untouched = s.clone()
-        self.stir(s, len(self.choices))
+        stir(s, self.seed, self.deals, len(self.choices))
         before = s.chance
         is_lone = s.asked == 1 << seat and self.game.steps[s.agenda[-1]].kind == TOGETHER
         events: list[Event] = []
@@ -198,7 +146,9 @@ class Table(Generic[S]):
         for event in events:
             if event.seen_by != EVERYBODY:
                 told |= event.seen_by
-        self.raise_fences(seat, s.chance != before, s.shown, told, is_lone and s.shown == 1 << seat)
+        only_own = is_lone and s.shown == 1 << seat
+        made = len(self.choices)
+        self.fences.append(self.fences[-1].after(made, seat, s.chance != before, s.shown, told, only_own))
         self.keep_checkpoint()
         if self.deals or self.companies:
             self.deal_what_is_due()
@@ -211,42 +161,9 @@ class Table(Generic[S]):
         if n - last.n >= CHECKPOINT_EVERY or work >= CHECKPOINT_EVERY * USUAL_STEPS:
             self.checkpoints.append(Checkpoint(n, self.steps, self.state.clone()))
 
-    def stir(self, s: S, n: int) -> None:
-        seed = self.seed
-        for after, newer in self.deals:
-            if after <= n:
-                seed = newer
-        if seed >= LONG_SEED:
-            s.chance = stirred(seed, n)
-
     def check(self, seat: int, choice: int) -> None:
         """Raise the reason why a choice cannot be made now, if there is one."""
         check_choice(self.game, self.state, seat, choice)
-
-    def raise_fences(self, chooser: int, chance_drawn: bool, shown: int, told: int, only_own: bool) -> None:
-        """Note for every seat what it can no longer take back (law of undo). `shown` and `told` are seats: those to
-        whom something hidden was shown, and those who alone were told something; with `only_own` it was nothing but
-        what the chooser had hidden."""
-        n = len(self.choices)
-        last = self.fences[-1]
-        at = [n] * self.state.seats
-        why = list(last.why)
-        saw = list(last.saw)
-        for seat in range(self.state.seats):
-            if (told if only_own else shown | told) >> seat & 1:
-                saw[seat] = n
-            if seat != chooser and why[seat] == NOTHING_CHOSEN:
-                continue
-            if chance_drawn:
-                why[seat] = CHANCE_DRAWN
-            elif shown >> seat & 1:
-                why[seat] = OTHERS_SAW if only_own else HIDDEN_SHOWN
-            elif seat != chooser:
-                why[seat] = OTHER_CHOSE
-            else:
-                at[seat] = last.at[seat]
-                why[seat] = NO_FENCE
-        self.fences.append(Fences(tuple(at), tuple(why), n if shown or told else last.shown, tuple(saw)))
 
     # --- dealing anew
 
@@ -267,30 +184,15 @@ class Table(Generic[S]):
         n = len(self.choices)
         if all(after != n for after, _ in self.deals + self.companies):
             return
-        last = self.fences[-1]
-        why: list[MaybeFence] = [NOTHING_CHOSEN if each == NOTHING_CHOSEN else CHANCE_DRAWN for each in last.why]
-        saw = last.saw
-        s = self.dealt(self.state, n)
-        if any(after == n for after, _ in self.companies):
-            why, saw = [NOTHING_CHOSEN] * s.seats, (0,) * s.seats
-        self.skip_to(self.choices, s, Fences((n,) * s.seats, tuple(why), n, saw))
-
-    def dealt(self, s: S, n: int) -> S:
-        """A state after n choices, dealt anew and regrouped as often as it was."""
-        for after, seed in self.deals:
-            if after == n:
-                s = self.game.imagine(s, SPECTATOR, opening_chance(seed))
-        for after, seats in self.companies:
-            if after == n:
-                s = self.game.regrouped(s, seats)
-        return s
+        s = dealt(self.game, self.state, n, self.deals, self.companies)
+        has_regrouped = any(after == n for after, _ in self.companies)
+        self.skip_to(self.choices, s, no_fences(n, s.seats) if has_regrouped else self.fences[-1].dealt_anew(n))
 
     # --- going back
 
     def why_no_undo(self, seat: int) -> MaybeFence:
         """Which fence keeps a seat from taking its last choice back; empty if none does."""
-        fences = self.fences[-1]
-        return fences.why[seat] if fences.at[seat] == len(self.choices) else NO_FENCE
+        return self.fences[-1].why_no_undo(seat, len(self.choices))
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last choice, if no fence has fallen since."""
@@ -340,7 +242,7 @@ class Table(Generic[S]):
         nearest = next(checkpoint for checkpoint in reversed(self.checkpoints) if checkpoint.n <= n)
         s = nearest.state.clone()
         for made in range(nearest.n, n):
-            self.stir(s, made)
+            stir(s, self.seed, self.deals, made)
             self.game.apply(s, *self.choices[made])
         return s
 
@@ -370,11 +272,11 @@ class Table(Generic[S]):
         goes on changing with the next step."""
         s = self.at(first - 1)
         for n in range(first - 1, len(self.choices)):
-            self.stir(s, n)
+            stir(s, self.seed, self.deals, n)
             events: list[Event] = []
             s.events = events
             self.game.apply(s, *self.choices[n])
-            s = self.dealt(s, n + 1)
+            s = dealt(self.game, s, n + 1, self.deals, self.companies)
             yield s, events
 
     def snapshot(self) -> "Table[S]":
@@ -391,7 +293,13 @@ class Table(Generic[S]):
         """What happened: at the opening, and then with every choice."""
         return [self.opening] + [events for _, events in self.walk(1)]
 
-    def sources(self) -> list[Source]:
-        """Where everybody's points came from, as far as the game tells sources apart."""
-        told = [self.game.events.to_json(event.what) for events in self.story() for event in events]
-        return self.game.sources(self.state.seats, told)
+
+def most_seats(table: Table[S]) -> int:
+    """Return the largest number of seats that a game has had."""
+    return max([table.state.seats, int(table.options["players"]), *(seats for _, seats in table.companies)])
+
+
+def sources_of(table: Table[S]) -> list[Source]:
+    """Return where everybody's points came from, as far as the game tells sources apart."""
+    told = [table.game.events.to_json(event.what) for events in table.story() for event in events]
+    return table.game.sources(table.state.seats, told)

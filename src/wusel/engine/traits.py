@@ -1,7 +1,5 @@
 """Traits of a choice: what it costs, and what else it is the same as, so that nobody is advised to overpay."""
 
-from collections.abc import Iterable
-
 
 class Traits:
     """The price of a choice and its place among the others.
@@ -27,11 +25,3 @@ class Traits:
     def burden(self) -> tuple[bool, int, int]:
         """Return the order among equals: free choices first, then by what they rule out, then by price."""
         return self.price > 0, self.closes, self.price
-
-
-def least_prices(traits: Iterable[Traits]) -> dict[int, int]:
-    """Return the least price for each effect."""
-    found: dict[int, int] = {}
-    for each in traits:
-        found[each.same_as] = min(each.price, found.get(each.same_as, each.price))
-    return found

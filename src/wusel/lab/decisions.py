@@ -7,8 +7,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from wusel.engine.ending import Result
 from wusel.engine.errors import WuselError
-from wusel.engine.game import Game, Result
+from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.games import find_game
 from wusel.lab.parquet import PARQUET, Columns, ParquetFile, import_pyarrow

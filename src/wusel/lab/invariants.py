@@ -19,6 +19,7 @@ from wusel.engine.state import State
 from wusel.engine.step import TOGETHER
 from wusel.engine.table import Table
 from wusel.engine.vocabulary import verb
+from wusel.engine.written_state import faults_of_state, read_state
 
 AnyGame = Game[Any]
 Invariant = Callable[[AnyGame, Any, Chance], str]
@@ -32,7 +33,7 @@ ILLEGAL_TRIES: Final = 4
 
 def nothing_made_or_lost(game: AnyGame, s: State, rng: Chance) -> str:
     """A state that play has reached has no faults."""
-    return "; ".join(game.all_faults(s))
+    return "; ".join(faults_of_state(game, s))
 
 
 def nobody_stuck(game: AnyGame, s: State, rng: Chance) -> str:
@@ -67,7 +68,7 @@ def offers_can_be_said(game: AnyGame, s: State, rng: Chance) -> str:
 
 def can_be_written_down(game: AnyGame, s: State, rng: Chance) -> str:
     """A state comes back from JSON exactly, and offers what it offered."""
-    again = game.read_state(json.loads(json.dumps(s.to_data())))
+    again = read_state(game, json.loads(json.dumps(s.to_data())))
     if again.digest() != s.digest():
         return differs("read back, the state differs", s.to_data(), again.to_data())
     for seat in asked_seats(s):
@@ -120,7 +121,7 @@ def distinguishing_fact(game: AnyGame, s: State, seat: int, rng: Chance) -> str:
         return "the imagined world knows what chance will bring"
     if game.imagine(world, seat, seed).digest() != world.digest():
         return "the same seed imagines something else from the imagined world"
-    faults = game.all_faults(world)
+    faults = faults_of_state(game, world)
     if faults:
         return f"the imagined world cannot be: {'; '.join(faults)}"
     for who, eyes in ((seat, "it"), (-1, "a spectator")):

@@ -5,12 +5,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from wusel.engine.deals import opening_chance
 from wusel.engine.errors import BadChoice, RunsForever
 from wusel.engine.events import Event
-from wusel.engine.game import MOST_STEPS, Game
+from wusel.engine.game import Game
 from wusel.engine.sets import lowest
 from wusel.engine.state import State
-from wusel.engine.table import opening_chance
+from wusel.engine.turns import MOST_STEPS
+from wusel.engine.written_state import thaw_state
 from wusel.learn.rule_citations import rules_of_steps, unique
 from wusel.learn.settings import cached_encoder
 from wusel.learn.spaces import divided, largest_values
@@ -173,7 +175,7 @@ class Episode:
         self.encoder = cached_encoder(*pickled["setting"])
         self.game = self.encoder.game
         self.rules = rules_of_steps(self.game) if self.words else {}
-        self.state = self.game.thaw(pickled["state"]) if pickled["state"] is not None else None
+        self.state = thaw_state(self.game, pickled["state"]) if pickled["state"] is not None else None
         self.events = [[Event(seen_by, what) for seen_by, what in events] for events in pickled["events"]]
 
 

@@ -15,6 +15,7 @@ from wusel.engine.game import Game
 from wusel.engine.options import GameOption, Value
 from wusel.engine.sets import lowest
 from wusel.engine.state import State
+from wusel.engine.written_state import read_state
 from wusel.support.extras import needed_by
 
 with needed_by("wusel.learn.spiel", "openspiel"):
@@ -182,7 +183,7 @@ def restore_world(
     drawn: list[int],
     odds: list[tuple[int, float]],
 ) -> World:
-    world = World(encoder, encoder.value.game.read_state(data), histories)
+    world = World(encoder, read_state(encoder.value.game, data), histories)
     world.pending, world.drawn, world.odds = pending, drawn, odds
     return world
 

@@ -1,7 +1,7 @@
 """The end of a game, told piece by piece."""
 
 from wusel.bots.seats import LONGEST_NAME
-from wusel.engine.game import Result
+from wusel.engine.ending import Result
 from wusel.terminal.session import Session
 from wusel.terminal.story import BULLET
 

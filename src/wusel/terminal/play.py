@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from wusel.bots.seats import take_seats
+from wusel.engine.ending import moved_on
 from wusel.engine.errors import BadOption, RunsForever, WuselError
-from wusel.engine.game import Game, moved_on
+from wusel.engine.game import Game
 from wusel.engine.table import Table
 from wusel.engine.view import SPECTATOR
 from wusel.games import find_game, load_table
@@ -201,7 +202,7 @@ def keep_story(session: Session) -> None:
 def sequel(session: Session) -> Session | None:
     """The next chapter, or the same one again, if the story has one and somebody wants it."""
     old = session.table
-    for each in old.game.sequels(old.options, old.state):
+    for each in old.game.continuation().sequels(old.options, old.state):
         what = session.texts.say(f"sequel-{each.name}")
         part = session.texts.titles.get(each.part, "")
         if session.screen.yes(session.say("go-on", what=f"{what} ({part})" if part else what)):
@@ -216,7 +217,7 @@ def rematch(session: Session) -> Session:
     old = session.table
     result = old.result()
     assert result is not None
-    options = old.game.rematch(old.options, result.moved_on())
+    options = old.game.continuation().rematch(old.options, result.moved_on())
     path = autosave_path(old.game.name)
     make_room(path, old.game.name)
     table = Table(old.game, options, secrets.randbits(60), moved_on(old.players))

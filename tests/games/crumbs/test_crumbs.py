@@ -17,6 +17,7 @@ from wusel.engine.errors import BadSave, WuselError
 from wusel.engine.kinds import Seat
 from wusel.engine.step import ACTS
 from wusel.engine.table import Table
+from wusel.engine.written_state import read_state
 from wusel.games import find_game, game_names, offered_games
 from wusel.lab.invariants import broken_invariant
 from wusel.pictures.picture import Picture, picture_of
@@ -74,7 +75,7 @@ def test_the_judge_stops_when_the_cat_would_take_too_much() -> None:
 )
 def test_a_state_that_cannot_be_is_refused(field: str, value: object, reason: str) -> None:
     with pytest.raises(BadSave, match=reason):
-        GAME.read_state(Scene(0, 0).s.to_data() | {field: value})
+        read_state(GAME, Scene(0, 0).s.to_data() | {field: value})
 
 
 # --- texts

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.crumbs.scene import GAME, Scene
+from wusel.engine.written_state import faults_of_state
 from wusel.games.view_reading import names_in
 
 
@@ -19,7 +20,7 @@ def test_the_table_at_the_beginning() -> None:
 def test_a_handful_has_one_of_each_find_that_does_a_single_thing() -> None:
     s = GAME.new({"players": 2, "pile": "handful", "goal": 3}, 1)
     assert [GAME.content.names.find[find] for find in s.pile] == ["bread_crumb", "cake_crumb", "biscuit", "cat"]
-    assert GAME.all_faults(s) == []
+    assert faults_of_state(GAME, s) == []
 
 
 @pytest.mark.rule("CR-T1", "CR-T4", "CR-F1")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.maus.scene import Scene, at, throw
 from wusel.engine.kinds import Seat
+from wusel.engine.written_state import kind_faults
 from wusel.games.maus import words
 from wusel.games.maus.state import MausState
 
@@ -240,7 +241,7 @@ SPOILS: list[Spoil] = [
 @pytest.mark.rule("TC-MM-53")
 def test_nothing_is_wrong_with_a_table_in_order() -> None:
     scene = fighting()
-    assert scene.game.kind_faults(scene.s) + scene.game.faults(scene.s) == []
+    assert kind_faults(scene.game, scene.s) + scene.game.faults(scene.s) == []
 
 
 @pytest.mark.rule("TC-MM-53", "MM-EMV2", "MM-CHW2", "MM-FRE4")
@@ -248,7 +249,7 @@ def test_nothing_is_wrong_with_a_table_in_order() -> None:
 def test_what_cannot_be_is_noticed(spoil: Spoil) -> None:
     scene = fighting()
     spoil(scene.s)
-    assert scene.game.kind_faults(scene.s) or scene.game.faults(scene.s)
+    assert kind_faults(scene.game, scene.s) or scene.game.faults(scene.s)
 
 
 @pytest.mark.rule("TC-MM-53", "TC-MM-50")

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from tests.games.maus.standin import TEXTS, content_of
-from wusel.engine.content.entry import SOURCES
+from wusel.engine.content.content_file import SOURCES
 from wusel.engine.declared import Declared
 from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, members

@@ -16,10 +16,11 @@ from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import only
 from wusel.games.maus import words
 from wusel.games.maus.game import Maus, new_game
-from wusel.games.maus.judge.aims import DO, FIGHT, STAND, Aims
+from wusel.games.maus.judge.aims import Aims
 from wusel.games.maus.judge.judge import MausJudge
 from wusel.games.maus.judge.odds import Odds
 from wusel.games.maus.judge.outlook import Outlook
+from wusel.games.maus.judge.plan import DO, FIGHT, STAND
 from wusel.games.maus.judge.taste import AT_FIRST_SIGHT, ON_REFLECTION, learned, tastes_of
 from wusel.games.maus.state import MausState
 from wusel.games.maus.words import Item

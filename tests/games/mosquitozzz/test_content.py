@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.mosquitozzz.scene import Scene, random_game
-from wusel.engine.content.entry import SOURCES
+from wusel.engine.content.content_file import SOURCES
 from wusel.engine.content.parts import Parts
 from wusel.engine.errors import BadContent
 from wusel.engine.save import save

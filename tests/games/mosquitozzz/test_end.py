@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from tests.games.mosquitozzz.scene import GAME, NUMBERS, Scene
+from wusel.engine.ending import Result
 from wusel.engine.errors import WuselError
-from wusel.engine.game import Result
 
 NO_RED = dict.fromkeys(range(4), "flat_hand*2 scented_candle*2 mosquito_spray")
 

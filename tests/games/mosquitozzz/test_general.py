@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.mosquitozzz.scene import GAME, Scene, random_game
 from wusel.engine.kinds import Seat
+from wusel.engine.written_state import kind_faults
 from wusel.games.mosquitozzz.state import MosquitoState
 
 ANNA, BEN, CEM = 0, 1, 2
@@ -81,7 +82,7 @@ def test_nothing_is_made_or_lost_in_whole_games(players: int, mode: str) -> None
 
 
 def faults_of(s: MosquitoState) -> list[str]:
-    return GAME.kind_faults(s) + GAME.faults(s)
+    return kind_faults(GAME, s) + GAME.faults(s)
 
 
 def a_drop_too_many(s: MosquitoState) -> None:

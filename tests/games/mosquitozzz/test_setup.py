@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from tests.games.mosquitozzz.scene import GAME, Scene, cards, words
+from wusel.engine.ending import Result
 from wusel.engine.errors import BadOption
-from wusel.engine.game import Result
 from wusel.engine.options import Value
 from wusel.games.mosquitozzz.state import MosquitoState
 
@@ -114,9 +114,9 @@ def test_the_winner_of_the_last_game_can_begin(seat: int) -> None:
 @pytest.mark.rule("MZ-S8", "MZ-Q24")
 def test_in_a_rematch_the_winner_begins_and_after_a_game_together_chance_decides() -> None:
     old: dict[str, Value] = {"players": 3, "first": 2}
-    assert GAME.rematch(old, Result([2, 3, 1], [4, 2, 8], "deck_empty")) == {"players": 3, "first": 3}
-    assert GAME.rematch(old, Result([1, 1, 2], [4, 4, 2], "deck_empty"))["first"] == "random"
-    assert GAME.rematch(old, Result([1, 1, 1], [4, 2, 8], "deck_empty", True))["first"] == "random"
+    assert GAME.continuation().rematch(old, Result([2, 3, 1], [4, 2, 8], "deck_empty")) == {"players": 3, "first": 3}
+    assert GAME.continuation().rematch(old, Result([1, 1, 2], [4, 4, 2], "deck_empty"))["first"] == "random"
+    assert GAME.continuation().rematch(old, Result([1, 1, 1], [4, 2, 8], "deck_empty", True))["first"] == "random"
 
 
 @pytest.mark.rule("MZ-S8")

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.mosquitozzz.scene import GAME, Scene
 from wusel.engine.kinds import Choice, Seat
+from wusel.engine.prices import worthwhile_options
 from wusel.engine.traits import Traits
 
 ANNA, BEN, CEM = Seat(0), Seat(1), Seat(2)
@@ -42,7 +43,7 @@ def test_a_laid_card_is_free_and_the_same_from_the_hand_is_not() -> None:
     scene = defence()
     assert traits(scene, "use mosquito_spray").is_dearer_than(traits(scene, "use_laid 1"))
     assert not traits(scene, "use scented_candle").is_dearer_than(traits(scene, "use_laid 1"))
-    worthwhile = GAME.worthwhile(scene.s, ANNA)
+    worthwhile = worthwhile_options(GAME, scene.s, ANNA)
     assert said(scene, ANNA)["use mosquito_spray"] not in worthwhile
     assert len(worthwhile) == len(said(scene, ANNA)) - 1
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.schwarm.scene import GAME, Scene
 from tests.thorough import thorough
+from wusel.engine.written_state import kind_faults
 from wusel.games.schwarm.network import networks_of
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.tiles import SHAPE_OF
@@ -251,4 +252,4 @@ def test_a_table_that_play_cannot_reach_is_found_faulty() -> None:
     assert faults(tiles=linked | {"queen": "- 0 0"}) != [], "two buoys on the queen"
     scene = Scene(stations={WHITE: "north5"})
     scene.s.tops[0], scene.s.opens[0], scene.s.golden = Tile(1), 1, 3
-    assert GAME.kind_faults(scene.s) != [], "a tile with one opening is no golden one"
+    assert kind_faults(GAME, scene.s) != [], "a tile with one opening is no golden one"

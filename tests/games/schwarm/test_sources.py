@@ -8,6 +8,7 @@ import pytest
 from tests.contents import steep_coasts
 from tests.games.schwarm.scene import GAME
 from wusel.engine.table import Table
+from wusel.engine.table import sources_of as sources_at
 from wusel.games import known_game
 from wusel.games.schwarm.sources import sources_of
 
@@ -27,7 +28,7 @@ def played(options: dict[str, object], seed: int, content: str = "") -> Table[An
 def test_all_sources_together_are_the_scores(players: int, content: str) -> None:
     options: dict[str, object] = {"players": players, "tsunami": "dangerous"}
     table = played(options, players, steep_coasts() if content else "")
-    result, sources = table.result(), table.sources()
+    result, sources = table.result(), sources_at(table)
     assert result is not None
     for seat, score in enumerate(result.scores):
         assert sum(source.points[seat] for source in sources) == score

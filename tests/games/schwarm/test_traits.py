@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.schwarm.scene import GAME, Scene
 from wusel.engine.kinds import Choice, Seat
+from wusel.engine.prices import worthwhile_options
 
 ANNA = Seat(0)
 ROW = "light_ship blue_station blue_whale_4 light_ship light_whale_3 green_station"
@@ -20,17 +21,17 @@ def said(scene: Scene) -> dict[str, Choice]:
 @pytest.mark.rule("SW-P1.2")
 def test_of_cards_that_do_the_same_the_first_is_the_cheapest_whatever_its_colour() -> None:
     scene = Scene(at="acquire", row=ROW, points={0: 9})
-    dearer = set(said(scene).values()) - set(GAME.worthwhile(scene.s, ANNA))
+    dearer = set(said(scene).values()) - set(worthwhile_options(GAME, scene.s, ANNA))
     assert dearer == {said(scene)["take 3"], said(scene)["take 5"]}
 
 
 @pytest.mark.rule("SW-J1")
 def test_a_card_is_played_before_a_joker_that_does_the_same() -> None:
     scene = Scene(at="play_card", hands={0: "light_ship blue_whale_4 light_whale_3"})
-    dearer = {words for words, choice in said(scene).items() if choice not in GAME.worthwhile(scene.s, ANNA)}
+    dearer = {words for words, choice in said(scene).items() if choice not in worthwhile_options(GAME, scene.s, ANNA)}
     assert dearer == {"joker ship", "joker whale"}
     farther = Scene(at="play_card", hands={0: "blue_whale_4"})
-    assert len(GAME.worthwhile(farther.s, ANNA)) == len(said(farther)), "the whale of a joker swims less far"
+    assert len(worthwhile_options(GAME, farther.s, ANNA)) == len(said(farther)), "the whale of a joker swims less far"
 
 
 def test_a_rule_of_thumb_is_told_of_a_choice_that_follows_it() -> None:

@@ -25,6 +25,7 @@ from wusel.engine.kinds import NOTHING, Deed, Seat
 from wusel.engine.options import settle_options
 from wusel.engine.sets import NONE, added, has, members, removed
 from wusel.engine.table import Checkpoint, Table
+from wusel.engine.written_state import kind_faults
 from wusel.games.viroid import made, words
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.game import Viroid, new_game
@@ -375,7 +376,7 @@ class Scene(AnyScene[ViroidState]):
 
     def check(self) -> None:
         """Neither a scene nor a choice leads to what cannot be."""
-        assert self.game.kind_faults(self.s) + self.game.faults(self.s) == []
+        assert kind_faults(self.game, self.s) + self.game.faults(self.s) == []
 
     # --- looking
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.viroid.scene import BLUE, GAME, RED, Scene
 from wusel.engine.kinds import Seat
+from wusel.engine.written_state import kind_faults
 from wusel.games.viroid import words
 from wusel.games.viroid.limits import (
     CUBES,
@@ -172,7 +173,7 @@ def test_a_spoilt_table_is_noticed(spoil: Spoil) -> None:
     scene = infecting()
     assert (scene.asking, scene.game.faults(scene.s)) == ("infect", [])
     spoil(scene.s)
-    assert any(SPOILT[spoil] in fault for fault in scene.game.kind_faults(scene.s) or scene.game.faults(scene.s))
+    assert any(SPOILT[spoil] in fault for fault in kind_faults(scene.game, scene.s) or scene.game.faults(scene.s))
 
 
 @pytest.mark.parametrize(

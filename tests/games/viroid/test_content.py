@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from wusel.engine.content.entry import SOURCES
+from wusel.engine.content.content_file import SOURCES
 from wusel.engine.kinds import Deed
 from wusel.engine.sets import count, first, has, members, only, union
 from wusel.engine.vocabulary import deed

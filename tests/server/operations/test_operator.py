@@ -28,7 +28,7 @@ from tests.server.web.raw_clients import (
 )
 from wusel.server.lobby.manager import Elsewhere
 from wusel.server.operations.logs import log_as_json
-from wusel.server.web import protocols, sockets
+from wusel.server.web import http_protocol, sockets
 from wusel.server.web.relay import answered
 
 FAR_AWAY = {"X-Forwarded-For": "192.0.2.1"}
@@ -251,7 +251,7 @@ def test_closing_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
 
 def test_others_have_the_tables_before_anybody_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody takes their time with a body; they are cut off, and the tables have not waited for them."""
-    monkeypatch.setattr(protocols, "LINGER_SECONDS", 0.1)
+    monkeypatch.setattr(http_protocol, "LINGER_SECONDS", 0.1)
     released: list[str] = []
     at_shutdown: list[list[str]] = []
     shut_down = uvicorn.Server.shutdown
@@ -280,7 +280,7 @@ def test_others_have_the_tables_before_anybody_is_waited_for(tmp_path: Path, mon
 
 def is_reading(server: RunningServer) -> bool:
     lines = server.uvicorn.server_state.connections
-    return any(isinstance(line, protocols.HttpProtocol) and line.expects == "body" for line in lines)
+    return any(isinstance(line, http_protocol.HttpProtocol) and line.expects == "body" for line in lines)
 
 
 def test_what_outlasts_the_drain_is_ended_quietly(

@@ -12,9 +12,9 @@ from tests.server.company import print_of
 from tests.server.visitors import PATIENCE, Client, RunningServer, run_server
 from tests.thorough import cases
 from wusel.bots.budget import Budget
-from wusel.engine.game import MOST_STEPS
 from wusel.engine.save import save_text
 from wusel.engine.table import Table
+from wusel.engine.turns import MOST_STEPS
 from wusel.games import find_game
 from wusel.server.table import hints, live_table
 from wusel.server.table.live_table import FREE_STEPS, MOST_ENDLESS

@@ -14,10 +14,11 @@ from msgspec.structs import replace
 from tests.server.visitors import NO_LIMITS
 from wusel.bots.levels import BOTS
 from wusel.engine.chance import Chance
+from wusel.engine.deals import stirred
 from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.engine.step import TOGETHER
-from wusel.engine.table import Table, stirred
+from wusel.engine.table import Table
 from wusel.server.lobby.identity import COOKIE, Identities
 from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores.rows import Checkpoint, Person, Record, Summary

@@ -15,7 +15,8 @@ from websockets.frames import Frame, Opcode
 from tests.server.visitors import PATIENCE, RunningServer
 from wusel.server.rate_limit import ConcurrencyLimit
 from wusel.server.web.admission import Admission
-from wusel.server.web.protocols import HttpProtocol, WebSocketProtocol
+from wusel.server.web.http_protocol import HttpProtocol
+from wusel.server.web.websocket_protocol import WebSocketProtocol
 
 STRANGERS = {"trusted_proxies": ()}
 """No address is a trusted proxy, so that connections from this machine count."""

@@ -37,9 +37,11 @@ from tests.server.web.raw_clients import (
 )
 from wusel.server.lobby.manager import Elsewhere
 from wusel.server.refusals import no_such_table
-from wusel.server.web import protocols
+from wusel.server.web import http_protocol, websocket_protocol
 from wusel.server.web.app import SecurityMiddleware
-from wusel.server.web.protocols import BufferedConnection, HttpProtocol, WebSocketProtocol
+from wusel.server.web.http_protocol import HttpProtocol
+from wusel.server.web.protocols import BufferedConnection
+from wusel.server.web.websocket_protocol import WebSocketProtocol
 
 # --- HTTP: one request at a time
 
@@ -60,7 +62,7 @@ def test_reading_pauses_while_a_request_is_handled(server: RunningServer, monkey
         (found,) = made
         send_until_blocked(client, request(server) * 1000)
         assert found.flow.read_paused
-        assert len(found.unread) <= protocols.HTTP_READ_BYTES
+        assert len(found.unread) <= http_protocol.HTTP_READ_BYTES
         assert len(found.tasks) == 1
         assert not found.pipeline
 
@@ -88,7 +90,7 @@ def test_reading_pauses_while_pipelined_requests_are_left(
         sending.join()
     assert answer.startswith(b"HTTP/1.1 200 ")
     assert statuses(answers) == [200] * (many + 1)
-    assert max(sizes) <= protocols.HTTP_READ_BYTES + len(request(server))
+    assert max(sizes) <= http_protocol.HTTP_READ_BYTES + len(request(server))
 
 
 # --- HTTP: sizes and deadlines
@@ -96,7 +98,7 @@ def test_reading_pauses_while_pipelined_requests_are_left(
 
 def test_the_size_of_a_head_is_limited(server: RunningServer) -> None:
     short = request(server, "/healthz", "Connection: close", "X: ")
-    room = protocols.LARGEST_HEAD - len(short)
+    room = http_protocol.LARGEST_HEAD - len(short)
     with raw_client(server) as client:
         client.sendall(request(server, "/healthz", "Connection: close", "X: " + "x" * room))
         assert statuses(received(client)) == [200]
@@ -174,7 +176,7 @@ def test_a_handshake_needs_a_key(server: RunningServer, key: str) -> None:
 def test_heads_and_bodies_have_deadlines(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch, words: bytes, seconds: str, status: list[int]
 ) -> None:
-    monkeypatch.setattr(protocols, seconds, 0.05)
+    monkeypatch.setattr(http_protocol, seconds, 0.05)
     with raw_client(server) as client:
         client.sendall(words)
         assert statuses(received(client)) == status
@@ -190,7 +192,7 @@ def test_time_in_which_the_server_stands_still_is_its_own(
         sent.wait(PATIENCE)
         time.sleep(0.02)
 
-    monkeypatch.setattr(protocols, "HEAD_SECONDS", 0.01)
+    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.01)
     monkeypatch.setattr(HttpProtocol, "connection_made", connect_and_stand_still)
     with raw_client(server) as client:
         client.sendall(request(server, "/healthz", "Connection: close"))
@@ -214,13 +216,13 @@ def test_so_does_the_next_head(server: RunningServer, monkeypatch: pytest.Monkey
     with raw_client(server) as client:
         client.sendall(request(server))
         assert client.recv(65536).startswith(b"HTTP/1.1 200 ")
-        monkeypatch.setattr(protocols, "HEAD_SECONDS", 0.05)
+        monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.05)
         client.sendall(request(server)[:10])
         assert statuses(received(client)) == [408]
 
 
 def test_a_slow_body_does_not_delay_shutdown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "LINGER_SECONDS", 0.05)
+    monkeypatch.setattr(http_protocol, "LINGER_SECONDS", 0.05)
     made = connections_made(monkeypatch, HttpProtocol)
     with run_server(tmp_path / "wusel.db") as server, raw_client(server) as client:
         client.sendall(b"POST /api/me HTTP/1.1\r\nContent-Length: 9\r\n\r\n{")
@@ -232,7 +234,7 @@ def test_a_slow_body_does_not_delay_shutdown(tmp_path: Path, monkeypatch: pytest
 def test_a_client_that_reads_no_response_is_disconnected(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocols, "WRITE_SECONDS", 0.05)
+    monkeypatch.setattr(http_protocol, "WRITE_SECONDS", 0.05)
     made = connections_made(monkeypatch, HttpProtocol)
     with raw_client(server) as client:
         client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -250,7 +252,7 @@ def test_a_body_is_discarded_after_its_response_up_to_a_limit(
         while True:
             client.send(b" " * 65536)
     wait_until(lambda: made and made[0].transport.is_closing(), "it is still read")
-    assert made[0].discarded <= protocols.MOST_DISCARDED + protocols.HTTP_READ_BYTES
+    assert made[0].discarded <= http_protocol.MOST_DISCARDED + http_protocol.HTTP_READ_BYTES
 
 
 @pytest.mark.parametrize(
@@ -289,7 +291,7 @@ def read_sizes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def most_read(server: RunningServer) -> float:
     """As many frames as are allowed, and the read that exceeds them."""
-    return admission_of(server).frame_bucket().burst * len(FRAMES["nonsense"]) + protocols.WEBSOCKET_READ_BYTES
+    return admission_of(server).frame_bucket().burst * len(FRAMES["nonsense"]) + websocket_protocol.WEBSOCKET_READ_BYTES
 
 
 FRAMES = {
@@ -405,7 +407,8 @@ def test_reading_pauses_while_messages_are_queued(
         sending = Thread(target=client.sendall, args=[b"".join(text_frame(n) for n in range(many))])
         sending.start()
         wait_until(lambda: made[0].read_paused, "it is still read")
-        assert protocols.MOST_AHEAD <= made[0].queue.qsize() <= protocols.WEBSOCKET_READ_BYTES / len(text_frame(0))
+        most_read = websocket_protocol.WEBSOCKET_READ_BYTES / len(text_frame(0))
+        assert websocket_protocol.MOST_AHEAD <= made[0].queue.qsize() <= most_read
         may_receive.set()
         sending.join()
         wait_until(lambda: len(texts) == many, "a message is missing")
@@ -420,7 +423,7 @@ def test_close_comes_after_what_was_sent_and_before_what_was_queued(
     serve_with: Callable[[Application], RunningServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A client that does not answer the close frame is disconnected."""
-    monkeypatch.setattr(protocols, "CLOSE_SECONDS", 0.05)
+    monkeypatch.setattr(websocket_protocol, "CLOSE_SECONDS", 0.05)
     made, received_next = connections_made(monkeypatch, WebSocketProtocol), list[Message]()
 
     async def close_early(socket: WebSocket) -> None:
@@ -476,11 +479,11 @@ def test_receiving_after_a_connection_was_lost_while_reading_paused(
             types.append((await socket.receive())["type"])
 
     with websocket(serve_with(receive_late)) as client:
-        client.sendall(text_frame(1) * protocols.MOST_AHEAD)
+        client.sendall(text_frame(1) * websocket_protocol.MOST_AHEAD)
         wait_until(lambda: made[0].read_paused, "it is still read")
         made[0].loop.call_soon_threadsafe(made[0].transport.abort)
         wait_until(lambda: "websocket.disconnect" in types, "the disconnect is missing")
-    assert types == ["websocket.receive"] * protocols.MOST_AHEAD + ["websocket.disconnect"]
+    assert types == ["websocket.receive"] * websocket_protocol.MOST_AHEAD + ["websocket.disconnect"]
 
 
 def test_lost_connections_leave_no_reference_cycles(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -520,7 +523,7 @@ def test_no_frames_may_come_before_the_handshake_is_answered(server: RunningServ
 
 
 def test_reading_pauses_until_the_handshake_is_answered(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "CLOSE_SECONDS", 0.05)
+    monkeypatch.setattr(websocket_protocol, "CLOSE_SECONDS", 0.05)
     made, sizes = connections_made(monkeypatch, WebSocketProtocol), read_sizes(monkeypatch)
     with raw_client(server) as client:
         with throttled(server, CLIENT):

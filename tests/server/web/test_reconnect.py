@@ -16,8 +16,10 @@ from tests.server.garbage import references_to_all_made
 from tests.server.visitors import PATIENCE, Client, Frame, Guest, RunningServer, run_server, wait_until
 from wusel.server.table import attendance, audience, live_table
 from wusel.server.table.live_table import LiveTable
-from wusel.server.web import protocols
-from wusel.server.web.protocols import BufferedConnection, HttpProtocol, WebSocketProtocol
+from wusel.server.web import websocket_protocol
+from wusel.server.web.http_protocol import HttpProtocol
+from wusel.server.web.protocols import BufferedConnection
+from wusel.server.web.websocket_protocol import WebSocketProtocol
 
 
 def comes_again(server: RunningServer, guest: Guest) -> Guest:
@@ -386,7 +388,7 @@ def deaf_line(guest: Guest, table: str) -> socket.socket:
 def test_who_does_not_read_is_hung_up_on_and_nobody_else_notices(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocols, "MOST_UNREAD", 20_000)
+    monkeypatch.setattr(websocket_protocol, "MOST_UNREAD", 20_000)
     for listening in server.uvicorn.servers[0].sockets:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     anna, ben = meet(server, "Anna Ben")

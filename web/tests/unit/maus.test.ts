@@ -70,6 +70,7 @@ describe("the room", () => {
 describe("drawings", () => {
   const folder = "../src/wusel/games/maus/content";
   const content = readdirSync(folder)
+    .filter((name) => name.endsWith(".toml"))
     .map((name) => readFileSync(`${folder}/${name}`, "utf8"))
     .join("\n");
   const named = (pattern: RegExp) => [...new Set([...content.matchAll(pattern)].map(([, name]) => name!))];

@@ -1,6 +1,7 @@
 """What content consists of: things with a name, mostly with a title, often with a sentence about them."""
 
-from wusel.engine.content.entry import Entry, Text
+from wusel.engine.content.content_file import Text
+from wusel.engine.content.entry import Entry
 from wusel.engine.kinds import Listed
 from wusel.engine.subclassing import open_class
 

@@ -1,84 +1,26 @@
-"""An entry of a content file, asked key by key for what it has.
-
-What is wrong is noted with its place, and something else is answered, so that all faults of a file are told at once
-(`Parts.all_faults`). What nobody asks for is refused in the end: a misspelt key must not become a silent default.
+"""An entry of a content file, asked key by key for what it has. What nobody asks for is refused in the end: a misspelt
+key must not become a silent default.
 """
 
-import tomllib
 from collections.abc import Collection, Sequence
-from functools import lru_cache
-from typing import Final, NoReturn
+from typing import Final
 
-from wusel.engine.content.toml_lines import Place, TomlLines
-from wusel.engine.errors import BadChoice, BadContent
+from wusel.engine.content.content_file import SOURCES, ContentFile, TableOfFile, Text
+from wusel.engine.content.toml_lines import Place
+from wusel.engine.errors import BadChoice
 from wusel.engine.kinds import NOTHING, Deed
 from wusel.engine.rules import LANGUAGES
 from wusel.engine.vocabulary import Choices
 
-SOURCES: Final = ("rulebook", "public", "reconstructed")
 GENDERS: Final = ("she", "he", "it")
-MOST_FAULTS: Final = 200
-"""Faults of one file after which nothing more of it is read."""
-MOST_VALUES: Final = 1000
-"""Keys of a table, and values of a list."""
-Text = dict[str, str]
-"""What is said in every language."""
 
 
-@lru_cache(64)
-def own_values(text: str) -> dict[str, object]:
-    return tomllib.loads(text)
-
-
-class ContentFile:
-    """The text of a content file and what it is called; `provenance`, `titles` and `genders` are noted while it is
-    read, and what is wrong in it: `faulty` lists such files in the order in which that was found."""
-
-    def __init__(
-        self,
-        text: str,
-        where: str,
-        provenance: dict[str, str],
-        titles: dict[str, dict[str, str]],
-        genders: dict[str, str],
-        faulty: list["ContentFile"],
-    ) -> None:
-        self.text = text
-        self.where = where
-        self.provenance = provenance
-        self.titles = titles
-        self.genders = genders
-        self.faulty = faulty
-        self.faults: list[tuple[Place, str]] = []
-        self.lines: TomlLines | None = None
-
-    def parsed(self, is_own: bool) -> dict[str, object]:
-        """What stands in it. A game's own files are read again with every game that is made, so they are kept."""
-        try:
-            return dict(own_values(self.text)) if is_own else tomllib.loads(self.text)
-        except (ValueError, RecursionError) as error:
-            raise BadContent(f"{self.where}: not TOML: {error}") from None
-
-    def told(self) -> list[str]:
-        """Return the faults of the file, sorted by line."""
-        if self.lines is None:
-            self.lines = TomlLines(self.text)
-        found = dict.fromkeys([(self.lines.line_of(place), reason) for place, reason in self.faults])
-        return [f"{self.where}, line {line}: {reason}" for line, reason in sorted(found, key=lambda one: one[0])]
-
-
-class Entry:
-    """One table of a file: a card, a city, a room. `name` is what refusals call it, `asked` are the keys that it may
-    have, `inner` the tables inside it."""
+class Entry(TableOfFile):
+    """One table of a file: a card, a city, a room. `inner` are the tables inside it."""
 
     def __init__(self, file: ContentFile, place: Place, values: dict[str, object], name: str) -> None:
-        self.file = file
-        self.place = place
-        self.values = values
-        self.name = name
-        self.asked: dict[str, None] = {}
+        super().__init__(file, place, values, name)
         self.inner: list[Entry] = []
-        self.is_misread = False
 
     def called(self, name: str, again: bool = False) -> None:
         """Give the entry its name, and note where it comes from. Two may have the same name only if told so."""
@@ -88,16 +30,6 @@ class Entry:
         self.file.provenance[name] = self.one_of("source", SOURCES)
 
     # --- what it has
-
-    def value(self, key: str, default: object = None) -> object:
-        self.asked[key] = None
-        value = self.values.get(key, default)
-        if isinstance(value, (dict, list)) and len(value) > MOST_VALUES:
-            self.stop(f"{self.prefix()}{key} has {len(value)} values; {MOST_VALUES} are the most", key)
-        return value
-
-    def has(self, key: str) -> bool:
-        return self.value(key) is not None
 
     def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
         return self.as_number(self.value(key, default), least, most, key)
@@ -253,44 +185,3 @@ class Entry:
                 self.note(f"{self.prefix()}there is no {key} here; there may be: {', '.join(self.asked)}", key)
         for entry in self.inner:
             entry.done()
-
-    def as_number(self, value: object, least: int, most: int, key: str, *place: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            self.complain(f"should be {least} to {most}, not {value!r}", key, *place)
-            return least
-        return value
-
-    def as_word(self, value: object, words: Collection[str], whose: str, key: str, *place: int) -> str:
-        if isinstance(value, str) and value in words:
-            return value
-        self.complain(f"{value!r} is none of {whose or ', '.join(words)}", key, *place)
-        if not words:
-            raise BadContent(f"there are no {whose}")
-        return next(iter(words))
-
-    def complain(self, reason: str, key: str, *place: int) -> None:
-        """Note that a key cannot be read. What else the entry lacks, or is like, is not judged then."""
-        is_missing = key not in self.values
-        if not (self.is_misread and is_missing):
-            self.note(f"{self.prefix()}{key} {reason}", key, *place)
-        self.is_misread = True
-
-    def prefix(self) -> str:
-        return f"{self.name}: " if self.name else ""
-
-    def refuse(self, reason: str, *place: str | int) -> None:
-        """Note what is wrong with the entry, or with a place in it such as a key."""
-        if not self.is_misread:
-            self.note(reason, *place)
-
-    def stop(self, reason: str, *place: str | int) -> NoReturn:
-        """Note what is wrong, where nothing more can be read."""
-        self.note(reason, *place)
-        raise BadContent(self.file.told()[0])
-
-    def note(self, reason: str, *place: str | int) -> None:
-        if not self.file.faults:
-            self.file.faulty.append(self.file)
-        self.file.faults.append(((*self.place, *place), reason))
-        if len(self.file.faults) >= MOST_FAULTS:
-            raise BadContent(f"{self.file.where} has {MOST_FAULTS} faults or more")

@@ -7,7 +7,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from wusel.engine.content.entry import MOST_FAULTS, SOURCES, ContentFile, Entry
+from wusel.engine.content.content_file import MOST_FAULTS, SOURCES, ContentFile
+from wusel.engine.content.entry import Entry
 from wusel.engine.content.toml_scan import check_text
 from wusel.engine.errors import BadContent
 

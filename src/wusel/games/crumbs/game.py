@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
+from wusel.engine.ending import Result
 from wusel.engine.events import Event
-from wusel.engine.game import Game, Result
+from wusel.engine.game import Game
 from wusel.engine.kinds import Seat
 from wusel.engine.options import GameOption, Value
 from wusel.games.crumbs import made, words

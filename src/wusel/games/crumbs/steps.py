@@ -13,8 +13,11 @@ class TakeTurn(AskAlways[CrumbsState]):
     def asks(self, s: CrumbsState) -> SeatSet:
         return only(s.turn) if s.pile and not s.caught else 0
 
-    def options(self, s: CrumbsState, seat: Seat) -> list[Choice]:
-        return [words.TURN_UP, words.STOP] if words.told_take_turn(s) else [words.TURN_UP]
+    def candidates(self, s: CrumbsState, seat: Seat) -> list[Choice]:
+        return [words.TURN_UP, words.STOP]
+
+    def bar(self, s: CrumbsState, seat: Seat, choice: Choice) -> str:
+        return self.rule if choice == words.STOP and not words.told_take_turn(s) else ""
 
     def take(self, s: CrumbsState, seat: Seat, choice: Choice) -> None:
         if choice == words.STOP:

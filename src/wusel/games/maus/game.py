@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Final
 
+from wusel.engine.ending import Result
 from wusel.engine.events import Event
-from wusel.engine.game import AS_ONE, Box, Game, Result, Sequel
+from wusel.engine.game import AS_ONE, Box, Game
 from wusel.engine.kinds import NOTHING, Choice, Seat
 from wusel.engine.measures import Measure
 from wusel.engine.options import Value
@@ -20,8 +21,8 @@ from wusel.games.maus.judge.judge import MausJudge
 from wusel.games.maus.limits import HEROES
 from wusel.games.maus.measures import MEASURES
 from wusel.games.maus.scoring import result
-from wusel.games.maus.sequels import part_of, sequels_of
-from wusel.games.maus.setup import CAMPAIGN, CHAPTER, EVENINGS, deal_mice, declared_options, lay_out
+from wusel.games.maus.sequels import MausContinuation
+from wusel.games.maus.setup import CHAPTER, declared_options, lay_out
 from wusel.games.maus.state import MausState
 from wusel.games.maus.thumbs import thumb_of
 from wusel.games.maus.traits import traits_of
@@ -95,13 +96,6 @@ class Maus(Game[MausState]):
     def catalogue(self) -> MausCatalogue:
         return Printer(self.content, self.effects).all()
 
-    def may_regroup(self) -> bool:
-        return True
-
-    def regroup(self, s: MausState) -> None:
-        """The mice are dealt out again (MM-S3)."""
-        deal_mice(s)
-
     def result(self, s: MausState) -> Result | None:
         return result(s)
 
@@ -112,25 +106,11 @@ class Maus(Game[MausState]):
         """All lies open (MM-H1)."""
         return False
 
-    def sequels(self, options: dict[str, Value], s: MausState) -> list[Sequel]:
-        return sequels_of(s, options)
-
-    def part(self, s: MausState) -> str:
-        return part_of(s, s.chapter.number)
-
-    def first_part(self, options: dict[str, Value]) -> str:
-        first = self.content.chapters[0].number if options[CHAPTER] == CAMPAIGN else options[CHAPTER]
-        return f"option-{CHAPTER}-{first}"
-
-    def rematch(self, options: dict[str, Value], result: Result) -> dict[str, Value]:
-        """Another story begins, and is told evening by evening."""
-        return {**options, EVENINGS: 1}
+    def continuation(self) -> MausContinuation:
+        return MausContinuation(self.content)
 
     def box(self) -> Box:
-        return Box(minutes=[45, 45, 45, 45], weight=3, company=AS_ONE)
-
-    def scenario(self) -> str:
-        return CHAPTER
+        return Box(minutes=[45, 45, 45, 45], weight=3, company=AS_ONE, scenario=CHAPTER)
 
     def titles(self, language: str) -> dict[str, str]:
         """Chapters are chosen by their titles, too."""

@@ -1,6 +1,6 @@
 """How it ended: won or lost together (MM-E1)."""
 
-from wusel.engine.game import Result
+from wusel.engine.ending import Result
 from wusel.games.maus.state import END_REASONS, STILL_PLAYING, WON, MausState
 
 

@@ -1,12 +1,42 @@
 """What follows a chapter: the story goes on from there, another evening (MM-S4)."""
 
-from wusel.engine.game import Sequel
+from wusel.engine.continuation import Continuation, Sequel
+from wusel.engine.ending import Result
 from wusel.engine.options import Value
 from wusel.games.maus import words
-from wusel.games.maus.setup import CHAPTER, EVENINGS, MOST_EVENINGS, NO_END
+from wusel.games.maus.content.content import Content
+from wusel.games.maus.setup import CAMPAIGN, CHAPTER, EVENINGS, MOST_EVENINGS, NO_END, deal_mice
 from wusel.games.maus.state import WON, MausState
 from wusel.games.maus.steps.chapters import is_last, may_go_onward
 from wusel.games.maus.words import Chapter
+
+
+class MausContinuation(Continuation[MausState]):
+    """The chapters of some content."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def rematch(self, options: dict[str, Value], result: Result) -> dict[str, Value]:
+        """Another story begins, and is told evening by evening."""
+        return {**options, EVENINGS: 1}
+
+    def part(self, s: MausState) -> str:
+        return part_of(s, s.chapter.number)
+
+    def first_part(self, options: dict[str, Value]) -> str:
+        first = self.content.chapters[0].number if options[CHAPTER] == CAMPAIGN else options[CHAPTER]
+        return f"option-{CHAPTER}-{first}"
+
+    def sequels(self, options: dict[str, Value], s: MausState) -> list[Sequel]:
+        return sequels_of(s, options)
+
+    def may_regroup(self) -> bool:
+        return True
+
+    def regroup(self, s: MausState) -> None:
+        """The mice are dealt out again (MM-S3)."""
+        deal_mice(s)
 
 
 def sequels_of(s: MausState, options: dict[str, Value]) -> list[Sequel]:

@@ -3,8 +3,10 @@
 from pathlib import Path
 from typing import Final
 
+from wusel.engine.continuation import Continuation
+from wusel.engine.ending import Result
 from wusel.engine.events import Event
-from wusel.engine.game import EITHER_WAY, Box, Game, Result
+from wusel.engine.game import EITHER_WAY, Box, Game
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.measures import Measure
 from wusel.engine.options import Value
@@ -27,6 +29,14 @@ from wusel.games.view_reading import number_in, players_in
 
 ONE_EFFECT_A_CARD: Final = "6f1e7be02681edfe"
 """Our own cards, before their entries said all that they do; they play the same."""
+
+
+class Rematch(Continuation[MosquitoState]):
+    def rematch(self, options: dict[str, Value], result: Result) -> dict[str, Value]:
+        """The winner begins (MZ-S8); where nobody has won alone, chance decides (MZ-Q24)."""
+        winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+        alone = result.won is None and len(winners) == 1
+        return {**options, "first": winners[0] + 1 if alone else "random"}
 
 
 class Mosquitozzz(Game[MosquitoState]):
@@ -72,21 +82,14 @@ class Mosquitozzz(Game[MosquitoState]):
     def plays_together(self, s: MosquitoState) -> bool:
         return s.variant.coop == 1
 
-    def rematch(self, options: dict[str, Value], result: Result) -> dict[str, Value]:
-        """The winner begins (MZ-S8); where nobody has won alone, chance decides (MZ-Q24)."""
-        winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
-        alone = result.won is None and len(winners) == 1
-        return {**options, "first": winners[0] + 1 if alone else "random"}
+    def continuation(self) -> Rematch:
+        return Rematch()
 
     def faults(self, s: MosquitoState) -> list[str]:
         return faults_of(s)
 
     def box(self) -> Box:
-        return Box(minutes=[15, 25, 35], weight=2, company=EITHER_WAY)
-
-    def scenario(self) -> str:
-        """Against each other, or in one of three ways together."""
-        return "mode"
+        return Box(minutes=[15, 25, 35], weight=2, company=EITHER_WAY, scenario="mode")
 
     def judge(self) -> MosquitoJudge:
         return MosquitoJudge()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wusel.engine.game import Result
+from wusel.engine.ending import Result
 from wusel.engine.kinds import PerSeat, Seat
 from wusel.engine.sets import only
 from wusel.games.mosquitozzz import words

@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Final
 
+from wusel.engine.ending import Result, Source
 from wusel.engine.events import Event
-from wusel.engine.game import AGAINST_EACH_OTHER, Box, Game, Result, Source
+from wusel.engine.game import AGAINST_EACH_OTHER, Box, Game
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.measures import Measure
 from wusel.engine.options import GameOption, Value

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wusel.engine.game import Source
+from wusel.engine.ending import Source
 from wusel.engine.vocabulary import Spoken
 from wusel.games.schwarm.content import Content
 from wusel.games.schwarm.state import START_POINTS

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
+from wusel.engine.ending import Result
 from wusel.engine.events import Event
-from wusel.engine.game import AS_ONE, Box, Game, Result
+from wusel.engine.game import AS_ONE, Box, Game
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.measures import Measure
 from wusel.engine.options import Value

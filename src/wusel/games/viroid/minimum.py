@@ -8,7 +8,7 @@ level does.
 
 from typing import Final
 
-from wusel.engine.kinds import NOTHING, Choice, Deed, Seat
+from wusel.engine.kinds import NOTHING, Choice, Deed
 from wusel.engine.sets import lowest
 from wusel.engine.vocabulary import deed, verb
 from wusel.games.viroid import limits, shop, words
@@ -72,19 +72,16 @@ def with_effects(s: ViroidState, board: Player, effects: list[Deed]) -> list[Pla
 
 def chosen(s: ViroidState, board: Player, word: int) -> list[Player]:
     """A board with whatever an effect lets one choose: a symptom for nothing, or a resistance."""
-    choices = TOUGHENING if word == words.ADAPT else shop.free_growths(s, board, strain_too=False)
+    symptoms = [choice for choice in shop.DEVELOPING if not shop.why_not_had(s, board, choice)]
+    choices = TOUGHENING if word == words.ADAPT else symptoms
     return [one for choice in choices for one in grown(s, board, choice)] or [board]
 
 
-def leading_on(s: ViroidState, seat: Seat, choices: list[Choice]) -> list[Choice]:
-    """The choices within an ability from which the minimum can still be reached; all once the game has begun."""
-    if s.turn:
-        return choices
-    return [choice for choice in choices if leads_on(s, s.players[seat], choice)]
-
-
 def leads_on(s: ViroidState, player: Player, choice: Choice) -> bool:
-    """Whether the minimum can still be reached after a choice and whatever its ability does next."""
+    """Whether the minimum can still be reached after a choice and whatever its ability does next; it does not matter
+    any more once the game has begun."""
+    if s.turn:
+        return True
     rest = pending_effects(s)
     for board in grown(s, player, choice):
         for after in with_effects(s, board, rest):

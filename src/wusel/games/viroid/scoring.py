@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wusel.engine.game import Result
+from wusel.engine.ending import Result
 from wusel.engine.sets import NONE
 from wusel.games.viroid import words
 from wusel.games.viroid.state import ViroidState

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wusel.engine.kinds import NOTHING, Choice, Deed, Seat
-from wusel.engine.sets import has, removed
+from wusel.engine.sets import first, has, removed
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.limits import (
@@ -25,6 +25,7 @@ from wusel.games.viroid.words import Resistance, Slot, Spread, Strain, StrainSet
 
 IMPROVING: Final = [words.improve(spread) for spread in EVERY_SPREAD]
 RESISTING: Final = [words.resist(resistance) for resistance in EVERY_RESISTANCE]
+DEVELOPING: Final = [words.develop(slot) for slot in range(SLOTS)]
 
 # --- prices
 
@@ -122,7 +123,7 @@ def why_not_bought(s: ViroidState, player: Player, choice: Choice) -> str:
 
 
 def on_offer(s: ViroidState, player: Player) -> list[Choice]:
-    """Everything that a player can pay for (VI-3.1)."""
+    """Everything that a player can pay for (VI-3.1): what `why_not_bought` does not bar, by the lists of prices."""
     dna = player.dna
     found: list[Choice] = []
     if dna >= s.content.cheapest_level:
@@ -160,12 +161,14 @@ def can_buy(s: ViroidState, player: Player) -> bool:
     return any(resistance_price(s, player, resistance) <= dna for resistance in EVERY_RESISTANCE)
 
 
-def free_growths(s: ViroidState, player: Player, strain_too: bool) -> list[Choice]:
-    """What a virus can grow for nothing (VI-PA-VIR2, VI-PA-VIR3)."""
-    found: list[Choice] = []
-    if strain_too and slot_price(s, player) < TOO_DEAR:
-        found += s.content.taking.of(new_strains(s, player))
-    return found + [words.develop(slot) for slot in range(SLOTS) if symptom_price(s, player, slot) < TOO_DEAR]
+def every_growth(s: ViroidState) -> list[Choice]:
+    """All strains and symptoms that a player might ask for."""
+    return s.content.taking.of(first(len(s.content.strains))) + DEVELOPING
+
+
+def everything(s: ViroidState) -> list[Choice]:
+    """All that the shop sells before the game begins, had or not."""
+    return [*IMPROVING, *RESISTING, *every_growth(s), words.DEVELOP_ABILITY]
 
 
 # --- what it does

@@ -9,9 +9,10 @@ from math import log10
 from typing import Any, Final
 
 from wusel.bots.players import Chooser
+from wusel.engine.ending import Result
 from wusel.engine.errors import WuselError
 from wusel.engine.events import Event
-from wusel.engine.game import Game, Result
+from wusel.engine.game import Game
 from wusel.engine.step import TOGETHER
 from wusel.engine.vocabulary import Vocabulary
 from wusel.lab.report.shares import Shares

@@ -9,7 +9,8 @@ from mypy_extensions import i64, u8
 
 from wusel.bots.search import Search
 from wusel.engine.chance import Chance, seeded
-from wusel.engine.game import Game, Result
+from wusel.engine.ending import Result
+from wusel.engine.game import Game
 from wusel.engine.kinds import Seat
 from wusel.engine.sets import lowest
 from wusel.engine.state import State

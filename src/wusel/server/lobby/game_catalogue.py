@@ -26,11 +26,11 @@ def game_card(game: Game[Any]) -> GameCard:
         {language: plain_line(game.home / "locale", language, key) for language in LANGUAGES}
         for key in ("game-title", "game-about")
     )
-    scenario = game.scenario()
+    printed = game.box()
+    scenario = printed.scenario if printed else ""
     values = [value for option in game.declared if option.name == scenario for value in option.values]
     keys = [f"option-{scenario}-{value}" for value in values]
     scenarios = {language: [title_of(game, language, key) for key in keys] for language in LANGUAGES}
-    printed = game.box()
     box = None if printed is None else convert(printed, BoxInfo, from_attributes=True)
     return GameCard(game.name, titles, options, scenario, scenarios, about, box)
 

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from wusel.engine.game import Game, moved_on
+from wusel.engine.ending import moved_on
+from wusel.engine.game import Game
 from wusel.engine.table import Table
 from wusel.games import known_game, offered_games
 from wusel.server.clock import now, today

@@ -19,8 +19,8 @@ from msgspec.structs import astuple
 from rich.console import Console
 from rich.table import Table as RichTable
 
+from wusel.engine.ending import moved_on
 from wusel.engine.errors import WuselError
-from wusel.engine.game import moved_on
 from wusel.server.operations import load_target
 from wusel.server.operations.load_client import ApiClient, Stats, TableClients
 

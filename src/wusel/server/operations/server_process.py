@@ -23,7 +23,8 @@ from wusel.server.lobby.manager import TableManager
 from wusel.server.log.stores import open_store
 from wusel.server.web.app import make_app
 from wusel.server.web.home import HomeNetwork
-from wusel.server.web.protocols import BufferedConnection, WebSocketProtocol
+from wusel.server.web.protocols import BufferedConnection
+from wusel.server.web.websocket_protocol import WebSocketProtocol
 from wusel.server.workers.worker_pool import WorkerPool
 from wusel.server.workers.workers import Setup
 

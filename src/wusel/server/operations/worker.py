@@ -16,7 +16,7 @@ from wusel.server.log.stores.sqlite import SqliteStore
 from wusel.server.operations.channel import Channel, Message, adopted, encode
 from wusel.server.operations.pulse import Pulse
 from wusel.server.operations.server_process import Server, make_server, open_in_browser
-from wusel.server.web.protocols import HttpProtocol
+from wusel.server.web.http_protocol import HttpProtocol
 
 ANSWER_SECONDS: Final = 1.0
 """For requests that have begun when a worker is told to end. Afterwards tables are closed, and most are refused."""

@@ -22,6 +22,7 @@ from wusel.bots.weighing import UNSURE, Prospect, Weighing, sureness
 from wusel.engine.game import Game
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.measures import Measure
+from wusel.engine.prices import traits_of_options
 from wusel.engine.state import State
 from wusel.engine.view import View
 from wusel.server.rate_limit import Bucket
@@ -74,7 +75,7 @@ class HintSearch:
         self.seat = seat
         self.world = world
         self.measures = game.measures(world)
-        self.traits = game.traits_of_all(world, seat)
+        self.traits = traits_of_options(game, world, seat)
         self.weighing: Weighing | None = None
         self.rounds = 0
         self.thinking: Thinking | None = None

@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from wusel.engine.errors import RunsForever
-from wusel.engine.game import MOST_STEPS
+from wusel.engine.turns import MOST_STEPS
 from wusel.server.clock import now
 from wusel.server.log.entries import AnyEntry, Chose, Hosted, Started, Woke, write_entry
 from wusel.server.log.stores.rows import Conflict, Person, Record, StoreFailed

@@ -5,9 +5,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from wusel.engine.continuation import Sequel
 from wusel.engine.events import Event
-from wusel.engine.game import Game, Sequel
-from wusel.engine.table import Fences, MaybeFence, Table
+from wusel.engine.fences import Fences, MaybeFence
+from wusel.engine.game import Game
+from wusel.engine.table import Table
+from wusel.engine.written_state import thaw_state
 from wusel.server.log.entries import Chose, Edition, Position, Started
 from wusel.server.log.stores.rows import Checkpoint
 from wusel.server.table.clockwork import Clockwork
@@ -68,12 +71,16 @@ class Play:
     def part(self) -> str:
         """The part of the story that is told at this table, as in `Game.part`."""
         if self.table is None:
-            return self.next_part or self.game.first_part(self.options)
-        return self.game.part(self.table.state)
+            return self.next_part or self.game.continuation().first_part(self.options)
+        return self.game.continuation().part(self.table.state)
 
     def sequels(self) -> list[Sequel]:
         """Return the possible continuations of a finished game."""
-        return [] if self.table is None else self.game.sequels(self.options, self.table.state)
+        return [] if self.table is None else self.game.continuation().sequels(self.options, self.table.state)
+
+    def seats_may_vary(self) -> bool:
+        """Return whether any number of seats can begin: the game is new, or its rules share out what seats have."""
+        return self.position is None or self.game.continuation().may_regroup()
 
     # --- start
 
@@ -162,6 +169,6 @@ class Play:
         choices = [shared.setdefault(pair, pair) for pair in parsed]
         saw = written.saw or (written.shown,) * len(names)
         fences = Fences(written.at, written.why, written.shown, saw)
-        table.skip_to(choices, self.game.thaw(written.state), fences)
+        table.skip_to(choices, thaw_state(self.game, written.state), fences)
         self.table, self.unplayed = table, None
         self.question = written.question

@@ -203,7 +203,7 @@ def table_info(state: TableState, person: str, here: set[str], watching: int) ->
         part=part_titles(state.play.game, state.play.part()),
         sequels=sequels_of(state),
         forked=state.play.position is not None,
-        seats_vary=state.phase == "gathering" and (state.play.position is None or state.play.game.may_regroup()),
+        seats_vary=state.phase == "gathering" and state.play.seats_may_vary(),
         dealt_anew=state.play.dealt_anew,
         by_invitation=by_invitation or state.seating.must_be_invited(person, state.settings),
         invitation=state.seating.invitation if may_invite else "",

@@ -22,7 +22,7 @@ from wusel.bots.review import Verdict as BotsVerdict
 from wusel.bots.weighing import Prospect
 from wusel.engine.game import Game
 from wusel.engine.state import State
-from wusel.engine.table import Table
+from wusel.engine.table import Table, most_seats
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
 from wusel.server.refusals import Refusal, closing
@@ -79,7 +79,7 @@ class Reviews:
         begin = min([first, *before])
         states = dict(enumerate(await self.readings.do(asker, states_from, table, begin, last), begin))
         until = time.monotonic() + A_WHILE
-        story = Story(table.most_seats(), review.together)
+        story = Story(most_seats(table), review.together)
         moments = []
         for n in before:
             story.go_on(n, await self.verdict(asker, table, n, states[n]))

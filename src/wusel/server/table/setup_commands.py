@@ -111,7 +111,7 @@ def check_seatbot(state: TableState, person: Person, command: Seatbot) -> Seated
 def check_arrange(state: TableState, command: Arrange) -> Arranged:
     options = state.play.options
     if command.options is not None:
-        may_regroup = state.play.game.may_regroup() and command.options.keys() <= {"players"}
+        may_regroup = state.play.game.continuation().may_regroup() and command.options.keys() <= {"players"}
         if state.play.position is not None and not may_regroup:
             raise Refusal("fixed", "this game goes on from a saved position: its options are fixed")
         options = checked_options(state, {**options, **command.options})

@@ -8,9 +8,11 @@ from typing import Any, Final, Literal, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from wusel.engine.continuation import Sequel
+from wusel.engine.ending import Result
 from wusel.engine.errors import WuselError
 from wusel.engine.events import Event
-from wusel.engine.game import Game, Result, Sequel
+from wusel.engine.game import Game
 from wusel.games import known_game
 from wusel.server.log.entries import (
     STAND_IN,
@@ -121,7 +123,7 @@ class TableState:
         if ending is None or not ending.ranks:
             return play.options
         result = Result(ending.ranks, ending.scores, ending.reason, ending.won)
-        return play.game.rematch(play.options, result.moved_on())
+        return play.game.continuation().rematch(play.options, result.moved_on())
 
     def sequels(self) -> list[Sequel]:
         """Return the possible continuations of a finished game."""

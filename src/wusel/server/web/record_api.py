@@ -9,7 +9,7 @@ from msgspec import Meta, Raw
 
 from wusel.engine.save import heading_of, save_text, written
 from wusel.engine.sets import members
-from wusel.engine.table import Table
+from wusel.engine.table import Table, sources_of
 from wusel.engine.view import SPECTATOR
 from wusel.server.clock import today
 from wusel.server.lobby import opening
@@ -132,7 +132,7 @@ async def point_sources(context: RequestContext) -> PointSources:
 
 def sources_in(table: Table[Any]) -> PointSources:
     result = table.result()
-    found = [PointSource(source.name, source.points) for source in table.sources()]
+    found = [PointSource(source.name, source.points) for source in sources_of(table)]
     return PointSources(found, result.scores if result else [])
 
 

@@ -15,6 +15,7 @@ from wusel.bots.levels import new_bot
 from wusel.bots.trial import Trial
 from wusel.engine.game import Game
 from wusel.engine.state import State
+from wusel.engine.written_state import read_state
 from wusel.games import known_game
 
 Task = Callable[[bytes], object]
@@ -77,7 +78,7 @@ def decode_request(sent: bytes) -> tuple[dict[str, Any], Game[Any], State]:
     """A request as the worker reads it: its fields, the game and the state."""
     asked = json.loads(sent)
     game = known_game(asked["game"], asked["content"])
-    return asked, game, game.read_state(asked["world"])
+    return asked, game, read_state(game, asked["world"])
 
 
 def run_guarded(task: Task, sent: bytes) -> Reply:

@@ -13,8 +13,11 @@ MOST_CARDS: Final = 3
 class TakeTurn(Ask[NewcardsState]):
     """Whoever is at turn is asked (NC-T1). Who can keep no more has one option, which is taken for them."""
 
-    def options(self, s: NewcardsState, seat: Seat) -> list[Choice]:
-        return [words.KEEP, words.LEAVE] if len(s.players[seat].cards) < MOST_CARDS else [words.LEAVE]
+    def candidates(self, s: NewcardsState, seat: Seat) -> list[Choice]:
+        return [words.KEEP, words.LEAVE]
+
+    def bar(self, s: NewcardsState, seat: Seat, choice: Choice) -> str:
+        return self.rule if choice == words.KEEP and len(s.players[seat].cards) == MOST_CARDS else ""
 
     def take(self, s: NewcardsState, seat: Seat, choice: Choice) -> None:
         if choice == words.KEEP:

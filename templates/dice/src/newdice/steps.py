@@ -14,8 +14,11 @@ SIDES: Final = 6
 class TakeTurn(AskAlways[NewdiceState]):
     """Whoever is at turn is asked (ND-T1), for the first roll as well: nobody else throws your die."""
 
-    def options(self, s: NewdiceState, seat: Seat) -> list[Choice]:
-        return [words.ROLL, words.STOP] if words.told_take_turn(s) else [words.ROLL]
+    def candidates(self, s: NewdiceState, seat: Seat) -> list[Choice]:
+        return [words.ROLL, words.STOP]
+
+    def bar(self, s: NewdiceState, seat: Seat, choice: Choice) -> str:
+        return self.rule if choice == words.STOP and not words.told_take_turn(s) else ""
 
     def take(self, s: NewdiceState, seat: Seat, choice: Choice) -> None:
         if choice == words.STOP:

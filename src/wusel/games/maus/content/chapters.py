@@ -6,7 +6,8 @@ How they are written, key by key: docs/write-a-chapter.md.
 from typing import Final, Literal, get_args
 
 from wusel.engine.content.cards import Named, Titled
-from wusel.engine.content.entry import Entry, Text
+from wusel.engine.content.content_file import Text
+from wusel.engine.content.entry import Entry
 from wusel.engine.kinds import NOTHING, Deed, Listed, Maybe
 from wusel.engine.sets import NONE, added, only, set_of
 from wusel.engine.vocabulary import deed

@@ -9,8 +9,10 @@ from wusel.engine.sets import count, has
 from wusel.games.maus import words
 from wusel.games.maus.content.content import Content
 from wusel.games.maus.content.house import NOWHERE
-from wusel.games.maus.judge.aims import FIGHT, POINTS, Aims
+from wusel.games.maus.judge.aims import Aims
+from wusel.games.maus.judge.chapter_aims import POINTS
 from wusel.games.maus.judge.outlook import FAR_FACES, NEAR_FACES, Outlook
+from wusel.games.maus.judge.plan import FIGHT
 from wusel.games.maus.judge.prospects import not_captured, steps_to_exit
 from wusel.games.maus.judge.treasures import outfit_value
 from wusel.games.maus.limits import HEROES, WHEEL

@@ -7,7 +7,8 @@ from wusel.engine.sets import has
 from wusel.engine.vocabulary import deed
 from wusel.games.maus import words
 from wusel.games.maus.content.house import NOWHERE
-from wusel.games.maus.judge.deliberation import FELLED, HEALING, Deliberation
+from wusel.games.maus.judge.deliberation import Deliberation
+from wusel.games.maus.judge.gains import FELLED, HEALING
 from wusel.games.maus.judge.outlook import NEAR_FACES, Outlook
 from wusel.games.maus.limits import PACK
 from wusel.games.maus.rules.acts import is_over

@@ -9,13 +9,14 @@ from wusel.games.maus import words
 from wusel.games.maus.content.content import Content
 from wusel.games.maus.content.house import NOWHERE, Ground
 from wusel.games.maus.limits import LEVEL_UP
-from wusel.games.maus.rules.cards import IN_HER_TURN, ability_bar, begin_ability, begin_item, item_bar, learnable
+from wusel.games.maus.rules.cards import ability_bar, begin_ability, begin_item, item_bar, learnable
 from wusel.games.maus.rules.gear import different, fits_in_pack, is_for_sale
 from wusel.games.maus.rules.happenings import heal, pay_cheese
 from wusel.games.maus.rules.turn import is_whole, spend_whole
 from wusel.games.maus.rules.walking import is_swimming
 from wusel.games.maus.state import MausState, Mouse, is_in
 from wusel.games.maus.steps.finds import can_put_on
+from wusel.games.maus.words import FieldSet, FreeAction
 
 ONCE: Final = {
     words.EQUIP: words.EQUIPPED,
@@ -24,32 +25,28 @@ ONCE: Final = {
     words.NURSE: words.NURSED,
 }
 """What is done once in a turn (MM-FRE1)."""
-ELSE: Final = {words.EQUIP: "MM-FRE3", words.TRADE: "MM-FRE2", words.LEVEL_UP: "MM-FRE5", words.NURSE: "MM-FRE7"}
-"""Which rule says what else it takes."""
 
 
 def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
-    """Whatever she can do; each kind once in a turn (MM-FRE1, MM-Q5)."""
+    """Whatever she can do: of each kind that no rule bars, those that no rule bars."""
     found: list[Choice] = []
-    if (mouse.conditions or ground.water) and free_bar(s, mouse, ground):
+    if free_bar(s, mouse, ground):
         return found
-    done = s.turn.freely
-    if not done >> words.EQUIPPED & 1 and can_change_clothes(s.content, mouse):
+    if not equip_bar(s, mouse):
         found.append(words.EQUIP)
-    if not done >> words.TRADED & 1:
-        found += trades(s, mouse, ground)
-    if mouse.cheese >= LEVEL_UP and not done >> words.LEVELLED & 1:
+    if not once_bar(s, words.TRADED):
+        near = ground.close[mouse.field]
+        found += [words.trade(other.hero) for other in s.party.mice if not trade_bar(s, mouse, other, near)]
+    if not learn_bar(s, mouse):
         found += [words.level_up(ability) for ability in learnable(s, mouse)]
-    if mouse.powers >> words.NURSES & 1 and not done >> words.NURSED & 1 and is_whole(s):
-        found += nursing(s, mouse)
-    if mouse.cheese and not mouse.ability_used:
-        for ability in words.each_ability(mouse.abilities):
-            if not ability_bar(s, mouse, ability):
-                found.append(words.use_ability(mouse.hero, ability))
-    if mouse.pack or s.party.items:
-        for item in different(mouse.pack + s.party.items):
-            if s.content.items[item].when in IN_HER_TURN and not item_bar(s, mouse, item):
-                found.append(words.use_item(mouse.hero, item))
+    if not nurse_bar(s, mouse):
+        found += [words.nurse(other.hero) for other in s.party.mice if not patient_bar(mouse, other)]
+    for ability in words.each_ability(mouse.abilities):
+        if not ability_bar(s, mouse, ability):
+            found.append(words.use_ability(mouse.hero, ability))
+    for item in different(mouse.pack + s.party.items):
+        if not item_bar(s, mouse, item):
+            found.append(words.use_item(mouse.hero, item))
     return found
 
 
@@ -63,7 +60,14 @@ def freely_bar(s: MausState, mouse: Mouse, ground: Ground, choice: Choice) -> st
         return ability_bar(s, mouse, words.chosen_ability(choice)) or "MM-FRE7"
     if word == words.USE_ITEM:
         return item_bar(s, mouse, words.chosen_item(choice)) or "MM-FRE1"
-    return "MM-FRE1" if has(s.turn.freely, ONCE[word]) else ELSE[word]
+    if word == words.TRADE:
+        return once_bar(s, words.TRADED) or "MM-FRE2"
+    if word == words.LEVEL_UP:
+        return learn_bar(s, mouse) or "MM-FRE5"
+    return nurse_bar(s, mouse) or "MM-FRE7" if word == words.NURSE else equip_bar(s, mouse)
+
+
+# --- what bars each kind
 
 
 def free_bar(s: MausState, mouse: Mouse, ground: Ground) -> str:
@@ -71,6 +75,37 @@ def free_bar(s: MausState, mouse: Mouse, ground: Ground) -> str:
     if mouse.conditions and is_in(mouse, words.STUNNED):
         return "MM-Q41"
     return "MM-WAT3" if ground.water and is_swimming(s, mouse, ground) else ""
+
+
+def once_bar(s: MausState, done: FreeAction) -> str:
+    """Each kind is done once in a turn (MM-FRE1, MM-Q5)."""
+    return "MM-FRE1" if has(s.turn.freely, done) else ""
+
+
+def equip_bar(s: MausState, mouse: Mouse) -> str:
+    return once_bar(s, words.EQUIPPED) or ("" if can_change_clothes(s.content, mouse) else "MM-FRE3")
+
+
+def trade_bar(s: MausState, mouse: Mouse, other: Mouse, near: FieldSet) -> str:
+    """The other one must be near enough, and there must be anything to trade (MM-FRE2, MM-Q38)."""
+    if other.field == NOWHERE or not has(near, other.field) or other is mouse:
+        return "MM-FRE2"
+    return "" if has_wares(s.content, mouse) or has_wares(s.content, other) else "MM-FRE2"
+
+
+def learn_bar(s: MausState, mouse: Mouse) -> str:
+    """Another ability takes cheese (MM-FRE5)."""
+    return once_bar(s, words.LEVELLED) or ("" if mouse.cheese >= LEVEL_UP else "MM-FRE5")
+
+
+def nurse_bar(s: MausState, mouse: Mouse) -> str:
+    """Who can nurse does so instead of moving (MM-FRE7)."""
+    return once_bar(s, words.NURSED) or ("" if has(mouse.powers, words.NURSES) and is_whole(s) else "MM-FRE7")
+
+
+def patient_bar(mouse: Mouse, other: Mouse) -> str:
+    """A mouse on her field with normal wounds (MM-FRE7)."""
+    return "" if other.field == mouse.field and other.wounds > other.poison else "MM-FRE7"
 
 
 def can_change_clothes(content: Content, mouse: Mouse) -> bool:
@@ -85,31 +120,12 @@ def can_put_something_on(content: Content, mouse: Mouse) -> bool:
     return bool(mouse.pack) and any(can_put_on(content, mouse, item) for item in mouse.pack)
 
 
-def trades(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
-    """With the mice near enough, if there is anything to trade (MM-FRE2, MM-Q38)."""
-    near, own = ground.close[mouse.field], mouse.cheese > 0 or has_wares(s.content, mouse)
-    found: list[Choice] = []
-    for other in s.party.mice:
-        if other.field == NOWHERE or not near >> other.field & 1 or other is mouse:
-            continue
-        if own or other.cheese > 0 or has_wares(s.content, other):
-            found.append(words.trade(other.hero))
-    return found
-
-
 def has_wares(content: Content, mouse: Mouse) -> bool:
     """Whether a mouse has anything that may change hands (MM-FRE2)."""
     for item in mouse.pack:
         if is_for_sale(content, item):
             return True
     return mouse.cheese > 0
-
-
-def nursing(s: MausState, mouse: Mouse) -> list[Choice]:
-    """Who can nurse does so instead of moving, for the mice on her field with normal wounds."""
-    return [
-        words.nurse(other.hero) for other in s.party.mice if other.field == mouse.field and other.wounds > other.poison
-    ]
 
 
 def do_freely(s: MausState, mouse: Mouse, choice: Choice) -> None:

@@ -64,7 +64,8 @@ def rescue_fields(s: MausState) -> FieldSet:
 
 
 class TakeTurn(AskAlways[MausState]):
-    """What she does next. Only the turn's end is always possible (MM-MTU2)."""
+    """What she does next. Only the turn's end is always possible (MM-MTU2). The options are given directly, kind by
+    kind: most kinds are barred as a whole, and asking for the bar of each choice takes longer."""
 
     def asks(self, s: MausState) -> SeatSet:
         party = s.party
@@ -77,8 +78,7 @@ class TakeTurn(AskAlways[MausState]):
         found = moves(s, mouse, ground)
         found += actions(s, mouse, ground)
         found += free_actions(s, mouse, ground)
-        if mouse.conditions or s.inspired:
-            found += second_wind(s, mouse)
+        found += second_wind(s, mouse)
         found.append(words.END_TURN)
         return found
 

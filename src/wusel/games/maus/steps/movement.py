@@ -32,7 +32,7 @@ GO: Final = Ready([words.go(field) for field in ALL_FIELDS])
 
 def moves(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
     """Where she can go; lying she can only stand up, in water climb out too."""
-    if s.turn.points <= 0 and not s.turn.later:
+    if not has_movement(s):
         return []
     if (mouse.conditions or s.room.foes) and walk_bar(s, mouse, ground):
         return [words.STAND_UP] if mouse.conditions and not stand_bar(s, mouse) else []
@@ -63,9 +63,13 @@ def walk_bar(s: MausState, mouse: Mouse, ground: Ground) -> str:
     """What keeps her from going anywhere: a web, lying, no movement left, or enemies (MM-MOV5)."""
     if mouse.conditions and not may_step(mouse):
         return "MM-NEG2" if is_in(mouse, words.WEBBED) else "MM-NEG3"
-    if s.turn.points <= 0 and not s.turn.later:
+    if not has_movement(s):
         return end_of_movement(s, mouse, ground)
     return "MM-MOV5" if s.room.foes and not may_leave(s, mouse) else ""
+
+
+def has_movement(s: MausState) -> bool:
+    return s.turn.points > 0 or bool(s.turn.later)
 
 
 def end_of_movement(s: MausState, mouse: Mouse, ground: Ground) -> str:

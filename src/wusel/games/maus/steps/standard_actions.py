@@ -20,17 +20,17 @@ from wusel.games.maus.words import Item
 
 
 def actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
-    """Her standard actions (MM-STA1), and what the chapter lets her do besides; stunned she does nothing of that
-    (MM-NEG1), and in a web she does not scurry (MM-NEG2)."""
+    """Her standard actions, and what the chapter lets her do besides: of each kind that no rule bars, those that no
+    rule bars."""
     found: list[Choice] = []
-    if mouse.conditions and is_in(mouse, words.STUNNED):
+    if stunned_bar(mouse):
         return found
-    if s.turn.actions:
-        if not mouse.conditions or not is_in(mouse, words.WEBBED):
+    if not spent_bar(s):
+        if not scurry_bar(mouse):
             found.append(words.SCURRY)
         if s.room.foes:
             found += attacks_of(s, mouse)
-        if can_search(s, mouse):
+        if not search_bar(s, mouse):
             found.append(words.SEARCH)
         for exit_ in ground.doors[mouse.field]:
             if not door_bar(s, mouse, exit_):
@@ -41,15 +41,42 @@ def actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
 
 
 def second_wind(s: MausState, mouse: Mouse) -> list[Choice]:
-    """Who is stunned or webbed recovers by her action (MM-STA4). If somebody has inspired them, each mouse may buy one
-    more action in her turn."""
-    if s.turn.actions:
-        return [words.RECOVER] if is_held(mouse) else []
-    return [words.ACT_AGAIN] if s.inspired and not s.turn.bought and mouse.cheese else []
+    """Recovering, or one more action."""
+    if not recover_bar(s, mouse):
+        return [words.RECOVER]
+    return [] if again_bar(s, mouse) else [words.ACT_AGAIN]
 
 
-def is_held(mouse: Mouse) -> bool:
-    return is_in(mouse, words.STUNNED) or is_in(mouse, words.WEBBED)
+# --- what bars each kind
+
+
+def stunned_bar(mouse: Mouse) -> str:
+    """Stunned she does nothing but recover (MM-NEG1)."""
+    return "MM-NEG1" if mouse.conditions and is_in(mouse, words.STUNNED) else ""
+
+
+def spent_bar(s: MausState) -> str:
+    """There is one standard action in a turn (MM-STA1)."""
+    return "" if s.turn.actions else "MM-STA1"
+
+
+def scurry_bar(mouse: Mouse) -> str:
+    """In a web she does not scurry (MM-NEG2)."""
+    return "MM-NEG2" if mouse.conditions and is_in(mouse, words.WEBBED) else ""
+
+
+def search_bar(s: MausState, mouse: Mouse) -> str:
+    return "" if can_search(s, mouse) else "MM-STA5"
+
+
+def recover_bar(s: MausState, mouse: Mouse) -> str:
+    """Who is stunned or webbed recovers by her action (MM-STA4)."""
+    return spent_bar(s) if is_in(mouse, words.STUNNED) or is_in(mouse, words.WEBBED) else "MM-STA4"
+
+
+def again_bar(s: MausState, mouse: Mouse) -> str:
+    """If somebody has inspired them, each mouse may buy one more action in her turn (MM-FRE7)."""
+    return "" if not s.turn.actions and s.inspired and not s.turn.bought and mouse.cheese else "MM-FRE7"
 
 
 def can_search(s: MausState, mouse: Mouse) -> bool:
@@ -61,20 +88,19 @@ def action_bar(s: MausState, mouse: Mouse, choice: Choice) -> str:
     """The rule that keeps her from an action that she cannot take."""
     word = verb(choice)
     if word == words.RECOVER:
-        return "MM-STA1" if is_held(mouse) else "MM-STA4"
+        return recover_bar(s, mouse)
     if word == words.ACT_AGAIN:
-        return "MM-FRE7"
-    if is_in(mouse, words.STUNNED):
-        return "MM-NEG1"
+        return again_bar(s, mouse)
     if word == words.DO_ACT:
-        return act_bar(s, mouse, words.chosen_act(choice)) or "MM-K7"
-    if not s.turn.actions:
-        return "MM-STA1"
+        return stunned_bar(mouse) or act_bar(s, mouse, words.chosen_act(choice)) or "MM-K7"
+    barred = stunned_bar(mouse) or spent_bar(s)
+    if barred:
+        return barred
     if word == words.EXPLORE:
         return door_bar(s, mouse, words.chosen_exit(choice))
     if word == words.ATTACK:
         return attack_bar(s, mouse, words.chosen_item(choice))
-    return "MM-NEG2" if word == words.SCURRY else "MM-STA5"
+    return scurry_bar(mouse) if word == words.SCURRY else search_bar(s, mouse)
 
 
 def attack_bar(s: MausState, mouse: Mouse, item: Item) -> str:

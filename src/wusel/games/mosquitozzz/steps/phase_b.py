@@ -1,5 +1,7 @@
 """Phase B: the player with the lamp defends."""
 
+from typing import Final
+
 from wusel.engine.kinds import NOTHING, Choice, Maybe, Seat, SeatSet
 from wusel.engine.sets import NONE
 from wusel.engine.step import Ask, AskAlways, Step
@@ -11,11 +13,14 @@ from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState
 from wusel.games.mosquitozzz.steps.orange import let_act
 from wusel.games.mosquitozzz.words import Card, Stage
 
+DRINKS: Final = [words.drink(n) for n in range(FULL_BLOOD, 0, -1)]
+
 
 class Defend(AskAlways[MosquitoState]):
     """Any number of cards, own ones from the hand and all that were laid: blue, then green, then the flat hand
     (MZ-B1, MZ-B4..B7). The player says when it is over; by itself it ends only when nothing is left to repel,
-    for anything else would betray the hand (MZ-B9)."""
+    for anything else would betray the hand (MZ-B9). The options are given directly: many cards are red or too late, and
+    asking for the bar of each takes longer."""
 
     def asks(self, s: MosquitoState) -> SeatSet:
         return 1 << s.active if s.left else NONE
@@ -26,21 +31,20 @@ class Defend(AskAlways[MosquitoState]):
         resistant = s.does_in_swarm(words.RESISTANT)
         for owner in s.everybody():
             card = s.players[owner].laid
-            if card and not self.bar(s, seat, cards[card], resistant):
+            if card and not self.bar_of(s, seat, cards[card], resistant):
                 found.append(words.use_laid(owner))
         last = NO_CARD
         for card in s.players[seat].hand:
-            # Many are red or too late: asking for the bar of each takes longer
-            if card != last and cards[card].stage >= now and not self.bar(s, seat, cards[card], resistant):
+            if card != last and cards[card].stage >= now and not self.bar_of(s, seat, cards[card], resistant):
                 found.append(words.use(card))
             last = card
         return found
 
     def barred(self, s: MosquitoState, seat: Seat, choice: Choice) -> str:
         card = card_meant(s, seat, choice)
-        return self.bar(s, seat, s.content.cards[card], s.does_in_swarm(words.RESISTANT)) if card else "MZ-B1"
+        return self.bar_of(s, seat, s.content.cards[card], s.does_in_swarm(words.RESISTANT)) if card else "MZ-B1"
 
-    def bar(self, s: MosquitoState, seat: Seat, kind: CardType, resistant: bool) -> str:
+    def bar_of(self, s: MosquitoState, seat: Seat, kind: CardType, resistant: bool) -> str:
         """The rule that keeps a card from being used now, empty if none does. A Resistant bars symbols (MZ-O6), only
         blue cards can be of no use."""
         stage = kind.stage
@@ -92,11 +96,10 @@ def card_meant(s: MosquitoState, seat: Seat, choice: Choice) -> Card:
 class ApplyOintment(Ask[MosquitoState]):
     """The ointment gives up to its number of drops, at least one (MZ-BL2, MZ-G2)."""
 
-    def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
-        offered = [words.drink(n) for n in range(words.told_apply_ointment(s), 0, -1)]
-        return [choice for choice in offered if not self.barred(s, seat, choice)]
+    def candidates(self, s: MosquitoState, seat: Seat) -> list[Choice]:
+        return DRINKS
 
-    def barred(self, s: MosquitoState, seat: Seat, choice: Choice) -> str:
+    def bar(self, s: MosquitoState, seat: Seat, choice: Choice) -> str:
         if words.chosen_drops(choice) > words.told_apply_ointment(s):
             return "MZ-BL2"
         return "MZ-G2" if words.chosen_drops(choice) > FULL_BLOOD - s.players[seat].blood else ""

@@ -11,8 +11,9 @@ from typing import Final
 
 from wusel.engine.calibration import Calibration
 from wusel.engine.sets import count
-from wusel.games.viroid.judge.growth import HARDLY_ANY, Growth
+from wusel.games.viroid.judge.growth import Growth
 from wusel.games.viroid.judge.outlook import PIPS
+from wusel.games.viroid.judge.pace import HARDLY_ANY
 from wusel.games.viroid.judge.taste import AT_FIRST_SIGHT
 from wusel.games.viroid.limits import CUBES
 from wusel.games.viroid.reach import SIMPLE

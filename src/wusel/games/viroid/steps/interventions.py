@@ -8,7 +8,7 @@ from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
 from wusel.games.viroid.happenings import bury, marker_set, sink_research, take_away, take_marker_off
 from wusel.games.viroid.limits import CUBES, EVERY_MEASURE, EVERY_RESISTANCE, MOST_RESISTANCE
-from wusel.games.viroid.minimum import leading_on
+from wusel.games.viroid.minimum import TOUGHENING, leads_on
 from wusel.games.viroid.state import DEAD, HEALTHY, ViroidState
 from wusel.games.viroid.steps.phase_1 import cubes_in
 from wusel.games.viroid.values import change_resistance
@@ -75,16 +75,16 @@ class RemoveCorpseIn(Ask[ViroidState]):
 class LiftMarker(Ask[ViroidState]):
     """Any marker on the board goes back to the supply, but for those in extinct cities (VI-1.10)."""
 
-    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
+    def candidates(self, s: ViroidState, seat: Seat) -> list[Choice]:
         found: list[Choice] = []
         for measure in EVERY_MEASURE:
             found += [words.lift(measure, city) for city in each_city(s.measures[measure])]
         found += [words.open_line(line) for line in each_line(s.blocked_lines)]
-        return found + [words.open_airport(city) for city in each_city(s.blocked_airports & ~s.extinct)]
+        return found + [words.open_airport(city) for city in each_city(s.blocked_airports)]
 
-    def barred(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
+    def bar(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
         stays = verb(choice) == words.OPEN_AIRPORT and has(s.extinct, words.chosen_city(choice))
-        return "VI-1.10" if stays else self.rule
+        return "VI-1.10" if stays else ""
 
     def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         if verb(choice) == words.LIFT:
@@ -134,13 +134,13 @@ class BuyOff(Ask[ViroidState]):
 class AdaptTo(AskTold[ViroidState]):
     """Which resistance rises; none beyond the end of its scale (VI-B6)."""
 
-    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
-        values = s.players[seat].resistances
-        return leading_on(s, seat, [words.toughen(one) for one in EVERY_RESISTANCE if values[one] < MOST_RESISTANCE])
+    def candidates(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        return TOUGHENING
 
-    def barred(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
-        is_at_end = s.players[seat].resistances[words.chosen_resistance(choice)] == MOST_RESISTANCE
-        return self.rule if is_at_end else "VI-X2"
+    def bar(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
+        if s.players[seat].resistances[words.chosen_resistance(choice)] == MOST_RESISTANCE:
+            return self.rule
+        return "" if leads_on(s, s.players[seat], choice) else "VI-X2"
 
     def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         alter(s, seat, words.chosen_resistance(choice), 1)

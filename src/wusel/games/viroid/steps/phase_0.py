@@ -5,9 +5,9 @@ from wusel.engine.sets import only
 from wusel.engine.step import Ask, AskTold, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.viroid import words
-from wusel.games.viroid.minimum import leading_on
+from wusel.games.viroid.minimum import leads_on
 from wusel.games.viroid.mortality import PIPS
-from wusel.games.viroid.shop import free_growths, grow, why_not_had
+from wusel.games.viroid.shop import every_growth, grow, why_not_had
 from wusel.games.viroid.state import ViroidState
 
 
@@ -78,13 +78,14 @@ class FreeGrowth(AskTold[ViroidState]):
         seat = words.told_free_growth(s).seat
         return only(seat) if self.options(s, seat) else 0
 
-    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
-        return leading_on(s, seat, free_growths(s, s.players[seat], words.told_free_growth(s).strain_too == 1))
+    def candidates(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        return every_growth(s)
 
-    def barred(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
+    def bar(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
         if verb(choice) == words.BUY_STRAIN and not words.told_free_growth(s).strain_too:
             return "VI-PA-VIR3"
-        return why_not_had(s, s.players[seat], choice) or "VI-X2"
+        player = s.players[seat]
+        return why_not_had(s, player, choice) or ("" if leads_on(s, player, choice) else "VI-X2")
 
     def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         grow(s, seat, choice)

@@ -41,7 +41,8 @@ def go_on(s: ViroidState) -> None:
 
 class Infect(Ask[ViroidState]):
     """Which city next. There is no stopping while one can be infected (VI-2.1), or if so agreed, while one can be
-    without bird, plane and ship (VI-Q1)."""
+    without bird, plane and ship (VI-Q1). The options are the cities of one look at all of them (`Access`), which also
+    knows what is in the way of each."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         cities = words.told_infect(s)

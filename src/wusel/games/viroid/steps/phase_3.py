@@ -18,7 +18,7 @@ HEIGHTENING: Final = [words.heighten(words.SEVERITY), words.heighten(words.MORTA
 
 class Mutate(Ask[ViroidState]):
     """Develop one thing after the other, or save the DNA (VI-3.1). A player with a strain to discard is always
-    asked (VI-3.9)."""
+    asked (VI-3.9). The options come from the lists of prices: asking for the bar of everything takes longer."""
 
     def asks(self, s: ViroidState) -> SeatSet:
         player = s.players[s.active]

@@ -9,7 +9,7 @@ from wusel.games.viroid.happenings import infect
 from wusel.games.viroid.limits import MOST_DNA
 from wusel.games.viroid.minimum import is_safe, may_finish
 from wusel.games.viroid.reach import open_to
-from wusel.games.viroid.shop import buy, on_offer, why_not_bought
+from wusel.games.viroid.shop import buy, everything, why_not_bought
 from wusel.games.viroid.state import ViroidState
 
 
@@ -17,15 +17,14 @@ class DevelopFreely(AskTold[ViroidState]):
     """The expert start: buy as in phase 3 until the minimum is there (VI-X1..VI-X3); what is then above the end of the
     scale lapses (VI-Q5)."""
 
-    def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
-        player = s.players[seat]
-        found = [choice for choice in on_offer(s, player) if is_safe(s, player, choice)]
-        if may_finish(s, player):
-            found.append(words.FINISH)
-        return found
+    def candidates(self, s: ViroidState, seat: Seat) -> list[Choice]:
+        return [*everything(s), words.FINISH]
 
-    def barred(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
-        return self.rule if choice == words.FINISH else why_not_bought(s, s.players[seat], choice) or self.rule
+    def bar(self, s: ViroidState, seat: Seat, choice: Choice) -> str:
+        player = s.players[seat]
+        if choice == words.FINISH:
+            return "" if may_finish(s, player) else self.rule
+        return why_not_bought(s, player, choice) or ("" if is_safe(s, player, choice) else self.rule)
 
     def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         if choice == words.FINISH:
