@@ -5,11 +5,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.barriers import barriers
 from tests.browser.conftest import NewPage
-from tests.browser.devices import DESKTOP, PHONE
+from tests.browser.devices import DESKTOP, PHONE, SCREENS, TABLET
 from tests.browser.player import (
     asks,
     frames_pass,
@@ -170,6 +170,33 @@ def goes(page: Page, does: Callable[[Locator], None]) -> str:
     does(page.locator(".field-spot.way:not(.strike):not(.wary)").first)
     expect(page.locator(".chips .left")).not_to_have_text(before)
     return before
+
+
+def box_of(page: Page, selector: str) -> FloatRect:
+    box = page.locator(selector).bounding_box()
+    assert box is not None, selector
+    return box
+
+
+def test_everything_has_its_place_on_every_screen(new_page: NewPage) -> None:
+    """On a phone one below the other; nothing reaches beyond the board, and the room is as large as possible."""
+    page = new_page(PHONE)
+    comes_to_turn(page)
+    tops = [box_of(page, each)["y"] for each in (".ribbon", ".time", ".room", ".mice", ".chips")]
+    assert tops == sorted(tops)
+    for size in SCREENS:
+        page.set_viewport_size(size)
+        frames_pass(page)
+        board = box_of(page, ".board-frame")
+        for each in (".ribbon", ".time", ".room", ".mice", ".chips", ".watch"):
+            box = box_of(page, each)
+            assert min(box["width"], box["height"]) > 0, (size, each)
+            assert min(box["x"] - board["x"], box["y"] - board["y"]) >= -1, (size, each)
+            assert box["x"] + box["width"] <= board["x"] + board["width"] + 1, (size, each)
+            assert box["y"] + box["height"] <= board["y"] + board["height"] + 1, (size, each)
+    page.set_viewport_size(TABLET)
+    frames_pass(page)
+    assert box_of(page, ".room")["width"] > 700
 
 
 def test_everything_is_in_reach_of_a_finger_and_undo_takes_her_back(new_page: NewPage) -> None:

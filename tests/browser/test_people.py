@@ -66,7 +66,7 @@ def test_a_past_day_is_played_and_does_not_count(new_page: NewPage) -> None:
     assert page.request.post(f"/api/tables/{table}", data={"type": "resign", "id": "enough", "seat": 0}).ok
     page.get_by_role("link", name="Compare with others").click()
     expect(page.get_by_text("The game was given up").first).to_be_visible()
-    expect(page.locator(".head")).not_to_contain_text("Streak")
+    expect(page.locator(".page-head")).not_to_contain_text("Streak")
     goes_to(page, "/evenings")
     expect(page.get_by_role("heading", level=3)).to_have_count(1)
     expect(page.get_by_role("link", name="Mosquitozzz")).to_contain_text("Deal of the day")

@@ -11,6 +11,7 @@ from tests.games.scene import in_words
 from wusel.bots.playout import best_rated
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
+from wusel.engine.judge import Judge
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import lowest
 from wusel.engine.state import S
@@ -27,6 +28,7 @@ class Uses(Generic[S]):
         without: Callable[[str], AbstractContextManager[None]],
         named: Callable[[S, Seat, Choice], str],
         at_work: Callable[[S, list[str]], Iterable[str]],
+        judge: Judge[S] | None = None,
     ) -> None:
         """While `without(thing)` nothing is printed on a thing. `named` says which thing a choice uses, empty if none;
         `at_work` which others can matter, by the state before a choice and the events that follow it, in words."""
@@ -34,7 +36,7 @@ class Uses(Generic[S]):
         self.without = without
         self.named = named
         self.at_work = at_work
-        self.judge = game.judge()
+        self.judge = judge or game.judge()
         self.seen: dict[str, set[str]] = {}
 
     def watch(self, start: S, seed: int = 1, most: int = 1000) -> S:

@@ -38,8 +38,9 @@ PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version
 PACKAGES: Final = ("bots", "engine", "games", "server", "support", "texts")
 """Of our own, what a server needs."""
 NOT_IN_A_PAGE: Final = ("server/client", "server/operations", "server/log/stores/postgres.py",
-    "server/log/stores/leases.py", "server/web/protocols.py", "server/workers/process_workers.py",
-    "server/wire/typescript.py", "games/crumbs")  # fmt: skip
+    "server/log/stores/leases.py", "server/web/protocols.py", "server/web/http_protocol.py",
+    "server/web/websocket_protocol.py", "server/workers/process_workers.py", "server/wire/typescript.py",
+    "games/crumbs")  # fmt: skip
 IN_A_PAGE: Final = ("server/operations/__init__.py", "server/operations/page_app.py")
 DATA: Final = (".py", ".pyc", ".toml", ".ftl", ".sql", ".so")
 UNUSED: Final = (

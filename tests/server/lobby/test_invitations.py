@@ -95,7 +95,10 @@ def test_a_bot_that_is_sent_away_changes_nothing_for_people(server: RunningServe
     anna, ben = server.guest("Anna"), server.guest("Ben")
     host = anna.joins(anna.opens(seats="you greedy"))
     host.does("kick", seat=1)
-    ben.joins(host.table).does("sit", seat=1)
+    guest = ben.joins(host.table)
+    assert told(host) == told(guest) == (False, "")
+    guest.does("sit", seat=1)
+    assert told(host) == told(guest) == (False, "")
 
 
 def test_it_is_kept_over_a_restart(tmp_path: Path) -> None:

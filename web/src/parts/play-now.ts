@@ -5,7 +5,7 @@ import { api } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import type { GameCard } from "../wire";
 import { anybody, strengthOf } from "./cast";
-import { person } from "./me.svelte";
+import { person } from "./person.svelte";
 
 type Value = GameCard["options"][number]["default"];
 

@@ -3,7 +3,7 @@
 import { download } from "../lib/download";
 import { house } from "../lib/house";
 import { writeLinks } from "./links";
-import TakeAlong from "./TakeAlong.svelte";
+import StoredGames from "./StoredGames.svelte";
 import { tab } from "./tab.svelte";
 
 /** A link to a file of the server: no network has it, so it is asked for and handed over. */
@@ -23,8 +23,8 @@ addEventListener(
   true,
 );
 
-tab.moveIn(TakeAlong);
+tab.moveIn(StoredGames);
 writeLinks(document.body);
 await import("../main");
-const [{ mount }, { default: TabBar }] = await Promise.all([import("svelte"), import("./TabBar.svelte")]);
-mount(TabBar, { target: document.body });
+const [{ mount }, { default: TabStatus }] = await Promise.all([import("svelte"), import("./TabStatus.svelte")]);
+mount(TabStatus, { target: document.body });

@@ -7,7 +7,7 @@
 import { type Ahead, same, type Words } from "../games/board";
 import type { Answer, Command } from "../lib/table-socket";
 import type { Prospect } from "../wire";
-import type { Standing } from "./looking";
+import type { Standing } from "./look-changes";
 
 /** What the table has to tell for it. */
 export interface Asker {

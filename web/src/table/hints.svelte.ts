@@ -4,7 +4,7 @@
 import type { Words } from "../games/board";
 import type { Command } from "../lib/table-socket";
 import type { Hinted, RefusalCode, Refused, TableInfo, Tried } from "../wire";
-import type { Standing } from "./looking";
+import type { Standing } from "./look-changes";
 
 /** What the table has to tell for it. */
 export interface Asker {

@@ -3,7 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { Command, Connection } from "../lib/table-socket";
 import type { Look, Pointed, Refused, TableInfo } from "../wire";
-import type { Standing } from "./looking";
+import type { Standing } from "./look-changes";
 
 /** What the table has to tell for it. */
 export interface Pointer {

@@ -36,9 +36,9 @@ import type {
 } from "../wire";
 import { type ChatLine, remember, remembered } from "./chat";
 import { Foresight } from "./foresight.svelte";
+import { pastOf } from "./game-history";
 import { Hints } from "./hints.svelte";
-import { Looking, type Standing } from "./looking";
-import { pastOf } from "./past";
+import { Looking, type Standing } from "./look-changes";
 import { Pointing } from "./pointing.svelte";
 import { RefusalLookup } from "./refusal-lookup.svelte";
 
@@ -213,6 +213,11 @@ export class TableSession implements BoardTable {
   /** The seat of the only person at this device, whom sentences address as "you"; -1 if there are several or none. */
   get reader(): number {
     return this.own.length === 1 ? (this.own[0] as number) : -1;
+  }
+
+  /** Whether nobody plays but bots and the people at this device. */
+  get isAlone(): boolean {
+    return this.info.seats.every((seat) => seat.kind !== "person" || seat.yours);
   }
 
   get own(): number[] {

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import type { BoardTable } from "../../src/games/board";
 import Board from "../../src/games/generic/Board.svelte";
-import Box from "../../src/pages/home/Box.svelte";
+import GameBox from "../../src/pages/home/GameBox.svelte";
 import { game } from "./table-scene";
 
 const said: Record<string, string> = { "seen-open_card": "Open card", "seen-points": "Points" };
@@ -56,6 +56,6 @@ it("says on a box without a line of ours what the game is about", () => {
   const card = { ...game.card, about: { en: "Tricks and trumps.", de: "Stiche und Trumpf." } };
   const nobody = () => undefined;
   const box = { name: card.name, card };
-  render(Box, { box, bots: [], coming: false, busy: false, story: null, play: nobody, tell: nobody });
+  render(GameBox, { box, bots: [], coming: false, busy: false, story: null, play: nobody, tell: nobody });
   expect(screen.getByText("Tricks and trumps.")).toBeTruthy();
 });

@@ -12,8 +12,8 @@ import { where as onSea } from "../../src/games/schwarm/where";
 import { GameTexts } from "../../src/lib/game-texts";
 import { type Language, settings } from "../../src/lib/settings.svelte";
 import { isAlone, planFor } from "../../src/pages/new/seats";
-import Hint from "../../src/table/Hint.svelte";
 import HintButton from "../../src/table/HintButton.svelte";
+import HintPanel from "../../src/table/HintPanel.svelte";
 import { Hints } from "../../src/table/hints.svelte";
 import type { TableSession } from "../../src/table/session.svelte";
 import type { Difference, GameInfo, Hinted, Refused, Tried } from "../../src/wire";
@@ -271,7 +271,7 @@ describe("the panel", () => {
     const all = sessionWith();
     void all.hints.ask();
     all.hints.hear(hinted(change));
-    render(Hint, { session: all.session });
+    render(HintPanel, { session: all.session });
     return all;
   }
 
@@ -360,14 +360,14 @@ describe("the panel", () => {
     const { session, hints } = sessionWith();
     void hints.ask();
     hints.hear(hinted({ sure: "alike", tried: list }));
-    render(Hint, { session });
+    render(HintPanel, { session });
     expect(document.body.textContent).toContain(words);
     expect(document.querySelectorAll("em")).toHaveLength(others);
   });
 
   it("shows that somebody thinks, before and while it gets better", async () => {
     const { session, hints } = sessionWith();
-    render(Hint, { session });
+    render(HintPanel, { session });
     const asked = hints.ask();
     flushSync();
     expect(screen.getByRole("region", { name: "Hint" }).getAttribute("aria-busy")).toBe("true");

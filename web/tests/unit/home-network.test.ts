@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { copy } from "../../src/lib/clipboard";
 import { settings } from "../../src/lib/settings.svelte";
-import HomeDoor from "../../src/parts/HomeDoor.svelte";
 import { home } from "../../src/parts/home.svelte";
+import NetworkAccess from "../../src/parts/NetworkAccess.svelte";
 import type { Home } from "../../src/wire";
 
 const FIRST = "192.168.1.20";
@@ -36,7 +36,7 @@ afterEach(() => {
 describe("on the computer of the server", () => {
   it("says that a link is good for nobody else, until the home network is let in", async () => {
     await home.look();
-    render(HomeDoor);
+    render(NetworkAccess);
     expect(screen.getByText("Only this computer can open this link.")).toBeTruthy();
     expect(home.link("/t/1")).toBe(`${location.origin}/t/1`);
     await fireEvent.click(screen.getByRole("button", { name: "Let my home network in" }));
@@ -50,7 +50,7 @@ describe("on the computer of the server", () => {
 
   it("says why it did not work", async () => {
     await home.look();
-    render(HomeDoor);
+    render(NetworkAccess);
     refuses = true;
     await fireEvent.click(screen.getByRole("button", { name: "Let my home network in" }));
     expect((await screen.findByRole("alert")).textContent).toContain("does not work at this address");
@@ -59,7 +59,7 @@ describe("on the computer of the server", () => {
   it("looks again for a network where there was none", async () => {
     now = { ...now, addresses: [] };
     await home.look();
-    render(HomeDoor);
+    render(NetworkAccess);
     expect(screen.getByText(/in no home network/)).toBeTruthy();
     now = { ...now, addresses: [FIRST] };
     await fireEvent.click(screen.getByRole("button", { name: "Look again" }));
@@ -69,7 +69,7 @@ describe("on the computer of the server", () => {
   it("offers nothing to change where it was decided at the start", async () => {
     now = { open_at: "https://wusel.example", addresses: [], may_change: false };
     await home.look();
-    render(HomeDoor);
+    render(NetworkAccess);
     expect(screen.queryByRole("button")).toBeNull();
     expect(home.link("/t/1")).toBe("https://wusel.example/t/1");
   });
@@ -78,7 +78,7 @@ describe("on the computer of the server", () => {
 it("has nothing to say on other devices: their address is good for others too", async () => {
   vi.spyOn(home, "isHere", "get").mockReturnValue(false);
   await home.look();
-  const { container } = render(HomeDoor);
+  const { container } = render(NetworkAccess);
   expect(container.textContent?.trim()).toBe("");
   expect(home.isShut).toBe(false);
 });

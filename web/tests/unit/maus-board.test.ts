@@ -14,7 +14,7 @@ import { settings } from "../../src/lib/settings.svelte";
 import { openBook } from "../../src/lib/texts.svelte";
 import { aFoe, aMouse, aTable, aTurn, aView } from "./maus-view";
 
-let size = { w: 960, h: 640 };
+const size = { w: 960, h: 640 };
 
 function sit(view: MausView, choices: Choice[], more: Partial<Table> = {}) {
   const choose = vi.fn();
@@ -41,7 +41,6 @@ beforeEach(() => {
   localStorage.removeItem("wusel-maus-read");
 });
 afterEach(() => {
-  size = { w: 960, h: 640 };
   vi.useRealTimers();
   cleanup();
 });
@@ -438,16 +437,5 @@ describe("what happens", () => {
     expect(all(".mouse .lost")).toHaveLength(0);
     await fireEvent.click(find(".skip"));
     expect(all(".mouse .lost")).toHaveLength(1);
-  });
-});
-
-describe("on a phone", () => {
-  it("has ribbon, room, mice and buttons one below the other", () => {
-    size = { w: 360, h: 600 };
-    const { find } = sit(aView(), [{ do: "search" }]);
-    const top = (selector: string) => Number.parseFloat(find(selector).style.top);
-    expect(top(".ribbon")).toBeLessThan(top(".room"));
-    expect(top(".room")).toBeLessThan(top(".mice"));
-    expect(top(".mice")).toBeLessThan(top(".chips"));
   });
 });

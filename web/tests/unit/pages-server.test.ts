@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { guide } from "../../src/games/mosquitozzz/guide";
 import { registry } from "../../src/games/registry";
 import { type Language, settings } from "../../src/lib/settings.svelte";
-import Home from "../../src/pages/Home.svelte";
 import { Replaying } from "../../src/pages/replay/replaying.svelte";
 import Settings from "../../src/pages/Settings.svelte";
+import Home from "../../src/pages/Shelf.svelte";
 import Table from "../../src/pages/Table.svelte";
 import { FakeSocket, newest, until } from "./table-scene";
 

@@ -6,11 +6,11 @@ import { download } from "../../src/lib/download";
 import { settings } from "../../src/lib/settings.svelte";
 import Day from "../../src/pages/Day.svelte";
 import Evenings from "../../src/pages/Evenings.svelte";
+import EveningSection from "../../src/pages/evenings/EveningSection.svelte";
 import { byEvening, companyOf } from "../../src/pages/evenings/evenings";
-import Night from "../../src/pages/evenings/Night.svelte";
 import Ladder from "../../src/pages/home/Ladder.svelte";
 import { anybody, botName, botStrength, CAST, characterOf } from "../../src/parts/cast";
-import { isDealOfToday } from "../../src/parts/secrets";
+import { isDealOfToday } from "../../src/parts/openness";
 import YourName from "../../src/parts/YourName.svelte";
 import { lot, remark, type Scene } from "../../src/table/banter.svelte";
 import LadderNews from "../../src/table/LadderNews.svelte";
@@ -204,7 +204,8 @@ describe("an evening", () => {
     const stopped = { ...at("b", "2026-11-16T20:00"), ending: ended("stopped") };
     const played = ["c", "d"].map((id, n) => ({ ...at(id, "2026-11-16T20:00"), ending: ended("finished", n + 1) }));
     const shows = (games: Evening[]): string =>
-      render(Night, { night: { day: "2026-11-16", games }, games: [] }).container.querySelector("p")!.textContent!;
+      render(EveningSection, { night: { day: "2026-11-16", games }, games: [] }).container.querySelector("p")!
+        .textContent!;
     expect(shows([begun as Evening, stopped])).not.toMatch(/won/);
     expect(shows([begun as Evening, stopped, ...played])).toContain("2 finished games, 1 won");
   });

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GameTexts } from "../../src/lib/game-texts";
 import { percents } from "../../src/lib/percents";
 import { settings } from "../../src/lib/settings.svelte";
-import Curve from "../../src/pages/replay/Curve.svelte";
+import ChanceCurve from "../../src/pages/replay/ChanceCurve.svelte";
 import { apart, pathOf, strandsOf } from "../../src/pages/replay/curve";
+import ReviewDrawer from "../../src/pages/replay/ReviewDrawer.svelte";
 import { Replaying } from "../../src/pages/replay/replaying.svelte";
 import { dearest, largest, Reviewing } from "../../src/pages/replay/reviewing.svelte";
-import Study from "../../src/pages/replay/Study.svelte";
-import { turnSentence } from "../../src/pages/replay/said";
+import { turnSentence } from "../../src/pages/replay/sentences";
 import type { GameInfo, Reviewed, TableInfo, Tried, Turn } from "../../src/wire";
 import { everyTable } from "./every-table";
 
@@ -215,7 +215,7 @@ describe("the curve", () => {
     const gone: number[] = [];
     replaying.goTo = async (n: number) => void gone.push(n);
     await reviewing.begin();
-    render(Curve, { replaying, reviewing });
+    render(ChanceCurve, { replaying, reviewing });
     expect(screen.getByRole("img").getAttribute("aria-label")).toContain("Ada: 25% at first");
     const slider = screen.getByRole("slider", { name: "Moment" });
     expect(slider.getAttribute("aria-valuetext")).toBe("Moment 0 of 45: Ada 25%, Ben 75%");
@@ -271,7 +271,7 @@ describe("what is said", () => {
     pretend(20);
     const { replaying, reviewing } = atTheTable();
     await reviewing.begin();
-    render(Study, { replaying, reviewing, open: true });
+    render(ReviewDrawer, { replaying, reviewing, open: true });
     expect(screen.getByRole("heading", { name: "Ada could choose" })).toBeTruthy();
     const lines = screen.getAllByRole("listitem").map((line) => line.textContent?.replace(/\s+/g, " ").trim());
     expect(lines).toContain("Attack with hearts, spades 60% 55–65 better tried 12 times");

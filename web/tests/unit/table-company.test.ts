@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
 import TableLine from "../../src/pages/home/TableLine.svelte";
 import Chat from "../../src/table/Chat.svelte";
-import Ending from "../../src/table/Ending.svelte";
+import EndingDialog from "../../src/table/EndingDialog.svelte";
 import Lobby from "../../src/table/Lobby.svelte";
-import Panel from "../../src/table/Panel.svelte";
 import Playing from "../../src/table/Playing.svelte";
+import SidePanel from "../../src/table/SidePanel.svelte";
 import type { TableSession } from "../../src/table/session.svelte";
 import type { TableCard, Ending as Told } from "../../src/wire";
 import OwnEnding from "./OwnEnding.svelte";
@@ -119,7 +119,7 @@ describe("the panel", () => {
   it("counts messages as read only where they can be seen", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     session = await sitDown(table(two), now);
-    const { rerender } = render(Panel, { session, guide: () => undefined, tab: "story", open: false });
+    const { rerender } = render(SidePanel, { session, guide: () => undefined, tab: "story", open: false });
     await fireEvent.click(chatTab());
     newest().hear(chatted(11, 1, "Ben", "hi"));
     await screen.findByText("hi");
@@ -146,7 +146,7 @@ describe("the panel", () => {
   it("asks before anybody resigns", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     session = await sitDown(table(two), now);
-    render(Panel, { session, guide: () => undefined, tab: "story", open: true });
+    render(SidePanel, { session, guide: () => undefined, tab: "story", open: true });
     await fireEvent.click(screen.getByRole("tab", { name: "More" }));
     const resigns = () => fireEvent.click(screen.getByRole("button", { name: "Resign" }));
     await resigns();
@@ -172,7 +172,7 @@ describe("the ending", () => {
   const three = [...two, bot()];
   const ends = async (ending: Told, seats = three, more = {}): Promise<void> => {
     session = await sitDown(table(seats, { phase: "over", ending, ...more }), play([look(0)], { owing: [] }));
-    render(Ending, { session, open: true });
+    render(EndingDialog, { session, open: true });
   };
   const delay = (element: HTMLElement): number => Number.parseInt(element.style.animationDelay, 10);
 

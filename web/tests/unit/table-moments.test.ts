@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import type { Happening, Past } from "../../src/games/board";
-import Moments from "../../src/table/Moments.svelte";
+import DecidingMoments from "../../src/table/DecidingMoments.svelte";
 import type { Reviewed } from "../../src/wire";
 import { answers, asked, look, openHouse, person, play, sitDown, table, until, you } from "./table-scene";
 
@@ -46,7 +46,7 @@ const looksBack = async (likely: number[]): Promise<void> => {
   answers.set("GET /api/tables/t1/turns", () => ({ choices: likely }));
   const info = table([you("Ada"), person("Ben")], { phase: "over", ending });
   const session = await sitDown(info, play([look(0)], { owing: [] }));
-  render(Moments, { table: session, past });
+  render(DecidingMoments, { table: session, past });
   await until(() => expect(screen.queryByText("Looking back at the game …")).toBeNull());
 };
 const told = (): string[] =>
@@ -75,7 +75,7 @@ describe("the moments that decided a game", () => {
   it("are left out where nobody can look back", async () => {
     const info = table([you("Ada"), person("Ben")], { phase: "over", ending });
     const session = await sitDown(info, play([look(0)], { owing: [] }));
-    render(Moments, { table: session, past });
+    render(DecidingMoments, { table: session, past });
     await until(() => expect(screen.queryByText("What decided it")).toBeNull());
   });
 });

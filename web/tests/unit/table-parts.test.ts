@@ -4,13 +4,13 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { house } from "../../src/lib/house";
 import { settings } from "../../src/lib/settings.svelte";
-import Actions from "../../src/table/Actions.svelte";
-import Outdated from "../../src/table/Outdated.svelte";
+import ActionBar from "../../src/table/ActionBar.svelte";
+import OutdatedTable from "../../src/table/OutdatedTable.svelte";
 import Playing from "../../src/table/Playing.svelte";
-import Prompt from "../../src/table/Prompt.svelte";
-import Refusal from "../../src/table/Refusal.svelte";
-import RulesBeside from "../../src/table/RulesBeside.svelte";
-import Seats from "../../src/table/Seats.svelte";
+import PromptBar from "../../src/table/PromptBar.svelte";
+import RefusalToast from "../../src/table/RefusalToast.svelte";
+import RulesPanel from "../../src/table/RulesPanel.svelte";
+import SeatStrip from "../../src/table/SeatStrip.svelte";
 import Story from "../../src/table/Story.svelte";
 import type { TableSession } from "../../src/table/session.svelte";
 import type { Ending } from "../../src/wire";
@@ -43,7 +43,7 @@ const wanting = (seat: number) => ({ players: [], wanted: { may: "lay", seat, ca
 const status = (): string => screen.getAllByRole("status")[0]?.textContent ?? "";
 
 describe("the prompt", () => {
-  const show = () => render(Prompt, { session, panelOpen: false, togglePanel: () => undefined });
+  const show = () => render(PromptBar, { session, panelOpen: false, togglePanel: () => undefined });
 
   it("says what is wanted of you, with the people and things that the game names", async () => {
     session = await sitDown(alone, play([mine({ view: wanting(0) })]));
@@ -100,7 +100,7 @@ describe("the prompt", () => {
   it("says that there is no room, and nothing of a line, where nothing can be stored", async () => {
     session = await sitDown(alone, play([mine()]));
     vi.spyOn(house, "isFull").mockReturnValue(true);
-    render(Prompt, { session, panelOpen: false, togglePanel: () => undefined });
+    render(PromptBar, { session, panelOpen: false, togglePanel: () => undefined });
     expect(screen.getByText(/no room to store/)).toBeTruthy();
   });
 
@@ -121,7 +121,7 @@ describe("the prompt", () => {
 });
 
 describe("the actions", () => {
-  const show = () => render(Actions, { session, endingOpen: false });
+  const show = () => render(ActionBar, { session, endingOpen: false });
   const undo = () => screen.getByRole("button", { name: "Undo" });
 
   it("offer choices in words; a click makes one", async () => {
@@ -250,7 +250,7 @@ describe("the actions", () => {
 });
 
 describe("the seats", () => {
-  const show = () => render(Seats, { session });
+  const show = () => render(SeatStrip, { session });
   const seat = (name: string) => screen.getByText(name).closest("li")!;
 
   it("say who is asked, who thinks, who has gone", async () => {
@@ -389,7 +389,7 @@ describe("the log of a table", () => {
 describe("the rules beside the board", () => {
   beforeEach(async () => {
     session = await sitDown(alone, play([mine()]));
-    render(RulesBeside, { session });
+    render(RulesPanel, { session });
   });
 
   it("begin with the one that matters now", () => {
@@ -414,7 +414,7 @@ describe("a game that cannot go on", () => {
     const ending: Ending = { how: "outdated", ranks: [], scores: [], reason: "", won: null, resigned: [] };
     session = await sitDown(table([you("Ada"), person("Ben")], { phase: "over", ending }), play([mine()]));
     settings.set({ language: "de" });
-    render(Outdated, { session });
+    render(OutdatedTable, { session });
     expect(screen.getByRole("heading").textContent).toBe("Das Spiel kann nicht weitergehen.");
     expect(screen.getByText("Spielstand speichern").getAttribute("href")).toBe("/api/tables/t1/save");
     expect(screen.getByRole("button", { name: "Noch einmal spielen" })).toBeTruthy();
@@ -433,7 +433,7 @@ describe("a refusal", () => {
   };
 
   it("names its rule in the reader's language", async () => {
-    render(Refusal, { session });
+    render(RefusalToast, { session });
     await refuse("illegal", "WH-1");
     expect(screen.getByRole("alert").textContent).toContain("WH-1 An ace is never laid first.");
     settings.set({ language: "de" });
@@ -446,14 +446,14 @@ describe("a refusal", () => {
     ["undo_hidden_shown", "You have seen something hidden."],
     ["something_new", "refused: something_new"],
   ])("without a rule speaks in words (%s)", async (code, words) => {
-    render(Refusal, { session });
+    render(RefusalToast, { session });
     await refuse(code);
     expect(screen.getByRole("alert").textContent).toContain(words);
   });
 
   it("goes by itself, or when it is closed", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    render(Refusal, { session });
+    render(RefusalToast, { session });
     session.refusal = refused("", "late") as never;
     await Promise.resolve();
     vi.advanceTimersByTime(7100);

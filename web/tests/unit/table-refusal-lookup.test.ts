@@ -3,7 +3,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import Refusal from "../../src/table/Refusal.svelte";
+import RefusalToast from "../../src/table/RefusalToast.svelte";
 import type { TableSession } from "../../src/table/session.svelte";
 import {
   bot,
@@ -48,7 +48,7 @@ const isRefused = async (code = "illegal", rule = "WH-1"): Promise<void> => {
 openHouse();
 beforeEach(async () => {
   session = await sitDown(alone, play([mine]));
-  render(Refusal, { session });
+  render(RefusalToast, { session });
   vi.useFakeTimers();
   board = document.createElement("div");
   board.innerHTML = `<button id="ace" data-wish='${JSON.stringify(LAY_ACE)}'><i>A</i></button>

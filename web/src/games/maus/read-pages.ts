@@ -11,7 +11,21 @@ function pages(): string[] {
   }
 }
 
-export const hasRead = (table: string, page: string): boolean => pages().includes(`${table} ${page}`);
+/** What was read where the browser stores nothing. */
+const unstored = new Set<string>();
 
-export const markAsRead = (table: string, page: string): void =>
-  localStorage.setItem(KEY, JSON.stringify([...pages(), `${table} ${page}`].slice(-MAX_PAGES)));
+const keyOf = (table: string, page: string): string => `${table} ${page}`;
+
+export function hasRead(table: string, page: string): boolean {
+  const read = keyOf(table, page);
+  return unstored.has(read) || pages().includes(read);
+}
+
+export function markAsRead(table: string, page: string): void {
+  const read = keyOf(table, page);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...pages(), read].slice(-MAX_PAGES)));
+  } catch {
+    unstored.add(read);
+  }
+}

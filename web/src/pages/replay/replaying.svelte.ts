@@ -5,8 +5,8 @@ import { readGame } from "../../games/reading";
 import { boardOf, genericBoard } from "../../games/registry";
 import { api } from "../../lib/api";
 import { GameTexts } from "../../lib/game-texts";
-import { person } from "../../parts/me.svelte";
-import { isDealOfToday, isOpen } from "../../parts/secrets";
+import { isDealOfToday, isOpen } from "../../parts/openness";
+import { person } from "../../parts/person.svelte";
 import { namesOf } from "../../table/session.svelte";
 import type { GameInfo, Look, Moment, Replay, TableInfo } from "../../wire";
 
