@@ -73,7 +73,7 @@ def index_page() -> str:
     home = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]["Repository"]
     page = Path("README.md").read_text(encoding="utf-8")
     page = re.sub(r'(!\[[^]]*\]\(|<img src=")(docs/)', rf"\g<1>{home}/raw/main/\g<2>", page)
-    return re.sub(r"(\]\()((docs/|[A-Z_]+\.md|src/))", rf"\g<1>{home}/blob/main/\g<2>", page)
+    return re.sub(r"(\]\()(?!https?://)", rf"\g<1>{home}/blob/main/", page)
 
 
 def build_client() -> None:

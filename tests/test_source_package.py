@@ -13,7 +13,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from tests.thorough import COMPILED, NOTHING_LEFT_OUT
+from tests.thorough import COMPILED
 
 ROOT = Path(__file__).parent.parent
 CLIENT = "wusel/server/client/index.html"
@@ -118,7 +118,7 @@ def test_an_index_page_finds_its_pictures_and_links(sdist: Path, tmp_path: Path)
     assert [address for pair in linked for address in pair if address and not address.startswith("https://")] == []
 
 
-@pytest.mark.skipif(not NOTHING_LEFT_OUT, reason="building takes its time: WUSEL_TEST_ALL=1")
+@pytest.mark.skipif(not COMPILED, reason="building takes its time: make test-compiled")
 def test_a_wheel_can_be_made_of_it_with_the_client(sdist: Path, tmp_path: Path) -> None:
     node = tmp_path / "node"
     node.mkdir()

@@ -5,14 +5,14 @@ from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import count, has, only, set_of
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
+from wusel.games.schwarm.content.sea import FOUR, OPPOSITE
+from wusel.games.schwarm.content.tiles import SHAPE_OF
 from wusel.games.schwarm.judge.judge import SchwarmJudge
 from wusel.games.schwarm.judge.outlook import HOPES, rounds_left
-from wusel.games.schwarm.network import Leads, Network, Ways, hubs_of, pieces_in, reaches_queen
-from wusel.games.schwarm.points import SIDE_BONUS, points_for, sides_of
-from wusel.games.schwarm.sea import FOUR, OPPOSITE
+from wusel.games.schwarm.rules.network import Leads, Network, Ways, hubs_of, pieces_in, reaches_queen
+from wusel.games.schwarm.rules.points import SIDE_BONUS, points_for, sides_of
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.steps.exploring import put_buoy, reach_of, take_up, tiles_for, tiles_to_lay
-from wusel.games.schwarm.tiles import SHAPE_OF
 from wusel.games.schwarm.words import Direction, Field, FieldSet, Land, Tile, each_land
 
 FAR = 9

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tests.thorough import cases
+from tests.thorough import compiled_cases
 from wusel.bots.random_bot import play_randomly
 from wusel.engine.chance import Chance
 from wusel.engine.game import Game
@@ -15,7 +15,7 @@ OTHERS: list[tuple[str, dict[str, Any]]] = [
     ("mosquitozzz", {"players": 4, "mode": "kamikaze"}),
     ("schwarm", {"players": 3, "cards": "hidden"}),
 ]
-TABLES = cases(
+TABLES = compiled_cases(
     PLAIN + OTHERS, [("mosquitozzz", {"players": 2}), ("viroid", {"players": 2}), ("maus", {"players": 4}), *OTHERS]
 )
 

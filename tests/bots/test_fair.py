@@ -8,7 +8,7 @@ import pytest
 
 from tests.bots.table import GAME, MODES, PLAYERS, Position, positions
 from tests.bots.tables import TABLES, moments
-from tests.thorough import cases, thorough
+from tests.thorough import compiled_cases, thorough
 from wusel.bots.bot import Bot, ask
 from wusel.bots.budget import Budget
 from wusel.bots.levels import BOTS, new_bot
@@ -20,7 +20,7 @@ SEARCHING = ("medium", "hard")
 SELDOM = 41  # the same, for bots that take their time
 SHORT = Budget(iterations=6)
 GAMES = range(thorough(8, sample=1))
-COMPANIES = cases(list(product(MODES, PLAYERS)), list(zip(MODES, cycle(PLAYERS), strict=False)))
+COMPANIES = compiled_cases(list(product(MODES, PLAYERS)), list(zip(MODES, cycle(PLAYERS), strict=False)))
 
 
 def visited(mode: str, players: int, name: str) -> Iterator[tuple[Position, int]]:

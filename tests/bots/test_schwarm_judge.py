@@ -16,13 +16,12 @@ from wusel.engine.chance import Chance
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
-from wusel.games.schwarm.cards import GREEN_CARD
+from wusel.games.schwarm.content.tiles import ALL_FOUR
+from wusel.games.schwarm.content.waters import Beach
 from wusel.games.schwarm.judge.distances import tiles_to
 from wusel.games.schwarm.judge.stand import stand_of
-from wusel.games.schwarm.network import Network
+from wusel.games.schwarm.rules.network import Network
 from wusel.games.schwarm.state import SchwarmState
-from wusel.games.schwarm.tiles import ALL_FOUR
-from wusel.games.schwarm.waters import Beach
 from wusel.games.schwarm.words import ACQUIRE, Card
 
 JUDGE = GAME.judge()
@@ -208,9 +207,9 @@ def test_it_joins_two_coasts() -> None:
 def test_it_does_not_pay_more_for_a_card_than_it_brings() -> None:
     """A second-rate card at the far end of the row is left there, a station close to the front is not."""
     ship, whale = cards("light_ship light_whale_3")
-    dear = acquiring(Scene(2, stations={0: "north5", 1: "south5"}), [ship] * 9 + [GREEN_CARD])
+    dear = acquiring(Scene(2, stations={0: "north5", 1: "south5"}), [ship] * 9 + GAME.content.green)
     assert preferred(dear, 0) == "take 0"
-    near = acquiring(Scene(2, stations={0: "north5", 1: "south5"}), [whale, GREEN_CARD] + [ship] * 8)
+    near = acquiring(Scene(2, stations={0: "north5", 1: "south5"}), [whale, *GAME.content.green] + [ship] * 8)
     assert preferred(near, 0) == "take 1"
 
 

@@ -25,7 +25,7 @@ import pytest
 
 from tests.command_line import refused
 from tests.lab.arena.contests import GAME, duels
-from tests.thorough import COMPILED, cases
+from tests.thorough import COMPILED, compiled_cases
 from wusel.engine.errors import WuselError
 from wusel.engine.table import Table
 from wusel.lab.analyse.analysis import analyse
@@ -85,7 +85,7 @@ TOKENS = [
     ("ray://", "token", "0" * 32, "the Ray cluster at {} wants another token, or any; set RAY_AUTH_MODE=token"),
     ("ray://", "token", "", "RAY_AUTH_MODE is token, but there is none for {}; set RAY_AUTH_MODE=token, and RAY"),
 ]
-TRIED = cases(TOKENS, TOKENS[1:2])
+TRIED = compiled_cases(TOKENS, TOKENS[1:2])
 
 
 @pytest.mark.parametrize(("at", "mode", "token", "said"), TRIED)

@@ -18,7 +18,7 @@ from wusel.lab.simulate import player_rng
 @pytest.mark.parametrize("name", list(SHELF))
 def test_mutated_content_is_refused_or_playable(name: str) -> None:
     game = find_game(name)
-    found = [fuzz_mutated(game, seed, 30) for seed in range(thorough(300, sample=6, unhurried=60))]
+    found = [fuzz_mutated(game, seed, 30) for seed in range(thorough(400, sample=6))]
     assert [failure for failure in found if failure] == []
 
 

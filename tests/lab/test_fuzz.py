@@ -25,7 +25,7 @@ def first_failure(game: Game[Any]) -> Failure:
 
 @pytest.mark.parametrize("name", list(SHELF))
 def test_all_invariants_hold(name: str) -> None:
-    games, choices = thorough(100, sample=2, unhurried=10), thorough(5000, sample=120, unhurried=400)
+    games, choices = thorough(120, sample=2), thorough(5000, sample=120)
     assert list(islice(fuzz(find_game(name), 1, choices), games)) == [None] * games
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.terminal.sitting import Sitting
-from tests.thorough import cases
+from tests.thorough import compiled_cases
 
 
 def maus(*answers: str, width: int = 80, language: str = "en", chapter: object = 1) -> Sitting:
@@ -15,7 +15,7 @@ def maus(*answers: str, width: int = 80, language: str = "en", chapter: object =
 
 
 @pytest.mark.rule("MM-E1")
-@pytest.mark.parametrize("language", cases(["en", "de"], ["de"]))
+@pytest.mark.parametrize("language", compiled_cases(["en", "de"], ["de"]))
 def test_a_whole_chapter_is_won_or_lost_together_without_points(language: str) -> None:
     text = Sitting().play("random", "random", game="maus", language=language).text
     ending = re.split("── (?:The end|Das Ende)", text)[1]
@@ -43,7 +43,7 @@ def test_what_is_written_on_cards_can_be_looked_up() -> None:
     assert "Together!" in said.partition("hand to hand")[2]
 
 
-@pytest.mark.parametrize(("chapter", "width"), cases([(1, 60), (1, 80), (4, 60), (4, 80)], [(1, 80), (4, 60)]))
+@pytest.mark.parametrize(("chapter", "width"), compiled_cases([(1, 60), (1, 80), (4, 60), (4, 80)], [(1, 80), (4, 60)]))
 def test_nothing_is_wider_than_the_screen(chapter: int, width: int) -> None:
     sitting = maus("h", "v", "l", *["1"] * 25, "v", width=width, language="de", chapter=chapter)
     shown = [line for line in sitting.text.splitlines() if line not in sitting.prompts]

@@ -9,6 +9,7 @@ the steps of its rules. Numbers follow from the order in the file.
     warm = { is = "colour", like = "colour", names = ["red"] }   # some colours, said like them
     drops = "1..10"                          # numbers
     card = "content"                         # things of the content in use; `seat` is known to every game
+    action = "effects"                       # the words of [effects]
     [choices]
     lay = ["card"]
     pass = []
@@ -62,6 +63,7 @@ TAGS = ("groups", "weights", "story")
 PARTS = ("players", "usual_players", "kinds", "choices", "events", "effects", "flags", "steps", *TAGS)
 WEIGHTS = ("finale", "high", "remark", "minor")
 CONTENT = "content"
+EFFECTS = "effects"
 OF_A_STEP = ("with", "asks", "does", "rule", "tells")
 
 
@@ -152,6 +154,8 @@ class Declared:
             said = said.get("names", CONTENT)
         if isinstance(said, list):
             return dict(enumerate(said))
+        if said == EFFECTS:
+            return dict(enumerate(self.said.get("effects", {}), 1))
         if isinstance(said, str) and said != CONTENT:
             least, _, most = said.partition("..")
             if not least.isdecimal() or not most.isdecimal():

@@ -5,7 +5,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any
 
-from wusel.engine.declared import CONTENT, fingerprint, parsed
+from wusel.engine.declared import CONTENT, EFFECTS, fingerprint, parsed
 from wusel.engine.errors import BadDeclaration
 from wusel.engine.sets import WORD_BITS as SMALL_SET
 from wusel.engine.vocabulary import ARG_BITS, ARG_MASK, DEED_BITS, DEED_MASK, WORD_BITS, WORD_MASK
@@ -56,11 +56,12 @@ class Kinds:
         return names if isinstance(names, list) else None
 
     def is_number(self, kind: str) -> bool:
-        return isinstance(self.said[kind], str) and self.said[kind] != CONTENT
+        return isinstance(self.said[kind], str) and self.said[kind] not in (CONTENT, EFFECTS)
 
     def from_content(self) -> list[str]:
         """The kinds whose names the content brings along."""
-        return [kind for kind in self.said if not self.is_number(kind) and self.names(kind) is None]
+        listed = [kind for kind, said in self.said.items() if said == EFFECTS or self.names(kind) is not None]
+        return [kind for kind in self.said if kind not in listed and not self.is_number(kind)]
 
     def base(self, kind: str) -> str:
         """The kind of which these are some: every hero is a card."""

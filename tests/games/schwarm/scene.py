@@ -10,19 +10,19 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.games.scene import AnyScene
-from wusel.engine.kinds import Seat
+from wusel.engine.kinds import Deed, Seat
 from wusel.engine.sets import count, first
 from wusel.engine.table import Checkpoint, Table
 from wusel.games.schwarm import words
+from wusel.games.schwarm.content.sea import NO_LAND, Sea
+from wusel.games.schwarm.content.tiles import SHAPE_OF
 from wusel.games.schwarm.game import Schwarm, new_game
-from wusel.games.schwarm.sea import NO_LAND, Sea
 from wusel.games.schwarm.state import BUOYS, SchwarmState
-from wusel.games.schwarm.steps.play import begin_action
-from wusel.games.schwarm.tiles import SHAPE_OF
-from wusel.games.schwarm.words import SHAPES, Ability, Action, Card, Field, Land, Shape, Tile
+from wusel.games.schwarm.words import SHAPES, Ability, Card, Field, Land, Shape, Tile
 
 GAME = new_game()
-NAMES = GAME.content.names
+CONTENT = GAME.content
+NAMES = CONTENT.names
 Given = dict[int, str]
 
 
@@ -109,7 +109,8 @@ class Scene(AnyScene[SchwarmState]):
         s.crab = self.land(crab) if crab else NO_LAND
         self.deal(s, row, hands or {}, orders or {}, jokers or {})
         if play is not None:
-            begin_action(s, s.players[seat], Action(words.ACTIONS.index(play)), how_far)
+            args = {arg.name: how_far for arg in game.effects.by_name[play].args}
+            game.steps[0].doing.happen(s, Seat(seat), Deed(game.effects.from_json({"do": play, **args})))
         self.come(*come)
         s.offer = None
         game.settle(s)

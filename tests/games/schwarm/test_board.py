@@ -10,8 +10,8 @@ from tests.games.schwarm.scene import GAME, Scene, cards
 from tests.thorough import thorough
 from wusel.engine.chance import Chance
 from wusel.games.schwarm.board import board, knowledge, legend, mark, might_expect
-from wusel.games.schwarm.chart import BUOYS, CELL, GLYPHS, LEFT, MORE, SHIPS
 from wusel.games.schwarm.state import SchwarmState
+from wusel.games.schwarm.view.chart import BUOYS, CELL, GLYPHS, LEFT, MORE, SHIPS
 from wusel.texts.texts import Texts
 
 NAMES = ["Mo", "[red]Greta[/red]", "Maximiliane-Sophie", "小明"]

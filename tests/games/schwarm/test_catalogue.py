@@ -87,9 +87,8 @@ def test_every_shape_is_there_with_the_tiles_it_turns_into() -> None:
 def test_every_card_is_there_as_it_is_printed() -> None:
     cards = GAME.catalogue()["cards"]
     assert list(cards) == list(filter(None, NAMES.card))
-    assert cards["blue_whale_4"] == {"colour": "blue", "action": "whale", "range": 4, "copies": 1}
-    assert cards["light_ship"] == {"colour": "light", "action": "ship", "range": 0, "copies": 5}
-    assert cards["green_station"] == {"colour": "green", "action": "station", "range": 0, "copies": 1}
+    assert cards["blue_whale_4"] == {"colour": "blue", "effects": [{"do": "whale", "range": 4}], "copies": 1}
+    assert cards["light_ship"] == {"colour": "light", "effects": [{"do": "ship"}], "copies": 5}
     assert sum(card["copies"] for card in cards.values()) == 13 + 6 + 1
 
 
@@ -111,7 +110,8 @@ def test_the_numbers_are_those_of_the_table(players: int) -> None:
 @pytest.mark.rule("SW-AB1", "SW-E3", "SW-SH2", "SW-SH7")
 def test_the_numbers_of_the_rules() -> None:
     catalogue = GAME.catalogue()
-    assert catalogue["joker"] == {"whale": 3, "tsunami": 3, "crab": 4}
+    singles = [kind.effects for kind in GAME.content.jokers if kind.effects]
+    assert [[effect] for effect in catalogue["joker"]] == [[GAME.effects.to_json(each[0])] for each in singles]
     assert catalogue["side_bonus"] == [0, 0, 10, 30, 50]
     assert (catalogue["ship_steps"], catalogue["fast_ship_steps"]) == (3, 4)
     assert (catalogue["staff_limit"], catalogue["danger_figures"]) == (3, 2)
@@ -122,7 +122,8 @@ def test_another_board_is_in_the_catalogue(other: Schwarm) -> None:
     catalogue = other.catalogue()
     assert (catalogue["columns"][-1], len(catalogue["lands"])) == ("j", 26)
     assert {"name": "south8", "row": 8, "column": 7, "value": 9, "coast": "south", "start": False} in catalogue["lands"]
-    assert catalogue["joker"] == {"whale": 1, "tsunami": 2, "crab": 7}
+    ranges = [("whale", 1), ("tsunami", 2), ("crab", 7)]
+    assert catalogue["joker"][3:] == [{"do": danger, "range": n} for danger, n in ranges]
     assert catalogue["points_per_amoeba"] == 12
     assert catalogue["cards"] == GAME.catalogue()["cards"]
 

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tests.games.schwarm.scene import GAME, NAMES, Scene, cards
-from wusel.games.schwarm.sea import FOUR, Sea
-from wusel.games.schwarm.waters import Waters
+from wusel.games.schwarm.content.sea import FOUR, Sea
+from wusel.games.schwarm.content.waters import Waters
 from wusel.games.schwarm.words import ABILITIES
 
 CONTENT = GAME.content

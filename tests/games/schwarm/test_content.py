@@ -1,16 +1,17 @@
 """The board file: what is in it, what it must obey, and boards that people bring along."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.games.schwarm.scene import Scene, random_game
+from tests.games.schwarm.scene import GAME, Scene, random_game
 from wusel.engine.content.content_file import SOURCES
 from wusel.engine.content.parts import Parts
 from wusel.engine.errors import BadContent
 from wusel.engine.save import save, table_from
 from wusel.engine.table import Table
-from wusel.games.schwarm.content import OWN, Content, load_content
+from wusel.games.schwarm.content.content import OWN, Content, load_content
 from wusel.games.schwarm.game import Schwarm, new_game
 
 PARTS = ("board", "tile", "card", "joker", "damage")
@@ -35,13 +36,19 @@ def provenance_of(content: Content) -> dict[str, str]:
     return content.parts.provenance
 
 
+def cards_of(content: Content) -> list[object]:
+    """All cards by number, what is printed on them, and what jokers do."""
+    printed = [(kind.name, kind.colour, kind.effects) for kind in [*content.cards, *content.jokers]]
+    return [content.piles, printed]
+
+
 def begin_of(entry: str) -> int:
     """Where an entry begins: "tile curve", "card blue whale", or the name of a part that is there once."""
     group, *words = entry.split()
     if group == "tile":
         return TEXT.index(f'[[tile]]\nshape = "{words[0]}"')
     if group == "card":
-        return TEXT.index(f'[[card]]\naction = "{words[1]}"\ncolour = "{words[0]}"')
+        return TEXT.index(f'[[card]]\ncolour = "{words[0]}"\neffects = [{{ do = "{words[1]}"')
     return TEXT.index(f"[{group}]")
 
 
@@ -205,8 +212,10 @@ ENTRIES = [
     ("tile cross", 'source = "public"', "", f"tile: cross: source None {SOURCE}"),
     ("tile cross", '"public"', '["public"]', f"tile: cross: source ['public'] {SOURCE}"),
     ("tile cross", "points", "colour = 3\npoints", "tile: cross: there is no colour here; there may be: shape, "),
-    ("card light ship", '"ship"', '"boat"', "action 'boat' is none of station, ship, "),
-    ("card light ship", '"ship"', "3", "action 3 is none of station, ship, "),
+    ("card light ship", '"ship"', '"boat"', "effects do='boat' is not possible; it can be: station, ship, "),
+    ("card light ship", '"ship"', "3", "effects do=3 is not possible; it can be: station, ship, "),
+    ("card light ship", '[{ do = "ship" }]', "[]", "a card has at least one effect"),
+    ("card light ship", 'effects = [{ do = "ship" }]', "", "effects should be a list of effects, not None"),
     ("card light ship", '"light"', '"red"', "colour 'red' is none of light, blue, green"),
     ("card light ship", '"light"', '{ name = "light" }', "colour {'name': 'light'} is none of light, blue, green"),
     ("card light ship", 'colour = "light"', "", "colour None is none of light, blue, green"),
@@ -214,15 +223,16 @@ ENTRIES = [
     ("card light ship", "copies = 5", "copies = 14", "copies should be 1 to 13, not 14"),
     ("card light ship", "copies = 5", "copies = true", "copies should be 1 to 13, not True"),
     ("card light ship", "copies = 5", "", "copies should be 1 to 13, not None"),
-    ("card blue whale", "range = 4", "", "range should be 1 to 7, not None"),
-    ("card blue whale", "range = 4", "range = 0", "range should be 1 to 7, not 0"),
-    ("card blue whale", "range = 4", "range = 8", "range should be 1 to 7, not 8"),
-    ("card blue whale", "range = 4", "range = true", "range should be 1 to 7, not True"),
+    ("card blue whale", ", range = 4", "", "effects whale takes ['do', 'range'], not ['do']"),
+    ("card blue whale", "range = 4", "range = 0", "effects range=0"),
+    ("card blue whale", "range = 4", "range = 8", "effects range=8"),
+    ("card blue whale", "range = 4", "range = true", "effects range=True"),
     ("card blue whale", 'source = "reconstructed"', "", f"card: blue whale 4: source None {SOURCE}"),
     ("card light ship", "copies", "range = 3\ncopies", "card: light ship: there is no range here; there may be: "),
-    ("joker", "whale = 3", "", "whale should be 1 to 7, not None"),
-    ("joker", "tsunami = 3", "tsunami = 8", "tsunami should be 1 to 7, not 8"),
-    ("joker", "crab = 4", "crab = false", "crab should be 1 to 7, not False"),
+    ("joker", '"tsunami", range = 3', '"tsunami", range = 8', "effects range=8"),
+    ("joker", '"ship"', '"ship_and_researcher"', "a joker is every action once, and never the double one (SW-J1)"),
+    ("joker", '"ship"', '"station"', "a joker is every action once, and never the double one (SW-J1)"),
+    ("joker", "effects = [", "actions = [", "effects should be a list of effects, not None"),
     ("joker", 'source = "reconstructed"', "", f"joker: source None {SOURCE}"),
     ("damage", "= 10", "= 0", "points_per_amoeba should be 1 to 100, not 0"),
     ("damage", "= 10", "= 101", "points_per_amoeba should be 1 to 100, not 101"),
@@ -302,6 +312,39 @@ def test_a_set_that_breaks_the_rules_is_refused(entry: str, edits: list[Edit], r
 def test_three_ships_and_three_researchers_are_just_enough() -> None:
     content = content_of(edited(("card light ship", "5", "3"), ("card light researcher", "5", "7")))
     assert len(content.light) == 13
+
+
+# --- files from before cards and jokers had effects
+
+
+def in_the_old_form() -> str:
+    """Our own cards, each with an `action`, and with a `range` if it is a danger; and the ranges of jokers."""
+    cards, ranges = "", ""
+    for card in GAME.catalogue()["cards"].values():
+        (effect,) = card["effects"]
+        cards += f'[[card]]\naction = "{effect["do"]}"\ncolour = "{card["colour"]}"\ncopies = {card["copies"]}\n'
+        cards += f"range = {effect['range']}\n" if "range" in effect else ""
+        cards += 'source = "public"\n\n'
+    for effect in GAME.catalogue()["joker"]:
+        ranges += f"{effect['do']} = {effect['range']}\n" if "range" in effect else ""
+    return f'{cards}[joker]\n{ranges}source = "public"\n'
+
+
+def test_files_in_the_old_form_hold_the_same_cards() -> None:
+    assert cards_of(content_of(in_the_old_form())) == cards_of(load_content())
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('"ship"', '"boat"', "action 'boat' is none of station, ship, "),
+        ("range = 3\n", "range = 8\n", "effects range=8 is not possible; it can be: 1, 2, 3, 4, 5, 6, 7"),
+        ("range = 3\n", "", "effects range=None is not possible; it can be: 1, 2, 3, 4, 5, 6, 7"),
+        ("crab = 4\n", "", "effects range=None is not possible; it can be: 1, 2, 3, 4, 5, 6, 7"),
+    ],
+)
+def test_a_fault_in_the_old_form_is_refused_with_its_line(old: str, new: str, reason: str) -> None:
+    assert re.search(rf"^my.toml, line \d+: {re.escape(reason)}", refusal(in_the_old_form().replace(old, new, 1)))
 
 
 # --- boards that break the rules
@@ -396,7 +439,7 @@ WIDE = [
 def wide(tmp_path: Path) -> Path:
     """Another board, with farther whales."""
     path = tmp_path / "wide.toml"
-    path.write_text(drawn(WIDE).replace("range = 4\nsource", "range = 6\nsource"), encoding="utf-8")
+    path.write_text(drawn(WIDE).replace('"whale", range = 4', '"whale", range = 6'), encoding="utf-8")
     return path
 
 
@@ -422,13 +465,13 @@ def test_a_part_that_is_not_brought_along_is_the_games_own(name: str) -> None:
     assert f"[{name}]" not in without
     content, own = content_of(without), load_content()
     assert (content.sea.grid, content.tiles, content.points) == (own.sea.grid, own.tiles, own.points)
-    assert (content.cards, content.joker, content.per_amoeba) == (own.cards, own.joker, own.per_amoeba)
+    assert (cards_of(content), content.per_amoeba) == (cards_of(own), own.per_amoeba)
 
 
 def test_a_part_alone_can_be_brought_along() -> None:
     content = content_of('[damage]\npoints_per_amoeba = 7\nsource = "public"\n')
     assert content.per_amoeba == 7
-    assert content.cards == load_content().cards
+    assert cards_of(content) == cards_of(load_content())
     assert provenance_of(content) == {**provenance_of(load_content()), "damage": "public"}
 
 

@@ -10,9 +10,9 @@ import pytest
 from tests.games.schwarm.scene import GAME, Scene
 from tests.thorough import thorough
 from wusel.engine.written_state import kind_faults
-from wusel.games.schwarm.network import networks_of
+from wusel.games.schwarm.content.tiles import SHAPE_OF
+from wusel.games.schwarm.rules.network import networks_of
 from wusel.games.schwarm.state import SchwarmState
-from wusel.games.schwarm.tiles import SHAPE_OF
 from wusel.games.schwarm.words import GOLDEN, Tile
 
 WHITE, RED, YELLOW = 0, 1, 2

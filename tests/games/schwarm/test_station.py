@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.schwarm.scene import GAME, Scene
 from wusel.engine.kinds import Seat
-from wusel.games.schwarm.network import networks_of
+from wusel.games.schwarm.rules.network import networks_of
 
 RED, WHITE = 0, 1
 LANDS = set(GAME.content.sea.land_names)

@@ -21,7 +21,7 @@ import wusel.server.table.live_table
 import wusel.server.table.redaction
 import wusel.server.table.scheduler
 from tests.server.table.two_worlds import BEGUN, SEED, WATCHER, Pair, Times, people
-from tests.thorough import cases, thorough
+from tests.thorough import compiled_cases, thorough
 from wusel.bots.budget import Budget
 from wusel.engine.chance import Chance
 from wusel.engine.errors import BadOption
@@ -88,7 +88,7 @@ def can_be_played(game: Game[Any], options: dict[str, Any]) -> bool:
 
 
 CASES = [(name, options) for name in SHELF for options in settings_of(name)]
-TRIED = cases(CASES, CASES[::3])
+TRIED = compiled_cases(CASES, CASES[::3])
 
 
 @pytest.fixture

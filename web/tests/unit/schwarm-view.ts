@@ -37,7 +37,8 @@ function landOf({ mark, row, column }: (typeof cells)[number]): Land {
   return { name, row, column, coast, value: Number.parseInt(mark, 10), start: mark.endsWith("*") };
 }
 
-const card = (colour: string, action: string, range = 0) => ({ colour, action, range, copies: 1 });
+const effect = (action: string, range = 0) => (range ? { do: action, range } : { do: action });
+const card = (colour: string, ...does: [string, number?]) => ({ colour, effects: [effect(...does)], copies: 1 });
 const shape = (points: number, ...tiles: string[]) => ({ copies: 1, points, tiles });
 const tiles = {
   straight: shape(2, "ns", "ew"),
@@ -76,7 +77,7 @@ export const catalogue = {
     blue_crab_6: card("blue", "crab", 6),
     green_station: card("green", "station"),
   },
-  joker: { whale: 3, crab: 6 },
+  joker: [effect("ship"), effect("whale", 3), effect("crab", 6)],
 } as unknown as SchwarmCatalogue;
 
 export const chart = new Chart(catalogue);

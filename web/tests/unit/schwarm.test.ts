@@ -8,7 +8,7 @@ import { countingTime } from "../../src/games/schwarm/parts/counting";
 import { gainOf, markOf } from "../../src/games/schwarm/parts/gains";
 import { linksOf } from "../../src/games/schwarm/parts/links";
 import { isOnBoard, leavesBoard, placeFor, wayOf, wouldBe } from "../../src/games/schwarm/targets";
-import { factsOf, likeJoker, shapeOf } from "../../src/games/schwarm/view";
+import { effectsOf, factsOf, shapeOf } from "../../src/games/schwarm/view";
 import { byPlace } from "../../src/games/selection.svelte";
 import { spread } from "../../src/kit/cards";
 import { settings } from "../../src/lib/settings.svelte";
@@ -35,12 +35,13 @@ describe("the chart", () => {
 });
 
 describe("cards and tiles", () => {
-  it("are what the catalogue says, and a joker is like the card of its action", () => {
+  it("are what the catalogue says, and a joker does what it stands for", () => {
     expect(factsOf(catalogue, "blue_crab_6")).toMatchObject({ colour: "blue", action: "crab", range: 6 });
     expect(factsOf(catalogue, "joker_crab")).toEqual({ colour: "joker", action: "crab", range: 6 });
     expect(factsOf(catalogue, "joker")).toMatchObject({ colour: "joker", range: 0 });
     expect(factsOf(catalogue, "protection").colour).toBe("ability");
-    expect([likeJoker(catalogue, "crab"), likeJoker(catalogue, "tsunami")]).toEqual(["blue_crab_6", undefined]);
+    expect(effectsOf(catalogue, "joker_ship")).toEqual([{ do: "ship" }]);
+    expect(effectsOf(catalogue, "protection")).toEqual([]);
     expect([shapeOf(catalogue, "esw"), shapeOf(catalogue, "")]).toEqual(["tee", ""]);
   });
 

@@ -17,7 +17,8 @@ from wusel.games.picture_text import (
     padded,
     row,
 )
-from wusel.games.schwarm.chart import (
+from wusel.games.schwarm.game import Schwarm
+from wusel.games.schwarm.view.chart import (
     BUOYS,
     CRAB,
     FACE_DOWN,
@@ -30,7 +31,6 @@ from wusel.games.schwarm.chart import (
     WHALE,
     Chart,
 )
-from wusel.games.schwarm.game import Schwarm
 from wusel.games.schwarm.words import PIECES
 from wusel.games.view_reading import listed_in, named_in, names_in, number_in, players_in, seats_in
 

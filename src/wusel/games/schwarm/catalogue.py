@@ -2,17 +2,18 @@
 
 from typing import TypedDict
 
+from wusel.engine.kinds import Deed
 from wusel.engine.sets import has
 from wusel.games.schwarm import words
-from wusel.games.schwarm.cards import action_of, colour_of, range_of
-from wusel.games.schwarm.content import DANGERS, Content
-from wusel.games.schwarm.points import SIDE_BONUS
-from wusel.games.schwarm.sea import EIGHT_STEPS, FOUR, column_name, row_name
+from wusel.games.schwarm.content.content import Content
+from wusel.games.schwarm.content.sea import EIGHT_STEPS, FOUR, column_name, row_name
+from wusel.games.schwarm.content.tiles import ROTATIONS, SHAPES
+from wusel.games.schwarm.effects import FAST_STEPS, SHIP_STEPS
+from wusel.games.schwarm.rules.points import SIDE_BONUS
 from wusel.games.schwarm.setup import QUOTAS, ROUNDS
 from wusel.games.schwarm.state import BUOYS, RESEARCHERS, SHIPS, START_POINTS, STATIONS
 from wusel.games.schwarm.steps.dangers import FIGURES
-from wusel.games.schwarm.steps.play import FAST_STEPS, SHIP_STEPS, STAFF_LIMIT
-from wusel.games.schwarm.tiles import ROTATIONS, SHAPES
+from wusel.games.schwarm.steps.play import STAFF_LIMIT
 
 
 class Field(TypedDict):
@@ -50,9 +51,8 @@ class Card(TypedDict):
     """What is printed on an action card."""
 
     colour: str
-    action: str
-    range: int
-    """How far a danger moves; 0 for all other actions."""
+    effects: list[dict[str, int | str]]
+    """What it does, in the words of [effects]."""
     copies: int
 
 
@@ -73,8 +73,8 @@ class SchwarmCatalogue(TypedDict):
     openings: dict[str, str]
     """The edges that each tile is open to, as letters."""
     cards: dict[str, Card]
-    joker: dict[str, int]
-    """How far a joker moves a danger."""
+    joker: list[dict[str, int | str]]
+    """The actions that a joker can be, in the words of [effects]."""
     points_per_amoeba: int
     """Damage is one for every so many points of the victim."""
     side_bonus: list[int]
@@ -117,15 +117,14 @@ def catalogue_of(content: Content) -> SchwarmCatalogue:
         },
         "openings": {names.tile[tile]: openings_of(tile) for tiles in ROTATIONS for tile in tiles},
         "cards": {
-            names.card[card]: {
-                "colour": words.COLOURS[colour_of(card)],
-                "action": words.ACTIONS[action_of(card)],
-                "range": range_of(card),
-                "copies": content.cards.count(card),
+            kind.name: {
+                "colour": words.COLOURS[kind.colour],
+                "effects": said_of(content, kind.effects),
+                "copies": content.piles[kind.colour].count(card),
             }
-            for card in content.cards
+            for card, kind in sorted(content.printed.items())
         },
-        "joker": {words.ACTIONS[action]: content.joker[action] for action in DANGERS},
+        "joker": said_of(content, [effect for kind in content.jokers for effect in kind.effects]),
         "points_per_amoeba": content.per_amoeba,
         "side_bonus": list(SIDE_BONUS),
         "start_points": START_POINTS,
@@ -138,6 +137,10 @@ def catalogue_of(content: Content) -> SchwarmCatalogue:
         "quotas": {str(players): quota for players, quota in QUOTAS.items()},
         "abilities": list(words.ABILITIES),
     }
+
+
+def said_of(content: Content, effects: list[Deed]) -> list[dict[str, int | str]]:
+    return [content.vocabulary.to_json(effect) for effect in effects]
 
 
 def land_of(content: Content, land: words.Land) -> Land:

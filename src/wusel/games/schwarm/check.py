@@ -2,12 +2,11 @@
 
 from wusel.engine.kinds import Seat
 from wusel.engine.sets import added, count, has, set_of
-from wusel.games.schwarm.cards import GREEN_CARD
-from wusel.games.schwarm.network import reaches_queen
-from wusel.games.schwarm.sea import FOUR
+from wusel.games.schwarm.content.sea import FOUR
+from wusel.games.schwarm.content.tiles import PLAIN_SHAPES, SHAPE_OF, SHAPES
+from wusel.games.schwarm.rules.network import reaches_queen
 from wusel.games.schwarm.setup import light_cards
 from wusel.games.schwarm.state import BUOYS, SchwarmState
-from wusel.games.schwarm.tiles import PLAIN_SHAPES, SHAPE_OF, SHAPES
 from wusel.games.schwarm.words import GOLDEN, MEET_QUEEN, SAIL_SHIPS
 
 
@@ -52,7 +51,7 @@ def card_faults(s: SchwarmState) -> list[str]:
     here = s.row + s.light + s.blue_pile + s.blue_spent
     for player in s.players:
         here = here + player.cards
-    here = [card for card in here if card != GREEN_CARD]
+    here = [card for card in here if card not in s.content.green]
     found = []
     if sorted(here) != sorted(light_cards(s.content, s.seats) + s.content.blue):
         found.append(f"cards were made or lost: {sorted(here)}")

@@ -15,7 +15,7 @@ from wusel.engine.vocabulary import Meant, Said, Spoken
 from wusel.games.schwarm import made, words
 from wusel.games.schwarm.catalogue import SchwarmCatalogue, catalogue_of
 from wusel.games.schwarm.check import faults_of
-from wusel.games.schwarm.content import Content, load_content
+from wusel.games.schwarm.content.content import Content, load_content
 from wusel.games.schwarm.judge.judge import SchwarmJudge
 from wusel.games.schwarm.measures import MEASURES
 from wusel.games.schwarm.setup import lay_out
@@ -24,7 +24,7 @@ from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.exploring import tiles_to_lay
 from wusel.games.schwarm.thumbs import thumb_of
 from wusel.games.schwarm.traits import traits_of
-from wusel.games.schwarm.view import SchwarmView, cards_of, redeal, view_of
+from wusel.games.schwarm.view.view import SchwarmView, cards_of, redeal, view_of
 from wusel.games.view_reading import named_in, names_in
 
 OPTIONS: Final = [
@@ -33,6 +33,8 @@ OPTIONS: Final = [
     GameOption("cards", ["open", "hidden"]),
 ]
 """How the game can be played; the defaults are the basic game."""
+CARDS_WITH_ACTIONS: Final = "bfa2aff327c9156a"
+"""Our own board, before the entries of cards named their effects; it plays the same."""
 
 
 class Schwarm(Game[SchwarmState]):
@@ -40,6 +42,9 @@ class Schwarm(Game[SchwarmState]):
 
     def __init__(self, content: Content) -> None:
         super().__init__("wusel.games.schwarm", made.SchwarmState, words.MADE_FROM, content, OPTIONS)
+
+    def goes_on_from(self, content_id: str) -> bool:
+        return content_id == CARDS_WITH_ACTIONS or super().goes_on_from(content_id)
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> SchwarmState:
         return lay_out(self.content, options, chance, events)

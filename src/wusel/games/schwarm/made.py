@@ -9,7 +9,7 @@ from wusel.engine.data import DataField, Listener, NUMBER, ONE_OF, MAYBE, OR_ZER
 from wusel.engine.events import Event
 from wusel.engine.sets import members
 from wusel.engine.kinds import Flag, Hidden, Maybe, OrZero, PerSeat, Pile, Seat, Secret
-from wusel.games.schwarm.content import Content
+from wusel.games.schwarm.content.content import Content
 from wusel.games.schwarm.words import Ability, Card, Field, FieldSet, Land, N, Number, PerBuilt, PerDirection, PerField, PerPlace, PerPlain, PerShape, Staff, Tile
 from wusel.games.schwarm import state, words
 

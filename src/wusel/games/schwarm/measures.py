@@ -5,8 +5,8 @@ from typing import Final
 from wusel.engine.kinds import Seat
 from wusel.engine.measures import LATE, LESS, MORE, NOW, Measure
 from wusel.engine.sets import has
-from wusel.games.schwarm.network import networks_of
-from wusel.games.schwarm.points import best_pieces, points_for, queen_stations, sides_joined
+from wusel.games.schwarm.rules.network import networks_of
+from wusel.games.schwarm.rules.points import best_pieces, points_for, queen_stations, sides_joined
 from wusel.games.schwarm.state import SchwarmState
 
 

@@ -6,14 +6,13 @@ from wusel.engine.events import Event
 from wusel.engine.options import Value
 from wusel.engine.sets import first, removed
 from wusel.games.schwarm import made, words
-from wusel.games.schwarm.cards import action_of
-from wusel.games.schwarm.content import Content
+from wusel.games.schwarm.content.cards import TAKEN_OUT
+from wusel.games.schwarm.content.content import Content
 from wusel.games.schwarm.state import BUOYS, START_POINTS, SchwarmState
-from wusel.games.schwarm.words import Action, Card, Tile
+from wusel.games.schwarm.words import Card, Tile
 
 ROUNDS: Final = {2: 4, 3: 3, 4: 3}
 QUOTAS: Final = {2: 5, 3: 5, 4: 4}
-TAKEN_OUT: Final[dict[int, dict[Action, int]]] = {2: {words.SHIP: 3, words.RESEARCHER: 3}, 3: {words.SHIP: 1}, 4: {}}
 
 
 def lay_out(content: Content, options: dict[str, Value], chance: int, events: list[Event] | None) -> SchwarmState:
@@ -62,7 +61,7 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
 def light_cards(content: Content, seats: int) -> list[Card]:
     """All light cards, some ships and researchers less for fewer players (SW-S4)."""
     cards = content.light[:]
-    for action, copies in TAKEN_OUT[seats].items():
+    for effect, copies in TAKEN_OUT[seats].items():
         for _ in range(copies):
-            cards.remove(next(card for card in cards if action_of(card) == action))
+            cards.remove(next(card for card in cards if content.cards[card].has(effect)))
     return cards

@@ -4,9 +4,9 @@ from typing import Final
 
 from wusel.engine.ending import Source
 from wusel.engine.vocabulary import Spoken
-from wusel.games.schwarm.content import Content
+from wusel.games.schwarm.content.content import Content
+from wusel.games.schwarm.content.tiles import ROTATIONS, SHAPES
 from wusel.games.schwarm.state import START_POINTS
-from wusel.games.schwarm.tiles import ROTATIONS, SHAPES
 
 SOURCES: Final = ("start", "cards", "tiles", "taken", "lost", "networks", "queen", "coasts")
 BRINGS: Final = {"damage": "taken", "round_scored": "networks", "station_counted": "queen", "sides_counted": "coasts"}

@@ -6,9 +6,9 @@ from wusel.engine.data import MADE, Data, Fixed
 from wusel.engine.kinds import NOTHING, Flag, Hidden, Maybe, OrZero, PerSeat, Pile, Seat, Secret
 from wusel.engine.sets import added, has, removed, set_of
 from wusel.engine.state import State
-from wusel.games.schwarm.content import Content
-from wusel.games.schwarm.sea import FOUR, Sea
-from wusel.games.schwarm.tiles import SHAPE_OF
+from wusel.games.schwarm.content.content import Content
+from wusel.games.schwarm.content.sea import FOUR, Sea
+from wusel.games.schwarm.content.tiles import SHAPE_OF
 from wusel.games.schwarm.words import (
     Ability,
     Card,

@@ -15,7 +15,7 @@ from wusel.engine.vocabulary import lacks
 
 T = TypeVar("T")
 
-MADE_FROM: Final = "67b85e490754406f"
+MADE_FROM: Final = "1ebaf2466ef91206"
 
 # --- kinds
 
@@ -69,6 +69,8 @@ Number: TypeAlias = int
 PerNumber: TypeAlias = list[T]
 Fields: TypeAlias = int
 PerFields: TypeAlias = list[T]
+Range: TypeAlias = int
+PerRange: TypeAlias = list[T]
 Sides: TypeAlias = int
 PerSides: TypeAlias = list[T]
 Staff: TypeAlias = int
@@ -98,17 +100,6 @@ LIGHT: Final[Colour] = 0
 BLUE: Final[Colour] = 1
 GREEN: Final[Colour] = 2
 COLOURS: Final[tuple[str, ...]] = ("light", "blue", "green")
-
-# --- action: what it can be
-
-STATION: Final[Action] = 0
-SHIP: Final[Action] = 1
-RESEARCHER: Final[Action] = 2
-WHALE: Final[Action] = 3
-TSUNAMI: Final[Action] = 4
-CRAB: Final[Action] = 5
-SHIP_AND_RESEARCHER: Final[Action] = 6
-ACTIONS: Final[tuple[str, ...]] = ("station", "ship", "researcher", "whale", "tsunami", "crab", "ship_and_researcher")
 
 # --- ability: what it can be
 
@@ -320,6 +311,21 @@ def tell_sides_counted(s: State, seat: Seat, sides: Sides, n: N, seen_by: SeatSe
     if s.events is not None: s.events.append(Event(seen_by, [SIDES_COUNTED, seat, sides, n]))
 def tell_won(s: State, seat: Seat, seen_by: SeatSet = EVERYBODY) -> None:
     if s.events is not None: s.events.append(Event(seen_by, [WON, seat]))
+
+# --- effects
+
+STATION: Final[Deed] = 1
+SHIP: Final[Deed] = 2
+RESEARCHER: Final[Deed] = 3
+WHALE: Final = 4
+TSUNAMI: Final = 5
+CRAB: Final = 6
+SHIP_AND_RESEARCHER: Final[Deed] = 7
+def whale(range: Range) -> Deed: return WHALE | range << 8
+def tsunami(range: Range) -> Deed: return TSUNAMI | range << 8
+def crab(range: Range) -> Deed: return CRAB | range << 8
+EFFECT_RANGE: Final = 0x70
+def effect_range(effect: Deed) -> Range: return effect >> 8 & 4095 if EFFECT_RANGE >> (effect & 255) & 1 else lacks("range")
 
 # --- steps, as numbers below zero
 

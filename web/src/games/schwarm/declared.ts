@@ -75,11 +75,10 @@ export interface SchwarmView extends TableView {
 
 /** What is printed on an action card. */
 export interface Card {
-  action: string;
   colour: string;
   copies: number;
-  /** How far a danger moves; 0 for all other actions. */
-  range: number;
+  /** What it does, in the words of [effects]. */
+  effects: Record<string, number | string>[];
 }
 
 /** A water field. */
@@ -122,8 +121,8 @@ export interface SchwarmCatalogue {
   fast_ship_steps: number;
   /** As the game numbers them: in reading order. */
   fields: Field[];
-  /** How far a joker moves a danger. */
-  joker: Record<string, number>;
+  /** The actions that a joker can be, in the words of [effects]. */
+  joker: Record<string, number | string>[];
   /** Clockwise, from the western end of the northern coast on. */
   lands: Land[];
   /** The edges that each tile is open to, as letters. */

@@ -3,7 +3,7 @@
 import type { Words } from "../board";
 import { asks, farewell, type Guide, isAsked, type Mark } from "../guide";
 import type { Table } from "./declared";
-import { total } from "./view";
+import { factsOf, total } from "./view";
 
 const may = (table: Table, word: string): boolean => table.look.choices.some((choice) => choice.do === word);
 const own = ({ look: { view } }: Table) => view.players[view.seat];
@@ -25,9 +25,9 @@ function coastBonus(table: Table): Words {
 
 /** The cards in the hand for an action; the joker if there is none. */
 function cardsFor(table: Table, action: string): string[] {
-  const { cards } = table.game.catalogue;
+  const { catalogue } = table.game;
   const played = table.look.choices.flatMap((choice) => (choice.do === "play" ? [String(choice.card)] : []));
-  const found = played.filter((card) => cards[card]?.action.includes(action));
+  const found = played.filter((card) => factsOf(catalogue, card).action.includes(action));
   return found.length || !may(table, "joker") ? found : ["joker"];
 }
 

@@ -13,20 +13,23 @@ export const fieldAsked = ({ about }: SchwarmView): string | null =>
 export const drafting = (view: SchwarmView): boolean =>
   view.row.length > 0 || view.step === "acquire" || view.step === "pick_ability" || view.round === 0;
 
-/** What is on the face of a card. */
-export type Facts = Pick<Card, "colour" | "action" | "range">;
-
-/** An action card, a joker as something, a joker, or an ability. */
-export function factsOf({ cards, joker }: SchwarmCatalogue, name: string): Facts {
-  const [, action] = /^joker_(.+)$/.exec(name) ?? [];
-  if (action) return { colour: "joker", action, range: joker[action] ?? 0 };
-  return cards[name] ?? { colour: name === "joker" ? name : "ability", action: name, range: 0 };
+/** What is on the face of a card: its colour, the action drawn on it, and how far a danger moves. */
+export interface Facts {
+  colour: string;
+  action: string;
+  range: number;
 }
 
-/** The action card that does what a joker does as something. */
-export function likeJoker({ cards, joker }: SchwarmCatalogue, action: string): string | undefined {
-  const range = joker[action] ?? 0;
-  return Object.keys(cards).find((name) => cards[name]?.action === action && cards[name].range === range);
+/** What an action card does, or a joker as one of the actions (`joker_whale`); a bare joker and abilities have none. */
+export function effectsOf({ cards, joker }: SchwarmCatalogue, name: string): Card["effects"] {
+  return cards[name]?.effects ?? joker.filter((effect) => name === `joker_${effect.do}`);
+}
+
+/** The face of an action card, of a joker, or of an ability. */
+export function factsOf(catalogue: SchwarmCatalogue, name: string): Facts {
+  const [effect] = effectsOf(catalogue, name);
+  const colour = catalogue.cards[name]?.colour ?? (name.startsWith("joker") ? "joker" : "ability");
+  return { colour, action: String(effect?.do ?? name), range: Number(effect?.range ?? 0) };
 }
 
 export const shapeOf = ({ shapes }: SchwarmCatalogue, tile: string): string =>

@@ -4,32 +4,25 @@ import type { Reading } from "../../kit/tooltip.svelte";
 import type { GameTexts } from "../../lib/game-texts";
 import type { Texts } from "../../lib/texts.svelte";
 import { chartOf } from "./chart";
-import type { PlayerView, SchwarmView, Table } from "./declared";
-import { drafting, factsOf, likeJoker, total } from "./view";
+import type { PlayerView, SchwarmCatalogue, SchwarmView, Table } from "./declared";
+import { drafting, effectsOf, factsOf, total } from "./view";
 
 /** A card to be read: an action card, a joker as something, or an ability. */
 export function readCard(table: Table, name: string): Reading {
   const { texts } = table;
   const catalogue = table.game.catalogue;
   if (!name) return { title: texts.say("sw-hidden-card"), lines: [] };
-  if (name === "joker") return { title: texts.say("card-joker"), lines: jokerText(texts, catalogue.joker) };
+  if (name === "joker") return { title: texts.say("card-joker"), lines: jokerText(texts, catalogue) };
   const { colour, action } = factsOf(catalogue, name);
-  if (colour === "joker") {
-    return {
-      title: texts.choice({ do: "joker", action }, []),
-      lines: textOf(texts, `card-${likeJoker(catalogue, action)}`),
-    };
-  }
-  const kind = colour === "ability" ? colour : "card";
-  return { title: texts.thing(kind, name), lines: textOf(texts, `${kind}-${name}`) };
+  if (colour === "ability") return { title: texts.thing(colour, name), lines: [texts.say(`ability-${name}-text`)] };
+  const title = colour === "joker" ? texts.choice({ do: "joker", action }, []) : texts.thing("card", name);
+  return { title, lines: texts.effects(effectsOf(catalogue, name)) };
 }
 
-/** What a thing does, as far as the texts know it. */
-const textOf = (texts: Texts, key: string): string[] => (texts.has(`${key}-text`) ? [texts.say(`${key}-text`)] : []);
-
-function jokerText(texts: Texts, ranges: Record<string, number>): string[] {
-  const dangers = Object.entries(ranges).map(([action, n]) => `${texts.say(`action-${action}`)} ${n}`);
-  return [texts.say("sw-joker-text", { dangers: dangers.join(", ") })];
+function jokerText(texts: Texts, { joker }: SchwarmCatalogue): string[] {
+  const dangers = joker.filter(({ range }) => range);
+  const ranges = dangers.map((effect) => `${texts.say(`action-${effect.do}`)} ${effect.range}`);
+  return [texts.say("sw-joker-text", { dangers: ranges.join(", ") })];
 }
 
 /** The name of a card as it stands on it. */

@@ -3,8 +3,8 @@
 from typing import Final
 
 from wusel.engine.word import Word
+from wusel.games.schwarm.content.waters import Beach
 from wusel.games.schwarm.judge.stand import Part, Stand
-from wusel.games.schwarm.waters import Beach
 
 FAR: Final = 9
 NEW_STATION_COST: Final = 2

@@ -8,20 +8,20 @@ from math import exp
 from typing import Final
 
 from wusel.engine.judge import Judge
-from wusel.engine.kinds import Choice, Seat
+from wusel.engine.kinds import Choice, Deed, Seat
 from wusel.engine.sets import added, count, only
-from wusel.engine.vocabulary import verb
+from wusel.engine.vocabulary import deed, verb
 from wusel.games.schwarm import words
-from wusel.games.schwarm.cards import action_of, range_of
+from wusel.games.schwarm.content.cards import EXPLORES, SAILS
+from wusel.games.schwarm.effects import steps_of
 from wusel.games.schwarm.judge.memory import Memory
 from wusel.games.schwarm.judge.outlook import rounds_left
 from wusel.games.schwarm.judge.prospects import chance_to_win
 from wusel.games.schwarm.judge.survey import Survey
 from wusel.games.schwarm.judge.threats import Harm, Threats
-from wusel.games.schwarm.points import points_if_scored
+from wusel.games.schwarm.rules.points import points_if_scored
 from wusel.games.schwarm.state import Player, SchwarmState
-from wusel.games.schwarm.steps.play import steps_of
-from wusel.games.schwarm.words import Ability, Action, Card
+from wusel.games.schwarm.words import Ability, Card
 
 ENOUGH_TILES: Final = 8
 
@@ -30,6 +30,9 @@ HORIZON_FOR_TWO: Final = 28
 HORIZON: Final = 40
 
 FIRST_ROUND: Final = 1
+DANGERS: Final = (words.WHALE, words.TSUNAMI, words.CRAB)
+UNKNOWN_EFFECT: Final = 1.5
+"""What an effect that is not known here brings, so that bots use it."""
 
 
 class Taste:
@@ -134,22 +137,31 @@ class SchwarmJudge(Judge[SchwarmState]):
 
     def card_value(self, s: SchwarmState, player: Player, harm: Harm, card: Card) -> float:
         """What a card may bring in this round; a second one of a kind brings less."""
-        rounds = rounds_left(s)
-        action = action_of(card)
-        if action == words.STATION:
-            value = 2 + 2.0 * rounds if player.stations_left() else 1.0
-        elif action == words.SHIP:
-            value = 1 + self.taste.ship_card * rounds
-        elif action == words.RESEARCHER:
-            value = 1 + 1.5 * rounds
-        elif action == words.SHIP_AND_RESEARCHER:
-            value = 2 + self.taste.double_card * rounds
-        else:
-            value = 1 + self.taste.danger_card * harm.most(action, range_of(card))
+        cards = s.content.cards
+        kind = cards[card]
+        value = 0.0
+        for effect in kind.effects:
+            value += self.prospect(s, player, harm, effect)
         for held in player.cards:
-            if action_of(held) == action:
+            if cards[held].does == kind.does:
                 value *= 0.75
         return value
+
+    def prospect(self, s: SchwarmState, player: Player, harm: Harm, effect: Deed) -> float:
+        """What an effect may bring in this round."""
+        rounds = rounds_left(s)
+        does = deed(effect)
+        if does == words.STATION:
+            return 2 + 2.0 * rounds if player.stations_left() else 1.0
+        if does == words.SHIP:
+            return 1 + self.taste.ship_card * rounds
+        if does == words.RESEARCHER:
+            return 1 + 1.5 * rounds
+        if does == words.SHIP_AND_RESEARCHER:
+            return 2 + self.taste.double_card * rounds
+        if does in DANGERS:
+            return 1 + self.taste.danger_card * harm.most(effect)
+        return 1 + UNKNOWN_EFFECT * rounds
 
     def ability_value(self, s: SchwarmState, player: Player, ability: Ability) -> float:
         if ability == words.BRILLIANT_RESEARCHER:
@@ -157,31 +169,30 @@ class SchwarmJudge(Judge[SchwarmState]):
         if ability == words.GOLDEN_TILE:
             return 1.5 + 0.5 * rounds_left(s)
         if ability == words.FAST_SHIP:
-            sailing = (words.SHIP, words.SHIP_AND_RESEARCHER)
-            return 0.7 * self.tile_value(s, player) * len([1 for card in player.cards if action_of(card) in sailing])
+            return 0.7 * self.tile_value(s, player) * cards_that(s, player, SAILS)
         return player.points / 12
 
     # --- playing
 
     def rate_card(self, s: SchwarmState, player: Player, harm: Harm, choice: Choice) -> float:
-        if verb(choice) == words.JOKER:
-            action = words.chosen_action(choice)
-            return self.action_value(s, player, harm, action, s.content.joker[action])
-        card = words.chosen_card(choice)
-        return self.action_value(s, player, harm, action_of(card), range_of(card))
+        value = 0.0
+        for effect in s.content.played_by(choice).effects:
+            value += self.value_now(s, player, harm, effect)
+        return value
 
-    def action_value(self, s: SchwarmState, player: Player, harm: Harm, action: Action, how_far: int) -> float:
-        """What an action brings if it is carried out now."""
+    def value_now(self, s: SchwarmState, player: Player, harm: Harm, effect: Deed) -> float:
+        """What an effect brings if it is carried out now."""
         tiles = sum(player.tiles)
-        if action == words.STATION:
+        does = deed(effect)
+        if does == words.STATION:
             return self.station_value(s, player)
-        if action == words.SHIP:
+        if does == words.SHIP:
             return self.ship_value(s, player)
-        if action == words.RESEARCHER:
+        if does == words.RESEARCHER:
             return self.exploring_value(s, player, tiles)
-        if action == words.SHIP_AND_RESEARCHER:
+        if does == words.SHIP_AND_RESEARCHER:
             return self.ship_value(s, player) / 2 + self.exploring_value(s, player, tiles + steps_of(player))
-        return harm.most(action, how_far)
+        return harm.most(effect) if does in DANGERS else UNKNOWN_EFFECT
 
     def station_value(self, s: SchwarmState, player: Player) -> float:
         """A coast of one's own, and one more researcher to explore with."""
@@ -206,14 +217,13 @@ class SchwarmJudge(Judge[SchwarmState]):
         """What one more tile is worth to a player: little if it can hardly be laid any more."""
         if sum(player.tiles) >= ENOUGH_TILES:
             return 0.4
-        if s.round == s.variant.rounds and not self.explores_again(player):
+        if s.round == s.variant.rounds and not self.explores_again(s, player):
             return 0.2
         return self.taste.tile + 0.7 * rounds_left(s)
 
-    def explores_again(self, player: Player) -> bool:
+    def explores_again(self, s: SchwarmState, player: Player) -> bool:
         """Whether a player still has what it takes to lay tiles in this round."""
-        exploring = (words.RESEARCHER, words.SHIP_AND_RESEARCHER)
-        return player.joker == 1 or len([1 for card in player.cards if action_of(card) in exploring]) > 0
+        return player.joker == 1 or cards_that(s, player, EXPLORES) > 0
 
     # --- dangers
 
@@ -242,6 +252,12 @@ class SchwarmJudge(Judge[SchwarmState]):
         if said == words.CRAWL:
             return threats.crab(s.crab, words.chosen_fields(choice))
         return 0.0
+
+
+def cards_that(s: SchwarmState, player: Player, effects: int) -> int:
+    """How many of a player's cards have one of some effects, given as bits."""
+    cards = s.content.cards
+    return len([1 for card in player.cards if cards[card].does & effects])
 
 
 class FarSighted(SchwarmJudge):

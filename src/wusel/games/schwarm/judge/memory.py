@@ -2,8 +2,9 @@
 
 from typing import Final, TypeAlias
 
+from wusel.engine.kinds import Deed
 from wusel.games.schwarm.judge.stand import Stand
-from wusel.games.schwarm.words import Action, FieldSet, Land, LandSet, Staff
+from wusel.games.schwarm.words import FieldSet, Land, LandSet, Staff
 
 MOST: Final = 20_000
 
@@ -30,7 +31,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.known: dict[Ashore, Known] = {}
-        self.harms: dict[tuple[int, ...], dict[tuple[Action, int], float]] = {}
+        self.harms: dict[tuple[int, ...], dict[Deed, float]] = {}
         self.size = 0
 
     def of(self, ashore: Ashore) -> Known:
@@ -39,7 +40,7 @@ class Memory:
             known = self.known[ashore] = Known()
         return known
 
-    def harm(self, figures: tuple[int, ...]) -> dict[tuple[Action, int], float]:
+    def harm(self, figures: tuple[int, ...]) -> dict[Deed, float]:
         """What dangers could do at the most."""
         known = self.harms.get(figures)
         if known is None:

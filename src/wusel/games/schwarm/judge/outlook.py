@@ -3,13 +3,13 @@
 from typing import Final
 
 from wusel.engine.word import Word
+from wusel.games.schwarm.content.sea import FOUR
+from wusel.games.schwarm.content.tiles import CLOSED_TO
+from wusel.games.schwarm.content.waters import Beach
 from wusel.games.schwarm.judge.distances import FAR, NEW_STATION_COST, tiles_to
 from wusel.games.schwarm.judge.stand import NO_PART, Part, Stand
-from wusel.games.schwarm.points import SIDE_BONUS
-from wusel.games.schwarm.sea import FOUR
+from wusel.games.schwarm.rules.points import SIDE_BONUS
 from wusel.games.schwarm.state import SchwarmState
-from wusel.games.schwarm.tiles import CLOSED_TO
-from wusel.games.schwarm.waters import Beach
 from wusel.games.schwarm.words import PerDirection
 
 FURTHER_BONUS: Final = [SIDE_BONUS[joined + 1] - SIDE_BONUS[joined] for joined in range(len(FOUR))]

@@ -6,11 +6,11 @@ from typing import Final
 from wusel.engine.sets import count, has, only
 from wusel.engine.word import Word
 from wusel.games.schwarm import words
-from wusel.games.schwarm.network import Leads, Network, Ways
-from wusel.games.schwarm.points import SIDE_BONUS
+from wusel.games.schwarm.content.tiles import ALL_FOUR
+from wusel.games.schwarm.content.waters import Around, Waters
+from wusel.games.schwarm.rules.network import Leads, Network, Ways
+from wusel.games.schwarm.rules.points import SIDE_BONUS
 from wusel.games.schwarm.state import Player, SchwarmState
-from wusel.games.schwarm.tiles import ALL_FOUR
-from wusel.games.schwarm.waters import Around, Waters
 from wusel.games.schwarm.words import DirectionSet, Field, Land, LandSet, Staff, each_land
 
 BONUS: Final = [SIDE_BONUS[count(sides)] for sides in range(ALL_FOUR + 1)]

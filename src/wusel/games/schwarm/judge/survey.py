@@ -6,14 +6,14 @@ from wusel.engine.sets import has, removed, set_of
 from wusel.engine.vocabulary import verb
 from wusel.engine.word import Word
 from wusel.games.schwarm import words
+from wusel.games.schwarm.content.sea import FOUR, NO_FIELD
+from wusel.games.schwarm.content.tiles import ALL_FOUR, OPEN_TO, SHAPE_OF, openings
+from wusel.games.schwarm.content.waters import Beach
 from wusel.games.schwarm.judge.memory import Ashore, Memory
 from wusel.games.schwarm.judge.outlook import outlook_of, rounds_left
 from wusel.games.schwarm.judge.stand import Stand, once_more, points_for_staff, stand_of
-from wusel.games.schwarm.sea import FOUR, NO_FIELD
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.exploring import Reach, own_tiles, take_up, tiles_to_lay
-from wusel.games.schwarm.tiles import ALL_FOUR, OPEN_TO, SHAPE_OF, openings
-from wusel.games.schwarm.waters import Beach
 from wusel.games.schwarm.words import Direction, Field, FieldSet, Land, PerDirection, Tile
 
 

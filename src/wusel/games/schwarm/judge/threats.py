@@ -3,15 +3,16 @@ and moves."""
 
 from typing import Final
 
-from wusel.engine.kinds import NOTHING, Seat
+from wusel.engine.kinds import NOTHING, Deed, Seat
 from wusel.engine.sets import added, has, only
+from wusel.engine.vocabulary import deed
 from wusel.engine.word import Word
 from wusel.games.schwarm import words
+from wusel.games.schwarm.content.sea import Ray
 from wusel.games.schwarm.judge.memory import Memory
-from wusel.games.schwarm.sea import Ray
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.steps.dangers import crab_way, damage_of, flooded, is_one_left, lengths
-from wusel.games.schwarm.words import Action, Field, FieldSet, Land
+from wusel.games.schwarm.words import Field, FieldSet, Land
 
 CRAB_REACH: Final = 5
 
@@ -37,12 +38,12 @@ class Harm:
         self.known = memory.harm(tuple(figures))
         self.threats: Threats | None = None
 
-    def most(self, action: Action, how_far: int) -> float:
-        found = self.known.get((action, how_far))
+    def most(self, effect: Deed) -> float:
+        found = self.known.get(effect)
         if found is None:
             if self.threats is None:
                 self.threats = Threats(self.s, self.seat)
-            found = self.known[action, how_far] = self.threats.most_harm(action, how_far)
+            found = self.known[effect] = self.threats.most_harm(deed(effect), words.effect_range(effect))
         return found
 
 
@@ -74,14 +75,14 @@ class Threats:
     def station_hit(self, land: Land, less: int) -> float:
         return self.hit(self.owners[land], less) if land in self.owners else 0.0
 
-    def most_harm(self, action: Action, how_far: int) -> float:
+    def most_harm(self, danger: int, how_far: int) -> float:
         s = self.s
         found = [0.0]
-        if action == words.WHALE:
+        if danger == words.WHALE:
             found += [self.whale(field, only(field), how_far) for field in s.whales]
             if is_one_left(s.whales):
                 found.append(self.new_whale(how_far))
-        elif action == words.TSUNAMI:
+        elif danger == words.TSUNAMI:
             found += [self.tsunami(field, how_far, 0) for field in s.tsunamis]
             if is_one_left(s.tsunamis):
                 found.append(self.tsunami(s.sea.queen, how_far, 1))

@@ -7,29 +7,40 @@ bots-here = Vorausdenken zahlt sich hier besonders aus: „Schwer“ verliert se
 # --- Karten
 
 card-light_ship = Schiff
-card-light_ship-text = Setze nach Wunsch ein Schiff neben eine deiner Stationen; dann fahren deine Schiffe zusammen bis zu 3 Felder und sammeln Plättchen.
 card-light_researcher = Forscher
-card-light_researcher-text = Stelle einen Forscher auf eine deiner Stationen oder erforsche: Lege Plättchen mit deinen Bojen darauf.
 card-light_whale-number = Wal { $number }
-card-light_whale_3-text = Bewege einen Wal bis zu 3 Felder; unterwegs schadet er fremden Schiffen.
 card-light_tsunami-number = Tsunami { $number }
-card-light_tsunami_3-text = Bewege einen Tsunami bis zu 3 Felder geradeaus; er schadet fremden Schiffen und der Station, die er trifft.
 card-light_crab-number = Krebs { $number }
-card-light_crab_4-text = Bewege den Krebs bis zu 4 Landfelder im Uhrzeigersinn; unterwegs schadet er fremden Stationen.
 card-blue_station = Forschungsstation (blau)
-card-blue_station-text = Baue eine Forschungsstation mit einem Forscher auf ein freies Landfeld.
 card-blue_ship_and_researcher = Schiff & Forscher (blau)
-card-blue_ship_and_researcher-text = Die Aktionen Schiff und Forscher in einem Zug, in beliebiger Reihenfolge.
 card-blue_whale-number = Wal { $number } (blau)
-card-blue_whale_4-text = Bewege einen Wal bis zu 4 Felder; unterwegs schadet er fremden Schiffen.
 card-blue_tsunami-number = Tsunami { $number } (blau)
-card-blue_tsunami_4-text = Bewege einen Tsunami bis zu 4 Felder geradeaus; er schadet fremden Schiffen und der Station, die er trifft.
 card-blue_crab-number = Krebs { $number } (blau)
-card-blue_crab_5-text = Bewege den Krebs bis zu 5 Landfelder im Uhrzeigersinn; unterwegs schadet er fremden Stationen.
 card-green_station = Forschungsstation (grün)
-card-green_station-text = Baue eine Forschungsstation mit einem Forscher auf ein freies Landfeld.
 card-joker = Joker
 card-order-number = Reihenfolgekarte { $number }
+
+# --- was Karten tun
+
+effect-station = Baue eine Forschungsstation mit einem Forscher auf ein freies Landfeld.
+effect-ship = Setze nach Wunsch ein Schiff neben eine deiner Stationen; dann fahren deine Schiffe zusammen bis zu 3 Felder und sammeln Plättchen.
+effect-researcher = Stelle einen Forscher auf eine deiner Stationen oder erforsche: Lege Plättchen mit deinen Bojen darauf.
+effect-whale =
+    { $range ->
+        [one] Bewege einen Wal 1 Feld; dort schadet er fremden Schiffen.
+       *[other] Bewege einen Wal bis zu { $range } Felder; unterwegs schadet er fremden Schiffen.
+    }
+effect-tsunami =
+    { $range ->
+        [one] Bewege einen Tsunami 1 Feld; er schadet fremden Schiffen dort oder der Station, die er trifft.
+       *[other] Bewege einen Tsunami bis zu { $range } Felder geradeaus; er schadet fremden Schiffen und der Station, die er trifft.
+    }
+effect-crab =
+    { $range ->
+        [one] Bewege den Krebs 1 Landfeld im Uhrzeigersinn; dort schadet er einer fremden Station.
+       *[other] Bewege den Krebs bis zu { $range } Landfelder im Uhrzeigersinn; unterwegs schadet er fremden Stationen.
+    }
+effect-ship_and_researcher = Die Aktionen Schiff und Forscher in einem Zug, in beliebiger Reihenfolge.
 
 # --- Aktionen
 

@@ -7,29 +7,40 @@ bots-here = Thinking ahead pays here more than anywhere: “hard” seldom loses
 # --- cards
 
 card-light_ship = Ship
-card-light_ship-text = Deploy a ship beside one of your stations if you like; then your ships sail up to 3 fields together and pick up tiles.
 card-light_researcher = Researcher
-card-light_researcher-text = Put a researcher on one of your stations, or explore: lay tiles with your buoys on them.
 card-light_whale-number = Whale { $number }
-card-light_whale_3-text = Move a whale up to 3 fields; it harms the ships of others on its way.
 card-light_tsunami-number = Tsunami { $number }
-card-light_tsunami_3-text = Move a tsunami up to 3 fields in a straight line; it harms ships and the station it hits.
 card-light_crab-number = Crab { $number }
-card-light_crab_4-text = Move the crab up to 4 land fields clockwise; it harms the stations of others on its way.
 card-blue_station = Research station (blue)
-card-blue_station-text = Build a research station with a researcher on a free land field.
 card-blue_ship_and_researcher = Ship & Researcher (blue)
-card-blue_ship_and_researcher-text = The action ship and the action researcher in one turn, in any order.
 card-blue_whale-number = Whale { $number } (blue)
-card-blue_whale_4-text = Move a whale up to 4 fields; it harms the ships of others on its way.
 card-blue_tsunami-number = Tsunami { $number } (blue)
-card-blue_tsunami_4-text = Move a tsunami up to 4 fields in a straight line; it harms ships and the station it hits.
 card-blue_crab-number = Crab { $number } (blue)
-card-blue_crab_5-text = Move the crab up to 5 land fields clockwise; it harms the stations of others on its way.
 card-green_station = Research station (green)
-card-green_station-text = Build a research station with a researcher on a free land field.
 card-joker = Joker
 card-order-number = Order card { $number }
+
+# --- what cards do
+
+effect-station = Build a research station with a researcher on a free land field.
+effect-ship = Deploy a ship beside one of your stations if you like; then your ships sail up to 3 fields together and pick up tiles.
+effect-researcher = Put a researcher on one of your stations, or explore: lay tiles with your buoys on them.
+effect-whale =
+    { $range ->
+        [one] Move a whale 1 field; it harms the ships of others there.
+       *[other] Move a whale up to { $range } fields; it harms the ships of others on its way.
+    }
+effect-tsunami =
+    { $range ->
+        [one] Move a tsunami 1 field; it harms the ships there, or the station it hits.
+       *[other] Move a tsunami up to { $range } fields in a straight line; it harms ships and the station it hits.
+    }
+effect-crab =
+    { $range ->
+        [one] Move the crab 1 land field clockwise; it harms the station of another player there.
+       *[other] Move the crab up to { $range } land fields clockwise; it harms the stations of others on its way.
+    }
+effect-ship_and_researcher = The action ship and the action researcher in one turn, in any order.
 
 # --- actions
 

@@ -6,7 +6,6 @@ from wusel.engine.kinds import Choice, Seat
 from wusel.engine.step import Ask, AskTold, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
-from wusel.games.schwarm.cards import GREEN_CARD
 from wusel.games.schwarm.state import Player, SchwarmState
 
 BLUE_CARDS: Final = 2
@@ -25,7 +24,7 @@ class NewRound(Step[SchwarmState]):
             s.blue_spent = []
         for _ in range(BLUE_CARDS):
             s.row.append(s.pick(s.blue_pile))
-        s.row.append(GREEN_CARD)
+        s.row += s.content.green
         for player in s.players:
             player.joker = 1
         s.turn = 0

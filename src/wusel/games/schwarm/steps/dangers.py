@@ -6,7 +6,7 @@ from wusel.engine.kinds import NOTHING, Choice, Maybe, Seat
 from wusel.engine.sets import has, only
 from wusel.engine.step import Ask
 from wusel.games.schwarm import words
-from wusel.games.schwarm.sea import EIGHT, FOUR, Ray
+from wusel.games.schwarm.content.sea import EIGHT, FOUR, Ray
 from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.words import Action, Field, Land
 
@@ -88,7 +88,7 @@ class WakeWhale(Ask[SchwarmState]):
     def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
         field = s.sea.queen
         if choice == words.NEW_WHALE:
-            place(s, seat, words.WHALE, s.whales)
+            place(s, seat, Action(words.WHALE), s.whales)
         else:
             field = words.chosen_field(choice)
         words.then_whale_swims(s, whale=field, left=words.told_wake_whale(s), been=only(field))
@@ -141,7 +141,7 @@ class RaiseTsunami(Ask[SchwarmState]):
     def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
         how_far = words.told_raise_tsunami(s)
         if choice == words.NEW_TSUNAMI:
-            place(s, seat, words.TSUNAMI, s.tsunamis)
+            place(s, seat, Action(words.TSUNAMI), s.tsunamis)
             words.then_tsunami_surges(s, s.sea.queen, how_far, placed_now=1)
         else:
             words.then_tsunami_surges(s, words.chosen_field(choice), how_far, placed_now=0)

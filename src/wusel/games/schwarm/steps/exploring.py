@@ -6,10 +6,10 @@ from wusel.engine.step import Ask
 from wusel.engine.vocabulary import verb
 from wusel.engine.word import Word
 from wusel.games.schwarm import words
-from wusel.games.schwarm.network import Leads, Ways, hubs_of, reaches_queen
+from wusel.games.schwarm.content.tiles import CLOSED_TO, OPEN_TO, ROTATIONS, SHAPE_OF, SHAPES, has_more_openings
+from wusel.games.schwarm.rules.network import Leads, Ways, hubs_of, reaches_queen
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.steps.play import staff_options, staff_station
-from wusel.games.schwarm.tiles import CLOSED_TO, OPEN_TO, ROTATIONS, SHAPE_OF, SHAPES, has_more_openings
 from wusel.games.schwarm.words import Field, FieldSet, PerDirection, Tile, each_field
 
 

@@ -3,19 +3,14 @@
 from typing import Final
 
 from wusel.engine.kinds import Choice, Seat, SeatSet
-from wusel.engine.sets import first, only
+from wusel.engine.sets import only
 from wusel.engine.step import Ask, AskAlways, Step
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
-from wusel.games.schwarm.cards import action_of, colour_of, range_of
 from wusel.games.schwarm.state import Player, SchwarmState
-from wusel.games.schwarm.words import Action, Card, Land
+from wusel.games.schwarm.words import Card, Land
 
-SHIP_STEPS: Final = 3
-FAST_STEPS: Final = 4
 STAFF_LIMIT: Final = 3
-JOKERS: Final = [words.joker(action) for action in words.each_action(first(words.SHIP_AND_RESEARCHER))]
-"""A joker is any action but the double one (SW-J1)."""
 
 
 class PlayCard(AskAlways[SchwarmState]):
@@ -34,7 +29,7 @@ class PlayCard(AskAlways[SchwarmState]):
             choice = words.play(card)
             if choice not in found:
                 found.append(choice)
-        return found + JOKERS if player.joker else found
+        return found + s.content.as_joker if player.joker else found
 
     def barred(self, s: SchwarmState, seat: Seat, choice: Choice) -> str:
         if verb(choice) == words.PLAY:
@@ -44,18 +39,15 @@ class PlayCard(AskAlways[SchwarmState]):
     def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
         player = s.players[seat]
         if verb(choice) == words.JOKER:
-            action = words.chosen_action(choice)
-            how_far = s.content.joker[action]
             player.joker = 0
-            words.tell_joker_played(s, seat, action)
+            words.tell_joker_played(s, seat, words.chosen_action(choice))
         else:
             card = words.chosen_card(choice)
-            action, how_far = action_of(card), range_of(card)
             player.cards.remove(card)
             put_away(s, card)
             words.tell_card_played(s, seat, card)
         s.then(words.NEXT_PLAYER)
-        begin_action(s, player, action, how_far)
+        self.doing.happen_all(s, seat, s.content.played_by(choice).effects[::-1])  # the last on the agenda is the next
 
     def act(self, s: SchwarmState) -> None:
         """Everybody has played as many cards: the round is over."""
@@ -64,34 +56,12 @@ class PlayCard(AskAlways[SchwarmState]):
 
 def put_away(s: SchwarmState, card: Card) -> None:
     """Light cards wait for the next round, blue ones leave, the green one is kept (SW-P2.3)."""
-    if colour_of(card) == words.LIGHT:
+    colour = s.content.cards[card].colour
+    if colour == words.LIGHT:
         s.light.append(card)
         s.light.sort()
-    elif colour_of(card) == words.BLUE:
+    elif colour == words.BLUE:
         s.blue_spent.append(card)
-
-
-def begin_action(s: SchwarmState, player: Player, action: Action, how_far: int) -> None:
-    """What comes next for an action (SW-P2.4)."""
-    if action == words.STATION:
-        s.then(words.BUILD_STATION)
-    elif action == words.SHIP:
-        words.then_sail_ships(s, left=steps_of(player), under_way=0)
-    elif action == words.RESEARCHER:
-        words.then_send_researchers(s, laid=0)
-    elif action == words.SHIP_AND_RESEARCHER:
-        s.then(words.DOUBLE_CARD)
-    elif action == words.WHALE:
-        words.then_wake_whale(s, how_far)
-    elif action == words.TSUNAMI:
-        words.then_raise_tsunami(s, how_far)
-    elif action == words.CRAB:
-        words.then_wake_crab(s, how_far)
-
-
-def steps_of(player: Player) -> int:
-    """How far the ships sail together (SW-SH2, SW-SH7, SW-Q9)."""
-    return FAST_STEPS if player.ability == words.FAST_SHIP else SHIP_STEPS
 
 
 class NextPlayer(Step[SchwarmState]):
@@ -109,11 +79,8 @@ class DoubleCard(Ask[SchwarmState]):
         return [words.SHIP_FIRST, words.RESEARCHER_FIRST]
 
     def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
-        if choice == words.SHIP_FIRST:
-            words.then_send_researchers(s, laid=0)
-        words.then_sail_ships(s, left=steps_of(s.players[seat]), under_way=0)
-        if choice == words.RESEARCHER_FIRST:
-            words.then_send_researchers(s, laid=0)
+        ship_first = choice == words.SHIP_FIRST
+        self.doing.happen_all(s, seat, [words.RESEARCHER, words.SHIP] if ship_first else [words.SHIP, words.RESEARCHER])
 
 
 class BuildStation(Ask[SchwarmState]):

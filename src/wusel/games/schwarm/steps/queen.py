@@ -4,7 +4,7 @@ from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import has
 from wusel.engine.step import AskTold, Step
 from wusel.games.schwarm import words
-from wusel.games.schwarm.network import reaches_queen
+from wusel.games.schwarm.rules.network import reaches_queen
 from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.steps.exploring import put_buoy, take_up
 from wusel.games.schwarm.words import Field, each_field

@@ -3,8 +3,8 @@
 from wusel.engine.sets import first
 from wusel.engine.step import Step
 from wusel.games.schwarm import words
-from wusel.games.schwarm.network import networks_of
-from wusel.games.schwarm.points import SIDE_BONUS, best_pieces, points_for, queen_stations, sides_joined
+from wusel.games.schwarm.rules.network import networks_of
+from wusel.games.schwarm.rules.points import SIDE_BONUS, best_pieces, points_for, queen_stations, sides_joined
 from wusel.games.schwarm.state import NO_ABILITY, SchwarmState
 
 

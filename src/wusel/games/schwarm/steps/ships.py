@@ -5,9 +5,9 @@ from wusel.engine.sets import has, only, removed
 from wusel.engine.step import Ask
 from wusel.engine.vocabulary import verb
 from wusel.games.schwarm import words
-from wusel.games.schwarm.sea import FOUR
+from wusel.games.schwarm.content.sea import FOUR
+from wusel.games.schwarm.content.tiles import PLAIN_SHAPES
 from wusel.games.schwarm.state import SchwarmState
-from wusel.games.schwarm.tiles import PLAIN_SHAPES
 from wusel.games.schwarm.words import Field, Plain
 
 

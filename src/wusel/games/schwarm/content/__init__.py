@@ -1,0 +1,1 @@
+"""Board, tiles and cards: what is printed, and how it is read."""
