@@ -19,7 +19,7 @@ const groups = [
 
 /** The picture on a box is a drawing too. */
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }): string =>
-  /box\/Art\.svelte$/.test(facadeModuleId ?? "") ? "assets/art-box-[hash].js" : "assets/[name]-[hash].js";
+  /box\/art\.svg\?raw$/.test(facadeModuleId ?? "") ? "assets/art-box-[hash].js" : "assets/[name]-[hash].js";
 
 /** Either for a server, or with the server inside: then every path is relative, for the folder may lie anywhere. */
 const FOR_A_SERVER = { base: "/", outDir: "../src/wusel/server/client", plugins: [svelte()] };

@@ -93,34 +93,27 @@ def test_strongest_first_hits_the_strongest_card_until_it_is_repelled(
 
 
 @pytest.mark.rule("MZ-Q7")
-def test_a_strongest_card_hit_in_part_shields_everything_weaker() -> None:
+@pytest.mark.parametrize(
+    ("swarm", "blood", "staying", "discard"),
+    [
+        ("attack*3 apocalypse", 6, ["apocalypse", "attack", "attack", "attack"], ["electric_swatter"]),
+        ("attack beta invasion", 9, ["attack", "beta"], ["electric_swatter", "invasion"]),
+    ],
+    ids=["one hit in part shields everything weaker", "what is repelled moves, and orange cards stay"],
+)
+def test_strongest_first(swarm: str, blood: int, staying: list[str], discard: list[str]) -> None:
     scene = Scene(
         at="defend",
-        swarm="attack*3 apocalypse",
+        swarm=swarm,
         hands={0: "electric_swatter"},
         display="medicine ointment*2",
         discards={0: ""},
         assign="strongest_first",
     )
     scene.do(0, "use electric_swatter", "end_defence")
-    assert scene.blood[0] == 6
-    assert scene.swarm == ["apocalypse", "attack", "attack", "attack"]
-    assert scene.discard(0) == ["electric_swatter"]
-
-
-@pytest.mark.rule("MZ-Q7")
-def test_strongest_first_still_moves_what_is_repelled_and_keeps_orange_cards() -> None:
-    scene = Scene(
-        at="defend",
-        swarm="attack beta invasion",
-        hands={0: "electric_swatter"},
-        display="medicine ointment*2",
-        discards={0: ""},
-        assign="strongest_first",
-    )
-    scene.do(0, "use electric_swatter", "end_defence")
-    assert scene.swarm == ["attack", "beta"]
-    assert scene.discard(0) == ["electric_swatter", "invasion"]
+    assert scene.blood[0] == blood
+    assert scene.swarm == staying
+    assert scene.discard(0) == discard
 
 
 # --- whom an infection costs blood

@@ -18,7 +18,8 @@ export interface Registration {
   name: string;
   /** The box on the shelf. Its words, box-GAME and box-GAME-line, lie beside the art. */
   box: {
-    art(): Promise<{ default: Component }>;
+    /** An SVG file as text. */
+    art(): Promise<{ default: string }>;
     /** The colour of the lid, and of the title on it. */
     lid: string;
     ink: string;

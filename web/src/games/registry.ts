@@ -49,4 +49,4 @@ export async function bookOf(name: string): Promise<Component<BookProps> | null>
   return ((await registered(name).book?.())?.default as Component<BookProps> | undefined) ?? null;
 }
 
-export const boxArtOf = async (name: string): Promise<Component> => (await registered(name).box.art()).default;
+export const boxArtOf = async (name: string): Promise<string> => (await registered(name).box.art()).default;

@@ -2,9 +2,9 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Choice, Event, MosquitozzzView, Table } from "../../src/games/mosquitozzz/declared";
 import { layOut } from "../../src/games/mosquitozzz/layout";
-import Take from "../../src/games/mosquitozzz/parts/Take.svelte";
-import Things from "../../src/games/mosquitozzz/parts/Things.svelte";
-import Throw from "../../src/games/mosquitozzz/parts/Throw.svelte";
+import DiscThrow from "../../src/games/mosquitozzz/parts/DiscThrow.svelte";
+import TableTargets from "../../src/games/mosquitozzz/parts/TableTargets.svelte";
+import TakeButtons from "../../src/games/mosquitozzz/parts/TakeButtons.svelte";
 import { posesFor } from "../../src/games/mosquitozzz/pieces/poses";
 import { spotsOf } from "../../src/games/mosquitozzz/pieces/spots";
 import { identify } from "../../src/kit/pieces/identity";
@@ -84,7 +84,7 @@ function pointAt(choices: Choice[], step?: string, chosen?: Choice) {
   const { choose, ...rest } = sitDown(choices, step, chosen);
   const onpeek = vi.fn();
   const onknown = vi.fn();
-  const { container } = render(Things, { ...rest, learning: false, onpeek, onknown });
+  const { container } = render(TableTargets, { ...rest, learning: false, onpeek, onknown });
   const thing = (name: string): HTMLElement => container.querySelector(`[data-thing="${name}"]`)!;
   return { thing, choose, onpeek, onknown };
 }
@@ -153,7 +153,7 @@ describe("what is asked and shown in the middle", () => {
   it("offers the drops from few to many", async () => {
     const choices = [3, 2, 1].map((drops): Choice => ({ do: "drink", drops }));
     const { table, layout, choose } = sitDown(choices, "apply_ointment");
-    const { container } = render(Take, { table, layout, choices });
+    const { container } = render(TakeButtons, { table, layout, choices });
     const buttons = [...container.querySelectorAll("button")];
     expect(buttons.map((each) => each.dataset.thing)).toEqual(["drops-1", "drops-2", "drops-3"]);
     await fireEvent.click(buttons[1]!);
@@ -166,7 +166,7 @@ describe("what is asked and shown in the middle", () => {
       { do: "threw", seat: 1, n: 7, squashed: 3 },
       { do: "play_off", seat: 0, squashed: 10 },
     ];
-    const { container } = render(Throw, { table, layout, throws, aside: false });
+    const { container } = render(DiscThrow, { table, layout, throws, aside: false });
     expect(container.querySelectorAll(".disc")).toHaveLength(17);
     expect(container.querySelectorAll(".side.flat:not(.back)")).toHaveLength(13);
     expect(container.textContent).toContain("Bo");
@@ -175,7 +175,7 @@ describe("what is asked and shown in the middle", () => {
   it("tells of a throw in a line where something else is asked already, and a click lets all discs lie", async () => {
     const { table, layout } = sitDown([]);
     const throws: Event[] = [{ do: "threw", seat: 1, n: 2, squashed: 2 }];
-    const { container } = render(Throw, { table, layout, throws, aside: true });
+    const { container } = render(DiscThrow, { table, layout, throws, aside: true });
     const thrown = container.querySelector(".throw.aside")!;
     expect(thrown.textContent).toContain("Bo");
     expect(thrown.classList.contains("skipped")).toBe(false);

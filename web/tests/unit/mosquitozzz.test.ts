@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Happening } from "../../src/games/board";
 import type { Choice, MosquitozzzView, PlayerView, Table } from "../../src/games/mosquitozzz/declared";
 import { layOut, TALL } from "../../src/games/mosquitozzz/layout";
-import { without } from "../../src/games/mosquitozzz/parts/known";
+import { without } from "../../src/games/mosquitozzz/parts/known-cards";
 import { scattered, suspense, told } from "../../src/games/mosquitozzz/parts/throws";
 import { CARD, posesFor } from "../../src/games/mosquitozzz/pieces/poses";
 import { crowd, MOSQUITOS, spotsOf } from "../../src/games/mosquitozzz/pieces/spots";

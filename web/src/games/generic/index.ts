@@ -4,6 +4,6 @@ import type { Registration } from "../registration";
 
 export const generic = {
   name: "generic",
-  box: { art: () => import("./box/Art.svelte"), lid: "#0b1430", ink: "#fff6dd" },
+  box: { art: () => import("./box/art.svg?raw"), lid: "#0b1430", ink: "#fff6dd" },
   board: () => import("./board"),
 } satisfies Registration;

@@ -2,7 +2,7 @@ import type { Registration } from "../registration";
 
 export const maus: Registration = {
   name: "maus",
-  box: { art: () => import("./box/Art.svelte"), lid: "#3b2413", ink: "#ffe9b8" },
+  box: { art: () => import("./box/art.svg?raw"), lid: "#3b2413", ink: "#ffe9b8" },
   board: () => import("./board"),
   guide: () => import("./guide"),
   lesson: () => import("./lesson"),

@@ -1,7 +1,7 @@
 /** The board of Mosquitozzz: a terrace at night, one lamp, and the swarm at the edge of its light. */
 
 export { default } from "./Board.svelte";
-export { default as Ending } from "./parts/Dawn.svelte";
+export { default as Ending } from "./parts/Ending.svelte";
 export { suspense } from "./parts/throws";
 export { shortcuts } from "./shortcuts";
 export { sounds } from "./sounds";

@@ -2,7 +2,7 @@ import type { Registration } from "../registration";
 
 export const mosquitozzz: Registration = {
   name: "mosquitozzz",
-  box: { art: () => import("./box/Art.svelte"), lid: "#0b1430", ink: "#fff6dd" },
+  box: { art: () => import("./box/art.svg?raw"), lid: "#0b1430", ink: "#fff6dd" },
   board: () => import("./board"),
   guide: () => import("./guide"),
   lesson: () => import("./lesson"),

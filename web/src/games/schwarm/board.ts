@@ -4,7 +4,7 @@ import type { Table } from "./declared";
 import { countingTime } from "./parts/counting";
 
 export { default } from "./Board.svelte";
-export { default as Ending } from "./parts/Surfacing.svelte";
+export { default as Ending } from "./parts/Ending.svelte";
 export { sounds } from "./sounds";
 export { isOnBoard as onBoard } from "./targets";
 export { where } from "./where";

@@ -2,7 +2,7 @@ import type { Registration } from "../registration";
 
 export const viroid: Registration = {
   name: "viroid",
-  box: { art: () => import("./box/Art.svelte"), lid: "#0b0f14", ink: "#ffe98a" },
+  box: { art: () => import("./box/art.svg?raw"), lid: "#0b0f14", ink: "#ffe98a" },
   board: () => import("./board"),
   guide: () => import("./guide"),
   lesson: () => import("./lesson"),

@@ -22,15 +22,23 @@ def can_pay(content: Content, mouse: Mouse, ability: Ability) -> bool:
     return mouse.cheese >= content.abilities[ability].costs[mouse.hero]
 
 
+def abilities_bar(mouse: Mouse) -> str:
+    """One ability in a round (MM-FRE6), and none without cheese (MM-FRE7)."""
+    if mouse.ability_used:
+        return "MM-FRE6"
+    return "" if mouse.cheese else "MM-FRE7"
+
+
 def ability_bar(s: MausState, mouse: Mouse, ability: Ability) -> str:
     """The rule that keeps a mouse from using an ability in her turn, empty if she can (MM-FRE6, MM-FRE7)."""
     turn = s.turn
     when = s.content.abilities[ability].when
     if not has(mouse.abilities, ability) or when not in (IN_TURN, AS_ACTION, AT_START):
         return "MM-FRE7"
-    if mouse.ability_used:
-        return "MM-FRE6"
-    if not mouse.cheese or not can_pay(s.content, mouse, ability):
+    barred = abilities_bar(mouse)
+    if barred:
+        return barred
+    if not can_pay(s.content, mouse, ability):
         return "MM-FRE7"
     if when == AS_ACTION and not turn.actions:
         return "MM-STA1"

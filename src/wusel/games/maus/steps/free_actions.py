@@ -3,13 +3,13 @@
 from typing import Final
 
 from wusel.engine.kinds import Choice
-from wusel.engine.sets import added, has
+from wusel.engine.sets import added
 from wusel.engine.vocabulary import verb
 from wusel.games.maus import words
 from wusel.games.maus.content.content import Content
 from wusel.games.maus.content.house import NOWHERE, Ground
 from wusel.games.maus.limits import LEVEL_UP
-from wusel.games.maus.rules.cards import ability_bar, begin_ability, begin_item, item_bar, learnable
+from wusel.games.maus.rules.cards import abilities_bar, ability_bar, begin_ability, begin_item, item_bar, learnable
 from wusel.games.maus.rules.gear import different, fits_in_pack, is_for_sale
 from wusel.games.maus.rules.happenings import heal, pay_cheese
 from wusel.games.maus.rules.turn import is_whole, spend_whole
@@ -30,7 +30,7 @@ ONCE: Final = {
 def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
     """Whatever she can do: of each kind that no rule bars, those that no rule bars."""
     found: list[Choice] = []
-    if free_bar(s, mouse, ground):
+    if (mouse.conditions or ground.water) and free_bar(s, mouse, ground):
         return found
     if not equip_bar(s, mouse):
         found.append(words.EQUIP)
@@ -41,12 +41,14 @@ def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
         found += [words.level_up(ability) for ability in learnable(s, mouse)]
     if not nurse_bar(s, mouse):
         found += [words.nurse(other.hero) for other in s.party.mice if not patient_bar(mouse, other)]
-    for ability in words.each_ability(mouse.abilities):
-        if not ability_bar(s, mouse, ability):
-            found.append(words.use_ability(mouse.hero, ability))
-    for item in different(mouse.pack + s.party.items):
-        if not item_bar(s, mouse, item):
-            found.append(words.use_item(mouse.hero, item))
+    if not abilities_bar(mouse):
+        for ability in words.each_ability(mouse.abilities):
+            if not ability_bar(s, mouse, ability):
+                found.append(words.use_ability(mouse.hero, ability))
+    if mouse.pack or s.party.items:
+        for item in different(mouse.pack + s.party.items):
+            if not item_bar(s, mouse, item):
+                found.append(words.use_item(mouse.hero, item))
     return found
 
 
@@ -79,7 +81,7 @@ def free_bar(s: MausState, mouse: Mouse, ground: Ground) -> str:
 
 def once_bar(s: MausState, done: FreeAction) -> str:
     """Each kind is done once in a turn (MM-FRE1, MM-Q5)."""
-    return "MM-FRE1" if has(s.turn.freely, done) else ""
+    return "MM-FRE1" if s.turn.freely >> done & 1 else ""
 
 
 def equip_bar(s: MausState, mouse: Mouse) -> str:
@@ -88,9 +90,11 @@ def equip_bar(s: MausState, mouse: Mouse) -> str:
 
 def trade_bar(s: MausState, mouse: Mouse, other: Mouse, near: FieldSet) -> str:
     """The other one must be near enough, and there must be anything to trade (MM-FRE2, MM-Q38)."""
-    if other.field == NOWHERE or not has(near, other.field) or other is mouse:
+    if other.field == NOWHERE or not near >> other.field & 1 or other is mouse:
         return "MM-FRE2"
-    return "" if has_wares(s.content, mouse) or has_wares(s.content, other) else "MM-FRE2"
+    if mouse.cheese or other.cheese or has_wares(s.content, mouse) or has_wares(s.content, other):
+        return ""
+    return "MM-FRE2"
 
 
 def learn_bar(s: MausState, mouse: Mouse) -> str:
@@ -100,7 +104,8 @@ def learn_bar(s: MausState, mouse: Mouse) -> str:
 
 def nurse_bar(s: MausState, mouse: Mouse) -> str:
     """Who can nurse does so instead of moving (MM-FRE7)."""
-    return once_bar(s, words.NURSED) or ("" if has(mouse.powers, words.NURSES) and is_whole(s) else "MM-FRE7")
+    can_nurse = mouse.powers >> words.NURSES & 1 and is_whole(s)
+    return once_bar(s, words.NURSED) or ("" if can_nurse else "MM-FRE7")
 
 
 def patient_bar(mouse: Mouse, other: Mouse) -> str:

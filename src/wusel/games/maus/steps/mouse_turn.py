@@ -78,7 +78,8 @@ class TakeTurn(AskAlways[MausState]):
         found = moves(s, mouse, ground)
         found += actions(s, mouse, ground)
         found += free_actions(s, mouse, ground)
-        found += second_wind(s, mouse)
+        if mouse.conditions or s.inspired:
+            found += second_wind(s, mouse)
         found.append(words.END_TURN)
         return found
 
