@@ -16,8 +16,8 @@ from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player
 from wusel.games.mosquitozzz.steps.phase_c import mosquitos_to_stay
 from wusel.games.mosquitozzz.words import Card
 
-# The value of a card for its owner, in drops. Cards that repel or give blood are worth their symbols or drops. An effect
-# that the judge does not know counts as average, so that bots use it.
+# The value of a card for its owner, in drops. Cards that repel or give blood are worth their symbols or drops.
+# An effect that the judge does not know counts as average, so that bots use it.
 FLAT_HAND_VALUE: Final = 4.0
 CURE_VALUE: Final = 3.0
 NET_VALUE: Final = 4.0
