@@ -86,7 +86,7 @@ class Intent:
         return Act(NOTHING)
 
     def has_time_for(self, act: Act) -> bool:
-        """Return whether there is time for a quest. A quest that makes friends gets less spare time."""
+        """Return whether there is time for a quest. A quest that makes friends needs less of it."""
         if self.spare >= self.taste.time_for_a_quest:
             return True
         return self.spare >= TIME_FOR_FRIENDS and self.told.makes_friends(self.s, self.content.acts[act].script)
