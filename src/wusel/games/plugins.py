@@ -31,7 +31,7 @@ def plugins() -> dict[str, list["EntryPoint"]]:
 
 
 def load_plugin(name: str, content: Path | None, content_text: str) -> Game[Any]:
-    """Return the game of another package. Any fault is reported in one sentence."""
+    """Return the game of another package. Raise a WuselError with one sentence if it has any fault."""
     where = plugins()[name][0]
     try:
         game = where.load().new_game(content, content_text)
