@@ -195,8 +195,8 @@ class PageChoice(Scripted):
 
 
 class LineCard(Needs):
-    """A line that a page adds if its hero is present and its conditions are met. An `otherwise` line appears only if none
-    of the lines just before it did."""
+    """A line that a page adds if its hero is present and its conditions are met. An `otherwise` line appears only if
+    none of the lines just before it did."""
 
     def __init__(self, entry: Entry, name: str, known: Known) -> None:
         super().__init__(entry, name, known)
