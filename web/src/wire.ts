@@ -51,8 +51,8 @@ export interface Seatbot {
 }
 
 /**
- * How long a seat may think: `live` gives a budget of seconds and adds some for every choice, `days` gives so many days
- * for each.
+ * The clock of a seat: `live` gives a budget of seconds and an increment for every choice, `days` gives a number of
+ * days for each choice.
  */
 export interface WantedClock {
   kind: "days" | "live";
@@ -279,8 +279,8 @@ export interface SequelInfo {
 }
 
 /**
- * How long a seat may think: `live` gives a budget of seconds and adds some for every choice, `days` gives so many days
- * for each.
+ * The clock of a seat: `live` gives a budget of seconds and an increment for every choice, `days` gives a number of
+ * days for each choice.
  */
 export interface Clock {
   kind: "days" | "live";
