@@ -4,7 +4,7 @@ from wusel.engine.kinds import Deed
 from wusel.engine.sets import NONE
 from wusel.games.maus import words
 from wusel.games.maus.content.dice import DIE
-from wusel.games.maus.rules.effect import MausEffect, those
+from wusel.games.maus.rules.effect import MausEffect, MouseEffect, those
 from wusel.games.maus.state import MausState
 from wusel.games.maus.words import Hero
 
@@ -89,7 +89,7 @@ class StepBetween(MausEffect):
             hit.again(s)
 
 
-class Shoot(MausEffect):
+class Shoot(MouseEffect):
     """The mouse may attack at once."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
@@ -99,7 +99,7 @@ class Shoot(MausEffect):
 # --- more attacks and actions
 
 
-class Strike(MausEffect):
+class Strike(MouseEffect):
     """The mouse attacks several foes that she sees, each with the same number of dice."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
@@ -118,7 +118,7 @@ class SecondAction(MausEffect):
         s.turn.actions += 1
 
 
-class SetTrap(MausEffect):
+class SetTrap(MouseEffect):
     """The mouse may lay a snare for small foes, on her field or next to it."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:

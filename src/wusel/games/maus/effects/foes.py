@@ -5,7 +5,7 @@ from typing import Final
 from wusel.engine.kinds import Deed
 from wusel.engine.sets import added, has
 from wusel.games.maus import words
-from wusel.games.maus.rules.effect import MausEffect, by_turn
+from wusel.games.maus.rules.effect import MausEffect, MouseEffect, by_turn
 from wusel.games.maus.rules.figures import NOBODY, fields_of_area, ground_of
 from wusel.games.maus.rules.happenings import afflict, fell, hurt_foe, send_away
 from wusel.games.maus.rules.track import drop_cards_of, is_to_be_laid
@@ -82,7 +82,7 @@ class MakeGreedy(MausEffect):
         words.tell_roaches_greedy(s)
 
 
-class FellNear(MausEffect):
+class FellNear(MouseEffect):
     """Small enemies within a distance of the mouse fall over (MM-NEG3)."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
@@ -93,7 +93,7 @@ class FellNear(MausEffect):
                 fell(s, foe)
 
 
-class SendLast(MausEffect):
+class SendLast(MouseEffect):
     """The cards of small enemies within a distance of the mouse go to the end of the track."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:

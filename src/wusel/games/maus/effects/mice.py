@@ -3,7 +3,7 @@
 from wusel.engine.kinds import NOTHING, Deed
 from wusel.games.maus import words
 from wusel.games.maus.content.house import NOWHERE
-from wusel.games.maus.rules.effect import MausEffect, those
+from wusel.games.maus.rules.effect import MausEffect, MouseEffect, those
 from wusel.games.maus.rules.figures import NOBODY, fields_of_area
 from wusel.games.maus.rules.gear import dress
 from wusel.games.maus.rules.happenings import (
@@ -84,12 +84,12 @@ class LoseCheese(MausEffect):
             pay_cheese(s, mouse, min(mouse.cheese, words.effect_n(effect)))
 
 
-class CarryTo(MausEffect):
+class CarryTo(MouseEffect):
     """The mouse is moved to a field, or to the nearest one with space."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         fields = words.each_field(fields_of_area(s, words.effect_area(effect)))
-        if fields and hero != NOBODY and s.mouse(hero).field != NOWHERE:
+        if fields and s.mouse(hero).field != NOWHERE:
             stand_at(s, s.mouse(hero), fields[0])
 
 
@@ -135,7 +135,7 @@ class Learn(MausEffect):
             words.then_learn_something(s, mouse.hero)
 
 
-class Draw(MausEffect):
+class Draw(MouseEffect):
     """The mouse draws several finds and keeps one."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
@@ -158,7 +158,7 @@ class MoveOn(MausEffect):
                 words.then_move_one_field(s, mouse.hero, words.effect_n(effect))
 
 
-class MoveUp(MausEffect):
+class MoveUp(MouseEffect):
     """The mouse's card moves up the track."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:

@@ -63,3 +63,11 @@ class MausEffect(Effect[MausState]):
 def carry_out(doing: Effects[MausState], s: MausState, hero: Hero, effect: Deed) -> None:
     """Carry out an effect; `hero` is the mouse that causes it, if any."""
     doing.happen(s, Seat(hero), effect)
+
+
+class MouseEffect(MausEffect):
+    """An effect of the mouse that causes it. Without one nothing happens, as in a rule at the end of a round."""
+
+    def happen(self, s: MausState, seat: Seat, effect: Deed) -> None:
+        if Hero(Card(seat)) != NOBODY:
+            super().happen(s, seat, effect)
