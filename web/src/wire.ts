@@ -51,8 +51,8 @@ export interface Seatbot {
 }
 
 /**
- * How long a seat may think: `live` gives a budget of seconds and adds some for every choice, `days` gives so many days
- * for each.
+ * The clock of a seat: `live` gives a budget of seconds and an increment for every choice, `days` gives a number of
+ * days for each choice.
  */
 export interface WantedClock {
   kind: "days" | "live";
@@ -279,8 +279,8 @@ export interface SequelInfo {
 }
 
 /**
- * How long a seat may think: `live` gives a budget of seconds and adds some for every choice, `days` gives so many days
- * for each.
+ * The clock of a seat: `live` gives a budget of seconds and an increment for every choice, `days` gives a number of
+ * days for each choice.
  */
 export interface Clock {
   kind: "days" | "live";
@@ -1044,7 +1044,7 @@ export interface GameInfo {
   texts: Record<string, string>;
 }
 
-/** How it ended: ranks and scores by seat, the reason, and for a team whether it won. */
+/** The result of a game: ranks and scores by seat, the reason for the end, and for a team whether it won. */
 export interface ResultView {
   ranks: number[];
   reason: string;
@@ -1053,8 +1053,9 @@ export interface ResultView {
 }
 
 /**
- * Who looks, which step asks whom, and what that step was told (`about`). `chosen` is one's own choice while those of
- * others are awaited; `wanted` is what the sentence speaks of that asks whoever looks; `result` how it ended.
+ * The viewing seat, the current step with its arguments (`about`), and the seats it asks. `chosen` is the viewer's own
+ * choice while others still choose. `wanted` has the arguments of the sentence that asks the viewer, and `result` the
+ * end of the game.
  */
 export interface TableView {
   about: Record<string, number | string | (number | string)[]>;
