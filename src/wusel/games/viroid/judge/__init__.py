@@ -1,1 +1,1 @@
-"""What bots think of this game. A reader of the rules never needs it."""
+"""The bots' opinions of this game; to understand the rules you need not read it."""
