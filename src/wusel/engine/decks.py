@@ -117,7 +117,7 @@ class Deck(Data):
                 self.take_back(place, block)
                 self.lift(place)
 
-    # --- what a seat may know
+    # --- knowledge of a seat
 
     def hide_from(self, seat: int) -> None:
         """Keep only what a seat knows, or a spectator (-1). A card that the seat has not seen becomes UNKNOWN at its

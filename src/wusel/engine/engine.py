@@ -122,7 +122,7 @@ class Engine(Turns[S]):
         parts = self.parts()
         return parts.id if parts else ""
 
-    # --- what the author of a game implements: see `Game`
+    # --- the methods that authors implement: see `Game`
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> S:
         raise NotImplementedError

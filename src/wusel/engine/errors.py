@@ -19,7 +19,7 @@ class BadDeclaration(WuselError):
 
 
 class BadContent(WuselError):
-    """A content file breaks a constraint of the rules."""
+    """A content file that breaks a constraint of the rules."""
 
 
 class BadSave(WuselError):

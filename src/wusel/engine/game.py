@@ -205,7 +205,7 @@ class Game(Engine[S]):
         return None
 
     def is_offered(self) -> bool:
-        """Return whether browsers list this game. Command-line tools find it by its name in any case."""
+        """Return whether browsers list this game. Everywhere else its name is enough to find it."""
         return True
 
     def edition(self) -> int:

@@ -19,7 +19,7 @@ from typing import Annotated, Final, NewType, TypeAlias, TypeVar
 T = TypeVar("T")
 
 NOTHING: Final = -1
-"""The value of a field or place in which something may be missing and is missing."""
+"""The value that stands for a missing thing."""
 
 Seat = NewType("Seat", int)
 """A place at the table, taken by a player."""

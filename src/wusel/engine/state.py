@@ -103,7 +103,7 @@ class State(Draws):
         del self.agenda[begin:]
         return step
 
-    # --- what is told
+    # --- events
 
     def show_to_others(self, seat: int) -> None:
         """Record that the others have just seen something that this seat had hidden."""

@@ -102,7 +102,7 @@ class TableOfFile:
             raise BadContent(f"there are no {whose}")
         return next(iter(words))
 
-    # --- what is wrong with them
+    # --- faults
 
     def complain(self, reason: str, key: str, *place: int) -> None:
         """Note that a key cannot be read. Further missing keys and faults of the entry are then not reported."""

@@ -28,7 +28,7 @@ class Entry(TableOfFile):
         self.name = name
         self.file.provenance[name] = self.one_of("source", SOURCES)
 
-    # --- what it has
+    # --- values
 
     def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
         return self.as_number(self.value(key, default), least, most, key)
@@ -176,7 +176,7 @@ class Entry(TableOfFile):
     def heading(self, key: str) -> str:
         return ".".join([name for name in (*self.place, key) if isinstance(name, str)])
 
-    # --- what is wrong with it
+    # --- faults
 
     def done(self) -> None:
         """Refuse keys that were never asked for, here and in the tables inside."""
