@@ -19,7 +19,7 @@ MASSIVE: Final = "M"
 FEW: Final = 6
 
 
-# --- what the terminal asks for
+# --- the entry points of the terminal
 
 
 def board(game: Viroid, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
@@ -220,7 +220,7 @@ def supply(view: View, say: Say) -> list[Piece]:
     return found
 
 
-# --- behind choices
+# --- marks behind choices
 
 
 def city_mark(game: Viroid, view: View, name: str) -> Piece:

@@ -112,7 +112,7 @@ class Content(Printed):
         one, other = self.lines[line]
         return abs(self.longitudes[one] - self.longitudes[other]) > 180
 
-    # --- what lies beside it
+    # --- the other parts
 
     def read_box(self, entries: dict[str, list[Entry]], start_cards: list[Entry]) -> None:
         vocabulary = Declared(HOME / "words.toml", self.kinds).effects

@@ -46,7 +46,7 @@ class Outbreak(Effect[ViroidState]):
 
 
 class Gain(Effect[ViroidState]):
-    """DNA, except for eliminated players (VI-Q8)."""
+    """Players gain DNA, but eliminated players gain none (VI-Q8)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         for one in those(s, seat, words.effect_who(effect)):

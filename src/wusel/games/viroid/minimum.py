@@ -190,7 +190,7 @@ class Search:
         return self.boards[:] if self.tried < MOST_TRIED else [self.player]
 
     def try_lines(self, choice: Choice) -> None:
-        """Try each board with one more line of a strain or of the pathogen after the other."""
+        """Extend each board line by line with a strain or with the abilities of the pathogen."""
         for board in self.followed():
             self.try_on(board, choice)
 

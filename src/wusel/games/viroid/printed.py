@@ -37,7 +37,7 @@ def strain_called(game: Viroid, name: str) -> components.Strain:
     return content.strains[content.names.strain.index(name)]
 
 
-# --- what they do
+# --- effects
 
 
 def effect_text(game: Viroid, effect: Deed, say: Say, card: Card) -> str:
@@ -62,7 +62,7 @@ def signs_of(game: Viroid, effects: list[Deed]) -> str:
     return found
 
 
-# --- as lines
+# --- lines
 
 
 def card_lines(game: Viroid, view: View, say: Say, card: Card, width: int) -> list[str]:

@@ -56,12 +56,12 @@ def open_to(s: ViroidState, seat: Seat) -> CitySet:
 
 
 def ways_among(s: ViroidState, seat: Seat, ways: list[Way], city: City) -> list[Way]:
-    """Return the ways among the given ones by which a bearable city can be entered."""
+    """Return the ways among the given ones by which a city can be entered, if it is bearable."""
     here = only(city)
     return [way for way in ways if unguarded(s, seat, way) & here]
 
 
-# --- how far
+# --- range
 
 
 def near(s: ViroidState, seat: Seat) -> CitySet:
@@ -114,7 +114,7 @@ def ways_left(s: ViroidState) -> list[Way]:
 
 
 def ways_into(s: ViroidState, city: City) -> list[Way]:
-    """Return the ways with a level left by which a bearable city can be entered."""
+    """Return the ways with a level left by which a city can be entered, if it is bearable."""
     strengths, used, here = s.players[s.active].strengths, s.used, only(city)
     return [way for way in EVERY_WAY if strengths[way] > used[way] and unguarded(s, s.active, way) & here]
 
@@ -144,7 +144,7 @@ def cost(s: ViroidState, city: City) -> int:
 
 def cost_for(s: ViroidState, seat: Seat, city: City, inland: int) -> int:
     """Return the infection points that a city costs: one, one more for each extra marker, and for Vibrio one more
-    inland. Its third ability saves the first inland extra of a turn (VI-2.22, VI-GW4, VI-PA-VIB3, VI-Q3, VI-Q16)."""
+    inland. Its third ability saves the extra point once a turn (VI-2.22, VI-GW4, VI-PA-VIB3, VI-Q3, VI-Q16)."""
     points = 1
     if has(s.measures[words.HYGIENE], city):
         points += 1 + s.doubled.count(further(HYGIENE, city))

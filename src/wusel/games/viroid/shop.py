@@ -119,7 +119,7 @@ def why_not_bought(s: ViroidState, player: Player, choice: Choice) -> str:
     return why_not_had(s, player, choice) or ("" if price(s, player, choice) <= player.dna else "VI-3.1")
 
 
-# --- what can be bought
+# --- the offer
 
 
 def on_offer(s: ViroidState, player: Player) -> list[Choice]:
@@ -172,7 +172,7 @@ def everything(s: ViroidState) -> list[Choice]:
     return [*IMPROVING, *RESISTING, *every_growth(s), words.DEVELOP_ABILITY]
 
 
-# --- what it does
+# --- purchases
 
 
 def buy(s: ViroidState, seat: Seat, choice: Choice) -> None:

@@ -45,5 +45,5 @@ def for_entering(s: ViroidState, seat: Seat, choice: Choice) -> str:
 
 
 def own_in(s: ViroidState, seat: Seat, choice: Choice) -> int:
-    """Return the number of different fields with own infected in the chosen city."""
+    """Return the number of different ways into the fields with own infected in the chosen city."""
     return len(s.ways_of(words.chosen_city(choice), seat))

@@ -65,7 +65,7 @@ def highest_need(world: World, city: City) -> int:
     return max(needs[city] for needs in world.needs)
 
 
-# --- whether everything can be reached
+# --- connections
 
 
 def check_continent(entries: list[Entry], world: World, continent: Continent) -> None:
@@ -106,12 +106,12 @@ def check_reach(entries: list[Entry], world: World) -> None:
         entries[missing].refuse(f"{world.names[missing]} {reason}")
 
 
-# --- whether an expert can begin
+# --- the expert start
 
 
 def check_expert_entry(parts: Parts, world: World) -> None:
-    """Check that a player who has bought a single level can enter at least two cities, and that each way leads into
-    some of these (VI-K1, VI-X2, VI-X4)."""
+    """Check that any single level of resistance opens at least two cities, and that each way has at least two wells in
+    the cities opened so (VI-K1, VI-X2, VI-X4)."""
     ways: list[Way] = []
     for resistance, name in enumerate(words.RESISTANCES):
         values = [0] * len(words.RESISTANCES)

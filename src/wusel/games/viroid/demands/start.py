@@ -90,7 +90,7 @@ def check_first_symptom(content: Content, card: StartCard) -> None:
 
 
 def price_of(content: Content, card: StartCard) -> int:
-    """Return the price of everything on a card for an expert, except for the mutation, which experts get for free."""
+    """Return the price of everything on a card for an expert, except for the mutation, which is dealt for free."""
     all_prices = content.spread_prices + content.resistance_prices
     bought = sum(sum(prices[:level]) for level, prices in zip(card.spreads + card.levels, all_prices, strict=True))
     symptom = min(strain.prices[0] for strain in content.strains if strain.family == card.family)

@@ -1,1 +1,1 @@
-"""The bots' opinions of this game; to understand the rules you need not read it."""
+"""The bots' opinions of this game. Readers of the rules can skip it."""

@@ -248,13 +248,13 @@ class Growth(Pace):
         rolls = self.turns / self.s.seats / PIPS
         return best * min(rolls, MOST_GROWTHS - self.player.ability) * FREE_GROWTH
 
-    # --- what cards ask for
+    # --- payments that cards ask for
 
     def lost_field(self) -> float:
         """Return the cost of one step of research."""
         return self.timely - self.in_time(self.placing(), self.dying(), self.time_left(-1), self.to_cover)
 
-    # --- what cannot be paid yet
+    # --- developments that cannot be paid yet
 
     def best_out_of_reach(self) -> float:
         """Return the best value per DNA among developments that a little more DNA would buy, reduced because of the

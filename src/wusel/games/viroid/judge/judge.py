@@ -129,7 +129,7 @@ class ViroidJudge(Judge[ViroidState]):
             return self.rate_given_up(s, choices)
         return self.rate_shop(s, seat, choices)
 
-    # --- where to go
+    # --- cities to enter
 
     def rate_cities(self, s: ViroidState, seat: Seat, choices: list[Choice]) -> list[float]:
         """Rate the cities to enter; entering none is worth nothing."""
@@ -170,7 +170,7 @@ class ViroidJudge(Judge[ViroidState]):
         behind."""
         return sight.threat(city) * (ALONE + (ALONE_AMONG_DEAD if sight.dead[city] else 0.0))
 
-    # --- who dies
+    # --- deaths
 
     def rate_dead(self, s: ViroidState, seat: Seat, choices: list[Choice]) -> list[float]:
         """Rate the cities in which someone should die, or a corpse should be removed."""
@@ -217,7 +217,7 @@ class ViroidJudge(Judge[ViroidState]):
             return value - (LOST_CITY_NECROTIC if s.necrosis else LOST_CITY)
         return value + LAID_TO_REST
 
-    # --- what mankind takes
+    # --- losses to mankind
 
     def rate_given_up(self, s: ViroidState, choices: list[Choice]) -> list[float]:
         """Rate the cities in which an infected recovers, or which are guarded: the one with the smallest loss
@@ -299,7 +299,7 @@ class ViroidJudge(Judge[ViroidState]):
         return ViroidJudge(ON_REFLECTION)
 
     def slips(self) -> int:
-        """Return a rate at which teams of two strongest bots win 15 games in 100 more than two medium bots."""
+        """Return n: medium bots overlook one in n choices. Two of the strongest bots then win 15 games in 100 more."""
         return SLIPS
 
     def horizon(self, s: ViroidState) -> int:

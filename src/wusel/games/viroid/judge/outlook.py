@@ -113,7 +113,7 @@ def toll(severity: int, mortality: int) -> float:
     return max(severity, NOT_YET) * max(mortality, NOT_YET) / PIPS
 
 
-# --- where a player can get to in time
+# --- the cities that a player can reach in time
 
 
 def realm(s: ViroidState, seat: Seat, values: PerResistance[int], strengths: PerSpread[int]) -> CitySet:

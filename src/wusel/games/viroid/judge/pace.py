@@ -82,7 +82,7 @@ class Pace:
         return found
 
     def cubes(self, infection: int, ways: float) -> float:
-        """Return the number of cubes in a turn. A surplus of points or ways counts as half a cube at most."""
+        """Return the number of cubes in a turn. A surplus point or way adds a part of a cube."""
         return min(infection, ways) + self.taste.half * min(1.0, abs(infection - ways))
 
     def pace_with(self, infection: int, ways: float, severity: int, mortality: int) -> float:

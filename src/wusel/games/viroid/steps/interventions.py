@@ -128,7 +128,7 @@ class BuyOff(Ask[ViroidState]):
         words.tell_paid_off(s, seat, dna)
 
 
-# --- what each player decides for the own pathogen (VI-Q34)
+# --- decisions of each player for the own pathogen (VI-Q34)
 
 
 class AdaptTo(AskTold[ViroidState]):

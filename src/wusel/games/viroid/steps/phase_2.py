@@ -40,9 +40,9 @@ def go_on(s: ViroidState) -> None:
 
 
 class Infect(Ask[ViroidState]):
-    """The active player picks the next city to infect. A player may not stop while a city can be infected (VI-2.1), or,
-    in that variant, while one can be infected without bird, plane and ship (VI-Q1). `Access` finds all options at once,
-    and also the rules that bar each city."""
+    """The active player picks the next city to infect. A player may not stop while a city can be infected (VI-2.1).
+    Without `must_use_extended`, cities that only bird, plane or ship can reach do not count (VI-Q1). `Access` finds all
+    options at once, and also the rules that bar each city."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         cities = words.told_infect(s)
