@@ -1,4 +1,4 @@
-"""Which games there are: our own, and those of other packages. A game is imported when it is first asked for."""
+"""The known games: our own, and games of other packages. Each is imported on first use."""
 
 from functools import cache, lru_cache
 from importlib import import_module
@@ -17,17 +17,17 @@ SHELF = {
     "viroid": "wusel.games.viroid.game",
     "maus": "wusel.games.maus.game",
 }
-"""Our own games that everybody is offered. They are found without a look at what is installed: a page in a browser has
-nothing installed."""
+"""Our own games that are offered to everyone. They are found without installed metadata, because a page in a browser
+has none."""
 
 
 def game_names() -> list[str]:
-    """The names of all games there are: our own first, then those of other packages."""
+    """Return the names of all known games: our own first, then those of other packages."""
     return [*SHELF, *(name for name in plugins() if name not in SHELF)]
 
 
 def find_game(name: str, content_text: str = "", content: Path | None = None) -> Game[Any]:
-    """A game by its name, with its own content unless another file or its text is given."""
+    """Return a game by its name, with its own content unless another file or its text is given."""
     if name in SHELF:
         game: Game[Any] = import_module(SHELF[name]).new_game(content, content_text)
     elif name in plugins():
@@ -45,13 +45,13 @@ def no_such_game(name: str) -> WuselError:
 
 @cache
 def usable_games() -> list[str]:
-    """The games that can be loaded: of another package one may be broken, and is left out."""
+    """Return the games that can be loaded. A broken game of another package is left out."""
     return [name for name in game_names() if not fault_of(name)]
 
 
 @cache
 def fault_of(name: str) -> str:
-    """Why a game cannot be loaded; empty if it can."""
+    """Return the reason why a game cannot be loaded, empty if it can."""
     try:
         own_game(name)
     except WuselError as error:
@@ -60,23 +60,23 @@ def fault_of(name: str) -> str:
 
 
 def is_offered(name: str) -> bool:
-    """Whether people are offered a game; our own are not loaded to find out."""
+    """Return whether a game is offered to users. Our own games are not loaded to find out."""
     return name in SHELF or (name in plugins() and not fault_of(name) and own_game(name).is_offered())
 
 
 def offered_games() -> list[str]:
-    """The names of the games that people are offered."""
+    """Return the names of the games that are offered to users."""
     return [name for name in game_names() if is_offered(name)]
 
 
 def faults_of_others() -> list[str]:
-    """What is wrong with the games of other packages, a sentence for each that is left out."""
+    """Return the problems with games of other packages, one sentence for each that is left out."""
     return [*clashes(SHELF), *filter(None, map(fault_of, plugins()))]
 
 
 def known_game(name: str, content_text: str = "") -> Game[Any]:
-    """A game by its name, taken down once: it never changes. Other content than the game's own is forgotten again when
-    much of it comes along; whoever plays with it holds on to the game itself."""
+    """Return a game by its name, loaded once, because it never changes. A small cache holds games with other content.
+    If many are in use, it drops old ones, and their users keep their own reference."""
     kept = KEPT.get((name, content_text))
     if kept is not None:
         return kept
@@ -94,7 +94,7 @@ def brought_game(name: str, content_text: str) -> Game[Any]:
 
 
 KEPT: dict[tuple[str, str], Game[Any]] = {}
-"""Games with content that this house is run with: never forgotten, whatever visitors bring."""
+"""Games with content that the server was started with. They stay in memory, whatever content visitors bring."""
 
 
 def keep_game(name: str, content_text: str) -> None:
@@ -102,5 +102,5 @@ def keep_game(name: str, content_text: str) -> None:
 
 
 def load_table(path: Path) -> Table[Any]:
-    """The table in a save file, whichever game it is of."""
+    """Return the table in a save file of any game."""
     return load(path, find_game)

@@ -1,4 +1,4 @@
-"""Setting a picture of a table as text with colour marks such as [red]...[/red]."""
+"""Layout of text pictures of a table, with colour marks such as [red]...[/red]."""
 
 import re
 from collections.abc import Callable
@@ -27,7 +27,7 @@ class Piece:
 
 
 def label_width(width: int) -> int:
-    """The left column is wide enough for names and labels."""
+    """Return the width of the left column, enough for names and labels."""
     return 15 if width >= ROOMY else 12
 
 
@@ -36,7 +36,7 @@ def heading(text: str) -> str:
 
 
 def row(label: str, pieces: list[Piece], width: int) -> list[str]:
-    """A label and its pieces, on as many lines as they need."""
+    """Return a label and its pieces, on as many lines as they need."""
     indent = label_width(width)
     lines = flowed(pieces or [Piece("–", "dim")], width - indent)
     first = Piece(padded(clipped(label, indent - 1), indent), "dim").markup() + lines[0]
@@ -48,7 +48,7 @@ def listed(pieces: list[Piece], width: int) -> list[str]:
 
 
 def flowed(pieces: list[Piece], width: int) -> list[str]:
-    """Pieces side by side, a new line where one would not fit."""
+    """Return the pieces side by side, on a new line if one does not fit."""
     lines: list[str] = []
     used = 0
     for piece in pieces:
@@ -64,12 +64,12 @@ def flowed(pieces: list[Piece], width: int) -> list[str]:
 
 
 def each_counted(names: list[str]) -> list[tuple[str, str]]:
-    """Names in order of appearance, each once and with the number of its copies, such as " ×3"."""
+    """Return the names in order of appearance, each once and with the number of its copies, such as " ×3"."""
     return [(name, f" ×{names.count(name)}" if names.count(name) > 1 else "") for name in dict.fromkeys(names)]
 
 
 def cells(text: str) -> int:
-    """The columns a text takes on the screen."""
+    """Return the number of columns that a text takes on the screen."""
     return sum(2 if east_asian_width(each) in ("W", "F") else 1 for each in text)
 
 
@@ -86,5 +86,5 @@ def padded(text: str, width: int) -> str:
 
 
 def escaped(text: str) -> str:
-    """Names may hold brackets; they are no colour marks."""
+    """Return text with its brackets escaped, so that names with brackets are not read as colour marks."""
     return re.sub(r"(\\*)(\[[a-zA-Z#/@][^\[]*?\])", r"\1\1\\\2", text)

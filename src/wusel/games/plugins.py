@@ -1,9 +1,9 @@
-"""Games of other packages: whoever has one says so in an entry point of the group `wusel.games`.
+"""Games of other packages. A package declares a game in an entry point of the group `wusel.games`.
 
     [project.entry-points."wusel.games"]
     morsels = "morsels.game"
 
-The name is that of the game, and the module has a function `new_game`, as the modules of our own games have.
+The name is that of the game. The module has a function `new_game`, like the modules of our own games.
 """
 
 from functools import cache
@@ -21,8 +21,8 @@ GROUP: Final = "wusel.games"
 
 @cache
 def plugins() -> dict[str, list["EntryPoint"]]:
-    """All that is declared, by the names of the games; our own come first. Nothing of it is imported yet."""
-    from importlib.metadata import entry_points  # noqa: PLC0415  # takes longer than all else that finds a game
+    """Return all declared entry points by the names of the games. Our own come first. Nothing is imported yet."""
+    from importlib.metadata import entry_points  # noqa: PLC0415  # slow to import
 
     found: dict[str, list[EntryPoint]] = {}
     for each in sorted(entry_points(group=GROUP), key=lambda each: (not each.value.startswith("wusel."), each.value)):
@@ -31,7 +31,7 @@ def plugins() -> dict[str, list["EntryPoint"]]:
 
 
 def load_plugin(name: str, content: Path | None, content_text: str) -> Game[Any]:
-    """The game of another package. What is wrong with it is told in a sentence, whatever it is."""
+    """Return the game of another package. Raise a WuselError with one sentence if it has any fault."""
     where = plugins()[name][0]
     try:
         game = where.load().new_game(content, content_text)
@@ -47,7 +47,7 @@ def load_plugin(name: str, content: Path | None, content_text: str) -> Game[Any]
 
 
 def clashes(taken: dict[str, str]) -> list[str]:
-    """What is declared in vain, a sentence for each: names that are taken already."""
+    """Return one sentence for each declared game that is left out because its name is already taken."""
     said = []
     for name, offers in plugins().items():
         left_out = offers if name in taken else offers[1:]
@@ -57,6 +57,6 @@ def clashes(taken: dict[str, str]) -> list[str]:
 
 
 def described(where: "EntryPoint") -> str:
-    """A game and whose it is, for people."""
+    """Return a readable description of a game and its package."""
     package = where.dist.name if where.dist else where.module
     return f"the game {where.name!r} of the package {package!r}"

@@ -1,4 +1,4 @@
-"""Reading a view: what is found in it is of the kind that was asked for."""
+"""Typed access to the values of a view."""
 
 from wusel.engine.view import View
 
@@ -28,14 +28,14 @@ def players_in(view: View) -> list[View]:
 
 
 def listed_in(view: View, key: str) -> list[View]:
-    """Things in a row."""
+    """Return the things in a list."""
     value = view[key]
     assert isinstance(value, list)
     return list(value)
 
 
 def named_in(view: View, key: str) -> View:
-    """Things by their names."""
+    """Return the things by their names."""
     value = view[key]
     assert isinstance(value, dict)
     return dict(value)

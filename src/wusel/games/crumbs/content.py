@@ -1,4 +1,4 @@
-"""The finds as data: read from the content files and held against what the rules say about them."""
+"""The finds as data, read from the content files and checked against the rules."""
 
 from pathlib import Path
 from typing import Final
@@ -15,8 +15,8 @@ MOST_COPIES: Final = 30
 
 
 class Content(Printed):
-    """All finds: what they are called and what they do by number, the `pile` of all of them, and a
-    `handful`: one of each that does a single thing."""
+    """The finds of a game: their titles and effects by number, the `pile` of all copies, and a `handful` with one copy
+    of each find that has a single effect."""
 
     def __init__(self, parts: Parts) -> None:
         entries = parts.named("finds")
@@ -36,7 +36,7 @@ class Content(Printed):
 
 
 def load_content(path: Path | None = None, text: str = "") -> Content:
-    """The game's own finds, or those in a file that somebody brings along, or in a save."""
+    """Return the game's own finds, or the finds of a file or a save."""
     parts = load_parts(HOME / "content", path, text)
     with parts.all_faults():
         return Content(parts)

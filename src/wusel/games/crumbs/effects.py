@@ -1,4 +1,4 @@
-"""What finds do; the content files say which find does what."""
+"""The effects of finds. The content files list the finds and their effects."""
 
 from wusel.engine.effects import Effect
 from wusel.engine.kinds import Deed, Seat
@@ -15,14 +15,14 @@ class Gain(Effect[CrumbsState]):
 
 
 class Pinch(Effect[CrumbsState]):
-    """Take crumbs from somebody else: from whom is asked (CR-F2)."""
+    """Take crumbs from another player, whom you choose (CR-F2)."""
 
     def happen(self, s: CrumbsState, seat: Seat, effect: Deed) -> None:
         words.then_pick_victim(s, words.effect_crumbs(effect))
 
 
 class Treat(Effect[CrumbsState]):
-    """Everybody else keeps a few (CR-F3)."""
+    """Every other player keeps a few crumbs (CR-F3)."""
 
     def happen(self, s: CrumbsState, seat: Seat, effect: Deed) -> None:
         for other in s.everybody():
@@ -32,7 +32,7 @@ class Treat(Effect[CrumbsState]):
 
 
 class Cat(Effect[CrumbsState]):
-    """The cat takes what was gathered in this turn, and the turn is over (CR-F4)."""
+    """The cat takes all crumbs gathered in this turn, and the turn is over (CR-F4)."""
 
     def happen(self, s: CrumbsState, seat: Seat, effect: Deed) -> None:
         words.tell_cat_came(s, seat, s.gathered)

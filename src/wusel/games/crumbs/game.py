@@ -1,4 +1,4 @@
-"""Crumbs: one more find, or is that the cat? A small game to learn from: see docs/add-a-game.md."""
+"""Crumbs: one more find, or will the cat come? A small game to learn from: see docs/add-a-game.md."""
 
 from pathlib import Path
 
@@ -14,14 +14,14 @@ from wusel.games.crumbs.state import CrumbsState
 
 
 class Crumbs(Game[CrumbsState]):
-    """The game with the finds of some content."""
+    """The game, with the finds of its content."""
 
     def __init__(self, content: Content) -> None:
         options = [GameOption("goal", [20, 12, 30, 3]), GameOption("pile", ["whole", "handful"])]
         super().__init__("wusel.games.crumbs", made.CrumbsState, words.MADE_FROM, content, options)
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> CrumbsState:
-        """All finds in one pile, and nobody has any crumbs (CR-S1); or only a handful of finds (CR-S2)."""
+        """Return a table with all finds in one pile (CR-S1), or only a handful of finds (CR-S2), and no crumbs yet."""
         seats = int(options["players"])
         pile = self.content.handful if options["pile"] == "handful" else self.content.pile
         s = made.new_crumbs_state(
@@ -36,7 +36,8 @@ class Crumbs(Game[CrumbsState]):
         return made.seen_crumbs_state(s, s.content.names)
 
     def result(self, s: CrumbsState) -> Result | None:
-        """Ranks by crumbs; equals share a rank. Who plays alone has won with enough of them (CR-E2, CR-E3)."""
+        """Return the ranks by crumbs. Equal players share a rank. A single player wins with enough crumbs (CR-E2,
+        CR-E3)."""
         if s.agenda:
             return None
         enough = max(s.crumbs) >= s.goal
@@ -52,7 +53,7 @@ class Crumbs(Game[CrumbsState]):
         return s.seats == 1
 
     def faults(self, s: CrumbsState) -> list[str]:
-        """No find is ever made or lost."""
+        """Report finds that were made or lost."""
         finds = sorted(s.pile + s.spent)
         if finds in (s.content.pile, s.content.handful):
             return []
@@ -62,7 +63,7 @@ class Crumbs(Game[CrumbsState]):
         return CrumbsJudge(self.content)
 
     def catalogue(self) -> dict[str, object]:
-        """What is printed on the finds; `effect-<do>` in the locale files is the sentence for each effect."""
+        """Return the finds as printed. The locale files have the sentence for each effect as `effect-<do>`."""
         finds: dict[str, object] = {}
         for find, name in enumerate(self.content.names.find):
             effects = [self.effects.to_json(effect) for effect in self.content.effects[find]]
@@ -71,5 +72,5 @@ class Crumbs(Game[CrumbsState]):
 
 
 def new_game(content: Path | None = None, content_text: str = "") -> Crumbs:
-    """The game with its own finds, or with those that a file or a save brings along."""
+    """Return the game with its own finds, or with the finds of a file or a save."""
     return Crumbs(load_content(content, content_text))

@@ -1,4 +1,4 @@
-"""What an experienced player thinks of one more find."""
+"""The judge of Crumbs: ratings of one more find."""
 
 from math import exp
 
@@ -11,7 +11,7 @@ from wusel.games.crumbs.state import CrumbsState
 
 
 class CrumbsJudge(Judge[CrumbsState]):
-    """Turns up another find as long as that promises more than the cat would take."""
+    """Turns up another find while the expected gain exceeds the expected loss to the cat."""
 
     def __init__(self, content: Content) -> None:
         self.gains = [sum([gain_of(effect) for effect in effects]) for effects in content.effects]
@@ -25,7 +25,7 @@ class CrumbsJudge(Judge[CrumbsState]):
         return float(s.crumbs[words.chosen_victim(choice)])
 
     def worth(self, s: CrumbsState, seat: Seat) -> float:
-        """How far ahead of the best rival; alone, how near to the goal."""
+        """Return the lead over the best rival as a chance to win; for a single player the share of the goal."""
         if s.seats == 1:
             return min(1.0, s.crumbs[0] / s.goal)
         most = max([s.crumbs[other] for other in s.everybody() if other != seat])
@@ -33,5 +33,5 @@ class CrumbsJudge(Judge[CrumbsState]):
 
 
 def gain_of(effect: Deed) -> int:
-    """The crumbs that an effect promises."""
+    """Return the crumbs that an effect promises."""
     return words.effect_crumbs(effect) if deed(effect) in (words.GAIN, words.PINCH) else 0

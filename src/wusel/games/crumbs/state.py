@@ -1,4 +1,4 @@
-"""The table of Crumbs: the pile of finds, what is gathered in this turn, and what everybody has kept."""
+"""The table of Crumbs: the pile of finds, the crumbs gathered in this turn, and the crumbs that players have kept."""
 
 from wusel.engine.data import MADE
 from wusel.engine.kinds import Flag, Hidden, PerSeat, Pile, Seat
@@ -8,13 +8,13 @@ from wusel.games.crumbs.words import Find, N
 
 
 class CrumbsState(State):
-    """Everything on the table. Of the pile all know what is left in it (CR-H1)."""
+    """Everything on the table. Everyone knows the contents of the pile (CR-H1)."""
 
     __slots__ = MADE
     content: Content
     goal: N
-    pile: Pile[Find]  # that nobody has turned up
-    spent: list[Find]  # those turned up, in that order
+    pile: Pile[Find]  # the finds that are not turned up yet
+    spent: list[Find]  # the finds turned up, in that order
     crumbs: PerSeat[N]  # kept
     turn: Seat
     gathered: N  # in this turn

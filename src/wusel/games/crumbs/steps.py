@@ -8,7 +8,7 @@ from wusel.games.crumbs.state import CrumbsState
 
 
 class TakeTurn(AskAlways[CrumbsState]):
-    """Turn up one more find, or stop (CR-T1). The first find is a must (CR-T2), but nobody turns it up for you."""
+    """Turn up one more find, or stop (CR-T1). The first find is mandatory (CR-T2), but you turn it up yourself."""
 
     def asks(self, s: CrumbsState) -> SeatSet:
         return only(s.turn) if s.pile and not s.caught else 0
@@ -30,12 +30,12 @@ class TakeTurn(AskAlways[CrumbsState]):
         words.then_carry_out(s, find, nth=0)
 
     def act(self, s: CrumbsState) -> None:
-        """The cat has come, or there is nothing left to turn up (CR-F4, CR-E1)."""
+        """The cat has come, or the pile is empty (CR-F4, CR-E1)."""
         s.then(words.END_TURN)
 
 
 class CarryOut(Step[CrumbsState]):
-    """The effects of a find one after the other, each with all that it leads to (CR-T3)."""
+    """The effects of a find happen one after the other, each with everything that follows from it (CR-T3)."""
 
     def act(self, s: CrumbsState) -> None:
         told = words.told_carry_out(s)
@@ -48,7 +48,8 @@ class CarryOut(Step[CrumbsState]):
 
 
 class PickVictim(Ask[CrumbsState]):
-    """From whom to take crumbs; nobody is asked if nobody else has any (CR-F2)."""
+    """The player chooses another player to take crumbs from. The question is skipped if no other player has any
+    (CR-F2)."""
 
     def asks(self, s: CrumbsState) -> SeatSet:
         return only(s.turn) if self.options(s, s.turn) else 0
@@ -65,7 +66,7 @@ class PickVictim(Ask[CrumbsState]):
 
 
 class EndTurn(Step[CrumbsState]):
-    """What was gathered is kept; then it is the next one's turn, or the game is over (CR-T4, CR-E1)."""
+    """The player keeps the gathered crumbs. Then the next turn begins, or the game is over (CR-T4, CR-E1)."""
 
     def act(self, s: CrumbsState) -> None:
         s.crumbs[s.turn] += s.gathered

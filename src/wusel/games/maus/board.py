@@ -1,4 +1,5 @@
-"""The table as a picture for the terminal: the room with everybody in it, the track, wheel and pages, and the mice."""
+"""A text picture of the table for the terminal: the room with its figures, the track, the wheel, the pages and the
+mice."""
 
 from textwrap import wrap
 from typing import Final
@@ -41,11 +42,11 @@ LIES: Final = "_"
 PREY: Final = "→"
 
 
-# --- what the terminal asks for
+# --- the functions that the terminal calls
 
 
 def board(game: Game[MausState], view: View, say: Say, card: Card, players: list[str], width: int) -> str:
-    """The whole table, no line wider than the screen."""
+    """Return the picture of the whole table, with no line wider than the screen."""
     lines = [heading(where_and_when(view, say, card)), *Floor(game.content, view, card).lines(width), ""]
     lines += row(say("board-track"), track(view, card), width)
     lines += row(say("board-wheel"), [Piece(wheel(view), "bold yellow")], width)
@@ -61,8 +62,7 @@ def board(game: Game[MausState], view: View, say: Say, card: Card, players: list
 
 
 def knowledge(game: Game[MausState], view: View, say: Say, card: Card, players: list[str], width: int) -> str:
-    """Where the mice have been, what is left in the decks, what can be done in this chapter, and what everybody's
-    powers are."""
+    """Return the decks, the visited rooms, the acts of this chapter, and the powers of all figures."""
     decks = [Piece(say(f"board-{deck}", n=number_in(view, deck))) for deck in ("finds", "encounters")]
     lines = row(say("board-decks"), decks, width)
     lines += row(say("board-spent"), [Piece(card(name)) for name in names_in(view, "spent_finds")], width)
@@ -79,7 +79,7 @@ def knowledge(game: Game[MausState], view: View, say: Say, card: Card, players: 
 
 
 def legend(say: Say, width: int) -> str:
-    """What the symbols stand for."""
+    """Return a legend of the symbols."""
     signs = [
         (SIGNS[">"], "water"), (SIGNS["h"], "high"), (SIGNS["y"], "step"), (SIGNS["p"], "paw"), (SIGNS["x"], "red_x"),
         (SIGNS["s"], "special"), (SIGNS["t"], "turn"), (SIGNS["N"], "exit"), (TRAP, "trap"), (SNARE, "snare"),
@@ -90,7 +90,7 @@ def legend(say: Say, width: int) -> str:
 
 
 def mark(game: Game[MausState], view: View, said: Said, card: Card) -> str:
-    """What to know about a choice at a glance: what it takes, with how many dice, where it leads."""
+    """Return a short note about a choice: its cost, its dice or its destination."""
     do = said["do"]
     if do == "go":
         return Piece(step_mark(view, str(said["field"])), "bold").markup()
@@ -110,7 +110,7 @@ def mark(game: Game[MausState], view: View, said: Said, card: Card) -> str:
 
 
 def reading(game: Game[MausState], kind: str, name: str, say: Say, card: Card, width: int) -> str:
-    """What is written on a page, a find, an ability or a foe, or about what a mouse can do."""
+    """Return the text of a page, a find, an ability or a foe, or of an act that a mouse can do."""
     said = written_on(game, kind, name, say, card)
     lines = [line for each in said for line in wrap(each, width - 2 * len(MARGIN))]
     shown = [Piece(card(name), "bold"), *[Piece(line, "italic" if kind == "page" else "") for line in lines]]
@@ -121,13 +121,13 @@ def reading(game: Game[MausState], kind: str, name: str, say: Say, card: Card, w
 
 
 def where_and_when(view: View, say: Say, card: Card) -> str:
-    """The chapter, the room as it is now, the round."""
+    """Return the chapter, the current side or drawing of the room, and the round."""
     parts = [card(str(view["chapter"])), card(str(view["ground"]))]
     return " · ".join([*parts, say("board-round", n=number_in(view, "round"))] if view["round"] else parts)
 
 
 def track(view: View, card: Card) -> list[Piece]:
-    """The cards from the top; those who have been are dim."""
+    """Return the cards of the track from the top. Cards that have acted are dim."""
     found: list[Piece] = []
     for each in listed_in(view, "track"):
         wounds = f" −{each['wounds']}" if each["wounds"] else ""
@@ -142,21 +142,21 @@ def wheel(view: View) -> str:
 
 
 def pages(view: View, say: Say) -> list[Piece]:
-    """The hourglass on its way to the end marker."""
+    """Return the hourglass on its way to the end marker."""
     now, end = number_in(view, "hourglass"), number_in(view, "end")
     line = "".join([HOURGLASS if page == now else END if page == end else TURNED for page in range(1, end + 1)])
     return [Piece(line, "bold"), Piece(say("board-page", n=now, end=end))]
 
 
 def told(label: str, said: list[str], width: int) -> list[str]:
-    """A label and sentences beside it, each on lines of its own."""
+    """Return a label with sentences beside it, each starting on its own line."""
     indent = label_width(width)
     first, *others = [line for each in said for line in wrap(each, width - indent)] or [""]
     return row(label, [Piece(first)] if first else [], width) + [" " * indent + escaped(line) for line in others]
 
 
 def further_lines(view: View, say: Say, card: Card, width: int) -> list[str]:
-    """What is not always there: weather, things in common, counts, finds to choose from, dice."""
+    """Return the lines that are only sometimes present: weather, party items, counts, drawn finds and dice."""
     weather = [Piece(say(f"keyword-{keyword}")) for keyword in names_in(view, "weather")]
     if view["greedy"] and "greedy" not in names_in(view, "weather"):
         weather.append(Piece(say("keyword-greedy")))
@@ -174,7 +174,7 @@ def further_lines(view: View, say: Say, card: Card, width: int) -> list[str]:
 
 
 def foe_lines(view: View, say: Say, card: Card, width: int) -> list[str]:
-    """The foes by kind, with their values: each where it stands and whom it goes for."""
+    """Return the foes by kind with their values, and the field and the prey of each figure."""
     foes = listed_in(view, "foes")
     lines: list[str] = []
     for kind in [foe for foe in words.FOES if any(each["foe"] == foe for each in foes)]:
@@ -193,7 +193,7 @@ def foe_lines(view: View, say: Say, card: Card, width: int) -> list[str]:
 
 
 def mouse_lines(view: View, mouse: View, say: Say, card: Card, players: list[str], width: int) -> list[str]:
-    """A mouse: where she is, life, cheese, values, conditions, what she wears, has in her bundle and knows."""
+    """Return a mouse with her field, life, cheese, values, conditions, worn items, bundle and abilities."""
     seat = number_in(mouse, "seat")
     turn = view["turn"]
     acts = isinstance(turn, dict) and turn["hero"] == mouse["hero"]
@@ -218,7 +218,7 @@ def mouse_lines(view: View, mouse: View, say: Say, card: Card, players: list[str
 
 
 def where_she_is(view: View, mouse: View, say: Say) -> str:
-    """Her field; who stands nowhere is captured, or on her way to another room."""
+    """Return her field. A mouse without a field is captured or on her way to another room."""
     if mouse["field"]:
         return str(mouse["field"])
     coming = named_in(view, "about").get("mice")
@@ -227,16 +227,16 @@ def where_she_is(view: View, mouse: View, say: Say) -> str:
 
 
 def name_of(mouse: View, card: Card, players: list[str]) -> str:
-    """A mouse, and who leads her if several play."""
+    """Return the name of a mouse, with her player's name if several people play."""
     who = f" {players[number_in(mouse, 'seat')]}" if len(players) > 1 else ""
     return card(str(mouse["hero"])) + who
 
 
-# --- to look up
+# --- reference
 
 
 def act_lines(game: Game[MausState], view: View, say: Say, card: Card, width: int) -> list[str]:
-    """The acts of this chapter that can still be done, with their rooms and what they cost."""
+    """Return the acts of this chapter that mice can still do, with their rooms and costs."""
     lines: list[str] = []
     for act in game.content.acts:
         done = named_in(view, "acts").get(act.name)
@@ -249,7 +249,7 @@ def act_lines(game: Game[MausState], view: View, say: Say, card: Card, width: in
 
 
 def power_lines(game: Game[MausState], view: View, say: Say, card: Card, width: int) -> list[str]:
-    """What the foes in the room can do besides fighting, and what their card brings."""
+    """Return the special powers of the foes in the room, and the effects of the current weather."""
     lines: list[str] = []
     here = {str(foe["foe"]) for foe in listed_in(view, "foes")}
     for values in game.content.foe_cards.values():
@@ -261,11 +261,11 @@ def power_lines(game: Game[MausState], view: View, say: Say, card: Card, width: 
     return lines or listed([Piece(say("board-calm_room"))], width)
 
 
-# --- behind choices
+# --- notes behind choices
 
 
 def step_mark(view: View, field: str) -> str:
-    """What a way costs, and what waits at its end."""
+    """Return the cost of a way and the dangers at its end."""
     turn = named_in(view, "turn")
     reach = named_in(turn, "reach")
     if field not in reach:
@@ -276,7 +276,7 @@ def step_mark(view: View, field: str) -> str:
 
 
 def aim_mark(view: View, said: Said) -> str:
-    """The dice of both sides, and where the target stands."""
+    """Return the dice of both sides and the field of the target."""
     for mouse in listed_in(view, "mice"):
         for aim in listed_in(mouse, "aims"):
             if aim["item"] == said["item"] and aim["figure"] == said["figure"] and is_acting(view, mouse):
@@ -285,14 +285,14 @@ def aim_mark(view: View, said: Said) -> str:
 
 
 def is_acting(view: View, mouse: View) -> bool:
-    """Whether a mouse is the one that is asked about, or whose turn it is."""
+    """Return whether the question is about this mouse or, if it names no mouse, whether it is her turn."""
     turn = view["turn"]
     hero = named_in(view, "about").get("hero", turn["hero"] if isinstance(turn, dict) else "")
     return mouse["hero"] == hero
 
 
 def figure_mark(view: View, figure: str) -> str:
-    """Where a figure stands, and how much life it has left."""
+    """Return the field of a figure and the life it has left."""
     for foe in listed_in(view, "foes"):
         if foe["figure"] == figure:
             return f"{foe['field']} {LIFE}{number_in(foe, 'life') - number_in(foe, 'wounds')}"
@@ -300,12 +300,12 @@ def figure_mark(view: View, figure: str) -> str:
 
 
 def room_mark(view: View, exit_: str, card: Card) -> str:
-    """The room behind an exit."""
+    """Return the room behind an exit."""
     return f"{PREY} {card(str(named_in(view, 'doors')[exit_]))}"
 
 
 def act_mark(act: ActCard) -> str:
-    """What an act costs, and the dice it takes."""
+    """Return the cost of an act and the roll it takes."""
     price = f"−{act.cheese}{CHEESE}" if act.cheese else ""
     needs = {"none": "", "star": LORE, "stars": LORE * 2, "hits": ATTACK * 2}[act.roll]
     time = f"−{act.pages}{HOURGLASS}" if act.pages else ""
@@ -313,6 +313,6 @@ def act_mark(act: ActCard) -> str:
 
 
 def ability_mark(game: Game[MausState], said: Said) -> str:
-    """What an ability costs her."""
+    """Return the cost of an ability for her."""
     ability = called(game.content.abilities, str(said["ability"]))
     return f"−{ability.costs[game.content.names.hero.index(str(said['hero']))]}{CHEESE}"

@@ -1,4 +1,4 @@
-"""What a client needs to draw this game: cards as they are printed, the house, and the numbers of the rules."""
+"""The catalogue, which clients use to draw this game: printed cards, the house, and the numbers of the rules."""
 
 from typing import TypedDict
 
@@ -15,7 +15,7 @@ from wusel.games.maus.content.house import SIDES
 from wusel.games.maus.limits import LAST_PAGE, LEVEL_UP, PACK, WHEEL
 
 Effect = dict[str, int | str]
-"""In words; `effect-<do>` in the locale files is the sentence for each."""
+"""An effect as a word and its arguments. The locale files have the sentence for each word as `effect-<do>`."""
 
 
 class Face(TypedDict):
@@ -29,18 +29,18 @@ class Ability(listed.Ability):
     """An ability card."""
 
     costs: dict[str, int]
-    """By hero, for those who may have it."""
+    """The cost by hero, for the heroes who may have the card."""
 
 
 class Crowd(TypedDict):
-    """So many foes of a kind."""
+    """A number of foes of one kind."""
 
     foe: str
     n: int
 
 
 class Encounter(listed.Encounter):
-    """An encounter card: who comes by page, and as a surge."""
+    """An encounter card: its foes by page, and its reinforcements."""
 
     rows: list[list[Crowd]]
     surge: list[Crowd]
@@ -51,11 +51,11 @@ class Room(listed.Room):
 
     side: str
     exits: dict[str, str]
-    """The colour of each."""
+    """The colour of each exit."""
 
 
 class Ground(TypedDict):
-    """A room as it is drawn, 36 marks in reading order (see house.py), and which fields each field sees."""
+    """A drawing of a room: 36 marks in reading order (see house.py), and the fields visible from each field."""
 
     room: str
     marks: str
@@ -66,13 +66,13 @@ class Chapter(listed.Chapter):
     """A chapter of the campaign."""
 
     surges: dict[str, list[Effect]]
-    """What comes in a room when the wheel is full, where the chapter says so."""
+    """The chapter's own reinforcements, by room."""
     opening: list[str]
-    """The pages with which it begins; the last of them says what is to be done."""
+    """The pages at the start of the chapter. The last of them states the goal."""
 
 
 class MausCatalogue(TypedDict):
-    """Everything that is printed."""
+    """All printed components."""
 
     faces: dict[str, Face]
     heroes: dict[str, listed.Hero]
@@ -83,15 +83,15 @@ class MausCatalogue(TypedDict):
     rooms: dict[str, Room]
     grounds: dict[str, Ground]
     plan: list[list[int]]
-    """The tiles as they lie, by number; -1 where there is none."""
+    """The layout of the tiles by number; -1 where there is no tile."""
     acts: dict[str, listed.Act]
     pages: dict[str, listed.Page]
     chapters: dict[str, Chapter]
     own_story: bool
-    """Whether the chapters are the game's own: these have drawings of their own in the book."""
+    """Whether the chapters are the game's own. Only these have their own drawings in the book."""
     counts: dict[str, dict[str, str]]
     kept: list[str]
-    """Counts that go on through the whole story."""
+    """Counts that continue through the whole story."""
     wheel: int
     pack: int
     level_up: int
@@ -99,7 +99,7 @@ class MausCatalogue(TypedDict):
 
 
 class Printer(listed.Lister):
-    """Says in words what is printed."""
+    """Converts printed components to words."""
 
     def __init__(self, content: Content, effects: Choices) -> None:
         super().__init__(content.names, effects)

@@ -1,4 +1,4 @@
-"""What must hold of every state that play can reach (TC-MM-53)."""
+"""The invariants of every state that play can reach (TC-MM-53)."""
 
 from wusel.engine.sets import has
 from wusel.games.maus import words
@@ -11,7 +11,7 @@ from wusel.games.maus.state import STILL_PLAYING, MausState, Mouse
 
 
 def faults_of(s: MausState) -> list[str]:
-    """Everything that cannot be right, in words."""
+    """Return a description of every fault of the state."""
     found = shape_faults(s)
     if found:
         return found
@@ -22,7 +22,8 @@ def faults_of(s: MausState) -> list[str]:
 
 
 def is_played(s: MausState) -> bool:
-    """Whether a chapter is played. When it is over its table stays as it is until the next one begins."""
+    """Return whether a chapter is being played. A finished chapter leaves its table untouched until the next one
+    begins."""
     return s.chapter.ended == STILL_PLAYING and words.BEGIN_CHAPTER not in s.agenda
 
 
@@ -69,7 +70,7 @@ def foe_faults(s: MausState) -> list[str]:
 
 
 def crowd_faults(s: MausState) -> list[str]:
-    """No field holds more than it can (MM-EMV2)."""
+    """Report every field that holds more figures than it can (MM-EMV2)."""
     ground = ground_of(s)
     found: list[str] = []
     for field in words.each_field(ground.fields & ~ground.special):
@@ -94,7 +95,8 @@ def clock_faults(s: MausState) -> list[str]:
 
 
 def track_faults(s: MausState) -> list[str]:
-    """Every mouse has her card, and every kind of foe that fights its own (TC-MM-53)."""
+    """Report missing and surplus cards on the track: one for each mouse and one for each kind of foe that fights
+    (TC-MM-53)."""
     if len(set(s.track)) != len(s.track):
         return [f"the track {s.track}"]
     if not s.round or not is_played(s):
@@ -110,7 +112,7 @@ def track_faults(s: MausState) -> list[str]:
 
 
 def card_faults(s: MausState) -> list[str]:
-    """No find is there twice, and none is lost."""
+    """Report finds that exist twice or are lost."""
     held = [item for mouse in s.party.mice for item in mouse.worn + mouse.pack] + s.party.items + s.decks.drawn
     there = sorted(item for item in held + s.decks.finds + s.decks.spent_finds if s.content.items[item].copies)
     in_hand = words.TAKE_FIND in s.agenda

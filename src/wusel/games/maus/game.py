@@ -32,11 +32,11 @@ from wusel.games.maus.view.wanted import wanted_of
 from wusel.games.view_reading import named_in
 
 SPOKEN_OF: Final = ("hero", "figure", "foe", "script")
-"""What a sentence that asks names, if the step was told of it."""
+"""The arguments that a question takes from its step, if the step has them."""
 
 
 class Maus(Game[MausState]):
-    """The adventure, with the story of some content."""
+    """The adventure game, with the story of its content."""
 
     def __init__(self, content: Content) -> None:
         super().__init__("wusel.games.maus", made.MausState, words.MADE_FROM, content, declared_options(content))
@@ -55,7 +55,8 @@ class Maus(Game[MausState]):
         return {**wanted_of(s, self.words_of(offered), offered), **self.spoken_of(s)}
 
     def spoken_of(self, s: MausState) -> dict[str, int | str]:
-        """Whom and what a question is about: the mouse whose turn it is, if it says nothing else."""
+        """Return the hero, figure, foe and script that a question is about. The default hero is the mouse whose turn it
+        is."""
         found: dict[str, int | str] = {}
         if s.turn.acting != NOTHING and s.turn.acting < HEROES:
             found["hero"] = self.content.names.hero[s.turn.acting]
@@ -67,7 +68,7 @@ class Maus(Game[MausState]):
         return found
 
     def awaited(self, view: View) -> Meant:
-        """The mouse whose turn it is, unless the step was told of another."""
+        """Return the arguments of the step, and by default the mouse whose turn it is."""
         acting: Meant = {"hero": str(named_in(view, "turn")["hero"])} if view["turn"] else {}
         return {**acting, **super().awaited(view)}
 
@@ -84,7 +85,7 @@ class Maus(Game[MausState]):
         return MEASURES
 
     def is_turn_of(self, s: MausState, seat: Seat) -> bool:
-        """One of the seat's mice acts."""
+        """Return whether one of the seat's mice acts."""
         return 0 <= s.turn.acting < HEROES and s.mouse(s.turn.acting).seat == seat
 
     def traits(self, s: MausState, seat: Seat, choice: Choice) -> Traits:
@@ -103,7 +104,7 @@ class Maus(Game[MausState]):
         return True
 
     def hides(self) -> bool:
-        """All lies open (MM-H1)."""
+        """Return False, because all cards lie open (MM-H1)."""
         return False
 
     def continuation(self) -> MausContinuation:
@@ -113,12 +114,12 @@ class Maus(Game[MausState]):
         return Box(minutes=[45, 45, 45, 45], weight=3, company=AS_ONE, scenario=CHAPTER)
 
     def titles(self, language: str) -> dict[str, str]:
-        """Chapters are chosen by their titles, too."""
+        """Return the titles, with the chapters' own titles for the chapter option."""
         titles = super().titles(language)
         chapters = {f"option-{CHAPTER}-{each.number}": each for each in self.content.chapters}
         return {**titles, **{key: f"{each.number}: {titles[each.name]}" for key, each in chapters.items()}}
 
 
 def new_game(content: Path | None = None, content_text: str = "") -> Maus:
-    """The game with its own content, or with what a file or a save brings along."""
+    """Return the game with its own content, or with the content of a file or a save."""
     return Maus(checked(load_content(content, content_text)))

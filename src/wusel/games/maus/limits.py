@@ -1,4 +1,4 @@
-"""The numbers of the rules."""
+"""The numeric limits of the rules."""
 
 from typing import Final
 

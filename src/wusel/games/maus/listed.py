@@ -34,13 +34,13 @@ class Act(TypedDict):
     quest: bool
 
 class PageChoice(TypedDict):
-    """What can be picked on a page that asks, and what it may bring, in the words of the story."""
+    """An option on a page that asks, with a hint at its effect, in the words of the story."""
     effects: list[dict[str, int | str]]
     title: dict[str, str]
     hint: dict[str, str]
 
 class Line(TypedDict):
-    """What a page says besides if a hero is there, or if things are so."""
+    """A line that a page adds if its hero is present and its conditions are met."""
     name: str
     hero: str | None
     text: dict[str, str]

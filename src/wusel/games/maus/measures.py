@@ -1,4 +1,4 @@
-"""What players of Maus und Mystik see and name of how it goes on: wounds, captures, foes, cheese and pages."""
+"""Measures of a state that players see and name: wounds, captures, foes, cheese and pages."""
 
 from typing import Final
 
@@ -17,14 +17,14 @@ class Wounds(Measure[MausState]):
 
 
 class Captures(Measure[MausState]):
-    """How often mice were captured in this chapter (MM-CAP1)."""
+    """The number of captures in this chapter (MM-CAP1)."""
 
     def read(self, s: MausState, seat: Seat) -> float:
         return float(sum([mouse.captures for mouse in s.party.mice]))
 
 
 class FreeMice(Measure[MausState]):
-    """Mice that can act."""
+    """The mice that are not captured."""
 
     def read(self, s: MausState, seat: Seat) -> float:
         return float(len([1 for mouse in s.party.mice if mouse.field != NOWHERE]))
@@ -45,7 +45,7 @@ class Pages(Measure[MausState]):
 
 
 class Wheel(Measure[MausState]):
-    """The cheese that foes have on their wheel."""
+    """The cheese on the foes' wheel."""
 
     def read(self, s: MausState, seat: Seat) -> float:
         return float(s.chapter.wheel)
@@ -59,21 +59,21 @@ class Cheese(Measure[MausState]):
 
 
 class Rooms(Measure[MausState]):
-    """The rooms that the mice have come to."""
+    """The rooms that the mice have visited."""
 
     def read(self, s: MausState, seat: Seat) -> float:
         return float(count(s.house.visited))
 
 
 class Victory(Measure[MausState]):
-    """In how many of a hundred games the chapter is won by then."""
+    """The share of games, in per cent, that have won the chapter by then."""
 
     def read(self, s: MausState, seat: Seat) -> float:
         return 100.0 if s.chapter.ended == WON else 0.0
 
 
 class Things(Measure[MausState]):
-    """What all mice wear and carry."""
+    """The items that all mice wear and carry."""
 
     def read(self, s: MausState, seat: Seat) -> float:
         return float(sum([len(mouse.worn) + len(mouse.pack) for mouse in s.party.mice]))

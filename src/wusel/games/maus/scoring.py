@@ -1,11 +1,11 @@
-"""How it ended: won or lost together (MM-E1)."""
+"""The result of a chapter: the mice win or lose together (MM-E1)."""
 
 from wusel.engine.ending import Result
 from wusel.games.maus.state import END_REASONS, STILL_PLAYING, WON, MausState
 
 
 def result(s: MausState) -> Result | None:
-    """Won or lost, and why, once nobody has anything to decide any more; the chapter is the score."""
+    """Return the result and its reason once no decision is left. The chapter is the score."""
     if s.agenda or s.chapter.ended == STILL_PLAYING:
         return None
     won = s.chapter.ended == WON

@@ -1,4 +1,4 @@
-"""What follows a chapter: the story goes on from there, another evening (MM-S4)."""
+"""The games that can follow a chapter, because the story continues on another evening (MM-S4)."""
 
 from wusel.engine.continuation import Continuation, Sequel
 from wusel.engine.ending import Result
@@ -18,7 +18,7 @@ class MausContinuation(Continuation[MausState]):
         self.content = content
 
     def rematch(self, options: dict[str, Value], result: Result) -> dict[str, Value]:
-        """Another story begins, and is told evening by evening."""
+        """Return the options of another story, which the group plays one chapter at a time."""
         return {**options, EVENINGS: 1}
 
     def part(self, s: MausState) -> str:
@@ -35,14 +35,17 @@ class MausContinuation(Continuation[MausState]):
         return True
 
     def regroup(self, s: MausState) -> None:
-        """The mice are dealt out again (MM-S3)."""
+        """Deal the mice out again (MM-S3)."""
         deal_mice(s)
 
 
 def sequels_of(s: MausState, options: dict[str, Value]) -> list[Sequel]:
-    """After a victory the next chapter, with what each mouse keeps. A lost one begins again, with what the mice had
-    when it began, or the next one comes at its price. Where the whole story is told at one table, the last choice had
-    closed the book."""
+    """Return the games that can follow this chapter.
+
+    After a victory the next chapter follows, and each mouse keeps some items. A lost chapter can begin again with the
+    items that the mice had at its start. The next chapter can also follow at its price. If one table plays the whole
+    story, the last choice closed the book and is taken back.
+    """
     if s.told() == MOST_EVENINGS:
         return []
     further = {**options, EVENINGS: s.told() + 1}
@@ -57,5 +60,5 @@ def sequels_of(s: MausState, options: dict[str, Value]) -> list[Sequel]:
 
 
 def part_of(s: MausState, chapter: int) -> str:
-    """What a chapter is called among the options."""
+    """Return the key of a chapter's title among the options."""
     return f"option-{CHAPTER}-{s.content.chapters[Chapter(chapter)].number}"

@@ -1,4 +1,4 @@
-"""A chapter is laid out: options, party, gear, decks, tiles (MM-S)."""
+"""Set-up of a chapter: options, party, gear, decks and tiles (MM-S)."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ NO_HERO: Final = Hero(Card(NOTHING))
 
 
 def declared_options(content: Content) -> list[GameOption]:
-    """How a game can be set up (MM-S3): which chapter, or all of them; how much time; who goes; and rulings."""
+    """Return the set-up options (MM-S3): the chapter or the whole story, the difficulty, the party, and rulings."""
     numbers = [chapter.number for chapter in content.chapters]
     return [
         GameOption(CHAPTER, [CAMPAIGN, *numbers], numbers[0]),
@@ -56,7 +56,7 @@ def declared_options(content: Content) -> list[GameOption]:
 
 
 def lay_out(content: Content, options: dict[str, Value], chance: int, events: list[Event] | None) -> MausState:
-    """The table before the first chapter, with a party or with heroes still to be chosen."""
+    """Return the table before the first chapter, with its party or with heroes still to be chosen."""
     s = bare_table(content, options, chance)
     s.events = events
     numbers = [chapter.number for chapter in content.chapters]
@@ -110,7 +110,7 @@ def bare_table(content: Content, options: dict[str, Value], chance: int) -> Maus
 
 
 def new_chapter(content: Content, number: Chapter, counts: PerCount[N], goal: Page, end: N) -> state.Chapter:
-    """A chapter in which nothing has happened yet."""
+    """Return a chapter in which nothing has happened yet."""
     return made.new_chapter(
         number=number,
         hourglass=1,
@@ -124,17 +124,17 @@ def new_chapter(content: Content, number: Chapter, counts: PerCount[N], goal: Pa
 
 
 def new_turn() -> state.Turn:
-    """The turn of nobody yet."""
+    """Return the turn before any card acts."""
     return made.new_turn(blow=made.new_blow())
 
 
 def grounds_at_first(content: Content) -> PerRoom[words.Ground]:
-    """Every room as it is drawn on its tile."""
+    """Return every room as it is drawn on its tile."""
     return words.each_ground(first(len(content.rooms)))
 
 
 def join(s: MausState, hero: Hero, seat: Seat) -> None:
-    """A hero joins the party, with her gear (MM-S1)."""
+    """Add a hero with her gear to the party (MM-S1)."""
     s.party.slots[hero] = len(s.party.mice)
     newcomer = made.new_mouse(hero=hero, seat=seat)
     dress(s.content, newcomer, s.content.heroes[hero].gear[:])
@@ -155,7 +155,8 @@ def learn(s: MausState, hero: Hero, ability: Ability) -> None:
 
 
 def lay_chapter(s: MausState) -> None:
-    """The tiles, the decks, the page track and the mice of a chapter (MM-S1); what mice have and what is kept stays."""
+    """Lay out the tiles, the decks and the page track of a chapter (MM-S1). The mice keep their belongings, and counts
+    that are kept stay."""
     chapter = s.content.chapters[s.chapter.number]
     kept = [count.kept for count in s.content.counts]
     counts = [n if kept[number] else s.content.counts[number].start for number, n in enumerate(s.chapter.counts)]
@@ -171,7 +172,7 @@ def lay_chapter(s: MausState) -> None:
 
 
 def remember(s: MausState) -> None:
-    """What everybody had when the chapter began: for another try."""
+    """Store the party's belongings at the start of the chapter, for another try."""
     s.party.came_items = s.party.items[:]
     s.chapter.came_counts = s.chapter.counts[:]
     for mouse in s.party.mice:
@@ -181,7 +182,7 @@ def remember(s: MausState) -> None:
 
 
 def clear_table(s: MausState) -> None:
-    """Nothing of an earlier chapter is left on the table."""
+    """Remove everything that an earlier chapter left on the table."""
     s.track = []
     s.marked = NONE
     s.card_wounds = [0] * len(words.FOE_CARDS)
@@ -202,7 +203,7 @@ def clear_table(s: MausState) -> None:
 
 
 def finds_left(s: MausState) -> list[Item]:
-    """The search deck: all finds but those that somebody has."""
+    """Return the search deck: all finds that no mouse has."""
     deck = s.content.deck[:]
     for item in s.party.items + [item for mouse in s.party.mice for item in mouse.worn + mouse.pack]:
         if item in deck:

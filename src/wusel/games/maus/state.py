@@ -1,4 +1,4 @@
-"""The table of Maus und Mystik: the room, the figures in it, the track, the pages, and what everybody carries."""
+"""The table of Maus und Mystik: the room with its figures, the track, the pages, and everyone's belongings."""
 
 from typing import Final
 
@@ -58,11 +58,11 @@ END_REASONS: Final = ("", "won", "time", "capture", "story")
 
 
 class Variant(Fixed):
-    """What was agreed before the game."""
+    """The options chosen before the game."""
 
     __slots__ = MADE
-    campaign: Flag  # whether chapters follow one another
-    evenings: N  # after so many chapters, lost ones included, the book is closed; after none of them if it is 0
+    campaign: Flag  # chapters follow one another
+    evenings: N  # the number of chapters, lost ones included, after which the book is closed; 0: no limit
     onward: Flag  # the story may go on after a loss, at its price (MM-S4)
     difficulty: Difficulty
     disguise_elites: Flag  # the disguise works on elites too (MM-STA7)
@@ -76,7 +76,7 @@ class Mouse(Data):
 
     __slots__ = MADE
     hero: Hero
-    seat: Seat  # who leads her
+    seat: Seat  # the player who leads her
     field: Maybe[Field]  # NOWHERE while she is captured or on her way to another room (MM-EXP4)
     wounds: N  # poison wounds among them
     poison: N
@@ -84,16 +84,16 @@ class Mouse(Data):
     conditions: ConditionSet
     abilities: AbilitySet
     worn: list[Item]  # gear and finds she wears
-    powers: Hidden[PowerSet]  # hers, and those of what she wears
+    powers: Hidden[PowerSet]  # her own powers and those of the items she wears
     pack: list[Item]  # finds in her bundle, tricks among them
-    searched: Hidden[RoomSet]  # in which she has found something
+    searched: Hidden[RoomSet]  # the rooms in which she has found something
     captures: N  # in this chapter
     ability_used: Flag  # in this round
-    dice: N  # more for her attacks in this round
-    shield: N  # more for her defence, until her next turn
-    spent: Hidden[PowerSet]  # used in this room
-    roaches: Hidden[N]  # beaten in this encounter
-    came_worn: Hidden[list[Item]]  # what she wore, had and knew when the chapter began
+    dice: N  # additional dice for her attacks in this round
+    shield: N  # additional dice for her defence until her next turn
+    spent: Hidden[PowerSet]  # the powers used in this room
+    roaches: Hidden[N]  # the roaches she has beaten in this encounter
+    came_worn: Hidden[list[Item]]  # her worn items, bundle and abilities at the start of the chapter
     came_pack: Hidden[list[Item]]
     came_abilities: Hidden[AbilitySet]
 
@@ -111,112 +111,112 @@ class Foe(Data):
 
 
 class Blow(Data):
-    """What cards add to the next attack of this turn."""
+    """Bonuses from cards for the next attack of this turn."""
 
     __slots__ = MADE
     dice: N
     doubled: Flag
     weaken: N  # dice less for the defender
     pierce: Flag  # unstarred shields do not block
-    sweep: Flag  # against everybody on the field
+    sweep: Flag  # the attack hits every enemy on the field
     see_all: Flag  # no line of sight is needed
-    follow_up: Flag  # after a defeat there may be another attack on that field
+    follow_up: Flag  # after a defeat, another attack on that field is possible
     every_knife: Flag
 
 
 class Party(Data):
-    """The mice, and what they have in common."""
+    """The mice and their common belongings."""
 
     __slots__ = MADE
     mice: PerSlot[Mouse]
-    slots: Hidden[PerHero[Maybe[Slot]]]  # her place in `mice`, NOTHING if she stays at home
+    slots: Hidden[PerHero[Maybe[Slot]]]  # the index of each hero in `mice`, NOTHING for heroes outside the party
     items: Hidden[list[Item]]
-    came_items: Hidden[list[Item]]  # those there were when the chapter began
+    came_items: Hidden[list[Item]]  # the items at the start of the chapter
 
 
 class House(Data):
-    """The tiles, and what happens in the rooms that the mice are not in."""
+    """The tiles, and the figures in rooms without mice."""
 
     __slots__ = MADE
-    room: words.Room  # that the mice are in
-    turned_up: Hidden[RoomSet]  # whose side of the tile lies up
+    room: words.Room  # the room that the mice are in
+    turned_up: Hidden[RoomSet]  # the rooms on the visible sides of the tiles
     visited: RoomSet
-    grounds: Hidden[PerRoom[words.Ground]]  # how it is now
+    grounds: Hidden[PerRoom[words.Ground]]  # the current drawing of each room
     behind: Hidden[list[int]]  # peaceful figures elsewhere: see guests.py
 
 
 class Room(Data):
-    """What lies and stands in the room that the mice are in."""
+    """The contents of the room that the mice are in."""
 
     __slots__ = MADE
     foes: PerCrowd[Foe]  # by figure
     traps: FieldSet
     snares: FieldSet  # traps that work on foes
     surges: N
-    surge_due: Hidden[N]  # for how many full wheels nobody has come yet (MM-CHW2)
-    weather: KeywordSet  # of the last encounter, that hold in this room
+    surge_due: Hidden[N]  # full wheels whose reinforcements have not come yet (MM-CHW2)
+    weather: KeywordSet  # keywords of the last encounter that apply in this room
 
 
 class Decks(Data):
-    """Cards that nobody has, and those that have been drawn."""
+    """The decks, the open card and the drawn cards."""
 
     __slots__ = MADE
     encounter: Maybe[Encounter]  # the open card
-    encounters: Stack[Encounter]  # that nobody has seen: there is no order that anybody could know (MM-H1)
-    finds: Stack[Item]  # likewise
+    encounters: Stack[Encounter]  # unseen cards; the deck has no order, because no player could know it (MM-H1)
+    finds: Stack[Item]  # unseen cards, also without an order
     spent_encounters: Hidden[list[Encounter]]
     spent_finds: list[Item]
-    drawn: list[Item]  # of which one may be kept
+    drawn: list[Item]  # the cards of which a mouse may keep one
 
 
 class Chapter(Data):
-    """The chapter that is told: its time, its goal, and what has happened in it."""
+    """The current chapter: its time, its goal and its events."""
 
     __slots__ = MADE
     number: Hidden[words.Chapter]
     hourglass: N
     end: N
     wheel: N
-    goal: Page  # that says it
-    lines: LineSet  # that were said on pages of this chapter
-    acts: Hidden[PerAct[N]]  # how often each was done
-    fired: Hidden[int]  # rules of the chapter that have happened, as bits
+    goal: Page  # the page that states the goal
+    lines: LineSet  # the lines that pages of this chapter have shown
+    acts: Hidden[PerAct[N]]  # the number of times each act was done
+    fired: Hidden[int]  # the rules of the chapter that have fired, as bits
     counts: Hidden[PerCount[N]]
-    came_counts: Hidden[PerCount[N]]  # what was counted when it began
+    came_counts: Hidden[PerCount[N]]  # the counts at the start of the chapter
     permissions: Hidden[PermissionSet]
     greedy: Flag
-    peaceful: Hidden[FoeSet]  # that come as friends
+    peaceful: Hidden[FoeSet]  # the kinds of foes that come as friends
     achieved: Hidden[PerAchievement[Maybe[Hero]]]
-    foe_weakened: Hidden[N]  # dice less for the defence of foes, by the story
-    warned: Hidden[N]  # dice more for mice against what strikes them next, by the story
+    foe_weakened: Hidden[N]  # dice that the story takes from the defence of foes
+    warned: Hidden[N]  # additional dice that the story gives mice against the next attack
     ended: Hidden[Ending]
 
 
 class Turn(Data):
-    """What is left of the turn of a mouse, and what has happened in that of foes."""
+    """The rest of a mouse's turn, and the events of a foe's turn."""
 
     __slots__ = MADE
-    acting: Hidden[Maybe[Card]]  # whose it is
-    points: Hidden[N]  # of movement left
-    later: Hidden[PerFew[N]]  # points of movements that have not begun
-    began: Hidden[Flag]  # whether the movement at hand has begun
-    actions: Hidden[N]  # left
-    bought: Hidden[Flag]  # another action
+    acting: Hidden[Maybe[Card]]  # the card whose turn it is
+    points: Hidden[N]  # movement points left
+    later: Hidden[PerFew[N]]  # the points of movements that have not begun
+    began: Hidden[Flag]  # the current movement has begun
+    actions: Hidden[N]  # actions left
+    bought: Hidden[Flag]  # another action was bought
     freely: Hidden[FreeActionSet]
     blow: Blow
-    target: Hidden[Maybe[Hero]]  # whom a card was aimed at
-    bow_is_star: Hidden[Flag]  # in the next search
-    struck: Hidden[HeroSet]  # that foes have attacked
+    target: Hidden[Maybe[Hero]]  # the mouse that a card was aimed at
+    bow_is_star: Hidden[Flag]  # a bow counts as a star in the next search
+    struck: Hidden[HeroSet]  # the mice that foes have attacked
 
 
 class MausState(State):
-    """Everything on the table. Fields are numbered as squares, a1 to f6, and the same in every room."""
+    """Everything on the table. Fields are the squares a1 to f6, with the same numbers in every room."""
 
     __slots__ = MADE
     content: Content
     variant: Variant
-    endings: Hidden[PerChapter[Ending]]  # how each was told last, 0 if it was not
-    losses: Hidden[PerChapter[N]]  # how often each was lost
+    endings: Hidden[PerChapter[Ending]]  # the last ending of each chapter, 0 if it was not finished yet
+    losses: Hidden[PerChapter[N]]  # the number of losses of each chapter
     party: Party
     house: House
     room: Room
@@ -225,7 +225,7 @@ class MausState(State):
     round: N
     inspired: Hidden[Flag]  # mice may buy another action in this round
     track: Hidden[PerTurn[Card]]  # initiative cards from the top
-    marked: Hidden[CardSet]  # that have acted in this round
+    marked: Hidden[CardSet]  # the cards that have acted in this round
     card_wounds: Hidden[PerFoeCard[N]]  # of main foes with several cards
     turn: Turn
     dice: list[Face]
@@ -233,16 +233,16 @@ class MausState(State):
     # --- questions
 
     def told(self) -> int:
-        """How many chapters have been told to their end, lost ones as often as they were lost."""
+        """Return the number of finished chapters. A lost chapter counts once for each loss."""
         return sum(self.losses) + self.endings.count(WON)
 
     def mouse(self, hero: Card) -> Mouse:
-        """The mouse whose card it is."""
+        """Return the mouse of an initiative card."""
         party = self.party
         return party.mice[party.slots[hero]]
 
     def mice_down_the_track(self) -> list[Mouse]:
-        """Those that are not captured, from the top of the track."""
+        """Return the mice that are not captured, from the top of the track."""
         found: list[Mouse] = []
         mice, slots = self.party.mice, self.party.slots
         for card in self.track:
@@ -253,22 +253,22 @@ class MausState(State):
         return found
 
     def foe_of(self, figure: Figure) -> Foe | None:
-        """The foe with a figure, None if it is not in the room."""
+        """Return the foe with a figure, None if it is not in the room."""
         for foe in self.room.foes:
             if foe.figure == figure:
                 return foe
         return None
 
     def free_mice(self) -> list[Mouse]:
-        """Those that are not captured."""
+        """Return the mice that are not captured."""
         return [mouse for mouse in self.party.mice if mouse.field != NOWHERE]
 
     def enemies(self) -> list[Foe]:
-        """The foes that fight (MM-Q45)."""
+        """Return the foes that fight (MM-Q45)."""
         return [foe for foe in self.room.foes if not foe.calm]
 
     def is_quiet(self) -> bool:
-        """Whether no enemy is in the room."""
+        """Return whether the room is free of enemies."""
         return all(foe.calm for foe in self.room.foes)
 
     def mice_on(self, field: Field) -> int:
@@ -293,7 +293,7 @@ class MausState(State):
         return fields
 
     def speaker(self) -> Seat:
-        """Who decides for all: the player of the first mouse on the track that is free (MM-ENT1)."""
+        """Return the seat that decides for all: the player of the first free mouse on the track (MM-ENT1)."""
         for card in self.track:
             if card < HEROES:
                 mouse = self.party.mice[self.party.slots[card]]
@@ -303,5 +303,5 @@ class MausState(State):
 
 
 def is_in(mouse: Mouse, condition: Condition) -> bool:
-    """Whether a condition lies on a mouse (MM-NEG0)."""
+    """Return whether a mouse has a condition (MM-NEG0)."""
     return mouse.conditions >> condition & 1 == 1

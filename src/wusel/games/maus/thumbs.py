@@ -9,7 +9,7 @@ from wusel.games.maus.rules.gear import is_for_her
 from wusel.games.maus.state import MausState
 
 THUMBS: Final = ("strike_first", "search_in_peace", "go_on_in_peace", "keep_gear")
-"""Those that are not the rule of thumb of a whole question."""
+"""The rules of thumb that apply to single choices, not to a whole question."""
 
 
 def thumb_of(s: MausState, choice: Choice) -> str:

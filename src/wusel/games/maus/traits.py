@@ -1,4 +1,4 @@
-"""What choices in Maus und Mystik cost."""
+"""The cost of choices in Maus und Mystik."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
-"""The table as a picture for the terminal: text with colour marks such as [red]...[/red].
+"""A text picture of the table for the terminal, with colour marks such as [red]...[/red].
 
-Colour never speaks alone: every card colour has a symbol of its own too.
+Colour is never the only sign: every card colour also has its own symbol.
 """
 
 from typing import Final
@@ -38,11 +38,11 @@ SQUASHED: Final = "×"
 GROUP: Final = 5
 
 
-# --- what the terminal asks for
+# --- the functions that the terminal calls
 
 
 def board(game: Mosquitozzz, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
-    """The whole table as one seat sees it, no line wider than the screen."""
+    """Return the picture of the table for one seat, with no line wider than the screen."""
     lines = row(say("zone-swarm"), faces(game, names_in(view, "swarm"), card), width)
     if view["staying"]:
         lines += row(say("board-staying"), faces(game, names_in(view, "staying"), card), width)
@@ -59,7 +59,7 @@ def board(game: Mosquitozzz, view: View, say: Say, card: Card, players: list[str
 
 
 def knowledge(game: Mosquitozzz, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
-    """What everybody can know of the decks and the hands: what they hold, not in which order (MZ-H1..H5)."""
+    """Return the public knowledge of decks and hands: their contents, but not the order (MZ-H1..H5)."""
     lines: list[str] = []
     for zone in ("swarm_deck", "experience", "removed"):
         lines += [heading(say(f"zone-{zone}")), *listed(faces(game, names_in(view, zone), card), width)]
@@ -75,7 +75,7 @@ def knowledge(game: Mosquitozzz, view: View, say: Say, card: Card, players: list
 
 
 def legend(say: Say, width: int) -> str:
-    """What the symbols stand for."""
+    """Return a legend of the symbols."""
     found = [Piece(f"{SYMBOLS[kind]} {say(f'colour-{kind}')}", STYLES[kind]) for kind in COLOURS]
     found += [Piece(f"{LAMP} {say('lamp')}", "yellow"), Piece(f"{DROP} {say('blood')}", "red")]
     found += [Piece(f"{SICK} {say('infected')}", "dark_orange"), Piece(f"! {say('board-leaves')}")]
@@ -83,7 +83,7 @@ def legend(say: Say, width: int) -> str:
 
 
 def mark(game: Mosquitozzz, view: View, said: Said, card: Card) -> str:  # noqa: ARG001  # the pictures of all games are asked alike
-    """What to know about a choice at a glance: the face of its card, the blood of its player."""
+    """Return a short note about a choice: the face of its card, or the blood of its player."""
     if "card" in said:
         return face(game, str(said["card"]), tag(game, str(said["card"]))).markup()
     if "seat" not in said:
@@ -97,8 +97,8 @@ def mark(game: Mosquitozzz, view: View, said: Said, card: Card) -> str:  # noqa:
 
 
 def might_expect(view: View, card: Card) -> list[tuple[Said, str]]:
-    """What a player might think of, allowed or not, and what it is called: in the defence every card in hand or
-    laid (MZ-B1)."""
+    """Return the choices that a player might expect, allowed or not, with their titles. In the defence these are all
+    cards in hand or laid (MZ-B1)."""
     found: list[tuple[Said, str]] = []
     if view["step"] != "defend":
         return found
@@ -114,7 +114,7 @@ def might_expect(view: View, card: Card) -> list[tuple[Said, str]]:
 
 
 def crowd_line(game: Mosquitozzz, view: View, say: Say, width: int) -> str:
-    """The mosquitos as a little crowd, those already repelled flat; waiting ones without a fight."""
+    """Return the mosquitos as a small crowd, the repelled ones flat. Without a fight the crowd is waiting."""
     total = sum(game.content.kind(name).strength for name in names_in(view, "swarm") + names_in(view, "staying"))
     fighting = view["fighting"]
     left = number_in(view, "left") if fighting else total
@@ -128,7 +128,7 @@ def crowd_line(game: Mosquitozzz, view: View, say: Say, width: int) -> str:
 
 
 def grouped(crowd: str, before: int) -> str:
-    """A crowd in groups of five, so that it can be counted; so many stand before it."""
+    """Return a crowd in groups of five, so that it can be counted. `before` mosquitos come before it."""
     found = ""
     for place, each in enumerate(crowd, before):
         found += f" {each}" if place and place % GROUP == 0 else each
@@ -139,7 +139,7 @@ def grouped(crowd: str, before: int) -> str:
 
 
 def player_lines(game: Mosquitozzz, view: View, say: Say, card: Card, players: list[str], width: int) -> list[str]:
-    """Everybody's lamp, blood, piles, and what lies in front of them."""
+    """Return everyone's lamp, blood and piles, and the cards in front of them."""
     names = label_width(width) - 3
     zones = ["hand", "draw", "discard"] if width >= ROOMY else ["hand"]
     heads = [say(f"board-{zone}") for zone in zones]
@@ -161,7 +161,7 @@ def player_lines(game: Mosquitozzz, view: View, say: Say, card: Card, players: l
 
 
 def in_front(game: Mosquitozzz, view: View, say: Say, card: Card, seat: int, room: int) -> str:
-    """The card somebody has laid and whether they are infected; a card still face down shows its back."""
+    """Return a player's laid card and infection. A card that is still face down shows its back."""
     player = players_in(view)[seat]
     found: list[Piece] = []
     if player["infected"]:
@@ -194,7 +194,7 @@ def face(game: Mosquitozzz, name: str, text: str) -> Piece:
 
 
 def tag(game: Mosquitozzz, name: str) -> str:
-    """Symbol and strength; an exclamation mark if the card leaves the game after use (MZ-B2)."""
+    """Return the symbol and strength of a card, with an exclamation mark if it leaves the game after use (MZ-B2)."""
     kind = game.content.kind(name)
     plus = "+" if kind.colour == "blue" and kind.amount else ""
     leaves = "!" if kind.leaves and kind.colour != "orange" else ""
@@ -205,13 +205,13 @@ def tag(game: Mosquitozzz, name: str) -> str:
 
 
 def own_hand(view: View) -> list[str] | None:
-    """The hand of whoever looks; a spectator has none."""
+    """Return the hand of the view's seat, None for a spectator."""
     seat = number_in(view, "seat")
     return names_in(players_in(view)[seat], "hand") if seat >= 0 else None
 
 
 def own_draw_pile(player: View) -> list[str]:
-    """What you know to be in your draw pile: all that you have not seen and do not hold."""
+    """Return the known contents of your draw pile: all cards that you have not seen and do not hold."""
     found = names_in(player, "unseen")
     for name in names_in(player, "hand"):
         found.remove(name)

@@ -1,7 +1,7 @@
-"""Cards: what is printed on each of them, and the number by which hands and piles know it.
+"""Cards: their printed contents, and their numbers in hands and piles.
 
 Two copies of a card have the same number; 0 is no card. Numbers sort cards: red ones first and by strength, then
-orange, green and blue ones. Saved games hold them, so an entry that stays the same keeps its number.
+orange, green and blue ones. Saved games store these numbers, so an unchanged entry keeps its number.
 """
 
 from typing import Final, final
@@ -12,12 +12,12 @@ from wusel.games.mosquitozzz import words
 from wusel.games.mosquitozzz.words import Card, Stage
 
 COLOURS: Final = ("red", "orange", "green", "blue")
-TWINS: Final = 4  # red cards of the same strength that can be told apart
-ORANGE: Final = 64  # the numbers of red cards are below, all others are not
+TWINS: Final = 4  # distinct red cards of the same strength
+ORANGE: Final = 64  # the numbers of red cards are below this one, all others are not
 GREEN: Final = 96
 BLUE: Final = 160
 NO_CARD: Final = Card(0)
-# Where each number stands in a tally, and how much can stand there: mosquitos come first, alarms last.
+# The bit offsets and the limits of each number in a tally: mosquitos come first, alarms last
 SYMBOLS: Final = 11
 FLAT_HANDS: Final = 22
 ALARMS: Final = 29
@@ -29,18 +29,18 @@ GIVING_BLOOD: Final = (words.BLOOD, words.OINTMENT, words.MEDICINE)
 
 @final
 class CardType:
-    """What is printed on a card, and what follows from it. A red one has a strength, all others effects (MZ-R1)."""
+    """The printed contents of a card and derived values. A red card has a strength, all others have effects (MZ-R1)."""
 
     def __init__(self, name: str, colour: str, strength: int, effects: list[Deed], leaves: bool, acts: int) -> None:
         self.name = name
         self.colour = colour
-        self.strength = strength  # the mosquitos in one corner
+        self.strength = strength  # the number of mosquitos in one corner
         self.effects = effects
         self.leaves = leaves  # the exclamation mark: it leaves the game after use (MZ-B2)
-        self.acts = acts  # the step at which it acts by itself in the swarm, 0 if there is none
+        self.acts = acts  # the step at which the card acts by itself in the swarm, 0 if there is none
         self.does = 0  # the words of its effects, as bits
-        self.symbols = 0  # the mosquitos that it repels
-        self.drops = 0  # the blood that it gives at most
+        self.symbols = 0  # the number of mosquitos that the card repels
+        self.drops = 0  # the most blood that the card gives
         for effect in effects:
             self.does |= 1 << deed(effect)
             if deed(effect) == words.REPEL:
@@ -48,18 +48,18 @@ class CardType:
             if deed(effect) in GIVING_BLOOD:
                 self.drops += words.effect_drops(effect)
         self.amount = strength or self.symbols or self.drops
-        self.flat_hands = self.does >> words.SLAP & 1  # to be counted
+        self.flat_hands = self.does >> words.SLAP & 1  # as a number, for counting
         self.stage = stage_of(colour, self.flat_hands == 1)
-        # What is counted most often in one number, so that the tallies of some cards only have to be added
+        # The most frequent counts in one number, so that adding tallies counts several cards
         self.tally = strength + (self.symbols << SYMBOLS) + (self.flat_hands << FLAT_HANDS)
         self.tally += (self.does >> words.ALARM & 1) << ALARMS
 
     def has(self, effect: int) -> bool:
-        """Whether it has an effect, whatever its numbers: words.NET, words.REPEL."""
+        """Return whether the card has an effect such as words.NET or words.REPEL, with any numbers."""
         return self.does >> effect & 1 == 1
 
     def least_number(self) -> int:
-        """The number that it gets unless another card has it already."""
+        """Return the lowest number that the card can get. It gets a higher one if another card has that."""
         if self.colour == "red":
             return self.strength * TWINS
         if self.colour == "green":
@@ -71,7 +71,8 @@ class CardType:
 
 
 def stage_of(colour: str, is_flat_hand: bool) -> Maybe[Stage]:
-    """When in a defence a card is used: blue ones first, then green ones, flat hands last (MZ-B4, MZ-B5, MZ-B7)."""
+    """Return the stage of a defence in which a card is used: blue ones first, then green ones, flat hands last (MZ-B4,
+    MZ-B5, MZ-B7)."""
     if colour == "blue":
         return words.BLUE
     if colour == "green":
@@ -80,7 +81,7 @@ def stage_of(colour: str, is_flat_hand: bool) -> Maybe[Stage]:
 
 
 def is_red(card: Card) -> bool:
-    """A mosquito card (MZ-R1); a special swarm card is none, whatever its name (MZ-A6)."""
+    """Return whether a card is a mosquito card (MZ-R1). A special swarm card is not, even with such a name (MZ-A6)."""
     return card < ORANGE
 
 
@@ -93,7 +94,7 @@ def put_in(hand: Pile[Card], card: Card) -> None:
 
 
 def take_out(cards: list[Card], card: Card) -> bool:
-    """Take one copy of a card out, if there is one, and say whether there was."""
+    """Remove one copy of a card and return whether there was one."""
     for place in range(len(cards)):
         if cards[place] == card:
             cards.pop(place)

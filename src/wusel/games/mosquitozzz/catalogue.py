@@ -1,4 +1,4 @@
-"""What a client needs to draw this game: every card as it is printed, and the numbers of the rules."""
+"""The catalogue, which clients use to draw this game: every printed card, and the numbers of the rules."""
 
 from typing import TypedDict
 
@@ -11,32 +11,32 @@ from wusel.games.mosquitozzz.state import FULL_BLOOD
 
 
 class Card(TypedDict):
-    """What is printed on a card."""
+    """The printed contents of a card."""
 
     colour: str
     effects: list[dict[str, int | str]]
-    """What it does, in the words of [effects]; a red card just brings mosquitos."""
+    """Its effects, in the words of [effects]. A red card has none and only brings mosquitos."""
     amount: int
-    """Mosquitos that it brings or repels, or drops that it gives; 0 if it has no number."""
+    """The mosquitos that it brings or repels, or the drops that it gives; 0 if it has no number."""
     leaves: bool
-    """The exclamation mark: it leaves the game after use."""
+    """The exclamation mark: the card leaves the game after use."""
     title: dict[str, str] | None
-    """By language, if the content has one; all others are called as in the game's own words."""
+    """The title by language, if the content has one. Other cards keep the game's own titles."""
 
 
 class MosquitozzzCatalogue(TypedDict):
-    """Mosquitozzz with the cards in use."""
+    """The cards of Mosquitozzz in use."""
 
     cards: dict[str, Card]
     sets: dict[str, dict[str, int]]
-    """How many copies of which card are in each set; Rebellion has some of the additional ones."""
+    """The number of copies of each card in each set. Rebellion has some of the additional ones."""
     full_blood: int
     hand_sizes: dict[str, dict[str, int]]
-    """By mode and number of players."""
+    """The hand size by mode and number of players."""
     display: int
-    """Experience cards on offer."""
+    """The number of experience cards on offer."""
     discs: int
-    """Thrown at once at most."""
+    """The most discs in one throw."""
     play_off_discs: int
 
 

@@ -1,4 +1,4 @@
-"""What must hold of every state that play can reach: the invariants, for tests, fuzzing and loaded states."""
+"""The invariants of every state that play can reach, for tests, fuzzing and loaded states."""
 
 from wusel.games.mosquitozzz.cards import is_red
 from wusel.games.mosquitozzz.setup import DISPLAY, STANDARD, experience_deck, swarm_deck
@@ -7,7 +7,7 @@ from wusel.games.mosquitozzz.words import Card
 
 
 def faults_of(s: MosquitoState) -> list[str]:
-    """Everything that cannot be right, in words (TC-MZ-38)."""
+    """Return a description of every fault of the state (TC-MZ-38)."""
     found = []
     if s.bank + sum(player.blood for player in s.players) != FULL_BLOOD * s.seats:
         found.append(f"blood was made or lost: bank {s.bank}, players {[p.blood for p in s.players]}")
@@ -38,7 +38,7 @@ def player_faults(player: Player) -> list[str]:
 
 
 def cards_in_play(s: MosquitoState) -> list[Card]:
-    """Every card of every zone once (MZ-G4)."""
+    """Return the cards of all zones. Each card is in exactly one (MZ-G4)."""
     cards = s.swarm + s.staying + s.swarm_deck + s.experience + s.display + s.removed
     for player in s.players:
         cards += player.hand + player.draw + player.discard
@@ -47,7 +47,7 @@ def cards_in_play(s: MosquitoState) -> list[Card]:
 
 
 def matches_a_deck(s: MosquitoState) -> bool:
-    """Whether the cards on the table are those that some mode of the game lays out."""
+    """Return whether the cards on the table are the complete set of a mode of the game."""
     modes = ("ambush", "rebellion", "kamikaze") if s.variant.coop else (STANDARD,)
     here = sorted(cards_in_play(s))
     for mode in modes:

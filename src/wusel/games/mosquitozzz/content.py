@@ -1,4 +1,4 @@
-"""The cards as data: read from the content files and held against everything the rules say about them."""
+"""The cards as data, read from the content files and checked against the rules."""
 
 from collections import Counter
 from pathlib import Path
@@ -33,7 +33,7 @@ NEVER_LEAVE: Final = ("sanguification", "mosquito_spray", "scented_candle")
 
 
 class Content(Printed):
-    """All cards that a game can be played with, by number, by name and by set; the sets are sorted."""
+    """The cards of a game, by number, by name and by set. The sets are sorted."""
 
     def __init__(self, parts: Parts) -> None:
         declared = Declared(HOME / "words.toml", {"card": {}})
@@ -45,7 +45,7 @@ class Content(Printed):
         self.rebellion: list[Card] = []
         for entry in parts.named("cards"):
             self.read_card(entry)
-        del self.cards[max([0, *self.numbers.values()]) + 1 :]  # long lists would cost time at every garbage collection
+        del self.cards[max([0, *self.numbers.values()]) + 1 :]  # long lists would slow down every garbage collection
         self.tallies = [kind.tally for kind in self.cards]
         self.check_cards(parts)
         self.flat_hand = self.numbers["flat_hand"]
@@ -90,7 +90,7 @@ class Content(Printed):
         self.number(entry, kind)
 
     def bring_up_to_date(self, entry: Entry) -> None:
-        """Read an entry from before cards could do several things: one `effect`, its `amount`, and no colour."""
+        """Update an entry from before cards could have several effects: one `effect`, its `amount`, and no colour."""
         if "effect" not in entry.values:
             return
         effect = entry.one_of("effect", ("mosquitos", "flat_hand", *self.vocabulary.by_name))
@@ -103,7 +103,7 @@ class Content(Printed):
         entry.values = {**entry.values, **values}
 
     def number(self, entry: Entry, kind: CardType) -> None:
-        """Give a card the first free number from its own on."""
+        """Give a card the first free number, starting with its own."""
         number = kind.least_number()
         while self.cards[number].name:
             number += 1
@@ -122,7 +122,7 @@ class Content(Printed):
         return sorted(cards)
 
     def read_copies(self, entry: Entry, part: str) -> list[Card]:
-        """So many copies of a card; of the additional ones some are in Rebellion too."""
+        """Read the copies of a card. Some of the additional ones are also in Rebellion."""
         entry.name = part
         name = entry.one_of("card", self.numbers, "the cards")
         entry.called(f"{part}: {name}", again=True)
@@ -139,8 +139,8 @@ class Content(Printed):
     # --- checking
 
     def check_cards(self, parts: Parts) -> None:
-        """The cards that the rules name are as in our own list (MZ-R3, MZ-M5), some of them without exclamation mark
-        (MZ-M6); candle and spray repel three together (MZ-GR2)."""
+        """Check that the cards named in the rules match our own list (MZ-R3, MZ-M5), some of them without exclamation
+        mark (MZ-M6). Candle and spray together repel three (MZ-GR2)."""
         for name in (*SAME_EVERYWHERE, *OF_ANY_STRENGTH):
             if name not in self.numbers:
                 parts.refuse(f"the card {name} is missing; the rules name it", "cards")
@@ -163,20 +163,20 @@ class Content(Printed):
             self.entries["mosquito_spray"].refuse(reason, "effects")
 
     def said_by(self, name: str) -> dict[str, object]:
-        """What stands on a card besides its exclamation mark, as in its entry."""
+        """Return the printed contents of a card without its exclamation mark, as in its entry."""
         kind = self.kind(name)
         effects = [self.vocabulary.to_json(effect) for effect in kind.effects]
         return {"colour": kind.colour, **({"effects": effects} if effects else {"strength": kind.strength})}
 
     def check_starter(self, parts: Parts) -> None:
-        """Eight cards with a flat hand to set aside, no net (MZ-C2, MZ-S3, MZ-K3)."""
+        """Check the eight starter cards: a flat hand to set aside, and no net (MZ-C2, MZ-S3, MZ-K3)."""
         if self.flat_hand not in self.starter:
             parts.refuse("a starter set needs a flat_hand to set aside (MZ-S3, MZ-M1)", "starter")
         if self.has_net(self.starter):
             parts.refuse("a net is an experience card: together nobody may have one (MZ-K3)", "starter")
 
     def check_experience(self, parts: Parts) -> None:
-        """32 cards with a net and medicine among them (MZ-C3, MZ-M2)."""
+        """Check that the 32 experience cards include a net and medicine (MZ-C3, MZ-M2)."""
         if not self.has_net(self.experience):
             parts.refuse("the experience set needs a mosquito_net (MZ-M2)", "experience")
         if self.numbers["medicine"] not in self.starter + self.experience:
@@ -186,7 +186,8 @@ class Content(Printed):
         return any(self.cards[card].has(words.NET) for card in cards)
 
     def check_swarm(self, parts: Parts) -> None:
-        """24 cards, the five special ones among them, orange in the minority (MZ-C4, MZ-M3)."""
+        """Check that the 24 swarm cards include the five special ones, and that orange cards are a minority (MZ-C4,
+        MZ-M3)."""
         for name in SPECIAL:
             if self.numbers[name] not in self.swarm:
                 parts.refuse(f"the swarm set needs {name} (MZ-M3)", "swarm")
@@ -198,7 +199,7 @@ class Content(Printed):
             parts.refuse(f"{mosquitos} mosquitos can never be more than 15 at once (MZ-M8)", "swarm")
 
     def check_additional(self, parts: Parts) -> None:
-        """The cards of our own list, which the rulebook lists one by one (MZ-C5, MZ-K6, MZ-K7)."""
+        """Check the additional cards against our own list. The rulebook names each of them (MZ-C5, MZ-K6, MZ-K7)."""
         own = load_content().additional_copies() if parts.text else {}
         here = self.additional_copies()
         for name, (kamikaze, rebellion) in own.items():
@@ -207,13 +208,13 @@ class Content(Printed):
                 parts.refuse(reason, "additional")
 
     def additional_copies(self) -> dict[str, tuple[int, int]]:
-        """How many copies of each additional card there are, and how many of them in Rebellion."""
+        """Return the number of copies of each additional card, and of its copies in Rebellion."""
         copies = Counter(self.additional)
         return {self.cards[card].name: (copies[card], self.rebellion.count(card)) for card in copies}
 
 
 def load_content(path: Path | None = None, text: str = "") -> Content:
-    """The game's own cards, with those in a file that somebody brings along, or in a save."""
+    """Return the game's own cards, with the parts that a file or a save replaces."""
     parts = load_parts(OWN, path, text)
     with parts.all_faults():
         return Content(parts)

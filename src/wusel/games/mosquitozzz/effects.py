@@ -1,4 +1,4 @@
-"""What cards do, one class for each word of [effects]; `content/cards.toml` says which card does what.
+"""The effects of cards, one class for each word of [effects]. `content/cards.toml` lists the cards and their effects.
 
 Orange cards act by themselves in the swarm, at the step that `words.toml` names for their effect. Green and blue cards
 act when they are used in a defence.
@@ -25,16 +25,16 @@ class Alarm(Effect[MosquitoState]):
 
 
 class Resistant(Effect[MosquitoState]):
-    """Flat hands are the only green cards to use while it is in the swarm (MZ-O6, see Defend). Then it just leaves
-    (MZ-O7)."""
+    """While it is in the swarm, flat hands are the only green cards that can be used (MZ-O6, see Defend). After the
+    defence it leaves without another effect (MZ-O7)."""
 
     def happen(self, s: MosquitoState, seat: Seat, effect: Deed) -> None:
         pass
 
 
 class Infectious(Effect[MosquitoState]):
-    """Goes in front of a player who did not repel all mosquitos, unless one is there already (MZ-O1, MZ-O4, MZ-O5).
-    The card has just left the game, so it comes back from there."""
+    """It goes in front of a player who did not repel all mosquitos, unless one is already there (MZ-O1, MZ-O4, MZ-O5).
+    The card has just left the game, so it returns from there."""
 
     def happen(self, s: MosquitoState, seat: Seat, effect: Deed) -> None:
         player = s.players[seat]
@@ -68,7 +68,7 @@ class Gamma(Effect[MosquitoState]):
 
 
 class Repel(Effect[MosquitoState]):
-    """Each symbol repels one mosquito; what is too much is lost (MZ-B8, MZ-GR1, MZ-Q28)."""
+    """Each symbol repels one mosquito, and surplus symbols are lost (MZ-B8, MZ-GR1, MZ-Q28)."""
 
     def happen(self, s: MosquitoState, seat: Seat, effect: Deed) -> None:
         repelled = min(words.effect_symbols(effect), s.left)
@@ -77,7 +77,7 @@ class Repel(Effect[MosquitoState]):
 
 
 class Slap(Effect[MosquitoState]):
-    """A disc for every mosquito not yet repelled, 15 at a throw; the squashed ones are repelled
+    """The player throws a disc for every mosquito not yet repelled, 15 in one throw. The squashed ones are repelled
     (MZ-GR3..GR5, MZ-C8)."""
 
     def happen(self, s: MosquitoState, seat: Seat, effect: Deed) -> None:
@@ -90,32 +90,32 @@ class Slap(Effect[MosquitoState]):
             to_throw -= discs
 
 
-# --- blue: for whoever uses them (MZ-Q2)
+# --- blue: they help the player who uses them (MZ-Q2)
 
 
 class GivesBlood(Effect[MosquitoState]):
-    """Does nothing for a player who has all blood (MZ-Q6)."""
+    """An effect that gives blood. It does nothing for a player who has all blood (MZ-Q6)."""
 
     def bar(self, s: MosquitoState, seat: Seat, effect: Deed) -> str:
         return "MZ-Q6" if s.players[seat].blood == FULL_BLOOD else ""
 
 
 class Blood(GivesBlood):
-    """Drops of blood, as far as there is room for them (MZ-BL1)."""
+    """The player drinks drops of blood, up to full blood (MZ-BL1)."""
 
     def happen(self, s: MosquitoState, seat: Seat, effect: Deed) -> None:
         take_blood(s, min(words.effect_drops(effect), FULL_BLOOD - s.players[seat].blood))
 
 
 class Ointment(GivesBlood):
-    """Up to so many drops: how many is asked (MZ-BL2)."""
+    """The player chooses a number of drops up to a limit (MZ-BL2)."""
 
     def happen(self, s: MosquitoState, seat: Seat, effect: Deed) -> None:
         words.then_apply_ointment(s, most=words.effect_drops(effect))
 
 
 class Medicine(GivesBlood):
-    """A cure or so many drops: which is asked (MZ-BL3)."""
+    """The player chooses a cure or some drops (MZ-BL3)."""
 
     def bar(self, s: MosquitoState, seat: Seat, effect: Deed) -> str:
         return "" if s.players[seat].infected else super().bar(s, seat, effect)
@@ -125,14 +125,14 @@ class Medicine(GivesBlood):
 
 
 class Net(Effect[MosquitoState]):
-    """The swarm turns on somebody else: on whom is asked (MZ-BL4, MZ-BL6)."""
+    """The player chooses another player whom the swarm attacks instead (MZ-BL4, MZ-BL6)."""
 
     def happen(self, s: MosquitoState, seat: Seat, effect: Deed) -> None:
         s.then(words.CAST_NET)
 
 
 def take_blood(s: MosquitoState, n: int) -> None:
-    """Blood from the bank to the player with the lamp (MZ-BL1)."""
+    """Move blood from the bank to the player with the lamp (MZ-BL1)."""
     if n:
         s.drink(s.holder(), n)
         words.tell_drank(s, s.active, n)

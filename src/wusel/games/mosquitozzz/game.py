@@ -1,4 +1,4 @@
-"""Mosquitozzz: keep the swarm off your own neck, or off everybody's together."""
+"""Mosquitozzz: keep the swarm off your own neck, or off everyone's together."""
 
 from pathlib import Path
 from typing import Final
@@ -28,19 +28,19 @@ from wusel.games.mosquitozzz.wanted import wanted_of
 from wusel.games.view_reading import number_in, players_in
 
 ONE_EFFECT_A_CARD: Final = "6f1e7be02681edfe"
-"""Our own cards, before their entries said all that they do; they play the same."""
+"""The ID of our own cards before their entries listed all effects. Games with them play the same."""
 
 
 class Rematch(Continuation[MosquitoState]):
     def rematch(self, options: dict[str, Value], result: Result) -> dict[str, Value]:
-        """The winner begins (MZ-S8); where nobody has won alone, chance decides (MZ-Q24)."""
+        """The winner begins (MZ-S8). If no player has won alone, the first player is random (MZ-Q24)."""
         winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
         alone = result.won is None and len(winners) == 1
         return {**options, "first": winners[0] + 1 if alone else "random"}
 
 
 class Mosquitozzz(Game[MosquitoState]):
-    """The card game, with the cards of some content."""
+    """The card game, with the cards of its content."""
 
     def __init__(self, content: Content) -> None:
         super().__init__("wusel.games.mosquitozzz", made.MosquitoState, words.MADE_FROM, content, OPTIONS)
@@ -65,11 +65,11 @@ class Mosquitozzz(Game[MosquitoState]):
         return found if "may" in found else {"may": self.words_of(offered), **found}
 
     def awaited(self, view: View) -> Meant:
-        """The mosquitos that still attack, too."""
+        """Return the arguments of the step and the number of mosquitos that still attack."""
         return {**super().awaited(view), "n": number_in(view, "left")}
 
     def meant(self, view: View, said: Said) -> Meant:
-        """Which card it is that somebody has laid."""
+        """Return the card of a choice that uses a laid card."""
         laid = said["do"] == "use_laid"
         return {"card": str(players_in(view)[int(said["seat"])]["laid"])} if laid else {}
 
@@ -108,5 +108,5 @@ class Mosquitozzz(Game[MosquitoState]):
 
 
 def new_game(content: Path | None = None, content_text: str = "") -> Mosquitozzz:
-    """The game with its own cards, or with those that a file or a save brings along."""
+    """Return the game with its own cards, or with the cards of a file or a save."""
     return Mosquitozzz(load_content(content, content_text))

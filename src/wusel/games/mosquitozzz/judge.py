@@ -1,7 +1,7 @@
-"""What somebody who knows Mosquitozzz well thinks of a choice and of a table, at first sight.
+"""The judge of Mosquitozzz: ratings of choices, and the value of tables.
 
-Everything is counted in drops of blood. The opinions rest on open cards, on the own hand, and on what another
-player's hand and draw pile hold together: that much everybody knows.
+The unit is a drop of blood. The ratings use open cards, the own hand, and the combined contents of another player's
+hand and draw pile, which everyone knows.
 """
 
 from typing import Final
@@ -16,28 +16,28 @@ from wusel.games.mosquitozzz.state import FULL_BLOOD, MosquitoState, Player
 from wusel.games.mosquitozzz.steps.phase_c import mosquitos_to_stay
 from wusel.games.mosquitozzz.words import Card
 
-# What a card does for its owner, in drops; cards that repel or give blood do as much as they have symbols or drops. An
-# effect that the judge does not know counts as average, so that bots use it.
+# The value of a card for its owner, in drops. Cards that repel or give blood are worth their symbols or drops.
+# An effect that the judge does not know counts as average, so that bots use it.
 FLAT_HAND_VALUE: Final = 4.0
 CURE_VALUE: Final = 3.0
 NET_VALUE: Final = 4.0
 AVERAGE_VALUE: Final = 1.5
-KEEPING: Final = 0.3  # the part of its value that a card loses when it is used without need
+KEEPING: Final = 0.3  # the share of its value that a card loses when it is used without need
 
-SPREAD: Final = 3.0  # by how many mosquitos an estimate of an attack can be wrong
-OWN_RED: Final = 0.4  # what each mosquito left in hand does to the friend who is attacked next
-LAMP_REDS: Final = 1.0  # the same, where the friend's hand can only be guessed
-WEAK_RIVAL: Final = -0.5  # what a drop of a weak rival is worth to somebody who would lose if the game ended
-RICH_RIVAL: Final = 5.0  # how much more a rival's wealth counts than the stings to expect
-OINTMENT_FROM: Final = 2  # the drops for which an ointment is used up
-NET_FROM: Final = 1.5  # the stings from which on the net is cast
-NARROW: Final = 3.0  # how close to the last drop is too close
+SPREAD: Final = 3.0  # the uncertainty of an attack estimate, in mosquitos
+OWN_RED: Final = 0.4  # the harm of each mosquito left in hand to the friend who is attacked next
+LAMP_REDS: Final = 1.0  # the same, if the friend's hand is only an estimate
+WEAK_RIVAL: Final = -0.5  # the value of a weak rival's drop to a player who would lose if the game ended
+RICH_RIVAL: Final = 5.0  # the weight of a rival's blood compared with the expected stings
+OINTMENT_FROM: Final = 2  # the least drops that are worth an ointment
+NET_FROM: Final = 1.5  # the least stings that are worth a net
+NARROW: Final = 3.0  # the margin to the last drop that is too small
 
-CALM_BLOOD: Final = 3.0  # the blood with which friends face an empty deck at even odds
-CARD_BLOOD: Final = 0.6  # how much more they need for each card in it
-HOPE: Final = 0.25  # what is left at least
+CALM_BLOOD: Final = 3.0  # the blood that gives friends even odds with an empty deck
+CARD_BLOOD: Final = 0.6  # the additional blood they need for each card in it
+HOPE: Final = 0.25  # the least blood that is assumed to be left
 
-# The order in which cards are used: one colour after the other (MZ-B4..B7), and what is not worth it never.
+# The order in which cards are used: one colour after the other (MZ-B4..B7), and useless ones never
 BLUE_FIRST: Final = 5.0
 THEN_NET: Final = 4.0
 THEN_GREEN: Final = 3.0
@@ -48,7 +48,8 @@ NEVER: Final = -1.0
 
 
 class MosquitoJudge(Judge[MosquitoState]):
-    """Rates choices in the order of the turn. To stop (end the defence, let no more stay, keep all) counts 0."""
+    """Rates choices in the order of the turn. Stopping (ending the defence, no more staying cards, keeping all) counts
+    0."""
 
     def rate(self, s: MosquitoState, seat: Seat, choice: Choice) -> float:
         said = verb(choice)
@@ -70,7 +71,7 @@ class MosquitoJudge(Judge[MosquitoState]):
         if said == words.LEARN:
             return value_of(s.players[seat], s.content.cards[words.chosen_card(choice)])
         if said == words.DISCARD:
-            # Exchange what is below the average; red cards hit the rival one way or the other
+            # Exchange cards below the average. Red cards hit the rival in either case
             card = words.chosen_card(choice)
             return NEVER if is_red(card) else -loss_of(s.players[seat], s.content.cards[card])
         return 0.0
@@ -81,30 +82,30 @@ class MosquitoJudge(Judge[MosquitoState]):
         return [self.rate(s, seat, choice) for choice in choices]
 
     def worth(self, s: MosquitoState, seat: Seat) -> float:
-        """To rivals, the share of all blood that will be left after the attack under way."""
+        """Return the value of a table. Against rivals it is the share of all blood left after the current attack."""
         if s.ended:
             return float(s.ended == words.DECK_EMPTY if s.variant.coop else s.winner == seat)
         left = blood_left(s, seat)
         return chance_together(s, left) if s.variant.coop else left[seat] / sum(left)
 
     def foresight(self, s: MosquitoState) -> int:
-        """Friends are told how it ends: what they have left says little about it."""
+        """Return the distance to the end for friends, because their remaining blood says little about the result."""
         return TO_THE_END if s.variant.coop else HORIZON
 
 
-# --- what is to be expected
+# --- expectations
 
 
 def attack_to_come(s: MosquitoState) -> float:
-    """The mosquitos of the next attack: the swarm, and what the deck adds on average; an Alarm adds more."""
+    """Return the expected mosquitos of the next attack: the swarm, plus the average of the deck. An Alarm adds more."""
     _, _, mosquitos, alarms = count(s.content, s.swarm_deck)
     deck = max(1, len(s.swarm_deck))
     return s.mosquitos_in_swarm() + mosquitos / deck * (1 + 2.5 * alarms / deck)
 
 
 def stings(attack: float, repel: float, flat_hands: float) -> float:
-    """How many mosquitos get through: symbols repel one each, every flat hand half of the rest. As both sides
-    are guesses, even a defence that should just do lets some through."""
+    """Return the expected number of mosquitos that get through. Each symbol repels one, and every flat hand half of the
+    rest. Both sides are estimates, so even a defence that just suffices lets some through."""
     left = attack - repel
     if left <= -SPREAD:
         return 0.0
@@ -117,7 +118,7 @@ def stings(attack: float, repel: float, flat_hands: float) -> float:
 
 
 def count(content: Content, cards: list[Card]) -> tuple[int, int, int, int]:
-    """The symbols, the flat hands, the mosquitos and the alarms on some cards."""
+    """Return the symbols, flat hands, mosquitos and alarms on some cards."""
     tallies = content.tallies
     total = 0
     for card in cards:
@@ -126,8 +127,8 @@ def count(content: Content, cards: list[Card]) -> tuple[int, int, int, int]:
 
 
 def hand_of(s: MosquitoState, seat: Seat, other: Seat, more: int) -> tuple[float, float, float]:
-    """The symbols, flat hands and mosquitos that a seat must expect in a player's hand after some more cards are
-    drawn: what must be there, and a fair share of what can be."""
+    """Return the expected symbols, flat hands and mosquitos in another player's hand after it draws `more` cards: the
+    certain cards, and a fair share of the others."""
     player = s.players[other]
     sure = player.hand if other == seat else player.known
     known = count(s.content, sure)
@@ -144,7 +145,7 @@ def hand_of(s: MosquitoState, seat: Seat, other: Seat, more: int) -> tuple[float
 
 
 def stings_now(s: MosquitoState, seat: Seat) -> float:
-    """The stings that the player with the lamp must expect from the attack under way, as a seat sees it."""
+    """Return the stings that a seat expects for the player with the lamp from the current attack."""
     repel, flat_hands, _ = hand_of(s, seat, s.active, 0)
     for player in s.players:
         if player.laid:
@@ -157,7 +158,7 @@ def stings_now(s: MosquitoState, seat: Seat) -> float:
 
 
 class Threat:
-    """The next attack on the player with the lamp, and the stings that a seat must expect of it."""
+    """The next attack on the player with the lamp, and the stings that a seat expects from it."""
 
     __slots__ = ("attack", "flat_hands", "repel", "stings")
 
@@ -167,26 +168,26 @@ class Threat:
         self.stings = stings(self.attack, self.repel, self.flat_hands)
 
     def spared_by(self, mosquitos: int) -> float:
-        """The stings that there would be less with so many mosquitos less."""
+        """Return the number of stings saved if the attack had this many fewer mosquitos."""
         return self.stings - stings(self.attack - mosquitos, self.repel, self.flat_hands)
 
 
 def gain_of(s: MosquitoState, threat: Threat, kind: CardType) -> float:
-    """The drops that a card laid now saves or gives the player with the lamp; a red one costs some."""
+    """Return the drops that a card laid now saves or gives the player with the lamp. A red one costs some."""
     if kind.stage == words.BLUE:
         return threat.stings if kind.has(words.NET) else blood_gain(s.holder(), kind)
     return threat.stings / 2 if kind.flat_hands else threat.spared_by(kind.symbols - kind.strength)
 
 
 def blood_gain(player: Player, kind: CardType) -> float:
-    """The drops that a blue card gives a player; a cure saves some in every turn to come."""
+    """Return the drops that a blue card gives a player. A cure saves some in every later turn."""
     if player.infected and kind.has(words.MEDICINE):
         return CURE_VALUE
     return float(min(kind.drops, FULL_BLOOD - player.blood)) if kind.drops else AVERAGE_VALUE
 
 
 def value_of(player: Player, kind: CardType) -> float:
-    """What a green or blue card is good for in a player's deck."""
+    """Return the value of a green or blue card in a player's deck."""
     if player.infected and kind.has(words.MEDICINE):
         return CURE_VALUE
     if kind.amount:
@@ -197,12 +198,12 @@ def value_of(player: Player, kind: CardType) -> float:
 
 
 def loss_of(player: Player, kind: CardType) -> float:
-    """What it costs a player to part with a hand card, or brings: another one is drawn for it."""
+    """Return the cost to a player of giving up a hand card. It can be negative, because another card is drawn."""
     return KEEPING * (value_of(player, kind) - AVERAGE_VALUE)
 
 
 def most_blood(s: MosquitoState, seat: Seat) -> int:
-    """The blood of the richest of the others."""
+    """Return the blood of the richest other player."""
     most = 0
     for other in s.everybody():
         if other != seat:
@@ -214,8 +215,8 @@ def most_blood(s: MosquitoState, seat: Seat) -> int:
 
 
 def rate_own_card(s: MosquitoState, card: Card) -> float:
-    """With the lamp: laid cards are used like hand cards, so lay what is no use now and get a new one for it.
-    Red cards left in hand attack whoever comes next (MZ-X6): let rivals have them, but spare friends."""
+    """Rate laying a card with the lamp. Laid cards are used like hand cards, so lay a useless one and draw a new one
+    for it. Red cards left in hand attack the next player (MZ-X6), so keep them against rivals, but spare friends."""
     kind = s.content.cards[card]
     if kind.strength:
         return Threat(s, s.active).spared_by(-kind.strength) + OWN_RED * kind.strength if s.variant.coop else NEVER
@@ -223,7 +224,7 @@ def rate_own_card(s: MosquitoState, card: Card) -> float:
 
 
 def rate_cards_for(s: MosquitoState, seat: Seat, cards: list[Card]) -> list[float]:
-    """Without the lamp: help a friend, hinder a rival, and do not part with good cards for nothing."""
+    """Rate laying cards without the lamp: help a friend, hinder a rival, and do not waste good cards."""
     threat = Threat(s, seat)
     wish = 1.0 if s.variant.coop else -grudge(s, seat)
     found: list[float] = []
@@ -235,8 +236,8 @@ def rate_cards_for(s: MosquitoState, seat: Seat, cards: list[Card]) -> list[floa
 
 
 def grudge(s: MosquitoState, seat: Seat) -> float:
-    """How much a seat wants the player with the lamp to lose a drop. Whoever does not lead wants the leader to
-    bleed, and nobody else to die."""
+    """Return how much a seat wants the player with the lamp to lose a drop. A seat that is not ahead wants the leader
+    to bleed, and no other player to die."""
     most = most_blood(s, seat)
     if s.seats == 2 or s.players[seat].blood > most or s.holder().blood == most:
         return 1.0
@@ -247,7 +248,7 @@ def grudge(s: MosquitoState, seat: Seat) -> float:
 
 
 def rate_use(s: MosquitoState, kind: CardType) -> float:
-    """Weak green cards first, a stronger one than needed only if there is no other, flat hands last."""
+    """Rate using a card: weak green cards first, an oversized one only if there is no other, flat hands last."""
     if kind.stage == words.BLUE:
         return rate_blue(s, kind)
     if kind.flat_hands:
@@ -259,7 +260,7 @@ def rate_use(s: MosquitoState, kind: CardType) -> float:
 
 
 def rate_blue(s: MosquitoState, kind: CardType) -> float:
-    """Any drop is welcome, but an ointment that leaves the game should give more than one."""
+    """Rate a blue card: any drop is welcome, but an ointment that leaves the game should give more than one."""
     if kind.has(words.NET):
         return THEN_NET if stings_now(s, s.active) > NET_FROM else NEVER
     gain = blood_gain(s.holder(), kind)
@@ -269,7 +270,8 @@ def rate_blue(s: MosquitoState, kind: CardType) -> float:
 
 
 def is_narrow(s: MosquitoState) -> bool:
-    """Whether the player with the lamp must save nothing up: the last drop is near, or the last attack is here."""
+    """Return whether the player with the lamp should save no cards, because the last drop is near or this is the last
+    attack."""
     return not s.swarm_deck or stings_now(s, s.active) + NARROW >= s.holder().blood
 
 
@@ -277,8 +279,8 @@ def is_narrow(s: MosquitoState) -> bool:
 
 
 def rate_staying(s: MosquitoState, card: Card) -> float:
-    """Two rivals: what stays attacks the other, so let the strong stay. Else it comes round again: let as few
-    mosquitos stay as possible, on weak cards, for these would fill the own deck."""
+    """Rate a card to stay. Between two rivals it attacks the other, so the strong cards stay. Otherwise as few
+    mosquitos as possible stay, on weak cards, because weak cards would fill the own deck."""
     strength = s.strength(card)
     if s.seats == 2 and not s.variant.coop and not s.does_in_swarm(words.ALPHA):
         return float(strength)
@@ -286,7 +288,7 @@ def rate_staying(s: MosquitoState, card: Card) -> float:
 
 
 def surplus_with(s: MosquitoState, card: Card) -> int:
-    """How many mosquitos more than must stay will stay at least, if this card does and none stronger."""
+    """Return the least surplus of mosquitos that will stay, if this card and no stronger one stays."""
     missing = mosquitos_to_stay(s) - s.strength(card)
     totals = 1
     itself = False
@@ -305,8 +307,8 @@ def surplus_with(s: MosquitoState, card: Card) -> int:
 
 
 def rate_victim(s: MosquitoState, seat: Seat, other: Seat) -> float:
-    """Whom the swarm attacks next. A friend must be able to bear it, and should hold few red cards, for these
-    follow at once. Among rivals the richest, or the weakest if that ends the game in one's favour."""
+    """Rate the next victim of the swarm. A friend must be able to bear it and should hold few red cards, because these
+    follow at once. Among rivals it is the richest, or the weakest if that ends the game with a win."""
     player = s.players[other]
     repel, flat_hands, mosquitos = hand_of(s, seat, other, s.variant.hand_size - len(player.hand))
     loss = stings(attack_to_come(s), repel, flat_hands)
@@ -317,12 +319,12 @@ def rate_victim(s: MosquitoState, seat: Seat, other: Seat) -> float:
     return loss + RICH_RIVAL * player.blood
 
 
-# --- what the table is worth
+# --- the value of the table
 
 
 def chance_together(s: MosquitoState, left: PerSeat[float]) -> float:
-    """Friends: all their blood against the cards that the deck still has for them; whoever has least counts
-    most, for one last drop loses the game (MZ-K1, MZ-K2)."""
+    """Return the friends' chance: all their blood against the cards left in the deck. The lowest blood counts most,
+    because one last drop loses the game (MZ-K1, MZ-K2)."""
     least = min(left)
     odds = sum(left) * least / (least + 0.5) / (CALM_BLOOD + CARD_BLOOD * len(s.swarm_deck))
     odds *= odds * odds
@@ -330,14 +332,14 @@ def chance_together(s: MosquitoState, left: PerSeat[float]) -> float:
 
 
 def blood_left(s: MosquitoState, seat: Seat) -> PerSeat[float]:
-    """The blood that a seat expects everybody to have after the attack under way; nobody is given up."""
+    """Return the blood that a seat expects everyone to have after the current attack, never less than HOPE."""
     left = [float(player.blood - (player.infected != 0)) for player in s.players]
     left[s.active] -= stings_under_way(s, seat)
     return [max(HOPE, blood) for blood in left]
 
 
 def stings_under_way(s: MosquitoState, seat: Seat) -> float:
-    """The stings that the player with the lamp has still to pay for; none once they are paid (MZ-X1)."""
+    """Return the stings that the player with the lamp still has to pay for, 0 once they are paid (MZ-X1)."""
     if words.PAY_BLOOD not in s.agenda:
         return 0.0
     if s.agenda[-1] != words.LAY_CARDS:

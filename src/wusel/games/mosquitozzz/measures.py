@@ -1,4 +1,4 @@
-"""What players of Mosquitozzz see and name of how it goes on: blood, defence, the swarm."""
+"""Measures of a state that players see and name: blood, defence and the swarm."""
 
 from typing import Final
 
@@ -8,18 +8,18 @@ from wusel.games.mosquitozzz.content import Content
 from wusel.games.mosquitozzz.state import MosquitoState
 from wusel.games.mosquitozzz.words import Card
 
-HAND_SYMBOLS: Final = 2  # about as many mosquitos a flat hand squashes
+HAND_SYMBOLS: Final = 2  # the approximate number of mosquitos that a flat hand squashes
 
 
 class OwnBlood(Measure[MosquitoState]):
-    """The drops of whoever chose."""
+    """The drops of the seat that chose."""
 
     def read(self, s: MosquitoState, seat: Seat) -> float:
         return float(s.players[seat].blood)
 
 
 class RivalsBlood(Measure[MosquitoState]):
-    """The drops of the strongest of the others: who has most when it ends wins (MZ-E3)."""
+    """The drops of the richest other player, because the most blood at the end wins (MZ-E3)."""
 
     def read(self, s: MosquitoState, seat: Seat) -> float:
         most = 0
@@ -30,7 +30,7 @@ class RivalsBlood(Measure[MosquitoState]):
 
 
 class WeakestBlood(Measure[MosquitoState]):
-    """The drops of the weakest of all: friends lose with the first who has none (MZ-K2)."""
+    """The drops of the weakest player, because friends lose together with the first who runs out (MZ-K2)."""
 
     def read(self, s: MosquitoState, seat: Seat) -> float:
         return float(min([player.blood for player in s.players]))
@@ -44,14 +44,14 @@ class AllBlood(Measure[MosquitoState]):
 
 
 class Defence(Measure[MosquitoState]):
-    """How many mosquitos the own hand can repel."""
+    """The number of mosquitos that the own hand can repel."""
 
     def read(self, s: MosquitoState, seat: Seat) -> float:
         return float(sum([repels(s.content, card) for card in s.players[seat].hand]))
 
 
 class DefenceInDeck(Measure[MosquitoState]):
-    """How many mosquitos the own cards can repel, wherever they are."""
+    """The number of mosquitos that all own cards can repel."""
 
     def read(self, s: MosquitoState, seat: Seat) -> float:
         player = s.players[seat]
@@ -59,14 +59,14 @@ class DefenceInDeck(Measure[MosquitoState]):
 
 
 class Swarm(Measure[MosquitoState]):
-    """The mosquitos that wait for whoever has the lamp."""
+    """The mosquitos that wait for the player with the lamp."""
 
     def read(self, s: MosquitoState, seat: Seat) -> float:
         return float(s.mosquitos_in_swarm())
 
 
 class Infected(Measure[MosquitoState]):
-    """In how many of a hundred games the seat is infected."""
+    """The share of games, in per cent, in which the seat is infected."""
 
     def read(self, s: MosquitoState, seat: Seat) -> float:
         return 100.0 if s.players[seat].infected else 0.0

@@ -1,4 +1,4 @@
-"""The end: who wins, and the play-off between equals."""
+"""The end of the game: its winner, and the play-off between equal players."""
 
 from typing import Final
 
@@ -13,8 +13,8 @@ PLAY_OFF_DISCS: Final = 10
 
 
 def finish(s: MosquitoState, reason: Ending) -> None:
-    """The game ends at once (MZ-E1, MZ-E2). Together, an empty deck wins and a last drop loses (MZ-K1, MZ-K2);
-    otherwise the most blood wins (MZ-E3)."""
+    """End the game at once (MZ-E1, MZ-E2). In the co-operative game, an empty deck wins and a last drop loses (MZ-K1,
+    MZ-K2). Otherwise the most blood wins (MZ-E3)."""
     s.ended = reason
     s.agenda.clear()
     if reason == words.DECK_EMPTY:
@@ -28,7 +28,7 @@ def finish(s: MosquitoState, reason: Ending) -> None:
 
 
 def declare(s: MosquitoState, scores: PerSeat[int]) -> None:
-    """The best score wins; equals for the first place throw for it (MZ-E4, MZ-E5)."""
+    """Declare the best score the winner. Players who share the first place throw for it (MZ-E4, MZ-E5)."""
     best = max(scores)
     tied = [seat for seat in s.everybody() if scores[seat] == best]
     if len(tied) == 1:
@@ -39,7 +39,7 @@ def declare(s: MosquitoState, scores: PerSeat[int]) -> None:
 
 
 def result(s: MosquitoState) -> Result | None:
-    """Ranks and blood, or won or lost together; None while the game goes on."""
+    """Return ranks and blood, or a common win or loss, and None while the game goes on."""
     if s.ended == words.STILL_PLAYING:
         return None
     blood = [player.blood for player in s.players]
@@ -51,7 +51,7 @@ def result(s: MosquitoState) -> Result | None:
 
 
 def rank(s: MosquitoState, seat: Seat) -> int:
-    """One more than there are players ahead: those with more blood, and whoever won the play-off."""
+    """Return the rank of a seat: one more than the number of players ahead, including the winner of a play-off."""
     if seat == s.winner:
         return 1
     blood = s.players[seat].blood

@@ -1,4 +1,4 @@
-"""How the table is laid out."""
+"""Set-up of the table."""
 
 from typing import Final
 
@@ -22,12 +22,12 @@ OPTIONS: Final = [
     GameOption("infect_scope", ["own", "every"]),
     GameOption("idle_use", [False, True]),
 ]
-"""How the game can be played; the defaults are the rulings of the rules."""
+"""The options of the game. The defaults are the rulings of the rules."""
 
 
 def lay_out(content: Content, options: dict[str, Value], chance: int, events: list[Event] | None) -> MosquitoState:
-    """Hands, decks, display and lamp for the first turn (MZ-S1..S9, MZ-K3..K7); chance says who gets the lamp, unless a
-    seat is named, such as the last winner's (MZ-S8, MZ-Q24)."""
+    """Return the table with hands, decks, display and lamp for the first turn (MZ-S1..S9, MZ-K3..K7). The lamp goes to
+    a random seat unless the options name one, such as the last winner's (MZ-S8, MZ-Q24)."""
     seats = int(options["players"])
     mode = str(options["mode"])
     variant = made.new_variant(
@@ -60,12 +60,13 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
 
 
 def hand_size(mode: str, seats: int) -> int:
-    """A full hand: five cards; together the fewer, the more there are to play (MZ-S7, MZ-K4)."""
+    """Return the size of a full hand: five cards, and in the co-operative game fewer with more players (MZ-S7,
+    MZ-K4)."""
     return STANDARD_HAND if mode == STANDARD else COOP_HANDS[seats]
 
 
 def swarm_deck(content: Content, mode: str) -> list[Card]:
-    """24 cards, and in the harder co-operative games some more (MZ-S5, MZ-K5..K7)."""
+    """Return the 24 swarm cards, with additional ones in the harder co-operative games (MZ-S5, MZ-K5..K7)."""
     if mode == "rebellion":
         return sorted(content.swarm + content.rebellion)
     if mode == "kamikaze":
@@ -74,14 +75,15 @@ def swarm_deck(content: Content, mode: str) -> list[Card]:
 
 
 def experience_deck(content: Content, mode: str) -> list[Card]:
-    """32 cards; the co-operative game has no net (MZ-S6, MZ-K3, MZ-BL8)."""
+    """Return the 32 experience cards. The co-operative game has no net (MZ-S6, MZ-K3, MZ-BL8)."""
     if mode == STANDARD:
         return content.experience[:]
     return [card for card in content.experience if not content.cards[card].has(words.NET)]
 
 
 def deal(s: MosquitoState, starter: list[Card]) -> Player:
-    """A flat hand set aside and the rest drawn from seven shuffled cards; ten drops (MZ-S2..S4, MZ-S7, MZ-K4)."""
+    """Return a player with ten drops and a hand: a flat hand set aside, and the rest drawn from seven shuffled cards
+    (MZ-S2..S4, MZ-S7, MZ-K4)."""
     draw = starter[:]
     flat_hand = s.content.flat_hand
     draw.remove(flat_hand)

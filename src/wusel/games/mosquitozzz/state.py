@@ -1,4 +1,4 @@
-"""The table of Mosquitozzz: zones of cards, and the questions the rules ask of them."""
+"""The table of Mosquitozzz: its zones of cards, and queries about them."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ FULL_BLOOD: Final = 10
 
 
 class Variant(Fixed):
-    """What was agreed before the game."""
+    """The options chosen before the game."""
 
     __slots__ = MADE
     coop: Flag
@@ -24,7 +24,7 @@ class Variant(Fixed):
 
 
 class Player(Data):
-    """One player's cards and blood. What everybody can deduce of the hand is kept beside it (MZ-X6)."""
+    """One player's cards and blood, and what everyone can deduce about the hand (MZ-X6)."""
 
     __slots__ = MADE
     hand: Mixed[Pile[Card]]
@@ -34,10 +34,10 @@ class Player(Data):
     infected: OrZero[Card]  # an Infectious lying in front
     blood: Blood
     known: Hidden[list[Card]]  # cards that must be in the hand
-    fresh: Hidden[N]  # of the others, how many can be red: the rest were there when the hand was last free of red
+    fresh: Hidden[N]  # how many of the others can be red: the rest were there when the hand was last free of red
 
     def give_up(self, card: Card) -> None:
-        """A card leaves the hand for all to see."""
+        """Take a card out of the hand in front of all players."""
         self.hand.remove(card)
         if not take_out(self.known, card) and card < ORANGE:
             self.fresh -= 1
@@ -51,7 +51,7 @@ class MosquitoState(State):
     content: Content
     variant: Variant
     players: PerSeat[Player]
-    active: Seat  # who holds the lamp
+    active: Seat  # the seat with the lamp
     turn: N
     swarm: list[Card]
     swarm_deck: Pile[Card]
@@ -61,7 +61,7 @@ class MosquitoState(State):
     staying: list[Card]  # red cards chosen to stay in the swarm
     bank: N
     left: N  # mosquitos not yet repelled in this attack
-    stage: Stage  # how far the defence has come
+    stage: Stage  # the current stage of the defence
     ended: Hidden[Ending]
     winner: Hidden[Maybe[Seat]]
 
@@ -71,11 +71,11 @@ class MosquitoState(State):
         return self.active
 
     def holder(self) -> Player:
-        """The player with the lamp, whom the swarm attacks (MZ-T2)."""
+        """Return the player with the lamp, whom the swarm attacks (MZ-T2)."""
         return self.players[self.active]
 
     def mosquitos_in_swarm(self) -> int:
-        """The printed strength of all red cards in the swarm (MZ-R1)."""
+        """Return the printed strength of all red cards in the swarm (MZ-R1)."""
         total = 0
         cards = self.content.cards
         for card in self.swarm:
@@ -83,11 +83,11 @@ class MosquitoState(State):
         return total
 
     def strength(self, red: Card) -> int:
-        """The mosquitos on a red card: the symbols in one corner (MZ-R1)."""
+        """Return the number of mosquitos on a red card: the symbols in one corner (MZ-R1)."""
         return self.content.cards[red].strength
 
     def does_in_swarm(self, effect: int) -> bool:
-        """Whether a card in the swarm has an effect such as words.RESISTANT."""
+        """Return whether a card in the swarm has an effect such as words.RESISTANT."""
         cards = self.content.cards
         for card in self.swarm:  # noqa: SIM110  # asked often, and a generator takes longer
             if card >= ORANGE and cards[card].does >> effect & 1:
@@ -95,9 +95,9 @@ class MosquitoState(State):
         return False
 
     def acts_in_swarm(self, step: int) -> bool:
-        """Whether a card in the swarm acts at a step such as words.HAND_ON_LAMP."""
+        """Return whether a card in the swarm acts at a step such as words.HAND_ON_LAMP."""
         cards = self.content.cards
-        for card in self.swarm:  # noqa: SIM110  # likewise
+        for card in self.swarm:  # noqa: SIM110  # also a hot path
             if card >= ORANGE and cards[card].acts == step:
                 return True
         return False
@@ -105,21 +105,21 @@ class MosquitoState(State):
     # --- effects
 
     def drink(self, player: Player, drops: int) -> None:
-        """Blood from the bank to a player (MZ-G2, MZ-G3)."""
+        """Move blood from the bank to a player (MZ-G2, MZ-G3)."""
         assert drops <= self.bank
         assert player.blood + drops <= FULL_BLOOD
         player.blood += drops
         self.bank -= drops
 
     def bleed(self, player: Player, drops: int) -> int:
-        """Blood from a player to the bank, as far as there is any (MZ-G1, MZ-Q27)."""
+        """Move blood from a player to the bank, at most all of it (MZ-G1, MZ-Q27)."""
         drops = min(drops, player.blood)
         player.blood -= drops
         self.bank += drops
         return drops
 
     def put_away(self, card: Card, owner: Player) -> None:
-        """A used card leaves the game or goes to the discard pile of whoever played it (MZ-B2, MZ-B3)."""
+        """Remove a used card from the game or put it on the discard pile of the player who played it (MZ-B2, MZ-B3)."""
         if self.content.cards[card].leaves:
             self.removed.append(card)
         else:

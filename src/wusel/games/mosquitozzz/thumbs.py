@@ -15,12 +15,12 @@ THUMBS: Final = (
     "lay_own", "lay_weak", "lay_red", "blue_first", "laid_first", "weak_first", "flat_hand_last", "save_strong",
     "richest", "strong_stay", "weak_stay",
 )  # fmt: skip
-"""Those that are not the rule of thumb of a whole question."""
+"""The rules of thumb that apply to single choices, not to a whole question."""
 
 GOOD_GREEN: Final = 3
-"""From so many symbols on a green card is worth learning."""
+"""The number of symbols from which a green card is worth learning."""
 FEW_LEFT: Final = 2
-"""For so few mosquitos no strong card is spent."""
+"""The number of mosquitos up to which strong cards are saved."""
 
 
 def thumb_of(s: MosquitoState, seat: Seat, choice: Choice, offered: list[Choice]) -> str:
@@ -52,7 +52,8 @@ def thumb_of(s: MosquitoState, seat: Seat, choice: Choice, offered: list[Choice]
 
 
 def for_laying(s: MosquitoState, seat: Seat, card: Card) -> str:
-    """With the lamp a green card that is used anyway; without it what helps least, or a mosquito for a rival."""
+    """Return the rule of thumb for laying a card. With the lamp lay a green card that you would use anyway. Without it
+    lay the least helpful card, or a mosquito against a rival."""
     if is_red(card):
         return "" if seat == s.active or s.variant.coop else "lay_red"
     cards, player = s.content.cards, s.players[seat]
@@ -63,7 +64,8 @@ def for_laying(s: MosquitoState, seat: Seat, card: Card) -> str:
 
 
 def for_using(s: MosquitoState, seat: Seat, choice: Choice, can_use: list[CardType]) -> str:
-    """One colour after the other, weak cards before strong ones, and what others have laid before the own hand."""
+    """Return the rule of thumb for using a card: one colour after the other, weak cards before strong ones, and laid
+    cards before the own hand."""
     kind = s.content.cards[card_meant(s, seat, choice)]
     if kind.stage == words.BLUE:
         return "blue_first" if s.stage == words.BLUE and any(other.stage > words.BLUE for other in can_use) else ""
@@ -89,7 +91,7 @@ def spares_strong(s: MosquitoState, can_use: list[CardType]) -> bool:
 
 
 def for_staying(s: MosquitoState, card: Card) -> str:
-    """Two rivals let the strong ones stay, more players the weak ones."""
+    """Return the rule of thumb for staying cards: strong ones with two rivals, weak ones with more players."""
     reds = [other for other in s.swarm if is_red(other)]
     if min(reds) == max(reds):
         return ""

@@ -1,4 +1,4 @@
-"""What choices in Mosquitozzz cost, and which differ in nothing else."""
+"""The cost of choices in Mosquitozzz, and the choices that have the same effects."""
 
 from typing import Final
 
@@ -12,12 +12,13 @@ from wusel.games.mosquitozzz.steps.phase_b import card_meant
 
 STOPPING: Final = (words.END_DEFENCE, words.ENOUGH, words.KEEP_ALL)
 COLOURS: Final = 3
-"""The colours that can still be used in a defence at most: blue, green and flat hands (MZ-B4)."""
+"""The maximum number of colours still usable in a defence: blue, green and flat hands (MZ-B4)."""
 
 
 def traits_of(s: MosquitoState, seat: Seat, choice: Choice) -> Traits:
-    """Return the traits of a choice. In a defence a card from the hand costs one card. A laid one costs nothing: it is
-    put away all the same (MZ-B10). A colour rules out those before it (MZ-B4..B7), so blue cards come first."""
+    """Return the traits of a choice. In a defence a card from the hand costs one card. A laid one costs nothing,
+    because it is put away in any case (MZ-B10). A colour rules out the colours before it (MZ-B4..B7), so blue cards
+    come first."""
     said = verb(choice)
     if said in (words.USE, words.USE_LAID):
         card = card_meant(s, seat, choice)
@@ -35,5 +36,5 @@ def traits_of(s: MosquitoState, seat: Seat, choice: Choice) -> Traits:
 
 
 def sort_of(kind: CardType) -> int:
-    """Return the colour of a card as people think of it: red, orange, blue, green or flat hand."""
+    """Return the colour group of a card: red, orange, blue, green or flat hand."""
     return 2 + kind.stage if kind.stage != NOTHING else int(kind.strength == 0)

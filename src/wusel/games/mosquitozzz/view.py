@@ -1,4 +1,4 @@
-"""What a seat may know: the view, and the deal of everything it cannot know."""
+"""The view of a seat, and a new deal of the cards that it cannot know."""
 
 from typing import Final, TypedDict
 
@@ -10,14 +10,14 @@ from wusel.games.mosquitozzz.steps.phase_c import fewest_to_stay, mosquitos_to_s
 from wusel.games.mosquitozzz.words import Card
 
 FIGHTING: Final = (words.DEFEND, words.APPLY_OINTMENT, words.TAKE_MEDICINE, words.CAST_NET, words.CHOOSE_STAYING)
-"""Mosquitos are attacking: from the defence until it is said which of them stay."""
+"""The steps in which mosquitos attack, from the defence to the choice of staying cards."""
 
 
 class PlayerView(made.SeenPlayer):
-    """One player's place at the table. Everybody knows what hand and draw pile hold together (`unseen`), which of these
-    must be in the hand (`holds`), and how many of the other hand cards can be red (`maybe_red`)."""
+    """One player's place at the table. Everyone knows the combined contents of hand and draw pile (`unseen`). From
+    these follow the cards that must be in the hand (`holds`), and the most red cards among the others (`maybe_red`)."""
 
-    hand: list[str] | None  # for its owner alone (MZ-H1)
+    hand: list[str] | None  # only for its owner (MZ-H1)
     hand_size: int
     draw_size: int
     unseen: list[str]
@@ -26,24 +26,23 @@ class PlayerView(made.SeenPlayer):
 
 
 class StayView(TypedDict):
-    """What can be named at once where it is asked which cards stay: as few mosquitos as have to, and as many as can
-    (MZ-X5)."""
+    """The usual answers for staying cards: as few mosquitos as allowed, and as many as possible (MZ-X5)."""
 
     fewest: list[str]
     most: list[str]
 
 
 class MosquitozzzView(made.SeenMosquitoState):
-    """The table as a seat sees it (MZ-H1..H7). Decks are given as what they are known to hold, sorted: nobody knows an
-    order."""
+    """The table from one seat (MZ-H1..H7). Decks list their known contents in sorted order, because no player knows the
+    real one."""
 
     to_stay: StayView | None
-    fighting: bool  # mosquitos are attacking, so that some of them may already be repelled
+    fighting: bool  # mosquitos are attacking, so some of them may already be repelled
     players: list[PlayerView]
 
 
 def view_of(s: MosquitoState) -> MosquitozzzView:
-    """The table as everybody sees it."""
+    """Return the public view of the table."""
     names = s.content.names
     return {
         **made.seen_mosquito_state(s, names),
@@ -54,7 +53,7 @@ def view_of(s: MosquitoState) -> MosquitozzzView:
 
 
 def to_stay(s: MosquitoState) -> StayView | None:
-    """What whoever says which cards stay mostly means."""
+    """Return the usual answers if a player is choosing the staying cards."""
     if not s.asked or s.agenda[-1] != words.CHOOSE_STAYING:
         return None
     names = s.content.names.card
@@ -65,12 +64,12 @@ def to_stay(s: MosquitoState) -> StayView | None:
 
 
 def hand_of(s: MosquitoState, seat: Seat) -> list[str]:
-    """What only its owner sees (MZ-H1)."""
+    """Return a player's hand, which only its owner sees (MZ-H1)."""
     return [s.content.names.card[card] for card in s.players[seat].hand]
 
 
 def player_view(player: Player, names: words.Names) -> PlayerView:
-    """One player's place at the table, without the hand itself."""
+    """Return one player's place at the table, without the hand itself."""
     unseen = unseen_of(player)
     called = names.card
     return {
@@ -85,15 +84,15 @@ def player_view(player: Player, names: words.Names) -> PlayerView:
 
 
 def unseen_of(player: Player) -> Pile[Card]:
-    """What hand and draw pile hold together."""
+    """Return the combined contents of hand and draw pile."""
     unseen = player.hand + player.draw
     unseen.sort()
     return unseen
 
 
 def must_hold(player: Player, unseen: Pile[Card]) -> list[Card]:
-    """The cards that are in the hand for certain: those known to be, and copies for which there is no room in the draw
-    pile, where red cards that cannot be in the hand take the room of others."""
+    """Return the cards that are certainly in the hand: the known ones, and copies that do not fit into the draw pile.
+    Red cards that cannot be in the hand take up room there."""
     if len(player.known) == len(player.hand):
         return player.hand[:]
     pool = unseen[:]
@@ -112,7 +111,7 @@ def must_hold(player: Player, unseen: Pile[Card]) -> list[Card]:
 
 
 def reds_in(pool: Pile[Card]) -> int:
-    """How many cards of a sorted pile are red: the first ones."""
+    """Return the number of red cards in a sorted pile, where they come first."""
     reds = 0
     while reds < len(pool) and is_red(pool[reds]):
         reds += 1
@@ -120,14 +119,14 @@ def reds_in(pool: Pile[Card]) -> int:
 
 
 def redeal(s: MosquitoState, seat: Seat) -> None:
-    """Split what the others hold and have in their draw piles anew, in any way that fits what is known."""
+    """Deal the hands and draw piles of the others anew, in any way that fits the public knowledge."""
     for other in s.everybody():
         if other != seat:
             redeal_hand(s, s.players[other])
 
 
 def redeal_hand(s: MosquitoState, player: Player) -> None:
-    """The known cards stay; of the others, those that cannot be red are dealt first, from what is not red."""
+    """Deal a hand anew. Known cards stay. The cards that cannot be red are dealt first, from the other colours."""
     unknown = len(player.hand) - len(player.known)
     if not unknown:
         return

@@ -1,4 +1,5 @@
-"""The table as a picture for the terminal: the chart of the sea, the players beside it, the row of cards below."""
+"""A text picture of the table for the terminal: the chart of the sea, the players beside it, and the row of cards
+below."""
 
 from typing import Final
 
@@ -42,11 +43,11 @@ SHAPE_GLYPHS: Final = {"straight": "│", "curve": "└", "tee": "├", "cross":
 ACQUIRING: Final = ("acquire", "pick_ability")
 
 
-# --- what the terminal asks for
+# --- the functions that the terminal calls
 
 
 def board(game: Schwarm, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
-    """The whole table as one seat sees it, no line wider than the screen."""
+    """Return the picture of the table for one seat, with no line wider than the screen."""
     chart = Chart(game.content.sea, view, str(named_in(view, "about").get("field", "")))
     beside = width - chart.width - 1
     lines = [heading(say("board-round", n=number_in(view, "round"), rounds=number_in(view, "rounds")))]
@@ -67,7 +68,7 @@ def knowledge(
     players: list[str],
     width: int,
 ) -> str:
-    """What lies face down altogether, which cards are where, and everybody's networks (SW-H1..H3)."""
+    """Return the shapes of the face-down tiles, the cards in each pile, and everyone's networks (SW-H1..H3)."""
     lands = game.content.sea.land_titles
     lines = row(say("board-tiles"), shapes(named_in(view, "unseen"), say), width)
     for pile in ("light", "blue_pile", "blue_spent"):
@@ -82,7 +83,7 @@ def knowledge(
 
 
 def legend(say: Say, width: int) -> str:
-    """What the symbols stand for."""
+    """Return a legend of the symbols."""
     signs = [
         ("".join(SHIPS), "piece-ships"), ("".join(BUOYS), "piece-buoys"), (STATION, "piece-stations"),
         (RESEARCHER, "piece-researchers"), (QUEEN, "board-queen"), (WHALE, "action-whale"),
@@ -94,7 +95,7 @@ def legend(say: Say, width: int) -> str:
 
 
 def mark(game: Schwarm, view: View, said: Said, card: Card) -> str:  # noqa: ARG001  # the pictures of all games are asked alike
-    """What to know about a choice at a glance: the tile, the land."""
+    """Return a short note about a choice: the tile or the land."""
     do = said["do"]
     if do in ("found", "build"):
         sea = game.content.sea
@@ -110,8 +111,8 @@ def mark(game: Schwarm, view: View, said: Said, card: Card) -> str:  # noqa: ARG
 
 
 def might_expect(view: View, card: Card) -> list[tuple[Said, str]]:
-    """What a player might think of, allowed or not, and what it is called: every card in the row and in the order
-    stack, and the joker (SW-P1.6, SW-Q4, SW-J1)."""
+    """Return the choices that a player might expect, allowed or not, with their titles: every card in the row and in
+    the order stack, and the joker (SW-P1.6, SW-Q4, SW-J1)."""
     found: list[tuple[Said, str]] = []
     if view["step"] == "acquire":
         found += [({"do": "take", "place": place}, card(name)) for place, name in enumerate(names_in(view, "row"))]
@@ -127,7 +128,7 @@ def might_expect(view: View, card: Card) -> list[tuple[Said, str]]:
 
 
 def player_lines(view: View, say: Say, card: Card, players: list[str], width: int) -> list[str]:
-    """Everybody's place in the order, points, supply, tiles, cards and ability."""
+    """Return everyone's place in the order, points, supply, tiles, cards and ability."""
     lines: list[str] = []
     order = seats_in(view, "order")
     for seat, player in enumerate(players_in(view)):
@@ -144,7 +145,7 @@ def player_lines(view: View, say: Say, card: Card, players: list[str], width: in
 
 
 def supply(seat: int, player: View) -> list[Piece]:
-    """The pieces a player has left, and the tiles collected."""
+    """Return the pieces that a player has left, and the tiles collected."""
     left = named_in(player, "left")
     signs = dict(zip(PIECES, (STATION, RESEARCHER, BUOYS[seat], SHIPS[seat]), strict=True))
     found = [Piece(" ".join([f"{signs[piece]}{left[piece]}" for piece in PIECES]))]
@@ -153,7 +154,7 @@ def supply(seat: int, player: View) -> list[Piece]:
 
 
 def in_front(player: View, say: Say, card: Card) -> list[Piece]:
-    """The ability, the order card, the joker and the action cards; of hidden cards only how many."""
+    """Return the ability, the order card, the joker and the action cards, or only the number of hidden cards."""
     found: list[Piece] = []
     if player["ability"]:
         found.append(Piece(say(f"ability-{player['ability']}"), "green3"))
@@ -167,7 +168,7 @@ def in_front(player: View, say: Say, card: Card) -> list[Piece]:
 
 
 def side_by_side(chart: Chart, beside: list[str]) -> list[str]:
-    """The chart on the left, the other lines on the right."""
+    """Return lines with the chart on the left and the other lines on the right."""
     left = chart.lines()
     found = []
     for place in range(max(len(left), len(beside))):
@@ -180,7 +181,8 @@ def side_by_side(chart: Chart, beside: list[str]) -> list[str]:
 
 
 def offer_lines(view: View, say: Say, card: Card, width: int) -> list[str]:
-    """The row with its prices, the order cards behind it and the abilities left, while cards are acquired."""
+    """Return the row with its prices, the order cards behind it and the remaining abilities, while players acquire
+    cards."""
     if view["step"] not in ACQUIRING:
         return []
     names = names_in(view, "row")

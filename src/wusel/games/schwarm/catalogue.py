@@ -1,4 +1,5 @@
-"""What a client needs to draw this game: the board, tiles and cards in use, and the numbers of the rules."""
+"""The catalogue, which clients use to draw this game: the board, tiles and cards in use, and the numbers of the
+rules."""
 
 from typing import TypedDict
 
@@ -31,10 +32,10 @@ class Land(TypedDict):
     row: int
     column: int
     value: int
-    """What a station here scores at the end."""
+    """The points for a station here at the end."""
     coast: str
     start: bool
-    """A first station may stand here."""
+    """Whether a first station may stand here."""
 
 
 class Shape(TypedDict):
@@ -42,56 +43,56 @@ class Shape(TypedDict):
 
     copies: int
     points: int
-    """Scored when one is laid."""
+    """The points for laying one."""
     tiles: list[str]
-    """What it can be turned into, clockwise."""
+    """The tiles of this shape in each rotation, clockwise."""
 
 
 class Card(TypedDict):
-    """What is printed on an action card."""
+    """The printed contents of an action card."""
 
     colour: str
     effects: list[dict[str, int | str]]
-    """What it does, in the words of [effects]."""
+    """Its effects, in the words of [effects]."""
     copies: int
 
 
 class SchwarmCatalogue(TypedDict):
-    """Der Schwarm with the board, tiles and cards in use."""
+    """The board, tiles and cards of Der Schwarm in use."""
 
     rows: list[str]
-    """The names of the board's rows, and of its columns: a field or a land field is called by both."""
+    """The names of the board's rows. A field or land field is named by its column and row."""
     columns: list[str]
     fields: list[Field]
-    """As the game numbers them: in reading order."""
+    """In the game's order, which is reading order."""
     lands: list[Land]
-    """Clockwise, from the western end of the northern coast on."""
+    """Clockwise from the western end of the northern coast."""
     queen: str
     bearings: dict[str, list[int]]
-    """Rows down and columns right for each of the eight ways a tsunami may go."""
+    """Rows down and columns right for each of the eight directions of a tsunami."""
     shapes: dict[str, Shape]
     openings: dict[str, str]
-    """The edges that each tile is open to, as letters."""
+    """The open edges of each tile, as letters."""
     cards: dict[str, Card]
     joker: list[dict[str, int | str]]
     """The actions that a joker can be, in the words of [effects]."""
     points_per_amoeba: int
-    """Damage is one for every so many points of the victim."""
+    """The number of the victim's points that adds one point of damage."""
     side_bonus: list[int]
-    """By the number of coasts that a network joins."""
+    """The bonus by the number of coasts that a network joins."""
     start_points: int
     pieces: dict[str, int]
-    """How many everybody has."""
+    """The number of pieces of each kind that a player has."""
     staff_limit: int
-    """Researchers on a station at most."""
+    """The maximum number of researchers on a station."""
     danger_figures: int
-    """Whales at most, and tsunamis at most."""
+    """The maximum number of whales, and of tsunamis."""
     ship_steps: int
     fast_ship_steps: int
     rounds: dict[str, int]
-    """By the number of players."""
+    """The number of rounds, by the number of players."""
     quotas: dict[str, int]
-    """Action cards that everybody takes in a round, by the number of players."""
+    """The number of action cards that each player takes in a round, by the number of players."""
     abilities: list[str]
 
 

@@ -1,4 +1,4 @@
-"""What must hold of every state that play can reach: the invariants, for tests, fuzzing and loaded states."""
+"""The invariants of every state that play can reach, for tests, fuzzing and loaded states."""
 
 from wusel.engine.kinds import Seat
 from wusel.engine.sets import added, count, has, set_of
@@ -11,7 +11,7 @@ from wusel.games.schwarm.words import GOLDEN, MEET_QUEEN, SAIL_SHIPS
 
 
 def faults_of(s: SchwarmState) -> list[str]:
-    """Everything that cannot be right, in words (TC-SW-48)."""
+    """Return a description of every fault of the state (TC-SW-48)."""
     if len(s.players) != s.seats or sorted(s.order) != s.everybody() or s.turn >= s.seats:
         return [f"{len(s.players)} players in {s.seats} seats, order {s.order}, turn {s.turn}"]
     found = tile_faults(s) + card_faults(s)
@@ -26,7 +26,7 @@ def faults_of(s: SchwarmState) -> list[str]:
 
 
 def tile_faults(s: SchwarmState) -> list[str]:
-    """Every tile is somewhere, and the openings noted are those of the open tiles."""
+    """Report tiles that were made or lost, and openings that differ from the open tiles."""
     here = s.covered[:]
     for top in s.tops:
         if top:
@@ -47,7 +47,7 @@ def tile_faults(s: SchwarmState) -> list[str]:
 
 
 def card_faults(s: SchwarmState) -> list[str]:
-    """Every action card is somewhere; the green one may be put aside."""
+    """Report action cards that were made or lost. The green one may be put aside."""
     here = s.row + s.light + s.blue_pile + s.blue_spent
     for player in s.players:
         here = here + player.cards

@@ -1,6 +1,6 @@
-"""What action cards and jokers do, one class for each word of [effects]. `content/board.toml` lists the cards.
+"""The effects of action cards and jokers, one class for each word of [effects]. `content/board.toml` lists the cards.
 
-Each puts the step on the agenda that asks how it is done (SW-P2.4).
+Each effect puts a step on the agenda that asks for the details (SW-P2.4).
 """
 
 from typing import Final
@@ -36,7 +36,7 @@ class Researcher(Effect[SchwarmState]):
 
 
 class ShipAndResearcher(Effect[SchwarmState]):
-    """Both: in which order is asked (SW-SF1)."""
+    """A ship and a researcher action, in an order that the player chooses (SW-SF1)."""
 
     def happen(self, s: SchwarmState, seat: Seat, effect: Deed) -> None:
         s.then(words.DOUBLE_CARD)
@@ -64,5 +64,5 @@ class Crab(Effect[SchwarmState]):
 
 
 def steps_of(player: Player) -> int:
-    """How far the ships sail together (SW-SH2, SW-SH7, SW-Q9)."""
+    """Return the number of steps that the ships sail together (SW-SH2, SW-SH7, SW-Q9)."""
     return FAST_STEPS if player.ability == words.FAST_SHIP else SHIP_STEPS

@@ -32,13 +32,13 @@ OPTIONS: Final = [
     GameOption("tsunami", ["basic", "dangerous"]),
     GameOption("cards", ["open", "hidden"]),
 ]
-"""How the game can be played; the defaults are the basic game."""
+"""The options of the game. The defaults are the basic game."""
 CARDS_WITH_ACTIONS: Final = "bfa2aff327c9156a"
-"""Our own board, before the entries of cards named their effects; it plays the same."""
+"""The ID of our own board before cards named their effects. Games on it play the same."""
 
 
 class Schwarm(Game[SchwarmState]):
-    """The board game, on the board of some content."""
+    """The board game, on the board of its content."""
 
     def __init__(self, content: Content) -> None:
         super().__init__("wusel.games.schwarm", made.SchwarmState, words.MADE_FROM, content, OPTIONS)
@@ -56,7 +56,7 @@ class Schwarm(Game[SchwarmState]):
         return [(("players", seat, "cards"), cards_of(s, seat))] if s.variant.hidden_cards else []
 
     def wanted(self, s: SchwarmState, seat: Seat, offered: list[Choice]) -> dict[str, int | str]:
-        """What can be done, and how often or how far."""
+        """Return the words of the choices on offer, and the number of steps, tiles or fields left."""
         may, step = self.words_of(offered), s.agenda[-1]
         if step == words.SAIL_SHIPS:
             return {"may": may, "n": words.told_sail_ships(s).left}
@@ -65,13 +65,13 @@ class Schwarm(Game[SchwarmState]):
         if step == words.WHALE_SWIMS:
             return {"may": may, "n": words.told_whale_swims(s).left}
         if step == words.TSUNAMI_SURGES:
-            # A new one stops where its player likes, one in play goes all the way (SW-TS3, SW-TS4)
+            # A new tsunami stops anywhere, one already in play must go all the way (SW-TS3, SW-TS4)
             told = words.told_tsunami_surges(s)
             return {"may": "stop" if told.placed_now else "go_on", "n": told.how_far}
         return {"may": may, "n": len(offered)} if step == words.CRAB_CRAWLS else {"may": may}
 
     def meant(self, view: View, said: Said) -> Meant:
-        """Which card of the row, what an order card costs (SW-P1.4), and where a tile is laid."""
+        """Return the card in the row, the cost of an order card (SW-P1.4), or the field of a tile."""
         do = said["do"]
         if do == "take":
             return {"card": names_in(view, "row")[int(said["place"])]}
@@ -86,7 +86,7 @@ class Schwarm(Game[SchwarmState]):
         return options["cards"] == "open"
 
     def result(self, s: SchwarmState) -> Result | None:
-        """Ranks by research points; equals share a rank (SW-E4, SW-Q26)."""
+        """Return the ranks by research points. Equal players share a rank (SW-E4, SW-Q26)."""
         if not s.ended:
             return None
         points = [player.points for player in s.players]
@@ -105,7 +105,8 @@ class Schwarm(Game[SchwarmState]):
         return SchwarmJudge()
 
     def measures(self, s: SchwarmState) -> list[Measure[SchwarmState]]:
-        """All of them; where cards are taken the choices name their price themselves."""
+        """Return the measures. While players acquire cards, the choices already show their price, so the points now are
+        left out."""
         is_named = s.agenda[-1:] == [words.ACQUIRE]
         return [each for each in MEASURES if each.name != "points_now"] if is_named else MEASURES
 
@@ -116,7 +117,8 @@ class Schwarm(Game[SchwarmState]):
         return thumb_of(s, seat, choice)
 
     def titles(self, language: str) -> dict[str, str]:
-        """Land is called by its cell of the board, as water is: what a text names is found at the board's edges."""
+        """Return the titles. Land is named by its cell on the board, like water, so that players find it at the board's
+        edges."""
         lands = self.content.sea.land_titles
         return super().titles(language) | {f"land-{name}": title for name, title in lands.items()}
 
@@ -125,5 +127,5 @@ class Schwarm(Game[SchwarmState]):
 
 
 def new_game(content: Path | None = None, content_text: str = "") -> Schwarm:
-    """The game on its own board, or with what a file or a save brings along."""
+    """Return the game on its own board, or with the content of a file or a save."""
     return Schwarm(load_content(content, content_text))

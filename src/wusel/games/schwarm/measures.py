@@ -1,4 +1,4 @@
-"""What players of Der Schwarm see and name of how it goes on: points, networks, coasts, the queen."""
+"""Measures of a state that players see and name: points, networks, coasts and the queen."""
 
 from typing import Final
 
@@ -11,28 +11,28 @@ from wusel.games.schwarm.state import SchwarmState
 
 
 class Points(Measure[SchwarmState]):
-    """The own research points, as the track shows them."""
+    """A player's own research points, as the track shows them."""
 
     def read(self, s: SchwarmState, seat: Seat) -> float:
         return float(s.players[seat].points)
 
 
 class BestNetwork(Measure[SchwarmState]):
-    """What the best own network scores in a round (SW-R1)."""
+    """The points of the best own network in a round (SW-R1)."""
 
     def read(self, s: SchwarmState, seat: Seat) -> float:
         return best_network(s, seat)
 
 
 class Coasts(Measure[SchwarmState]):
-    """The coasts that one own network joins (SW-E3)."""
+    """The most coasts that an own network joins (SW-E3)."""
 
     def read(self, s: SchwarmState, seat: Seat) -> float:
         return float(sides_joined(s, networks_of(s, seat)))
 
 
 class Queen(Measure[SchwarmState]):
-    """In how many of a hundred games an own station is connected to the queen (SW-E2)."""
+    """The share of games, in per cent, in which an own station is connected to the queen (SW-E2)."""
 
     def read(self, s: SchwarmState, seat: Seat) -> float:
         return queen_joined(s, seat)
@@ -54,21 +54,21 @@ class Pieces(Measure[SchwarmState]):
 
 
 class RivalNetwork(Measure[SchwarmState]):
-    """The most that the network of another player scores in a round."""
+    """The most points of another player's network in a round."""
 
     def read(self, s: SchwarmState, seat: Seat) -> float:
         return max([best_network(s, other) for other in s.everybody() if other != seat])
 
 
 class RivalQueen(Measure[SchwarmState]):
-    """In how many of a hundred games a station of another player is connected to the queen."""
+    """The share of games, in per cent, in which another player's station is connected to the queen."""
 
     def read(self, s: SchwarmState, seat: Seat) -> float:
         return max([queen_joined(s, other) for other in s.everybody() if other != seat])
 
 
 class RivalCoasts(Measure[SchwarmState]):
-    """The most coasts that a network of another player joins."""
+    """The most coasts that another player's network joins."""
 
     def read(self, s: SchwarmState, seat: Seat) -> float:
         return float(max([sides_joined(s, networks_of(s, other)) for other in s.everybody() if other != seat]))

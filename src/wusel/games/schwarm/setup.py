@@ -1,4 +1,4 @@
-"""How the table is laid out."""
+"""Set-up of the table."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ QUOTAS: Final = {2: 5, 3: 5, 4: 4}
 
 
 def lay_out(content: Content, options: dict[str, Value], chance: int, events: list[Event] | None) -> SchwarmState:
-    """Board, cards and order for the first round (SW-S1..S8, SW-V1.1, SW-Q36)."""
+    """Return the table with board, cards and order for the first round (SW-S1..S8, SW-V1.1, SW-Q36)."""
     seats = int(options["players"])
     variant = made.new_variant(
         rounds=ROUNDS[seats],
@@ -59,7 +59,7 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
 
 
 def light_cards(content: Content, seats: int) -> list[Card]:
-    """All light cards, some ships and researchers less for fewer players (SW-S4)."""
+    """Return the light cards. With fewer players some ships and researchers are left out (SW-S4)."""
     cards = content.light[:]
     for effect, copies in TAKEN_OUT[seats].items():
         for _ in range(copies):

@@ -1,4 +1,4 @@
-"""Where research points come from: every happening that moves a marker, by its kind."""
+"""The sources of research points: every event that moves a marker, by its kind."""
 
 from typing import Final
 
@@ -10,12 +10,12 @@ from wusel.games.schwarm.state import START_POINTS
 
 SOURCES: Final = ("start", "cards", "tiles", "taken", "lost", "networks", "queen", "coasts")
 BRINGS: Final = {"damage": "taken", "round_scored": "networks", "station_counted": "queen", "sides_counted": "coasts"}
-"""What a happening brings its seat, and as what (SW-DM2, SW-R1, SW-E2, SW-E3)."""
+"""The source of the points that an event brings its seat (SW-DM2, SW-R1, SW-E2, SW-E3)."""
 PAID: Final = ("card_taken", "order_taken")
 
 
 def sources_of(content: Content, seats: int, told: list[dict[str, Spoken]]) -> list[Source]:
-    """Everybody's points by what brought or cost them, from all that has happened."""
+    """Return everyone's points by source, from all events of the game."""
     names = content.names.tile
     eyes = {names[tile]: content.points[shape] for shape in SHAPES for tile in ROTATIONS[shape]}
     points = {source: [0] * seats for source in SOURCES}

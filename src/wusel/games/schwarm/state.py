@@ -1,4 +1,4 @@
-"""The table of Der Schwarm: fields as bits and lists, and the questions the rules ask of them."""
+"""The table of Der Schwarm: its fields as bits and lists, and queries about them."""
 
 from typing import Final
 
@@ -39,11 +39,11 @@ NO_ABILITY: Final = Ability(NOTHING)
 
 
 class Variant(Fixed):
-    """What was agreed before the game."""
+    """The options chosen before the game."""
 
     __slots__ = MADE
     rounds: N
-    quota: N  # how many action cards everybody takes in a round
+    quota: N  # the number of action cards that each player takes in a round
     free_start: Flag
     dangerous_tsunami: Flag
     hidden_cards: Flag
@@ -58,15 +58,15 @@ class Player(Data):
     stations: Hidden[PerBuilt[Land]]  # in the order they were built
     staff: Hidden[PerBuilt[Staff]]  # the researchers on each
     ships: list[Field]
-    buoys: Hidden[FieldSet]  # where an own buoy lies, the queen's among them
-    doubles: Hidden[list[Field]]  # fields with one more
+    buoys: Hidden[FieldSet]  # the fields with an own buoy, including the queen's
+    doubles: Hidden[list[Field]]  # fields with an additional buoy, listed once for each
     buoys_left: Hidden[N]
-    tiles: PerShape[N]  # how many were collected
+    tiles: PerShape[N]  # the number of collected tiles
     cards: Secret[list[Card]]
     order: Hidden[OrZero[Number]]  # the order card taken in this round
     ability: Maybe[Ability]
     joker: Flag
-    declined: Hidden[Flag]  # whether a player out of buoys wanted to move none to the queen
+    declined: Hidden[Flag]  # whether a player without buoys refused to move one to the queen
 
     def stations_left(self) -> int:
         return STATIONS - len(self.stations)
@@ -75,7 +75,7 @@ class Player(Data):
         return SHIPS - len(self.ships)
 
     def researchers(self) -> int:
-        """How many work on stations."""
+        """Return the number of researchers on stations."""
         return sum(self.staff)
 
     def researchers_left(self) -> int:
@@ -91,8 +91,8 @@ class SchwarmState(State):
     variant: Variant
     players: PerSeat[Player]
     round: N
-    order: PerSeat[Seat]  # as their order stones lie
-    turn: N  # the place in it of whoever is at it
+    order: PerSeat[Seat]  # in the order of the order stones
+    turn: N  # the current player's place in `order`
     row: PerPlace[Card]  # on offer, the cheapest first
     order_stack: Hidden[list[Number]]
     abilities: list[Ability]
@@ -100,10 +100,10 @@ class SchwarmState(State):
     blue_pile: Pile[Card]
     blue_spent: list[Card]
     tops: Hidden[PerField[OrZero[Tile]]]  # the open tile on every field
-    opens: Hidden[PerDirection[FieldSet]]  # the fields whose open tile leads there
-    face_down: FieldSet  # where a tile lies that nobody has seen
-    unseen: PerPlain[N]  # how many of those tiles there are
-    covered: PerShape[N]  # and of those that lie under others
+    opens: Hidden[PerDirection[FieldSet]]  # the fields whose open tile leads in each direction
+    face_down: FieldSet  # the fields with a face-down tile
+    unseen: PerPlain[N]  # the numbers of face-down tiles
+    covered: PerShape[N]  # the numbers of tiles under others
     golden: N
     whales: list[Field]
     tsunamis: list[Field]
@@ -120,7 +120,7 @@ class SchwarmState(State):
         return self.order[self.turn]
 
     def station_owner(self, land: Land) -> Maybe[Seat]:
-        """Whose station stands on a land field."""
+        """Return the owner of the station on a land field."""
         for seat in self.everybody():
             for station in self.players[seat].stations:  # asked too often for `in`, which compares objects
                 if station == land:
@@ -128,7 +128,7 @@ class SchwarmState(State):
         return NOBODY
 
     def land_left(self) -> LandSet:
-        """The land fields without a station."""
+        """Return the land fields without a station."""
         taken = 0
         for player in self.players:
             taken |= set_of(player.stations)
@@ -138,7 +138,7 @@ class SchwarmState(State):
         return each_land(self.land_left())
 
     def ships_of_others(self, seat: Seat) -> FieldSet:
-        """Where somebody else has ships."""
+        """Return the fields with ships of other players."""
         fields = 0
         for other in self.everybody():
             if other != seat:
@@ -148,11 +148,11 @@ class SchwarmState(State):
     # --- effects
 
     def pass_turn(self) -> None:
-        """The next one in the order is at it."""
+        """Pass the turn to the next player in the order."""
         self.turn = (self.turn + 1) % self.seats
 
     def put_tile(self, field: Field, tile: Tile) -> None:
-        """An open tile on a field, over the one that may lie there."""
+        """Put an open tile on a field, over any tile there."""
         below = self.tops[field]
         if below:
             self.covered[SHAPE_OF[below]] += 1

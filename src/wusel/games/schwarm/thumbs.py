@@ -11,12 +11,12 @@ from wusel.games.schwarm.rules.network import networks_of
 from wusel.games.schwarm.state import Player, SchwarmState
 
 THUMBS: Final = ("free_card", "early_cards", "stations_first", "ships_first", "brilliant", "staff_last")
-"""Those that are not the rule of thumb of a whole question."""
+"""The rules of thumb that apply to single choices, not to a whole question."""
 
 EARLY: Final = 2
-"""The last round that is early."""
+"""The last round that counts as early."""
 MANY: Final = 3
-"""From so many researchers on, a brilliant one pays."""
+"""The number of researchers from which a brilliant one pays off."""
 USEFUL: Final = 1 << words.STATION | EXPLORES
 
 
@@ -44,14 +44,14 @@ def thumb_of(s: SchwarmState, seat: Seat, choice: Choice) -> str:
 
 
 def for_playing(s: SchwarmState, player: Player, kind: CardType) -> str:
-    """Stations before researchers, ships before tiles."""
+    """Return the rule of thumb for playing a card: stations before researchers, ships before tiles."""
     if not any(s.content.cards[card].does & EXPLORES for card in player.cards):
         return ""
     return "stations_first" if kind.has(words.STATION) else "ships_first" if kind.has(words.SHIP) else ""
 
 
 def is_alone(s: SchwarmState, seat: Seat, choice: Choice) -> bool:
-    """Return whether a buoy is all there is of its network."""
+    """Return whether a network consists of nothing but this buoy."""
     field = words.chosen_field(choice)
     for network in networks_of(s, seat):
         if has(network.fields, field):

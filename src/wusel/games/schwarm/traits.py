@@ -1,4 +1,4 @@
-"""What choices in Der Schwarm cost, and which differ in nothing else."""
+"""The cost of choices in Der Schwarm, and the choices that have the same effects."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ STOPPING: Final = (words.ANCHOR, words.END_EXPLORING, words.LEAVE_QUEEN, words.R
 
 def traits_of(s: SchwarmState, seat: Seat, choice: Choice) -> Traits:
     """Return the traits of a choice: points for cards of the row (SW-P1.3), and the joker, which is worth keeping for
-    any other action (SW-J1). Two cards with the same effects do the same, whatever their colour."""
+    any other action (SW-J1). Two cards with the same effects are equivalent in any colour."""
     said = verb(choice)
     if said == words.TAKE:
         price = words.chosen_place(choice)
@@ -32,7 +32,7 @@ def traits_of(s: SchwarmState, seat: Seat, choice: Choice) -> Traits:
 
 
 def first_place(s: SchwarmState, cards: list[Card], kind: CardType) -> int:
-    """Return the place of the first card that does the same, -1 if there is none."""
+    """Return the place of the first card with the same effects, -1 if there is none."""
     for place, card in enumerate(cards):
         if s.content.cards[card].effects == kind.effects:
             return place

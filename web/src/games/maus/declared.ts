@@ -3,13 +3,13 @@
 import type { TableView } from "../../wire";
 import type { BoardTable } from "../board";
 
-/** A chapter that has been told to its end. */
+/** A chapter that has been played to its end. */
 export interface ToldView {
   ending: string;
   losses: number;
 }
 
-/** The dice of both sides of a blow, and how likely it wounds, in per cent. */
+/** The dice of both sides of a blow, and the chance in per cent that it wounds. */
 export interface OddsView {
   against: number;
   chance: number;
@@ -17,8 +17,8 @@ export interface OddsView {
 }
 
 /**
- * A foe in the room with the values of the card it acts with next, how its blows may go, whom it would attack if
- * nothing changed, and how far it could come at most.
+ * A foe in the room, with the values of the card with which it acts next. It also has the odds of its blows, its target
+ * if nothing changes, and its longest way there.
  */
 export interface FoeView {
   attack: number;
@@ -37,7 +37,7 @@ export interface FoeView {
   wounds: number;
 }
 
-/** Whom a mouse could attack from where she stands, and with which weapon. */
+/** A target that a mouse could attack from her field, and the weapon. */
 export interface AimView {
   against: number;
   chance: number;
@@ -72,7 +72,7 @@ export interface MouseView {
   wounds: number;
 }
 
-/** What a player leads. */
+/** The mice of a player, with their cheese and wounds. */
 export interface PlayerView {
   cheese: number;
   mice: string[];
@@ -89,7 +89,7 @@ export interface CardView {
   wounds: number;
 }
 
-/** A field the mouse whose turn it is can go to: what it takes, and what happens there. */
+/** A field that the mouse whose turn it is can reach: its cost, and what happens there. */
 export interface StepView {
   cost: number;
   ends: boolean;
@@ -98,7 +98,7 @@ export interface StepView {
   water: boolean;
 }
 
-/** What is left of the turn of a mouse. */
+/** The rest of a mouse's turn. */
 export interface TurnView {
   actions: number;
   began: boolean;
@@ -108,7 +108,7 @@ export interface TurnView {
   reach: Record<string, StepView>;
 }
 
-/** The table as everybody sees it. */
+/** The public view of the table. */
 export interface MausView extends TableView {
   acts: Record<string, number>;
   book: Record<string, ToldView>;
@@ -151,7 +151,7 @@ export interface MausView extends TableView {
 /** An ability card. */
 export interface Ability {
   classes: string[];
-  /** By hero, for those who may have it. */
+  /** The cost by hero, for the heroes who may have the card. */
   costs: Record<string, number>;
   effects: Record<string, number | string>[];
   sentence: Record<string, string>;
@@ -181,7 +181,7 @@ export interface Chapter {
   acts: string[];
   line: Record<string, string>;
   number: number;
-  /** The pages with which it begins; the last of them says what is to be done. */
+  /** The pages at the start of the chapter. The last of them states the goal. */
   opening: string[];
   picture:
     | "attic"
@@ -209,18 +209,18 @@ export interface Chapter {
     | "window";
   question: Record<string, string>;
   rooms: string[];
-  /** What comes in a room when the wheel is full, where the chapter says so. */
+  /** The chapter's own reinforcements, by room. */
   surges: Record<string, Record<string, number | string>[]>;
   title: Record<string, string>;
 }
 
-/** So many foes of a kind. */
+/** A number of foes of one kind. */
 export interface Crowd {
   foe: string;
   n: number;
 }
 
-/** An encounter card: who comes by page, and as a surge. */
+/** An encounter card: its foes by page, and its reinforcements. */
 export interface Encounter {
   keywords: string[];
   rows: Crowd[][];
@@ -247,7 +247,7 @@ export interface Foe {
   title: Record<string, string>;
 }
 
-/** A room as it is drawn, 36 marks in reading order (see house.py), and which fields each field sees. */
+/** A drawing of a room: 36 marks in reading order (see house.py), and the fields visible from each field. */
 export interface Ground {
   marks: string;
   room: string;
@@ -283,14 +283,14 @@ export interface Item {
   when: string;
 }
 
-/** What can be picked on a page that asks, and what it may bring, in the words of the story. */
+/** An option on a page that asks, with a hint at its effect, in the words of the story. */
 export interface PageChoice {
   effects: Record<string, number | string>[];
   hint: Record<string, string>;
   title: Record<string, string>;
 }
 
-/** What a page says besides if a hero is there, or if things are so. */
+/** A line that a page adds if its hero is present and its conditions are met. */
 export interface Line {
   hero: string | null;
   name: string;
@@ -334,7 +334,7 @@ export interface Page {
 /** One side of a tile. */
 export interface Room {
   cogs: string[];
-  /** The colour of each. */
+  /** The colour of each exit. */
   exits: Record<string, string>;
   hooks: string[];
   sentence: Record<string, string>;
@@ -343,7 +343,7 @@ export interface Room {
   title: Record<string, string>;
 }
 
-/** Everything that is printed. */
+/** All printed components. */
 export interface MausCatalogue {
   abilities: Record<string, Ability>;
   acts: Record<string, Act>;
@@ -355,15 +355,15 @@ export interface MausCatalogue {
   grounds: Record<string, Ground>;
   heroes: Record<string, Hero>;
   items: Record<string, Item>;
-  /** Counts that go on through the whole story. */
+  /** Counts that continue through the whole story. */
   kept: string[];
   last_page: number;
   level_up: number;
-  /** Whether the chapters are the game's own: these have drawings of their own in the book. */
+  /** Whether the chapters are the game's own. Only these have their own drawings in the book. */
   own_story: boolean;
   pack: number;
   pages: Record<string, Page>;
-  /** The tiles as they lie, by number; -1 where there is none. */
+  /** The layout of the tiles by number; -1 where there is no tile. */
   plan: number[][];
   rooms: Record<string, Room>;
   wheel: number;

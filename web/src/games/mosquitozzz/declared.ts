@@ -4,8 +4,8 @@ import type { TableView } from "../../wire";
 import type { BoardTable } from "../board";
 
 /**
- * One player's place at the table. Everybody knows what hand and draw pile hold together (`unseen`), which of these
- * must be in the hand (`holds`), and how many of the other hand cards can be red (`maybe_red`).
+ * One player's place at the table. Everyone knows the combined contents of hand and draw pile (`unseen`). From these
+ * follow the cards that must be in the hand (`holds`), and the most red cards among the others (`maybe_red`).
  */
 export interface PlayerView {
   blood: number;
@@ -20,18 +20,15 @@ export interface PlayerView {
   unseen: string[];
 }
 
-/**
- * What can be named at once where it is asked which cards stay: as few mosquitos as have to, and as many as can
- * (MZ-X5).
- */
+/** The usual answers for staying cards: as few mosquitos as allowed, and as many as possible (MZ-X5). */
 export interface StayView {
   fewest: string[];
   most: string[];
 }
 
 /**
- * The table as a seat sees it (MZ-H1..H7). Decks are given as what they are known to hold, sorted: nobody knows an
- * order.
+ * The table from one seat (MZ-H1..H7). Decks list their known contents in sorted order, because no player knows the
+ * real one.
  */
 export interface MosquitozzzView extends TableView {
   active: number;
@@ -50,31 +47,31 @@ export interface MosquitozzzView extends TableView {
   turn: number;
 }
 
-/** What is printed on a card. */
+/** The printed contents of a card. */
 export interface Card {
-  /** Mosquitos that it brings or repels, or drops that it gives; 0 if it has no number. */
+  /** The mosquitos that it brings or repels, or the drops that it gives; 0 if it has no number. */
   amount: number;
   colour: string;
-  /** What it does, in the words of [effects]; a red card just brings mosquitos. */
+  /** Its effects, in the words of [effects]. A red card has none and only brings mosquitos. */
   effects: Record<string, number | string>[];
-  /** The exclamation mark: it leaves the game after use. */
+  /** The exclamation mark: the card leaves the game after use. */
   leaves: boolean;
-  /** By language, if the content has one; all others are called as in the game's own words. */
+  /** The title by language, if the content has one. Other cards keep the game's own titles. */
   title: Record<string, string> | null;
 }
 
-/** Mosquitozzz with the cards in use. */
+/** The cards of Mosquitozzz in use. */
 export interface MosquitozzzCatalogue {
   cards: Record<string, Card>;
-  /** Thrown at once at most. */
+  /** The most discs in one throw. */
   discs: number;
-  /** Experience cards on offer. */
+  /** The number of experience cards on offer. */
   display: number;
   full_blood: number;
-  /** By mode and number of players. */
+  /** The hand size by mode and number of players. */
   hand_sizes: Record<string, Record<string, number>>;
   play_off_discs: number;
-  /** How many copies of which card are in each set; Rebellion has some of the additional ones. */
+  /** The number of copies of each card in each set. Rebellion has some of the additional ones. */
   sets: Record<string, Record<string, number>>;
 }
 

@@ -3,13 +3,13 @@
 import type { TableView } from "../../wire";
 import type { BoardTable } from "../board";
 
-/** A field from which a network leads on in a direction, to another field or onto land. */
+/** A field from which a network continues in a direction, to another field or onto land. */
 export interface JointView {
   direction: string;
   field: string;
 }
 
-/** What belongs to a network, and what it would score now. */
+/** The pieces of a network, and its points if it were scored now. */
 export interface NetworkView {
   fields: string[];
   pieces: Record<string, number>;
@@ -17,7 +17,7 @@ export interface NetworkView {
   stations: string[];
 }
 
-/** One player's pieces, cards and networks, and what scorings would give now. */
+/** One player's pieces, cards and networks, and the points that scorings would give now. */
 export interface PlayerView {
   ability: string | null;
   buoys: string[];
@@ -38,8 +38,7 @@ export interface PlayerView {
 }
 
 /**
- * The shortest way to a field that a ship or the whale can still come to, from where it is now, and what others would
- * lose on it.
+ * The shortest way to a field that a ship or the whale can still reach, and the points that others would lose on it.
  */
 export interface RouteView {
   harm: number;
@@ -47,8 +46,8 @@ export interface RouteView {
 }
 
 /**
- * The table as a seat sees it. Of face-down tiles everybody knows where they lie and what they are together, of the
- * blue pile what is in it (SW-H1..H4).
+ * The table from one seat. Everyone knows the places of the face-down tiles and their shapes together, and the contents
+ * of the blue pile (SW-H1..H4).
  */
 export interface SchwarmView extends TableView {
   abilities: string[];
@@ -73,11 +72,11 @@ export interface SchwarmView extends TableView {
   whales: string[];
 }
 
-/** What is printed on an action card. */
+/** The printed contents of an action card. */
 export interface Card {
   colour: string;
   copies: number;
-  /** What it does, in the words of [effects]. */
+  /** Its effects, in the words of [effects]. */
   effects: Record<string, number | string>[];
 }
 
@@ -94,55 +93,55 @@ export interface Land {
   column: number;
   name: string;
   row: number;
-  /** A first station may stand here. */
+  /** Whether a first station may stand here. */
   start: boolean;
-  /** What a station here scores at the end. */
+  /** The points for a station here at the end. */
   value: number;
 }
 
 /** Tiles of one shape. */
 export interface Shape {
   copies: number;
-  /** Scored when one is laid. */
+  /** The points for laying one. */
   points: number;
-  /** What it can be turned into, clockwise. */
+  /** The tiles of this shape in each rotation, clockwise. */
   tiles: string[];
 }
 
-/** Der Schwarm with the board, tiles and cards in use. */
+/** The board, tiles and cards of Der Schwarm in use. */
 export interface SchwarmCatalogue {
   abilities: string[];
-  /** Rows down and columns right for each of the eight ways a tsunami may go. */
+  /** Rows down and columns right for each of the eight directions of a tsunami. */
   bearings: Record<string, number[]>;
   cards: Record<string, Card>;
   columns: string[];
-  /** Whales at most, and tsunamis at most. */
+  /** The maximum number of whales, and of tsunamis. */
   danger_figures: number;
   fast_ship_steps: number;
-  /** As the game numbers them: in reading order. */
+  /** In the game's order, which is reading order. */
   fields: Field[];
   /** The actions that a joker can be, in the words of [effects]. */
   joker: Record<string, number | string>[];
-  /** Clockwise, from the western end of the northern coast on. */
+  /** Clockwise from the western end of the northern coast. */
   lands: Land[];
-  /** The edges that each tile is open to, as letters. */
+  /** The open edges of each tile, as letters. */
   openings: Record<string, string>;
-  /** How many everybody has. */
+  /** The number of pieces of each kind that a player has. */
   pieces: Record<string, number>;
-  /** Damage is one for every so many points of the victim. */
+  /** The number of the victim's points that adds one point of damage. */
   points_per_amoeba: number;
   queen: string;
-  /** Action cards that everybody takes in a round, by the number of players. */
+  /** The number of action cards that each player takes in a round, by the number of players. */
   quotas: Record<string, number>;
-  /** By the number of players. */
+  /** The number of rounds, by the number of players. */
   rounds: Record<string, number>;
-  /** The names of the board's rows, and of its columns: a field or a land field is called by both. */
+  /** The names of the board's rows. A field or land field is named by its column and row. */
   rows: string[];
   shapes: Record<string, Shape>;
   ship_steps: number;
-  /** By the number of coasts that a network joins. */
+  /** The bonus by the number of coasts that a network joins. */
   side_bonus: number[];
-  /** Researchers on a station at most. */
+  /** The maximum number of researchers on a station. */
   staff_limit: number;
   start_points: number;
 }

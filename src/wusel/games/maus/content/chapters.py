@@ -1,6 +1,6 @@
-"""Chapters, as their files have them: what is special about them, what mice can do there, and the pages of the story.
+"""The chapters as their files define them: their special rules, the acts of the mice, and the pages of the story.
 
-How they are written, key by key: docs/write-a-chapter.md.
+docs/write-a-chapter.md describes the format key by key.
 """
 
 from typing import Final, Literal, get_args
@@ -21,7 +21,7 @@ ENTER: Final = words.Moment(1)  # the room is entered for the first time
 SURGE: Final = words.Moment(2)  # the special reinforcement of the room (MM-REI2)
 ROUND_END: Final = words.Moment(3)  # after the last mouse (MM-RND2)
 TURN_END: Final = words.Moment(4)  # a mouse ends her turn in the area
-STEP: Final = words.Moment(5)  # a mouse comes to a field of the area
+STEP: Final = words.Moment(5)  # a mouse moves onto a field of the area
 DEFEAT: Final = words.Moment(6)  # a foe is about to be beaten
 HURT: Final = words.Moment(7)  # a foe was wounded
 CAPTURE: Final = words.Moment(8)  # a mouse was captured
@@ -37,7 +37,7 @@ Picture = Literal[
     "attic", "basket", "boards", "boat", "candle", "cat", "chain", "clock", "flue", "gutter", "jetty", "key", "lamp",
     "mill", "moth", "night", "pantry", "rat", "scarf", "sluice", "taproom", "threads", "window",
 ]  # fmt: skip
-"""What can be drawn on a page: the browser has a drawing of each, `web/src/games/maus/art/vignettes.ts`."""
+"""The pictures for pages. The browser has a drawing of each in `web/src/games/maus/art/vignettes.ts`."""
 PICTURES: Final[tuple[Picture, ...]] = get_args(Picture)
 ROLLS: Final = ("none", "star", "stars", "hits")
 MOST_COUNT: Final = 999
@@ -63,14 +63,14 @@ def items_in(entry: Entry, key: str, known: Known) -> list[words.Item]:
 
 
 def areas_in(entry: Entry, key: str, known: Known) -> list[words.Area]:
-    """One area or several."""
+    """Return one area or several."""
     if isinstance(entry.value(key), str):
         return [words.Area(entry.number_of(key, known.area, "the areas"))]
     return [words.Area(area) for area in entry.numbers_of(key, known.area, "the areas")]
 
 
 def fields_in(entry: Entry, room: Maybe[words.Room], known: Known) -> words.FieldSet:
-    """The fields of the areas that an entry names, none if it names none."""
+    """Return the fields of the areas that an entry names, none if it names none."""
     fields = NONE
     for area in areas_in(entry, "area", known):
         if room == NOTHING or known.area_rooms[area] not in (NOTHING, room):
@@ -81,7 +81,7 @@ def fields_in(entry: Entry, room: Maybe[words.Room], known: Known) -> words.Fiel
 
 
 def said_if_any(entry: Entry, key: str) -> Text:
-    """A text in every language, empty if nothing is said."""
+    """Return a text in every language, empty if the entry has none."""
     return entry.in_every_language(key) if entry.has(key) else {}
 
 
@@ -89,8 +89,11 @@ def said_if_any(entry: Entry, key: str) -> Text:
 
 
 class Needs(Named):
-    """What must be so: a count of at least and at most so much, no enemy in the room, a class, cheese in her purse, an
-    item that the party has, all free mice in the area. NOTHING, none and 0 are no conditions."""
+    """The conditions of a rule, an act or a line.
+
+    They can be the limits of a count, a room without enemies, a class, cheese in her purse, an item of the party, and
+    all free mice in the area. NOTHING, NONE and 0 mean no condition.
+    """
 
     def __init__(self, entry: Entry, name: str, known: Known) -> None:
         super().__init__(entry, name)
@@ -107,7 +110,7 @@ class Needs(Named):
 
 
 class Scripted(Needs):
-    """What has effects if all is as it must be."""
+    """A set of effects with conditions."""
 
     def __init__(self, entry: Entry, name: str, known: Known) -> None:
         super().__init__(entry, name, known)
@@ -116,7 +119,7 @@ class Scripted(Needs):
 
 
 class Tried(Scripted):
-    """What can take a roll and fail: a rule or an act, here or there."""
+    """Effects that can depend on a roll: a rule or an act, in a certain place or anywhere."""
 
     fail_script: Maybe[words.Script]
 
@@ -128,10 +131,12 @@ class Tried(Scripted):
 
 
 class Rule(Tried):
-    """A special rule of a chapter: when it comes about and what happens then. `number` is its place in the chapter,
-    `once` whether it happens only the first time; it waits until `counted` has `reached` so much, or for so many
-    `wounds`. With a roll, the mouse that it is about rolls as in an act. `scripts` are its effects by difficulty,
-    `places` says whether enemies come."""
+    """A special rule of a chapter. It has a moment that sets it off, and effects.
+
+    `number` is its place in the chapter. `once` rules only fire the first time. A rule can wait until `counted` lies
+    between `reached` and `up_to`, or for a number of `wounds`. If it takes a roll, the mouse that it is about rolls as
+    in an act. `scripts` are its effects by difficulty. `places` is true if enemies come.
+    """
 
     def __init__(self, entry: Entry, number: int, name: str, known: Known) -> None:
         super().__init__(entry, name, known)
@@ -152,7 +157,7 @@ class Rule(Tried):
 
 
 class ActCard(Tried):
-    """Something that mice can do in a chapter: where, what it costs, on what dice, and what comes of it."""
+    """Something that mice can do in a chapter: its place, its cost, its roll and its effects."""
 
     def __init__(self, entry: Entry, known: Known) -> None:
         super().__init__(entry, entry.text("name"), known)
@@ -172,7 +177,7 @@ class ActCard(Tried):
         self.fail_script = known.scripts.read(entry, "fails", f"{self.name} fails")
 
     def places(self, ground: Ground) -> words.FieldSet:
-        """The fields of a ground from which it can be done."""
+        """Return the fields of a ground on which a mouse can do it."""
         if self.room not in (NOTHING, ground.room):
             return NONE
         if not self.fields or not self.beside:
@@ -181,7 +186,7 @@ class ActCard(Tried):
 
 
 class PageChoice(Scripted):
-    """What can be picked on a page that asks, and what it may bring, in the words of the story."""
+    """An option on a page that asks, with a hint at its effect, in the words of the story."""
 
     def __init__(self, entry: Entry, name: str, known: Known) -> None:
         super().__init__(entry, name, known)
@@ -190,8 +195,8 @@ class PageChoice(Scripted):
 
 
 class LineCard(Needs):
-    """What a page says besides if a hero is there, or if things are so; `otherwise`: only if nothing was said of the
-    lines just before it."""
+    """A line that a page adds if its hero is present and its conditions are met. An `otherwise` line appears only if
+    none of the lines just before it did."""
 
     def __init__(self, entry: Entry, name: str, known: Known) -> None:
         super().__init__(entry, name, known)
@@ -205,8 +210,8 @@ class LineCard(Needs):
 
 
 class PageCard(Titled):
-    """A page of the story. Where it says what is to be done, `aim` is that in a short sentence, and `takes` how much of
-    what has to be counted for it; `first_line` is the number of the first of its `lines`."""
+    """A page of the story. On a page that states a goal, `aim` is the goal in a short sentence, and `takes` the numbers
+    to count for it. `first_line` is the number of the first of its `lines`."""
 
     def __init__(self, entry: Entry, first_line: int, known: Known) -> None:
         super().__init__(entry)
@@ -240,12 +245,15 @@ class CountCard(Titled):
 
 
 class ChapterCard(Titled):
-    """A chapter. `shown` are the rooms that are turned up at the start, one on each of its tiles, and `open`
-    those that can be entered; `draws` are those whose foes come by an encounter card; `end` is the page of the
-    end marker by difficulty; `rules` lists by moment the rules that it sets off, `acts` the numbers of its acts,
-    `acts_at` by ground and field those that can be done there; `guests` counts the calm figures that come along;
-    `kit` by hero, `party` and `counts` are for playing it singly. `line` and `picture` are for a table of contents;
-    `told_goal` reads the goal's page, `onward` what it costs to go on when it was lost."""
+    """A chapter.
+
+    `shown` are the rooms turned up at the start, one for each of its tiles, and `open` the rooms that mice can enter.
+    In the rooms of `draws` an encounter card brings the foes. `end` is the page of the end marker by difficulty.
+    `rules` lists the rules by the moment that sets them off. `acts` has the numbers of its acts, and `acts_at` those
+    possible by ground and field. `guests` is the count of the calm figures that come along. `kit` by hero, `party` and
+    `counts` apply if the chapter is played on its own. `line` and `picture` are for a table of contents. `told_goal`
+    shows the goal's page, and `onward` is the price for continuing after a loss.
+    """
 
     def __init__(self, entry: Entry, tiles: words.PerRoom[int], known: Known) -> None:
         super().__init__(entry)
@@ -298,7 +306,7 @@ class ChapterCard(Titled):
         self.acts: Listed[list[words.Act]] = []
 
     def placed_in(self) -> words.RoomSet:
-        """The rooms in which the chapter has foes of its own: no encounter card is drawn there (MM-ENC0)."""
+        """Return the rooms in which the chapter places its own foes. No encounter card is drawn there (MM-ENC0)."""
         rooms = NONE
         for rule in self.rules[START] + self.rules[ENTER]:
             if rule.places:
@@ -307,7 +315,7 @@ class ChapterCard(Titled):
 
 
 def read_onward(entry: Entry, chapter: str, known: Known) -> Maybe[words.Script]:
-    """A page, and what happens to mice who go on although the chapter was lost; NOTHING if that cannot be."""
+    """Return the page and the price for mice who continue after losing the chapter, NOTHING if they cannot."""
     if not entry.has("page"):
         return words.Script(NOTHING)
     page = words.tell(words.Page(entry.number_of("page", known.page, "the pages")))

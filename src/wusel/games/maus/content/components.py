@@ -1,6 +1,6 @@
-"""What lies in the box: heroes, finds, abilities, foes, encounters and rooms, as the content files have them.
+"""The components of the game as the content files define them: heroes, finds, abilities, foes, encounters and rooms.
 
-A `Hero` is the number of a hero, and her `HeroCard` what is printed about her; so it is with all of them.
+A `Hero` is the number of a hero, and a `HeroCard` has the printed values. The other kinds follow the same pattern.
 """
 
 from collections.abc import Sequence
@@ -16,12 +16,12 @@ from wusel.games.maus import words
 from wusel.games.maus.content.house import DOORS, MARKS, NOWHERE, SIDES, WIDTH, ground_as_drawn
 from wusel.games.maus.limits import HEROES
 
-# When a card can be used
+# The moments at which a card can be used
 NEVER: Final = words.When(0)
 IN_TURN: Final = words.When(1)  # free, in her own turn
 AS_ACTION: Final = words.When(2)  # as her standard action
 ON_HIT: Final = words.When(3)  # a mouse was hit, before defence
-ON_ROLL: Final = words.When(4)  # after a roll of hers
+ON_ROLL: Final = words.When(4)  # after one of her rolls
 ON_FIND: Final = words.When(5)  # at once: an event
 ON_PLACING: Final = words.When(6)  # a foe has just been placed
 AT_START: Final = words.When(7)  # at the start of her turn
@@ -40,7 +40,7 @@ MOST_DICE: Final = 5
 MOST_COST: Final = 6
 ROWS: Final = 3
 
-# How many more there are of the largest group in a new room: easy, normal, hard (MM-S3)
+# Additional foes in the largest group of a new room: easy, normal, hard (MM-S3)
 MORE_FOES: Final = (-1, 0, 1)
 
 
@@ -48,7 +48,7 @@ MORE_FOES: Final = (-1, 0, 1)
 
 
 class Scripts:
-    """Every list of effects in the content, by number; `names` says whose each is."""
+    """All lists of effects in the content, by number. `names` has the owner of each."""
 
     def __init__(self, vocabulary: Choices) -> None:
         self.vocabulary = vocabulary
@@ -56,7 +56,7 @@ class Scripts:
         self.names: list[str] = []
 
     def read(self, entry: Entry, key: str, name: str) -> Maybe[words.Script]:
-        """The number of the effects under a key, NOTHING if there are none."""
+        """Return the number of the effects under a key, NOTHING if there are none."""
         effects = entry.effects(key, self.vocabulary) if entry.has(key) else []
         return self.add(effects, name) if effects else words.Script(NOTHING)
 
@@ -69,8 +69,7 @@ class Scripts:
         return self.lists[script] if script != NOTHING else []
 
     def by_difficulty(self, script: Maybe[words.Script]) -> words.PerDifficulty[Maybe[words.Script]]:
-        """The number of the same effects for each difficulty: with more or fewer of the largest group that they place
-        (MM-S3)."""
+        """Return, for each difficulty, a script with more or fewer foes in the largest group that it places (MM-S3)."""
         effects = self.effects_of(script)
         place = largest([words.effect_n(effect) if deed(effect) == words.PLACE else 0 for effect in effects])
         if place == NOTHING:
@@ -85,8 +84,8 @@ class Scripts:
 
 
 class Known(words.Names):
-    """What entries can refer to by name. `area_rooms` has the room of each area, NOTHING for those that every room has;
-    `area_fields` the fields of every area, by room."""
+    """The names that entries can refer to. `area_rooms` has the room of each area, NOTHING for areas that every room
+    has. `area_fields` has the fields of every area, by ground."""
 
     def __init__(
         self,
@@ -102,14 +101,13 @@ class Known(words.Names):
 
 
 def largest(groups: list[int]) -> int:
-    """The place of the largest of some groups, the first of those that are equally large; NOTHING if nobody has company
-    of his kind."""
+    """Return the index of the first largest group, NOTHING if no group has two or more members."""
     most = max(groups, default=0)
     return groups.index(most) if most > 1 else NOTHING
 
 
 def names_of(group: int, names: Sequence[str]) -> list[str]:
-    """What the members of a set are called."""
+    """Return the names of the members of a set."""
     return [names[number] for number in members(group)]
 
 
@@ -117,7 +115,7 @@ def names_of(group: int, names: Sequence[str]) -> list[str]:
 
 
 class HeroCard(Described):
-    """A mouse that can be played: her five values (MM-C6), her classes and powers, what she begins with."""
+    """A mouse that can be played: her five values (MM-C6), classes, powers and starting gear."""
 
     def __init__(self, entry: Entry, known: Known) -> None:
         super().__init__(entry)
@@ -136,8 +134,8 @@ class HeroCard(Described):
 
 
 class ItemCard(Described):
-    """A find, a piece of gear or a thing of the story. `heroes` are those who may wear or use it; `reach` is NOTHING
-    for what is no weapon; `copies` says how often it is in the search deck."""
+    """A find, a piece of gear or a thing of the story. `heroes` are the heroes who may wear or use it. `reach` is
+    NOTHING unless it is a weapon. `copies` is its number in the search deck."""
 
     def __init__(self, entry: Entry, known: Known, heroes: list[HeroCard]) -> None:
         super().__init__(entry)
@@ -156,8 +154,7 @@ class ItemCard(Described):
 
 
 class AbilityCard(Described):
-    """An ability card: whose it can be, what it costs whom (`costs` by hero), when it is used, what it does (MM-FRE6,
-    MM-FRE7)."""
+    """An ability card: its possible owners, its cost by hero, its moment of use and its effects (MM-FRE6, MM-FRE7)."""
 
     def __init__(self, entry: Entry, known: Known, heroes: list[HeroCard]) -> None:
         super().__init__(entry)
@@ -177,7 +174,7 @@ class AbilityCard(Described):
 
 
 def may_use(classes: words.ClassSet, heroes: list[HeroCard]) -> words.HeroSet:
-    """The heroes with one of these classes; all of them if there is no such demand."""
+    """Return the heroes with one of these classes, or all heroes if there are no classes."""
     return set_of([number for number, hero in enumerate(heroes) if not classes or classes & hero.classes])
 
 
@@ -203,14 +200,14 @@ class FoeCard(Titled):
         self.gender = entry.gender(self.name, words.FOES[self.foe])
 
     def figures(self) -> list[words.Figure]:
-        """The figures of its pool."""
+        """Return the figures of its pool."""
         start = HEROES + sum(POOL_SIZES[pool] for pool in POOLS[: self.pool])
         return [words.Figure(start + nth) for nth in range(POOL_SIZES[POOLS[self.pool]])]
 
 
 class EncounterCard(Described):
-    """An encounter card: who comes by page (pages 1-2, 3-4, 5 and later), who comes as a surge, and its keywords. Foes
-    are pairs: the foe, and how many of them. `met` has the rows for each difficulty."""
+    """An encounter card: its foes by page (pages 1-2, 3-4, 5 and later), its reinforcements, and its keywords. Foes are
+    pairs of a foe and its number. `met` has the rows for each difficulty."""
 
     def __init__(self, entry: Entry) -> None:
         super().__init__(entry)
@@ -225,13 +222,13 @@ class EncounterCard(Described):
 
 
 def crowd_of(row: Foes, more: int) -> Foes:
-    """A row with so many more of its largest group (MM-S3)."""
+    """Return a row with so many more foes in its largest group (MM-S3)."""
     place = largest([n for _, n in row])
     return [(foe, n + more if nth == place else n) for nth, (foe, n) in enumerate(row)]
 
 
 def read_foes(entry: Entry, said: object, key: str, *place: int) -> Foes:
-    """Foes and how many of each: [{ foe = "rat", n = 2 }]."""
+    """Read foes and their numbers: [{ foe = "rat", n = 2 }]."""
     if not isinstance(said, list) or not said:
         entry.complain(f'should be [{{ foe = "rat", n = 2 }}, ...], not {said!r}', key, *place)
         return []
@@ -249,8 +246,8 @@ def read_foes(entry: Entry, said: object, key: str, *place: int) -> Foes:
 
 
 class RoomCard(Described):
-    """One side of a tile: how it is drawn, the colours of its exits, which of them only the hook opens (MM-EXP5), and
-    which only tinkerers and scamps (MM-EXP6)."""
+    """One side of a tile: its drawing, the colours of its exits, and two kinds of locked exits. Some only open with the
+    hook (MM-EXP5), others only for tinkerers and scamps (MM-EXP6)."""
 
     def __init__(self, entry: Entry, room: words.Room) -> None:
         super().__init__(entry)
@@ -267,7 +264,7 @@ class RoomCard(Described):
 
 
 def read_map(entry: Entry) -> list[str]:
-    """Six rows of six marks; what marks there are: house.py."""
+    """Return six rows of six marks. The docstring of house.py lists the marks."""
     rows = entry.text("map").split()
     marks = "".join(rows)
     unknown = [mark for mark in dict.fromkeys(marks) if mark not in MARKS]
@@ -283,7 +280,7 @@ def read_map(entry: Entry) -> list[str]:
 
 
 class AreaCard(Named):
-    """Fields of a room that the story has a name for; `key` is where its entry lists them."""
+    """Fields of a room that have a name in the story. `key` is where its entry lists them."""
 
     def __init__(self, entry: Entry, name: str, room: words.Room, key: str) -> None:
         super().__init__(entry, name)

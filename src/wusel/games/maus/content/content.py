@@ -1,4 +1,4 @@
-"""Heroes, cards, rooms and chapters as data: read from the content files and held against what the rules demand."""
+"""The content of the game: heroes, cards, rooms and chapters, read from files and checked against the rules."""
 
 from pathlib import Path
 from typing import Final
@@ -35,22 +35,24 @@ OWN: Final = Path(__file__).parent
 DECLARATION: Final = OWN.parent / "words.toml"
 SPREAD: Final = ("grounds", "areas", "chapters", "pages", "counts")
 NAMED: Final = ("heroes", "items", "abilities", "foe_cards", "encounters", "rooms", *SPREAD)
-# Areas that every room has: its paw prints, all of it, its special fields, and each single field
+# Areas that every room has: its paw prints, all its fields, its special fields, and each single field
 PAWS: Final = words.Area(0)
 KNOWN_AREAS: Final = ("paws", "all", "special", *words.FIELDS)
 BARE_PAWS: Final = "gear_bare_paws"
 MOST_MAPS: Final = {"rooms": 16, "grounds": 100}
-"""How many of each are drawn at most (MM-K6): measuring a map takes 10 ms."""
+"""The maximum number of maps of each kind (MM-K6). Measuring a map takes 10 ms."""
 
 
 class Content(Printed):
-    """All that a game is played with, numbered as in `kinds`, or as in words.toml. A room and the ground that it is
-    drawn on have the same number; other grounds follow. `area_fields[ground][area]` is the set of fields of an area.
-    `foe_cards` has the cards of foes on the track, where they follow the heroes; `cards_of` lists those of each foe;
-    `large` and `pools` say whether a foe is large and which its figures are. `abilities_when` has the abilities that
-    are used at each of words.WHENS. `scripts` are all lists of effects; `deck` has every find as often as it is in the
-    search deck; `hooks` and `disguises` are the items that serve as such, `bare_paws` is the weapon of a mouse that has
-    none (MM-ATK6)."""
+    """The content of a game, numbered as in `kinds` or as in words.toml.
+
+    A room and the ground that shows it have the same number; the other grounds follow. `area_fields[ground][area]` is
+    the set of fields of an area. `foe_cards` maps track cards to foe cards; on the track they follow the heroes.
+    `cards_of` lists the cards of each foe, and `large` and `pools` tell its size and its figures. `abilities_when` has
+    the abilities for each of words.WHENS. `scripts` lists all lists of effects. `deck` has each find once for each copy
+    in the search deck. `hooks` and `disguises` are the items with these powers. `bare_paws` is the weapon of a mouse
+    without a weapon (MM-ATK6).
+    """
 
     def __init__(self, parts: Parts) -> None:
         entries = parts.all_named(NAMED)
@@ -73,14 +75,14 @@ class Content(Printed):
         parts.done()
 
     def effects_of(self, script: Maybe[words.Script]) -> list[Deed]:
-        """What happens then; nothing if there is no such script."""
+        """Return the effects of a script, none for NOTHING."""
         return self.scripts[script] if script != NOTHING else []
 
     def ground_called(self, name: str) -> Ground:
         return self.grounds[self.names.ground.index(name)]
 
     def named_kinds(self, entries: dict[str, list[Entry]]) -> dict[str, dict[int, str]]:
-        """What words can speak of; acts, lines and scripts are known when all is read."""
+        """Return the names of all kinds. Acts, lines and scripts get theirs after everything is read."""
         heroes = [entry.name for entry in entries["heroes"]]
         return {
             "hero": dict(enumerate(heroes)),
@@ -123,7 +125,7 @@ class Content(Printed):
         return words.Room(entry.number_of("room", [room.name for room in self.rooms], "the rooms"))
 
     def read_areas(self, entries: list[Entry]) -> None:
-        """Those of the rooms, then those of the chapters; people are told their fields."""
+        """Read the areas of the rooms, then those of the chapters. Players see an area as a list of its fields."""
         self.areas: list[AreaCard] = []
         for room in self.rooms:
             table = room.entry.table_if_any("areas")
@@ -141,14 +143,14 @@ class Content(Printed):
         ]
 
     def fields_by_area(self, ground: Ground) -> words.PerArea[words.FieldSet]:
-        """The fields of every area on a ground; none of an area of another room."""
+        """Return the fields of every area on a ground. Areas of other rooms are empty."""
         known = [ground.paws, ground.fields, ground.special] + [only(field) & ground.fields for field in ALL_FIELDS]
         return known + [area.fields & ground.fields if area.room == ground.room else NONE for area in self.areas]
 
     # --- the box
 
     def read_figures(self, entry: Entry) -> None:
-        """What figures are called; where there are several, they are numbered."""
+        """Read the names of the figures. Figures of a pool with several pieces are numbered."""
         entry.called("figures")
         left = list(FIGURES)
         for pool, size in POOL_SIZES.items():
@@ -176,7 +178,7 @@ class Content(Printed):
         self.encounters: words.PerEncounter[EncounterCard] = [EncounterCard(entry) for entry in entries["encounters"]]
 
     def with_power(self, power: words.Power) -> words.ItemSet:
-        """The items that are good for something."""
+        """Return the items with a power."""
         return set_of([number for number, item in enumerate(self.items) if has(item.powers, power)])
 
     def read_foes(self, entries: dict[str, list[Entry]]) -> None:
@@ -217,7 +219,7 @@ class Content(Printed):
             chapter.acts_at = [self.acts_by_field(chapter, ground) for ground in self.grounds]
 
     def acts_by_field(self, chapter: ChapterCard, ground: Ground) -> words.PerField[list[words.Act]]:
-        """The acts of a chapter that can be done on each field of a ground."""
+        """Return the acts of a chapter that are possible on each field of a ground."""
         found: words.PerField[list[words.Act]] = [[] for _ in ALL_FIELDS]
         for act in chapter.acts:
             for field in words.each_field(self.acts[act].places(ground)):
@@ -235,7 +237,7 @@ def tile_number(house: Entry, tile: str) -> int:
 
 
 def load_content(path: Path | None = None, text: str = "") -> Content:
-    """The game's own content, with the parts in a file that somebody brings along, or in a save."""
+    """Return the game's own content, with the parts that a file or a save replaces."""
     parts = load_parts(OWN, path, text, SPREAD)
     with parts.all_faults():
         return Content(parts)

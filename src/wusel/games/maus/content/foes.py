@@ -1,4 +1,4 @@
-"""Which figures and how many cards each foe has."""
+"""The figures of each foe and the number of its cards."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ SEVERAL_CARDS: Final = {words.BOSS_CAT: 2, words.BOSS_SORCERESS: 4}
 
 
 def check_foes(parts: Parts, cards: list[FoeCard]) -> None:
-    """13 cards, of the foes and pools that there are (MM-K3, MM-C7)."""
+    """Check the 13 foe cards against the known foes and pools (MM-K3, MM-C7)."""
     for foe in sorted(POOL_OF):
         own, wanted = [card for card in cards if card.foe == foe], SEVERAL_CARDS.get(foe, 1)
         if len(own) != wanted:

@@ -1,7 +1,7 @@
-"""The house: its rooms as they are drawn, who gets where in them and who sees whom, and which door leads where.
+"""The house: the drawings of its rooms, the ways and lines of sight in them, and the doors between them.
 
-Every room is drawn on 36 squares, a1 to f6; a field has the same number in all of them. Black squares are no fields:
-no way leads there, and nobody sees through. The marks of a drawing:
+Every room is drawn on 36 squares, a1 to f6. A field has the same number in all rooms. Black squares are no fields: they
+block movement and sight. The marks of a drawing:
 
     .  a field                 N E S W  the field at that exit     ~        still water
     #  black                   t        the turn field             > v < ^  water with a current
@@ -47,7 +47,7 @@ FOE: Final = [1, 1, 1, 1]
 ORANGE: Final = 0
 BLUE: Final = 1
 SIDES: Final = ("orange", "blue")
-# Where one comes to on leaving by north, east, south, west: rows down, columns right
+# The step out by the north, east, south and west exit: rows down, columns right
 OUTWARD: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
 WAYS_OUT: Final = (words.NORTH, words.EAST, words.SOUTH, words.WEST)
 OPPOSITE: Final = (words.SOUTH, words.WEST, words.NORTH, words.EAST)
@@ -55,11 +55,15 @@ FLOW: Final = {">": (0, 1), "v": (1, 0), "<": (0, -1), "^": (-1, 0)}
 
 
 class Ground:
-    """A room as it is drawn. All sets are of fields; `near` are the neighbours of each field, over lines too
-    (MM-MOV1, MM-EMV1), `beside` those of any set of fields, `close` the neighbours and the field itself, `sees` what is
-    in line of sight (MM-Q10). `exits` has the field at each exit, the turn field last, NOWHERE where there is none, and
-    `doors` the exits at each field; `drift` where the current takes one from each field: nowhere else if there is none
-    or black is in its way, NOWHERE if it is off the board (MM-WAT4)."""
+    """A drawing of a room.
+
+    All sets are of fields. `near` has the neighbours of each field, including those across lines (MM-MOV1, MM-EMV1).
+    `beside` has the neighbours of any set of fields. `close` has the neighbours and the field itself, and `sees` the
+    fields in line of sight (MM-Q10). `exits` has the field at each exit, with the turn field last and NOWHERE for
+    missing exits. `doors` has the exits at each field. `drift` has the field to which the current carries a figure
+    (MM-WAT4). It is the same field if there is no current or if black is in its way, and NOWHERE if the current leads
+    off the board.
+    """
 
     def __init__(self, name: str, room: Room, rows: list[str]) -> None:
         self.name = name
@@ -96,12 +100,12 @@ class Ground:
             self.sees[squares[here]] = set_of([squares[there] for there in members(seen[here])])
 
     def marked(self, marks: str) -> FieldSet:
-        """The fields with one of these marks."""
+        """Return the fields with one of these marks."""
         return set_of([field for field in ALL_FIELDS if self.marks[field] in marks])
 
     def kind_of_way(self, here: Field, there: Field) -> int:
-        """What lies between two fields: a yellow line between a step and a high field, a red one round the rest of the
-        red area (MM-MOV2, MM-MOV3)."""
+        """Return the kind of line between two fields. A yellow line lies between a step and a high field, and a red
+        line around the rest of the red area (MM-MOV2, MM-MOV3)."""
         if has(self.high, here) == has(self.high, there):
             return OPEN
         if has(self.steps, here):
@@ -111,7 +115,7 @@ class Ground:
         return RED
 
     def drifts_to(self, field: Field) -> Maybe[Field]:
-        """Where the current takes whoever is there at the end of her turn (MM-WAT4)."""
+        """Return the field to which the current carries a mouse at the end of her turn (MM-WAT4)."""
         if self.marks[field] not in CURRENTS:
             return field
         down, right = FLOW[self.marks[field]]
@@ -124,14 +128,16 @@ class Ground:
 
 @lru_cache(64)
 def ground_as_drawn(name: str, room: Room, rows: tuple[str, ...]) -> Ground:
-    """A room; to measure it takes a while, so that one that is drawn just so again is not measured anew."""
+    """Return the ground of a drawing. Measuring one is slow, so equal drawings share the result."""
     return Ground(name, room, list(rows))
 
 
 class House:
-    """How the tiles lie, and where their exits lead. Rooms are sides of tiles: `tiles` has the tile of each room,
-    `flips` the room on the other side. `colours` has the colour of each exit of each room, NOTHING where it has
-    none."""
+    """The layout of the tiles and the connections of their exits.
+
+    A room is one side of a tile. `tiles` has the tile of each room, `flips` the room on its other side. `colours` has
+    the colour of each exit of each room, NOTHING for missing exits.
+    """
 
     def __init__(self, plan: list[list[int]], tiles: PerRoom[int], colours: PerRoom[list[int]]) -> None:
         self.plan = plan
@@ -145,14 +151,14 @@ class House:
         self.fitting = [[self.fitting_rooms(room, exit_) for exit_ in WAYS_OUT] for room in self.rooms]
 
     def flip_of(self, room: Room) -> Maybe[Room]:
-        """The other side of a room's tile."""
+        """Return the room on the other side of a room's tile."""
         for other in self.rooms:
             if other != room and self.tiles[other] == self.tiles[room]:
                 return other
         return NO_ROOM
 
     def fitting_rooms(self, room: Room, exit_: Exit) -> RoomSet:
-        """The rooms on the neighbouring tile whose exit at the seam has the same colour (MM-EXP2)."""
+        """Return the rooms on the neighbouring tile whose exit at the seam has the same colour (MM-EXP2)."""
         colour, beside = self.colours[room][exit_], self.beside[room][exit_]
         found = NONE
         for other in self.rooms:
@@ -161,9 +167,11 @@ class House:
         return found
 
     def leads_to(self, room: Room, exit_: Exit, shown: RoomSet) -> Maybe[Room]:
-        """The room one comes to by an exit while some rooms are turned up: the one that is shown there if it fits, else
-        its other side if that does, else NO_ROOM and nothing is turned (MM-EXP2, MM-EXP3, MM-Q44). A turn field leads
-        to the other side of the own tile (MM-EXP4)."""
+        """Return the room behind an exit while the rooms in `shown` are turned up.
+
+        It is the shown room if its exit fits, else the other side of its tile if that fits, else NO_ROOM, and no tile
+        is turned (MM-EXP2, MM-EXP3, MM-Q44). A turn field leads to the other side of the same tile (MM-EXP4).
+        """
         if exit_ == words.TURN:
             return self.flips[room]
         beside = self.beside[room][exit_]

@@ -1,1 +1,1 @@
-"""What the content must be like for a game to be playable."""
+"""Checks that a game with this content can be played."""

@@ -1,4 +1,4 @@
-"""What a chapter must be like: it can be walked through and won, and it does not ask for what is not there."""
+"""Checks of chapters: mice can get to every room and win, and nothing is missing that a chapter asks for."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ MOST_CHOICES: Final = 10
 
 
 def check_areas(content: Content) -> None:
-    """The fields of an area are fields of its room (MM-K6)."""
+    """Check that the fields of an area are fields of its room (MM-K6)."""
     for area in content.areas:
         ground = content.rooms[area.room].ground
         for field in members(area.fields & ~ground.fields):
@@ -34,7 +34,7 @@ def check_areas(content: Content) -> None:
 
 
 def check_pages(content: Content) -> None:
-    """A page is short enough to be read aloud, and leaves a choice that can be seen at a glance (MM-K7)."""
+    """Check that a page is short enough to read aloud and has few enough choices to see at a glance (MM-K7)."""
     for page in content.pages:
         if len(page.choices) > MOST_CHOICES:
             page.refuse(f"{len(page.choices)} choices; {MOST_CHOICES} are the most (MM-K7)", "choices")
@@ -45,7 +45,7 @@ def check_pages(content: Content) -> None:
 
 
 def most_words(page: PageCard, language: str) -> int:
-    """How long a page can get: of lines that only one of is said, the longest counts."""
+    """Return the greatest number of words on a page. Of lines that exclude each other, the longest counts."""
     groups: list[int] = []
     for line in page.lines:
         n = len(line.text[language].split())
@@ -57,7 +57,7 @@ def most_words(page: PageCard, language: str) -> int:
 
 
 def check_chapters(content: Content) -> None:
-    """All of them, and that none is there twice."""
+    """Check all chapters and acts, and that none of them exists twice."""
     if not content.chapters:
         content.parts.refuse("not a single chapter (MM-K7)", "chapters")
     check_pages_turning(content)
@@ -82,7 +82,7 @@ def check_chapters(content: Content) -> None:
 
 
 def check_rooms(content: Content, chapter: ChapterCard) -> None:
-    """Three to five rooms, and a way to each of them (MM-K7)."""
+    """Check that a chapter has three to five rooms and a way to each of them (MM-K7)."""
     n = len(chapter.rooms)
     if not LEAST_ROOMS <= n <= MOST_ROOMS:
         chapter.refuse(f"{n} rooms, not {LEAST_ROOMS} to {MOST_ROOMS} (MM-K7)", "rooms")
@@ -94,7 +94,7 @@ def check_rooms(content: Content, chapter: ChapterCard) -> None:
 
 
 def walked(content: Content, chapter: ChapterCard) -> RoomSet:
-    """The rooms that can be come to, tiles being turned over on the way."""
+    """Return the rooms that mice can get to, if tiles are turned over on the way."""
     found = only(chapter.rooms[0])
     waiting = [chapter.rooms[0]]
     while waiting:
@@ -113,7 +113,7 @@ def walked(content: Content, chapter: ChapterCard) -> RoomSet:
 
 
 def check_start(content: Content, chapter: ChapterCard) -> None:
-    """The mice stand somewhere dry when it begins (MM-S1)."""
+    """Check that the mice begin on dry fields (MM-S1), and that a page states the goal."""
     ground = content.grounds[chapter.rooms[0]]
     if not chapter.start or chapter.start & ground.water:
         chapter.refuse(f"the mice do not begin on dry fields of {ground.name} (MM-S1)", "start")
@@ -122,7 +122,7 @@ def check_start(content: Content, chapter: ChapterCard) -> None:
 
 
 def check_kit(content: Content, chapter: ChapterCard) -> None:
-    """What a hero has besides is something that she can use and carry (MM-S4, MM-STA3), and it is in the box."""
+    """Check that heroes can use and carry what the chapter gives them (MM-S4, MM-STA3), and that the box has it."""
     given = [item for kit in chapter.kit for item in kit]
     for item in set(given):
         card, n = content.items[item], given.count(item)
@@ -162,8 +162,8 @@ def check_act(content: Content, chapter: ChapterCard, act: ActCard) -> None:
 
 
 def check_placing(content: Content, tried: Tried, effects: list[Deed]) -> None:
-    """Foes are placed on fields of the room, and no more at once than there are figures: some foes share theirs
-    (MM-C7)."""
+    """Check that foes are placed on fields of the room, and no more at once than there are figures. Some foes share
+    their figures (MM-C7)."""
     taken = dict.fromkeys(POOL_SIZES, 0)
     for place, effect in enumerate(effects):
         if deed(effect) in (words.PLACE, words.PLACE_CALM):
@@ -175,11 +175,11 @@ def check_placing(content: Content, tried: Tried, effects: list[Deed]) -> None:
                 tried.refuse("that area is in another room (MM-K7)", "effects", place)
 
 
-# --- what may happen in it
+# --- effects and time
 
 
 def check_scripts(content: Content, chapter: ChapterCard) -> None:
-    """It can be won (MM-E1), and only its own rooms change (MM-K6)."""
+    """Check that the chapter can be won (MM-E1), and that it changes only rooms of its own (MM-K6)."""
     happens = told(content, chapter)
     for entry, effects in happens:
         for place, effect in enumerate(effects):
@@ -195,8 +195,8 @@ def check_scripts(content: Content, chapter: ChapterCard) -> None:
 
 
 def told(content: Content, chapter: ChapterCard) -> list[tuple[Entry, list[Deed]]]:
-    """Every list of effects that can be carried out in a chapter, with the entry that has it: of its rules and its
-    acts, and of the choices on the pages that they tell."""
+    """Return every list of effects that can be carried out in a chapter, with its entry. The lists belong to rules,
+    acts, and the choices on pages that these show."""
     tried = [*chapter.all_rules, *[content.acts[act] for act in chapter.acts]]
     found = [(each.entry, content.effects_of(script)) for each in tried for script in (each.script, each.fail_script)]
     seen: list[Page] = []
@@ -209,8 +209,8 @@ def told(content: Content, chapter: ChapterCard) -> list[tuple[Entry, list[Deed]
 
 
 def check_time(chapter: ChapterCard) -> None:
-    """Two pages more than rooms at least, more time where it is easier, and a track that is long enough for the end
-    marker to move three times (MM-HOU2, MM-K7)."""
+    """Check that a chapter has at least two more pages than rooms, and more time if it is easier. On its page track,
+    the end marker must be able to move three times (MM-HOU2, MM-K7)."""
     least = len(chapter.rooms) + SPARE_PAGES
     for name, end in zip(words.DIFFICULTIES, chapter.end, strict=True):
         if end < least:

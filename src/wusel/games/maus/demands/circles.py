@@ -1,7 +1,7 @@
-"""Rules that set each other off for ever, and pages that turn to each other: found before anybody plays.
+"""Checks for rules that trigger each other for ever, and for pages that turn to each other, before any game.
 
-The tale is told through without mice: counts go up, rules wait for them, pages with a single choice turn by themselves.
-Whatever else a rule needs is taken to be so. What only play can bring about is stopped by the engine.
+The check runs through the story without mice: counts rise, rules wait for them, and a page with a single choice turns
+by itself. All other conditions of a rule are taken as met. The engine stops loops that only play can bring about.
 """
 
 from itertools import islice, product
@@ -16,12 +16,12 @@ from wusel.games.maus.limits import LAST_PAGE, WHEEL
 from wusel.games.maus.words import Count
 
 MOST_RULES: Final = 100
-"""Rules and pages that may follow from each other without a question."""
+"""The number of rules and pages that may follow from each other without a question."""
 MOST_BEGINNINGS: Final = 500
 
 
 class Telling:
-    """A tale that is told from some counts on."""
+    """A run through the story of a chapter, from given counts on."""
 
     def __init__(self, content: Content, chapter: ChapterCard) -> None:
         self.content = content
@@ -37,7 +37,7 @@ class Telling:
         self.time = 0
 
     def runs_on(self, effects: list[Deed]) -> bool:
-        """Whether these effects lead to ever more of them. Time that passes ends any chapter."""
+        """Return whether these effects lead to more and more effects. A loop that takes time ends with the chapter."""
         self.waiting += reversed(effects)
         while self.waiting and self.time < LAST_PAGE * WHEEL:
             if len(self.told) > MOST_RULES:
@@ -79,14 +79,14 @@ class Telling:
         return needs.count == NOTHING or needs.least <= self.counts[needs.count] <= needs.most
 
     def turn(self, page: PageCard) -> None:
-        """Somebody is asked, unless there is one choice alone."""
+        """Follow the choice of a page that has only one. If a page has several, a player is asked."""
         found = [choice for choice in page.choices if self.is_met(choice)]
         if len(found) == 1:
             self.told.append(page.name)
             self.waiting += reversed(found[0].effects)
 
     def beginnings(self) -> list[list[int]]:
-        """Counts to begin with: each as it starts, and just before and where something waits for it."""
+        """Return the counts to begin with: each at its start, just below and at the value that a rule waits for."""
         telling = [[count.start] for count in self.content.counts]
         for rule in self.chapter.rules[COUNT]:
             if rule.counted != NOTHING:
@@ -98,7 +98,7 @@ class Telling:
 
 
 def check_circles(content: Content, chapter: ChapterCard) -> None:
-    """No rule of a chapter sets itself off again and again, not by way of others either (MM-K7)."""
+    """Check that no rule of a chapter triggers itself again and again, directly or through other rules (MM-K7)."""
     telling = Telling(content, chapter)
     for rule in chapter.all_rules:
         for beginning in telling.beginnings():
@@ -111,7 +111,7 @@ def check_circles(content: Content, chapter: ChapterCard) -> None:
 
 
 def check_pages_turning(content: Content) -> None:
-    """Pages that ask for nothing do not turn to each other (MM-K7)."""
+    """Check that pages without a question do not turn to each other (MM-K7)."""
     ahead = {page.name: turned_to(content, page) for page in content.pages}
     for page in content.pages:
         found = list(ahead[page.name])
@@ -122,8 +122,8 @@ def check_pages_turning(content: Content) -> None:
 
 
 def turned_to(content: Content, page: PageCard) -> list[str]:
-    """The pages that one can lead to without a question: what has no conditions can always be picked, and of two such
-    choices one is chosen."""
+    """Return the pages that a page can turn to without a question. A choice without conditions is always open; if there
+    are two of them, a player is always asked."""
     always = [choice for choice in page.choices if is_free(choice)]
     if len(always) > 1:
         return []
@@ -132,6 +132,6 @@ def turned_to(content: Content, page: PageCard) -> list[str]:
 
 
 def is_free(needs: Needs) -> bool:
-    """Whether it has no conditions."""
+    """Return whether a choice has no conditions."""
     conditions = needs.calm or needs.classes or needs.purse or needs.all
     return needs.count == NOTHING and needs.item == NOTHING and not conditions

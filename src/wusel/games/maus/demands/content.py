@@ -1,4 +1,4 @@
-"""Everything in the content held against the rules, so that a game with it can be played to its end."""
+"""All checks of the content against the rules, so that a game with it can be played to its end."""
 
 from wusel.games.maus.content.content import Content
 from wusel.games.maus.demands.chapters import check_areas, check_chapters, check_pages
@@ -9,7 +9,7 @@ from wusel.games.maus.demands.rooms import check_grounds, check_rooms
 
 
 def checked(content: Content) -> Content:
-    """The same, if nothing is wrong with it."""
+    """Return the content if nothing is wrong with it; otherwise raise all its faults."""
     with content.parts.all_faults():
         check_heroes(content)
         check_abilities(content)

@@ -1,4 +1,4 @@
-"""What the search deck must be like: so many of each sort, and nothing that decides a fight alone."""
+"""Checks of the search deck: the number of cards of each sort, and no card that decides a fight alone."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ def check_finds(content: Content) -> None:
 
 
 def check_dice(item: ItemCard) -> None:
-    """No more than two dice by one thing (MM-K5), and dice for attacks only with a weapon (MM-ATK6)."""
+    """Check that one item gives at most two dice (MM-K5), and that only weapons give dice for attacks (MM-ATK6)."""
     for key, dice in (("dice", item.dice), ("defence", item.defence)):
         if dice > MOST_DICE:
             item.refuse(f"{dice} dice; {MOST_DICE} are the most (MM-K5)", key)
@@ -62,7 +62,7 @@ def check_dice(item: ItemCard) -> None:
 
 
 def check_worn(item: ItemCard) -> None:
-    """What is worn has a part of the body to be worn on (MM-FRE4), and a weapon reaches somewhere."""
+    """Check that a worn item has a part of the body (MM-FRE4), and that weapons and no other items have a reach."""
     if item.part == words.NO_PART:
         item.refuse("on which part of the body is it worn? (MM-FRE4)", "part")
     if (item.reach != NOTHING) != (item.sort == words.WEAPON):

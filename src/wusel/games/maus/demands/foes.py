@@ -1,4 +1,4 @@
-"""What encounters must be like: never more figures than there are."""
+"""Checks of encounters: no more figures than there are."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ COMMON: Final = (words.ROACH, words.RAT, words.RAT_ELITE, words.SPIDER, words.CE
 
 
 def check_encounters(parts: Parts, encounters: list[EncounterCard]) -> None:
-    """Twelve for everybody and six hard ones (MM-K4)."""
+    """Check that there are twelve standard encounters and six hard ones (MM-K4)."""
     for hard, wanted in ((False, STANDARD), (True, HARD)):
         what = f"{'hard' if hard else 'standard'} encounters"
         parts.demand(wanted, sum(card.hard == hard for card in encounters), what, "encounters", "MM-K4")
@@ -27,7 +27,7 @@ def check_encounters(parts: Parts, encounters: list[EncounterCard]) -> None:
 
 
 def check_figures(card: EncounterCard, foes: Foes, *place: str | int) -> None:
-    """Common foes, each once in a row, and no more than there are figures (MM-C7)."""
+    """Check that a row has common foes, each once, and no more than there are figures (MM-C7)."""
     for foe, _ in foes:
         if foe not in COMMON:
             card.refuse(f"only chapters bring {words.FOES[foe]} (MM-SPE1)", *place)

@@ -1,7 +1,8 @@
-"""Whether a chapter can be won: what wins must be able to happen.
+"""Checks that a chapter can be won: an effect that wins must be possible.
 
-Everything that may happen is gathered, beginning with what waits for nothing. Taken to be so is all that is up to the
-mice and their dice; not what is up to the chapter: rooms to come to, foes to meet, counts that go far enough.
+The check gathers everything that may happen, beginning with rules that wait for nothing. It assumes all that depends
+on the mice and their dice. It does not assume what depends on the chapter: a way to each room, foes, and counts that go
+high enough.
 """
 
 from typing import Final
@@ -26,11 +27,12 @@ from wusel.games.maus.content.content import Content
 from wusel.games.maus.demands.foes import COMMON
 
 WITHOUT_END: Final = 1000
-"""More than anything is counted."""
+"""A number that no count reaches."""
 
 
 class Reach:
-    """What can come about in a chapter: foes that come, how far counts go, and the effects that can be carried out."""
+    """Everything that can happen in a chapter: the foes that come, the highest counts, and the effects that can be
+    carried out."""
 
     def __init__(self, content: Content, chapter: ChapterCard, rooms: words.RoomSet) -> None:
         self.content = content
@@ -71,7 +73,7 @@ class Reach:
                 self.waiting += page.choices
 
     def why_never(self, needs: Scripted) -> str:
-        """Why something can never happen, as far as is known; empty if it can."""
+        """Return the known reason why something can never happen; empty if it can."""
         if needs.count != NOTHING and self.counts[needs.count] < needs.least:
             return self.too_little(needs.count, needs.least)
         if isinstance(needs, Tried) and needs.room != NOTHING and not has(self.rooms, needs.room):
@@ -88,7 +90,7 @@ class Reach:
 
 
 def times(needs: Scripted) -> int:
-    """How often something can happen."""
+    """Return the number of times that something can happen."""
     if isinstance(needs, ActCard):
         return needs.times or WITHOUT_END
     if isinstance(needs, Rule):
@@ -97,7 +99,7 @@ def times(needs: Scripted) -> int:
 
 
 def check_goal(content: Content, chapter: ChapterCard, rooms: words.RoomSet) -> None:
-    """What wins can happen (MM-E1); `rooms` are those that can be come to."""
+    """Check that an effect that wins can happen (MM-E1). `rooms` are the rooms that mice can get to."""
     reach = Reach(content, chapter, rooms)
     if reach.wins:
         return

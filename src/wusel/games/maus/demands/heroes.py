@@ -1,4 +1,4 @@
-"""What heroes and their abilities must be like: a party of any four can do everything there is to do."""
+"""Checks of heroes and their abilities: any party of four can do all that a chapter asks for."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ ABILITIES: Final = {
     ("warrior", "tinkerer", "healer"): 1,
 }
 OF_ABILITIES: Final = (IN_TURN, AS_ACTION, ON_HIT, ON_PLACING, AT_START)
-# Words that make sense at one moment only
+# Effects that make sense at one moment only
 ANSWERS: Final = {
     words.WARD_OFF: ON_HIT,
     words.STEP_BETWEEN: ON_HIT,
@@ -71,7 +71,7 @@ def check_heroes(content: Content) -> None:
 
 
 def check_values(card: HeroCard) -> None:
-    """All are equally strong: their five values are 10 in all (MM-C6)."""
+    """Check that all heroes are equally strong: their five values add up to 10 (MM-C6)."""
     total = card.attack + card.defence + card.lore + card.speed + card.life
     if total != VALUES:
         card.entry.refuse(f"{card.name} has values of {total} in all, not {VALUES} (MM-K2)", "attack")
@@ -92,7 +92,7 @@ def check_gear(content: Content, hero: Hero, card: HeroCard) -> None:
 
 
 def check_first_ability(content: Content, hero: Hero, card: HeroCard) -> None:
-    """An ability of her class, and each is there once (MM-S1, MM-FRE7)."""
+    """Check that a hero begins with an ability of her class, and no two heroes with the same one (MM-S1, MM-FRE7)."""
     if not has(content.abilities[card.first_ability].heroes, hero):
         card.entry.refuse(f"{card.name} cannot learn that (MM-S1)", "first_ability")
     if card.first_ability in [other.first_ability for other in content.heroes[:hero]]:
@@ -100,7 +100,7 @@ def check_first_ability(content: Content, hero: Hero, card: HeroCard) -> None:
 
 
 def check_abilities(content: Content) -> None:
-    """28 of fixed classes and costs (MM-K2), each of which does something."""
+    """Check the number of abilities by class and cost, 28 in all (MM-K2), and that each does something."""
     abilities, parts = content.abilities, content.parts
     for classes, wanted in ABILITIES.items():
         group = set_of([words.CLASS.index(name) for name in classes])
@@ -124,7 +124,7 @@ def check_abilities(content: Content) -> None:
 
 
 def check_use(card: AbilityCard | ItemCard) -> None:
-    """A card that is used does something, and answers come when there is something to answer."""
+    """Check that a card that is used does something, and that answers come when there is something to answer."""
     if not card.effects:
         card.entry.refuse(f"{card.name} does nothing (MM-FRE7)")
     for place, effect in enumerate(card.effects):

@@ -1,4 +1,4 @@
-"""What the house must be like: whoever enters a room can get everywhere in it, and out again."""
+"""Checks of the house: mice that enter a room can get everywhere in it, and out again."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ LEAST_STEPS: Final = 3
 
 
 def check_rooms(content: Content) -> None:
-    """Eight tiles with an orange and a blue side, each of which lies in the house once (MM-C5, MM-K6)."""
+    """Check that there are eight tiles with an orange and a blue side, each once in the house (MM-C5, MM-K6)."""
     rooms, house, parts = content.rooms, content.house, content.parts
     parts.demand(2 * TILES, len(rooms), "rooms", "rooms", "MM-K6")
     sides: set[tuple[int, int]] = set()
@@ -39,7 +39,7 @@ def check_rooms(content: Content) -> None:
 
 
 def check_exits(room: RoomCard) -> None:
-    """Exits lie at the edge to which they lead, and only exits can need something (MM-C5)."""
+    """Check that exits lie at the edge to which they lead, and that hooks and cogs belong to exits (MM-C5)."""
     north, east, south, west, _ = room.ground.exits
     edges = (
         north == NOWHERE or north < WIDTH,
@@ -57,8 +57,8 @@ def check_exits(room: RoomCard) -> None:
 
 
 def check_paws(room: RoomCard) -> None:
-    """Foes have somewhere to stand, and mice a moment to look round: paw prints are three steps or more from where they
-    come in (MM-ENC4, MM-K6). No more red X than there are traps."""
+    """Check that foes have enough paw prints to stand on, three steps or more from the exits, so that mice can look
+    round first (MM-ENC4, MM-K6). There are no more red X than traps."""
     ground = room.ground
     if count(ground.paws) < LEAST_PAWS:
         room.refuse(f"{count(ground.paws)} paw prints, not {LEAST_PAWS} or more (MM-K6)", "map")
@@ -72,7 +72,7 @@ def check_paws(room: RoomCard) -> None:
 
 
 def check_reach(room: RoomCard) -> None:
-    """Whoever comes in anywhere gets everywhere with dry feet and without crossing a red line (MM-K6)."""
+    """Check that mice get from each exit to all other fields, without water or a red line on the way (MM-K6)."""
     ground = room.ground
     entries = [field for field in ground.exits if field != NOWHERE]
     for entry in entries:
@@ -88,8 +88,8 @@ def check_reach(room: RoomCard) -> None:
 
 
 def check_grounds(content: Content) -> None:
-    """A room in another state has its exits and its walls where they were (MM-K6), and as much room: nobody is to stand
-    where there is none (MM-EMV2)."""
+    """Check that a changed room keeps its exits and walls (MM-K6). It also keeps its special fields, so that no field
+    is overfull after the change (MM-EMV2)."""
     for entry, ground in zip(content.ground_entries, content.grounds[len(content.rooms) :], strict=True):
         room = content.rooms[ground.room]
         if ground.exits != room.ground.exits or ground.black != room.ground.black:

@@ -1,4 +1,4 @@
-"""What cards do for attacks, defence and turns."""
+"""Effects of cards on attacks, defence and turns."""
 
 from wusel.engine.kinds import Deed
 from wusel.engine.sets import NONE
@@ -12,21 +12,21 @@ from wusel.games.maus.words import Hero
 
 
 class AimWell(MausEffect):
-    """More dice for her next attack."""
+    """The mouse gets more dice for her next attack."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.turn.blow.dice += words.effect_n(effect)
 
 
 class Weaken(MausEffect):
-    """The defender has fewer dice."""
+    """The defender gets fewer dice."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.turn.blow.weaken += words.effect_n(effect)
 
 
 class Protect(MausEffect):
-    """More dice in defence: against a hit that it answers, else until the mouse's next turn."""
+    """A mouse gets more dice in defence: against the hit that the card answers, or else until her next turn."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         hit = answered_hit(s)
@@ -40,7 +40,7 @@ class Protect(MausEffect):
 
 
 class Encourage(MausEffect):
-    """More dice in attacks, until the end of the round."""
+    """A mouse gets more dice in attacks until the end of the round."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
@@ -52,7 +52,8 @@ class Encourage(MausEffect):
 
 
 def answered_hit(s: MausState) -> words.AnswerHitsTold | None:
-    """The hit that a card answers, if it is one: off the agenda, until it comes again with what the card changes."""
+    """Take the hit that a card answers off the agenda and return it; None if the card answers no hit. The caller
+    changes the hit and puts it back."""
     if not s.agenda or s.agenda[-1] != words.ANSWER_HITS:
         return None
     s.take_off()
@@ -60,7 +61,7 @@ def answered_hit(s: MausState) -> words.AnswerHitsTold | None:
 
 
 class RollAgain(MausEffect):
-    """The dice that lie there are thrown once more."""
+    """The dice of the last roll are rolled again."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.dice = DIE.roll(s, len(s.dice))
@@ -68,7 +69,7 @@ class RollAgain(MausEffect):
 
 
 class WardOff(MausEffect):
-    """Hits that do not count."""
+    """Some hits do not count."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         hit = answered_hit(s)
@@ -78,7 +79,7 @@ class WardOff(MausEffect):
 
 
 class StepBetween(MausEffect):
-    """She takes the blow for another, with more dice against it."""
+    """The mouse takes a hit for another mouse, with more dice against it."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         hit = answered_hit(s)
@@ -89,7 +90,7 @@ class StepBetween(MausEffect):
 
 
 class Shoot(MausEffect):
-    """She shoots at whoever has just come."""
+    """The mouse may attack at once."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         words.then_obey(s, hero)
@@ -99,14 +100,14 @@ class Shoot(MausEffect):
 
 
 class Strike(MausEffect):
-    """Attacks with so many dice, on several foes that she sees."""
+    """The mouse attacks several foes that she sees, each with the same number of dice."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         words.then_choose_foe(s, hero, words.effect_dice(effect), words.effect_n(effect), NONE)
 
 
 class OrderAttack(MausEffect):
-    """Another mouse attacks at once."""
+    """Another mouse may attack at once."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         words.then_order(s, hero)
@@ -118,7 +119,7 @@ class SecondAction(MausEffect):
 
 
 class SetTrap(MausEffect):
-    """A snare for small foes, on her field or next to it."""
+    """The mouse may lay a snare for small foes, on her field or next to it."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         words.then_choose_field(s, hero)

@@ -1,4 +1,4 @@
-"""What cards and chapters do to foes, and to everybody in an area."""
+"""Effects of cards and chapters on foes, and on all figures in an area."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ MORE_THAN_ENOUGH: Final = 9
 
 
 class Place(MausEffect):
-    """Foes come (MM-ENC4); in the middle of a round those who are new to the track are appended to it (MM-INI3)."""
+    """Foes enter (MM-ENC4). In the middle of a round, cards that are new to the track are appended to it (MM-INI3)."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         if s.round and not is_to_be_laid(s):
@@ -28,7 +28,7 @@ class Place(MausEffect):
 
 
 class PlaceCalm(MausEffect):
-    """Figures come that are no enemies (MM-Q45)."""
+    """Figures enter that are no enemies (MM-Q45)."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         area = words.effect_area(effect)
@@ -36,7 +36,7 @@ class PlaceCalm(MausEffect):
 
 
 class Leave(MausEffect):
-    """All foes of a kind go away."""
+    """All foes of a kind leave."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for foe in s.room.foes[:]:
@@ -57,7 +57,7 @@ class Calm(MausEffect):
 
 
 class CalmCards(MausEffect):
-    """From now on foes of a kind that encounter cards bring are no enemies (MM-Q45)."""
+    """From now on, foes of a kind that encounter cards bring are no enemies (MM-Q45)."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.chapter.peaceful = added(s.chapter.peaceful, words.effect_foe(effect))
@@ -75,7 +75,7 @@ class Rouse(MausEffect):
 
 
 class MakeGreedy(MausEffect):
-    """Cockroaches put what they steal on the wheel (MM-SPE3)."""
+    """Cockroaches put the cheese that they steal on the wheel (MM-SPE3)."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.chapter.greedy = 1
@@ -83,7 +83,7 @@ class MakeGreedy(MausEffect):
 
 
 class FellNear(MausEffect):
-    """Small enemies so near fall over (MM-NEG3)."""
+    """Small enemies within a distance of the mouse fall over (MM-NEG3)."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         ground = ground_of(s)
@@ -94,7 +94,7 @@ class FellNear(MausEffect):
 
 
 class SendLast(MausEffect):
-    """The cards of enemies so near go to the end of the track."""
+    """The cards of small enemies within a distance of the mouse go to the end of the track."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         ground = ground_of(s)
@@ -109,7 +109,7 @@ class SendLast(MausEffect):
 
 
 class Daunt(MausEffect):
-    """Foes defend with fewer dice."""
+    """Foes defend with fewer dice for the rest of the chapter."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.chapter.foe_weakened += words.effect_n(effect)
@@ -124,11 +124,12 @@ class TakeCard(MausEffect):
                 hurt_foe(s, foe, MORE_THAN_ENOUGH, hero)
 
 
-# --- everybody in an area
+# --- all figures in an area
 
 
 class StrikeArea(MausEffect):
-    """One hit on each figure there, and each defends; a surge that their cheese brings comes then (MM-Q2)."""
+    """Each enemy and each mouse in an area takes one hit and defends. A surge that the foes' cheese brings comes
+    afterwards (MM-Q2)."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         words.then_after_blow(s, NOBODY)
@@ -143,14 +144,14 @@ class StrikeArea(MausEffect):
 
 
 class Warn(MausEffect):
-    """Mice have more dice against what strikes them next."""
+    """Mice get more dice against the next effect that strikes an area."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.chapter.warned = words.effect_n(effect)
 
 
 class FellArea(MausEffect):
-    """Small figures there fall over (MM-NEG3)."""
+    """Small figures in an area fall over (MM-NEG3)."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         fields = fields_of_area(s, words.effect_area(effect))
@@ -163,7 +164,7 @@ class FellArea(MausEffect):
 
 
 class AfflictArea(MausEffect):
-    """A condition for each mouse there that rolls no star."""
+    """Each mouse in an area rolls a die, and without a star she gets a condition."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         fields = fields_of_area(s, words.effect_area(effect))

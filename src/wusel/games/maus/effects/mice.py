@@ -1,4 +1,4 @@
-"""What cards and chapters do to mice, and what they have."""
+"""Effects of cards and chapters on mice and their belongings."""
 
 from wusel.engine.kinds import NOTHING, Deed
 from wusel.games.maus import words
@@ -25,7 +25,7 @@ from wusel.games.maus.words import Hero, Item
 
 
 class Wound(MausEffect):
-    """Wounds without defence."""
+    """A mouse takes wounds and does not defend."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
@@ -33,7 +33,7 @@ class Wound(MausEffect):
 
 
 class Poison(MausEffect):
-    """Poison wounds (MM-NEG5)."""
+    """A mouse takes poison wounds (MM-NEG5)."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
@@ -41,7 +41,7 @@ class Poison(MausEffect):
 
 
 class Heal(MausEffect):
-    """Normal wounds are healed (MM-K8)."""
+    """A mouse loses normal wounds (MM-K8)."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
@@ -49,7 +49,7 @@ class Heal(MausEffect):
 
 
 class Cure(MausEffect):
-    """So many poison wounds and conditions are taken away (MM-NEG5)."""
+    """A mouse loses a number of poison wounds and conditions (MM-NEG5)."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
@@ -85,7 +85,7 @@ class LoseCheese(MausEffect):
 
 
 class CarryTo(MausEffect):
-    """She comes to a field, or the nearest one with room."""
+    """The mouse is moved to a field, or to the nearest one with space."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         fields = words.each_field(fields_of_area(s, words.effect_area(effect)))
@@ -94,7 +94,7 @@ class CarryTo(MausEffect):
 
 
 class Find(MausEffect):
-    """She comes upon something of the story, or upon a find that is still in the deck or among the discards."""
+    """The mouse finds an item of the story, or a find that is still in the deck or among the discards."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         item = words.effect_item(effect)
@@ -102,7 +102,7 @@ class Find(MausEffect):
             come_upon(s, hero if hero != NOBODY else s.free_mice()[0].hero, item)
 
     def is_there(self, s: MausState, item: Item) -> bool:
-        """Whether it can be found; a card is taken from where it lies."""
+        """Return whether the item can be found, and take a card out of its pile."""
         if not s.content.items[item].copies:
             return not somebody_has(s, item)
         for pile in (s.decks.finds, s.decks.spent_finds):
@@ -113,7 +113,7 @@ class Find(MausEffect):
 
 
 class LoseItem(MausEffect):
-    """Something is gone, whoever had it."""
+    """An item is lost, by any mouse that has it or by the party."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         item = words.effect_item(effect)
@@ -128,7 +128,7 @@ class LoseItem(MausEffect):
 
 
 class Learn(MausEffect):
-    """She takes an ability of her class, for nothing (MM-FRE5)."""
+    """A mouse takes an ability of her class, for free (MM-FRE5)."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
@@ -136,7 +136,7 @@ class Learn(MausEffect):
 
 
 class Draw(MausEffect):
-    """Several finds, of which she keeps one."""
+    """The mouse draws several finds and keeps one."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for _ in range(words.effect_n(effect)):
@@ -148,7 +148,7 @@ class Draw(MausEffect):
 
 
 class MoveOn(MausEffect):
-    """A mouse goes some fields out of turn; in her own turn she has so many points more."""
+    """A mouse goes some fields out of turn. In her own turn she gets more points instead."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         for mouse in those(s, words.effect_who(effect), hero):
@@ -159,7 +159,7 @@ class MoveOn(MausEffect):
 
 
 class MoveUp(MausEffect):
-    """Her card moves up the track."""
+    """The mouse's card moves up the track."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         place = move_up(s, hero, words.effect_n(effect))

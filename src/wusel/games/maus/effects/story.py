@@ -1,4 +1,4 @@
-"""What cards and chapters do to the tale, the house and the clock."""
+"""Effects of cards and chapters on the story, the house and the clock."""
 
 from wusel.engine.kinds import Deed
 from wusel.engine.sets import added
@@ -9,11 +9,11 @@ from wusel.games.maus.rules.triggers import count_on, read_page
 from wusel.games.maus.state import STORY_LOST, WON, MausState
 from wusel.games.maus.words import Hero
 
-# --- the tale
+# --- the story
 
 
 class Tell(MausEffect):
-    """A page of the story; where it asks, somebody picks."""
+    """A page of the story is read. If it asks a question, a player answers it."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         page = words.effect_page(effect)
@@ -23,7 +23,7 @@ class Tell(MausEffect):
 
 
 class Aim(MausEffect):
-    """There is another goal."""
+    """The chapter gets another goal."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.chapter.goal = words.effect_page(effect)
@@ -39,7 +39,7 @@ class Win(MausEffect):
 
 
 class Lose(MausEffect):
-    """The tale ends badly."""
+    """The story ends badly, and the chapter is lost."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         finish(s, STORY_LOST)
@@ -51,14 +51,14 @@ class Count(MausEffect):
 
 
 class Clear(MausEffect):
-    """A count begins anew."""
+    """A count begins again at 0."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.chapter.counts[words.effect_count(effect)] = 0
 
 
 class Permit(MausEffect):
-    """Something is possible for the rest of the chapter."""
+    """The chapter permits something until its end."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         s.chapter.permissions = added(s.chapter.permissions, words.effect_permission(effect))
@@ -68,7 +68,7 @@ class Permit(MausEffect):
 
 
 class Change(MausEffect):
-    """A room changes."""
+    """The ground of a room changes."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         ground = words.effect_ground(effect)
@@ -87,8 +87,8 @@ class MorePages(MausEffect):
 
 
 class FillWheel(MausEffect):
-    """Cheese comes to the wheel, and a surge if it is full (MM-CHW2); in an attack when its wounds have been dealt
-    (MM-Q2)."""
+    """Cheese goes on the wheel, and a full wheel brings a surge (MM-CHW2). During an attack, the surge comes after the
+    wounds (MM-Q2)."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         fill_wheel(s, words.effect_n(effect))
@@ -97,7 +97,7 @@ class FillWheel(MausEffect):
 
 
 class TakeFromWheel(MausEffect):
-    """Cheese leaves the wheel; who gets any is said besides."""
+    """Cheese leaves the wheel. If mice get any of it, another effect says so."""
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
         take_from_wheel(s, words.effect_n(effect))

@@ -1,4 +1,4 @@
-"""What leads to the end of a chapter: which room, which act, which fields, which foe."""
+"""The next task on the way to the end of a chapter: a room, an act, fields or a foe."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ NEXT_DOOR: Final = 1.2
 
 
 class Aims:
-    """What all chapters lead to. The last answer is kept: it holds as long as nothing that matters has changed."""
+    """The next tasks in all chapters. The last answer is cached while no fact that it depends on changes."""
 
     def __init__(self, content: Content, tastes: PerChapter[Taste]) -> None:
         self.chapters = [ChapterAims(content, Chapter(number), taste) for number, taste in enumerate(tastes)]
@@ -33,7 +33,7 @@ class Aims:
         self.ways = Ways(0)
 
     def look(self, s: MausState) -> None:
-        """Finds out what is to be done: `task`, what comes `after` it, and the `ways` to each room."""
+        """Compute the next `task`, the task `after` it, and the `ways` to each room."""
         known = what_matters(s)
         if known == self.known:
             return
@@ -44,7 +44,7 @@ class Aims:
         self.known = known
 
     def quest_nearby(self, s: MausState) -> Maybe[Room]:
-        """A room next door in which nobody waits and a quest does, NO_ROOM if there is none."""
+        """Return a room next door with a quest and without foes, NO_ROOM if there is none."""
         aims = self.chapters[s.chapter.number]
         for act in aims.chapter.acts:
             quest = aims.content.acts[act]
@@ -56,7 +56,7 @@ class Aims:
 
 
 def what_matters(s: MausState) -> list[int]:
-    """All that an answer rests on."""
+    """Return all facts that the next task depends on."""
     found = [s.chapter.number, s.house.room, s.house.turned_up, s.house.visited, s.chapter.fired, len(s.party.items)]
     found += s.chapter.counts
     found += s.chapter.acts

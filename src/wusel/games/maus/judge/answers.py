@@ -1,4 +1,4 @@
-"""What an experienced mouse thinks of answers to any other question than what to do in a turn."""
+"""Ratings of all answers outside a mouse's turn."""
 
 from typing import Final
 
@@ -24,17 +24,17 @@ from wusel.games.maus.state import MausState, Mouse
 from wusel.games.maus.steps.exploring import who_is_met
 from wusel.games.maus.words import Card, Field, Hero, Item, PerChapter, each_field
 
-# A swap of clothes or goods has to be worth it
+# The least gain that makes a swap of gear or goods worthwhile
 SWAP: Final = 0.1
 GIFT: Final = 0.25
 NAMED_LATER: Final = 0.01
 SOLD: Final = 0.25
 
-# A free step, and passing for a rat
+# A free step, and the use of the disguise
 FREE_MOVE: Final = 0.1
 DISGUISED: Final = 1.5
 
-# What it is worth to let something be
+# The value of passing, by question
 WARDED: Final = 0.6
 LET_IT_BE: Final = {
     words.ANSWER_HITS: WARDED,
@@ -48,7 +48,7 @@ LET_IT_BE: Final = {
 
 
 class Answers:
-    """Rates answers, and looks at the table for that, by a taste for each chapter."""
+    """Rates answers by the state of the table, with the weights of each chapter."""
 
     def __init__(self, content: Content, taste: Taste, tastes: PerChapter[Taste]) -> None:
         self.content = content
@@ -58,7 +58,7 @@ class Answers:
         self.aims = Aims(content, tastes)
 
     def rate(self, s: MausState, step: int, choice: Choice) -> float:
-        """How good an answer looks to the question that a step asks."""
+        """Return the rating of an answer to a step's question."""
         if choice == words.LET_IT_BE:
             return LET_IT_BE.get(step, 0.0)
         if step == words.WEAR_AND_STOW:
@@ -86,7 +86,7 @@ class Answers:
     # --- things
 
     def rate_clothes(self, s: MausState, choice: Choice) -> float:
-        """Better things on, nothing off."""
+        """Rate putting on better items, and never taking items off."""
         if verb(choice) == words.WEAR:
             return gain_by_wearing(self.content, s.mouse(s.turn.acting), words.chosen_item(choice))
         return SWAP if choice == words.DONE else -1.0
@@ -97,7 +97,7 @@ class Answers:
         return max([0.0, *gifts])
 
     def gift_value(self, giver: Mouse, taker: Mouse, item: Item) -> float:
-        """How much more something is worth to another; things to use up stay with who has them."""
+        """Return the gain if an item changes hands. Consumables stay with their owner."""
         if self.content.items[item].part == words.NO_PART:
             return 0.0
         return item_value(self.content, taker, item) - item_value(self.content, giver, item)
@@ -111,14 +111,14 @@ class Answers:
         return GIFT if choice == words.DONE else -1.0
 
     def find_value(self, s: MausState, mouse: Mouse, item: Item) -> float:
-        """What a find is worth to who has it, or almost as much to a friend."""
+        """Return the value of a find for its owner, or 70 % of its value for a friend."""
         others = [0.7 * item_value(self.content, other, item) for other in s.free_mice()]
         return max([item_value(self.content, mouse, item), *others])
 
     # --- answers
 
     def rate_another_roll(self, s: MausState) -> float:
-        """Another roll, if this one was bad."""
+        """Rate another roll: good after a bad one."""
         purpose, dice = words.told_answer_roll(s).purpose, len(s.dice)
         if purpose == words.FOR_ATTACK:
             return 0.45 * dice - showing(s.dice, SWORDS)
@@ -128,7 +128,7 @@ class Answers:
         return 1.0 if worth_it and not showing(s.dice, STARS) else 0.0
 
     def rate_help(self, s: MausState, choice: Choice) -> float:
-        """Cards against a hit: worth it if wounds are likely, above all for who would be captured."""
+        """Rate a card against a hit: worthwhile if wounds are likely, most of all if the victim could be captured."""
         content, told = self.content, words.told_answer_hits(s)
         victim, hits = s.mouse(told.hero), told.hits - told.warded
         dice = defence_of(content, victim) + told.more
@@ -149,13 +149,13 @@ class Answers:
         return WARDED + before - after - price
 
     def pain(self, mouse: Mouse, hits: int, dice: int) -> float:
-        """What so many hits mean to a mouse with so many dice."""
+        """Return the damage of these hits to a mouse with these dice."""
         if hits <= 0:
             return 0.0
         left, odds, faces = life_of(self.content, mouse) - mouse.wounds, self.lore.odds, len(words.FACES)
         return 0.5 * odds.wounds(faces, hits, dice) + self.taste.caught * odds.chance(faces, hits, dice, left)
 
-    # --- whom, where
+    # --- targets and places
 
     def rate_mouse(self, s: MausState, step: int, mouse: Mouse) -> float:
         if step == words.ORDER:
@@ -171,7 +171,7 @@ class Answers:
         return Uses(self.mind_of(s, s.mouse(told.hero)), 0.0).for_one(effect, mouse)
 
     def best_step(self, s: MausState, mouse: Mouse) -> float:
-        """How much better a mouse would stand one field further on."""
+        """Return the gain if a mouse moves one field."""
         mind = self.mind_of(s, mouse)
         best = 0.0
         for field in each_field(mind.look.ground.near[mouse.field]):
@@ -188,8 +188,8 @@ class Answers:
         return 0.1 + look.attack_value(mouse, mouse.field, words.chosen_item(choice), foe)
 
     def rate_place(self, s: MausState, step: int, field: Field) -> float:
-        """Where to step out of turn and come free; where mice come in, and where foes do if it is for the mice to
-        say: far from each other; where to lay a snare."""
+        """Rate a field for a free step, a rescue or a snare. Mice arrive far from the paw prints, and foes are placed
+        far from the mice."""
         if step == words.MOVE_ONE_FIELD:
             mouse = s.mouse(words.told_move_one_field(s).hero)
             mind = self.mind_of(s, mouse)
@@ -203,7 +203,7 @@ class Answers:
         return 0.1 * min([ground.foe.distance(field, there) for there in away_from], default=0)
 
     def rate_snare(self, s: MausState, here: Field, field: Field) -> float:
-        """A snare is good where small enemies come by on their way to her."""
+        """Rate a snare: good on the way of small enemies to her."""
         ways, value = ground_of(s).foe, 0.0
         for foe in s.enemies():
             steps = ways.distance(foe.field, field)
@@ -246,27 +246,27 @@ class Answers:
         return value
 
     def worn_value(self, mouse: Mouse, item: Item) -> float:
-        """What something is worth to who may have it on already."""
+        """Return the value of an item for a mouse who may already wear it."""
         if item in mouse.worn:
             mouse = mouse.clone()
             mouse.worn.remove(item)
         return item_value(self.content, mouse, item)
 
     def rate_pick(self, s: MausState, option: int) -> float:
-        """What a page offers; of two ways that are worth the same the one that it names first."""
+        """Rate an option of a page. Of equal options the first is better."""
         told = words.told_turn_page(s)
         mouse = s.mouse(told.hero) if told.hero < HEROES else s.party.mice[0]
         worth = self.mind_of(s, mouse).outcome(self.content.pages[told.page].choices[option].script)
         return worth - NAMED_LATER * option
 
     def rate_card(self, s: MausState, card: Card) -> float:
-        """The most dangerous card of a main foe first, above all if it is about to act."""
+        """Rate a card of a main foe: the most dangerous first, most of all if it acts soon."""
         soon = 0.3 if card == next_up(s) else 0.2 if not has(s.marked, card) else 0.0
         return self.outlook(s).wounds_by(card, USUAL_DEFENCE) + self.lore.harm[card] + soon
 
 
 def who_strikes(s: MausState, step: int) -> Hero:
-    """The mouse that attacks once more, or out of turn."""
+    """Return the mouse that attacks again or out of turn."""
     if step == words.OBEY:
         return words.told_obey(s)
     return words.told_strike_on(s).hero if step == words.STRIKE_ON else words.told_next_knife(s).hero

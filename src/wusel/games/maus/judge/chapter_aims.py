@@ -1,4 +1,4 @@
-"""What the rules and acts of a chapter lead to, read out of them once. Nothing here knows any chapter by name."""
+"""The results of the rules and acts of a chapter, analysed once. The code knows no chapter by name."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ from wusel.games.maus.words import (
     each_foe,
 )
 
-# What stands in the way of who goes through a room: somebody in it, or nobody
+# The cost of a room on the way, in rooms: with foes, or without
 FOES: Final = 0.6
 KNOWN_ROOM: Final = 0.35
 DEEPEST: Final = 6
@@ -48,7 +48,7 @@ ALL_FOES: Final = first(len(words.FOES))
 
 
 class ChapterAims:
-    """What the rules and acts of a chapter lead to."""
+    """The results of the rules and acts of a chapter."""
 
     def __init__(self, content: Content, number: Chapter, taste: Taste) -> None:
         self.content = content
@@ -65,7 +65,7 @@ class ChapterAims:
         self.rules_for: PerCount[list[Rule]] = [
             [rule for rule in chapter.all_rules if self.raises(rule.script, count)] for count in counts
         ]
-        # What is asked for somewhere, and what makes things cheaper later on: there are friends in it
+        # Counts that some condition asks for, and counts that make later acts cheaper because they stand for friends
         rules = [rule for each in content.chapters for rule in each.all_rules]
         asked = [each.count for each in content.acts] + [each.count for each in rules]
         self.asked: CountSet = set_of([count for count in asked if count != NOTHING])
@@ -76,7 +76,7 @@ class ChapterAims:
             [rule for rule in chapter.all_rules if words.rouse(foe) in self.effects_of(rule.script)] for foe in foes
         ]
         self.gone_with: PerFoe[FoeSet] = [self.goes_with(foe) for foe in foes]
-        # After how many wounds the story goes on, 0 if the foe has to be beaten
+        # The number of wounds that continues the story, 0 if the foe has to be beaten
         self.wounds_for: PerFoe[int] = [
             next((rule.wounds for rule in chapter.rules[HURT] if rule.foe == foe), 0) for foe in foes
         ]
@@ -84,7 +84,7 @@ class ChapterAims:
     # --- reading the chapter
 
     def effects_of(self, script: Maybe[Script]) -> list[Deed]:
-        """All that a script can lead to, with what is picked on the pages that it tells."""
+        """Return all effects of a script, including those of the options on its pages."""
         found = self.content.effects_of(script)[:]
         for effect in self.content.effects_of(script):
             if deed(effect) == words.TELL:
@@ -96,16 +96,16 @@ class ChapterAims:
         return any(deed(effect) == word for effect in self.effects_of(script))
 
     def raises(self, script: Maybe[Script], count: Count) -> bool:
-        """Whether a script raises a count."""
+        """Return whether a script raises a count."""
         raising = [effect for effect in self.effects_of(script) if deed(effect) == words.COUNT]
         return any(words.effect_count(effect) == count and words.effect_n(effect) for effect in raising)
 
     def makes_friends(self, s: MausState, script: Maybe[Script]) -> bool:
-        """Whether a script is of use in the chapters to come, if any will."""
+        """Return whether a script helps in later chapters of a campaign."""
         return s.variant.campaign == 1 and any(self.raises(script, count) for count in each_count(self.friends))
 
     def home_of(self, foe: Foe) -> Maybe[Room]:
-        """The room in which the chapter places a foe, NO_ROOM if it does not."""
+        """Return the room in which the chapter places a foe, NO_ROOM if it places none."""
         for rule in self.chapter.rules[ENTER] + self.chapter.rules[START]:
             placing = [effect for effect in self.effects_of(rule.script) if deed(effect) in PLACING]
             if foe in [words.effect_foe(effect) for effect in placing]:
@@ -113,7 +113,7 @@ class ChapterAims:
         return NO_ROOM
 
     def goes_with(self, foe: Foe) -> FoeSet:
-        """The kinds of foes that are no enemies any more once this one is hurt or beaten."""
+        """Return the kinds of foes that leave or become calm once this one is hurt or beaten."""
         kinds = NONE
         for rule in self.chapter.rules[HURT] + self.chapter.rules[DEFEAT]:
             if rule.foe == foe:
@@ -121,8 +121,8 @@ class ChapterAims:
         return kinds
 
     def sent_away(self, script: Maybe[Script], deep: int) -> FoeSet:
-        """The kinds of foes that a script sends away or calms, also by the counts that it raises; all of them if it
-        wins."""
+        """Return the kinds of foes that a script sends away or calms, directly or through the counts that it raises. A
+        script that wins removes all kinds."""
         kinds = NONE
         for effect in self.effects_of(script):
             if deed(effect) == words.WIN:
@@ -136,17 +136,17 @@ class ChapterAims:
         return kinds
 
     def points_in(self, room: Room) -> float:
-        """How much there is to fight with in a room, before it has been entered."""
+        """Return the points of the foes in a room before the mice enter it."""
         if not has(self.chapter.open, room):
             return 0.0
         return POINTS_OF_A_CARD if has(self.chapter.draws, room) else self.placed_by(self.chapter.rules[ENTER], room)
 
     def placed_by(self, rules: list[Rule], room: Room) -> float:
-        """The points of the foes that some rules bring into a room, in a surge for example (MM-REI2)."""
+        """Return the points of the foes that some rules bring into a room, for example as reinforcements (MM-REI2)."""
         return max([self.placed(rule.script) for rule in rules if rule.room == room], default=0.0)
 
     def placed(self, script: Maybe[Script]) -> float:
-        """The points of all foes that a script places."""
+        """Return the points of all foes that a script places."""
         points = 0.0
         for effect in self.effects_of(script):
             if deed(effect) == words.PLACE:
@@ -154,7 +154,7 @@ class ChapterAims:
         return points
 
     def price_of(self, room: Room, taste: Taste) -> float:
-        """What it takes to go through a room that nobody has been in."""
+        """Return the cost of going through an unvisited room."""
         price = KNOWN_ROOM
         if self.points[room] > 0.0:
             price += FOES + self.points[room] * taste.one_point

@@ -1,6 +1,6 @@
-"""What a mouse makes of her turn: where she would stand, what she could do there, and how good each choice is.
+"""Evaluation of a mouse's turn: her positions, her actions there, and the value of each choice.
 
-Everything is measured in rats: beating one is worth about 1.
+The unit of all values is a rat: beating one is worth about 1.
 """
 
 from typing import Final
@@ -25,29 +25,29 @@ from wusel.games.maus.steps.movement import walk_bar
 from wusel.games.maus.steps.standard_actions import can_search
 from wusel.games.maus.words import Field, FieldSet, PerField, each_field
 
-# The way to where something is to be done: being there, each step home, being there at last
+# The way to the task: being there, and for the task that wins the chapter each step and being there
 THERE: Final = 0.25
 HOMEWARD: Final = 0.3
 HOME: Final = 2.0
 FURTHEST: Final = 12
 IN_SIGHT: Final = 0.15
 
-# Sleepers, and waking one at last
+# Sleeping foes: letting them sleep, and waking the one to fight
 LET_SLEEP: Final = -4.0
 WAKE: Final = 0.6
 
-# Another door than the right one
+# Exploring by a wrong exit
 WRONG_WAY: Final = -5.0
 
 NOISE: Final = 0.7
 BREAKING_FREE: Final = 0.25
 
 NOT_YET: Final = -1e9
-"""What has not been thought of."""
+"""Marks a value that is not computed yet."""
 
 
 class Deliberation(Gains):
-    """What a mouse thinks of before she does something in her turn."""
+    """Evaluates the choices of a mouse in her turn."""
 
     def __init__(self, s: MausState, look: Outlook, aims: Aims, mouse: Mouse) -> None:
         super().__init__(s, look, aims, mouse)
@@ -58,7 +58,7 @@ class Deliberation(Gains):
     # --- where to end her turn
 
     def position(self, field: Field) -> float:
-        """What it is worth to end the turn on a field."""
+        """Return the value of ending the turn on a field."""
         if self.positions[field] != NOT_YET:
             return self.positions[field]
         value = self.look.place(self.mouse, field)
@@ -74,7 +74,7 @@ class Deliberation(Gains):
         return value
 
     def company(self, field: Field) -> float:
-        """How good it is to be with her friends there; a leap hits all on a field."""
+        """Return the value of having friends near a field. A leap of the cat hits everyone on its field."""
         if self.taste.scatter and any(foe.foe == words.BOSS_CAT for foe in self.look.enemies):
             return -self.taste.scatter * len([other for other in self.friends if other.field == field])
         nearest, beside = FURTHEST, 0
@@ -94,21 +94,21 @@ class Deliberation(Gains):
         return THERE if steps == 0 else -self.taste.step * steps
 
     def best_position(self) -> float:
-        """The best field that she can still get to, her own among them."""
+        """Return the value of the best field that she can still reach, her own included."""
         best = self.position(self.mouse.field)
         for field in each_field(self.within_reach()):
             best = max(best, self.position(field))
         return best
 
     def within_reach(self) -> FieldSet:
-        """Where she could go now."""
+        """Return the fields that she can reach now."""
         if self.reach == NOTHING:
             barred = walk_bar(self.s, self.mouse, self.look.ground)
             self.reach = NONE if barred else within_reach(self.s, self.mouse, self.look.ground)
         return self.reach
 
     def after_action(self) -> float:
-        """Where she could be once she has done something: a movement that has begun is over (MM-Q6)."""
+        """Return the best position after an action. A movement that has begun is then over (MM-Q6)."""
         if self.s.turn.began and not self.s.variant.split_move:
             return self.position(self.mouse.field)
         return self.best_position()
@@ -116,7 +116,7 @@ class Deliberation(Gains):
     # --- what to do there
 
     def best_action(self, field: Field) -> float:
-        """The best thing she could do on a field, 0 for nothing."""
+        """Return the value of the best action on a field, 0 for none."""
         if not self.s.turn.actions or is_in(self.mouse, words.STUNNED):
             return 0.0
         best = 0.0 if self.quiet else self.look.best_attack(self.mouse, field)
@@ -130,7 +130,7 @@ class Deliberation(Gains):
         return best
 
     def attack_at_hand(self) -> float:
-        """Her best attack from where she stands if it is as good as any from elsewhere, else 0."""
+        """Return her best attack from her field if no other field promises more, else 0."""
         if not self.s.turn.actions or self.quiet:
             return 0.0
         here = self.look.best_attack(self.mouse, self.mouse.field)
@@ -142,7 +142,7 @@ class Deliberation(Gains):
     # --- each choice of the turn
 
     def rate(self, choice: Choice) -> float:
-        """How good something looks that is no free action."""
+        """Return the rating of a choice that is no free action."""
         word, mouse = verb(choice), self.mouse
         if word == words.GO:
             return self.going(words.chosen_field(choice))
@@ -168,7 +168,8 @@ class Deliberation(Gains):
         return self.position(mouse.field)
 
     def going(self, field: Field) -> float:
-        """What it is worth to go to a field and do something there; sleepers are left alone, or woken at last."""
+        """Return the value of going to a field and acting there. Sleeping foes are left alone until the task is to wake
+        them."""
         if self.ways[field] != NOT_YET:
             return self.ways[field]
         value = self.position(field) + self.best_action(field) - 0.01
@@ -183,7 +184,7 @@ class Deliberation(Gains):
         return value
 
     def scurrying(self) -> float:
-        """Another movement, where there is a way to go (MM-STA2)."""
+        """Return the value of another movement, higher if the target is far away (MM-STA2)."""
         value = self.best_position()
         if self.target and not is_swimming(self.s, self.mouse, self.look.ground):
             steps = FAR
@@ -197,7 +198,7 @@ class Deliberation(Gains):
         return value - 0.05
 
     def climbing_out(self, field: Field) -> float:
-        """A star brings her ashore (MM-WAT2)."""
+        """Return the value of climbing ashore, which takes a star (MM-WAT2)."""
         likely = 1.0 - 0.5 ** (1 + self.s.mice_on(field))
         here = self.position(self.mouse.field)
         return here + likely * (self.position(field) - here) + self.best_action(self.mouse.field)

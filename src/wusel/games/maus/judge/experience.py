@@ -1,12 +1,11 @@
-"""How likely a chapter is won, as many finished games have taught: at the beginnings of rounds, for the chapters and
-rooms in which they were played.
+"""The chance to win a chapter at the beginning of a round, learned from finished games of the same chapters and rooms.
 
-What the signs mean together is learned by a small network, one layer between the signs and the chance. Each room of a
-chapter has numbers of its own: what lies behind is the same in every game. The numbers are in experience.toml, and
+A small network with one hidden layer maps the signs to the chance. Each room of a chapter has its own biases, because
+the rooms behind it are the same in every game. The numbers are in experience.toml, and
 
     python -m bench.experience
 
-plays the games, learns and writes them.
+plays the games, learns the numbers and writes them.
 """
 
 import tomllib
@@ -22,8 +21,8 @@ LEARNED: Final = Path(__file__).with_name("experience.toml")
 
 
 class Experience:
-    """What was learned. `rooms` has for each chapter and room its part of the outcome, and then of each cell of the
-    layer; nothing where nobody has played."""
+    """The learned network. `rooms` has the biases for each chapter and room: of the outcome, and of each cell of the
+    hidden layer. A room without data has none."""
 
     def __init__(self, content: Content) -> None:
         read = tomllib.loads(LEARNED.read_text(encoding="utf-8"))
@@ -36,15 +35,15 @@ class Experience:
         ]
 
     def knows(self, s: MausState) -> bool:
-        """Whether such a chapter was played; a room that it ends with has no rounds."""
+        """Return whether the data contain this chapter. Its last room may have no rounds, and so no data."""
         return any(self.rooms[s.chapter.number])
 
     def has_been_in(self, s: MausState) -> bool:
-        """Whether somebody came to this room of it."""
+        """Return whether the data contain this room of the chapter."""
         return len(self.rooms[s.chapter.number][s.house.room]) > 0
 
     def chance(self, s: MausState, signs: list[float]) -> float:
-        """From 0 to 1."""
+        """Return the chance to win, from 0 to 1."""
         room = self.rooms[s.chapter.number][s.house.room]
         total = room[0] + times(self.outcome, signs)
         for number in range(len(self.cells)):

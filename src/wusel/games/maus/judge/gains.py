@@ -1,4 +1,7 @@
-"""What deeds, effects and going on are worth to a mouse and her party, in rats: beating one is worth about 1."""
+"""The value of deeds, effects and exploring for a mouse and her party.
+
+The unit is a rat: beating one is worth about 1.
+"""
 
 from typing import Final
 
@@ -21,14 +24,14 @@ from wusel.games.maus.state import Foe, Mouse, is_in
 from wusel.games.maus.steps.standard_actions import can_search
 from wusel.games.maus.words import Act, Count, Script
 
-# Deeds: what wins, a quest, and what there is no time for; what is brought along into the next chapter
+# Deeds: winning, a quest, and a quest without time for it; counts that are kept for the next chapter
 WINNING: Final = 6.0
 QUEST: Final = 1.4
 NO_TIME: Final = -3.0
 TRUST: Final = 0.45
 FRIEND: Final = 1.5
 
-# Doors: letting the wheel run over first, or others lead; friends who are captured
+# Exits: waiting until the wheel has spilled, letting another mouse lead; rescuing captured friends
 LET_SPILL: Final = -1.0
 LET_LEAD: Final = 0.2
 RESCUE: Final = 3.0
@@ -39,13 +42,13 @@ HEALING: Final = 0.4
 FELLED: Final = 0.25
 CHEESE: Final = 0.2
 
-# Pages: one, a round in which nobody fights; when time is short, and when there is some for a rescue
+# Pages: the price of one, and of an idle round; the limits for hurrying and for a rescue
 PAGE: Final = 1.6
 IDLE: Final = 0.55
 SHORT_OF_TIME: Final = 2.0
 TIME_TO_RESCUE: Final = -1.0
 
-# What effects are worth, each or all that they say
+# The value of effects: for each unit, or as a whole
 FOR_EACH: Final = {
     words.GAIN_CHEESE: CHEESE,
     words.TURN_PAGES: -PAGE,
@@ -58,16 +61,16 @@ FOR_ALL: Final = {words.LOSE_ITEM: -0.4, words.LEARN: 0.8, words.DRAW: 0.8}
 
 
 class Gains(Intent):
-    """What there is to gain by acts and effects, by searching, and by going on."""
+    """The gains from acts and effects, from searching, and from exploring."""
 
     # --- acts and effects
 
     def opens(self, mouse: Mouse) -> bool:
-        """Whether a mouse can open the exit."""
+        """Return whether a mouse can open the exit."""
         return not lock_bar(self.s, self.s.house.room, self.exit, self.content.heroes[mouse.hero].classes)
 
     def deed(self, act: Act) -> float:
-        """What an act is worth."""
+        """Return the value of an act."""
         card = self.content.acts[act]
         if card.quest:
             return QUEST if act == self.quest else NO_TIME
@@ -80,7 +83,7 @@ class Gains(Intent):
         return likely * self.outcome(card.script) - CHEESE * price_of(self.s, act)
 
     def success(self, act: Act) -> float:
-        """How likely an act succeeds."""
+        """Return the chance that an act succeeds."""
         dice = dice_for(self.s, self.mouse, act)
         if dice == 0:
             return 1.0
@@ -88,11 +91,11 @@ class Gains(Intent):
         return 1.0 - none if self.content.acts[act].roll == "star" else 1.0 - none - dice * none
 
     def outcome(self, script: Maybe[Script]) -> float:
-        """What the effects of an act, a page or a find are worth."""
+        """Return the value of the effects of an act, a page or a find."""
         return sum([self.effect_value(effect) for effect in self.content.effects_of(script)], 0.0)
 
     def effect_value(self, effect: Deed) -> float:
-        """What something that cards and chapters do is worth to the party."""
+        """Return the value of an effect for the party."""
         word = deed(effect)
         if word in FOR_EACH:
             return FOR_EACH[word] * words.effect_n(effect)
@@ -114,7 +117,7 @@ class Gains(Intent):
         return FOR_ALL.get(word, 0.0)
 
     def kept(self, count: Count) -> float:
-        """What it is worth to bring something along into the next chapter: most if there are friends in it."""
+        """Return the value of keeping a count for the next chapter. Friends are worth most."""
         if not self.content.counts[count].kept or not has(self.told.asked | self.told.friends, count):
             return 0.0
         if not self.s.variant.campaign:
@@ -122,12 +125,12 @@ class Gains(Intent):
         return FRIEND if has(self.told.friends, count) else TRUST
 
     def gone(self, foe: Foe) -> float:
-        """What it is worth that a foe leaves; one that has just been beaten would not stay anyway."""
+        """Return the value of a foe's departure. A foe that has just been beaten would leave anyway."""
         threat = self.look.threat(foe)
         return threat * self.taste.fallen if has_fallen(self.s, foe) else threat
 
     def felled(self, steps: int) -> float:
-        """What it is worth if small enemies so near fall over."""
+        """Return the value of knocking down the small enemies within these steps."""
         value = 0.0
         for foe in self.look.enemies:
             near = self.look.ground.foe.distance(self.mouse.field, foe.field) <= steps
@@ -136,20 +139,20 @@ class Gains(Intent):
         return value
 
     def wheel_cost(self, n: int) -> float:
-        """What cheese on the wheel costs: six pieces are a page and enemies."""
+        """Return the cost of cheese on the wheel. Six pieces bring a page and enemies."""
         full = self.s.chapter.wheel + n >= WHEEL
         return n * PAGE / WHEEL * self.hurry() + (0.3 if full else 0.0)
 
     # --- going on
 
     def hurry(self) -> float:
-        """How much time counts: more if it is short, less if there is plenty."""
+        """Return the weight of time: more if it is short, less if there is plenty."""
         if self.spare < 0.0:
             return SHORT_OF_TIME
         return 1.0 if self.spare < SHORT_OF_TIME else self.taste.plenty
 
     def searching(self) -> float:
-        """A star finds something (MM-STA3)."""
+        """Return the value of a search, which takes a star (MM-STA3)."""
         sure = has(self.s.chapter.permissions, words.SURE_SEARCH)
         sharp = has(self.mouse.powers, words.SHARP_NOSE) or bool(self.s.turn.bow_is_star)
         likely = 1.0 if sure else 0.83 if sharp else 0.5
@@ -158,9 +161,12 @@ class Gains(Intent):
         return FIND * likely * (0.5 if self.spare < 0.0 else 1.0)
 
     def exploring(self) -> float:
-        """Whether to go on now, or let others do something first. Who comes later in this round may lead on then; if
-        nobody can, a round is lost (MM-RND2). From a foe that cannot follow one gets away, and nobody comes free while
-        it is there (MM-CAP6)."""
+        """Return the value of exploring now instead of letting others act first.
+
+        If another mouse can lead the way later in this round, waiting costs little. Otherwise it costs an idle round
+        (MM-RND2). From a foe that cannot follow, the mice flee, because no captured mouse comes free while it is there
+        (MM-CAP6).
+        """
         if self.taste.flee and not self.quiet:
             return self.taste.go_on + self.taste.flee
         if self.spills_here():
@@ -182,8 +188,8 @@ class Gains(Intent):
         return value - self.taste.waiting * gain - 0.12 * unsearched - self.nursing()
 
     def spills_here(self) -> bool:
-        """Whether to wait until the wheel has run over. That costs a page wherever it happens, but here nobody else is
-        in the room, and behind the door the chapter keeps stronger reinforcements ready (MM-REI2)."""
+        """Return whether to wait until the wheel has spilled. The page is lost in either room. Here no enemy would be
+        added to others, while the chapter has stronger reinforcements behind the door (MM-REI2)."""
         s = self.s
         if s.chapter.wheel < self.taste.brim or self.spare < self.taste.spilled:
             return False
@@ -191,13 +197,13 @@ class Gains(Intent):
         return not has(s.house.visited, there) and surges[there] >= self.surge_here(surges[s.house.room]) + STRONGER
 
     def surge_here(self, own: float) -> float:
-        """How much a surge would bring now: what the chapter has for this room, or what the open card says."""
+        """Return the strength of a surge here: the chapter's own reinforcements, else those of the open card."""
         if own > 0.0 or self.s.decks.encounter == NOTHING:
             return own
         return sum([POINTS[foe] * n for foe, n in self.content.encounters[self.s.decks.encounter].surge])
 
     def nursing(self) -> float:
-        """What a nurse could still do here."""
+        """Return the value of the wounds that a nurse could still heal here."""
         for mouse in self.look.free:
             if has(mouse.powers, words.NURSES):
                 wounds = sum([other.wounds - other.poison for other in self.look.free])
@@ -205,7 +211,7 @@ class Gains(Intent):
         return 0.0
 
     def gets_out(self, mouse: Mouse) -> bool:
-        """Whether another mouse will probably reach the exit in her turn, and can open it."""
+        """Return whether another mouse will probably reach the exit in her turn and can open it."""
         if self.exit == NOTHING or not may_step(mouse) or is_in(mouse, words.STUNNED) or not self.opens(mouse):
             return False
         there = self.look.ground.exits[self.exit]

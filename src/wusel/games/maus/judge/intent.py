@@ -1,4 +1,4 @@
-"""What a mouse is after in her turn: the task, a quest, the exit, and where she wants to be for that."""
+"""The goals of a mouse in her turn: the task, a quest, the exit, and the fields for them."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from wusel.games.maus.state import MausState, Mouse
 from wusel.games.maus.steps.standard_actions import can_search
 from wusel.games.maus.words import Act, Exit, FieldSet, each_field
 
-# Pages: what the points of enemies take who are there; when there is time to get ready, for the way to a quest, for
+# Pages: the cost of one point of enemies; the spare time needed for getting ready, for the way to a quest and for
 # friends
 PAGES_OF_A_POINT: Final = 0.12
 TIME_TO_GET_READY: Final = 1.0
@@ -26,7 +26,7 @@ TIME_FOR_FRIENDS: Final = 1.0
 
 
 class Intent:
-    """What a mouse is after, as things are at the table now."""
+    """The goals of a mouse in the current state."""
 
     def __init__(self, s: MausState, look: Outlook, aims: Aims, mouse: Mouse) -> None:
         self.s = s
@@ -55,7 +55,7 @@ class Intent:
         self.taboo = NONE if self.task.wakes and self.target else self.sleepers()
 
     def choose_prey(self) -> None:
-        """Whom the task is about, and what each wound is worth if others go with that foe."""
+        """Mark the foe that the task names, and the value of each wound to it if other foes leave with it."""
         task, look = self.task, self.look
         if task.kind != FIGHT or task.room != self.s.house.room:
             return
@@ -71,7 +71,7 @@ class Intent:
     # --- where to go
 
     def quest_here(self) -> Maybe[Act]:
-        """A quest that can be done in this room and that there is time for, NOTHING if there is none."""
+        """Return a quest that is possible in this room and that there is time for, NOTHING if there is none."""
         if not self.quiet:
             return Act(NOTHING)
         for act in self.chapter.acts:
@@ -86,13 +86,13 @@ class Intent:
         return Act(NOTHING)
 
     def has_time_for(self, act: Act) -> bool:
-        """Whether there is time for a quest; for one that makes friends there is sooner."""
+        """Return whether there is time for a quest. A quest that makes friends needs less of it."""
         if self.spare >= self.taste.time_for_a_quest:
             return True
         return self.spare >= TIME_FOR_FRIENDS and self.told.makes_friends(self.s, self.content.acts[act].script)
 
     def target_fields(self) -> FieldSet:
-        """Where she wants to be: for the task, the quest, or at the exit; none if it is not time for that."""
+        """Return the fields for the quest or the task, else the exit. None if it is too early for that."""
         if self.quest != NOTHING:
             return self.fields_for(self.quest)
         task = self.task
@@ -105,12 +105,13 @@ class Intent:
         return self.fields_for(task.act) if task.kind == DO else task.fields
 
     def is_ready(self) -> bool:
-        """Whether the party should wake up whom it has to fight: nobody is captured, and nothing is left to find."""
+        """Return whether the party should wake the foe that it has to fight. It waits while a mouse is captured or can
+        still search, unless time is short."""
         busy = any(mouse.field == NOWHERE or can_search(self.s, mouse) for mouse in self.s.party.mice)
         return self.spare < TIME_TO_GET_READY or not busy
 
     def sleepers(self) -> FieldSet:
-        """The fields on which somebody would be woken."""
+        """Return the fields on which she would wake a foe, none if she could not fight from the other fields."""
         fields = NONE
         for rule in self.chapter.rules[STEP]:
             waits = rule.room == self.s.house.room and not (rule.once and has(self.s.chapter.fired, rule.number))
@@ -119,7 +120,7 @@ class Intent:
         return fields if self.can_fight_from(self.look.ground.fields & ~fields) else NONE
 
     def can_fight_from(self, fields: FieldSet) -> bool:
-        """Whether she could hit every enemy from some fields, or it will come to her anyway."""
+        """Return whether every enemy is either in reach of some fields or will approach her anyway."""
         items = self.content.items
         ranged = any(items[item].reach == words.RANGED for item in weapons_of(self.content, self.mouse))
         reach = self.look.ground.sees if ranged else self.look.ground.close
@@ -129,24 +130,24 @@ class Intent:
         return all(has(within, foe.field) or not self.content.is_ranged[foe.foe] for foe in self.look.enemies)
 
     def fields_at(self, exit_: Maybe[Exit]) -> FieldSet:
-        """The field at an exit, if it is time to leave."""
+        """Return the field at an exit if the mice may leave."""
         there = self.look.ground.exits[exit_] if exit_ != NOTHING else NOWHERE
         return only(there) if there != NOWHERE and self.may_go else NONE
 
     def fields_for(self, act: Act) -> FieldSet:
-        """Where an act can be done; none if it can be done anywhere."""
+        """Return the fields for an act, none if it is possible anywhere."""
         card = self.content.acts[act]
         return card.places(self.look.ground) if card.fields else NONE
 
     def enough_at(self, task: Task) -> bool:
-        """Whether two others are already where an act is to be done."""
+        """Return whether two other mice are already in the place of a task's act."""
         fields = self.fields_for(task.act)
         others = len([other for other in self.friends if has(fields, other.field)])
         return others >= 2 and (self.mouse.field == NOWHERE or not has(fields, self.mouse.field))
 
 
 def exit_for(s: MausState, aims: Aims, task: Task) -> Maybe[Exit]:
-    """The exit that leads to where something is to be done, or to any room that is still new."""
+    """Return the exit on the way to a task, or to any new room if there is no task."""
     if task.kind != NO_TASK:
         return aims.ways.exits[task.room]
     new = [exit_ for room, exit_ in enumerate(aims.ways.exits) if exit_ != NOTHING and not has(s.house.visited, room)]
@@ -154,6 +155,6 @@ def exit_for(s: MausState, aims: Aims, task: Task) -> Maybe[Exit]:
 
 
 def spare_pages(look: Outlook, task: Task) -> float:
-    """How many pages will be left if all goes as usual."""
+    """Return the number of pages that will probably be left over."""
     left = look.pages_left() - look.taste.reserve
     return left - look.taste.pages_of_a_room * min(task.left, 9.0) - PAGES_OF_A_POINT * look.points()

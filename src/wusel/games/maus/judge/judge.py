@@ -1,4 +1,4 @@
-"""What an experienced mouse thinks of a choice at first sight, and of a state."""
+"""The judge of Maus und Mystik: ratings of choices, and the value of states."""
 
 from typing import Final
 
@@ -22,27 +22,27 @@ from wusel.games.maus.judge.uses import NEXT_TO_NOTHING, Uses, healing, needs_ch
 from wusel.games.maus.state import STILL_PLAYING, WON, MausState
 from wusel.games.maus.words import Ability, Act, PerChapter
 
-# About a round, in turns, and in questions for who leads all mice
+# About one round: in turns, or in questions if one player leads all mice
 TURNS_AHEAD: Final = 4
 QUESTIONS_AHEAD: Final = 16
 
-# One of so many choices escapes who is of medium strength
+# Medium bots overlook one choice in this number
 SLIPS: Final = 5
 
-# What is done before anything else if it is any good, and never if it is not
+# The ratings of worthwhile and of useless free actions
 FIRST: Final = 20.0
 NEVER: Final = -50.0
 
-# What gives up something else: nursing the way; rooms to come in which learning pays
+# The price of nursing, and the number of rooms ahead that makes learning worthwhile
 NURSED: Final = 0.1
 LEARN_ROOMS: Final = 0.8
 
-# What is ahead by less than this after a round came to nothing when it was played to the end
+# A smaller lead after a round did not last when the games were played to the end
 DOUBT: Final = 0.04
 
 
 class MausJudge(Judge[MausState]):
-    """Somebody who knows the house well, and has a taste, or one for each chapter."""
+    """The expert opinion on this game, with one set of weights or one for each chapter."""
 
     def __init__(
         self, content: Content, taste: Taste = AT_FIRST_SIGHT, tastes: PerChapter[Taste] | None = None
@@ -70,7 +70,7 @@ class MausJudge(Judge[MausState]):
     # --- a mouse's turn
 
     def rate_turn(self, s: MausState, choices: list[Choice]) -> list[float]:
-        """Free actions that are any good come first, then movement and action."""
+        """Rate the choices of a turn: worthwhile free actions first, then movement and action."""
         mind = self.answers.mind_of(s, s.mouse(s.turn.acting))
         uses = Uses(mind, mind.attack_at_hand())
         return [self.rate_in_turn(mind, uses, choice) for choice in choices]
@@ -102,7 +102,7 @@ class MausJudge(Judge[MausState]):
         return mind.rate(choice)
 
     def rate_free_act(self, mind: Deliberation, uses: Uses, act: Act) -> float:
-        """Acts that take no action: light before a search, a bell among enemies."""
+        """Rate an act that takes no action, for example light before a search or a bell among enemies."""
         value = 0.0
         for effect in self.content.effects_of(self.content.acts[act].script):
             if effect == words.permit(words.SURE_SEARCH):
@@ -113,7 +113,7 @@ class MausJudge(Judge[MausState]):
         return first_if(value - 0.2)
 
     def rate_learning(self, mind: Deliberation, ability: Ability) -> float:
-        """Another ability, if there is still something to use it for, and cheese is not needed for the goal."""
+        """Rate another ability: worthwhile while rooms are left to use it in, unless the goal needs the cheese."""
         if mind.task.left < LEARN_ROOMS or needs_cheese(mind):
             return NEVER
         return FIRST + ability_value(self.content, mind.mouse.hero, ability)
@@ -121,7 +121,7 @@ class MausJudge(Judge[MausState]):
     # --- states
 
     def worth(self, s: MausState, seat: Seat) -> float:
-        """The party's chance to win the chapter; it is the same for everybody."""
+        """Return the party's chance to win the chapter, which is the same for all seats."""
         if s.chapter.ended != STILL_PLAYING:
             return 1.0 if s.chapter.ended == WON else 0.0
         self.aims.look(s)
@@ -138,18 +138,20 @@ class MausJudge(Judge[MausState]):
         return self.reflecting
 
     def slips(self) -> int:
-        """So many that the strongest two win 8 games of 100 more."""
+        """Return the number at which, with two players, the strongest bots win 8 more games in 100."""
         return SLIPS
 
     def horizon(self, s: MausState) -> int:
         return QUESTIONS_AHEAD if s.seats == 1 else TURNS_AHEAD
 
     def foresight(self, s: MausState) -> int:
-        """A chapter is told to its end; in a campaign it is not the end of the game."""
+        """Return the distance to the end of the chapter. In a campaign the game continues after that, so a round is
+        enough."""
         return self.horizon(s) if s.variant.campaign else TO_THE_END
 
     def looks_ahead(self, s: MausState) -> bool:
-        """Trying out tells more where it is known how such chapters end; in a campaign others follow."""
+        """Return whether rollouts beat first impressions: only with learned experience of the chapter and outside
+        campaigns."""
         return self.experience is not None and not s.variant.campaign and self.experience.knows(s)
 
     def rounds(self, s: MausState) -> int:
@@ -159,11 +161,11 @@ class MausJudge(Judge[MausState]):
         return DOUBT if self.looks_ahead(s) else 0.0
 
     def chance(self, s: MausState, seat: Seat) -> float:
-        """What was learned from finished games needs no correction."""
+        """Return the learned chance without a correction, because it comes from finished games."""
         return self.promise(s, seat) if self.looks_ahead(s) else super().chance(s, seat)
 
     def promise(self, s: MausState, seat: Seat) -> float:
-        """What the beginning of a round is worth."""
+        """Return the value of a state at the beginning of a round."""
         if s.chapter.ended != STILL_PLAYING or self.experience is None or not self.experience.has_been_in(s):
             return self.worth(s, seat)
         self.aims.look(s)
@@ -171,5 +173,5 @@ class MausJudge(Judge[MausState]):
 
 
 def first_if(gain: float) -> float:
-    """Before anything else if it is any good, else never."""
+    """Return a top rating for a gain, else NEVER."""
     return FIRST + gain if gain > 0.0 else NEVER

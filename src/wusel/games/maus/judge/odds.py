@@ -1,4 +1,4 @@
-"""What dice promise: how likely an attack wounds, and how much is to be expected of it."""
+"""The odds of attacks: the chances to wound and the expected wounds."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ MOST_DEFENCE: Final = 8
 
 
 class Odds:
-    """Tables for attacks with so many dice of which so many faces hit, against so many dice of which shields block."""
+    """Tables for attacks, by the number of hitting faces, attack dice and defence dice."""
 
     def __init__(self) -> None:
-        # Somebody is hit at least so often: by hitting faces, attack dice, defence dice, wounds
+        # The chance of at least this many wounds, by hitting faces, attack dice, defence dice and wounds
         self.at_least: list[list[list[list[float]]]] = []
-        # How many wounds there will be, more or less
+        # The expected number of wounds, by hitting faces, attack dice and defence dice
         self.expected: list[list[list[float]]] = []
         blocks = [successes(dice, count(SHIELDS) / PIPS) for dice in range(MOST_DEFENCE + 1)]
         for faces in range(PIPS + 1):
@@ -26,16 +26,16 @@ class Odds:
             self.expected.append([[sum(tail[1:]) for tail in row] for row in tails])
 
     def wounds(self, faces: int, attack: int, defence: int) -> float:
-        """How many wounds to expect."""
+        """Return the expected number of wounds."""
         return self.expected[faces][min(attack, MOST_ATTACK)][min(defence, MOST_DEFENCE)]
 
     def chance(self, faces: int, attack: int, defence: int, wounds: int) -> float:
-        """How likely there are at least so many wounds."""
+        """Return the chance of at least this many wounds."""
         return self.at_least[faces][min(attack, MOST_ATTACK)][min(defence, MOST_DEFENCE)][min(wounds, MOST_ATTACK)]
 
 
 def successes(dice: int, p: float) -> list[float]:
-    """How likely each number of successes is."""
+    """Return the chance of each number of successes."""
     found = [1.0]
     for _ in range(dice):
         longer = [0.0] * (len(found) + 1)
@@ -47,7 +47,7 @@ def successes(dice: int, p: float) -> list[float]:
 
 
 def wounds_of(hits: list[float], blocks: list[float]) -> list[float]:
-    """How likely at least 0, 1, 2 ... hits are left."""
+    """Return the chances that at least 0, 1, 2 ... hits get through."""
     found = [0.0] * (MOST_ATTACK + 1)
     found[0] = 1.0
     for hit in range(len(hits)):

@@ -1,5 +1,4 @@
-"""How the room looks to mice: how dangerous each field is, whom they could hit from there and how likely, and how far
-it is to where they want to be."""
+"""The mice's view of a room: the dangers of each field, the attacks from it, and the distances to their goals."""
 
 from typing import Final
 
@@ -24,11 +23,11 @@ from wusel.games.maus.rules.walking import floats
 from wusel.games.maus.state import Foe, MausState, Mouse
 from wusel.games.maus.words import Card, Field, FieldSet, Item, PerCard, PerField, PerGround, Script, each_field
 
-# What comes with wounds; a shot from where she cannot be seen yet
+# The weight of side effects of wounds; the chance of a shot from a field without line of sight yet
 HARMED: Final = 0.3
 UNSURE_SHOT: Final = 0.3
 
-# A foe is dangerous by what it does; who steals wounds less
+# The harm of foes' powers; foes that steal deal only part of their wounds
 HARM: Final = ((words.STUNS, 0.3), (words.VENOMOUS, 0.2), (words.CHARMS, 0.4), (words.WEBS, 0.25), (words.CALLS, 0.6))
 STEALING: Final = 0.6
 USUAL_DEFENCE: Final = 2
@@ -37,10 +36,10 @@ USUAL_DEFENCE: Final = 2
 NEAR_FACES: Final = count(SWORDS)
 FAR_FACES: Final = count(BOWS)
 
-# How likely a melee foe gets to a mouse so many steps away: its die has 1 to 3, and it hits the next field
+# The chance that a melee foe reaches a mouse at this distance: its die shows 1 to 3, and it hits the next field
 COMES: Final = (1.0, 1.0, 1.0, 0.67, 0.33)
 
-# Places that do something to whoever ends her turn there
+# Fields with an effect on a mouse that ends her turn there
 BAD_SPELL: Final = 0.5
 SAFE_PLACE: Final = 0.2
 STRUCK: Final = 0.35
@@ -48,15 +47,17 @@ FELLED: Final = 0.3
 IN_WATER: Final = 0.5
 ADRIFT: Final = 6.0
 
-# Steps that a way through water or past traps is longer
+# Additional steps of a way through water or past traps
 WET_WAY: Final = 5
 TRAPPED_WAY: Final = 3
 
 
 class Lore:
-    """What one knows who knows the house well: the odds; for each ground how far it is from field to field for mice who
-    keep their paws dry; for each card of a foe how many wounds to expect of it by the dice against it, what harm it
-    does besides, and how much of a threat that makes."""
+    """Precomputed odds, distances and threats of a house.
+
+    `dry` has the distances between fields for mice who avoid water, by ground. For each card of a foe, `wounds` has its
+    expected wounds by defence dice, `harm` the harm of its powers, and `threat` both together.
+    """
 
     def __init__(self, content: Content, taste: Taste) -> None:
         self.odds = Odds()
@@ -76,8 +77,8 @@ class Lore:
 
 
 class Outlook:
-    """A look at the room as it is now. `wanted` is the kind of foe that has to be beaten, and `rout` what a wound of it
-    is worth besides; whoever knows what is to be done says so."""
+    """An evaluation of the room in its current state. `wanted` is the kind of foe that has to be beaten, and `rout` the
+    added value of each wound to it. The mouse's intent sets both."""
 
     def __init__(self, s: MausState, lore: Lore, taste: Taste) -> None:
         self.s = s
@@ -98,7 +99,7 @@ class Outlook:
     # --- what fields do
 
     def look_at_places(self) -> None:
-        """What the chapter does to whoever ends her turn on a field, or is there at the end of the round."""
+        """Evaluate the fields on which the chapter affects mice at the end of their turn or of the round."""
         s = self.s
         chapter = self.content.chapters[s.chapter.number]
         for rule in chapter.rules[TURN_END]:
@@ -125,7 +126,7 @@ class Outlook:
         return value
 
     def expect(self, effect: Deed) -> None:
-        """What an effect at the end of the round does, also by the count that it moves on."""
+        """Note the places of an effect at the end of the round, including effects of the count that it raises."""
         word = deed(effect)
         if word in (words.STRIKE_AREA, words.FELL_AREA):
             fields = self.content.area_fields[self.s.house.grounds[self.s.house.room]][words.effect_area(effect)]
@@ -144,7 +145,7 @@ class Outlook:
             self.places[field] += value
 
     def place(self, mouse: Mouse, field: Field) -> float:
-        """What it is worth to end a turn on a field, whoever else is in the room."""
+        """Return the value of ending a turn on a field, apart from other figures."""
         value = self.places[field]
         if has(self.ground.water, field) and not floats(self.s, mouse):
             drift = self.ground.drift[field]
@@ -157,8 +158,8 @@ class Outlook:
     # --- danger
 
     def danger(self, mouse: Mouse, field: Field) -> float:
-        """What a mouse has to fear on a field until it is her turn again: wounds, above all if they could be enough to
-        capture her, and what comes with them."""
+        """Return the danger to a mouse on a field until her next turn: the expected wounds, most of all if they could
+        capture her, and their side effects."""
         wounds = 0.0
         bad = 0.0
         defence = defence_of(self.content, mouse)
@@ -175,11 +176,12 @@ class Outlook:
         return self.taste.wounded * wounds + self.taste.in_danger * risk * risk * risk + HARMED * bad
 
     def wounds_by(self, card: Card, defence: int) -> float:
-        """How many wounds to expect of a foe that acts on a card."""
+        """Return the expected wounds by a foe that acts on a card."""
         return self.lore.wounds[card][min(defence, MOST_DEFENCE)]
 
     def share(self, mouse: Mouse, field: Field, foe: Foe) -> float:
-        """How likely a foe attacks a mouse if she is on that field: it takes the nearest, and several share it."""
+        """Return the chance that a foe attacks a mouse on that field. It picks the nearest mouse, and near mice share
+        the risk."""
         ground = self.ground
         steps = ground.foe.distance(foe.field, field)
         if self.content.is_ranged[foe.foe]:
@@ -211,18 +213,18 @@ class Outlook:
     # --- attacks
 
     def points(self) -> float:
-        """What all enemies in the room do to mice."""
+        """Return the threat of all enemies in the room."""
         return sum([self.threat(foe) for foe in self.enemies])
 
     def threat(self, foe: Foe) -> float:
-        """What a foe does to mice while it is there."""
+        """Return the threat of a foe while it is there."""
         value = self.taste.any_foe * self.life_left(foe)
         for card in left_of(self.s, foe):
             value += self.lore.threat[card]
         return value
 
     def life_left(self, foe: Foe) -> int:
-        """How many wounds a foe still takes; of main foes each card takes one after the other."""
+        """Return the number of wounds a foe still takes. The cards of a main foe take them one after the other."""
         left = 0
         for card in self.content.cards_of[foe.foe]:
             values = self.content.foe_cards[card]
@@ -230,7 +232,7 @@ class Outlook:
         return max(1, left - foe.wounds)
 
     def hit_value(self, faces: int, dice: int, defence: int, foe: Foe) -> float:
-        """What an attack is worth: the foe it beats, or how far it brings it down."""
+        """Return the value of an attack: a share of the foe's threat for the life it takes."""
         left = self.life_left(foe)
         if len(self.content.cards_of[foe.foe]) > 1:
             part = self.odds.chance(faces, dice, defence, 1) / left
@@ -244,7 +246,7 @@ class Outlook:
         return self.threat(foe) * part
 
     def attack_value(self, mouse: Mouse, field: Field, item: Item, foe: Foe, more: int = 0, weaken: int = 0) -> float:
-        """What an attack from a field is worth, with some dice more and some less for the defender."""
+        """Return the value of an attack from a field with `more` attack dice and `weaken` fewer defence dice."""
         s, content = self.s, self.content
         blow = blow_of(s, mouse.hero)
         dice = weapon_dice(content, mouse, field, item, foe) + blow.dice + more
@@ -262,7 +264,7 @@ class Outlook:
         return value
 
     def still_to_come(self, foe: Foe) -> float:
-        """How many wounds a foe will deal in this round unless it is beaten."""
+        """Return the expected wounds that a foe will deal in this round if it is not beaten."""
         wounds = 0.0
         for card in left_of(self.s, foe):
             if not has(self.s.marked, card):
@@ -270,7 +272,7 @@ class Outlook:
         return wounds
 
     def honour(self, mouse: Mouse, foe: Foe) -> float:
-        """What it is worth that just this mouse beats a foe: roaches on the way to the marker (MM-ACH2), rats for who
+        """Return the bonus if this mouse beats a foe: roaches count for the marker (MM-ACH2), rats for a mouse who
         pilfers."""
         value = self.taste.beaten
         if foe.foe == words.ROACH and self.s.chapter.achieved[words.ROACH_TERROR] == NOTHING:
@@ -280,7 +282,7 @@ class Outlook:
         return value
 
     def best_attack(self, mouse: Mouse, field: Field, more: int = 0, weaken: int = 0) -> float:
-        """The best attack from a field, 0 if there is none."""
+        """Return the best attack from a field, 0 if there is none."""
         best = 0.0
         see_all = blow_of(self.s, mouse.hero).see_all
         for item in weapons_of(self.content, mouse):
@@ -294,11 +296,11 @@ class Outlook:
     # --- ways
 
     def pages_left(self) -> float:
-        """How many pages there are until the end, the cheese on the wheel being part of one."""
+        """Return the number of pages until the end. The cheese on the wheel counts as part of a page."""
         return self.s.chapter.end - self.s.chapter.hourglass - self.s.chapter.wheel / WHEEL
 
     def steps_to(self, field: Field, fields: FieldSet) -> int:
-        """How far it is from a field to one of some others, over dry land if there is a way."""
+        """Return the distance from a field to the nearest of some fields, over dry land if possible."""
         best = FAR
         for there in each_field(fields):
             steps = self.dry[field][there]
@@ -310,7 +312,7 @@ class Outlook:
         return best
 
     def steps_past_traps(self, field: Field, fields: FieldSet) -> int:
-        """How far it is for who keeps off traps."""
+        """Return the distance for a mouse who avoids traps."""
         taken = self.ground.mouse.spread(field, FAR, self.ground.water | self.s.room.traps & ~fields, NONE)
         return min([taken[there] for there in each_field(fields)])
 

@@ -1,8 +1,8 @@
-"""The shortest way to the end of a chapter: the task that comes next, and the ways through the house.
+"""The shortest way to the end of a chapter: the next task, and the ways through the house.
 
-A chapter is won by a rule or an act with `win` among its effects. Whatever that waits for is worked out backwards: a
-count is raised by acts and by other rules, a foe is where some rule places it, a sleeping one must be woken. Of several
-ways the shortest is taken.
+A chapter is won by a rule or an act with `win` among its effects. The plan works backwards from its conditions. Acts
+and other rules raise a count, some rule places a foe, and a sleeping foe must be woken. If there are several ways, the
+plan takes the shortest.
 """
 
 from typing import Final
@@ -47,9 +47,9 @@ NO_TASK: Final = 0
 DO: Final = 1  # an act
 STAND: Final = 2  # be somewhere at the end of a turn
 FIGHT: Final = 3  # a certain foe
-GO_THERE: Final = 4  # into a room
+GO_THERE: Final = 4  # enter a room
 
-# What stands in the way, in rooms: an act, a foe; how much further one goes for friends
+# Obstacles in rooms: an act, a foe; the detour that friends are worth
 ONE_ACT: Final = 0.3
 ONE_FOE: Final = 0.6
 FRIENDS: Final = 0.5
@@ -58,7 +58,7 @@ ALL_EXITS: Final = each_exit(first(len(words.EXITS)))
 
 
 class Task:
-    """What is to be done next, and how many rooms away the end is (`left`), all that is on the way among it."""
+    """The next thing to do. `left` is the distance to the end in rooms, with everything on the way included."""
 
     def __init__(self, kind: int, room: Room, fields: FieldSet, left: float) -> None:
         self.kind = kind
@@ -67,14 +67,14 @@ class Task:
         self.left = left
         self.act: Maybe[Act] = Act(NOTHING)
         self.foe: Maybe[Foe] = Foe(NOTHING)
-        self.calm = False  # it cannot be done while enemies are there
-        self.wins = True  # it is the last thing to do
-        self.wakes = False  # it wakes somebody whom one has to fight then
-        self.end = room  # where it ends
+        self.calm = False  # impossible while enemies are there
+        self.wins = True  # the last thing to do
+        self.wakes = False  # wakes a foe that the mice then have to fight
+        self.end = room  # the room in which it ends
 
 
 class Ways:
-    """The shortest ways through the house as it lies now: `cost` of each room and the exit that leads there first."""
+    """The shortest ways through the current house: the `cost` of each room, and the first exit on the way there."""
 
     def __init__(self, rooms: int) -> None:
         self.cost: PerRoom[float] = [NO_WAY] * rooms
@@ -82,8 +82,7 @@ class Ways:
 
 
 class Plan:
-    """How to get from where the party is to the end, as if the counts were these. `known` are ways that have been
-    found."""
+    """The way from the party's room to the end if the counts were `counts`. `known` caches ways."""
 
     def __init__(self, aims: ChapterAims, s: MausState, counts: PerCount[int], known: dict[Room, Ways]) -> None:
         self.aims = aims
@@ -93,7 +92,7 @@ class Plan:
         self.known = known
 
     def next_task(self) -> Task:
-        """The first thing to do on the shortest way to the end."""
+        """Return the first task on the shortest way to the end."""
         here = self.s.house.room
         best = impossible(here)
         for rule in self.aims.winning_rules:
@@ -103,7 +102,7 @@ class Plan:
         return best
 
     def following(self, task: Task) -> Task:
-        """What comes after a task, once it is done."""
+        """Return the next task once this one is done."""
         if task.kind != DO:
             return task
         later = self.counts[:]
@@ -113,7 +112,7 @@ class Plan:
         return Plan(self.aims, self.s, later, self.known).next_task()
 
     def for_rule(self, rule: Rule, room: Room, deep: int) -> Task:
-        """How to bring a rule about."""
+        """Return the task that fires a rule."""
         if deep == 0 or (rule.once and has(self.s.chapter.fired, rule.number)):
             return impossible(room)
         before = self.before(rule, room, deep)
@@ -125,7 +124,7 @@ class Plan:
         return one_after_the_other(before, self.moment(rule, start, deep))
 
     def before(self, needs: Needs, room: Room, deep: int) -> Task | None:
-        """What must be done first for a rule or an act; None if nothing."""
+        """Return the task that a rule or an act requires first, None if there is none."""
         if needs.count != NOTHING:
             if self.counts[needs.count] > needs.most:
                 return impossible(room)
@@ -136,7 +135,7 @@ class Plan:
         return None
 
     def moment(self, rule: Rule, room: Room, deep: int) -> Task:
-        """What brings about the moment of a rule."""
+        """Return the task that brings about the moment of a rule."""
         if rule.on in (DEFEAT, HURT) and rule.foe != NOTHING:
             return self.for_foe(rule.foe, room, deep)
         if rule.on == COUNT:
@@ -152,7 +151,7 @@ class Plan:
         return task
 
     def for_count(self, count: Count, least: int, room: Room, deep: int) -> Task:
-        """How a count gets that high."""
+        """Return the task that raises a count to a number."""
         best = impossible(room)
         if deep <= 0:
             return best
@@ -169,7 +168,7 @@ class Plan:
         return best
 
     def for_item(self, item: Item, room: Room, deep: int) -> Task:
-        """Where something can be found."""
+        """Return the task that finds an item."""
         best = impossible(room)
         for act in self.aims.chapter.acts:
             if deep > 0 and words.find(item) in self.aims.effects_of(self.content.acts[act].script):
@@ -177,7 +176,7 @@ class Plan:
         return best
 
     def for_act(self, act: Act, room: Room, deep: int) -> Task:
-        """How an act can be done."""
+        """Return the task that does an act."""
         card = self.content.acts[act]
         nobody = card.classes and not any(is_of_class(self.content, mouse, card.classes) for mouse in self.s.party.mice)
         if is_over(self.s, act) or nobody:
@@ -191,7 +190,7 @@ class Plan:
         return one_after_the_other(before, task)
 
     def for_foe(self, foe: Foe, room: Room, deep: int) -> Task:
-        """How a foe is met: it is there, it sleeps, or it waits in some room."""
+        """Return the task that meets a foe: fight it here, wake it, or go to its room."""
         for other in self.s.room.foes:
             if other.foe == foe:
                 return self.to_wake(foe, room, deep) if other.calm else to_fight(foe, self.s.house.room, ONE_FOE)
@@ -213,7 +212,7 @@ class Plan:
     # --- ways through the house
 
     def ways(self, start: Room) -> Ways:
-        """The cheapest ways from a room to all others; rooms nobody has been in cost most."""
+        """Return the cheapest ways from a room to all others. Unvisited rooms cost more."""
         if start not in self.known:
             self.known[start] = self.find_ways(start)
         return self.known[start]
@@ -257,12 +256,12 @@ def impossible(room: Room) -> Task:
 
 
 def better(one: Task, other: Task) -> Task:
-    """The shorter of two ways."""
+    """Return the shorter of two ways."""
     return other if other.left < one.left else one
 
 
 def one_after_the_other(before: Task | None, rest: Task) -> Task:
-    """The first of two tasks, if there are two, with the way that both take."""
+    """Return the first of two tasks with the total distance of both, or the only one."""
     if before is None:
         return rest
     if before.left < NO_WAY:

@@ -1,9 +1,9 @@
-"""How likely the mice are to win the chapter, as far as one can see.
+"""The chance of the mice to win the chapter, estimated from a state.
 
-The weights were fitted to 1,800 games with every chapter and difficulty, in half of which somebody chose at random now
-and then before bots that trust the judge played on to the end. Each chapter was compared with itself alone: some have
-more pages and are harder all the same, which says nothing about what a page is worth. Then all weights were made
-smaller alike, so that of the states that are worth a half, half were won.
+The weights were fitted to 1,800 games over all chapters and difficulties. In half of them, a player sometimes chose at
+random before bots with this judge finished the game. Each chapter was only compared with itself. Some chapters have
+more pages and are harder anyway, which says nothing about the value of a page. Then all weights were scaled down so
+that states with a value of one half were won half of the time.
 """
 
 from math import exp, log
@@ -30,7 +30,7 @@ POISON: Final = -0.152
 STEPS: Final = -0.099
 CHEESE: Final = 0.024
 
-# How often bots that think further win what looks so likely by these weights:
+# Calibration: how often bots that search win the states with this value
 #     python -m bench.calibration maus --games 600 --seed 50000 --every 4 --playouts 0 --fit --players 1,2,3,4 \
 #         -o chapter=1,2,3,4,5,6 -o difficulty=easy,normal,hard
 AS_IT_TURNS_OUT: Final = Calibration(0.36, 1.0)
@@ -43,7 +43,8 @@ ENOUGH_CHEESE: Final = 6
 
 
 def chance(s: MausState, look: Outlook, aims: Aims) -> float:
-    """From 0 to 1: by the pages that are left, what is still to come, enemies in the room, and how the mice are."""
+    """Return the chance, from 0 to 1, by the pages left, the way ahead, the enemies in the room and the state of the
+    mice."""
     pages = look.pages_left()
     left = min(aims.task.left, FURTHEST)
     total = BASE + PAGES * log(max(HARDLY_A_PAGE, pages)) + PAGES_FOR_A_ROOM * pages / (left + HALF_A_ROOM)
@@ -57,14 +58,14 @@ def chance(s: MausState, look: Outlook, aims: Aims) -> float:
 
 
 def not_captured(s: MausState) -> list[Mouse]:
-    """The free mice; those on their way to another room stand nowhere just now."""
+    """Return the free mice. Mice on their way to another room have no field at that moment."""
     if s.agenda and s.agenda[-1] == words.ARRIVE:
         return [mouse for mouse in s.party.mice if has(words.told_arrive(s).mice, mouse.hero)]
     return s.free_mice()
 
 
 def steps_to_exit(look: Outlook, aims: Aims) -> int:
-    """How far the first of the party is from where it goes on, once nobody is in the way."""
+    """Return the distance of the first mouse to the exit, 0 while enemies are in the way."""
     exit_ = aims.ways.exits[aims.task.room]
     if look.enemies or not look.free or exit_ == NOTHING or look.ground.exits[exit_] == NOWHERE:
         return 0

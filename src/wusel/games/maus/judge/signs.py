@@ -1,5 +1,7 @@
-"""What somebody looks at who wants to know how a chapter will end: time, the way, the mice, the enemies, and how both
-stand to each other. Each sign is a number; what they mean together was learned from finished games (experience.py)."""
+"""Features that predict the end of a chapter: time, the way, the mice, the enemies, and the position of both sides.
+
+Each sign is a number. Their weights were learned from finished games (experience.py).
+"""
 
 from math import log
 from typing import Final
@@ -29,14 +31,14 @@ PAGES_OF_A_POINT: Final = 0.12
 MUCH_TIME: Final = 3.0
 MOST_CHEESE: Final = 6
 FOR_AN_ABILITY: Final = 2
-BLOCKED: Final = 0.45  # how much more it takes to wound a foe, for each die of its defence
+BLOCKED: Final = 0.45  # the added effort to wound a foe for each of its defence dice
 LONGEST_FIGHT: Final = 8.0
 FAR_AWAY: Final = 6
 PIPS: Final = 6
 
 
 def signs(s: MausState, look: Outlook, aims: Aims) -> list[float]:
-    """All of them, in the order in which they were learned."""
+    """Return all signs in the order in which they were learned."""
     mice = not_captured(s)
     found = time_and_way(s, look, aims)
     found += party(s, mice)
@@ -46,7 +48,7 @@ def signs(s: MausState, look: Outlook, aims: Aims) -> list[float]:
 
 
 def time_and_way(s: MausState, look: Outlook, aims: Aims) -> list[float]:
-    """How much time there is for how long a way, and what comes when the wheel is full."""
+    """Return the signs of time: the pages left, the length of the way, and the next reinforcements."""
     chapter = s.chapter
     pages, left = look.pages_left(), min(aims.task.left, MOST_ROOMS)
     points, wheel, told = look.points(), chapter.wheel / WHEEL, aims.chapters[chapter.number]
@@ -83,7 +85,7 @@ def time_and_way(s: MausState, look: Outlook, aims: Aims) -> list[float]:
 
 
 def party(s: MausState, mice: list[Mouse]) -> list[float]:
-    """How the mice are, and what they have."""
+    """Return the signs of the mice: their state and their belongings."""
     content = s.content
     captured, lives = len(s.party.mice) - len(mice), [life_of(content, mouse) - mouse.wounds for mouse in mice]
     quiet = 1.0 if s.is_quiet() else 0.0
@@ -117,7 +119,7 @@ def party(s: MausState, mice: list[Mouse]) -> list[float]:
 
 
 def hits_of(content: Content, mouse: Mouse) -> float:
-    """How often a mouse hits with her best weapon."""
+    """Return the expected hits of a mouse with her best weapon."""
     best = 0.0
     for item in weapons_of(content, mouse):
         weapon = content.items[item]
@@ -129,7 +131,7 @@ def hits_of(content: Content, mouse: Mouse) -> float:
 
 
 def enemies(s: MausState, look: Outlook, mice: list[Mouse]) -> list[float]:
-    """Who is in the room, and how long and how hard the fight will be."""
+    """Return the signs of the enemies in the room, and of the length and danger of the fight."""
     content = s.content
     lives = [0.0] * len(words.FOES)
     defence = sum([defence_of(content, mouse) for mouse in mice]) / max(1, len(mice))
@@ -166,7 +168,7 @@ def enemies(s: MausState, look: Outlook, mice: list[Mouse]) -> list[float]:
 
 
 def stand(s: MausState, look: Outlook, mice: list[Mouse]) -> list[float]:
-    """How far mice and enemies are from each other, who could strike whom, and who comes first."""
+    """Return the signs of the position: distances, possible attacks, and the mice at the top of the track."""
     here = [mouse for mouse in mice if mouse.field != NOWHERE]
     ways = look.ground.mouse
     apart = 0.0

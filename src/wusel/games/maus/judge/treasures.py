@@ -1,4 +1,4 @@
-"""What things are worth to a mouse: what she wears, finds, learns and uses up."""
+"""The value of things to a mouse: gear, finds, abilities and consumables."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from wusel.games.maus.state import Mouse
 from wusel.games.maus.steps.finds import in_the_way
 from wusel.games.maus.words import Ability, Hero, Item, each_power
 
-# Dice in attack and defence; a second weapon; the right reach
+# Dice in attack and defence; a second weapon; the faces of each reach
 ATTACK_DIE: Final = 1.0
 DEFENCE_DIE: Final = 0.7
 SPARE_WEAPON: Final = 0.15
@@ -21,7 +21,7 @@ MELEE: Final = 3.0
 RANGED: Final = 2.2
 STAR_RANGED: Final = 4.0
 
-# What else is good to have on
+# The value of other powers of gear
 POWERS: Final = {
     words.MELEE_ON_OWN_FIELD: 0.3, words.SURPRISES_LATER: 0.4, words.SWINGS_WIDE: 0.6, words.KEEPS_CHEESE: 0.4,
     words.BEATS_LARGE: 0.3, words.FELLS: 0.5, words.POISONS_NOT: 0.3, words.STARS_BLOCK_TWICE: 0.35,
@@ -30,11 +30,11 @@ POWERS: Final = {
     words.IS_KNIFE: 0.05,
 }  # fmt: skip
 
-# Things to use up
+# Consumables
 ONE_USE: Final = 0.7
 TRICK: Final = 0.5
 
-# Abilities by what they do: how much better a turn is with them, before they are paid for
+# Abilities by their effects: the gain in a turn, without their price
 EFFECTS: Final = {
     words.HEAL: 0.75, words.CURE: 0.3, words.RELIEVE: 0.1, words.WEAKEN: 0.45, words.AIM_WELL: 0.35,
     words.DOUBLE_DICE: 0.9, words.STRIKE: 0.6, words.SHOOT: 0.9, words.PROTECT: 0.5, words.ENCOURAGE: 0.7,
@@ -47,7 +47,7 @@ PRICE: Final = 0.12
 
 
 def outfit_value(content: Content, mouse: Mouse, worn: list[Item]) -> float:
-    """How well a mouse would be equipped with these things on."""
+    """Return the value of a mouse's gear if she wore these items."""
     best = 0.0
     more = 0.0
     hero = content.heroes[mouse.hero]
@@ -69,7 +69,7 @@ def outfit_value(content: Content, mouse: Mouse, worn: list[Item]) -> float:
 
 
 def gain_by_wearing(content: Content, mouse: Mouse, item: Item) -> float:
-    """How much better off a mouse is with something on, whatever it replaces."""
+    """Return the gain if a mouse puts an item on, including the loss of the items it replaces."""
     if not is_for_her(content, mouse, item):
         return 0.0
     replaced = in_the_way(content, mouse, item)
@@ -78,7 +78,7 @@ def gain_by_wearing(content: Content, mouse: Mouse, item: Item) -> float:
 
 
 def item_value(content: Content, mouse: Mouse, item: Item) -> float:
-    """What a find is worth to a mouse: what it adds when she wears it, or uses it."""
+    """Return the value of a find to a mouse who wears or uses it."""
     card = content.items[item]
     if card.sort == words.TRICK:
         return TRICK
@@ -90,7 +90,7 @@ def item_value(content: Content, mouse: Mouse, item: Item) -> float:
 
 
 def ability_value(content: Content, hero: Hero, ability: Ability) -> float:
-    """What an ability is worth in the long run."""
+    """Return the long-term value of an ability."""
     card = content.abilities[ability]
     value = 0.0
     for effect in content.scripts[card.script]:
@@ -103,7 +103,7 @@ def ability_value(content: Content, hero: Hero, ability: Ability) -> float:
 
 
 def amount(effect: Deed) -> float:
-    """Twice as much is a little less than twice as good."""
+    """Return the weight of an effect's amount: twice as much is worth a little less than twice as much."""
     word = deed(effect)
     if word in (words.HEAL, words.PROTECT, words.ENCOURAGE):
         many = words.effect_who(effect) in (words.ROOM, words.NEAR, words.HERE)

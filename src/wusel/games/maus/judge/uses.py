@@ -1,4 +1,4 @@
-"""What it is worth to use an ability or a find now."""
+"""The value of using an ability or a find now."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ SNARE_STEPS: Final = 4
 
 
 class Uses:
-    """What cards would do for a mouse whose turn it is. `base` is what the attack at hand is worth, 0 if none is."""
+    """The value of cards for a mouse in her turn. `base` is the value of her attack at hand, 0 if there is none."""
 
     def __init__(self, mind: Deliberation, base: float) -> None:
         self.mind = mind
@@ -44,7 +44,7 @@ class Uses:
         return self.script(card.script) - cheese_price(self.mind) * card.costs[self.mouse.hero]
 
     def item(self, item: Item) -> float:
-        """Finds are used up: they could still be better used later, unless there is no room for them."""
+        """Return the value of using a find. It could be more useful later, unless the bundle is over its limit."""
         script = self.content.items[item].script
         if script == NOTHING:
             return 0.0
@@ -85,7 +85,7 @@ class Uses:
     # --- the next attack
 
     def blow(self, effect: Deed) -> float:
-        """How much better the attack gets."""
+        """Return the gain for the next attack."""
         word, mouse, look = deed(effect), self.mouse, self.look
         if word == words.AIM_WELL:
             return look.best_attack(mouse, mouse.field, words.effect_n(effect)) - self.base
@@ -103,7 +103,7 @@ class Uses:
         return 0.0
 
     def strike(self, dice: int, n: int) -> float:
-        """Attacks of a spell on the best few she sees."""
+        """Return the value of a spell against the best `n` visible foes."""
         s, look = self.s, self.look
         seen = seen_from(s, look.ground, self.mouse.field)
         foes = [foe for foe in look.enemies if has(seen, foe.field)]
@@ -111,7 +111,7 @@ class Uses:
         return sum(values[-n:])
 
     def instead(self, effect: Deed) -> float:
-        """What she could do with her action instead, if it takes that."""
+        """Return the value of her action if the effect uses it up."""
         taken = deed(effect) in (words.ORDER_ATTACK, words.DRAW) or words.effect_n(effect) > 1
         return self.mind.best_action(self.mouse.field) if taken else 0.0
 
@@ -120,7 +120,7 @@ class Uses:
         return max([self.look.best_attack(other, other.field) for other in others], default=0.0)
 
     def best_anywhere(self) -> float:
-        """The best shot if nothing were in the way."""
+        """Return the value of the best shot without obstacles."""
         best = 0.0
         for item in self.mouse.worn:
             if self.content.items[item].reach == words.RANGED:
@@ -131,7 +131,7 @@ class Uses:
     # --- mice
 
     def for_mice(self, effect: Deed) -> float:
-        """The best mouse it could be for, or all it is for."""
+        """Return the value for the best mouse that it could be for, or for all mice it affects."""
         who = words.effect_who(effect)
         meant = [self.mouse] if who == words.TARGET else those(self.s, who, self.mouse.hero)
         values = [self.for_one(effect, other) for other in meant]
@@ -140,7 +140,7 @@ class Uses:
         return max(values) if who in (words.ONE_HERE, words.ONE_NEAR, words.ONE_ELSE) else sum(values)
 
     def for_one(self, effect: Deed, mouse: Mouse) -> float:
-        """What it does for a mouse."""
+        """Return the value of an effect for one mouse."""
         word = deed(effect)
         if word == words.HEAL:
             return healing(self.look, mouse, min(words.effect_n(effect), mouse.wounds - mouse.poison))
@@ -161,7 +161,7 @@ class Uses:
         return 0.0
 
     def friends_to_come(self) -> int:
-        """How many mice with cheese still have their turn in this round, and enemies near."""
+        """Return the number of mice near enemies who have cheese and can still act in this round."""
         n = 0
         for other in self.look.free:
             waits = not has(self.s.marked, other.hero) or other.hero == self.mouse.hero
@@ -170,7 +170,7 @@ class Uses:
         return n
 
     def snare(self) -> float:
-        """A snare is worth something if small enemies will come by."""
+        """Return the value of a snare: high if small enemies will pass."""
         for foe in self.look.enemies:
             steps = self.look.ground.foe.distance(foe.field, self.mouse.field)
             comes = not self.content.large[foe.foe] and not self.content.is_ranged[foe.foe] and not foe.down
@@ -180,7 +180,7 @@ class Uses:
 
 
 def healing(look: Outlook, mouse: Mouse, n: int) -> float:
-    """What healing is worth: most to who is nearly captured."""
+    """Return the value of healing, highest for a mouse near capture."""
     if n <= 0 or mouse.field == NOWHERE:
         return 0.0
     left = life_of(look.content, mouse) - mouse.wounds
@@ -191,12 +191,12 @@ def healing(look: Outlook, mouse: Mouse, n: int) -> float:
 
 
 def cheese_price(mind: Deliberation) -> float:
-    """What a piece of cheese is worth: more where the goal costs cheese, less to who has plenty."""
+    """Return the price of a piece of cheese: more if the goal costs cheese, less if she has plenty."""
     price = mind.taste.dear if needs_cheese(mind) else mind.taste.cheese
     return price - mind.taste.rich * (mind.mouse.cheese - 2)
 
 
 def needs_cheese(mind: Deliberation) -> bool:
-    """Whether something on the way to the end has to be paid for."""
+    """Return whether an act on the way to the end costs cheese."""
     acts = [act for act in mind.chapter.acts if not is_over(mind.s, act)]
     return any(mind.content.acts[act].cheese and not mind.content.acts[act].quest for act in acts)

@@ -1,1 +1,1 @@
-"""What the steps ask and do in common: who stands where, who can be struck, what a wound does."""
+"""Rules that several steps share: positions, targets and wounds."""

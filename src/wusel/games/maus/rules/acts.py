@@ -1,4 +1,4 @@
-"""What a chapter lets mice do: special searches and deeds of its own (MM-STA5, MM-K7)."""
+"""The acts that a chapter offers to mice: special searches and deeds of its own (MM-STA5, MM-K7)."""
 
 from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, meet
@@ -14,21 +14,23 @@ from wusel.games.maus.words import Act
 
 
 def acts_here(s: MausState, mouse: Mouse) -> list[Act]:
-    """What she can do where she stands."""
+    """Return the acts that a mouse can do on her field."""
     house = s.house
     acts = s.content.chapters[s.chapter.number].acts_at[house.grounds[house.room]][mouse.field]
     return [act for act in acts if not act_bar(s, mouse, act) and could_do(s, mouse, act)] if acts else acts
 
 
 def act_bar(s: MausState, mouse: Mouse, act: Act) -> str:
-    """The rule that keeps a mouse from an act that could be done now, empty if she can."""
+    """Return the rule that keeps a mouse from an act now; empty if none does. A free act cannot be done while swimming;
+    any other act takes an action."""
     if s.content.acts[act].free:
         return "MM-WAT3" if is_swimming(s, mouse, ground_of(s)) else ""
     return "" if s.turn.actions else "MM-STA1"
 
 
 def could_do(s: MausState, mouse: Mouse, act: Act) -> bool:
-    """Whether an act is possible for a mouse, were she where it is done and had she an action for it."""
+    """Return whether an act may still be done, its conditions are met and its price can be paid. The field and the
+    actions of the mouse are not checked."""
     deed = s.content.acts[act]
     if is_over(s, act) or not are_met(s, deed, mouse.hero, deed.fields):
         return False
@@ -36,19 +38,19 @@ def could_do(s: MausState, mouse: Mouse, act: Act) -> bool:
 
 
 def is_over(s: MausState, act: Act) -> bool:
-    """Whether it has been done as often as it can be."""
+    """Return whether the act has been done as often as the chapter allows."""
     times = s.content.acts[act].times
     return times > 0 and s.chapter.acts[act] >= times
 
 
 def price_of(s: MausState, act: Act) -> int:
-    """What it costs, less what has been counted for it."""
+    """Return the price in cheese, less the discount that the chapter has counted, but at least LEAST_PRICE."""
     deed = s.content.acts[act]
     return deed.cheese if deed.less == NOTHING else max(LEAST_PRICE, deed.cheese - s.chapter.counts[deed.less])
 
 
 def payers(s: MausState, mouse: Mouse, act: Act) -> list[Mouse]:
-    """Whose cheese it can be, hers first."""
+    """Return the mice that may pay for the act, the acting mouse first."""
     if not s.content.acts[act].pooled:
         return [mouse]
     return [mouse] + [other for other in s.free_mice() if other.hero != mouse.hero]
@@ -67,7 +69,7 @@ def pay(s: MausState, mouse: Mouse, act: Act) -> None:
 
 
 def begin_act(s: MausState, mouse: Mouse, act: Act) -> None:
-    """It is paid for, and done at once or tried."""
+    """Pay for an act, then do it at once or roll for it."""
     deed = s.content.acts[act]
     pay(s, mouse, act)
     if deed.pages:
@@ -82,7 +84,7 @@ def begin_act(s: MausState, mouse: Mouse, act: Act) -> None:
 
 
 def succeed(s: MausState, mouse: Mouse, act: Act) -> None:
-    """It is done, and what comes of it comes next."""
+    """Count an act as done and schedule its effects."""
     s.chapter.acts[act] += 1
     words.tell_act_done(s, mouse.hero, act)
     if s.content.acts[act].script != NOTHING:
@@ -90,8 +92,9 @@ def succeed(s: MausState, mouse: Mouse, act: Act) -> None:
 
 
 def dice_for(s: MausState, mouse: Mouse, act: Act) -> int:
-    """How many dice it takes: one for a star, her lore for two, her strength for hits, with a hand from whoever has
-    made peace with us and stands beside her. Some classes need none."""
+    """Return the number of dice for an act: one for a star, her lore for two stars, her attack strength for hits. If
+    the act allows help, each peaceful figure on her field or next to it adds a die. Some acts take no roll, others none
+    from certain classes."""
     deed, hero = s.content.acts[act], s.content.heroes[mouse.hero]
     if deed.sure and meet(hero.classes, deed.sure):
         return 0

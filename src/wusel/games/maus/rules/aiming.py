@@ -1,4 +1,4 @@
-"""Whom a mouse can hit, with what and with how many dice (MM-ATK)."""
+"""Targets of mice, their weapons and their attack dice (MM-ATK)."""
 
 from typing import Final
 
@@ -20,15 +20,15 @@ EVERYWHERE: Final = first(FIELDS)
 
 
 def seen_from(s: MausState, ground: Ground, field: Field) -> FieldSet:
-    """The fields in line of sight (MM-Q10); in the dark only those nearby."""
+    """Return the fields in line of sight (MM-Q10); in the dark only those nearby."""
     if has(s.room.weather, words.DARK):
         return ground.sees[field] & (ground.foe.freely(field, DARK_SIGHT) | only(field))
     return ground.sees[field]
 
 
 def fields_in_reach(s: MausState, ground: Ground, field: Field, reach: Reach, see_all: Flag) -> FieldSet:
-    """Where targets can be from a field: next to it (MM-ATK1); with a ranged weapon in sight, but only if no enemy is
-    near (MM-ATK4)."""
+    """Return the fields on which targets may be: the mouse's own and the neighbouring ones (MM-ATK1). A ranged weapon
+    reaches all fields in sight, but only if no enemy is near (MM-ATK4)."""
     close = ground.close[field]
     if reach == words.MELEE or meet(close, s.fields_of_enemies()):
         return close
@@ -36,7 +36,7 @@ def fields_in_reach(s: MausState, ground: Ground, field: Field, reach: Reach, se
 
 
 def targets(s: MausState, mouse: Mouse, reach: Reach) -> list[Foe]:
-    """The enemies she can attack, those that are alike once."""
+    """Return the enemies that she can attack, one of each group of identical ones."""
     see_all = 0 if reach == words.MELEE else blow_of(s, mouse.hero).see_all
     fields = fields_in_reach(s, ground_of(s), mouse.field, reach, see_all)
     found = [foe for foe in s.room.foes if fields >> foe.field & 1 and not foe.calm]
@@ -44,7 +44,7 @@ def targets(s: MausState, mouse: Mouse, reach: Reach) -> list[Foe]:
 
 
 def attacks_of(s: MausState, mouse: Mouse, on: FieldSet = EVERYWHERE) -> list[Choice]:
-    """Every attack that a mouse could make on some fields: each weapon against everybody in its reach (MM-ATK6)."""
+    """Return every attack of a mouse on some fields: each weapon against each enemy in its reach (MM-ATK6)."""
     return [
         words.attack(item, foe.figure)
         for item in weapons_of(s.content, mouse)
@@ -54,20 +54,21 @@ def attacks_of(s: MausState, mouse: Mouse, on: FieldSet = EVERYWHERE) -> list[Ch
 
 
 def blow_of(s: MausState, hero: Hero) -> Blow:
-    """What cards add to a hero's attack: they are for whoever's turn it is, not for one who strikes in between."""
+    """Return what cards add to a hero's attack. They help only the mouse whose turn it is, not one that attacks in
+    between."""
     turn = s.turn
     return turn.blow if hero == turn.acting else NO_CARDS
 
 
 def attack_dice(s: MausState, mouse: Mouse, item: Item, foe: Foe) -> int:
-    """Attack strength, weapon and what cards add (MM-ATK2, MM-ATK6)."""
+    """Return the attack dice: strength, weapon and cards (MM-ATK2, MM-ATK6)."""
     blow = blow_of(s, mouse.hero)
     dice = weapon_dice(s.content, mouse, mouse.field, item, foe) + blow.dice
     return dice * 2 if blow.doubled else dice
 
 
 def weapon_dice(content: Content, mouse: Mouse, field: Field, item: Item, foe: Foe) -> int:
-    """The same without cards, from any field."""
+    """Return the attack dice from any field, without the cards that improve a single attack."""
     weapon = content.items[item]
     dice = content.heroes[mouse.hero].attack + weapon.dice + mouse.dice
     if has(weapon.powers, words.BEATS_LARGE) and content.large[foe.foe]:
@@ -78,7 +79,8 @@ def weapon_dice(content: Content, mouse: Mouse, field: Field, item: Item, foe: F
 
 
 def defence_dice(s: MausState, foe: Foe, hero: Hero, item: Item) -> int:
-    """The dice of a foe against a mouse: powers of her weapon, cards and the Katzenbändiger take some away."""
+    """Return a foe's defence dice against a mouse. Her weapon, her cards and the achievement Katzenbändiger take some
+    away."""
     dice = defence_of_foe(s, foe) - blow_of(s, hero).weaken
     if has(s.content.items[item].powers, words.SURPRISES_LATER) and is_later(s, foe, hero):
         dice -= 1
@@ -88,7 +90,7 @@ def defence_dice(s: MausState, foe: Foe, hero: Hero, item: Item) -> int:
 
 
 def defence_of_foe(s: MausState, foe: Foe) -> int:
-    """Of a foe with several cards the best one that is left counts."""
+    """Return a foe's defence. If it has several cards, the best remaining one counts."""
     dice = 0
     for card in s.content.cards_of[foe.foe]:
         values = s.content.foe_cards[card]
@@ -98,7 +100,7 @@ def defence_of_foe(s: MausState, foe: Foe) -> int:
 
 
 def powers_of(content: Content, foe: Foe) -> FoePowerSet:
-    """What all its cards say."""
+    """Return the powers on all cards of a foe."""
     powers = NONE
     for card in content.cards_of[foe.foe]:
         powers |= content.foe_cards[card].powers
@@ -106,13 +108,14 @@ def powers_of(content: Content, foe: Foe) -> FoePowerSet:
 
 
 def is_later(s: MausState, foe: Foe, hero: Hero) -> bool:
-    """Whether the card of a foe that counts lies below a hero's on the track (MM-Q46)."""
+    """Return whether the foe's card that counts lies below the hero's card on the track (MM-Q46)."""
     card = card_that_counts(s, foe.foe)
     return card != NOTHING and s.track.index(card) > s.track.index(hero)
 
 
 def hitting_faces(content: Content, mouse: Mouse, field: Field, item: Item, foe: Foe) -> FaceSet:
-    """From a field the faces that hit: swords in melee, bows from afar and near (MM-ATK2, MM-ATK5, MM-Q35)."""
+    """Return the faces that hit from a field: swords in melee, bows with a ranged weapon at any distance (MM-ATK2,
+    MM-ATK5, MM-Q35)."""
     if content.items[item].reach == words.MELEE:
         return SWORDS
     if has(content.items[item].powers, words.MELEE_ON_OWN_FIELD) and foe.field == field:

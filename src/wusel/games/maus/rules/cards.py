@@ -1,4 +1,4 @@
-"""Ability cards and finds in use: who may use which, when, and at what price (MM-FRE5..MM-FRE7)."""
+"""The use of ability cards and finds: the owner, the moment and the price (MM-FRE5..MM-FRE7)."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from wusel.games.maus.rules.turn import take_action
 from wusel.games.maus.state import MausState, Mouse
 from wusel.games.maus.words import Ability, Item, When
 
-# When finds can be used in her own turn
+# The moments at which a mouse can use finds in her own turn
 IN_HER_TURN: Final = (IN_TURN, AS_ACTION)
 
 # --- abilities
@@ -23,14 +23,15 @@ def can_pay(content: Content, mouse: Mouse, ability: Ability) -> bool:
 
 
 def abilities_bar(mouse: Mouse) -> str:
-    """One ability in a round (MM-FRE6), and none without cheese (MM-FRE7)."""
+    """Return the rule that keeps a mouse from using any ability; empty if none does. She may use one ability in a round
+    (MM-FRE6), and none without cheese (MM-FRE7)."""
     if mouse.ability_used:
         return "MM-FRE6"
     return "" if mouse.cheese else "MM-FRE7"
 
 
 def ability_bar(s: MausState, mouse: Mouse, ability: Ability) -> str:
-    """The rule that keeps a mouse from using an ability in her turn, empty if she can (MM-FRE6, MM-FRE7)."""
+    """Return the rule that keeps a mouse from using an ability in her turn; empty if none does (MM-FRE6, MM-FRE7)."""
     turn = s.turn
     when = s.content.abilities[ability].when
     if not has(mouse.abilities, ability) or when not in (IN_TURN, AS_ACTION, AT_START):
@@ -48,14 +49,14 @@ def ability_bar(s: MausState, mouse: Mouse, ability: Ability) -> str:
 
 
 def pay_for_ability(s: MausState, mouse: Mouse, ability: Ability) -> None:
-    """Cheese is paid, and it was the one ability of this round (MM-FRE6, MM-FRE7)."""
+    """Pay for an ability and mark the one ability of this round as used (MM-FRE6, MM-FRE7)."""
     pay_cheese(s, mouse, s.content.abilities[ability].costs[mouse.hero])
     mouse.ability_used = 1
     words.tell_ability_used(s, mouse.hero, ability)
 
 
 def begin_ability(s: MausState, mouse: Mouse, ability: Ability) -> None:
-    """An ability is used in the own turn; what it does comes next."""
+    """Use an ability in the mouse's own turn: pay for it and schedule its effects."""
     card = s.content.abilities[ability]
     pay_for_ability(s, mouse, ability)
     if card.when == AS_ACTION:
@@ -64,7 +65,7 @@ def begin_ability(s: MausState, mouse: Mouse, ability: Ability) -> None:
 
 
 def learnable(s: MausState, mouse: Mouse) -> list[Ability]:
-    """The cards of her classes that no mouse owns (MM-FRE5, MM-Q30)."""
+    """Return the abilities of her classes that no mouse owns (MM-FRE5, MM-Q30)."""
     owned = NONE
     for other in s.party.mice:
         owned |= other.abilities
@@ -73,7 +74,7 @@ def learnable(s: MausState, mouse: Mouse) -> list[Ability]:
 
 
 def answering_abilities(content: Content, mouse: Mouse, when: When) -> list[Ability]:
-    """Abilities with which she could answer something now."""
+    """Return the abilities that she can use as an answer at this moment."""
     able = common(mouse.abilities, content.abilities_when[when])
     if mouse.ability_used or not able:
         return []
@@ -84,7 +85,7 @@ def answering_abilities(content: Content, mouse: Mouse, when: When) -> list[Abil
 
 
 def item_bar(s: MausState, mouse: Mouse, item: Item) -> str:
-    """The rule that keeps a mouse from using a find in her turn, empty if she can."""
+    """Return the rule that keeps a mouse from using a find in her turn; empty if none does."""
     card = s.content.items[item]
     if card.when not in IN_HER_TURN or not (item in mouse.pack or item in s.party.items):
         return "MM-FRE1"
@@ -94,7 +95,7 @@ def item_bar(s: MausState, mouse: Mouse, item: Item) -> str:
 
 
 def use_up(s: MausState, mouse: Mouse, item: Item) -> None:
-    """A find leaves her bundle, or what all have in common."""
+    """Discard a find from the mouse's bundle or from the party's items."""
     if item in mouse.pack:
         mouse.pack.remove(item)
     else:
@@ -104,7 +105,7 @@ def use_up(s: MausState, mouse: Mouse, item: Item) -> None:
 
 
 def begin_item(s: MausState, mouse: Mouse, item: Item) -> None:
-    """A find is used up, and what it does comes next."""
+    """Use up a find and schedule its effects."""
     card = s.content.items[item]
     use_up(s, mouse, item)
     if card.when == AS_ACTION:
@@ -114,7 +115,7 @@ def begin_item(s: MausState, mouse: Mouse, item: Item) -> None:
 
 
 def answers(content: Content, mouse: Mouse, when: When) -> list[Item]:
-    """Finds in her bundle with which she could answer something now, each kind once."""
+    """Return the finds in her bundle that she can use as an answer at this moment, each kind once."""
     found: list[Item] = []
     for item in mouse.pack:
         card = content.items[item]

@@ -1,4 +1,4 @@
-"""Which exits a mouse can take (MM-EXP)."""
+"""Exits that a mouse can take (MM-EXP)."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ CLEVER_PAWS: Final = only(words.TINKERER) | only(words.SCAMP)
 
 
 def door_bar(s: MausState, mouse: Mouse, exit_: Exit) -> str:
-    """The rule that keeps a mouse from exploring through an exit, empty if she can (MM-EXP1..MM-EXP6)."""
+    """Return the rule that keeps a mouse from exploring through an exit; empty if none does (MM-EXP1..MM-EXP6)."""
     if ground_of(s).exits[exit_] != mouse.field or not may_go(s):
         return "MM-EXP1"
     locked = lock_bar(s, s.house.room, exit_, s.content.heroes[mouse.hero].classes)
@@ -22,19 +22,20 @@ def door_bar(s: MausState, mouse: Mouse, exit_: Exit) -> str:
 
 
 def lock_bar(s: MausState, room: Room, exit_: Exit, classes: ClassSet) -> str:
-    """The rule that keeps mice of some classes from opening an exit, empty if they can (MM-EXP5, MM-EXP6)."""
+    """Return the rule that keeps mice of some classes from opening an exit; empty if none does (MM-EXP5, MM-EXP6)."""
     if has(s.content.rooms[room].hooks, exit_) and not party_has(s, s.content.hooks):
         return "MM-EXP5"
     return "MM-EXP6" if has(s.content.rooms[room].cogs, exit_) and not meet(classes, CLEVER_PAWS) else ""
 
 
 def room_behind(s: MausState, exit_: Exit) -> Maybe[Room]:
-    """Where an exit of this room leads in this chapter, NO_ROOM if it does not."""
+    """Return the room behind an exit of the current room, NO_ROOM if it leads nowhere in this chapter."""
     return leads_to(s, s.house.room, exit_, s.house.turned_up)
 
 
 def leads_to(s: MausState, room: Room, exit_: Exit, shown: RoomSet) -> Maybe[Room]:
-    """Where an exit of any room leads in this chapter, while some rooms are turned up."""
+    """Return the room behind an exit of any room, NO_ROOM if it leads nowhere in this chapter. `shown` are the rooms
+    that are turned up."""
     chapter = s.content.chapters[s.chapter.number]
     if has(chapter.closed[room], exit_):
         return NO_ROOM
@@ -43,8 +44,8 @@ def leads_to(s: MausState, room: Room, exit_: Exit, shown: RoomSet) -> Maybe[Roo
 
 
 def may_go(s: MausState) -> bool:
-    """No enemy may be in the room (MM-EXP1), but for a cat whose paw does not fit through the hole, if the chapter says
-    so."""
+    """Return whether no enemy in the room keeps the mice from exploring (MM-EXP1). A chapter may except a cat whose paw
+    does not fit through the hole."""
     for foe in s.room.foes:
         if not foe.calm and not (foe.foe == words.BOSS_CAT and has(s.chapter.permissions, words.EXPLORE_PAST_CAT)):
             return False
@@ -52,5 +53,5 @@ def may_go(s: MausState) -> bool:
 
 
 def party_has(s: MausState, items: ItemSet) -> bool:
-    """Whether one of some items is among those that all have in common (MM-STA6)."""
+    """Return whether the party's common items include one of these items (MM-STA6)."""
     return any(has(items, item) for item in s.party.items)

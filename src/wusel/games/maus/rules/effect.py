@@ -1,4 +1,4 @@
-"""Whom effects of cards and chapters are for. `hero` is always the mouse who brings it about, or NOBODY."""
+"""Recipients of the effects of cards and chapters. `hero` is always the mouse that causes the effect, or NOBODY."""
 
 from wusel.engine.effects import Effect, Effects
 from wusel.engine.kinds import Deed, Seat
@@ -12,7 +12,7 @@ from wusel.games.maus.words import Card, Hero, Who
 
 
 def those(s: MausState, who: Who, hero: Hero) -> list[Mouse]:
-    """The free mice that are meant, or among whom one is chosen."""
+    """Return the free mice that an effect is for, or among which a player chooses one."""
     if who == words.ROOM or hero == NOBODY:
         return s.free_mice()
     if who == words.TARGET:
@@ -31,27 +31,29 @@ def those(s: MausState, who: Who, hero: Hero) -> list[Mouse]:
 
 
 def by_turn(s: MausState) -> list[Mouse]:
-    """The free mice for something that happens to several: whose turn it is first, then down the track (MM-Q25)."""
+    """Return the free mice in the order in which something happens to them: the acting mouse first, then down the track
+    (MM-Q25)."""
     return sorted(s.mice_down_the_track(), key=lambda mouse: mouse.hero != s.turn.acting)
 
 
 def is_for_one(effect: Deed) -> bool:
-    """Whether somebody has to choose for whom an effect is."""
+    """Return whether a player has to choose one mouse for an effect."""
     if words.EFFECT_WHO[deed(effect)] < 0:
         return False
     return words.effect_who(effect) in (words.ONE_HERE, words.ONE_NEAR, words.ONE_ELSE)
 
 
 def for_target(effect: Deed) -> Deed:
-    """The same effect for the mouse that was chosen."""
+    """Return the same effect for the chosen mouse."""
     return replaced(effect, words.EFFECT_WHO, words.TARGET)
 
 
 class MausEffect(Effect[MausState]):
-    """Something that cards and chapters do."""
+    """An effect of cards and chapters."""
 
     def happen(self, s: MausState, seat: Seat, effect: Deed) -> None:
-        """Effects are carried out for a mouse here, not for a seat: `carry_out` hands her over in its place."""
+        """Carry out an effect for a mouse. The engine's parameter is a seat, but `carry_out` passes a hero in its
+        place."""
         self.do(s, Hero(Card(seat)), effect)
 
     def do(self, s: MausState, hero: Hero, effect: Deed) -> None:
@@ -59,5 +61,5 @@ class MausEffect(Effect[MausState]):
 
 
 def carry_out(doing: Effects[MausState], s: MausState, hero: Hero, effect: Deed) -> None:
-    """An effect happens, brought about by a mouse or NOBODY."""
+    """Carry out an effect; `hero` is the mouse that causes it, if any."""
     doing.happen(s, Seat(hero), effect)

@@ -1,4 +1,4 @@
-"""Who stands where: room on fields, figures in the box, and coming and going."""
+"""Figures and fields: the space on a field, the figures in the box, and the foes that enter."""
 
 from typing import Final
 
@@ -11,25 +11,26 @@ from wusel.games.maus.state import Foe, MausState, Mouse, is_in
 from wusel.games.maus.words import Area, Card, Field, FieldSet, Figure, Hero
 
 NOBODY: Final = Hero(Card(HEROES))
-"""Who brings about what no mouse does."""
+"""The hero number for effects that no mouse causes."""
 
 
 def ground_of(s: MausState) -> Ground:
-    """The room as it is now."""
+    """Return the ground of the current room as it is now."""
     house = s.house
     return s.content.grounds[house.grounds[house.room]]
 
 
 def fields_of_area(s: MausState, area: Area) -> FieldSet:
-    """The fields of an area in the room, as its ground is now."""
+    """Return the fields of an area on the current ground."""
     return s.content.area_fields[s.house.grounds[s.house.room]][area]
 
 
-# --- room on a field
+# --- space on a field
 
 
 def full_fields(s: MausState, ground: Ground) -> FieldSet:
-    """The fields that nobody can enter: four small figures or a large one are there (MM-EMV2), unless it is special."""
+    """Return the fields that no figure can enter: a large figure or four small ones fill a field, unless it is special
+    (MM-EMV2)."""
     full, large = NONE, s.content.large
     small = [mouse.field for mouse in s.party.mice]
     for foe in s.room.foes:
@@ -46,14 +47,14 @@ def full_fields(s: MausState, ground: Ground) -> FieldSet:
 
 
 def nearest_room(s: MausState, field: Field) -> Field:
-    """The field nearest to one on which there is still room, itself if there is: a figure that has to stand there takes
-    that (MM-Q37, MM-ENC4)."""
+    """Return the nearest field with space for a figure that has to be placed; the field itself if it has space (MM-Q37,
+    MM-ENC4)."""
     ground = ground_of(s)
     return nearest_of(ground, only(field), ground.fields & ~full_fields(s, ground))[0]
 
 
 def nearest_of(ground: Ground, starts: FieldSet, candidates: FieldSet) -> list[Field]:
-    """The candidates that are the fewest steps from any of some fields, whoever goes."""
+    """Return the candidates with the fewest steps to one of the starting fields, for any figure."""
     reached = starts
     while not reached & candidates:
         further = reached | ground.beside.of(reached)
@@ -67,7 +68,7 @@ def nearest_of(ground: Ground, starts: FieldSet, candidates: FieldSet) -> list[F
 
 
 def put_foe(s: MausState, foe: words.Foe, field: Field, calm: Flag) -> Maybe[Figure]:
-    """The first figure that is still in the box comes to a field; NOTHING if there is none left (MM-C7, MM-REI5)."""
+    """Place the first figure that is left in the box and return it; NOTHING if none is left (MM-C7, MM-REI5)."""
     figure = next((figure for figure in s.content.pools[foe] if s.foe_of(figure) is None), Figure(NOTHING))
     if figure == NOTHING:
         words.tell_no_figure_left(s, foe)
@@ -82,23 +83,23 @@ def put_foe(s: MausState, foe: words.Foe, field: Field, calm: Flag) -> Maybe[Fig
 
 
 def figures_in_box(s: MausState, foe: words.Foe) -> int:
-    """How many of a kind could still come (MM-C7)."""
+    """Return the number of figures of a foe that are left in the box (MM-C7)."""
     return len([figure for figure in s.content.pools[foe] if s.foe_of(figure) is None])
 
 
 def alike(one: Foe, other: Foe) -> bool:
-    """Whether it makes no difference which of two foes is meant."""
+    """Return whether two foes are interchangeable."""
     same = one.foe == other.foe and one.field == other.field and one.wounds == other.wounds
     return same and one.down == other.down and one.calm == other.calm
 
 
 def is_last(s: MausState, foe: Foe) -> bool:
-    """Whether no other of its kind fights on."""
+    """Return whether a foe is the last fighting one of its kind."""
     return all(not (other.foe == foe.foe and not other.calm and other.figure != foe.figure) for other in s.room.foes)
 
 
 def different_ones(foes: list[Foe]) -> list[Foe]:
-    """One of each sort of foes that are alike."""
+    """Return one foe of each group of identical ones."""
     found: list[Foe] = []
     for foe in foes:
         for other in found:
@@ -110,7 +111,8 @@ def different_ones(foes: list[Foe]) -> list[Foe]:
 
 
 def can_be_seen(s: MausState, mouse: Mouse) -> bool:
-    """Whether foes heed a mouse: one that is unseen is no target while another mouse is (see the abilities)."""
+    """Return whether foes notice a mouse. They ignore an unseen mouse while they can see another one (see the
+    abilities)."""
     if not mouse.conditions or not is_in(mouse, words.UNSEEN):
         return True
     return all(not (other.field != NOWHERE and not is_in(other, words.UNSEEN)) for other in s.party.mice)

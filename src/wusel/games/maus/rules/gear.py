@@ -1,4 +1,4 @@
-"""What mice wear and can do: dice, powers, and who may have what."""
+"""Items that mice wear and carry, and the dice and powers that they give."""
 
 from typing import Final
 
@@ -16,8 +16,8 @@ PAWS: Final = 2
 
 
 def dress(content: Content, mouse: Mouse, worn: list[Item]) -> None:
-    """She wears just this, and can do what it is good for. What a weapon can do besides is a matter of the attack
-    (MM-ATK6)."""
+    """Dress a mouse in exactly these items and update her powers. A weapon's attack powers count only in attacks with
+    that weapon (MM-ATK6)."""
     worn.sort()
     mouse.worn = worn
     mouse.powers = content.heroes[mouse.hero].powers
@@ -26,12 +26,12 @@ def dress(content: Content, mouse: Mouse, worn: list[Item]) -> None:
 
 
 def is_of_class(content: Content, mouse: Mouse, classes: ClassSet) -> bool:
-    """Whether a mouse is of one of some classes; none at all stands for everybody."""
+    """Return whether a mouse belongs to one of some classes; an empty set stands for every class."""
     return not classes or meet(content.heroes[mouse.hero].classes, classes)
 
 
 def weapons_of(content: Content, mouse: Mouse) -> list[Item]:
-    """What she can attack with, one for each attack; without a weapon her paws (MM-ATK6)."""
+    """Return the weapons that she wears, each kind once; her bare paws if there are none (MM-ATK6)."""
     found: list[Item] = []
     for item in mouse.worn:
         if content.items[item].reach != NOTHING and item not in found:
@@ -40,7 +40,7 @@ def weapons_of(content: Content, mouse: Mouse) -> list[Item]:
 
 
 def defence_of(content: Content, mouse: Mouse) -> int:
-    """Her dice in defence, with what she wears."""
+    """Return her defence dice, with cards and worn items."""
     dice = content.heroes[mouse.hero].defence + mouse.shield
     for item in mouse.worn:
         dice += content.items[item].defence
@@ -48,7 +48,8 @@ def defence_of(content: Content, mouse: Mouse) -> int:
 
 
 def blocks_of_mouse(mouse: Mouse, pool: list[Face]) -> int:
-    """The hits that a mouse's defence stops: one for each shield, two for a starred one behind a toothed rim."""
+    """Return the hits that a mouse's defence blocks: one for each shield. With STARS_BLOCK_TWICE a starred shield
+    blocks two."""
     starred = showing(pool, STARRED_SHIELDS) if has(mouse.powers, words.STARS_BLOCK_TWICE) else 0
     return showing(pool, SHIELDS) + starred
 
@@ -65,26 +66,26 @@ def life_of(content: Content, mouse: Mouse) -> int:
 
 
 def can_wear(content: Content, mouse: Mouse, item: Item) -> bool:
-    """Whether an item is for her to wear, and the part of the body is free (MM-FRE4)."""
+    """Return whether she may wear an item and the part of her body is free (MM-FRE4)."""
     if not is_for_her(content, mouse, item):
         return False
     return has_room([content.items[other].part for other in mouse.worn], content.items[item].part)
 
 
 def has_room(worn: list[Part], part: Part) -> bool:
-    """Whether a part of the body is free beside those that are taken."""
+    """Return whether a part of the body is free beside the parts in use."""
     if paws_for(part):
         return sum([paws_for(other) for other in worn]) + paws_for(part) <= PAWS
     return part not in worn
 
 
 def is_for_her(content: Content, mouse: Mouse, item: Item) -> bool:
-    """Whether an item is something to wear, and she is of its class."""
+    """Return whether an item is something to wear, and this mouse may wear it."""
     return content.items[item].part != words.NO_PART and has(content.items[item].heroes, mouse.hero)
 
 
 def paws_for(part: Part) -> int:
-    """How many paws something takes."""
+    """Return the number of paws that an item on this part takes."""
     if part == words.TWO_PAWS:
         return 2
     return 1 if part == words.PAW else 0
@@ -95,7 +96,7 @@ def paws_taken(content: Content, mouse: Mouse) -> int:
 
 
 def pack_size(content: Content, mouse: Mouse) -> int:
-    """The cards in her bundle that count: tricks do not (MM-FRE4)."""
+    """Return the number of cards in her bundle that count; tricks do not (MM-FRE4)."""
     n = 0
     for item in mouse.pack:
         if content.items[item].sort != words.TRICK:
@@ -108,12 +109,12 @@ def fits_in_pack(content: Content, mouse: Mouse, item: Item) -> bool:
 
 
 def is_for_sale(content: Content, item: Item) -> bool:
-    """Whether an item may change hands: what was found may, the gear she came with is her own (MM-FRE2)."""
+    """Return whether an item can be traded: finds can, starting gear cannot (MM-FRE2)."""
     return content.items[item].sort != words.GEAR
 
 
 def different(items: list[Item]) -> list[Item]:
-    """Each kind of card once."""
+    """Return each kind of card once."""
     found: list[Item] = []
     for item in items:
         if item not in found:

@@ -1,4 +1,4 @@
-"""Peaceful figures in other rooms than that of the mice, or on their way with them (MM-Q45)."""
+"""Peaceful figures in rooms without mice, or on their way with the mice (MM-Q45)."""
 
 from typing import Final
 
@@ -11,7 +11,8 @@ NUMBERS_OF_ONE: Final = 3
 
 
 class Guest:
-    """A figure of some foe in a room; on its way it is NOWHERE there yet. The state has three numbers for each."""
+    """A peaceful figure in a room. Its field is NOWHERE while it is on its way there. The state has three numbers for
+    each."""
 
     __slots__ = ("field", "foe", "room")
 
@@ -34,5 +35,5 @@ def leave_elsewhere(s: MausState, guests: list[Guest]) -> None:
 
 
 def on_their_way(s: MausState) -> int:
-    """How many come along with the mice."""
+    """Return the number of guests that are on their way with the mice."""
     return len([guest for guest in guests_elsewhere(s) if guest.field == NOWHERE])

@@ -1,4 +1,4 @@
-"""What can happen to mice, foes and the clock, whoever brings it about."""
+"""Changes to mice, foes and the clock that several steps and effects share."""
 
 from typing import Final
 
@@ -23,13 +23,13 @@ PROOF: Final = {
     words.KNOCKED_DOWN: words.STANDS_FIRM,
     words.BEWITCHED: words.CLEAR_HEAD,
 }
-"""What keeps off a condition."""
+"""The power that protects a mouse from each condition."""
 
 # --- the end of a chapter
 
 
 def finish(s: MausState, reason: int) -> None:
-    """The chapter is over, and whatever was still to come does not (MM-E1)."""
+    """End the chapter and drop all pending steps (MM-E1)."""
     if s.chapter.ended == STILL_PLAYING:
         s.chapter.ended = reason
         s.agenda.clear()
@@ -40,7 +40,7 @@ def finish(s: MausState, reason: int) -> None:
 
 
 def turn_pages(s: MausState, n: int) -> None:
-    """The hourglass goes on; at the end marker the chapter is lost (MM-HOU1, MM-Q18)."""
+    """Move the hourglass on; at the end marker the chapter is lost (MM-HOU1, MM-Q18)."""
     chapter = s.chapter
     chapter.hourglass = min(chapter.hourglass + n, chapter.end)
     words.tell_hourglass_turned(s, chapter.hourglass)
@@ -49,13 +49,14 @@ def turn_pages(s: MausState, n: int) -> None:
 
 
 def add_pages(s: MausState, n: int) -> None:
-    """The end marker goes on: more time (MM-HOU2)."""
+    """Move the end marker on, which gives the mice more time (MM-HOU2)."""
     s.chapter.end = min(s.chapter.end + n, LAST_PAGE)
     words.tell_end_moved(s, s.chapter.end)
 
 
 def fill_wheel(s: MausState, n: int) -> None:
-    """Cheese on the wheel; when it is full it is emptied at once, and foes come when all is done (MM-CHW2, MM-Q2)."""
+    """Put cheese on the wheel. A full wheel is emptied at once, and its reinforcements come later, when all is done
+    (MM-CHW2, MM-Q2)."""
     chapter = s.chapter
     if n:
         chapter.wheel += n
@@ -66,15 +67,14 @@ def fill_wheel(s: MausState, n: int) -> None:
 
 
 def bring_surge(s: MausState, idle: int) -> None:
-    """A full wheel brings one surge: whoever brings it takes it off what is due (MM-CHW2). `idle` is one at the end of
-    a quiet round (MM-RND2)."""
+    """Schedule one surge for each full wheel (MM-CHW2). `idle` is 1 at the end of a round without enemies (MM-RND2)."""
     while s.room.surge_due:
         s.room.surge_due -= 1
         words.then_surge_comes(s, idle)
 
 
 def take_from_wheel(s: MausState, n: int) -> None:
-    """Cheese leaves the wheel, as much as there is."""
+    """Take cheese from the wheel, at most as much as it holds."""
     taken = min(n, s.chapter.wheel)
     if taken:
         s.chapter.wheel -= taken
@@ -97,7 +97,7 @@ def pay_cheese(s: MausState, mouse: Mouse, n: int) -> None:
 
 
 def cheese_rolled(s: MausState, mouse: Mouse, pool: list[Face], defending: bool) -> None:
-    """What a mouse's attack or defence dice bring her (MM-CHS1), and Dreikäsehoch (MM-ACH1, MM-Q24)."""
+    """Give a mouse the cheese on her attack or defence dice (MM-CHS1), and apply Dreikäsehoch (MM-ACH1, MM-Q24)."""
     n = showing(pool, CHEESES)
     if not n:
         return
@@ -110,7 +110,7 @@ def cheese_rolled(s: MausState, mouse: Mouse, pool: list[Face], defending: bool)
 
 
 def achieve(s: MausState, mouse: Mouse, achievement: Achievement) -> None:
-    """The first mouse gets the marker; three of the five give more time (MM-HOU2)."""
+    """Give an achievement to the first mouse that earns it. Three of the five give more time (MM-HOU2)."""
     if s.chapter.achieved[achievement] != NOTHING:
         return
     s.chapter.achieved[achievement] = mouse.hero
@@ -123,7 +123,8 @@ def achieve(s: MausState, mouse: Mouse, achievement: Achievement) -> None:
 
 
 def hurt_mouse(s: MausState, mouse: Mouse, n: int, poison: bool) -> None:
-    """Wounds, and capture when they reach her life (MM-EAT5, MM-CAP1). Poison is a mark on the wound (MM-NEG5)."""
+    """Wound a mouse, and capture her when the wounds reach her life (MM-EAT5, MM-CAP1). A poison wound is a wound with
+    a mark (MM-NEG5)."""
     if not n or mouse.field == NOWHERE or s.chapter.ended != STILL_PLAYING:
         return
     if poison and s.chapter.achieved[words.POISON_MASTER] != mouse.hero and not has(mouse.powers, words.POISONS_NOT):
@@ -137,7 +138,8 @@ def hurt_mouse(s: MausState, mouse: Mouse, n: int, poison: bool) -> None:
 
 
 def capture(s: MausState, mouse: Mouse) -> None:
-    """She is taken off the board and loses what she does not carry in her bundle; time goes on (MM-CAP1..MM-CAP5)."""
+    """Take a captured mouse off the board, with her cheese, markers and worn finds, and move the hourglass on
+    (MM-CAP1..MM-CAP5)."""
     words.tell_captured(s, mouse.hero)
     poisoned = mouse.poison > 0
     field = mouse.field
@@ -167,14 +169,15 @@ def capture(s: MausState, mouse: Mouse) -> None:
 
 
 def escapes_at_once(s: MausState, mouse: Mouse) -> bool:
-    """The Entwischer is freed at once when she is captured for the third time (MM-ACH4, MM-Q23)."""
+    """Return whether the Entwischer is freed at once: on her third capture, or as an option also on later ones
+    (MM-ACH4, MM-Q23)."""
     if s.chapter.achieved[words.ESCAPE_ARTIST] != mouse.hero:
         return False
     return mouse.captures == ESCAPES + 1 or (bool(s.variant.every_escape) and mouse.captures > ESCAPES)
 
 
 def lose_worn_finds(s: MausState, mouse: Mouse) -> None:
-    """Finds that she wore are gone; starting gear, the bundle and what a chapter gave are safe (MM-CAP3, MM-S4)."""
+    """Discard the finds that a mouse wears. Starting gear, bundle and items of the story are safe (MM-CAP3, MM-S4)."""
     finds = [item for item in mouse.worn if s.content.items[item].copies]
     for item in finds:
         discard(s, item)
@@ -183,13 +186,13 @@ def lose_worn_finds(s: MausState, mouse: Mouse) -> None:
 
 
 def discard(s: MausState, item: Item) -> None:
-    """A find goes to the discards; one that was no find leaves the game."""
+    """Put a find on the discard pile. Any other item leaves the game."""
     if s.content.items[item].copies:
         s.decks.spent_finds.append(item)
 
 
 def heal(s: MausState, mouse: Mouse, n: int) -> None:
-    """Normal wounds are healed; poison wounds are not (MM-NEG5, MM-K8)."""
+    """Heal normal wounds, but no poison wounds (MM-NEG5, MM-K8)."""
     n = min(n, mouse.wounds - mouse.poison)
     if n > 0:
         mouse.wounds -= n
@@ -197,7 +200,7 @@ def heal(s: MausState, mouse: Mouse, n: int) -> None:
 
 
 def give_antidote(s: MausState, mouse: Mouse, n: int) -> int:
-    """Poison wounds are removed (MM-NEG5); how many."""
+    """Remove poison wounds and return their number (MM-NEG5)."""
     n = min(n, mouse.poison)
     if n > 0:
         mouse.poison -= n
@@ -207,7 +210,7 @@ def give_antidote(s: MausState, mouse: Mouse, n: int) -> int:
 
 
 def afflict(s: MausState, mouse: Mouse, condition: Condition) -> None:
-    """A marker comes to a mouse, unless she has it or something keeps it off (MM-NEG0)."""
+    """Put a condition marker on a mouse, unless she has it or something protects her from it (MM-NEG0)."""
     if mouse.field == NOWHERE or is_in(mouse, condition) or is_proof(mouse, condition):
         return
     mouse.conditions = added(mouse.conditions, condition)
@@ -219,14 +222,14 @@ def is_proof(mouse: Mouse, condition: Condition) -> bool:
 
 
 def relieve(s: MausState, mouse: Mouse, condition: Condition) -> None:
-    """A marker is taken off."""
+    """Take a condition marker off a mouse."""
     if is_in(mouse, condition):
         mouse.conditions = removed(mouse.conditions, condition)
         words.tell_freed_of(s, mouse.hero, condition)
 
 
 def stand_at(s: MausState, mouse: Mouse, field: Field) -> None:
-    """Put her on a field, or the nearest one with room. Where she was before there is room again."""
+    """Put a mouse on a field, or on the nearest one with space. Her own place counts as free."""
     mouse.field = NOWHERE
     mouse.field = nearest_room(s, field)
     words.tell_entered_at(s, mouse.hero, mouse.field)
@@ -236,14 +239,14 @@ def stand_at(s: MausState, mouse: Mouse, field: Field) -> None:
 
 
 def fell(s: MausState, foe: Foe) -> None:
-    """A small figure falls over (MM-NEG3)."""
+    """Knock a small foe down (MM-NEG3)."""
     if not foe.down and not s.content.large[foe.foe]:
         foe.down = 1
         words.tell_foe_felled(s, foe.foe, foe.figure)
 
 
 def hurt_foe(s: MausState, foe: Foe, n: int, hero: Hero) -> None:
-    """Wounds of a foe; what is too much does not go to others (MM-WND1..MM-WND5). `hero` is who did it, or NOBODY."""
+    """Wound a foe; surplus wounds do not pass to others (MM-WND1..MM-WND5). `hero` is the mouse that did it, if any."""
     if not n:
         return
     cards = left_of(s, foe)
@@ -262,7 +265,7 @@ def hurt_foe(s: MausState, foe: Foe, n: int, hero: Hero) -> None:
 
 
 def left_of(s: MausState, foe: Foe) -> list[Card]:
-    """The cards of a foe that are not beaten yet."""
+    """Return the cards of a foe that are not beaten yet."""
     cards = s.content.cards_of[foe.foe]
     if len(cards) == 1:
         return cards
@@ -270,7 +273,7 @@ def left_of(s: MausState, foe: Foe) -> list[Card]:
 
 
 def has_fallen(s: MausState, foe: Foe) -> bool:
-    """Whether it has as many wounds as lives, or no card left (MM-WND2, MM-WND4)."""
+    """Return whether a foe has as many wounds as life, or no card left (MM-WND2, MM-WND4)."""
     cards = s.content.cards_of[foe.foe]
     if len(cards) > 1:
         return not left_of(s, foe)
@@ -278,8 +281,7 @@ def has_fallen(s: MausState, foe: Foe) -> bool:
 
 
 def hurt_card(s: MausState, foe: Foe, card: Card, n: int, hero: Hero) -> None:
-    """One card of a main foe takes the wounds; when it is beaten it is removed, and with the last one the foe is
-    (MM-WND4, MM-WND5)."""
+    """Wound one card of a main foe. A beaten card is removed, and the foe falls with its last (MM-WND4, MM-WND5)."""
     s.card_wounds[s.content.foe_cards[card].number] += n
     words.tell_foe_card_hurt(s, card, n)
     if is_beaten(s, card):
@@ -290,7 +292,8 @@ def hurt_card(s: MausState, foe: Foe, card: Card, n: int, hero: Hero) -> None:
 
 
 def defeat(s: MausState, foe: Foe, hero: Hero) -> None:
-    """A figure is removed, with the last of its kind its card (MM-WND1, MM-WND3), and whoever did it is praised."""
+    """Remove a defeated figure, and its card with the last of its kind (MM-WND1, MM-WND3). The mouse that did it gets
+    her reward."""
     words.tell_foe_defeated(s, foe.foe, foe.figure)
     s.room.foes.remove(foe)
     drop_cards_of(s, foe.foe)
@@ -309,20 +312,21 @@ def defeat(s: MausState, foe: Foe, hero: Hero) -> None:
 
 
 def send_away(s: MausState, foe: Foe) -> None:
-    """A foe leaves without having been beaten."""
+    """Remove a foe that leaves undefeated."""
     words.tell_foe_left(s, foe.foe, foe.figure)
     s.room.foes.remove(foe)
     drop_cards_of(s, foe.foe)
 
 
 def are_greedy(s: MausState) -> bool:
-    """Cockroaches are greedy, unless the Kakerlakenschreck is in the room (MM-SPE3, MM-ACH2)."""
+    """Return whether cockroaches are greedy. They are not while the Kakerlakenschreck is in the room (MM-SPE3,
+    MM-ACH2)."""
     hero = s.chapter.achieved[words.ROACH_TERROR]
     return bool(s.chapter.greedy) and (hero == NOTHING or s.mouse(hero).field == NOWHERE)
 
 
 def steal(s: MausState, mouse: Mouse, n: int) -> int:
-    """A cockroach takes cheese instead of wounding; how many wounds are left (MM-SPE2, MM-SPE3)."""
+    """Let a cockroach take cheese instead of wounding, and return the wounds that are left (MM-SPE2, MM-SPE3)."""
     stolen = min(n, mouse.cheese)
     if stolen:
         mouse.cheese -= stolen

@@ -1,4 +1,4 @@
-"""Where foes go and whom they attack (MM-EMV, MM-EAT)."""
+"""Movement and targets of foes (MM-EMV, MM-EAT)."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ FARTHEST_ROLL: Final = 3
 
 
 def prey(s: MausState) -> list[Mouse]:
-    """The mice that a foe heeds, from the top of the track; all of them if it can see none."""
+    """Return the mice that foes notice, from the top of the track. If no mouse can be seen, foes notice all of them."""
     mice = s.mice_down_the_track()
     for mouse in mice:
         if mouse.conditions and not can_be_seen(s, mouse):
@@ -31,8 +31,8 @@ def fields_of(mice: list[Mouse]) -> FieldSet:
 
 
 def layers_to(ground: Ground, here: Field, full: FieldSet, goals: FieldSet, until: FieldSet) -> list[FieldSet]:
-    """The fields by steps from one of them, up to the first that are looked for, over fields that can be entered; the
-    goals may be full, but nobody passes them then. Where that leads nowhere, full fields count as passable (MM-Q9)."""
+    """Return the fields by their steps from `here`, up to the first layer with a field of `until`. Goals may be full,
+    but no figure passes a full goal. If no way leads to `until`, full fields count as passable (MM-Q9)."""
     if has(until, here):
         return [only(here)]
     layers = ground.foe.layers(here, FAR, full & ~goals, full & goals, until)
@@ -42,7 +42,7 @@ def layers_to(ground: Ground, here: Field, full: FieldSet, goals: FieldSet, unti
 
 
 def nearest(mice: list[Mouse], layers: list[FieldSet]) -> Mouse | None:
-    """The nearest mouse, of several the one higher on the track (MM-EMV4, MM-EMV6)."""
+    """Return the nearest mouse, of several the one higher on the track (MM-EMV4, MM-EMV6)."""
     for mouse in mice:
         if has(layers[-1], mouse.field):
             return mouse
@@ -50,14 +50,14 @@ def nearest(mice: list[Mouse], layers: list[FieldSet]) -> Mouse | None:
 
 
 def steps_to(ground: Ground, here: Field, full: FieldSet, goals: FieldSet) -> int:
-    """How far it is from a field to the nearest of some others (MM-ENT2)."""
+    """Return the number of steps to the nearest goal, FAR if there is no way (MM-ENT2)."""
     layers = layers_to(ground, here, full, goals, goals)
     return len(layers) - 1 if layers[-1] & goals else FAR
 
 
 def way_to_prey(s: MausState, ground: Ground, field: Field, mice: list[Mouse]) -> list[Field]:
-    """The fields on a shortest way to the nearest mouse, as far as they can be entered (MM-EMV4, MM-Q27). Of several
-    ways it takes one that brings it farthest."""
+    """Return the start of a shortest way to the nearest mouse, up to the first full field (MM-EMV4, MM-Q27). Of several
+    ways, take the one with the longest start."""
     full = full_fields(s, ground)
     goals = fields_of(mice)
     layers = layers_to(ground, field, full, goals, goals)
@@ -74,7 +74,7 @@ def way_to_prey(s: MausState, ground: Ground, field: Field, mice: list[Mouse]) -
 
 
 def farthest_way(ground: Ground, layers: list[FieldSet], goal: Field, full: FieldSet) -> list[Field]:
-    """Where full fields lie in every shortest way to a goal: the one that can be walked farthest (MM-Q27)."""
+    """Return the longest start of a shortest way to a goal, if full fields block every such way (MM-Q27)."""
     leading = [only(goal)]
     for layer in reversed(layers[:-1]):
         leading.append(layer & ground.beside.of(leading[-1]))
@@ -93,16 +93,16 @@ def sees_prey(s: MausState, ground: Ground, field: Field, mice: list[Mouse]) -> 
 
 
 def may_move(s: MausState, ground: Ground, field: Field, reach: Reach, mice: list[Mouse]) -> bool:
-    """Whether it rolls for moving at all: not if it is with a mouse, or with a ranged weapon sees one (MM-EMV5,
-    MM-EMV7)."""
+    """Return whether a foe rolls for movement. A melee foe does not if a mouse is on its field, a ranged foe not if it
+    sees one (MM-EMV5, MM-EMV7)."""
     if not mice:
         return False
     return not (has(fields_of(mice), field) if reach == words.MELEE else sees_prey(s, ground, field, mice))
 
 
 def hunt(s: MausState, ground: Ground, field: Field, reach: Reach, points: int, mice: list[Mouse]) -> list[Field]:
-    """Where one that may move goes: up to its points towards the nearest mouse (MM-EMV3, MM-EMV4), with a ranged weapon
-    only until it sees one (MM-EMV8)."""
+    """Return the way of a foe that may move: up to its points towards the nearest mouse (MM-EMV3, MM-EMV4). A ranged
+    foe stops as soon as it sees a mouse (MM-EMV8)."""
     way = way_to_prey(s, ground, field, mice)[:points]
     if reach == words.RANGED:
         for steps in range(len(way)):
@@ -112,8 +112,8 @@ def hunt(s: MausState, ground: Ground, field: Field, reach: Reach, points: int, 
 
 
 def target_of(s: MausState, ground: Ground, field: Field, reach: Reach, mice: list[Mouse]) -> Mouse | None:
-    """Whom it attacks: the nearest mouse in reach that was not attacked in this turn; of several, or if all were, the
-    one higher on the track (MM-EAT1, MM-EAT2). Ranged foes must take somebody near first (MM-EAT6)."""
+    """Return the nearest mouse in reach that was not attacked in this turn. Of several, or if all were attacked, it is
+    the one higher on the track (MM-EAT1, MM-EAT2). A ranged foe must prefer mice near it (MM-EAT6)."""
     near = in_reach(s, ground, field, reach, mice)
     fresh = [mouse for mouse in near if not s.turn.struck >> mouse.hero & 1]
     if not fresh:
@@ -125,7 +125,8 @@ def target_of(s: MausState, ground: Ground, field: Field, reach: Reach, mice: li
 
 
 def in_reach(s: MausState, ground: Ground, field: Field, reach: Reach, mice: list[Mouse]) -> list[Mouse]:
-    """The mice that could be attacked from a field: those near, else with a ranged weapon those in sight (MM-EAT6)."""
+    """Return the mice that can be attacked from a field: those near it, or else with a ranged weapon those in sight
+    (MM-EAT6)."""
     close = ground.close[field]
     near = [mouse for mouse in mice if close >> mouse.field & 1]
     if not near and reach == words.RANGED:
@@ -135,7 +136,7 @@ def in_reach(s: MausState, ground: Ground, field: Field, reach: Reach, mice: lis
 
 
 def could_strike(s: MausState, ground: Ground, foe: Foe, reach: Reach, mice: list[Mouse]) -> HeroSet:
-    """The mice whom a foe may come to attack in its turn, whatever its die says."""
+    """Return the mice that a foe may attack in its turn, for any roll of its die."""
     way = [foe.field]
     if not foe.down and may_move(s, ground, foe.field, reach, mice):
         way += hunt(s, ground, foe.field, reach, FARTHEST_ROLL, mice)

@@ -1,4 +1,4 @@
-"""Dice that are thrown for something other than an attack or a defence, and may be thrown again."""
+"""Rolls other than attack and defence, and tricks that repeat a roll."""
 
 from typing import Final
 
@@ -19,15 +19,15 @@ NO_FIELD: Final = Field(0)
 def roll_for(
     s: MausState, mouse: Mouse, purpose: Purpose, dice: int, act: Act = NO_ACT, field: Field = NO_FIELD
 ) -> None:
-    """The dice are thrown; a trick may throw them again before they count. Cheese is for nobody here (MM-Q39)."""
+    """Roll the dice. A trick may repeat the roll before it counts. Cheese symbols earn nothing here (MM-Q39)."""
     s.dice = DIE.roll(s, dice)
     words.then_count_stars(s, mouse.hero, purpose, act, field)
     offer_another_roll(s, mouse, purpose)
 
 
 def succeeds(s: MausState, mouse: Mouse, purpose: Purpose, act: Act) -> bool:
-    """Return whether the dice as they lie give what a roll is for: a star, or what an act of the chapter takes. Looking
-    for something, a sharp nose makes do with a bow (MM-STA3)."""
+    """Return whether the dice show what the roll needs: a star, or what an act of the chapter takes. In a search, a
+    card or a sharp nose makes a bow count as a star (MM-STA3)."""
     roll = s.content.acts[act].roll if purpose == words.FOR_ACT else ""
     if roll == "hits":
         return showing(s.dice, SWORDS) >= HITS_FOR_AN_ACT
@@ -38,12 +38,12 @@ def succeeds(s: MausState, mouse: Mouse, purpose: Purpose, act: Act) -> bool:
 
 
 def find_something(s: MausState, mouse: Mouse) -> None:
-    """She finds something, and has nothing more to find in this room (MM-STA3, MM-STA5)."""
+    """Let a mouse draw a find; she can find nothing more in this room (MM-STA3, MM-STA5)."""
     mouse.searched = added(mouse.searched, s.house.room)
     words.then_draw_find(s, mouse.hero)
 
 
 def offer_another_roll(s: MausState, mouse: Mouse, purpose: Purpose) -> None:
-    """Whoever has a trick for it may throw once more."""
+    """Ask the player of a mouse about another roll, if she has a trick for it."""
     if answers(s.content, mouse, ON_ROLL):
         words.then_answer_roll(s, mouse.hero, purpose)

@@ -1,4 +1,4 @@
-"""The initiative track: who acts when (MM-INI, MM-RND3)."""
+"""The initiative track: the order in which cards act (MM-INI, MM-RND3)."""
 
 from wusel.engine.kinds import NOTHING, Maybe
 from wusel.engine.sets import only, removed
@@ -11,7 +11,7 @@ from wusel.games.maus.words import Card
 
 
 def next_up(s: MausState) -> Maybe[Card]:
-    """The topmost card that has not acted in this round, NOTHING if all have (MM-RND3)."""
+    """Return the topmost card that has not acted in this round, NOTHING if all have (MM-RND3)."""
     marked = s.marked
     for card in s.track:
         if not marked >> card & 1:
@@ -24,8 +24,8 @@ def foe_cards_on(s: MausState) -> list[Card]:
 
 
 def card_that_counts(s: MausState, foe: words.Foe) -> Maybe[Card]:
-    """Which card of a foe is compared with others on the track: the one on which it acts next in this round, or the
-    lowest if it has acted on all (MM-Q46); NOTHING if none lies there."""
+    """Return the card of a foe that is compared with others on the track (MM-Q46). It is the one on which the foe acts
+    next in this round, or the lowest if it has acted on all. NOTHING stands for a foe without a card there."""
     found = Card(NOTHING)
     for card in s.track:
         if card in s.content.cards_of[foe]:
@@ -36,26 +36,26 @@ def card_that_counts(s: MausState, foe: words.Foe) -> Maybe[Card]:
 
 
 def missing_cards(s: MausState) -> list[Card]:
-    """The cards of enemies in the room that do not lie on the track (MM-INI4); of main foes those that are left."""
+    """Return the cards of enemies in the room that are not on the track (MM-INI4); of main foes only unbeaten ones."""
     fighting = [card for foe in s.room.foes if not foe.calm for card in s.content.cards_of[foe.foe]]
     return sorted({card for card in fighting if card not in s.track and not is_beaten(s, card)})
 
 
 def is_to_be_laid(s: MausState) -> bool:
-    """Whether foes are still coming, and their cards after them (MM-INI1)."""
+    """Return whether foes are still to come, and their cards after them (MM-INI1)."""
     return any(step in s.agenda for step in (words.LAY_TRACK, words.MEET_FOES, words.PLACE_FOES))
 
 
 def is_beaten(s: MausState, card: Card) -> bool:
-    """Whether the card of a main foe with several has been taken out (MM-WND4)."""
+    """Return whether a card of a main foe has been beaten (MM-WND4)."""
     values = s.content.foe_cards[card]
     return s.card_wounds[values.number] >= values.life
 
 
 def set_initiative(s: MausState, anew: bool, ambush: bool) -> None:
-    """New cards come to the track (MM-INI1..MM-INI5): all are shuffled if it is set anew; otherwise the new ones are
-    appended, even if no foe is left on it (MM-Q3). Main foes with several cards come last, and the upper one rolls for
-    an ambush."""
+    """Lay new cards on the track (MM-INI1..MM-INI5). With `anew` all cards are shuffled; otherwise the new ones are
+    appended, even if no foe is left on the track (MM-Q3). Main foes with several cards come last, and the upper card
+    rolls for an ambush."""
     new, known = missing_cards(s), foe_cards_on(s)
     single = [card for card in new if not is_main(s.content, card)]
     several = [card for card in new if is_main(s.content, card)]
@@ -74,7 +74,7 @@ def set_initiative(s: MausState, anew: bool, ambush: bool) -> None:
 
 
 def is_main(content: Content, card: Card) -> bool:
-    """Whether a card is one of several of its foe (MM-INI5)."""
+    """Return whether a card is one of several of its foe (MM-INI5)."""
     return len(content.cards_of[content.foe_cards[card].foe]) > 1
 
 
@@ -87,15 +87,15 @@ def shuffled(s: MausState, cards: list[Card]) -> list[Card]:
 
 
 def lie_in_wait(s: MausState, card: Card) -> None:
-    """A foe's card moves up by the number of its die (MM-ENC6, MM-Q4)."""
+    """Move a foe's card up by the number on its die (MM-ENC6, MM-Q4)."""
     face = DIE.throw(s)
     place = move_up(s, card, NUMBERS[face])
     words.tell_ambushed(s, card, face, place)
 
 
 def move_up(s: MausState, card: Card, n: int) -> int:
-    """A card moves up, never beyond the top; where it lies now. One that has come to lie above the card whose turn it
-    is acts from the next round on (MM-RND3, MM-Q34)."""
+    """Move a card up, at most to the top, and return its new place. A card that passes the acting card acts from the
+    next round on (MM-RND3, MM-Q34)."""
     before = s.track.index(card)
     place = max(0, before - n)
     s.track.insert(place, s.track.pop(before))
@@ -105,7 +105,7 @@ def move_up(s: MausState, card: Card, n: int) -> int:
 
 
 def swap_up(s: MausState, card: Card) -> None:
-    """Aggressive foes change places with the card above (MM-SPE4)."""
+    """Swap the card of an aggressive foe with the card above it (MM-SPE4)."""
     place = s.track.index(card)
     if place > 0:
         other = s.track.pop(place - 1)
@@ -114,7 +114,7 @@ def swap_up(s: MausState, card: Card) -> None:
 
 
 def drop_card(s: MausState, card: Card) -> None:
-    """A card leaves the track (MM-WND3)."""
+    """Remove a card from the track (MM-WND3)."""
     if card in s.track:
         s.track.remove(card)
         s.marked = removed(s.marked, card)
@@ -122,7 +122,7 @@ def drop_card(s: MausState, card: Card) -> None:
 
 
 def drop_cards_of(s: MausState, foe: words.Foe) -> None:
-    """All cards of a foe leave the track if none of it fights on (MM-WND3)."""
+    """Remove all cards of a foe from the track if no enemy of this kind is left (MM-WND3)."""
     for other in s.room.foes:
         if other.foe == foe and not other.calm:
             return

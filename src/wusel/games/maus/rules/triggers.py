@@ -23,8 +23,8 @@ def happens(
     foe: Foe | None = None,
     count: Maybe[Count] = NO_COUNT,
 ) -> list[Rule]:
-    """Whatever the chapter has to say to this moment comes next, in the order of its file. `hero` is who brought it
-    about, or NOBODY. After the end only its last pages speak, and their counts."""
+    """Schedule the chapter's rules for this moment, in the order of its file, and return them. `hero` is the mouse that
+    caused it, if any. After the end of a chapter, only its rules for the end and for counts apply."""
     chapter, room = s.chapter, s.house.room
     rules = s.content.chapters[chapter.number].rules[moment]
     if not rules or (chapter.ended != STILL_PLAYING and moment < END and moment != COUNT):
@@ -42,7 +42,7 @@ def happens(
 
 
 def speaks(s: MausState, rule: Rule, field: Maybe[Field], foe: Foe | None, count: Maybe[Count]) -> bool:
-    """Whether a rule is about this field, foe and count, and has not happened if it does so only once."""
+    """Return whether a rule applies to this field, foe and count, and has not fired already if it fires only once."""
     if rule.once and has(s.chapter.fired, rule.number):
         return False
     if rule.fields and (field == NOWHERE or not has(rule.fields, field)):
@@ -57,7 +57,7 @@ def speaks(s: MausState, rule: Rule, field: Maybe[Field], foe: Foe | None, count
 
 
 def are_met(s: MausState, needs: Needs, hero: Hero, fields: FieldSet) -> bool:
-    """Whether all is as it must be for a rule, an act or a choice on a page."""
+    """Return whether the conditions of a rule, an act or a choice on a page are met."""
     if needs.count != NOTHING and not needs.least <= s.chapter.counts[needs.count] <= needs.most:
         return False
     if needs.calm and not s.is_quiet():
@@ -80,12 +80,12 @@ def somebody_has(s: MausState, item: Item) -> bool:
 
 
 def all_are_there(s: MausState, fields: FieldSet) -> bool:
-    """Whether every free mouse stands on one of some fields."""
+    """Return whether every free mouse is on one of some fields."""
     return all(not (mouse.field != NOWHERE and not has(fields, mouse.field)) for mouse in s.party.mice)
 
 
 def count_on(s: MausState, count: Count, n: int, hero: Hero) -> None:
-    """A count goes up, as far as it can, and what waits for it happens."""
+    """Raise a count, at most to its maximum, and fire the rules that wait for it."""
     chapter = s.chapter
     before = chapter.counts[count]
     chapter.counts[count] = min(before + n, s.content.counts[count].most)
@@ -98,14 +98,13 @@ def count_on(s: MausState, count: Count, n: int, hero: Hero) -> None:
 
 
 def open_chapter(s: MausState) -> None:
-    """A chapter begins; the last page of its opening says what is to be done."""
+    """Schedule the opening of a chapter. Its last page states the goal."""
     words.then_carry_out(s, s.content.chapters[s.chapter.number].told_goal, 0, NOBODY)
     happens(s, START, NOBODY)
 
 
 def pay_for_going_on(s: MausState) -> None:
-    """If the chapter before was lost and the mice have gone on, that is told, and what it costs them holds from now on
-    (MM-S4)."""
+    """Schedule the script for going on after a lost chapter: a page and what it costs the mice from now on (MM-S4)."""
     if s.chapter.number == 0 or s.endings[s.chapter.number - 1] in (STILL_PLAYING, WON):
         return
     onward = s.content.chapters[s.chapter.number - 1].onward
@@ -114,7 +113,7 @@ def pay_for_going_on(s: MausState) -> None:
 
 
 def read_page(s: MausState, page: Page) -> None:
-    """A page is read, with the lines that belong to it as things are now."""
+    """Read a page with the lines that apply now."""
     words.tell_page_turned(s, page)
     card = s.content.pages[page]
     said = False
@@ -129,12 +128,12 @@ def read_page(s: MausState, page: Page) -> None:
 
 
 def is_said(s: MausState, line: LineCard) -> bool:
-    """Whether the hero is there who says it, and whether what it is about is so."""
+    """Return whether the hero who says a line is present, and the conditions of the line are met."""
     if line.hero != NOTHING and (s.party.slots[line.hero] == NOTHING or is_away(s, line.hero)):
         return False
     return are_met(s, line, NOBODY, NONE)
 
 
 def is_away(s: MausState, hero: Hero) -> bool:
-    """A captured mouse says nothing, until the chapter is over."""
+    """Return whether a mouse is captured and so says nothing; after the chapter has ended she speaks again."""
     return s.mouse(hero).field == NOWHERE and s.chapter.ended == STILL_PLAYING

@@ -1,4 +1,4 @@
-"""What is left of a mouse's turn: movement, actions (MM-MTU2)."""
+"""The movement and the actions that are left in a mouse's turn (MM-MTU2)."""
 
 from wusel.engine.sets import NONE
 from wusel.games.maus import made, words
@@ -7,7 +7,7 @@ from wusel.games.maus.state import MausState, Mouse
 
 
 def start_of_turn(s: MausState, mouse: Mouse) -> None:
-    """Everything is there anew."""
+    """Reset movement, actions and bonuses for a new turn."""
     turn = s.turn
     turn.points = 0
     if turn.later:
@@ -24,13 +24,13 @@ def start_of_turn(s: MausState, mouse: Mouse) -> None:
 
 
 def is_whole(s: MausState) -> bool:
-    """Whether a movement is left of which nothing has been spent (MM-NEG3, MM-WAT2)."""
+    """Return whether a movement is left of which no point has been spent (MM-NEG3, MM-WAT2)."""
     turn = s.turn
     return (turn.points > 0 and not turn.began) or len(turn.later) > 0
 
 
 def spend_whole(s: MausState) -> None:
-    """A whole movement is given for something."""
+    """Spend a whole movement."""
     turn = s.turn
     if turn.points > 0 and not turn.began:
         turn.points = 0
@@ -41,7 +41,7 @@ def spend_whole(s: MausState) -> None:
 
 
 def go_on_moving(s: MausState) -> None:
-    """When a movement is over, one that has not begun is next."""
+    """Begin a movement kept for later if the current one is over."""
     turn = s.turn
     if turn.points <= 0 and turn.later:
         turn.points = turn.later.pop()
@@ -49,8 +49,8 @@ def go_on_moving(s: MausState) -> None:
 
 
 def change_movement(s: MausState, points: int) -> None:
-    """She goes on with the shortest movement that lasts for so many points. The one at hand is over if it has begun,
-    and left for later if it has not (MM-STA2)."""
+    """Change to the shortest movement that has enough points. The current movement is over if it has begun, and kept
+    for later if it has not (MM-STA2)."""
     turn = s.turn
     at_hand = turn.points if not turn.began else 0
     turn.points = min([held for held in turn.later if held >= points])
@@ -60,13 +60,13 @@ def change_movement(s: MausState, points: int) -> None:
 
 
 def hold(s: MausState, points: int) -> None:
-    """A movement that has not begun is left for later."""
+    """Keep a movement that has not begun for later."""
     if points > 0:
         s.turn.later.append(points)
 
 
 def take_action(s: MausState) -> None:
-    """The standard action is used up; a movement that has begun is over, unless agreed otherwise (MM-Q6)."""
+    """Use up the standard action. It ends a movement that has begun, unless the options let mice split it (MM-Q6)."""
     s.turn.actions -= 1
     if s.turn.began and not s.variant.split_move:
         s.turn.points = 0
@@ -74,7 +74,7 @@ def take_action(s: MausState) -> None:
 
 
 def end_turn_now(s: MausState) -> None:
-    """Nothing more in this turn."""
+    """End the turn at once."""
     s.turn.points = 0
     s.turn.later = []
     s.turn.actions = 0
@@ -82,7 +82,7 @@ def end_turn_now(s: MausState) -> None:
 
 
 def forget_blow(s: MausState) -> None:
-    """What cards had added to an attack is over."""
+    """Clear the bonuses that cards gave to an attack."""
     blow = s.turn.blow
     added = blow.dice or blow.weaken or blow.doubled or blow.pierce or blow.sweep or blow.see_all or blow.follow_up
     if added or blow.every_knife:

@@ -1,4 +1,4 @@
-"""Where a mouse can go, and at what price (MM-MOV, MM-WAT, MM-TRP)."""
+"""Fields that a mouse can go to, and their price in points (MM-MOV, MM-WAT, MM-TRP)."""
 
 from wusel.engine.graph import Routes
 from wusel.engine.sets import NONE, has, only, removed, set_of
@@ -11,13 +11,13 @@ from wusel.games.maus.words import Field, FieldSet
 
 
 def ways_of(s: MausState, mouse: Mouse, ground: Ground) -> Routes:
-    """The ways a mouse knows: red lines are for those who climb (MM-MOV3)."""
+    """Return the ways that a mouse can use; red lines are for climbers (MM-MOV3)."""
     climbs = s.chapter.permissions >> words.CROSS_RED_LINES | mouse.powers >> words.CLIMBS
     return ground.climber if climbs & 1 else ground.mouse
 
 
 def floats(s: MausState, mouse: Mouse) -> bool:
-    """Whether water is like dry land for her."""
+    """Return whether water is like dry land for a mouse."""
     return has(s.chapter.permissions, words.NO_WATER) or has(mouse.powers, words.FLOATS)
 
 
@@ -26,23 +26,23 @@ def heeds_traps(s: MausState, mouse: Mouse) -> bool:
 
 
 def is_swimming(s: MausState, mouse: Mouse, ground: Ground) -> bool:
-    """Whether she is in water that holds her (MM-WAT2)."""
+    """Return whether a mouse is in water that holds her (MM-WAT2)."""
     return ground.water >> mouse.field & 1 == 1 and not floats(s, mouse)
 
 
 def may_leave(s: MausState, mouse: Mouse) -> bool:
-    """Enemies hold a mouse unless at least as many mice are there (MM-MOV5)."""
+    """Return whether a mouse may leave her field: enemies hold her unless it has at least as many mice (MM-MOV5)."""
     enemies = s.enemies_on(mouse.field)
     return not enemies or s.mice_on(mouse.field) >= enemies
 
 
 def may_step(mouse: Mouse) -> bool:
-    """Webbed and lying mice do not walk (MM-NEG2, MM-NEG3)."""
+    """Return whether a mouse can walk; webbed and knocked-down mice cannot (MM-NEG2, MM-NEG3)."""
     return not is_in(mouse, words.WEBBED) and not is_in(mouse, words.KNOCKED_DOWN)
 
 
 def stops(s: MausState, mouse: Mouse, ground: Ground) -> FieldSet:
-    """The fields on which a movement ends or is interrupted: enemies (MM-MOV4), water (MM-WAT1), traps (MM-TRP1)."""
+    """Return the fields that end or interrupt a movement: enemies (MM-MOV4), water (MM-WAT1) and traps (MM-TRP1)."""
     fields = s.fields_of_enemies()
     if ground.water and not floats(s, mouse):
         fields |= ground.water
@@ -53,8 +53,8 @@ def stops(s: MausState, mouse: Mouse, ground: Ground) -> FieldSet:
 
 
 def obstacles(s: MausState, ground: Ground) -> FieldSet:
-    """The fields that can keep a mouse from going on: foes, water or a trap are there. Mice are in nobody's way by
-    themselves, for three others do not fill a field (MM-EMV2)."""
+    """Return the fields that can hold up a mouse: those with foes, water or a trap. Mice alone block no field, since
+    three others do not fill it (MM-EMV2)."""
     room = s.room
     fields = ground.water | room.traps
     for foe in room.foes:
@@ -63,13 +63,14 @@ def obstacles(s: MausState, ground: Ground) -> FieldSet:
 
 
 def most_points(s: MausState) -> int:
-    """What the movement at hand, or one that is left for later, is good for."""
+    """Return the points of the longest movement that is left to her."""
     turn = s.turn
     return max(turn.points, *turn.later) if turn.later else turn.points
 
 
 def within_reach(s: MausState, mouse: Mouse, ground: Ground) -> FieldSet:
-    """The fields that she can go to. What is as far as her points last may hold her up, but it is in no way."""
+    """Return the fields that a mouse can go to. An obstacle at the limit of her points may stop her there, but it
+    blocks no way."""
     routes, here, points = ways_of(s, mouse, ground), mouse.field, most_points(s)
     if not ground.water >> here & 1:
         fields, held_up = routes.freely(here, points), obstacles(s, ground)
@@ -84,7 +85,7 @@ def within_reach(s: MausState, mouse: Mouse, ground: Ground) -> FieldSet:
 
 
 def price_of(s: MausState, mouse: Mouse, ground: Ground, field: Field) -> int:
-    """The points that it takes her to get to a field."""
+    """Return the points that a mouse needs to get to a field."""
     routes = ways_of(s, mouse, ground)
     points = routes.distance(mouse.field, field)
     if points == 1 or not (
@@ -95,8 +96,8 @@ def price_of(s: MausState, mouse: Mouse, ground: Ground, field: Field) -> int:
 
 
 def ways_out(s: MausState, mouse: Mouse, ground: Ground, until: FieldSet = NONE) -> list[FieldSet]:
-    """Where she can go, as layers by points: her own field, those that take one point, and so on, or only as far as to
-    one of some fields."""
+    """Return the fields that a mouse can go to, in layers by points: her own field, the fields for one point, and so
+    on. The search ends at the first layer with a field of `until`."""
     full = full_fields(s, ground)
     if is_swimming(s, mouse, ground):
         return [only(mouse.field), swum_to(s, mouse, ground) & ~full]
@@ -105,7 +106,7 @@ def ways_out(s: MausState, mouse: Mouse, ground: Ground, until: FieldSet = NONE)
 
 
 def swum_to(s: MausState, mouse: Mouse, ground: Ground) -> FieldSet:
-    """From water to water: one field, and against the current only if so agreed (MM-WAT5)."""
+    """Return the water fields next to a swimming mouse; against the current only if the options allow it (MM-WAT5)."""
     fields = ground.near[mouse.field] & ground.water
     if s.variant.against_current:
         return fields
@@ -113,7 +114,7 @@ def swum_to(s: MausState, mouse: Mouse, ground: Ground) -> FieldSet:
 
 
 def shores(s: MausState, mouse: Mouse, ground: Ground) -> list[Field]:
-    """Where she could climb out of the water for a whole movement (MM-WAT2)."""
+    """Return the fields to which she can try to climb out of the water for a whole movement (MM-WAT2)."""
     if not is_whole(s) or not is_swimming(s, mouse, ground):
         return []
     routes = ways_of(s, mouse, ground)
@@ -121,7 +122,7 @@ def shores(s: MausState, mouse: Mouse, ground: Ground) -> list[Field]:
 
 
 def path_to(s: MausState, mouse: Mouse, ground: Ground, field: Field) -> list[Field]:
-    """The cheapest way there that nothing interrupts, as the fields one after another."""
+    """Return the cheapest way to a field that nothing interrupts, field by field."""
     if is_swimming(s, mouse, ground):
         return [field]
     layers = ways_out(s, mouse, ground, only(field))

@@ -1,4 +1,4 @@
-"""Questions to the player who leads a mouse, to the one who speaks for all, and to whoever can answer."""
+"""Base classes of questions: to the player of a mouse, to the speaker of the party, and to players with an answer."""
 
 from typing import Final
 
@@ -20,8 +20,7 @@ class AskActing(Ask[MausState]):
 
 
 class AskLeader(Ask[MausState]):
-    """A question to the player of the mouse that the step was told of; where it is nobody, to who speaks for all
-    (MM-ENT1)."""
+    """A question to the player of the mouse that the step names; without one, to the speaker of the party (MM-ENT1)."""
 
     def asks(self, s: MausState) -> SeatSet:
         place = self.told_at.get(HERO, NOTHING)
@@ -30,7 +29,7 @@ class AskLeader(Ask[MausState]):
 
 
 class AskIfAny(AskLeader):
-    """The same where one may let it be; nobody is asked if there is nothing to choose."""
+    """An optional question to the player of a mouse or to the speaker. It is skipped if there is nothing to choose."""
 
     def choices(self, s: MausState) -> list[Choice]:
         raise NotImplementedError
@@ -48,7 +47,7 @@ class AskIfAny(AskLeader):
 
 
 class AskWhoCanAnswer(AskAnyone[MausState]):
-    """A question to all players who lead a mouse with an answer; the first one counts."""
+    """A question to all players who lead a mouse with an answer. The first answer counts."""
 
     def answers(self, s: MausState, mouse: Mouse) -> list[Choice]:
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""A mouse attacks: dice, cheese, the foe's defence, wounds (MM-ATK, MM-CHS, MM-WND)."""
+"""Attacks of mice: dice, cheese, the foe's defence and wounds (MM-ATK, MM-CHS, MM-WND)."""
 
 from wusel.engine.dice import showing
 from wusel.engine.kinds import Choice, Seat
@@ -40,7 +40,7 @@ from wusel.games.maus.words import Face, FieldSet, Hero
 
 
 class MouseAttacks(Step[MausState]):
-    """The dice of an attack are thrown (MM-ATK2)."""
+    """The mouse rolls the dice of her attack (MM-ATK2)."""
 
     def act(self, s: MausState) -> None:
         told = words.told_mouse_attacks(s)
@@ -54,8 +54,8 @@ class MouseAttacks(Step[MausState]):
 
 
 class CountHits(Step[MausState]):
-    """Cheese is the mouse's (MM-CHS1); with a hit the foe defends, with a sweeping blow each one on the field
-    (MM-ATK3)."""
+    """The mouse gets her cheese (MM-CHS1). If she hits, the foe defends; against a sweeping attack, each enemy on the
+    field defends (MM-ATK3)."""
 
     def act(self, s: MausState) -> None:
         told = words.told_count_hits(s)
@@ -81,7 +81,7 @@ class CountHits(Step[MausState]):
 
 
 class FoeDefends(Step[MausState]):
-    """Each shield blocks a hit; what is left are wounds (MM-ATK3). Cheese goes to the wheel (MM-CHS2)."""
+    """Each shield blocks a hit, and the remaining hits are wounds (MM-ATK3). Cheese goes to the wheel (MM-CHS2)."""
 
     def act(self, s: MausState) -> None:
         told = words.told_foe_defends(s)
@@ -104,15 +104,15 @@ class FoeDefends(Step[MausState]):
 
 
 def blocks_of(s: MausState, foe: Foe, hero: Hero, pool: list[Face]) -> int:
-    """Shields in a foe's defence: a carapace blocks twice with a star, and a feint gets past those without."""
+    """Return the hits that a foe's shields block. With a carapace, starred shields block twice. A feint ignores shields
+    without a star."""
     starred = showing(pool, STARRED_SHIELDS)
     plain = 0 if blow_of(s, hero).pierce else showing(pool, SHIELDS) - starred
     return plain + (2 * starred if has(powers_of(s.content, foe), words.CARAPACE) else starred)
 
 
 class ChooseCard(AskLeader):
-    """Which card of a main foe gets the wound (MM-WND4). One wound is enough where a card has one life; of more, the
-    surplus lapses (MM-WND5)."""
+    """The players choose which card of a main foe takes the wounds (MM-WND4). Surplus wounds are lost (MM-WND5)."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         foe = s.foe_of(words.told_choose_card(s).figure)
@@ -126,7 +126,8 @@ class ChooseCard(AskLeader):
 
 
 class FoeFalls(Step[MausState]):
-    """A foe is beaten, unless it has got away, and its figure with it or to another (MM-WND1..MM-WND4)."""
+    """A beaten foe is removed (MM-WND1..MM-WND4). It stays if it has made peace, or if its figure stands for another
+    foe by now."""
 
     def act(self, s: MausState) -> None:
         told = words.told_foe_falls(s)
@@ -146,7 +147,7 @@ class FoeFalls(Step[MausState]):
 
 
 class AfterBlow(Step[MausState]):
-    """When all wounds have been dealt, a surge that is due comes (MM-Q2); what cards added to the blow is over."""
+    """After all wounds of an attack, a surge that is due comes (MM-Q2), and the bonuses from cards end."""
 
     def act(self, s: MausState) -> None:
         if words.told_after_blow(s) == s.turn.acting:
@@ -155,7 +156,7 @@ class AfterBlow(Step[MausState]):
 
 
 class NextKnife(AskIfAny):
-    """Whom another knife strikes."""
+    """The mouse may attack with another knife."""
 
     def choices(self, s: MausState) -> list[Choice]:
         told = words.told_next_knife(s)
@@ -169,7 +170,7 @@ class NextKnife(AskIfAny):
 
 
 class StrikeOn(AskIfAny):
-    """After a defeat another attack on the same field."""
+    """After defeating a foe, the mouse may attack again on the same field."""
 
     def choices(self, s: MausState) -> list[Choice]:
         told = words.told_strike_on(s)
@@ -180,7 +181,7 @@ class StrikeOn(AskIfAny):
 
 
 class Obey(AskIfAny):
-    """An attack on command."""
+    """A mouse may attack on command."""
 
     def choices(self, s: MausState) -> list[Choice]:
         return attacks_of(s, s.mouse(words.told_obey(s)))
@@ -194,7 +195,7 @@ def strike(s: MausState, hero: Hero, choice: Choice) -> None:
 
 
 class MoveFriend(AskIfAny):
-    """Whoever follows the leader: a mouse near him may go one field, once a turn."""
+    """After the leader has defeated a foe, a mouse near him may move one field, once in a turn."""
 
     def choices(self, s: MausState) -> list[Choice]:
         mouse = s.mouse(words.told_move_friend(s))
@@ -210,7 +211,7 @@ class MoveFriend(AskIfAny):
 
 
 class MoveOneField(AskIfAny):
-    """A mouse goes a few fields out of turn, one after the other, each without a trap or water."""
+    """A mouse moves a few fields out of turn, one at a time, without entering a trap or water."""
 
     def choices(self, s: MausState) -> list[Choice]:
         mouse = s.mouse(words.told_move_one_field(s).hero)
@@ -234,7 +235,7 @@ def can_go(s: MausState, mouse: Mouse) -> bool:
 
 
 def safe_steps(s: MausState, mouse: Mouse) -> FieldSet:
-    """The fields next to a mouse with room on them, without traps and water."""
+    """Return the fields next to a mouse that have space and neither a trap nor water."""
     ground = ground_of(s)
     near = ways_of(s, mouse, ground).near[mouse.field]
     return near & ~full_fields(s, ground) & ~ground.water & ~s.room.traps & ~only(mouse.field)

@@ -17,8 +17,8 @@ from wusel.games.maus.words import Reach
 
 
 class BewitchedTurn(Step[MausState]):
-    """She moves and attacks like a foe, with one die for moving, and without bonus; then the spell is off (MM-NEG4,
-    MM-Q19)."""
+    """A bewitched mouse moves and attacks like a foe, with one die for movement and without bonuses. Then the spell
+    ends (MM-NEG4, MM-Q19)."""
 
     def act(self, s: MausState) -> None:
         content, mouse = s.content, s.mouse(words.told_bewitched_turn(s))
@@ -43,7 +43,7 @@ class BewitchedTurn(Step[MausState]):
         relieve(s, mouse, words.BEWITCHED)
 
     def attack(self, s: MausState, mouse: Mouse, target: Mouse, reach: Reach) -> None:
-        """With her base dice, and cheese for the wheel (MM-Q19)."""
+        """Attack with the mouse's base dice; her cheese goes to the wheel (MM-Q19)."""
         pool = DIE.roll(s, s.content.heroes[mouse.hero].attack)
         words.tell_friend_attacked(s, mouse.hero, target.hero, pool)
         fill_wheel(s, showing(pool, CHEESES))
@@ -56,7 +56,7 @@ class BewitchedTurn(Step[MausState]):
 
 
 class FriendDefends(Step[MausState]):
-    """A mouse defends against a bewitched one as against a foe."""
+    """A mouse defends against a bewitched mouse as against a foe."""
 
     def act(self, s: MausState) -> None:
         told = words.told_friend_defends(s)

@@ -1,4 +1,4 @@
-"""The cat springs at everybody."""
+"""The cat's turn: it attacks every figure that it passes."""
 
 from wusel.engine.dice import showing
 from wusel.engine.sets import NONE, has, only, set_of
@@ -15,7 +15,7 @@ from wusel.games.maus.words import Field, FieldSet
 
 
 class CatSprings(Step[MausState]):
-    """The cat runs along or leaps, and one roll is against all it passes, mice and foes, each defending alone."""
+    """The cat runs or leaps. It rolls once against all mice and foes that it passes, and each of them defends alone."""
 
     def act(self, s: MausState) -> None:
         told = words.told_cat_springs(s)
@@ -39,7 +39,8 @@ class CatSprings(Step[MausState]):
 
 
 def chase(s: MausState, cat: Foe) -> FieldSet:
-    """Two dice: to the nearest mouse that is not on its field, then on to the next; the fields it has been on."""
+    """Run with two dice to the nearest mouse on another field, then on to the next. Return the fields that the cat
+    passed."""
     ground, mice, pool = ground_of(s), prey(s), DIE.roll(s, 2)
     points = NUMBERS[pool[0]] + NUMBERS[pool[1]]
     way: list[Field] = []
@@ -65,8 +66,8 @@ def chase(s: MausState, cat: Foe) -> FieldSet:
 
 
 def can_stop(s: MausState, cat: Foe, field: Field) -> bool:
-    """Return whether there is room for it. A large one lands among any number of small ones, but on no other large one;
-    a small one needs room like any other (MM-EMV2)."""
+    """Return whether the cat can stop on a field. A large foe joins any number of small ones, but no other large one. A
+    small foe needs space like any figure (MM-EMV2)."""
     ground = ground_of(s)
     if field == cat.field or has(ground.special, field):
         return True
@@ -76,7 +77,8 @@ def can_stop(s: MausState, cat: Foe, field: Field) -> bool:
 
 
 def pounce(s: MausState, cat: Foe) -> FieldSet:
-    """Onto the field with most figures; of several the one with whoever is highest on the track."""
+    """Leap onto the field with the most figures, of several the one with the figure highest on the track. Return that
+    field."""
     best, most = cat.field, 0
     for field in fields_down_the_track(s, cat):
         figures = s.mice_on(field) + len([foe for foe in s.room.foes if foe.field == field and foe is not cat])
@@ -89,7 +91,7 @@ def pounce(s: MausState, cat: Foe) -> FieldSet:
 
 
 def fields_down_the_track(s: MausState, cat: Foe) -> list[Field]:
-    """The fields of the others, from the top of the track (MM-Q46); last of those who have no card."""
+    """Return the fields of the other figures, from the top of the track (MM-Q46). Figures without a card come last."""
     seen = [mouse.hero for mouse in prey(s)]
     fields: list[Field] = []
     for card in s.track:

@@ -1,4 +1,4 @@
-"""The party, the beginning and the end of a chapter, and what is kept for the next (MM-S, MM-E)."""
+"""The party, the beginning and the end of a chapter, and the cards that mice keep for the next (MM-S, MM-E)."""
 
 from wusel.engine.kinds import NOTHING, Choice, Seat, SeatSet
 from wusel.engine.sets import first, only
@@ -35,7 +35,7 @@ class ChooseParty(Ask[MausState]):
 
 
 class ChooseFirstAbility(AskLeader):
-    """Each begins with an ability of her class (MM-S1)."""
+    """Each mouse begins with an ability of her class (MM-S1)."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse = s.mouse(words.told_choose_first_ability(s))
@@ -46,7 +46,7 @@ class ChooseFirstAbility(AskLeader):
 
 
 class BeginChapter(Step[MausState]):
-    """The chapter is laid out, the mice stand where it begins, and its first foes come (MM-S1, MM-S2)."""
+    """The chapter is laid out, the mice are placed on its start fields, and its first foes come (MM-S1, MM-S2)."""
 
     def act(self, s: MausState) -> None:
         chapter = s.content.chapters[s.chapter.number]
@@ -66,7 +66,7 @@ class BeginChapter(Step[MausState]):
 
 
 def fit_out(s: MausState) -> None:
-    """The first chapter that is played begins with what mice have by then."""
+    """Give the mice what they have by this chapter, if the game begins with it."""
     chapter = s.content.chapters[s.chapter.number]
     s.party.items = chapter.party[:]
     for count in range(len(s.chapter.counts)):
@@ -81,7 +81,7 @@ def fit_out(s: MausState) -> None:
 
 
 class EndChapter(Step[MausState]):
-    """The chapter is won or lost (MM-E1); its last pages are told, and what follows follows."""
+    """The chapter is won or lost (MM-E1). Its last pages are read, then the campaign goes on."""
 
     def act(self, s: MausState) -> None:
         chapter = s.chapter
@@ -103,8 +103,8 @@ class EndChapter(Step[MausState]):
 
 
 class NextChapter(Step[MausState]):
-    """A campaign goes on: after a victory each mouse keeps something (MM-S4) and the next chapter begins; a lost one
-    can be tried again. When as many have been told as were agreed, the book is closed."""
+    """A campaign goes on. After a victory each mouse keeps some cards (MM-S4) and the next chapter begins; a lost
+    chapter can be tried again. The game ends after the agreed number of chapters."""
 
     def act(self, s: MausState) -> None:
         if s.told() == s.variant.evenings:
@@ -116,7 +116,7 @@ class NextChapter(Step[MausState]):
 
 
 def may_go_onward(s: MausState) -> bool:
-    """Whether a story that was lost here can go on all the same."""
+    """Return whether the story can go on although this chapter was lost."""
     return s.variant.onward == 1 and not is_last(s) and s.content.chapters[s.chapter.number].onward != NOTHING
 
 
@@ -134,7 +134,7 @@ def turn_to_next(s: MausState) -> None:
 
 
 class KeepSomething(AskLeader):
-    """Besides her gear and what belongs to the story she keeps one find (MM-S4)."""
+    """A mouse may keep one find, in addition to her gear and the items of the story (MM-S4)."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse = s.mouse(words.told_keep_something(s))
@@ -158,7 +158,7 @@ class KeepSomething(AskLeader):
 
 
 class KeepSomeAbility(AskLeader):
-    """And one ability (MM-S4)."""
+    """A mouse keeps one ability (MM-S4)."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse = s.mouse(words.told_keep_some_ability(s))
@@ -172,8 +172,8 @@ class KeepSomeAbility(AskLeader):
 
 
 class GoOnAfterLoss(AskLeader):
-    """A lost chapter can be tried again, with what the mice had when it began; the story goes on at a price, if that
-    was agreed; or it was the end (MM-S4)."""
+    """The players try a lost chapter again, with what the mice had when it began, or give up. If the options allow it,
+    they can also go on with the story at a price (MM-S4)."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         onward = [words.GO_ON_ANYWAY] if may_go_onward(s) else []
@@ -189,7 +189,7 @@ class GoOnAfterLoss(AskLeader):
 
 
 def go_back(s: MausState) -> None:
-    """All have what they had when the chapter began."""
+    """Give the mice back what they had when the chapter began."""
     s.party.items = s.party.came_items[:]
     s.chapter.counts = s.chapter.came_counts[:]
     for mouse in s.party.mice:

@@ -1,4 +1,4 @@
-"""A mouse is hit: who answers, what she blocks, and what becomes of the rest (MM-EAT, MM-SPE)."""
+"""Defence of mice: answers to a hit, blocks, wounds and what comes with them (MM-EAT, MM-SPE)."""
 
 from typing import Final
 
@@ -25,7 +25,8 @@ WITH_A_WOUND: Final = ((words.STUNS, words.STUNNED), (words.CHARMS, words.BEWITC
 
 
 def be_hit(s: MausState, card: Card, figure: Figure, hero: Hero, hits: int) -> None:
-    """Only who is hit defends (MM-EAT4); before that cards may answer. Who is constricted does not defend."""
+    """Let a mouse defend after a hit (MM-EAT4); cards may answer first. Against a foe that constricts she does not
+    defend."""
     if has(s.content.foe_cards[card].powers, words.CONSTRICTS):
         words.then_count_blocks(s, card, figure, hero, hits, warded=0)
         s.dice = []
@@ -36,8 +37,8 @@ def be_hit(s: MausState, card: Card, figure: Figure, hero: Hero, hits: int) -> N
 
 
 def answers_to_hit(s: MausState, mouse: Mouse, hero: Hero) -> list[Choice]:
-    """What a mouse can do when a mouse is hit: whoever is hit uses tricks and abilities, others abilities that protect
-    a mouse within 1."""
+    """Return the answers of a mouse to a hit. If she is hit, she can use tricks and abilities, otherwise abilities that
+    protect a mouse within one field."""
     own = mouse.hero == hero
     if not (own and mouse.pack) and not meet(mouse.abilities, s.content.abilities_when[ON_HIT]):
         return []
@@ -51,20 +52,20 @@ def answers_to_hit(s: MausState, mouse: Mouse, hero: Hero) -> list[Choice]:
 
 
 def helps(s: MausState, mouse: Mouse, ability: Ability, hero: Hero) -> bool:
-    """Whether an ability is for the mouse that is hit."""
+    """Return whether a mouse's ability helps the mouse that is hit."""
     if not s.content.abilities[ability].for_others:
         return mouse.hero == hero
     return mouse.hero != hero and has(ground_of(s).close[mouse.field], s.mouse(hero).field)
 
 
 class AnswerHits(AskWhoCanAnswer):
-    """Whoever may answers before the mouse defends; the first answer counts, then all are asked again."""
+    """Players may answer a hit before the mouse defends. The first answer counts, then all are asked again."""
 
     def answers(self, s: MausState, mouse: Mouse) -> list[Choice]:
         return answers_to_hit(s, mouse, words.told_answer_hits(s).hero)
 
     def take(self, s: MausState, seat: Seat, choice: Choice) -> None:
-        """The hit waits, and what the card does changes it."""
+        """Put the hit back on the agenda and let the effects of the card change it."""
         words.told_answer_hits(s).again(s)
         mouse = s.mouse(words.chosen_hero(choice))
         if verb(choice) == words.USE_ABILITY:
@@ -84,7 +85,7 @@ class AnswerHits(AskWhoCanAnswer):
 
 
 class MouseDefends(Step[MausState]):
-    """The mouse's dice (MM-EAT4, MM-EAT7)."""
+    """The mouse rolls her defence dice (MM-EAT4, MM-EAT7)."""
 
     def act(self, s: MausState) -> None:
         hit = words.told_mouse_defends(s)
@@ -98,7 +99,7 @@ class MouseDefends(Step[MausState]):
 
 
 def defend(s: MausState, mouse: Mouse, hits: int, more: int = 0) -> None:
-    """She defends against what no card answers, and what is left are wounds."""
+    """Roll a mouse's defence, which no card can answer, and turn the remaining hits into wounds."""
     pool = DIE.roll(s, defence_of(s.content, mouse) + more)
     words.tell_defended(s, mouse.hero, pool)
     cheese_rolled(s, mouse, pool, defending=True)
@@ -109,8 +110,8 @@ def defend(s: MausState, mouse: Mouse, hits: int, more: int = 0) -> None:
 
 
 class CountBlocks(Step[MausState]):
-    """Each shield blocks one hit (MM-EAT4); cheese is the mouse's (MM-CHS1); what is left are wounds, with what the foe
-    does to those it wounds (MM-EAT5, MM-SPE2..MM-SPE6)."""
+    """Each shield blocks one hit (MM-EAT4), and the mouse gets her cheese (MM-CHS1). The remaining hits are wounds,
+    with the special effects of the foe (MM-EAT5, MM-SPE2..MM-SPE6)."""
 
     def act(self, s: MausState) -> None:
         hit = words.told_count_blocks(s)
@@ -133,7 +134,7 @@ class CountBlocks(Step[MausState]):
 
 
 def reflects(mouse: Mouse, reach: Reach) -> bool:
-    """A mirror throws a shot back, once in a room."""
+    """Return whether a mirror throws a shot back, and mark it as used: it works once in a room."""
     if reach != words.RANGED or not has(mouse.powers, words.MIRROR) or has(mouse.spent, words.MIRROR):
         return False
     mouse.spent = added(mouse.spent, words.MIRROR)
@@ -141,7 +142,7 @@ def reflects(mouse: Mouse, reach: Reach) -> bool:
 
 
 def wound_by(s: MausState, mouse: Mouse, wounds: int, powers: FoePowerSet) -> None:
-    """Poison, stun, charm and web come with the wound (MM-SPE5, MM-SPE6, MM-NEG)."""
+    """Wound a mouse, with the poison, stun, charm or web of the foe (MM-SPE5, MM-SPE6, MM-NEG)."""
     for power, condition in WITH_A_WOUND:
         if has(powers, power):
             afflict(s, mouse, condition)

@@ -1,4 +1,4 @@
-"""What cards and chapters do, effect by effect, and what has to be asked for it."""
+"""The effects of cards and chapters, one by one, and the questions that they ask."""
 
 from wusel.engine.dice import showing
 from wusel.engine.kinds import NOTHING, Choice, Seat
@@ -20,7 +20,7 @@ from wusel.games.maus.steps.defence import defend
 
 
 class ApplyRule(Step[MausState]):
-    """A rule of the chapter happens; where it has a roll, only to who rolls no star, and something else to who does."""
+    """A rule of the chapter happens. If it has a roll, its effects need a star; without one, other effects happen."""
 
     def act(self, s: MausState) -> None:
         told = words.told_apply_rule(s)
@@ -37,8 +37,8 @@ class ApplyRule(Step[MausState]):
 
 
 class CarryOut(Step[MausState]):
-    """The effects of a card or a rule of the chapter one after the other, each with all that it leads to. Whom an
-    effect is for may have to be chosen first."""
+    """The effects of a card or a rule happen one after another, each with all that it leads to. A player may have to
+    choose a mouse for an effect first."""
 
     def act(self, s: MausState) -> None:
         told = words.told_carry_out(s)
@@ -54,7 +54,7 @@ class CarryOut(Step[MausState]):
 
 
 class ChooseMouse(AskIfAny):
-    """For whom it is."""
+    """A player may choose the mouse that an effect is for."""
 
     def choices(self, s: MausState) -> list[Choice]:
         told = words.told_choose_mouse(s)
@@ -68,7 +68,7 @@ class ChooseMouse(AskIfAny):
 
 
 class ChooseFoe(AskIfAny):
-    """Whom a spell hits: somebody she sees, each one once."""
+    """A spell attacks enemies that the mouse sees, each of them once."""
 
     def choices(self, s: MausState) -> list[Choice]:
         told = words.told_choose_foe(s)
@@ -98,7 +98,7 @@ class ChooseFoe(AskIfAny):
 
 
 class ChooseField(AskLeader):
-    """Where a snare is laid: on her field or next to it."""
+    """The mouse may lay a snare on her field or next to it."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse = s.mouse(words.told_choose_field(s))
@@ -115,7 +115,7 @@ class ChooseField(AskLeader):
 
 
 class Order(AskIfAny):
-    """Who is told to attack."""
+    """A player may choose another mouse, which attacks on command."""
 
     def choices(self, s: MausState) -> list[Choice]:
         others = [other for other in s.free_mice() if other.hero != words.told_order(s)]
@@ -127,7 +127,7 @@ class Order(AskIfAny):
 
 
 class LearnSomething(AskLeader):
-    """An ability of her class that nobody owns (MM-FRE5, MM-Q30)."""
+    """The mouse learns an ability of her class that no mouse owns (MM-FRE5, MM-Q30)."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         mouse = s.mouse(words.told_learn_something(s))
@@ -140,7 +140,7 @@ class LearnSomething(AskLeader):
 
 
 class TurnPage(AskLeader):
-    """A page that asks: the mouse's player picks, or the one who speaks for all."""
+    """A page asks a question. The mouse's player answers, or the speaker of the party."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         told = words.told_turn_page(s)
@@ -156,7 +156,7 @@ class TurnPage(AskLeader):
 
 
 class BeStruck(Step[MausState]):
-    """Something strikes a mouse, and she defends: one hit, one wound."""
+    """An effect strikes a mouse with one hit, and she defends."""
 
     def act(self, s: MausState) -> None:
         told = words.told_be_struck(s)
@@ -165,7 +165,7 @@ class BeStruck(Step[MausState]):
 
 
 class Resist(Step[MausState]):
-    """A star keeps a condition off."""
+    """A star protects a mouse from a condition."""
 
     def act(self, s: MausState) -> None:
         told = words.told_resist(s)

@@ -1,4 +1,4 @@
-"""Exploring: into another room, and whoever is met there (MM-EXP, MM-ENC)."""
+"""Exploring: the way into another room, and the foes that the mice meet there (MM-EXP, MM-ENC)."""
 
 from typing import Final
 
@@ -33,16 +33,16 @@ from wusel.games.maus.state import Foe, MausState, Mouse, is_in
 from wusel.games.maus.steps.ask_leader import AskLeader, AskWhoCanAnswer
 from wusel.games.maus.words import Area, Encounter, Field, FieldSet, Hero, Item, Room
 
-# Keywords that hold as long as the mice are in the room
+# Keywords that last while the mice are in the room
 WEATHER: Final = only(words.DARK) | only(words.DRAUGHT) | only(words.DUST)
 
-# Small foes that fight hand to hand are placed last (MM-ENC4c)
+# Small melee foes are placed last (MM-ENC4c)
 LAST_RANK: Final = 2
 
 
 class EnterRoom(Step[MausState]):
-    """All mice leave by an exit; the room behind is turned up if it has to be (MM-EXP2..MM-EXP4). Whoever has made
-    peace with us and stands beside a mouse comes along (MM-Q45). Until they arrive they stand nowhere."""
+    """All mice leave by an exit, and the room behind it is turned up if necessary (MM-EXP2..MM-EXP4). Peaceful figures
+    next to a mouse come along (MM-Q45). Until the mice arrive, they are on no field."""
 
     def act(self, s: MausState) -> None:
         told = words.told_enter_room(s)
@@ -61,8 +61,8 @@ class EnterRoom(Step[MausState]):
 
 
 def take_along(s: MausState, room: Room) -> None:
-    """Peaceful figures next to a mouse come along to another room, where no field is theirs yet; a cat goes where it
-    likes, and so do all others: they stay where they are (MM-Q45)."""
+    """Move the peaceful figures next to a mouse along to another room, where they have no field yet. All others stay
+    where they are, and so does a cat (MM-Q45)."""
     mice = fields_of(s.free_mice())
     beside = mice | ground_of(s).beside.of(mice)
     along = [foe for foe in s.room.foes if foe.calm and foe.foe != words.BOSS_CAT and has(beside, foe.field)]
@@ -73,7 +73,7 @@ def take_along(s: MausState, room: Room) -> None:
 
 
 def find_again(s: MausState, entry: Field) -> None:
-    """Guests come in by the mice, and who stayed behind in this room is still there (MM-Q45)."""
+    """Place the guests of this room: new ones near the mice, earlier ones on the fields where they stayed (MM-Q45)."""
     guests = guests_elsewhere(s)
     leave_elsewhere(s, [guest for guest in guests if guest.room != s.house.room])
     for guest in guests:
@@ -83,7 +83,7 @@ def find_again(s: MausState, entry: Field) -> None:
 
 
 def leave_room(s: MausState) -> None:
-    """What lies and stands in a room stays behind."""
+    """Remove the enemies, the traps and the weather of the room as the mice leave."""
     room = s.room
     enemies = s.enemies()
     room.foes = [foe for foe in room.foes if foe.calm]
@@ -98,8 +98,8 @@ def leave_room(s: MausState) -> None:
 
 
 class Arrive(AskLeader):
-    """All mice come to the field at the exit (MM-EXP2), or to one next to the turn field (MM-EXP4): one after another,
-    from the top of the track, and guests after them (MM-Q37)."""
+    """The mice enter the field at the exit (MM-EXP2), or one next to the turn field (MM-EXP4). They enter one after
+    another from the top of the track, then the guests follow (MM-Q37)."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         ground, exit_ = ground_of(s), words.told_arrive(s).exit
@@ -124,7 +124,7 @@ class Arrive(AskLeader):
 
 
 def count_guests(s: MausState, guests: int, hero: Hero) -> None:
-    """A chapter may want to know how many have come along (MM-Q45)."""
+    """Set the count of guests that have come along, if the chapter has one (MM-Q45)."""
     count = s.content.chapters[s.chapter.number].guests
     if count != NOTHING:
         s.chapter.counts[count] = 0
@@ -132,8 +132,8 @@ def count_guests(s: MausState, guests: int, hero: Hero) -> None:
 
 
 class MeetFoes(Step[MausState]):
-    """A room of the chapter that is entered for the first time: an encounter card, unless the chapter has its own foes
-    there (MM-ENC0..MM-ENC3); then initiative and a new round (MM-Q15)."""
+    """In a room that they enter for the first time, the mice draw an encounter card, unless the chapter has its own
+    foes there (MM-ENC0..MM-ENC3). Then come initiative and a new round (MM-Q15)."""
 
     def act(self, s: MausState) -> None:
         if not words.told_meet_foes(s):
@@ -145,14 +145,13 @@ class MeetFoes(Step[MausState]):
 
 
 def begin_encounter(s: MausState) -> None:
-    """A card, or enemies that the chapter has in a room: whom mice beat from now on, they beat in this encounter
-    (MM-ACH2)."""
+    """Begin an encounter, by a card or with foes of the chapter, and count beaten cockroaches from zero (MM-ACH2)."""
     for mouse in s.party.mice:
         mouse.roaches = 0
 
 
 def new_encounter(s: MausState) -> None:
-    """The open card is discarded and a new one revealed: who comes is a matter of the page (MM-ENC2, MM-ENC3)."""
+    """Discard the open encounter card and reveal a new one. The page decides which foes come (MM-ENC2, MM-ENC3)."""
     decks = s.decks
     if decks.encounter != NOTHING:
         decks.spent_encounters.append(decks.encounter)
@@ -175,17 +174,18 @@ def new_encounter(s: MausState) -> None:
 
 
 def row_of(page: int) -> int:
-    """Pages 1 and 2, 3 and 4, 5 and later (MM-Q29)."""
+    """Return the row of a card for a page: pages 1 and 2, 3 and 4, 5 and later (MM-Q29)."""
     return 0 if page <= 2 else 1 if page <= 4 else 2
 
 
 def who_is_met(s: MausState, encounter: Encounter) -> list[tuple[words.Foe, int]]:
-    """Whom a card brings: by the page, and more of them where it is harder (MM-ENC3, MM-S3)."""
+    """Return the foes that a card brings on this page, with more of them at a harder difficulty (MM-ENC3, MM-S3)."""
     return s.content.encounters[encounter].met[s.variant.difficulty][row_of(s.chapter.hourglass)]
 
 
 class Disguise(AskLeader):
-    """Dressed up, mice may pass by rats: they are left out, and the disguise goes back among the finds (MM-STA7)."""
+    """Mice in disguise may pass by rats. The rats are left out, and the disguise goes back into the search deck
+    (MM-STA7)."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         row = who_is_met(s, words.told_disguise(s))
@@ -211,15 +211,15 @@ def can_be_fooled(s: MausState, foe: words.Foe) -> bool:
 
 
 def rank_of(content: Content, foe: words.Foe) -> int:
-    """Small ranged ones, large ones, small ones (MM-ENC4)."""
+    """Return the order in which a foe is placed: small ranged foes, large ones, small melee ones (MM-ENC4)."""
     if content.large[foe]:
         return 1
     return 0 if content.is_ranged[foe] else LAST_RANK
 
 
 class PlaceFoes(AskLeader):
-    """Foes come, one after the other, to the fields with paw prints; where several are as good the players say which
-    (MM-ENC4). There are no more than the box holds (MM-REI5)."""
+    """Foes enter one after another on the fields of an area, usually those with paw prints. If several fields are
+    equally good, the players choose (MM-ENC4). No more foes come than the box holds (MM-REI5)."""
 
     def asks(self, s: MausState) -> SeatSet:
         return super().asks(s) if words.told_place_foes(s).left else 0
@@ -229,8 +229,8 @@ class PlaceFoes(AskLeader):
         return [words.place_at(field) for field in landing_fields(s, told.foe, told.area, told.calm)]
 
     def is_moot(self, s: MausState, offered: list[Choice]) -> bool:
-        """Each of the fields gets one of those who come, in whatever order: large ones have a field each, small ones
-        spread over the fields that are meant (MM-ENC4b, MM-ENC4c)."""
+        """Return whether each of the fields gets one of the foes, so that the order does not matter. Large foes have a
+        field each, small melee foes spread over the area (MM-ENC4b, MM-ENC4c)."""
         told = words.told_place_foes(s)
         meant = fields_of_area(s, told.area)
         spread = has(meant, words.chosen_field(offered[0])) and not s.content.is_ranged[told.foe]
@@ -249,7 +249,7 @@ class PlaceFoes(AskLeader):
 
 
 def landing_fields(s: MausState, foe: words.Foe, area: Area, calm: Flag) -> list[Field]:
-    """Where a foe can be placed; if all the fields meant are full, the nearest free ones."""
+    """Return the fields on which a foe can be placed; if the area is full, the nearest free ones."""
     ground = ground_of(s)
     meant = fields_of_area(s, area)
     free = ground.fields & ~full_fields(s, ground)
@@ -270,21 +270,22 @@ def landing_fields(s: MausState, foe: words.Foe, area: Area, calm: Flag) -> list
 
 
 def farthest(s: MausState, ground: Ground, fields: list[Field]) -> list[Field]:
-    """The fields farthest from the mice (MM-ENC4a)."""
+    """Return the fields farthest from the mice (MM-ENC4a)."""
     mice = s.free_mice()
     steps = [min([ground.foe.distance(mouse.field, field) for mouse in mice], default=0) for field in fields]
     return [fields[i] for i in range(len(fields)) if steps[i] == max(steps)]
 
 
 def emptiest(s: MausState, among: FieldSet, calm: Flag) -> list[Field]:
-    """The fields with the fewest enemies, or peaceful figures among themselves: they spread evenly (MM-ENC4c)."""
+    """Return the fields with the fewest enemies, so that they spread evenly (MM-ENC4c). For peaceful figures, only
+    peaceful figures count."""
     fields = words.each_field(among)
     crowd = [len([foe for foe in s.room.foes if foe.field == field and foe.calm == calm]) for field in fields]
     return [fields[i] for i in range(len(fields)) if crowd[i] == min(crowd)]
 
 
 class AnswerPlacing(AskWhoCanAnswer):
-    """Somebody with a quick bow shoots at a foe that has just come."""
+    """A mouse with a quick bow may shoot at a foe that has just come."""
 
     def answers(self, s: MausState, mouse: Mouse) -> list[Choice]:
         able = answering_abilities(s.content, mouse, ON_PLACING)
@@ -304,7 +305,7 @@ def bows_of(content: Content, mouse: Mouse) -> list[Item]:
 
 
 def can_shoot_at(s: MausState, mouse: Mouse, foe: Foe) -> bool:
-    """Whether a mouse has a bow and sees somebody."""
+    """Return whether a mouse can shoot: she is not stunned, has a bow and sees the foe."""
     if mouse.field == NOWHERE or is_in(mouse, words.STUNNED) or not bows_of(s.content, mouse):
         return False
     return has(seen_from(s, ground_of(s), mouse.field), foe.field)

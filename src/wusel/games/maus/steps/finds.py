@@ -1,4 +1,4 @@
-"""What was found: cards from the search deck, wearing, trading (MM-STA3, MM-FRE2..MM-FRE4)."""
+"""Finds: cards from the search deck, wearing and trading (MM-STA3, MM-FRE2..MM-FRE4)."""
 
 from wusel.engine.kinds import NOTHING, Choice, Maybe, Seat
 from wusel.engine.step import Step
@@ -26,8 +26,8 @@ from wusel.games.maus.words import Hero, Item
 
 
 class DrawFind(Step[MausState]):
-    """A card from the search deck: an event happens, a common item goes to all, anything else is hers to keep or not
-    (MM-STA3, MM-STA6). When the deck is empty the discards are shuffled (MM-STA5)."""
+    """The mouse draws a card from the search deck. An event happens, a party item goes to the party, and any other card
+    is hers to keep or sell (MM-STA3, MM-STA6). When the deck is empty, the discards are shuffled (MM-STA5)."""
 
     def act(self, s: MausState) -> None:
         item = draw_find(s)
@@ -36,7 +36,7 @@ class DrawFind(Step[MausState]):
 
 
 def draw_find(s: MausState) -> Maybe[Item]:
-    """The next find, NOTHING if there is none anywhere."""
+    """Draw and return the next find, NOTHING if there is none left."""
     decks = s.decks
     if not decks.finds:
         decks.finds = sorted(decks.spent_finds)
@@ -45,7 +45,8 @@ def draw_find(s: MausState) -> Maybe[Item]:
 
 
 def come_upon(s: MausState, hero: Hero, item: Item) -> None:
-    """A mouse has an item before her."""
+    """Let a mouse find an item: an event happens, a party item goes to the party, and her player chooses about any
+    other."""
     card = s.content.items[item]
     words.tell_found(s, hero, item)
     if card.sort == words.EVENT:
@@ -60,8 +61,8 @@ def come_upon(s: MausState, hero: Hero, item: Item) -> None:
 
 
 class TakeFind(AskLeader):
-    """Into the bundle, or for a piece of cheese; with a full bundle something else has to go, for nothing
-    (MM-STA3), but not the gear she came with."""
+    """The mouse keeps a find in her bundle or sells it for one cheese. If the bundle is full, she may drop another card
+    for nothing (MM-STA3), but not her starting gear."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         told = words.told_take_find(s)
@@ -99,7 +100,7 @@ def put_in_pack(mouse: Mouse, item: Item) -> None:
 
 
 class ChooseFind(AskLeader):
-    """Of several finds one; the others go back to the discards."""
+    """The mouse keeps one of several finds; the others are discarded."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         return [words.pick_find(item) for item in different(s.decks.drawn)]
@@ -117,7 +118,7 @@ class ChooseFind(AskLeader):
 
 
 class WearAndStow(AskActing):
-    """Cards change between body and bundle; a direct exchange needs no room (MM-FRE3, MM-FRE4)."""
+    """The mouse exchanges cards between body and bundle. A direct swap needs no space (MM-FRE3, MM-FRE4)."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         content, mouse = s.content, s.mouse(s.turn.acting)
@@ -140,7 +141,7 @@ class WearAndStow(AskActing):
 
 
 def in_the_way(content: Content, mouse: Mouse, item: Item) -> list[Item]:
-    """What she would have to take off for an item: whatever is on the same part of her body."""
+    """Return the items that she would have to take off for an item, because they are on the same part of her body."""
     part = content.items[item].part
     if can_wear(content, mouse, item):
         return []
@@ -151,7 +152,7 @@ def in_the_way(content: Content, mouse: Mouse, item: Item) -> list[Item]:
 
 
 def can_put_on(content: Content, mouse: Mouse, item: Item) -> bool:
-    """Whether she may wear it, and there is room in the bundle for what it replaces."""
+    """Return whether she may wear an item, and the bundle has space for the items that it replaces."""
     if not is_for_her(content, mouse, item):
         return False
     size = pack_size(content, mouse)
@@ -179,7 +180,7 @@ def take_off(s: MausState, mouse: Mouse, item: Item) -> None:
 
 
 class Barter(AskActing):
-    """Cards and cheese change hands, as many as they like, if there is room (MM-FRE2, MM-Q38)."""
+    """Two mice trade cards and cheese, as many as they like, if there is space (MM-FRE2, MM-Q38)."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         told = words.told_barter(s)
@@ -216,5 +217,5 @@ class Barter(AskActing):
 
 
 def wares(content: Content, giver: Mouse, taker: Mouse) -> list[Item]:
-    """The cards that one mouse can hand to another."""
+    """Return the cards that one mouse can give to another."""
     return [item for item in different(giver.pack) if is_for_sale(content, item) and fits_in_pack(content, taker, item)]

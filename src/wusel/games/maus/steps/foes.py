@@ -18,14 +18,15 @@ from wusel.games.maus.words import Card, Face, Field, HeroSet, Reach
 
 
 class FoesTurn(AskLeader):
-    """All foes of a card act, the nearest to the mice first; of several the players say which (MM-ENT2, MM-Q9)."""
+    """All foes of a card act, the nearest to the mice first. If several are equally near, the players choose (MM-ENT2,
+    MM-Q9)."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         return [words.act_first(foe.figure) for foe in self.first_to_act(s)]
 
     def first_to_act(self, s: MausState) -> list[Foe]:
-        """The nearest of those that have not acted yet; any one of them if it makes no difference, as none can get to a
-        mouse or nearer to her."""
+        """Return the nearest foes that have not acted yet. If none of them can get to a mouse or nearer to one, return
+        any one, since the order does not matter."""
         told = words.told_foes_turn(s)
         values, done = s.content.foe_cards[told.card], told.done
         kind = values.foe
@@ -39,7 +40,8 @@ class FoesTurn(AskLeader):
         return foes
 
     def is_moot(self, s: MausState, offered: list[Choice]) -> bool:
-        """Foes that may all come to attack the same mice, or each others than the rest."""
+        """Return whether the order does not matter: any two of the foes could attack the same mice, or have no mouse in
+        common."""
         reach, ground, mice = s.content.foe_cards[words.told_foes_turn(s).card].reach, ground_of(s), prey(s)
         among: list[HeroSet] = []
         for foe in self.first_to_act(s):
@@ -65,7 +67,7 @@ class FoesTurn(AskLeader):
 
 
 def nearest_foes(s: MausState, foes: list[Foe], mice: list[Mouse]) -> list[Foe]:
-    """Those nearest to the mice, of alike ones one."""
+    """Return the foes nearest to the mice, one of each group of identical ones."""
     ground = ground_of(s)
     full, goals = full_fields(s, ground), fields_of(mice)
     steps = [steps_to(ground, foe.field, full, goals) for foe in foes]
@@ -74,7 +76,7 @@ def nearest_foes(s: MausState, foes: list[Foe], mice: list[Mouse]) -> list[Foe]:
 
 
 def can_act(s: MausState, foe: Foe, reach: Reach, mice: list[Mouse]) -> bool:
-    """Whether a foe could go anywhere, if it does not lie, or strike from where it is."""
+    """Return whether a foe could attack from its field, or move if it is not knocked down."""
     ground = ground_of(s)
     if target_of(s, ground, foe.field, reach, mice) is not None:
         return True
@@ -82,7 +84,7 @@ def can_act(s: MausState, foe: Foe, reach: Reach, mice: list[Mouse]) -> bool:
 
 
 def move_foe(s: MausState, card: Card, foe: Foe) -> None:
-    """A foe moves by the number of its die (MM-EMV3, MM-Q8); one that lies stands up instead (MM-NEG3)."""
+    """Move a foe by the number on its die (MM-EMV3, MM-Q8). A foe that is knocked down stands up instead (MM-NEG3)."""
     if foe.down:
         foe.down = 0
         words.tell_foe_stood_up(s, foe.foe, foe.figure)
@@ -97,7 +99,7 @@ def move_foe(s: MausState, card: Card, foe: Foe) -> None:
 
 
 def go_along(s: MausState, foe: Foe, face: Face, way: list[Field]) -> None:
-    """It walks; a snare that mice have laid stops a small one."""
+    """Move a foe along its way. A snare of the mice stops a small foe."""
     if not way:
         return
     snares = NONE if s.content.large[foe.foe] else s.room.snares
@@ -112,7 +114,7 @@ def go_along(s: MausState, foe: Foe, face: Face, way: list[Field]) -> None:
 
 
 class FoeStrikes(Step[MausState]):
-    """A foe attacks whoever it must (MM-EAT1, MM-EAT6)."""
+    """A foe attacks its target (MM-EAT1, MM-EAT6)."""
 
     def act(self, s: MausState) -> None:
         told = words.told_foe_strikes(s)
@@ -143,7 +145,7 @@ class FoeStrikes(Step[MausState]):
 
 
 class FoesEnd(Step[MausState]):
-    """Aggressive foes change places with the card above (MM-SPE4); whom they attacked is forgotten (MM-EAT1)."""
+    """Aggressive foes swap places with the card above (MM-SPE4), and the list of attacked mice is cleared (MM-EAT1)."""
 
     def act(self, s: MausState) -> None:
         card = words.told_foes_end(s)

@@ -1,4 +1,4 @@
-"""What she does freely, each kind once in a turn (MM-FRE)."""
+"""Free actions of a mouse, each kind once in a turn (MM-FRE)."""
 
 from typing import Final
 
@@ -24,11 +24,12 @@ ONCE: Final = {
     words.LEVEL_UP: words.LEVELLED,
     words.NURSE: words.NURSED,
 }
-"""What is done once in a turn (MM-FRE1)."""
+"""The mark of each free action that can be taken once in a turn (MM-FRE1)."""
 
 
 def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
-    """Whatever she can do: of each kind that no rule bars, those that no rule bars."""
+    """Return the free actions that no rule forbids. If a rule forbids a whole kind, its choices are not checked one by
+    one."""
     found: list[Choice] = []
     if (mouse.conditions or ground.water) and free_bar(s, mouse, ground):
         return found
@@ -53,8 +54,8 @@ def free_actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
 
 
 def freely_bar(s: MausState, mouse: Mouse, ground: Ground, choice: Choice) -> str:
-    """The rule that keeps her from something that she would do freely and cannot. A card that nothing bars is another
-    mouse's."""
+    """Return the rule that forbids a free action which is not on offer. A card that no rule forbids belongs to another
+    mouse."""
     barred, word = free_bar(s, mouse, ground), verb(choice)
     if barred:
         return barred
@@ -69,18 +70,18 @@ def freely_bar(s: MausState, mouse: Mouse, ground: Ground, choice: Choice) -> st
     return nurse_bar(s, mouse) or "MM-FRE7" if word == words.NURSE else equip_bar(s, mouse)
 
 
-# --- what bars each kind
+# --- the rule that forbids each kind, empty if none does
 
 
 def free_bar(s: MausState, mouse: Mouse, ground: Ground) -> str:
-    """Nothing is done freely while she is stunned (MM-Q41) or swims (MM-WAT3)."""
+    """Return the rule that forbids all free actions: the mouse is stunned (MM-Q41) or swims (MM-WAT3)."""
     if mouse.conditions and is_in(mouse, words.STUNNED):
         return "MM-Q41"
     return "MM-WAT3" if ground.water and is_swimming(s, mouse, ground) else ""
 
 
 def once_bar(s: MausState, done: FreeAction) -> str:
-    """Each kind is done once in a turn (MM-FRE1, MM-Q5)."""
+    """Return the rule that forbids a kind of action for the second time in a turn (MM-FRE1, MM-Q5)."""
     return "MM-FRE1" if s.turn.freely >> done & 1 else ""
 
 
@@ -89,7 +90,8 @@ def equip_bar(s: MausState, mouse: Mouse) -> str:
 
 
 def trade_bar(s: MausState, mouse: Mouse, other: Mouse, near: FieldSet) -> str:
-    """The other one must be near enough, and there must be anything to trade (MM-FRE2, MM-Q38)."""
+    """Return the rule that forbids a trade. The partner must be near, and one of the two must have something to trade
+    (MM-FRE2, MM-Q38)."""
     if other.field == NOWHERE or not near >> other.field & 1 or other is mouse:
         return "MM-FRE2"
     if mouse.cheese or other.cheese or has_wares(s.content, mouse) or has_wares(s.content, other):
@@ -98,23 +100,23 @@ def trade_bar(s: MausState, mouse: Mouse, other: Mouse, near: FieldSet) -> str:
 
 
 def learn_bar(s: MausState, mouse: Mouse) -> str:
-    """Another ability takes cheese (MM-FRE5)."""
+    """Return the rule that forbids a level-up; it takes cheese (MM-FRE5)."""
     return once_bar(s, words.LEVELLED) or ("" if mouse.cheese >= LEVEL_UP else "MM-FRE5")
 
 
 def nurse_bar(s: MausState, mouse: Mouse) -> str:
-    """Who can nurse does so instead of moving (MM-FRE7)."""
+    """Return the rule that forbids nursing. A mouse with this power nurses instead of moving (MM-FRE7)."""
     can_nurse = mouse.powers >> words.NURSES & 1 and is_whole(s)
     return once_bar(s, words.NURSED) or ("" if can_nurse else "MM-FRE7")
 
 
 def patient_bar(mouse: Mouse, other: Mouse) -> str:
-    """A mouse on her field with normal wounds (MM-FRE7)."""
+    """Return the rule that forbids nursing a mouse. She must have normal wounds and be on the same field (MM-FRE7)."""
     return "" if other.field == mouse.field and other.wounds > other.poison else "MM-FRE7"
 
 
 def can_change_clothes(content: Content, mouse: Mouse) -> bool:
-    """Whether there is anything to put on, or a find to put away (MM-FRE3)."""
+    """Return whether a mouse has anything to put on, or a find to put away (MM-FRE3)."""
     for item in mouse.worn:
         if content.items[item].sort != words.GEAR and fits_in_pack(content, mouse, item):
             return True
@@ -126,7 +128,7 @@ def can_put_something_on(content: Content, mouse: Mouse) -> bool:
 
 
 def has_wares(content: Content, mouse: Mouse) -> bool:
-    """Whether a mouse has anything that may change hands (MM-FRE2)."""
+    """Return whether a mouse has anything to trade (MM-FRE2)."""
     for item in mouse.pack:
         if is_for_sale(content, item):
             return True

@@ -24,8 +24,8 @@ from wusel.games.maus.words import FieldSet
 
 
 def begin_turn(s: MausState, mouse: Mouse) -> None:
-    """The die and her speed say how far she comes (MM-MTU1). A captured mouse is freed if no enemy is in the room, and
-    that is her turn (MM-CAP6, MM-CAP7); a bewitched one acts like a foe (MM-NEG4)."""
+    """Begin a mouse's turn: her die and her speed give her movement (MM-MTU1). If no enemy is in the room, a captured
+    mouse is freed, and that is her turn (MM-CAP6, MM-CAP7). A bewitched mouse acts like a foe (MM-NEG4)."""
     start_of_turn(s, mouse)
     s.then(words.FINISH_TURN)
     if mouse.field == NOWHERE:
@@ -45,7 +45,7 @@ def begin_turn(s: MausState, mouse: Mouse) -> None:
 
 
 class FreeCaptured(AskLeader):
-    """A captured mouse comes back, on or next to the field of another mouse (MM-CAP7)."""
+    """A captured mouse comes back, on the field of another mouse or next to it (MM-CAP7)."""
 
     def options(self, s: MausState, seat: Seat) -> list[Choice]:
         return [words.place_at(field) for field in words.each_field(rescue_fields(s))]
@@ -57,15 +57,16 @@ class FreeCaptured(AskLeader):
 
 
 def rescue_fields(s: MausState) -> FieldSet:
-    """The fields of free mice and those next to them, where there is room."""
+    """Return the fields of free mice and those next to them, if they have space. If none has, return all fields with
+    space."""
     ground, mice = ground_of(s), fields_of(s.free_mice())
     room = ground.fields & ~full_fields(s, ground)
     return room & (mice | ground.beside.of(mice)) or room
 
 
 class TakeTurn(AskAlways[MausState]):
-    """What she does next. Only the turn's end is always possible (MM-MTU2). The options are given directly, kind by
-    kind: most kinds are barred as a whole, and asking for the bar of each choice takes longer."""
+    """The mouse's player chooses her next move or action; only the end of the turn is always possible (MM-MTU2).
+    `options` builds the choices kind by kind, because checking each choice for its rule takes longer."""
 
     def asks(self, s: MausState) -> SeatSet:
         party = s.party
@@ -84,7 +85,7 @@ class TakeTurn(AskAlways[MausState]):
         return found
 
     def is_moot(self, s: MausState, offered: list[Choice]) -> bool:
-        """Nothing is left to her but to put something away."""
+        """Return whether nothing is left to the mouse, or only putting items away."""
         left = [choice for choice in offered if choice != words.END_TURN]
         return not left or (left == [words.EQUIP] and not can_put_something_on(s.content, s.mouse(s.turn.acting)))
 
@@ -111,8 +112,8 @@ class TakeTurn(AskAlways[MausState]):
 
 
 class FinishTurn(Step[MausState]):
-    """The current takes her along (MM-WAT4), the chapter has its say, and after the last mouse the round's end is near
-    (MM-RND2, MM-Q22)."""
+    """The current carries a swimming mouse along (MM-WAT4), and the chapter's rules for the end of a turn happen. After
+    the last mouse, the end of the round comes next (MM-RND2, MM-Q22)."""
 
     def act(self, s: MausState) -> None:
         mouse = s.mouse(s.turn.acting)
@@ -129,7 +130,7 @@ class FinishTurn(Step[MausState]):
 
 
 def drift(s: MausState, mouse: Mouse, ground: Ground) -> None:
-    """One field with the current; off the board she is captured (MM-WAT4, MM-Q40)."""
+    """Move a mouse one field with the current; off the board she is captured (MM-WAT4, MM-Q40)."""
     there = ground.drift[mouse.field]
     if there == NOWHERE:
         capture(s, mouse)

@@ -1,4 +1,4 @@
-"""Where a mouse goes in her turn (MM-MOV, MM-WAT, MM-TRP)."""
+"""Movement in a mouse's turn (MM-MOV, MM-WAT, MM-TRP)."""
 
 from typing import Final
 
@@ -31,7 +31,8 @@ GO: Final = Ready([words.go(field) for field in ALL_FIELDS])
 
 
 def moves(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
-    """Where she can go; lying she can only stand up, in water climb out too."""
+    """Return the moves of a mouse. If she is knocked down, she can only stand up; in water, she can also try to climb
+    out."""
     if not has_movement(s):
         return []
     if (mouse.conditions or s.room.foes) and walk_bar(s, mouse, ground):
@@ -43,7 +44,7 @@ def moves(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
 
 
 def move_bar(s: MausState, mouse: Mouse, ground: Ground, choice: Choice) -> str:
-    """The rule that keeps her from going somewhere, climbing out or standing up."""
+    """Return the rule that forbids going somewhere, climbing out or standing up."""
     if choice == words.STAND_UP:
         return stand_bar(s, mouse)
     there = "MM-WAT2" if verb(choice) == words.CLIMB_OUT else field_bar(s, mouse, ground, words.chosen_field(choice))
@@ -51,7 +52,8 @@ def move_bar(s: MausState, mouse: Mouse, ground: Ground, choice: Choice) -> str:
 
 
 def stand_bar(s: MausState, mouse: Mouse) -> str:
-    """Who lies stands up for a whole movement (MM-NEG3, MM-Q43), but not in a web (MM-NEG2)."""
+    """Return the rule that forbids standing up. It takes a whole movement (MM-NEG3, MM-Q43) and is impossible in a web
+    (MM-NEG2)."""
     if not is_in(mouse, words.KNOCKED_DOWN):
         return "MM-NEG3"
     if is_in(mouse, words.WEBBED):
@@ -60,7 +62,7 @@ def stand_bar(s: MausState, mouse: Mouse) -> str:
 
 
 def walk_bar(s: MausState, mouse: Mouse, ground: Ground) -> str:
-    """What keeps her from going anywhere: a web, lying, no movement left, or enemies (MM-MOV5)."""
+    """Return the rule that keeps her from going anywhere: a web, lying, no movement left, or enemies (MM-MOV5)."""
     if mouse.conditions and not may_step(mouse):
         return "MM-NEG2" if is_in(mouse, words.WEBBED) else "MM-NEG3"
     if not has_movement(s):
@@ -73,7 +75,8 @@ def has_movement(s: MausState) -> bool:
 
 
 def end_of_movement(s: MausState, mouse: Mouse, ground: Ground) -> str:
-    """Why she has no movement left: enemies or water where she is, her action, or it was no longer."""
+    """Return the rule that explains why she has no movement left: enemies or water on her field, too few points, or her
+    action."""
     if s.room.foes and s.enemies_on(mouse.field):
         return "MM-MOV4"
     if is_swimming(s, mouse, ground):
@@ -82,7 +85,8 @@ def end_of_movement(s: MausState, mouse: Mouse, ground: Ground) -> str:
 
 
 def field_bar(s: MausState, mouse: Mouse, ground: Ground, field: Field) -> str:
-    """What keeps her from a field when she can go somewhere: it is none, full, not for swimmers, or too far."""
+    """Return the rule that keeps her from a field while she can go to others. It is no field, is full, is closed to
+    swimmers, lies across a red line or is too far away."""
     if not has(ground.fields, field):
         return "MM-MOV3"
     if has(full_fields(s, ground), field):
@@ -94,7 +98,7 @@ def field_bar(s: MausState, mouse: Mouse, ground: Ground, field: Field) -> str:
 
 
 def get_up_or_out(s: MausState, mouse: Mouse, choice: Choice) -> None:
-    """A whole movement for standing up (MM-NEG3), or for trying to climb out of the water (MM-WAT2)."""
+    """Spend a whole movement to stand up (MM-NEG3), or to try to climb out of the water (MM-WAT2)."""
     spend_whole(s)
     if choice == words.STAND_UP:
         relieve(s, mouse, words.KNOCKED_DOWN)
@@ -105,7 +109,8 @@ def get_up_or_out(s: MausState, mouse: Mouse, choice: Choice) -> None:
 
 
 def walk(s: MausState, mouse: Mouse, field: Field) -> None:
-    """She goes there by the cheapest way. Enemies, water and traps end or interrupt it (MM-MOV4, MM-WAT1, MM-TRP1)."""
+    """Move a mouse to a field by the cheapest way. Enemies, water and traps end or interrupt the movement (MM-MOV4,
+    MM-WAT1, MM-TRP1)."""
     turn = s.turn
     ground = ground_of(s)
     price = price_of(s, mouse, ground, field)
@@ -129,5 +134,5 @@ def walk(s: MausState, mouse: Mouse, field: Field) -> None:
 
 
 def is_followed(s: MausState) -> bool:
-    """Whether it matters to anybody which fields she passes."""
+    """Return whether the fields that she passes matter: to events, or to a rule of the chapter."""
     return s.events is not None or len(s.content.chapters[s.chapter.number].rules[STEP]) > 0

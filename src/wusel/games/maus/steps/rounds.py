@@ -1,4 +1,4 @@
-"""Rounds: down the track, card by card (MM-RND), and foes that come while nobody fights (MM-REI)."""
+"""Rounds: the cards act down the track (MM-RND), and reinforcements come (MM-REI)."""
 
 from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has, only
@@ -17,7 +17,7 @@ from wusel.games.maus.words import Card, Encounter
 
 
 def new_round(s: MausState) -> None:
-    """All begins at the top once more, and whatever was going on is over (MM-RND1, MM-Q15)."""
+    """Begin a round at the top of the track and drop all pending steps (MM-RND1, MM-Q15)."""
     s.agenda.clear()
     s.then(words.NEXT_CARD)
     s.marked = 0
@@ -50,7 +50,7 @@ class NextCard(Step[MausState]):
 
 
 class EndOfMice(Step[MausState]):
-    """After the last mouse: where nobody fights, time is lost (MM-RND2)."""
+    """After the last mouse, a room without enemies costs time: one cheese goes on the wheel (MM-RND2)."""
 
     def act(self, s: MausState) -> None:
         if s.is_quiet():
@@ -60,7 +60,8 @@ class EndOfMice(Step[MausState]):
 
 
 class SurgeComes(Step[MausState]):
-    """Reinforcements: a page turns, then foes come as the chapter or the open card says (MM-REI1..MM-REI4)."""
+    """Reinforcements come: the hourglass moves on, then foes enter as the chapter or the open card says
+    (MM-REI1..MM-REI4)."""
 
     def act(self, s: MausState) -> None:
         idle = words.told_surge_comes(s)
@@ -79,7 +80,7 @@ class SurgeComes(Step[MausState]):
 
 
 class DiscardEncounter(Step[MausState]):
-    """When all whom a card brings as reinforcements are there, it is discarded (MM-REI3)."""
+    """A card is discarded when all its reinforcements have entered (MM-REI3)."""
 
     def act(self, s: MausState) -> None:
         card = words.told_discard_encounter(s)
@@ -88,7 +89,7 @@ class DiscardEncounter(Step[MausState]):
 
 
 class LayTrack(Step[MausState]):
-    """Initiative for whoever is new; where it is set anew, a new round begins (MM-INI, MM-Q3, MM-Q15)."""
+    """New foes get initiative. If the whole track is set anew, a new round begins (MM-INI, MM-Q3, MM-Q15)."""
 
     def act(self, s: MausState) -> None:
         told = words.told_lay_track(s)

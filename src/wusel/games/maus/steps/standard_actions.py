@@ -1,4 +1,4 @@
-"""Her standard action, and what the chapter lets her do besides (MM-STA)."""
+"""Standard actions of a mouse, and the acts that the chapter offers (MM-STA)."""
 
 from wusel.engine.kinds import Choice
 from wusel.engine.sets import has, removed
@@ -20,8 +20,8 @@ from wusel.games.maus.words import Item
 
 
 def actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
-    """Her standard actions, and what the chapter lets her do besides: of each kind that no rule bars, those that no
-    rule bars."""
+    """Return the standard actions and the chapter's acts that no rule forbids. If a rule forbids a whole kind, its
+    choices are not checked one by one."""
     found: list[Choice] = []
     if stunned_bar(mouse):
         return found
@@ -41,27 +41,27 @@ def actions(s: MausState, mouse: Mouse, ground: Ground) -> list[Choice]:
 
 
 def second_wind(s: MausState, mouse: Mouse) -> list[Choice]:
-    """Recovering, or one more action."""
+    """Return the choice to recover, or else to buy one more action, if it is possible."""
     if not recover_bar(s, mouse):
         return [words.RECOVER]
     return [] if again_bar(s, mouse) else [words.ACT_AGAIN]
 
 
-# --- what bars each kind
+# --- the rule that forbids each kind, empty if none does
 
 
 def stunned_bar(mouse: Mouse) -> str:
-    """Stunned she does nothing but recover (MM-NEG1)."""
+    """Return the rule that keeps a stunned mouse from all actions except recovering (MM-NEG1)."""
     return "MM-NEG1" if mouse.conditions and is_in(mouse, words.STUNNED) else ""
 
 
 def spent_bar(s: MausState) -> str:
-    """There is one standard action in a turn (MM-STA1)."""
+    """Return the rule that forbids a second standard action in a turn (MM-STA1)."""
     return "" if s.turn.actions else "MM-STA1"
 
 
 def scurry_bar(mouse: Mouse) -> str:
-    """In a web she does not scurry (MM-NEG2)."""
+    """Return the rule that keeps a mouse in a web from scurrying (MM-NEG2)."""
     return "MM-NEG2" if mouse.conditions and is_in(mouse, words.WEBBED) else ""
 
 
@@ -70,22 +70,23 @@ def search_bar(s: MausState, mouse: Mouse) -> str:
 
 
 def recover_bar(s: MausState, mouse: Mouse) -> str:
-    """Who is stunned or webbed recovers by her action (MM-STA4)."""
+    """Return the rule that forbids recovering: it takes an action, and only a stunned or webbed mouse can (MM-STA4)."""
     return spent_bar(s) if is_in(mouse, words.STUNNED) or is_in(mouse, words.WEBBED) else "MM-STA4"
 
 
 def again_bar(s: MausState, mouse: Mouse) -> str:
-    """If somebody has inspired them, each mouse may buy one more action in her turn (MM-FRE7)."""
+    """Return the rule that forbids one more action. After an ability has inspired the mice, each may buy one in her
+    turn (MM-FRE7)."""
     return "" if not s.turn.actions and s.inspired and not s.turn.bought and mouse.cheese else "MM-FRE7"
 
 
 def can_search(s: MausState, mouse: Mouse) -> bool:
-    """One find for each mouse in each room, as long as there are any (MM-STA5)."""
+    """Return whether a mouse may search. She finds one card in each room, and there must be finds left (MM-STA5)."""
     return not mouse.searched >> s.house.room & 1 and bool(s.decks.finds or s.decks.spent_finds)
 
 
 def action_bar(s: MausState, mouse: Mouse, choice: Choice) -> str:
-    """The rule that keeps her from an action that she cannot take."""
+    """Return the rule that forbids an action which is not on offer."""
     word = verb(choice)
     if word == words.RECOVER:
         return recover_bar(s, mouse)
@@ -138,7 +139,7 @@ def do_action(s: MausState, mouse: Mouse, choice: Choice) -> None:
 
 
 def ready_knives(s: MausState, mouse: Mouse, first: Item) -> None:
-    """After this attack she strikes with every other knife she wears."""
+    """Schedule attacks with every other knife that she wears, after this attack."""
     knives = [item for item in mouse.worn if has(s.content.items[item].powers, words.IS_KNIFE)]
     if first in knives:
         knives.remove(first)
@@ -147,8 +148,8 @@ def ready_knives(s: MausState, mouse: Mouse, first: Item) -> None:
 
 
 def run(s: MausState, mouse: Mouse) -> None:
-    """Scurry: roll once more and move again (MM-STA2). A movement that had not begun comes after this one; what is left
-    of one that goes on after an action, if so agreed, is added to it (MM-Q6)."""
+    """Scurry: roll again and move again (MM-STA2). A movement that had not begun comes later. If the options allow
+    splitting a movement, what is left of a begun one is added to the new one (MM-Q6)."""
     turn = s.turn
     face = DIE.throw(s)
     more = NUMBERS[face] + speed_of(s.content, mouse)
@@ -163,7 +164,7 @@ def run(s: MausState, mouse: Mouse) -> None:
 
 
 def search(s: MausState, mouse: Mouse) -> None:
-    """A star finds something (MM-STA3); by candle light no die is needed."""
+    """Search for a find. It takes a star (MM-STA3), but by candle light no roll."""
     if has(s.chapter.permissions, words.SURE_SEARCH):
         s.chapter.permissions = removed(s.chapter.permissions, words.SURE_SEARCH)
         words.tell_found_by_light(s, mouse.hero)
@@ -173,7 +174,7 @@ def search(s: MausState, mouse: Mouse) -> None:
 
 
 def recover(s: MausState, mouse: Mouse) -> None:
-    """A stunned mouse comes to; out of a web she needs a star (MM-STA4)."""
+    """Recover: a stunned mouse loses the marker, and a webbed one rolls for a star (MM-STA4)."""
     if is_in(mouse, words.STUNNED):
         relieve(s, mouse, words.STUNNED)
     else:

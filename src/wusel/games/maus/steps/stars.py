@@ -1,4 +1,4 @@
-"""Rolls that want a star: traps, water, webs, searching, acts; and tricks that roll again (MM-TRP, MM-WAT, MM-STA)."""
+"""Rolls that need a star: traps, water, webs, searches, acts; and tricks that roll again (MM-TRP, MM-WAT, MM-STA)."""
 
 from wusel.engine.kinds import NOTHING, Choice
 from wusel.engine.sets import has, only
@@ -20,7 +20,7 @@ from wusel.games.maus.words import Act, Field
 
 
 class AnswerRoll(AskIfAny):
-    """Whether a trick rolls the dice once more."""
+    """The player of a mouse may use a trick to roll again."""
 
     def choices(self, s: MausState) -> list[Choice]:
         mouse = s.mouse(words.told_answer_roll(s).hero)
@@ -33,8 +33,7 @@ class AnswerRoll(AskIfAny):
 
 
 class CountStars(Step[MausState]):
-    """What the roll was for succeeds, or does not. If an answer to it cost the mouse her freedom, nothing comes of
-    it."""
+    """A roll succeeds or fails. If an answer to it led to the mouse's capture, nothing happens."""
 
     def act(self, s: MausState) -> None:
         told = words.told_count_stars(s)
@@ -55,8 +54,8 @@ class CountStars(Step[MausState]):
 
 
 def spring(s: MausState, mouse: Mouse, field: Field, held: bool) -> None:
-    """With a star she goes on, and the trap stays (MM-TRP2). Without, it snaps: it is gone, and she has a wound, its
-    cheese, and lies there; her turn is over (MM-TRP3, MM-Q20)."""
+    """Spring a trap. With a star the mouse goes on, and the trap stays (MM-TRP2). Without one the trap is removed: she
+    gets a wound and a cheese, is knocked down, and her turn is over (MM-TRP3, MM-Q20)."""
     if held:
         words.tell_trap_held(s, mouse.hero, field, s.dice)
         return
@@ -70,8 +69,8 @@ def spring(s: MausState, mouse: Mouse, field: Field, held: bool) -> None:
 
 
 def climb_out(s: MausState, mouse: Mouse, field: Field, success: bool) -> None:
-    """Out of the water, or not; the movement is spent (MM-WAT2). An answer to the roll may have filled the bank
-    (MM-EMV2)."""
+    """Move a mouse out of the water if the roll succeeds; the movement is spent (MM-WAT2). An answer to the roll may
+    have filled the field by now (MM-EMV2)."""
     if success and not has(full_fields(s, ground_of(s)), field):
         mouse.field = field
         words.tell_swam(s, mouse.hero, field)
@@ -80,7 +79,7 @@ def climb_out(s: MausState, mouse: Mouse, field: Field, success: bool) -> None:
 
 
 def break_free(s: MausState, mouse: Mouse, success: bool) -> None:
-    """Out of the web, or not (MM-STA4)."""
+    """Free a mouse from a web if the roll succeeds (MM-STA4)."""
     if success:
         relieve(s, mouse, words.WEBBED)
     else:
@@ -88,7 +87,7 @@ def break_free(s: MausState, mouse: Mouse, success: bool) -> None:
 
 
 def look_round(s: MausState, mouse: Mouse, success: bool) -> None:
-    """She finds something (MM-STA3); then this room has no more for her (MM-STA5)."""
+    """Let a mouse find something if her search succeeds (MM-STA3). Then this room has no more for her (MM-STA5)."""
     s.turn.bow_is_star = 0
     words.tell_searched(s, mouse.hero, s.dice[0], 1 if success else 0)
     if success:
@@ -96,7 +95,7 @@ def look_round(s: MausState, mouse: Mouse, success: bool) -> None:
 
 
 def finish_act(s: MausState, mouse: Mouse, act: Act, success: bool) -> None:
-    """An act of the chapter succeeds or fails."""
+    """Complete an act of the chapter, or fail it."""
     words.tell_act_tried(s, mouse.hero, act, s.dice)
     if success:
         succeed(s, mouse, act)

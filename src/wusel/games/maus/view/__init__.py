@@ -1,1 +1,1 @@
-"""What people see of a table, with the odds, and the sentences that ask them."""
+"""The public view of the table with the odds, and the arguments of the sentences that ask players."""

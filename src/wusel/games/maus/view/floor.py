@@ -1,4 +1,4 @@
-"""The room as text: 36 fields with their marks, how far a mouse would come, and who stands where."""
+"""The room as text: 36 fields with their marks, their distance for the mouse whose turn it is, and their figures."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ SHORT: Final = 2
 
 
 class Floor:
-    """The fields of the room in a view; `reach` has those the mouse at turn could go to."""
+    """The fields of the room in a view. `reach` has the fields that the mouse whose turn it is can reach."""
 
     def __init__(self, content: Content, view: View, card: Card) -> None:
         self.ground = content.ground_called(str(view["ground"]))
@@ -48,7 +48,7 @@ class Floor:
             self.figures[str(foe["field"])].append(Piece(tag(card(str(foe["figure"]))), style))
 
     def lines(self, width: int) -> list[str]:
-        """Row by row: the fields with their marks, below them the figures there."""
+        """Return the fields with their marks, row by row, and below each row its figures."""
         room = min(width // WIDTH, WIDEST)
         found: list[str] = []
         for first in range(0, len(FIELDS), WIDTH):
@@ -59,7 +59,7 @@ class Floor:
         return found
 
     def field(self, field: int, room: int) -> str:
-        """A field's name, what is drawn and lies there, and what it takes to go there."""
+        """Return a field's name, its marks and traps, and the cost to go there."""
         if self.ground.marks[field] == BLACK:
             return self.wall(room)
         name, mark = FIELDS[field], self.ground.marks[field]
@@ -72,7 +72,7 @@ class Floor:
         return set_in(pieces, room)
 
     def colour(self, field: int) -> str:
-        """Ways out are as orange or blue as they are drawn, water is blue, high fields red."""
+        """Return the colour of a field: exits are orange or blue as printed, water is blue, high fields are red."""
         mark = self.ground.marks[field]
         if mark in DOORS:
             return "dark_orange" if self.colours[DOORS.index(mark)] == ORANGE else "dodger_blue1"
@@ -84,7 +84,7 @@ class Floor:
         return -(-len(self.figures[FIELDS[field]]) // ON_A_LINE)
 
     def standing(self, field: int, line: int, room: int) -> str:
-        """Some of the figures on a field."""
+        """Return one line of the figures on a field."""
         if self.ground.marks[field] == BLACK:
             return self.wall(room)
         here = self.figures[FIELDS[field]][line * ON_A_LINE : (line + 1) * ON_A_LINE]
@@ -96,13 +96,13 @@ class Floor:
 
 
 def set_in(pieces: list[Piece], room: int) -> str:
-    """Pieces close together, and blanks up to the next field."""
+    """Return the pieces side by side, padded with blanks up to the next field."""
     used = sum(cells(piece.text) for piece in pieces)
     return "".join([piece.markup() for piece in pieces if piece.text]) + " " * (room - used)
 
 
 def tag(title: str) -> str:
-    """What a figure is called where there is little room: Rat 3 is Ra3."""
+    """Return a short name for a figure: Rat 3 becomes Ra3."""
     word, _, number = title.rpartition(" ")
     return f"{word[:SHORT]}{number}" if word and number.isdecimal() else clipped_to(title)
 

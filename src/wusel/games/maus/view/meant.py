@@ -1,4 +1,4 @@
-"""What choices are about that their words leave out: what lies before a mouse, and fields in words that need no map."""
+"""Facts about choices beyond their own arguments: the find or page at hand, and fields in words that need no map."""
 
 from typing import Final
 
@@ -18,7 +18,8 @@ PARTS: Final = len(DOWN)
 
 
 def meant_by(content: Content, view: View, said: Said) -> Meant:
-    """What was found, how a page goes on, whose figure a foe's is, and where a field is with who comes there."""
+    """Return the find, the option of a page or the owner of a figure. For a field, return its place in the room and, if
+    figures are placed, who goes there."""
     do, about = str(said["do"]), named_in(view, "about")
     if do in OF_FINDS:
         return {"find": str(about["item"])}
@@ -33,21 +34,21 @@ def meant_by(content: Content, view: View, said: Said) -> Meant:
 
 
 def whose_figure(view: View, figure: str) -> Meant:
-    """The foe that a figure stands for, if it is in the room."""
+    """Return the foe that a figure stands for, if it is in the room."""
     found = [str(foe["foe"]) for foe in listed_in(view, "foes") if foe["figure"] == figure]
     return {"foe": found[0]} if found else {}
 
 
 def who_comes(about: View) -> Meant:
-    """A foe, all mice through a way out, or a mouse alone."""
+    """Return a foe, all mice through an exit, or a single mouse."""
     if "foe" in about:
         return {"who": "foe", "foe": str(about["foe"])}
     return {"who": "everybody"} if "exit" in about else {"who": "hero", "hero": str(about["hero"])}
 
 
 def whereabouts(content: Content, view: View, here: int) -> Meant:
-    """A part of the room, and the first of these that there is: figures there, a way out, a figure beside it, a way out
-    beside it."""
+    """Return the part of the room and the first landmark found: figures on the field, an exit there, a figure beside
+    it, or an exit beside it."""
     ground = content.ground_called(str(view["ground"]))
     side = side_of(here)
     for steps, at_figure, at_exit in ((0, "with", "at"), (1, "beside", "near")):
@@ -61,7 +62,7 @@ def whereabouts(content: Content, view: View, here: int) -> Meant:
 
 
 def side_of(field: int) -> str:
-    """One of nine parts of the room."""
+    """Return the part of the room, one of nine, that contains a field."""
     down, across = DOWN[field // WIDTH * PARTS // WIDTH], ACROSS[field % WIDTH * PARTS // WIDTH]
     return "middle" if down == across else "_".join([each for each in (down, across) if each != "middle"])
 
@@ -71,7 +72,7 @@ def steps_between(one: int, other: int) -> int:
 
 
 def figures_at(view: View, field: int, steps: int) -> list[str]:
-    """Mice and foes so far from a field, but for who is to go there."""
+    """Return the mice and foes at this distance from a field, except the mouse that is to go there."""
     goer = who_goes(view)
     standing = [(str(mouse["hero"]), mouse["field"]) for mouse in listed_in(view, "mice") if mouse["hero"] != goer]
     standing += [(str(foe["figure"]), foe["field"]) for foe in listed_in(view, "foes")]
@@ -79,12 +80,12 @@ def figures_at(view: View, field: int, steps: int) -> list[str]:
 
 
 def who_goes(view: View) -> object:
-    """The mouse that is asked where she goes, if one is."""
+    """Return the mouse that is asked for her destination, if there is one."""
     if view["step"] == "take_turn":
         return named_in(view, "turn")["hero"]
     return named_in(view, "about")["hero"] if view["step"] == "move_one_field" else None
 
 
 def exits_at(ground: Ground, field: int, steps: int) -> list[str]:
-    """The ways out so far from a field."""
+    """Return the exits at this distance from a field."""
     return [EXITS[exit_] for exit_, at in enumerate(ground.exits) if at >= 0 and steps_between(at, field) == steps]

@@ -1,4 +1,4 @@
-"""What is written on pages, cards and heroes: as sentences, and as signs where there is little room."""
+"""The printed texts of pages, cards and heroes, as sentences or as short signs."""
 
 from collections.abc import Iterable
 from typing import Final, TypeVar
@@ -31,16 +31,16 @@ T = TypeVar("T", bound=Named)
 
 
 def called(things: Iterable[T], name: str) -> T:
-    """The one of some things that has a name."""
+    """Return the thing with this name."""
     return next(thing for thing in things if thing.name == name)
 
 
-# --- whole
+# --- full texts
 
 
 def written_on(game: Game[MausState], kind: str, name: str, say: Say, card: Card) -> list[str]:
-    """What is written on a page, a find, an ability or a foe, paragraph by paragraph, and what a mouse can do but not
-    what comes of it; nothing on anything else."""
+    """Return the text of a page, a find, an ability, a foe or an act, paragraph by paragraph. The effects of an act are
+    not included. Other kinds have no text."""
     content, language = game.content, say("board-language")
     said: list[str] = []
     if kind == "page":
@@ -68,12 +68,12 @@ def written_on(game: Game[MausState], kind: str, name: str, say: Say, card: Card
 
 
 def place_of(content: Content, act: ActCard, say: Say, card: Card) -> str:
-    """The room in which something can be done."""
+    """Return the room in which an act can be done."""
     return card(content.rooms[act.room].name) if act.room != NOTHING else say("board-anywhere")
 
 
 def item_values(item: ItemCard, say: Say) -> str:
-    """What sort of thing it is, who may have it, where it is worn, and its dice."""
+    """Return the sort of an item, its body part, its reach, its dice and the classes that may use it."""
     found = [say(f"sort-{words.SORTS[item.sort]}")]
     if item.part != words.NO_PART:
         found.append(say(f"part-{words.PARTS[item.part]}"))
@@ -84,7 +84,7 @@ def item_values(item: ItemCard, say: Say) -> str:
 
 
 def item_signs(item: ItemCard) -> str:
-    """Dice more in attack and defence."""
+    """Return the additional dice in attack and defence."""
     attack = f"{ATTACK}+{item.dice}" if item.dice else ""
     return f"{attack} {DEFENCE}+{item.defence}".lstrip() if item.defence else attack
 
@@ -98,7 +98,7 @@ def powers_text(group: PowerSet, say: Say) -> str:
 
 
 def effect_text(game: Game[MausState], effect: Deed, say: Say, card: Card) -> str:
-    """What an effect does, as a sentence."""
+    """Return an effect as a sentence."""
     args: dict[str, str | int] = {}
     for arg, value in game.effects.args(effect):
         name = arg.names.get(value, "")
@@ -111,11 +111,11 @@ def effect_text(game: Game[MausState], effect: Deed, say: Say, card: Card) -> st
     return say(f"effect-{game.effects.word(effect).name}", **args)
 
 
-# --- in short
+# --- short signs
 
 
 def item_mark(content: Content, name: str) -> str:
-    """The dice of a find, or how often it serves."""
+    """Return the dice of a find, or its number of uses."""
     item = called(content.items, name)
     once = "1×" if item.when != NEVER else ""
     return item_signs(item) or once
@@ -126,8 +126,8 @@ def foe_title(foe: str, say: Say, card: Card) -> str:
 
 
 def surge_pieces(content: Content, chapter: str, room: str, encounter: object, say: Say, card: Card) -> list[Piece]:
-    """Who comes when the wheel is full: by the chapter's own rules for the room, else by the card that was drawn there
-    (MM-REI2)."""
+    """Return the foes that come when the wheel is full. The chapter's own rules for the room go first, then the card
+    drawn there (MM-REI2)."""
     rules = called(content.chapters, chapter).rules[SURGE]
     rules = [rule for rule in rules if rule.room == NOTHING or content.rooms[rule.room].name == room]
     effects = [effect for rule in rules for effect in rule.effects if deed(effect) == words.PLACE]

@@ -1,4 +1,4 @@
-"""What everybody at the table sees: all of it but the order of the decks (MM-H1), and what follows from it."""
+"""The public view of the table: everything except the order of the decks (MM-H1), and values derived from it."""
 
 from typing import TypedDict
 
@@ -20,7 +20,7 @@ from wusel.games.maus.words import Card, Exit, Field
 
 
 class OddsView(TypedDict):
-    """The dice of both sides of a blow, and how likely it wounds, in per cent."""
+    """The dice of both sides of a blow, and the chance in per cent that it wounds."""
 
     dice: int
     against: int
@@ -28,7 +28,7 @@ class OddsView(TypedDict):
 
 
 class AimView(OddsView):
-    """Whom a mouse could attack from where she stands, and with which weapon."""
+    """A target that a mouse could attack from her field, and the weapon."""
 
     item: str
     figure: str
@@ -42,14 +42,14 @@ class MouseView(made.SeenMouse):
     defence: int
     speed: int
     lore: int
-    searched: bool  # has found something in this room
+    searched: bool  # she has found something in this room
     achievements: list[str]
     aims: list[AimView]
 
 
 class FoeView(made.SeenFoe):
-    """A foe in the room with the values of the card it acts with next, how its blows may go, whom it would attack if
-    nothing changed, and how far it could come at most."""
+    """A foe in the room, with the values of the card with which it acts next. It also has the odds of its blows, its
+    target if nothing changes, and its longest way there."""
 
     life: int
     attack: int
@@ -73,7 +73,7 @@ class CardView(TypedDict):
 
 
 class StepView(TypedDict):
-    """A field the mouse whose turn it is can go to: what it takes, and what happens there."""
+    """A field that the mouse whose turn it is can reach: its cost, and what happens there."""
 
     cost: int
     ends: bool
@@ -83,18 +83,18 @@ class StepView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """What is left of the turn of a mouse."""
+    """The rest of a mouse's turn."""
 
     hero: str
     points: int
-    later: int  # points of movements that have not begun
+    later: int  # the points of movements that have not begun
     began: bool
     actions: int
     reach: dict[str, StepView]
 
 
 class PlayerView(TypedDict):
-    """What a player leads."""
+    """The mice of a player, with their cheese and wounds."""
 
     mice: list[str]
     cheese: int
@@ -102,30 +102,30 @@ class PlayerView(TypedDict):
 
 
 class ToldView(TypedDict):
-    """A chapter that has been told to its end."""
+    """A chapter that has been played to its end."""
 
-    ending: str  # how it ended last
+    ending: str  # its last ending
     losses: int
 
 
 class MausView(made.SeenMausState, made.SeenHouse, made.SeenRoom, made.SeenDecks, made.SeenChapter):
-    """The table as everybody sees it."""
+    """The public view of the table."""
 
     campaign: bool
     chapter: str
     tries: int  # at this chapter
-    book: dict[str, ToldView]  # the chapters that have been told
+    book: dict[str, ToldView]  # the chapters that have been played to their end
     difficulty: str
     ground: str
-    rooms: list[str]  # whose side lies up
-    doors: dict[str, str]  # the room behind each exit that leads on
-    party: list[str]  # items that all have in common
+    rooms: list[str]  # the rooms on the visible sides of the tiles
+    doors: dict[str, str]  # the room behind each exit that leads somewhere
+    party: list[str]  # the items in the common inventory
     mice: list[MouseView]
     foes: list[FoeView]
     track: list[CardView]
     turn: TurnView | None
     counts: dict[str, int]
-    acts: dict[str, int]  # of this chapter, how often each was done
+    acts: dict[str, int]  # the number of times each act of this chapter was done
     ended: str
     players: list[PlayerView]
 
@@ -163,7 +163,7 @@ def view_of(s: MausState) -> MausView:
 
 
 def doors_of(s: MausState) -> dict[str, str]:
-    """Where the exits of this room lead, whatever it takes to get through (MM-EXP2..MM-EXP4)."""
+    """Return the room behind each exit of this room, even if the exit is locked (MM-EXP2..MM-EXP4)."""
     found: dict[str, str] = {}
     for exit_, field in enumerate(ground_of(s).exits):
         room = room_behind(s, Exit(exit_)) if field != NOWHERE else NO_ROOM
@@ -235,14 +235,14 @@ def odds_of(s: MausState, values: FoeCard, mouse: Mouse) -> OddsView:
 
 
 def card_to_come(s: MausState, foe: Foe) -> Card:
-    """The card with which a foe acts next: of several the topmost that has not acted."""
+    """Return the card with which a foe acts next: the topmost of its cards that has not acted."""
     cards = [card for card in s.track if card in s.content.cards_of[foe.foe]] or s.content.cards_of[foe.foe]
     return next((card for card in cards if not has(s.marked, card)), cards[0])
 
 
 def intent_of(s: MausState, foe: Foe, values: FoeCard) -> tuple[Mouse | None, list[str]]:
-    """Whom it would attack if its turn came now and its die took it as far as can be, and the fields on its way there.
-    Where a cat goes nobody can say."""
+    """Return a foe's target if it acted now with the highest roll, and the fields on its way. The moves of a cat cannot
+    be predicted."""
     if foe.calm or not s.free_mice() or has(values.powers, words.CHASES) or has(values.powers, words.POUNCES):
         return None, []
     ground = ground_of(s)
@@ -268,7 +268,7 @@ def card_view(s: MausState, card: Card) -> CardView:
 
 
 def turn_view(s: MausState) -> TurnView | None:
-    """The turn of a mouse, if it is one's turn."""
+    """Return the turn of the acting mouse, None if no mouse acts."""
     turn = s.turn
     if turn.acting == NOTHING or turn.acting >= HEROES or s.chapter.ended or s.party.slots[turn.acting] == NOTHING:
         return None
@@ -284,7 +284,7 @@ def turn_view(s: MausState) -> TurnView | None:
 
 
 def reach_of(s: MausState, mouse: Mouse) -> dict[str, StepView]:
-    """The fields she could go to, as far as her points take her."""
+    """Return the fields that her movement points let her reach."""
     if mouse.field == NOWHERE or most_points(s) <= 0:
         return {}
     ground = ground_of(s)

@@ -15,7 +15,7 @@ Wanted = dict[str, int | str]
 
 
 def wanted_of(s: MausState, may: str, offered: list[Choice]) -> Wanted:
-    """Return what a mouse can do, or what a throw comes to."""
+    """Return the options left to a mouse, or the odds of a throw."""
     if s.agenda[-1] == words.TAKE_TURN:
         return {"may": may_do(offered)}
     if s.agenda[-1] == words.ANSWER_HITS:
@@ -26,7 +26,7 @@ def wanted_of(s: MausState, may: str, offered: list[Choice]) -> Wanted:
 
 
 def may_do(offered: list[Choice]) -> str:
-    """What is left of a turn: movement and an action (MM-MTU2), else free actions alone, or nothing."""
+    """Return what is left of a turn: movement and an action (MM-MTU2), else free actions alone, or nothing."""
     go = act = free = ""
     for choice in offered:
         word = verb(choice)
@@ -43,7 +43,7 @@ def may_do(offered: list[Choice]) -> str:
 
 
 def odds_when_hit(s: MausState) -> Wanted:
-    """Return how often a mouse is hit, and what may get through her defence."""
+    """Return the number of hits on a mouse, and the odds that they get through her defence."""
     told = words.told_answer_hits(s)
     mouse = s.mouse(told.hero)
     blocks = ways_of_mouse(mouse, defence_of(s.content, mouse) + told.more)
@@ -51,13 +51,13 @@ def odds_when_hit(s: MausState) -> Wanted:
 
 
 def odds_of_hits(hits: int, blocks: list[int]) -> Wanted:
-    """Return the chance in per cent that one of some hits gets through, and how many do on average."""
+    """Return the chance in per cent that one of some hits gets through, and the average number that does."""
     whole, tenth = divmod(tenths_through(hits, blocks), 10)
     return {"chance": chance([0] * hits + [1], blocks), "whole": whole, "tenth": tenth}
 
 
 def odds_of_roll(s: MausState) -> Wanted:
-    """Return what the dice on the table come to if nobody throws them again."""
+    """Return the result of the dice on the table if no player rerolls them."""
     after = s.clone()
     after.take_off()
     step = after.take_off()
@@ -70,7 +70,7 @@ def odds_of_roll(s: MausState) -> Wanted:
 
 
 def odds_of_attack(s: MausState) -> Wanted:
-    """Return how often a mouse has hit a foe, and what may get through its defence."""
+    """Return a mouse's hits on a foe, and the odds that they get through its defence."""
     told = words.told_count_hits(s)
     mouse, foe = s.mouse(told.hero), s.foe_of(told.figure)
     if foe is None:
@@ -81,7 +81,7 @@ def odds_of_attack(s: MausState) -> Wanted:
 
 
 def result_of_defence(s: MausState) -> Wanted:
-    """Return how many hits get through the defence that a mouse has thrown."""
+    """Return the number of hits that get through the defence that a mouse has thrown."""
     told = words.told_count_blocks(s)
     through = max(0, told.hits - blocks_of_mouse(s.mouse(told.hero), s.dice) - told.warded)
     return {"may": "struck" if through else "blocked", "n": through}

@@ -7,8 +7,8 @@ from wusel.games.mosquitozzz.state import MosquitoState
 
 
 def let_act(s: MosquitoState, seat: Seat, step: int, doing: Effects[MosquitoState]) -> None:
-    """Cards in the swarm that act at a step do what they do, in the order of their appearance (MZ-Q11). Each leaves
-    the game (MZ-O0), unless it then lies elsewhere."""
+    """Let the cards in the swarm that act at a step take effect in the order of their appearance (MZ-Q11). Each leaves
+    the game (MZ-O0), unless its effect puts it elsewhere."""
     for card in [card for card in s.swarm if s.content.cards[card].acts == step]:
         s.swarm.remove(card)
         s.removed.append(card)

@@ -11,7 +11,7 @@ from wusel.games.mosquitozzz.steps.orange import let_act
 
 
 class LayCards(Together[MosquitoState]):
-    """A1-A4: everybody lays one card face down; all are turned up at once (MZ-A1, MZ-A2, MZ-Q5)."""
+    """A1-A4: everyone lays one card face down, and all cards are turned up at once (MZ-A1, MZ-A2, MZ-Q5)."""
 
     def asks(self, s: MosquitoState) -> SeatSet:
         seats = 0
@@ -30,7 +30,7 @@ class LayCards(Together[MosquitoState]):
         return found
 
     def reveal(self, s: MosquitoState, choices: list[Choice]) -> None:
-        """Red cards join the swarm at once; the others stay in front of their owners (MZ-A3, MZ-A4)."""
+        """Red cards join the swarm at once. The others stay in front of their owners (MZ-A3, MZ-A4)."""
         for seat in s.everybody():
             choice = choices[seat]
             if choice:
@@ -46,7 +46,7 @@ class LayCards(Together[MosquitoState]):
 
 
 class TurnUp(Step[MosquitoState]):
-    """A5: one card from the swarm deck joins the swarm; an Alarm acts at once and leaves (MZ-A5, MZ-A7, MZ-O9)."""
+    """A5: one card from the swarm deck joins the swarm. An Alarm acts at once and leaves (MZ-A5, MZ-A7, MZ-O9)."""
 
     def act(self, s: MosquitoState) -> None:
         if not s.swarm_deck:
@@ -60,7 +60,7 @@ class TurnUp(Step[MosquitoState]):
 
 
 class FaceSwarm(Step[MosquitoState]):
-    """A6: a swarm without mosquitos grows until it has one; then it attacks (MZ-A6, MZ-R1)."""
+    """A6: a swarm without mosquitos grows until it has one. Then it attacks (MZ-A6, MZ-R1)."""
 
     def act(self, s: MosquitoState) -> None:
         s.left = s.mosquitos_in_swarm()

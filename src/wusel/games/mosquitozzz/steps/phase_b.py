@@ -17,10 +17,12 @@ DRINKS: Final = [words.drink(n) for n in range(FULL_BLOOD, 0, -1)]
 
 
 class Defend(AskAlways[MosquitoState]):
-    """Any number of cards, own ones from the hand and all that were laid: blue, then green, then the flat hand
-    (MZ-B1, MZ-B4..B7). The player says when it is over; by itself it ends only when nothing is left to repel,
-    for anything else would betray the hand (MZ-B9). The options are given directly: many cards are red or too late, and
-    asking for the bar of each takes longer."""
+    """The player uses any number of cards, from the own hand and all that were laid: blue, then green, then the flat
+    hand (MZ-B1, MZ-B4..B7).
+
+    The player decides when the defence is over. It only ends by itself when no mosquito is left, because any other end
+    would reveal the hand (MZ-B9). For speed the options are computed directly, because many cards are red or too late.
+    """
 
     def asks(self, s: MosquitoState) -> SeatSet:
         return 1 << s.active if s.left else NONE
@@ -45,8 +47,8 @@ class Defend(AskAlways[MosquitoState]):
         return self.bar_of(s, seat, s.content.cards[card], s.does_in_swarm(words.RESISTANT)) if card else "MZ-B1"
 
     def bar_of(self, s: MosquitoState, seat: Seat, kind: CardType, resistant: bool) -> str:
-        """The rule that keeps a card from being used now, empty if none does. A Resistant bars symbols (MZ-O6), only
-        blue cards can be of no use."""
+        """Return the rule that forbids a card now, empty if none does. A Resistant forbids symbols (MZ-O6). Only blue
+        cards can be useless."""
         stage = kind.stage
         if stage < s.stage:
             return too_late(stage, s.stage)
@@ -55,7 +57,7 @@ class Defend(AskAlways[MosquitoState]):
         return "" if stage != words.BLUE or s.variant.idle_use else self.doing.bar(s, seat, kind.effects)
 
     def take(self, s: MosquitoState, seat: Seat, choice: Choice) -> None:
-        """A card is used and put away, and does what it does; then the defence goes on (MZ-B1..B3)."""
+        """Use a card, put it away and let it take effect. Then the defence goes on (MZ-B1..B3)."""
         if choice == words.END_DEFENCE:
             return
         laid = verb(choice) == words.USE_LAID
@@ -76,15 +78,15 @@ class Defend(AskAlways[MosquitoState]):
 
 
 def too_late(stage: Maybe[Stage], now: Stage) -> str:
-    """Red cards are never used (MZ-B12), none but flat hands after a flat hand (MZ-B7), blue ones not after green ones
-    (MZ-B5)."""
+    """Return the rule against a card whose stage is over. Red cards are never used (MZ-B12). After a flat hand only
+    flat hands follow (MZ-B7), and after a green card no blue one does (MZ-B5)."""
     if stage == NOTHING:
         return "MZ-B12"
     return "MZ-B7" if now == words.FLAT_HAND else "MZ-B5"
 
 
 def card_meant(s: MosquitoState, seat: Seat, choice: Choice) -> Card:
-    """The card that a choice wants to use, if it is where the choice says."""
+    """Return the card that a choice wants to use, if it is in the place that the choice names."""
     if verb(choice) == words.USE_LAID:
         owner = words.chosen_seat(choice)
         return s.players[owner].laid if owner < s.seats else NO_CARD
@@ -131,8 +133,8 @@ class TakeMedicine(Ask[MosquitoState]):
 
 
 class CastNet(Ask[MosquitoState]):
-    """The lamp goes at once to another player, who begins with phase B; the swarm stays as it is, and so do
-    the cards laid and not used (MZ-BL4..BL7, MZ-Q12, MZ-Q13)."""
+    """The lamp goes at once to another player, who begins with phase B. The swarm and the unused laid cards stay
+    (MZ-BL4..BL7, MZ-Q12, MZ-Q13)."""
 
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
         return [words.pass_swarm(other) for other in s.everybody() if other != seat]
@@ -145,7 +147,7 @@ class CastNet(Ask[MosquitoState]):
 
 
 class CloseDefence(Step[MosquitoState]):
-    """Cards laid and not used go to their owners' discard piles, Resistant leaves (MZ-B10, MZ-B11, MZ-O7)."""
+    """Laid cards that were not used go to their owners' discard piles, and Resistant leaves (MZ-B10, MZ-B11, MZ-O7)."""
 
     def act(self, s: MosquitoState) -> None:
         for seat in s.everybody():

@@ -12,8 +12,8 @@ from wusel.games.mosquitozzz.words import Card
 
 
 class CatchInfection(Step[MosquitoState]):
-    """Infectious goes in front of a player who did not repel all mosquitos; a repelled or a second one leaves
-    the game (MZ-O1, MZ-O4, MZ-O5)."""
+    """Infectious goes in front of a player who did not repel all mosquitos. A repelled or a second one leaves the game
+    (MZ-O1, MZ-O4, MZ-O5)."""
 
     def act(self, s: MosquitoState) -> None:
         if s.acts_in_swarm(words.CATCH_INFECTION):
@@ -21,7 +21,7 @@ class CatchInfection(Step[MosquitoState]):
 
 
 class PayBlood(Step[MosquitoState]):
-    """A drop for every mosquito not repelled and one for an infection; the last drop ends the game
+    """The player pays a drop for every mosquito not repelled and one for an infection. The last drop ends the game
     (MZ-X1..X3, MZ-O2, MZ-Q8, MZ-Q9, MZ-Q15)."""
 
     def act(self, s: MosquitoState) -> None:
@@ -41,10 +41,11 @@ class PayBlood(Step[MosquitoState]):
 
 
 class ChooseStaying(Ask[MosquitoState]):
-    """The repelled cards go to the discard pile of the player with the lamp; a card repelled in part stays
-    (MZ-X4, MZ-X5). Which ones stay is for that player to say: no more cards than mosquitos were left, and at
-    least as many mosquitos on them (MZ-Q7). They are named one by one, the strongest first, so that every set
-    can be said in one way only."""
+    """The player with the lamp discards the repelled cards; a card repelled in part stays (MZ-X4, MZ-X5).
+
+    That player chooses the staying cards: no more cards than mosquitos were left, and at least as many mosquitos on
+    them (MZ-Q7). The cards are named one by one, the strongest first, so that every set has only one order.
+    """
 
     def asks(self, s: MosquitoState) -> SeatSet:
         if s.left == 0 or is_settled(s) or mosquitos_to_stay(s) == s.mosquitos_in_swarm():
@@ -73,7 +74,7 @@ class ChooseStaying(Ask[MosquitoState]):
         s.then(words.CHOOSE_STAYING)
 
     def act(self, s: MosquitoState) -> None:
-        """No choice: all are repelled, none of the rest is, or the strongest are hit first."""
+        """There is no choice: all cards are repelled, no mosquito is, or the strongest are hit first."""
         if is_settled(s):
             let_weakest_stay(s)
         elif s.left:
@@ -84,13 +85,13 @@ class ChooseStaying(Ask[MosquitoState]):
 
 
 def is_settled(s: MosquitoState) -> bool:
-    """Whether the strongest cards are hit first without a question: because that was agreed (MZ-Q7), or because the
-    swarm deck is empty and no swarm will come any more (MZ-A7)."""
+    """Return whether the strongest cards are hit first without a question. The options may say so (MZ-Q7), or the swarm
+    deck may be empty, so that no swarm follows (MZ-A7)."""
     return bool(s.variant.strongest_first) or not s.swarm_deck
 
 
 def mosquitos_to_stay(s: MosquitoState) -> int:
-    """How many of the mosquitos left are not yet on cards that stay."""
+    """Return the number of mosquitos left that are not yet on staying cards."""
     missing = s.left
     cards = s.content.cards
     for card in s.staying:
@@ -99,7 +100,7 @@ def mosquitos_to_stay(s: MosquitoState) -> int:
 
 
 def fewest_to_stay(s: MosquitoState) -> list[Card]:
-    """Cards to name so that no more mosquitos stay than have to, the strongest first."""
+    """Return the cards to name so that as few mosquitos as allowed stay, the strongest first."""
     missing = mosquitos_to_stay(s)
     reds = cards_to_name(s)[::-1]
     ways: list[list[Card] | None] = [None] * (missing + (s.strength(reds[0]) if reds else 0) + 1)
@@ -116,12 +117,12 @@ def fewest_to_stay(s: MosquitoState) -> list[Card]:
 
 
 def most_to_stay(s: MosquitoState) -> list[Card]:
-    """Cards to name so that as many mosquitos stay as can, the strongest first."""
+    """Return the cards to name so that as many mosquitos as possible stay, the strongest first."""
     return cards_to_name(s)[::-1][: s.left - len(s.staying)]
 
 
 def cards_to_name(s: MosquitoState) -> list[Card]:
-    """The red cards in the swarm that may still be named, the weakest first."""
+    """Return the red cards in the swarm that can still be named, the weakest first."""
     last = s.staying[-1] if s.staying else ORANGE - 1
     reds = [card for card in s.swarm if card <= last]
     reds.sort()
@@ -129,14 +130,14 @@ def cards_to_name(s: MosquitoState) -> list[Card]:
 
 
 def let_stay(s: MosquitoState, card: Card) -> None:
-    """A red card is put with those that stay."""
+    """Move a red card to the staying cards."""
     s.swarm.remove(card)
     s.staying.append(card)
     words.tell_stayed(s, card)
 
 
 def let_weakest_stay(s: MosquitoState) -> None:
-    """Hits fall on the strongest card until it is repelled, then on the next (MZ-Q7)."""
+    """Hit the strongest card until it is repelled, then the next one (MZ-Q7)."""
     hits = s.mosquitos_in_swarm() - s.left
     for card in cards_to_name(s)[::-1]:
         hits -= s.strength(card)
@@ -145,7 +146,7 @@ def let_weakest_stay(s: MosquitoState) -> None:
 
 
 def take_repelled(s: MosquitoState) -> None:
-    """Every red card that does not stay goes to the discard pile of the player with the lamp (MZ-X4)."""
+    """Discard every red card that does not stay, to the pile of the player with the lamp (MZ-X4)."""
     discard = s.holder().discard
     swarm = s.staying
     for card in s.swarm:
@@ -174,7 +175,7 @@ class RedHandCards(Step[MosquitoState]):
 
 
 class TakeExperience(Ask[MosquitoState]):
-    """One of the open experience cards must be taken; a new one takes its place (MZ-X7, MZ-X8, MZ-Q3)."""
+    """The player must take one of the open experience cards, and a new one replaces it (MZ-X7, MZ-X8, MZ-Q3)."""
 
     def options(self, s: MosquitoState, seat: Seat) -> list[Choice]:
         found: list[Choice] = []

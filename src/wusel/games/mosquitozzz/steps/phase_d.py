@@ -11,8 +11,8 @@ from wusel.games.mosquitozzz.steps.orange import let_act
 
 
 class HandOnLamp(Ask[MosquitoState]):
-    """The lamp goes to another player (MZ-D1), or where the letters in the swarm send it: one after the other in
-    order of appearance, counted from the player who has it, and then they leave (MZ-O10..O14, MZ-Q10, MZ-Q11)."""
+    """The lamp goes to another player (MZ-D1). Letters in the swarm decide instead: one after the other in order of
+    appearance, starting from the player with the lamp, and then they leave (MZ-O10..O14, MZ-Q10, MZ-Q11)."""
 
     def asks(self, s: MosquitoState) -> SeatSet:
         return NONE if s.acts_in_swarm(words.HAND_ON_LAMP) else only(s.active)
@@ -31,7 +31,8 @@ class HandOnLamp(Ask[MosquitoState]):
 
 
 class TwoPlayerDiscard(Together[MosquitoState]):
-    """Standard game of two: both may put one hand card on their discard pile (MZ-D2, MZ-K10, MZ-Q17, MZ-Q19)."""
+    """In the standard game for two, both players may put one hand card on their discard pile (MZ-D2, MZ-K10, MZ-Q17,
+    MZ-Q19)."""
 
     def asks(self, s: MosquitoState) -> SeatSet:
         if s.seats != 2 or s.variant.coop:
@@ -52,7 +53,7 @@ class TwoPlayerDiscard(Together[MosquitoState]):
 
 
 class RefillHands(Step[MosquitoState]):
-    """Everybody draws up to the hand size (MZ-D3, MZ-K4)."""
+    """Everyone draws up to the hand size (MZ-D3, MZ-K4)."""
 
     def act(self, s: MosquitoState) -> None:
         for seat in s.everybody():
@@ -62,8 +63,8 @@ class RefillHands(Step[MosquitoState]):
 
 
 def draw_up(s: MosquitoState, seat: Seat, missing: int) -> None:
-    """From the own draw pile; when it does not suffice, what is left of it first, then from the reshuffled
-    discard pile (MZ-D4, MZ-Q4)."""
+    """Draw from the own draw pile. If it does not suffice, draw all of it first, then from the reshuffled discard pile
+    (MZ-D4, MZ-Q4)."""
     player = s.players[seat]
     if missing >= len(player.draw):
         missing -= len(player.draw)
@@ -77,8 +78,8 @@ def draw_up(s: MosquitoState, seat: Seat, missing: int) -> None:
 
 
 def take_up(s: MosquitoState, seat: Seat, n: int) -> None:
-    """Cards from the draw pile to the hand. Whoever takes the whole pile holds, for all to deduce, every card
-    that is not in the discard pile."""
+    """Move cards from the draw pile to the hand. After the whole pile, everyone can deduce the hand: every card that is
+    not in the discard pile."""
     if not n:
         return
     player = s.players[seat]

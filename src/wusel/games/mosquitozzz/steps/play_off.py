@@ -1,4 +1,4 @@
-"""The play-off between equals."""
+"""The play-off between equal players."""
 
 from wusel.engine.kinds import NOTHING
 from wusel.engine.sets import has
@@ -9,7 +9,8 @@ from wusel.games.mosquitozzz.state import MosquitoState
 
 
 class PlayOffThrow(Step[MosquitoState]):
-    """Each tied player throws ten discs; most squashed wins, equals throw again (MZ-E4, MZ-E5, MZ-Q16)."""
+    """Each tied player throws ten discs. The most squashed mosquitos win, and equal players throw again (MZ-E4, MZ-E5,
+    MZ-Q16)."""
 
     def act(self, s: MosquitoState) -> None:
         tied = words.told_play_off_throw(s)

@@ -17,7 +17,7 @@ TURN_LAST_FIRST: Final = [*PHASE_A, *PHASE_B, *PHASE_C, *PHASE_D, words.START_TU
 
 
 class StartTurn(Step[MosquitoState]):
-    """A turn begins unless the swarm deck is empty: then nobody lays a card in vain (MZ-T1, MZ-A7, MZ-Q30)."""
+    """A turn begins unless the swarm deck is empty. Then no player lays a card in vain (MZ-T1, MZ-A7, MZ-Q30)."""
 
     def act(self, s: MosquitoState) -> None:
         if not s.swarm_deck:

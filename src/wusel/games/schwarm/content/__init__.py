@@ -1,1 +1,1 @@
-"""Board, tiles and cards: what is printed, and how it is read."""
+"""Board, tiles and cards: the printed contents, and the classes that read them."""

@@ -1,4 +1,4 @@
-"""Board, tiles and cards as data: read from the content files and held against everything the rules say about them."""
+"""The content of the game: board, tiles and cards, read from files and checked against the rules."""
 
 from pathlib import Path
 from typing import Final, NoReturn
@@ -28,9 +28,12 @@ NO_CARD: Final = CardType("", NO_COLOUR, [])
 
 
 class Content(Printed):
-    """All that a game is played with. `tiles` counts the face-down tiles by shape, `points` what a shape scores. By
-    number, `cards` says what is printed on a card, and `jokers` what a joker does as an action. `light`, `blue` and
-    `green` are all cards of a colour."""
+    """The content of a game.
+
+    `tiles` counts the face-down tiles by shape, and `points` has the score of each shape. `cards` has the printed
+    contents by card number, and `jokers` a joker's action by number. `light`, `blue` and `green` are all cards of a
+    colour.
+    """
 
     def __init__(self, parts: Parts) -> None:
         self.vocabulary = Declared(DECLARED, {"field": {}, "land": {}, "card": {}, "tile": {}}).effects
@@ -69,7 +72,7 @@ class Content(Printed):
         self.check_cards(parts)
 
     def played_by(self, choice: Choice) -> CardType:
-        """What somebody plays: a card, or the joker as one of the actions."""
+        """Return the played card, or the joker as one of the actions."""
         if verb(choice) == words.JOKER:
             return self.jokers[words.chosen_action(choice)]
         return self.cards[words.chosen_card(choice)]
@@ -119,14 +122,14 @@ class Content(Printed):
         entry.called("joker")
 
     def bring_card_up_to_date(self, entry: Entry) -> None:
-        """Read an entry from before cards had effects: an `action`, and the `range` of a danger."""
+        """Update an entry from before cards had effects: an `action`, and the `range` of a danger."""
         if "action" in entry.values:
             word = self.vocabulary.by_name[entry.one_of("action", self.vocabulary.by_name)]
             args = {arg.name: entry.value(arg.name) for arg in word.args}
             entry.values = {**entry.values, "effects": [{"do": word.name, **args}]}
 
     def bring_joker_up_to_date(self, entry: Entry) -> None:
-        """Read an entry from before jokers had effects: how far each danger moves. The double card came last."""
+        """Update an entry from before jokers had effects: the range of each danger. The double card came last."""
         if "whale" in entry.values:
             single = self.vocabulary.words[: words.SHIP_AND_RESEARCHER - 1]
             args = [{arg.name: entry.value(word.name) for arg in word.args} for word in single]
@@ -134,12 +137,12 @@ class Content(Printed):
             entry.values = {**entry.values, "effects": effects}
 
     def said_of(self, effects: list[Deed]) -> str:
-        """Effects in short: "ship", "whale 3"."""
+        """Return a short form of effects: "ship", "whale 3"."""
         said = [self.vocabulary.to_json(effect).values() for effect in effects]
         return " and ".join(" ".join(str(part) for part in parts) for parts in said)
 
     def check_cards(self, parts: Parts) -> None:
-        """As many of every colour as in the box, enough to take out for fewer players, and all actions on the
+        """Check the number of cards of every colour, the cards to remove for fewer players, and the actions of the
         joker (SW-C5..C7, SW-S4, SW-J1)."""
         box = load_content() if parts.text else self
         for colour, wanted, here in zip(words.COLOURS, box.piles, self.piles, strict=True):
@@ -159,7 +162,7 @@ class Content(Printed):
 
 
 def load_content(path: Path | None = None, text: str = "") -> Content:
-    """The game's own board, tiles and cards, with those in a file that somebody brings along, or in a save."""
+    """Return the game's own content, with the parts that a file or a save replaces."""
     parts = load_parts(OWN, path, text)
     with parts.all_faults():
         return Content(parts)
@@ -189,7 +192,7 @@ def check_row(entry: Entry, row: list[str], width: int, number: int) -> None:
 
 
 def check_grid(entry: Entry, grid: list[list[str]]) -> None:
-    """One queen, a field for every tile and for her, land enough (SW-C1, SW-S1)."""
+    """Check that the grid has one queen, a field for every tile and for her, and enough land (SW-C1, SW-S1)."""
     if max(len(grid), len(grid[0])) > LONGEST_SIDE:
         entry.stop(f"a board has at most {LONGEST_SIDE} rows and columns, which letters can name", "grid")
     marks = [mark for row in grid for mark in row]
@@ -205,7 +208,8 @@ def check_grid(entry: Entry, grid: list[list[str]]) -> None:
 
 
 def check_sea(entry: Entry, sea: Sea) -> None:
-    """Four coasts that do not touch, each with its start field, and the queen far from them (SW-C1, SW-Q3)."""
+    """Check that the four coasts do not touch, that each has a start field, and that none touches the queen's field
+    (SW-C1, SW-Q3)."""
     for land in sea.lands:
         check_land(entry, sea, land)
     for side in FOUR:
@@ -222,7 +226,8 @@ def check_sea(entry: Entry, sea: Sea) -> None:
 
 
 def check_land(entry: Entry, sea: Sea, land: Land) -> None:
-    """One or two neighbours, those before and behind it on the ring, and water to sail from (SW-V1.3, SW-Q32)."""
+    """Check that a land field has one or two neighbours, which are next to it on the ring, and water to sail from
+    (SW-V1.3, SW-Q32)."""
     name, near = sea.land_names[land], sea.land_near[land]
     if len(near) not in (1, 2):
         refuse_cell(entry, sea.land_cells[land], f"{name} has {len(near)} land neighbours (SW-V1.3)")

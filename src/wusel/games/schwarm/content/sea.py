@@ -1,7 +1,7 @@
-"""The sea and its coasts: which field lies next to which. Made once from the drawn board, never changed.
+"""The sea and its coasts: the neighbours of every field, computed once from the drawn board.
 
-Water fields are numbered in reading order, land fields clockwise round the ring, from the western end of the
-northern coast on. Directions go clockwise from north: four for tiles and ships, eight for a tsunami.
+Water fields are numbered in reading order. Land fields are numbered clockwise around the ring, from the western end of
+the northern coast. Directions go clockwise from north: four for tiles and ships, eight for a tsunami.
 """
 
 from math import atan2
@@ -40,17 +40,17 @@ Cell = tuple[int, int]
 
 
 def column_name(column: int) -> str:
-    """Letters from the west."""
+    """Return the letter of a column, from the west."""
     return chr(97 + column)
 
 
 def row_name(row: int) -> str:
-    """Numbers from the north."""
+    """Return the number of a row, from the north."""
     return str(row + 1)
 
 
 def cell_name(cell: Cell) -> str:
-    """For example e2."""
+    """Return the name of a cell, for example e2."""
     row, column = cell
     return column_name(column) + row_name(row)
 
@@ -66,8 +66,8 @@ class Way:
 
 
 class Ray:
-    """What a tsunami comes over in a straight line: so many fields, then land, or the edge of the board if that is
-    NOTHING. `over` has the same fields as a set."""
+    """The straight line of a tsunami: the fields it crosses, then land, or NOTHING for the edge of the board. `over`
+    has the same fields as a set."""
 
     __slots__ = ("fields", "land", "over")
 
@@ -77,13 +77,13 @@ class Ray:
         self.land = land
 
     def steps_to_end(self) -> int:
-        """The steps that take a tsunami ashore or off the board."""
+        """Return the number of steps that takes a tsunami ashore or off the board."""
         return len(self.fields) + 1
 
 
 class Sea:
-    """The board as neighbours. `next` and `coast` are the field and the land next to a field in a direction, `beside`
-    all fields next to it; `shores` the ways onto a land field."""
+    """The board as a graph. `next` and `coast` have the field and the land next to a field in each direction, and
+    `beside` all fields next to it. `shores` has the ways onto each land field."""
 
     def __init__(self, grid: list[list[str]]) -> None:
         self.cells: PerField[Cell] = []
@@ -135,18 +135,18 @@ class Sea:
                 self.starts.append(Land(number))
 
     def bearing(self, cell: Cell) -> float:
-        """Where a cell lies as seen from the queen, clockwise."""
+        """Return the angle of a cell as seen from the queen, clockwise."""
         row, column = self.cells[self.queen]
         return atan2(cell[1] - column, row - cell[0])
 
     def side_of(self, cell: Cell) -> Direction:
-        """The coast a land cell belongs to: the edge of the board it lies at."""
+        """Return the coast of a land cell, which is the nearest edge of the board."""
         row, column = cell
         rows, columns = len(self.grid), len(self.grid[0])
         return min((row, NORTH), (columns - 1 - column, EAST), (rows - 1 - row, SOUTH), (column, WEST))[1]
 
     def land_name(self, land: Land) -> str:
-        """For example north5: the coast and the column or row along it."""
+        """Return the name of a land field, for example north5: the coast and the column or row along it."""
         row, column = self.land_cells[land]
         side = self.sides[land]
         return f"{DIRECTIONS[side]}{1 + (column if side in (NORTH, SOUTH) else row)}"
@@ -163,7 +163,7 @@ class Sea:
         return self.lands[self.land_cells.index(cell)] if cell in self.land_cells else NO_LAND
 
     def ray(self, start: Field, step: Cell) -> Ray:
-        """What a tsunami from a field would come over."""
+        """Return the line of a tsunami from a field."""
         fields: list[Field] = []
         cell = self.moved_cell(start, step)
         while cell in self.cells:
@@ -172,7 +172,7 @@ class Sea:
         return Ray(fields, self.land_at(cell))
 
     def land_beside(self, land: Land) -> list[Land]:
-        """The land fields next to one, also across a corner, clockwise."""
+        """Return the neighbouring land fields, including those across a corner, clockwise."""
         row, column = self.land_cells[land]
         near = [
             other
@@ -182,10 +182,10 @@ class Sea:
         return sorted(near, key=lambda other: (other - land) % len(self.lands))
 
     def next_land(self, land: Land) -> Land:
-        """The next land field clockwise."""
+        """Return the next land field clockwise."""
         return self.lands[(land + 1) % len(self.lands)]
 
     def distance(self, land: Land, other: Land) -> int:
-        """How far apart two land fields are, the shorter way round the ring (SW-V1.1, SW-Q29)."""
+        """Return the distance of two land fields, the shorter way around the ring (SW-V1.1, SW-Q29)."""
         apart = (land - other) % len(self.lands)
         return min(apart, len(self.lands) - apart)

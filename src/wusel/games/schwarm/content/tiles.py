@@ -1,4 +1,4 @@
-"""What a tile is: its openings as bits, north 1, east 2, south 4, west 8; a golden tile has 16 besides."""
+"""The tiles as bits of their openings: north 1, east 2, south 4, west 8. A golden tile has 16 as well."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ NAMES: Final = {
     5: "ns", 10: "ew", 3: "ne", 6: "es", 12: "sw", 9: "nw", 7: "nes", 11: "new", 13: "nsw", 14: "esw",
     15: "nesw", 31: "golden",
 }  # fmt: skip
-"""What tiles are called, by their numbers."""
+"""The names of tiles by number."""
 ROTATIONS: Final[PerShape[list[Tile]]] = [
     [Tile(turned) for turned in tiles] for tiles in ([5, 10], [3, 6, 12, 9], [7, 14, 13, 11], [15], [31])
 ]
@@ -20,12 +20,12 @@ SHAPES: Final = each_shape(first(len(words.SHAPES)))
 PLAIN_SHAPES: Final = each_plain(first(len(words.PLAINS)))
 SHAPE_OF: Final[dict[Tile, Shape]] = {tile: shape for shape in SHAPES for tile in ROTATIONS[shape]}
 OPEN_TO: Final = [each_direction(number & ALL_FOUR) for number in range(32)]
-"""The directions in which a tile leads on, by its number."""
+"""The open directions of a tile, by its number."""
 CLOSED_TO: Final = [each_direction(~number & ALL_FOUR) for number in range(32)]
 
 
 def openings(tile: Tile) -> DirectionSet:
-    """The edges that a tile is open to."""
+    """Return the open edges of a tile."""
     return tile & ALL_FOUR
 
 

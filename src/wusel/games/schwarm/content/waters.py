@@ -1,7 +1,6 @@
-"""The sea once more, as machine words: sets of fields that move at once, and what lies around a field. For whoever asks
-very often.
+"""The sea as bitboards: sets of fields that move at once, and the surroundings of a field, for hot code.
 
-A board has 60 fields (SW-S1), so that a set of them fits into a word. Of land there may be more.
+A board has 60 fields (SW-S1), so a set of them fits into a machine word. There may be more land fields.
 """
 
 from typing import Final
@@ -31,7 +30,7 @@ FARTHEST: Final = 7
 
 
 class Rows:
-    """Fields of which the one in the south is so many numbers on, and those in the south."""
+    """The fields whose southern neighbour is `by` numbers further on, and these neighbours."""
 
     __slots__ = ("by", "northern", "southern")
 
@@ -45,7 +44,7 @@ NO_ROWS: Final = Rows(0, 0)
 
 
 class Beach:
-    """Fields beside land: all of them, and those that have it to their north, east, south and west."""
+    """The fields beside land: all of them, and those with the land to their north, east, south and west."""
 
     __slots__ = ("east", "fields", "north", "south", "west")
 
@@ -58,8 +57,8 @@ class Beach:
 
 
 class Around:
-    """What a piece on a field leads to: the fields to its north, east, south and west, and the land. Nothing where it
-    is closed."""
+    """The neighbours that a piece on a field leads to: the fields to its north, east, south and west, and the land. A
+    closed side has none."""
 
     __slots__ = ("east", "here", "lands", "north", "south", "west")
 
@@ -73,8 +72,11 @@ class Around:
 
 
 class Waters:
-    """Fields are numbered in reading order: the one in the east is the next, and that in the south is of most fields as
-    many numbers on as in `rows` or as in `more`. The few of which it is neither are `odd`."""
+    """The sea as bitboards.
+
+    Fields are numbered in reading order, so the eastern neighbour is the next number. The southern neighbour of most
+    fields is further on by the distance in `rows` or in `more`. The few other fields are `odd`.
+    """
 
     def __init__(self, sea: Sea) -> None:
         self.sea = sea
@@ -101,11 +103,11 @@ class Waters:
         self.known: PerDirection[dict[LandSet, Beach]] = [{} for _ in FOUR]
 
     def having(self, direction: Direction) -> FieldSet:
-        """The fields that have another in a direction."""
+        """Return the fields with a neighbour in a direction."""
         return sum([only(field) for field in self.sea.fields if self.sea.next[field][direction] != NOTHING])
 
     def rows_by_size(self) -> list[Rows]:
-        """The fields by how far on the one in the south is, most of them first."""
+        """Return the fields grouped by the distance to their southern neighbour, the largest group first."""
         groups: dict[int, FieldSet] = {}
         for field in self.sea.fields:
             beside = self.sea.next[field][SOUTH]
@@ -114,7 +116,7 @@ class Waters:
         return [Rows(groups[by], by) for by in sorted(groups, key=lambda by: -count(groups[by]))]
 
     def look_around(self, field: Field, openings: DirectionSet) -> Around:
-        """What a piece with some openings leads to."""
+        """Return the surroundings of a piece with these openings."""
         beside = [0] * len(FOUR)
         lands = 0
         for direction in FOUR:
@@ -126,7 +128,7 @@ class Waters:
         return Around(only(field), beside, lands)
 
     def fields_within(self) -> list[PerField[FieldSet]]:
-        """For so many steps, and every field, those that are no farther away."""
+        """Return the fields within 0, 1, 2 ... steps of every field."""
         found: list[PerField[FieldSet]] = [[only(field) for field in self.sea.fields]]
         while len(found) <= FARTHEST:
             last = found[-1]
@@ -137,7 +139,7 @@ class Waters:
         return found
 
     def beach_of(self, lands: LandSet) -> Beach:
-        """The fields beside some land."""
+        """Return the fields beside some land."""
         sides = [0] * len(FOUR)
         for land in each_land(lands):
             for way in self.sea.shores[land]:
@@ -145,7 +147,7 @@ class Waters:
         return Beach(sides[NORTH], sides[EAST], sides[SOUTH], sides[WEST])
 
     def free_beach(self, side: Direction, free: LandSet) -> Beach:
-        """The fields beside the free land of a coast."""
+        """Return the fields beside the free land of a coast."""
         lands = free & self.coasts[side]
         known = self.known[side]
         if lands not in known:
@@ -155,7 +157,7 @@ class Waters:
     # --- moving
 
     def north_of(self, fields: Word) -> Word:
-        """The fields north of some."""
+        """Return the northern neighbours of some fields."""
         rows, more = self.rows, self.more
         found: Word = (fields & rows.southern) >> rows.by | (fields & more.southern) >> more.by
         return found | self.odd_beside(fields)[0] if fields & self.odd else found
@@ -172,7 +174,7 @@ class Waters:
         return (fields & self.eastern) >> 1
 
     def odd_beside(self, fields: Word) -> tuple[Word, Word]:
-        """The odd ones among the fields north and south of some."""
+        """Return the northern and southern neighbours of some fields across the odd distances."""
         north: Word = 0
         south: Word = 0
         for rows in self.odd_rows:

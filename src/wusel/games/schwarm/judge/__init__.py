@@ -1,1 +1,1 @@
-"""What bots think of this game. A reader of the rules never needs it."""
+"""The bots' evaluation of this game. You can read the rules without it."""

@@ -1,4 +1,4 @@
-"""How many tiles are missing between a network and what it might be joined with."""
+"""The number of tiles missing between a network and its possible connections."""
 
 from typing import Final
 
@@ -12,12 +12,13 @@ FAR_FOR_NEW: Final = FAR - NEW_STATION_COST - 1
 
 
 def tiles_to(stand: Stand, part: Part, blocked: Word, beaches: list[Beach], free: int) -> list[int]:
-    """How many tiles would join a network with each of some beaches, FAR at most. The first of them are free: they
-    would take a station besides, and are too far a little earlier.
+    """Return the number of tiles that would join a network with each of some beaches, at most FAR.
 
-    Fields are reached in rings, so many tiles after so many. A bare field takes a tile, one that is blocked, by a tile
-    face down or foreign, counts as two; the queen takes none. An own tile that leads elsewhere must be covered, be it
-    to enter or to leave it."""
+    The first `free` beaches have no station yet, so they also take a station and count as too far a little earlier. The
+    search reaches fields in rings by the number of tiles. A bare field takes one tile. A blocked field, with a
+    face-down or foreign tile, counts as two. The queen's field takes none. An own tile that leads elsewhere must be
+    covered, both to enter it and to leave it.
+    """
     waters = stand.waters
     by: Word = waters.rows.by
     more_by: Word = waters.more.by
@@ -83,7 +84,8 @@ def tiles_to(stand: Stand, part: Part, blocked: Word, beaches: list[Beach], free
 
 
 def note(stand: Stand, beaches: list[Beach], ring: Word, number: int, found: list[int]) -> None:
-    """Beaches that are reached by a ring of so many tiles. An own tile there that leads elsewhere must be covered."""
+    """Note the beaches that a ring reaches with `number` tiles. An own tile there that leads elsewhere must be
+    covered."""
     for place in range(len(beaches)):
         beach = beaches[place]
         reached: Word = ring & beach.fields
@@ -92,7 +94,7 @@ def note(stand: Stand, beaches: list[Beach], ring: Word, number: int, found: lis
 
 
 def still_wanted(beaches: list[Beach], first: int, found: list[int]) -> Word:
-    """The fields of the beaches, from some place on, that have not been reached."""
+    """Return the fields of the beaches from place `first` on that have not been reached."""
     wanted: Word = 0
     for place in range(first, len(beaches)):
         if found[place] == FAR:

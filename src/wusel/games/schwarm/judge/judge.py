@@ -1,7 +1,7 @@
-"""What an experienced player thinks of a choice at first sight, in research points, and of a state.
+"""The judge of Der Schwarm: ratings of choices in research points, and the value of states.
 
-Nothing here looks into other hands or under face-down tiles. Where an opinion needs a board that is not there yet (a
-tile laid, a ship moved), the piece is put down, the board looked at, and the piece taken back.
+The judge never looks into other hands or under face-down tiles. To rate a future board, for example with a tile laid or
+a ship moved, it puts the piece down, rates the board, and takes the piece back.
 """
 
 from math import exp
@@ -32,13 +32,16 @@ HORIZON: Final = 40
 FIRST_ROUND: Final = 1
 DANGERS: Final = (words.WHALE, words.TSUNAMI, words.CRAB)
 UNKNOWN_EFFECT: Final = 1.5
-"""What an effect that is not known here brings, so that bots use it."""
+"""The value of an effect that the judge does not know, so that bots use it."""
 
 
 class Taste:
-    """What somebody makes of cards, in research points. In every round to come a card with a ship brings `ship_card`,
-    and the double card `double_card`; a danger brings `danger_card` of what it could do now. A first tile is worth
-    `tile`, a station on a new coast `coast`, and an order card `waiting` less for every card before it."""
+    """The weights of the judge, in research points.
+
+    In every round to come, a card with a ship brings `ship_card`, and the double card `double_card`. A danger brings
+    the share `danger_card` of the harm it could do now. A first tile is worth `tile`, and a station on a new coast
+    `coast`. An order card is worth `waiting` less for every card before it.
+    """
 
     __slots__ = ("coast", "danger_card", "double_card", "ship_card", "tile", "waiting")
 
@@ -54,13 +57,13 @@ class Taste:
 
 
 AT_FIRST_SIGHT: Final = Taste(ship_card=1.3, double_card=2.8, danger_card=0.7, waiting=1.0, tile=1.0, coast=4.0)
-# Tried out in games against first sight, which stays as it is: others are measured by it.
+# Tuned in games against first sight, which stays as it is because other bots are measured against it.
 EXPERIENCED: Final = Taste(ship_card=2.1, double_card=4.5, danger_card=0.42, waiting=1.6, tile=1.6, coast=6.4)
 
 
 class SchwarmJudge(Judge[SchwarmState]):
-    """Grows one network, joins coasts and the queen with it, pays no more for a card than it brings, and lets dangers
-    loose where they hurt the leader."""
+    """A player who grows one network and joins coasts and the queen with it. It pays no more for a card than the card
+    brings, and lets dangers loose where they hurt the leader."""
 
     def __init__(self, taste: Taste = AT_FIRST_SIGHT) -> None:
         self.memory = Memory()
@@ -70,7 +73,7 @@ class SchwarmJudge(Judge[SchwarmState]):
         return self.ratings(s, seat, [choice])[0]
 
     def ratings(self, s: SchwarmState, seat: Seat, choices: list[Choice]) -> list[float]:
-        """Choices of one question have the board and its dangers in common."""
+        """Rate the choices of one question, which share the work on the board and its dangers."""
         said = verb(choices[0])
         if said in (words.TAKE, words.TAKE_ORDER):
             return self.acquiring(s, seat, choices)
@@ -83,7 +86,7 @@ class SchwarmJudge(Judge[SchwarmState]):
         if said == words.CHOOSE_ABILITY:
             return [self.ability_value(s, s.players[seat], words.chosen_ability(choice)) for choice in choices]
         if said in (words.SHIP_FIRST, words.RESEARCHER_FIRST):
-            # The ship first if there are too few tiles for the researchers (SW-SF1)
+            # The ship comes first if there are too few tiles for the researchers (SW-SF1)
             player = s.players[seat]
             missing = float(player.researchers() - sum(player.tiles))
             return [missing if choice == words.SHIP_FIRST else 0.0 for choice in choices]
@@ -91,28 +94,29 @@ class SchwarmJudge(Judge[SchwarmState]):
         return [survey.rate(choice) for choice in choices]
 
     def worth(self, s: SchwarmState, seat: Seat) -> float:
-        """How far ahead of the best rival, counting what a scoring would give now; less sure with rounds to come."""
+        """Return the chance to win by the lead over the best rival if the game were scored now. It is less certain with
+        more rounds to come."""
         if s.ended:
             return float(s.players[seat].points == max([player.points for player in s.players]))
         return self.odds(s, seat, 4)
 
     def chance(self, s: SchwarmState, seat: Seat) -> float:
-        """A lead says half as much: so often such games were won in the end."""
+        """Return the chance to win with only half the weight on the lead, as measured in finished games."""
         return self.worth(s, seat) if s.ended else self.odds(s, seat, 8)
 
     def odds(self, s: SchwarmState, seat: Seat, points: int) -> float:
-        """By the lead on the best rival if the game were scored now; so many points, and as many more for every round
-        to come, are a good one."""
+        """Return the chance by the lead over the best rival if the game were scored now. The scale of the lead is
+        `points` plus as many for every round left."""
         totals = [points_if_scored(s, other) for other in s.everybody()]
         own = totals.pop(seat)
         return 1 / (1 + exp(min(50.0, (max(totals) - own) / (points + points * rounds_left(s)))))
 
     def slips(self) -> int:
-        """None: the strongest win 83 games of 100 without."""
+        """Return 0, no overlooked choice: the strongest bots win 83 of 100 games without that."""
         return 0
 
     def horizon(self, s: SchwarmState) -> int:
-        """A little further than a round: at its end shows what the actions before were for."""
+        """Return a little more than a round, because the actions pay off at its end."""
         return HORIZON_FOR_TWO if s.seats == 2 else HORIZON
 
     def at_play(self) -> Judge[SchwarmState]:
@@ -121,8 +125,8 @@ class SchwarmJudge(Judge[SchwarmState]):
     # --- acquiring
 
     def acquiring(self, s: SchwarmState, seat: Seat, choices: list[Choice]) -> list[float]:
-        """Cards are compared with each other, so all of the row are looked at: each against the average, less its
-        price. An order card is better early than late in the order, but it can wait until it is cheap."""
+        """Rate cards by comparison with the whole row: each against the average, minus its price. An order card is
+        better early than late in the order, but it can wait until it is cheap."""
         harm = Harm(s, seat, self.memory)
         values = [self.card_value(s, s.players[seat], harm, card) for card in s.row]
         average = sum(values) / len(values) if values else 0.0
@@ -136,7 +140,7 @@ class SchwarmJudge(Judge[SchwarmState]):
         return found
 
     def card_value(self, s: SchwarmState, player: Player, harm: Harm, card: Card) -> float:
-        """What a card may bring in this round; a second one of a kind brings less."""
+        """Return the value of a card in this round. A second card of a kind brings less."""
         cards = s.content.cards
         kind = cards[card]
         value = 0.0
@@ -148,7 +152,7 @@ class SchwarmJudge(Judge[SchwarmState]):
         return value
 
     def prospect(self, s: SchwarmState, player: Player, harm: Harm, effect: Deed) -> float:
-        """What an effect may bring in this round."""
+        """Return the value of an effect in this round."""
         rounds = rounds_left(s)
         does = deed(effect)
         if does == words.STATION:
@@ -181,7 +185,7 @@ class SchwarmJudge(Judge[SchwarmState]):
         return value
 
     def value_now(self, s: SchwarmState, player: Player, harm: Harm, effect: Deed) -> float:
-        """What an effect brings if it is carried out now."""
+        """Return the value of carrying out an effect now."""
         tiles = sum(player.tiles)
         does = deed(effect)
         if does == words.STATION:
@@ -195,7 +199,7 @@ class SchwarmJudge(Judge[SchwarmState]):
         return harm.most(effect) if does in DANGERS else UNKNOWN_EFFECT
 
     def station_value(self, s: SchwarmState, player: Player) -> float:
-        """A coast of one's own, and one more researcher to explore with."""
+        """Return the value of a station: an own coast, and one more researcher to explore with."""
         if not player.stations_left():
             return float(rounds_left(s)) if player.researchers_left() else 0.0
         sides = 0
@@ -204,17 +208,18 @@ class SchwarmJudge(Judge[SchwarmState]):
         return 3.0 * rounds_left(s) + (self.taste.coast if count(sides) < 4 else 0.0)
 
     def ship_value(self, s: SchwarmState, player: Player) -> float:
-        """The tiles on the way, and a piece more in the network."""
+        """Return the value of sailing: the tiles on the way, and one more piece in the network."""
         found = min(steps_of(player), count(s.face_down)) * self.tile_value(s, player)
         return found + (rounds_left(s) if player.ships_left() else 0)
 
     def exploring_value(self, s: SchwarmState, player: Player, tiles: int) -> float:
-        """Every tile laid scores and grows the network; else there is one more researcher at best."""
+        """Return the value of exploring: every tile scores and grows the network. Without tiles there is one more
+        researcher at best."""
         staff = 1.5 * rounds_left(s) if player.researchers_left() else 0.0
         return max(staff, min(tiles, player.researchers()) * (2.0 + rounds_left(s)))
 
     def tile_value(self, s: SchwarmState, player: Player) -> float:
-        """What one more tile is worth to a player: little if it can hardly be laid any more."""
+        """Return the value of one more tile to a player, low if it is unlikely to be laid."""
         if sum(player.tiles) >= ENOUGH_TILES:
             return 0.4
         if s.round == s.variant.rounds and not self.explores_again(s, player):
@@ -222,13 +227,13 @@ class SchwarmJudge(Judge[SchwarmState]):
         return self.taste.tile + 0.7 * rounds_left(s)
 
     def explores_again(self, s: SchwarmState, player: Player) -> bool:
-        """Whether a player still has what it takes to lay tiles in this round."""
+        """Return whether a player can still lay tiles in this round."""
         return player.joker == 1 or cards_that(s, player, EXPLORES) > 0
 
     # --- dangers
 
     def rate_danger(self, s: SchwarmState, threats: Threats, choice: Choice) -> float:
-        """The damage it does now and can still do in this move."""
+        """Return the damage that a choice does now, and the most it can still do in this move."""
         said = verb(choice)
         if said == words.NEW_WHALE:
             return threats.new_whale(words.told_wake_whale(s))
@@ -255,14 +260,14 @@ class SchwarmJudge(Judge[SchwarmState]):
 
 
 def cards_that(s: SchwarmState, player: Player, effects: int) -> int:
-    """How many of a player's cards have one of some effects, given as bits."""
+    """Return the number of a player's cards with one of some effects, given as bits."""
     cards = s.content.cards
     return len([1 for card in player.cards if cards[card].does & effects])
 
 
 class FarSighted(SchwarmJudge):
-    """The same with a sense for how a game ends. A round is over when all cards are played: there it can be told best,
-    and thinking further takes more time than it is worth."""
+    """The judge with a learned estimate of the end of the game. Its rollouts stop at the end of a round, where the
+    estimate is best. Longer rollouts are not worth their time."""
 
     def __init__(self) -> None:
         super().__init__(EXPERIENCED)
@@ -271,5 +276,5 @@ class FarSighted(SchwarmJudge):
         return super().worth(s, seat) if s.ended else chance_to_win(s, seat, self.memory)
 
     def rounds(self, s: SchwarmState) -> int:
-        """Whoever sets out has the first round before them."""
+        """Return the current round. During set-up the first round counts as the current one."""
         return max(FIRST_ROUND, s.round)

@@ -1,4 +1,4 @@
-"""What a judge remembers: thinking ahead comes to the same boards again and again."""
+"""A cache for the judge, because rollouts visit the same boards again and again."""
 
 from typing import Final, TypeAlias
 
@@ -9,14 +9,15 @@ from wusel.games.schwarm.words import FieldSet, Land, LandSet, Staff
 MOST: Final = 20_000
 
 Ashore: TypeAlias = tuple[tuple[Land, ...], tuple[Staff, ...], int, int, bool, LandSet]
-"""Stations in the order they were built and their staff, what one of these scores, the rounds left, whether the queen
-can be met, and the free land."""
+"""The part of a cache key on land. It has the stations in order of building with their staff, the score of a
+researcher, the rounds left, whether the queen can be met, and the free land."""
 Afloat: TypeAlias = tuple[FieldSet, FieldSet, FieldSet, FieldSet, int, FieldSet]
-"""The fields from which pieces lead north, east, south and west, where there are more than one, and what is blocked."""
+"""The part of a cache key at sea: the fields from which pieces lead north, east, south and west, the fields with
+several pieces, and the blocked fields."""
 
 
 class Known:
-    """What was found for the same stations at the same time, and with one more of them."""
+    """The cached results for the same stations at the same time, and with one more station."""
 
     __slots__ = ("built", "outlooks", "stands")
 
@@ -27,7 +28,7 @@ class Known:
 
 
 class Memory:
-    """All that was found; if it is too much, everything is forgotten."""
+    """All cached results. The cache is emptied when it is full."""
 
     def __init__(self) -> None:
         self.known: dict[Ashore, Known] = {}
@@ -41,7 +42,7 @@ class Memory:
         return known
 
     def harm(self, figures: tuple[int, ...]) -> dict[Deed, float]:
-        """What dangers could do at the most."""
+        """Return the cache of the most harm that each danger can do."""
         known = self.harms.get(figures)
         if known is None:
             known = self.harms[figures] = {}

@@ -1,4 +1,4 @@
-"""How a player's pieces stand: part of the judge's opinion of a board."""
+"""The value of a player's pieces, which is part of the judge's value of a board."""
 
 from typing import Final
 
@@ -13,12 +13,12 @@ from wusel.games.schwarm.state import SchwarmState
 from wusel.games.schwarm.words import PerDirection
 
 FURTHER_BONUS: Final = [SIDE_BONUS[joined + 1] - SIDE_BONUS[joined] for joined in range(len(FOUR))]
-"""What one coast more brings, by how many are joined already."""
+"""The bonus of one more coast, by the number of coasts already joined."""
 HOPE: Final = [0.4, 0.5, 0.65, 0.72, 0.75]
 
 
 def hopes_by_distance(hope: float) -> list[float]:
-    """How likely something is that takes so many tiles, up to all four coasts."""
+    """Return the chance of a goal by the number of missing tiles, up to all four coasts."""
     found = [1.0]
     while len(found) <= 4 * FAR:
         found.append(found[-1] * hope)
@@ -26,23 +26,23 @@ def hopes_by_distance(hope: float) -> list[float]:
 
 
 HOPES: Final = [hopes_by_distance(hope) for hope in HOPE]
-"""By the rounds left, and how many tiles are missing."""
+"""The chances by the rounds left and the number of missing tiles."""
 
 
 def rounds_left(s: SchwarmState) -> int:
-    """Rounds that will still be scored, this one included."""
+    """Return the number of rounds that will still be scored, including this one."""
     return min(s.variant.rounds, s.variant.rounds - s.round + 1)
 
 
 def outlook_of(stand: Stand, blocked: Word, coasts: PerDirection[Beach], rounds: int) -> float:
-    """What a player's pieces will score as they are, and what they may come to: the best network in every round to
-    come, the end, and hopes. New stations may come to the coasts that are left."""
+    """Return the future score of a player's pieces: the best network in every round left, the final scoring, and hopes.
+    New stations may come to the remaining coasts."""
     main = main_part(stand, rounds)
     return most_points(stand) * rounds + main.end + hopes(stand, main, blocked, coasts, rounds)
 
 
 def most_points(stand: Stand) -> int:
-    """What the best network scores in a round."""
+    """Return the points of the best network in a round."""
     most = 0
     for part in stand.parts():
         most = max(most, part.points)
@@ -50,7 +50,7 @@ def most_points(stand: Stand) -> int:
 
 
 def main_part(stand: Stand, rounds: int) -> Part:
-    """The network that brings most by the end, as it is."""
+    """Return the network that brings most by the end as it is."""
     best = -1
     main = NO_PART
     for part in stand.parts():
@@ -62,7 +62,8 @@ def main_part(stand: Stand, rounds: int) -> Part:
 
 
 def hopes(stand: Stand, main: Part, blocked: Word, coasts: PerDirection[Beach], rounds: int) -> float:
-    """The queen, more stations and coasts: the likelier, the fewer tiles are missing and the more rounds come."""
+    """Return the value of reaching the queen, more stations and coasts: higher with fewer missing tiles and more rounds
+    left."""
     waters = stand.waters
     hope = HOPES[rounds]
     sides = CLOSED_TO[main.sides]
@@ -90,7 +91,7 @@ def hopes(stand: Stand, main: Part, blocked: Word, coasts: PerDirection[Beach], 
 
 
 def coast_hopes(costs: list[int], hope: list[float]) -> float:
-    """What joining the coasts that are missing would bring, the nearest first (SW-E3)."""
+    """Return the value of joining the missing coasts, the nearest first (SW-E3)."""
     costs.sort()
     value = 0.0
     total = 0

@@ -1,5 +1,7 @@
-"""How a game will end for a player, as far as the beginning of a round tells: fitted to games that were played to their
-end, of which docs/bots.md speaks."""
+"""The expected end of a game for a player, estimated at the beginning of a round.
+
+The weights were fitted to finished games (see docs/bots.md).
+"""
 
 from math import exp
 from typing import Final
@@ -10,10 +12,10 @@ from wusel.games.schwarm.judge.outlook import hopes, main_part, most_points, rou
 from wusel.games.schwarm.judge.survey import Survey
 from wusel.games.schwarm.state import SchwarmState
 
-# The best network grows before it scores, and grows once more for the last scoring.
+# The best network grows before it scores, and once more before the last scoring.
 NETWORK: Final = 1.0
 NETWORK_IN_THE_END: Final = 0.9
-# Bonuses that a network has as it is: what ships hold together may sail apart.
+# Bonuses of a network as it is, reduced because ships that hold it together may sail away.
 END: Final = 0.8
 HOPES: Final = 1.4
 STATION: Final = 1.5
@@ -25,7 +27,7 @@ SURE: Final = 9.0
 
 
 def expected_points(s: SchwarmState, seat: Seat, memory: Memory) -> float:
-    """What a player will have in the end."""
+    """Return a player's expected final points."""
     survey = Survey(s, seat, 0.0, memory)
     player, rounds = survey.player, survey.rounds
     stand = survey.met(survey.stand)
@@ -36,7 +38,8 @@ def expected_points(s: SchwarmState, seat: Seat, memory: Memory) -> float:
 
 
 def chance_to_win(s: SchwarmState, seat: Seat, memory: Memory) -> float:
-    """By the lead on the best rival in the end; it says the less, the more rounds are to come."""
+    """Return the chance to win by the expected lead over the best rival. It is less certain with more rounds to
+    come."""
     totals = [expected_points(s, other, memory) for other in s.everybody()]
     own = totals.pop(seat)
     sure = (SURE_OF_TWO if s.seats == 2 else SURE) + 2.0 * (rounds_left(s) - 1)

@@ -1,5 +1,5 @@
-"""How a player's pieces hang together, kept while choices are looked at: a piece more joins what it touches, and all
-else stays as it is."""
+"""The connections of a player's pieces, kept while the judge rates choices. One more piece joins the networks that it
+touches, and the rest stays as it is."""
 
 from typing import Final
 
@@ -14,12 +14,12 @@ from wusel.games.schwarm.state import Player, SchwarmState
 from wusel.games.schwarm.words import DirectionSet, Field, Land, LandSet, Staff, each_land
 
 BONUS: Final = [SIDE_BONUS[count(sides)] for sides in range(ALL_FOUR + 1)]
-"""By the coasts that are joined."""
+"""The bonus by the set of joined coasts."""
 
 
 class Part:
-    """A network: its fields, the lands with own stations, the fields beside these and their coasts; what it scores in a
-    round and at the end, and what its lands are worth if it leads to the queen (SW-R1, SW-E2, SW-E3)."""
+    """A network: its fields, the lands with own stations, the fields beside these, and their coasts. It also has its
+    points in a round and at the end, and the value of its lands if it leads to the queen (SW-R1, SW-E2, SW-E3)."""
 
     __slots__ = ("end", "fields", "lands", "points", "shore", "sides", "value")
 
@@ -33,7 +33,7 @@ class Part:
         self.end = 0
 
     def take_in(self, part: "Part") -> None:
-        """It is joined with another."""
+        """Join another network to this one."""
         self.fields |= part.fields
         self.lands |= part.lands
         self.points += part.points
@@ -42,7 +42,7 @@ class Part:
         self.value += part.value
 
     def take_land(self, waters: Waters, lands: LandSet) -> None:
-        """Stations belong to it."""
+        """Add stations to the network."""
         self.lands |= lands
         for land in each_land(lands):
             self.shore |= waters.beaches[land].fields
@@ -50,18 +50,19 @@ class Part:
             self.value += waters.sea.values[land]
 
     def add_up(self, queen: Word) -> None:
-        """What it scores at the end, as it is now."""
+        """Compute the points at the end as the network is now."""
         self.end = BONUS[self.sides] + (self.value if self.fields & queen else 0)
 
     def with_points(self, points: int) -> "Part":
-        """The same with so much more for its people."""
+        """Return the same network with more points for its researchers."""
         part = Part(self.fields, 0, points)
         part.take_in(self)
         part.end = self.end
         return part
 
     def comes_before(self, part: "Part") -> bool:
-        """Networks are told by their first fields; stations that touch nothing come last."""
+        """Return whether this network comes first in the order by the first field. Stations that touch nothing come
+        last."""
         return self.fields != 0 and (not part.fields or self.fields & -self.fields < part.fields & -part.fields)
 
 
@@ -69,9 +70,11 @@ NO_PART: Final = Part(0, 0, 0)
 
 
 class Stand(Leads):
-    """A player's pieces, and the stations in the order of their land with their staff. Where there are `more` pieces
-    than one on a field is said by four bits for each. Networks are found when they are asked for: `before` the last
-    piece, which came `around` a field, there were others."""
+    """A player's pieces, with the stations in the order of their land and their staff.
+
+    `more` counts additional pieces on a field, with four bits for each field. Networks are computed on demand: from the
+    networks `before` the last piece, which came `around` a field.
+    """
 
     __slots__ = ("around", "before", "known", "more", "staff", "stations")
 
@@ -87,7 +90,8 @@ class Stand(Leads):
         self.known = parts
 
     def with_piece(self, field: Field, openings: DirectionSet) -> "Stand":
-        """One piece more, which leads on to some sides: a tile with a buoy, a ship, the queen with a buoy."""
+        """Return the stand with one more piece that is open to some sides: a tile with a buoy, a ship, or the queen
+        with a buoy."""
         around = self.waters.around[field][openings]
         here: Word = around.here
         stand = Stand(self.waters, self.stations, self.staff)
@@ -102,7 +106,7 @@ class Stand(Leads):
         return stand
 
     def with_station(self, land: Land, staff: Staff, points: int) -> "Stand":
-        """One station more; it joins what leads to it."""
+        """Return the stand with one more station, which joins the fields that lead to it."""
         place = 0
         while place < len(self.stations) and self.stations[place] < land:
             place += 1
@@ -113,14 +117,14 @@ class Stand(Leads):
         return self.with_parts(stations, staffs, self.joined(part, self.landing(self.waters.beaches[land]), 0))
 
     def with_researcher(self, land: Land, points: int) -> "Stand":
-        """One researcher more on a station."""
+        """Return the stand with one more researcher on a station."""
         staff = self.staff[:]
         staff[self.stations.index(land)] += 1
         parts = [part.with_points(points) if has(part.lands, land) else part for part in self.parts()]
         return self.with_parts(self.stations, staff, parts)
 
     def with_parts(self, stations: list[Land], staff: list[Staff], parts: list[Part]) -> "Stand":
-        """The same fields with other stations."""
+        """Return the same fields with other stations."""
         stand = Stand(self.waters, stations, staff, parts)
         stand.nodes = self.nodes
         stand.north = self.north
@@ -131,7 +135,7 @@ class Stand(Leads):
         return stand
 
     def met_queen(self) -> "Stand":
-        """With a buoy on the queen's field if a network with a station leads there (SW-KO1)."""
+        """Return the stand with a buoy on the queen's field if a network with a station leads there (SW-KO1)."""
         gate: Word = self.gate_to_queen()
         if gate:
             for part in self.parts():
@@ -142,7 +146,7 @@ class Stand(Leads):
     # --- networks
 
     def parts(self) -> list[Part]:
-        """The networks, stations that touch nothing among them."""
+        """Return the networks, including stations that touch no other piece."""
         parts = self.known
         if parts is None:
             before, around = self.before, self.around
@@ -153,7 +157,7 @@ class Stand(Leads):
         return parts
 
     def joined(self, part: Part, fields: Word, lands: LandSet) -> list[Part]:
-        """The networks with a part that touches some fields and lands."""
+        """Return the networks with a part that touches some fields and lands."""
         found: list[Part] = []
         for other in self.parts():
             if other.fields & fields or other.lands & lands:
@@ -170,7 +174,7 @@ def once_more(field: Field) -> int:
 
 
 def stand_of(s: SchwarmState, player: Player) -> Stand:
-    """A player's tiles and stations, without ships and without the queen."""
+    """Return a player's tiles and stations, without ships and without the queen."""
     ways = Ways(s, player, 0)
     parts = [part_of(s, player, network) for network in ways.networks()]
     order = sorted(range(len(player.stations)), key=lambda place: player.stations[place])
@@ -199,5 +203,5 @@ def part_of(s: SchwarmState, player: Player, network: Network) -> Part:
 
 
 def points_for_staff(player: Player) -> int:
-    """What a researcher scores (SW-AB4)."""
+    """Return the score of a researcher (SW-AB4)."""
     return 2 if player.ability == words.BRILLIANT_RESEARCHER else 1

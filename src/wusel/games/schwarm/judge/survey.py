@@ -1,5 +1,5 @@
-"""A board as a player looks at it who compares what can be done there: what all choices of a question have in common is
-found once."""
+"""A board from the view of a player who compares choices. Facts that all choices of a question share are computed
+once."""
 
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import has, removed, set_of
@@ -18,8 +18,8 @@ from wusel.games.schwarm.words import Direction, Field, FieldSet, Land, PerDirec
 
 
 class Weighed:
-    """A ship has left a field: what stands without it, what is face down then, and with it what is blocked; the tile it
-    took along and the steps that are left."""
+    """The state after a ship has left a field: the pieces without it, the remaining face-down tiles, the blocked
+    fields, the number of tiles taken, and the steps left."""
 
     __slots__ = ("blocked", "face_down", "field", "stand", "steps", "tiles")
 
@@ -33,7 +33,7 @@ class Weighed:
 
 
 class Survey:
-    """One player's pieces and what lies in their way."""
+    """One player's pieces, and the obstacles in their way."""
 
     def __init__(self, s: SchwarmState, seat: Seat, tile_value: float, memory: Memory) -> None:
         self.s = s
@@ -61,7 +61,7 @@ class Survey:
         return tuple(player.stations), tuple(player.staff), points, self.rounds, self.meets_queen, self.free
 
     def find_base(self) -> Stand:
-        """The player's tiles and stations; ships come and go."""
+        """Return the player's tiles and stations without ships, because ships come and go."""
         opens, player = self.s.opens, self.player
         tiles: Word = removed(player.buoys, self.s.sea.queen)
         more = 0
@@ -81,7 +81,7 @@ class Survey:
         return stand
 
     def rate(self, choice: Choice) -> float:
-        """The board as it would be; who ends an action keeps the board as it is."""
+        """Return the value of the board after a choice. A choice that ends an action keeps the board as it is."""
         said = verb(choice)
         if said == words.SAIL:
             return self.with_ship_moved(words.chosen_field(choice), Direction(words.chosen_direction(choice)))
@@ -114,11 +114,11 @@ class Survey:
         return outlook_of(self.met(stand), blocked, coasts, self.rounds)
 
     def met(self, stand: Stand) -> Stand:
-        """The queen is met if she would be (SW-KO1)."""
+        """Return the stand with a buoy at the queen if the player can place one (SW-KO1)."""
         return stand.met_queen() if self.meets_queen else stand
 
     def free_coasts(self) -> PerDirection[Beach]:
-        """Where more stations could stand, if there are some left."""
+        """Return the beaches where more stations could be built, if any are left."""
         if not self.coasts:
             free = self.free if self.player.stations_left() else 0
             self.coasts = [self.s.content.waters.free_beach(side, free) for side in FOUR]
@@ -146,19 +146,20 @@ class Survey:
         return self.new_outlook(stand, self.blocked, [waters.free_beach(side, free) for side in FOUR])
 
     def with_researcher(self, land: Land) -> float:
-        """One more in the network, and one tile more whenever one explores."""
+        """Return the value with one more researcher, who adds a piece to the network and a tile to every
+        exploration."""
         stand = self.stand.with_researcher(land, points_for_staff(self.player))
         return self.new_outlook(stand, self.blocked, self.free_coasts()) + self.rounds
 
     # --- ships
 
     def with_new_ship(self, field: Field) -> float:
-        """The tiles that lie ahead, and what the ship joins where it comes to."""
+        """Return the value of a new ship: the connections it makes, and the tiles ahead."""
         tiles = self.tiles_ahead(self.s.face_down, field, words.told_sail_ships(self.s).left)
         return self.outlook(self.stand.with_piece(field, ALL_FOUR), self.blocked) + tiles * self.tile_value
 
     def with_ship_moved(self, field: Field, direction: Direction) -> float:
-        """Likewise, with the tile it takes along."""
+        """Return the value of a ship's step: the connections it makes, the tile it takes, and the tiles ahead."""
         if field != self.weighed.field:
             self.weighed = self.weigh_anchor(field)
         weighed = self.weighed
@@ -175,7 +176,8 @@ class Survey:
         return Weighed(field, self.with_ships(ships), face_down, self.tiles | face_down, tiles, steps)
 
     def tiles_ahead(self, face_down: Word, field: Field, steps: int) -> float:
-        """The tiles a ship may take with the steps left; the one it comes to lie on may be taken another time."""
+        """Return the number of tiles that a ship may take with the steps left. A tile under its last field counts
+        half."""
         here = 1.0 if has(face_down, field) else 0.0
         if steps == 0:
             return 0.5 * here
@@ -195,7 +197,7 @@ class Survey:
     # --- exploring
 
     def with_best_tile(self, field: Field) -> float:
-        """A field is as good as the tile that fits best there; the other tiles of the action come on top."""
+        """Return the value of exploring a field: the best tile there, plus the other tiles of the action."""
         more = tiles_to_lay(self.player, words.told_send_researchers(self.s)) - 1
         found = more * (1.0 + self.rounds)
         if not self.player.buoys_left:
@@ -205,7 +207,7 @@ class Survey:
         return found + self.with_tile(field, self.best_tile(field))
 
     def try_tiles(self) -> None:
-        """Where each of the own tiles may be laid, and where an opening to one side joins something or leads on."""
+        """Find the fields for each own tile, and the fields where an opening on each side joins a piece or leads on."""
         stand, ships = self.stand, set_of(self.player.ships)
         if has(self.player.buoys, self.s.sea.queen):
             stand = stand.with_piece(self.s.sea.queen, ALL_FOUR)
@@ -221,8 +223,8 @@ class Survey:
         self.gains = [(reach.joined | reach.wanted[direction], leading_on[direction]) for direction in FOUR]
 
     def best_tile(self, field: Field) -> Tile:
-        """The own tile that fits best on a field at first sight: by what it joins, what it scores, how many ways on it
-        opens."""
+        """Return the own tile that fits best on a field at first sight: by its connections, its points, and the bare
+        fields it opens to."""
         gains = [4 * (joining >> field & 1) + (leading_on >> field & 1) for joining, leading_on in self.gains]
         best, most = Tile(0), -1
         for tile, fields in self.fitting:
@@ -235,12 +237,12 @@ class Survey:
         return best
 
     def with_tile(self, field: Field, tile: Tile) -> float:
-        """The points it scores at once, and the board with it (SW-F8)."""
+        """Return the value of the board with a tile, plus its immediate points (SW-F8)."""
         stand = self.stand.with_piece(field, openings(tile))
         return self.outlook(stand, self.blocked) + self.s.content.points[SHAPE_OF[tile]]
 
     def without_buoy(self, field: Field) -> float:
-        """The board when an own buoy has left a field."""
+        """Return the value of the board after an own buoy has left a field."""
         player = self.player
         buoys, doubles, left = player.buoys, player.doubles, player.buoys_left
         take_up(player, field)

@@ -1,5 +1,5 @@
-"""What the dangers could do to the others, in points that a player gains on them: part of the judge's opinion of cards
-and moves."""
+"""The harm that dangers could do to the others, in points that a player gains on them. It is part of the ratings of
+cards and moves."""
 
 from typing import Final
 
@@ -18,14 +18,14 @@ CRAB_REACH: Final = 5
 
 
 def is_behind(s: SchwarmState, seat: Seat, rival: Seat) -> bool:
-    """Whether another rival of a player has more points."""
+    """Return whether another rival of the player has more points than this one."""
     points = s.players[rival].points
     return len([1 for other in s.everybody() if other != seat and s.players[other].points > points]) > 0
 
 
 class Harm:
-    """The most that danger cards could do now. It is asked for again and again while figures, ships, stations and what
-    a hit costs stay as they are."""
+    """The most harm that danger cards could do now, cached while figures, ships, stations and the cost of a hit stay
+    the same."""
 
     def __init__(self, s: SchwarmState, seat: Seat, memory: Memory) -> None:
         self.s = s
@@ -48,8 +48,8 @@ class Harm:
 
 
 class Threats:
-    """What could be hit, as one player sees it: `prey` is where others have ships, `ships` what hitting all on a field
-    brings, `owners` whose stations stand where."""
+    """The possible targets from one player's view. `prey` has the fields with ships of others, `ships` the value of
+    hitting all ships on a field, and `owners` the owner of each station."""
 
     def __init__(self, s: SchwarmState, seat: Seat) -> None:
         self.s = s
@@ -65,7 +65,8 @@ class Threats:
                     self.owners[land] = victim
 
     def hit(self, victim: Seat, less: int) -> float:
-        """One damage: one's own gain and a rival's loss, which counts most if that rival leads (SW-DM1..DM4)."""
+        """Return the value of one hit: the own gain and a rival's loss, which counts most if that rival leads
+        (SW-DM1..DM4)."""
         damage = damage_of(self.s, victim, 0, less)
         return 1.3 * damage if is_behind(self.s, self.seat, victim) else 2.0 * damage
 
@@ -95,12 +96,12 @@ class Threats:
     # --- whale
 
     def new_whale(self, how_far: int) -> float:
-        """It harms the ships on the queen's field as well (SW-D4)."""
+        """Return the harm of a new whale, including the ships on the queen's field (SW-D4)."""
         queen = self.s.sea.queen
         return self.ships_hit(queen) + self.whale(queen, only(queen), how_far)
 
     def whale(self, field: Field, been: FieldSet, left: int) -> float:
-        """The most a whale can do on its way on from a field (SW-D3, SW-D6)."""
+        """Return the most harm that a whale can do on its way from a field (SW-D3, SW-D6)."""
         most = 0.0
         if left and self.prey & self.s.content.waters.within[left][field]:
             for beside in self.s.sea.beside[field]:
@@ -112,7 +113,7 @@ class Threats:
     # --- tsunami
 
     def tsunami(self, field: Field, how_far: int, placed_now: int) -> float:
-        """The most a tsunami can do from a field (SW-TS2, SW-TS3)."""
+        """Return the most harm that a tsunami can do from a field (SW-TS2, SW-TS3)."""
         most = 0.0
         for ray in self.s.sea.rays[field]:
             for fields in lengths(ray, how_far, placed_now)[-1:]:
@@ -120,7 +121,7 @@ class Threats:
         return most + (self.ships_hit(field) if placed_now else 0.0)
 
     def surge(self, ray: Ray, fields: int) -> float:
-        """What a tsunami does on its way, and on the land it hits (SW-TS4, SW-V1.2)."""
+        """Return the harm of a tsunami on its way and on land (SW-TS4, SW-V1.2)."""
         found = 0.0
         if ray.over & self.prey:
             for field in ray.fields[:fields]:
@@ -133,7 +134,8 @@ class Threats:
     # --- crab
 
     def crab(self, start: Land, how_far: int) -> float:
-        """What the crab does on its way; it had better not stop short of one's own stations (SW-KR2, SW-KR3)."""
+        """Return the harm of the crab on its way. Stopping just before own stations lowers the value, because other
+        players could move it there (SW-KR2, SW-KR3)."""
         way = crab_way(self.s, self.seat, start, how_far)
         found = 0.0
         for land in way:

@@ -1,1 +1,1 @@
-"""What the rules ask of the table: networks, their points, and the ways of ships and whales."""
+"""Queries of the rules: networks, their points, and the ways of ships and whales."""

@@ -1,4 +1,4 @@
-"""Networks: what of a player's pieces hangs together, as bits over the fields (SW-N1..N4, SW-Q17, SW-Q20)."""
+"""Networks: the connected pieces of a player, as bits over the fields (SW-N1..N4, SW-Q17, SW-Q20)."""
 
 from wusel.engine.kinds import Seat
 from wusel.engine.sets import count, has, only, set_of
@@ -11,7 +11,7 @@ from wusel.games.schwarm.words import EAST, NORTH, SOUTH, WEST, FieldSet, LandSe
 
 
 class Network:
-    """One connected part: its fields, and the lands with own stations."""
+    """A connected part: its fields, and the lands with own stations."""
 
     __slots__ = ("fields", "lands")
 
@@ -21,8 +21,8 @@ class Network:
 
 
 class Leads:
-    """Where a player's pieces lead: the fields they are on, and those of them that are open to the north, east, south
-    and west."""
+    """The connections of a player's pieces: the fields they are on, and those of them that are open to the north, east,
+    south and west."""
 
     __slots__ = ("east", "nodes", "north", "south", "waters", "west")
 
@@ -35,22 +35,25 @@ class Leads:
         self.west: Word = 0
 
     def leading_to(self, around: Around) -> Word:
-        """The fields around a piece from which there is a way to it."""
+        """Return the fields around a piece that are open towards it."""
         return self.south & around.north | self.west & around.east | self.north & around.south | self.east & around.west
 
     def landing(self, beach: Beach) -> Word:
-        """The fields that lead onto a beach."""
+        """Return the fields that lead onto a beach."""
         return self.north & beach.north | self.east & beach.east | self.south & beach.south | self.west & beach.west
 
     def gate_to_queen(self) -> Word:
-        """The fields that lead to the queen; her own, if a ship is there."""
+        """Return the fields that lead to the queen, including her own if a ship is there."""
         waters = self.waters
         return self.nodes & waters.queen | self.leading_to(waters.around[waters.sea.queen][ALL_FOUR])
 
 
 class Ways(Leads):
-    """The same, for each own station the fields that are open to it, and what follows from it. An own buoy makes its
-    tile conduct; an own ship, and the queen with an own buoy, are hubs, which are open on all sides (SW-N3, SW-KO2)."""
+    """The connections with the stations: `landings` has the fields that are open to each own station.
+
+    An own buoy makes its tile conduct. Hubs are open on all sides: an own ship, and the queen with an own buoy (SW-N3,
+    SW-KO2).
+    """
 
     __slots__ = ("landings", "stations")
 
@@ -67,7 +70,7 @@ class Ways(Leads):
         self.landings: PerBuilt[FieldSet] = [self.landing(self.waters.beaches[land]) for land in player.stations]
 
     def linked(self, fields: Word) -> Word:
-        """The fields that some fields lead to and that lead back to them."""
+        """Return the fields that are connected to some fields, open on both sides."""
         waters = self.waters
         return (
             waters.north_of(fields & self.north) & self.south
@@ -77,7 +80,7 @@ class Ways(Leads):
         )
 
     def network_from(self, start: Word) -> Network:
-        """All that hangs together with a field, stations included: these join what touches them (SW-N2)."""
+        """Return the whole network of a field. A station joins all fields that touch it (SW-N2)."""
         fields: Word = start
         lands = 0
         fresh: Word = start
@@ -93,7 +96,7 @@ class Ways(Leads):
         return Network(fields, lands)
 
     def networks(self) -> list[Network]:
-        """Every network, stations that touch nothing among them."""
+        """Return every network, including stations that touch no other piece."""
         found = []
         joined = 0
         rest: Word = self.nodes
@@ -105,7 +108,8 @@ class Ways(Leads):
         return found + [Network(0, only(land)) for land in self.stations if not has(joined, land)]
 
     def joints(self) -> list[Way]:
-        """Where pieces are joined, seen from each of both sides: the ways from fields to fields and lands (SW-N3)."""
+        """Return the places where pieces are joined, once from each side: the ways from fields to fields and lands
+        (SW-N3)."""
         waters = self.waters
         linked = [
             self.north & waters.south_of(self.south),
@@ -120,7 +124,8 @@ class Ways(Leads):
         return found
 
     def anchored(self, ships: Word) -> Word:
-        """The fields of all networks that have an own station or ship: on these one may build (SW-F4, SW-Q33)."""
+        """Return the fields of all networks with an own station or ship, on which a player may build (SW-F4,
+        SW-Q33)."""
         rest: Word = ships
         for landing in self.landings:
             rest |= landing
@@ -132,17 +137,18 @@ class Ways(Leads):
 
 
 def hubs_of(s: SchwarmState, player: Player) -> FieldSet:
-    """A player's ships, and the queen if an own buoy is with her."""
+    """Return a player's ships, and the queen's field if it has an own buoy."""
     return set_of(player.ships) | player.buoys & only(s.sea.queen)
 
 
 def networks_of(s: SchwarmState, seat: Seat) -> list[Network]:
-    """Every network of a player."""
+    """Return every network of a player."""
     return Ways(s, s.players[seat], hubs_of(s, s.players[seat])).networks()
 
 
 def reaches_queen(s: SchwarmState, player: Player) -> bool:
-    """Whether an own station is connected to the queen, her own buoy left aside (SW-KO1, SW-KO3, SW-Q20)."""
+    """Return whether an own station is connected to the queen without the buoy on her field (SW-KO1, SW-KO3,
+    SW-Q20)."""
     ways = Ways(s, player, set_of(player.ships))
     rest: Word = ways.gate_to_queen()
     while rest:
@@ -154,7 +160,7 @@ def reaches_queen(s: SchwarmState, player: Player) -> bool:
 
 
 def pieces_in(player: Player, network: Network) -> PerPiece[N]:
-    """Stations, researchers, buoys and ships of a player in a network."""
+    """Return the numbers of a player's stations, researchers, buoys and ships in a network."""
     researchers = 0
     for place in range(len(player.stations)):
         if has(network.lands, player.stations[place]):

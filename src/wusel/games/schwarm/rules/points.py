@@ -1,4 +1,4 @@
-"""What networks score: in every round the best one, at the end the queen and the coasts."""
+"""The points of networks: the best one after every round, the queen and the coasts at the end."""
 
 from typing import Final
 
@@ -13,13 +13,14 @@ SIDE_BONUS: Final = (0, 0, 10, 30, 50)
 
 
 def points_for(player: Player, pieces: PerPiece[N]) -> int:
-    """One point for every piece; a brilliant researcher's people count twice (SW-R1, SW-AB4, SW-Q22)."""
+    """Return one point for every piece. With a brilliant researcher, every researcher counts twice (SW-R1, SW-AB4,
+    SW-Q22)."""
     points = sum(pieces)
     return points + pieces[words.RESEARCHERS] if player.ability == words.BRILLIANT_RESEARCHER else points
 
 
 def best_pieces(player: Player, networks: list[Network]) -> PerPiece[N]:
-    """The pieces of the network that scores most (SW-Q23)."""
+    """Return the pieces of the network with the most points (SW-Q23)."""
     best = [0] * len(words.PIECES)
     for network in networks:
         pieces = pieces_in(player, network)
@@ -29,7 +30,7 @@ def best_pieces(player: Player, networks: list[Network]) -> PerPiece[N]:
 
 
 def queen_stations(s: SchwarmState, seat: Seat, networks: list[Network]) -> list[Land]:
-    """The own stations connected to the queen, on whose field an own buoy lies (SW-E2)."""
+    """Return the own stations connected to the queen, if an own buoy lies on her field (SW-E2)."""
     player = s.players[seat]
     if not has(player.buoys, s.sea.queen):
         return []
@@ -40,7 +41,7 @@ def queen_stations(s: SchwarmState, seat: Seat, networks: list[Network]) -> list
 
 
 def sides_of(s: SchwarmState, network: Network) -> DirectionSet:
-    """The coasts that a network joins."""
+    """Return the coasts that a network joins."""
     sides = 0
     for land in each_land(network.lands):
         sides |= only(s.sea.sides[land])
@@ -48,18 +49,18 @@ def sides_of(s: SchwarmState, network: Network) -> DirectionSet:
 
 
 def sides_joined(s: SchwarmState, networks: list[Network]) -> Sides:
-    """How many coasts the own stations of one network join (SW-E3, SW-Q25)."""
+    """Return the most coasts that the own stations of one network join (SW-E3, SW-Q25)."""
     return max([count(sides_of(s, network)) for network in networks], default=0)
 
 
 def final_points(s: SchwarmState, seat: Seat, networks: list[Network]) -> int:
-    """What a final scoring would give now."""
+    """Return the points of a final scoring now."""
     land_values = sum([s.sea.values[land] for land in queen_stations(s, seat, networks)])
     return land_values + SIDE_BONUS[sides_joined(s, networks)]
 
 
 def points_if_scored(s: SchwarmState, seat: Seat) -> int:
-    """A player's points if the game were scored now."""
+    """Return a player's points if the game were scored now."""
     player = s.players[seat]
     networks = networks_of(s, seat)
     return player.points + points_for(player, best_pieces(player, networks)) + final_points(s, seat, networks)

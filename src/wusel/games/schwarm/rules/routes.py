@@ -1,4 +1,5 @@
-"""Where ships or a whale can still come to in the move being made, and the best way there: for boards to show."""
+"""The fields that ships or a whale can still reach in the current move, with the best way to each, for boards to
+show."""
 
 from typing import Final
 
@@ -13,8 +14,8 @@ NO_WAY: Final[list[Field]] = []
 
 
 class Routes:
-    """The best way to every field that can be reached: the shortest, of several the one that does most harm. A way is
-    the fields from where the piece is now to where it comes to."""
+    """The best ways to all fields that can be reached: the shortest, and of several the most harmful. A way has the
+    fields from the piece's place to its destination."""
 
     def __init__(self, s: SchwarmState, seat: Seat) -> None:
         self.s = s
@@ -24,7 +25,7 @@ class Routes:
         self.prey = s.ships_of_others(seat)
 
     def swim(self, path: list[Field], been: FieldSet, left: int) -> None:
-        """Every way on of a whale, which comes to no field twice (SW-D3, SW-D6)."""
+        """Note every way of a whale, which enters no field twice (SW-D3, SW-D6)."""
         if left == 0:
             return
         for beside in self.s.sea.beside[path[-1]]:
@@ -34,7 +35,7 @@ class Routes:
                 self.swim(further, added(been, beside), left - 1)
 
     def sail(self, ship: Field, left: int) -> None:
-        """The shortest way of a ship to every field within its steps (SW-SH3)."""
+        """Note the shortest way of a ship to every field within its steps (SW-SH3)."""
         edge = [[ship]]
         been = only(ship)
         for _ in range(left):
@@ -48,7 +49,7 @@ class Routes:
             edge = further
 
     def note(self, path: list[Field], harm: int) -> None:
-        """A way counts if it is shorter than the one known so far, or as short and does more harm."""
+        """Keep a way if it is shorter than the known one, or as short and more harmful."""
         end = path[-1]
         known = self.ways[end]
         if not known or len(path) < len(known) or (len(path) == len(known) and harm > self.harm[end]):
@@ -56,7 +57,8 @@ class Routes:
             self.harm[end] = harm
 
     def harm_on(self, path: list[Field]) -> int:
-        """What the others would lose on the way, each hit from where the last one left them (SW-DM1..DM4)."""
+        """Return the points that the others would lose on the way. Each hit depends on the points left by the one
+        before (SW-DM1..DM4)."""
         if not self.prey:
             return 0
         lost = [0] * self.s.seats
@@ -71,7 +73,7 @@ class Routes:
 
 
 def routes_of(s: SchwarmState) -> Routes | None:
-    """The routes of whoever is just moving ships or a whale."""
+    """Return the routes of the current player, while moving ships or a whale."""
     if not s.asked or s.agenda[-1] not in (words.WHALE_SWIMS, words.SAIL_SHIPS):
         return None
     seat = s.at_turn()

@@ -12,7 +12,8 @@ BLUE_CARDS: Final = 2
 
 
 class NewRound(Step[SchwarmState]):
-    """Light cards in random order, two blue ones, the green one; behind them the order cards (SW-L1, SW-NR1..NR3)."""
+    """A step that lays out the row: light cards in random order, two blue ones and the green one, and the order cards
+    at the end (SW-L1, SW-NR1..NR3)."""
 
     def act(self, s: SchwarmState) -> None:
         s.round += 1
@@ -32,8 +33,9 @@ class NewRound(Step[SchwarmState]):
 
 
 class Acquire(Ask[SchwarmState]):
-    """In the order of the stones everybody takes one card after the other; a card costs as many points as cards lie
-    before it (SW-P1.1..P1.8, SW-P1.11). Who can take nothing waits, who has everything is passed over (SW-Q44)."""
+    """Everyone takes one card at a time, in the order of the stones. A card costs one point for each card before it
+    (SW-P1.1..P1.8, SW-P1.11). A player who cannot take any card waits, and a player who has all cards is skipped
+    (SW-Q44)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         player = s.players[seat]
@@ -45,7 +47,7 @@ class Acquire(Ask[SchwarmState]):
         return found
 
     def barred(self, s: SchwarmState, seat: Seat, choice: Choice) -> str:
-        """One card too many, or too dear."""
+        """Return the rule against one card too many, or against a card that costs too much."""
         player = s.players[seat]
         if verb(choice) == words.TAKE:
             return "SW-P1.6" if has_all_cards(s, player) else "SW-Q4"
@@ -69,7 +71,7 @@ class Acquire(Ask[SchwarmState]):
         player.points -= price
 
     def act(self, s: SchwarmState) -> None:
-        """Whoever is at it waits or has everything; when all is taken the order is set."""
+        """Let the current player wait, or skip them if they have all cards. Set the order once all cards are taken."""
         if not s.row and not s.order_stack:
             s.then(words.SET_ORDER)
             return
@@ -81,13 +83,13 @@ class Acquire(Ask[SchwarmState]):
 
 
 def has_all_cards(s: SchwarmState, player: Player) -> bool:
-    """Whether a player has taken as many action cards as everybody does in a round (SW-P1.6)."""
+    """Return whether a player has a full quota of action cards for the round (SW-P1.6)."""
     return len(player.cards) >= s.variant.quota
 
 
 class PickAbility(AskTold[SchwarmState]):
-    """With an order card comes one of the abilities left; the golden one brings its tile at once (SW-P1.9,
-    SW-AB1..AB3)."""
+    """With an order card a player picks one of the remaining abilities. The golden one brings its tile at once
+    (SW-P1.9, SW-AB1..AB3)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         return [words.choose_ability(ability) for ability in s.abilities]
@@ -103,7 +105,7 @@ class PickAbility(AskTold[SchwarmState]):
 
 
 class SetOrder(Step[SchwarmState]):
-    """The stones are placed by the order cards, which go back to the edge (SW-P1.10, SW-Q45)."""
+    """The order cards decide the order of the stones and return to the edge (SW-P1.10, SW-Q45)."""
 
     def act(self, s: SchwarmState) -> None:
         s.order = sorted(s.everybody(), key=lambda seat: s.players[seat].order)

@@ -1,4 +1,4 @@
-"""The dangers: whale, tsunami and crab, and the damage they do."""
+"""The dangers: whale, tsunami and crab, and their damage."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ SWIMMING: Final = [*[words.swim(direction) for direction in FOUR], words.REST]
 
 
 def harm(s: SchwarmState, seat: Seat, victim: Seat, less: int) -> None:
-    """The victim pays for every amoeba at its place on the track, and whoever woke the danger gets it (SW-D1)."""
+    """The victim pays for every amoeba at its place on the track to the player who moves the danger (SW-D1)."""
     if victim == seat:
         return
     damage = damage_of(s, victim, 0, less)
@@ -29,7 +29,8 @@ def harm(s: SchwarmState, seat: Seat, victim: Seat, less: int) -> None:
 
 
 def damage_of(s: SchwarmState, victim: Seat, lost: int, less: int) -> int:
-    """What a hit costs somebody who has lost so much already; protection takes one off (SW-DM1..DM4)."""
+    """Return the damage of a hit to a player who has already lost `lost` points. Protection takes one off
+    (SW-DM1..DM4)."""
     player = s.players[victim]
     damage = (player.points - lost) // s.variant.per_amoeba - less
     if player.ability == words.PROTECTION:
@@ -38,7 +39,7 @@ def damage_of(s: SchwarmState, victim: Seat, lost: int, less: int) -> int:
 
 
 def harm_ships(s: SchwarmState, seat: Seat, field: Field) -> None:
-    """Every foreign ship on a field is harmed (SW-D2, SW-Q10)."""
+    """Harm every other player's ship on a field (SW-D2, SW-Q10)."""
     for victim in s.everybody():
         if victim != seat:
             for ship in s.players[victim].ships:
@@ -56,12 +57,12 @@ def harm_station(s: SchwarmState, seat: Seat, land: Land, less: int) -> None:
 
 
 def is_one_left(figures: list[Field]) -> bool:
-    """Whether one more whale, or tsunami, can come into play (SW-W1, SW-TS1)."""
+    """Return whether another whale or tsunami can come into play (SW-W1, SW-TS1)."""
     return len(figures) < FIGURES
 
 
 def place(s: SchwarmState, seat: Seat, action: Action, figures: list[Field]) -> None:
-    """A new whale or tsunami on the queen's field harms the ships there (SW-D4)."""
+    """Place a new whale or tsunami on the queen's field, where it harms the ships (SW-D4)."""
     figures.append(s.sea.queen)
     figures.sort()
     words.tell_danger_placed(s, seat, action)
@@ -69,7 +70,7 @@ def place(s: SchwarmState, seat: Seat, action: Action, figures: list[Field]) -> 
 
 
 def move(figures: list[Field], start: Field, end: Field) -> None:
-    """One of the figures goes from a field to another; they are kept in the order of their fields."""
+    """Move one of the figures to another field and keep the figures in the order of their fields."""
     figures.remove(start)
     figures.append(end)
     figures.sort()
@@ -79,7 +80,7 @@ def move(figures: list[Field], start: Field, end: Field) -> None:
 
 
 class WakeWhale(Ask[SchwarmState]):
-    """A new whale on the queen's field or one that is there already (SW-W1, SW-D4)."""
+    """The player takes a new whale on the queen's field or one that is already there (SW-W1, SW-D4)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         found = [words.NEW_WHALE] if is_one_left(s.whales) else []
@@ -95,7 +96,8 @@ class WakeWhale(Ask[SchwarmState]):
 
 
 class WhaleSwims(Ask[SchwarmState]):
-    """Step by step, at least one, no field twice (SW-W2, SW-D2, SW-D3, SW-D5..D7, SW-Q11)."""
+    """The whale swims step by step, at least one step, and enters no field twice (SW-W2, SW-D2, SW-D3, SW-D5..D7,
+    SW-Q11)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         if not words.told_whale_swims(s).left:
@@ -126,7 +128,8 @@ class WhaleSwims(Ask[SchwarmState]):
 
 
 class RaiseTsunami(Ask[SchwarmState]):
-    """A new tsunami on the queen's field, or one that can reach land or leave the board (SW-TS1, SW-TS3, SW-Q12)."""
+    """The player takes a new tsunami on the queen's field, or one that can reach land or leave the board (SW-TS1,
+    SW-TS3, SW-Q12)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         how_far = words.told_raise_tsunami(s)
@@ -151,14 +154,14 @@ class RaiseTsunami(Ask[SchwarmState]):
 
 
 def surges(s: SchwarmState, field: Field, how_far: int, placed_now: int) -> list[Choice]:
-    """Where a tsunami may go from a field."""
+    """Return the ways that a tsunami may go from a field."""
     rays = s.sea.rays[field]
     return [words.surge(at, n) for at in EIGHT for n in lengths(rays[at], how_far, placed_now)]
 
 
 def lengths(ray: Ray, how_far: int, placed_now: int) -> list[int]:
-    """How far a tsunami may go: a new one stops where it likes, one in play must go all the way (SW-TS2..TS5,
-    SW-Q13)."""
+    """Return the lengths of a tsunami's move. A new one stops anywhere, one already in play must go all the way
+    (SW-TS2..TS5, SW-Q13)."""
     whole = ray.steps_to_end()
     if placed_now:
         return list(range(1, min(whole, how_far) + 1))
@@ -166,13 +169,13 @@ def lengths(ray: Ray, how_far: int, placed_now: int) -> list[int]:
 
 
 def flooded(s: SchwarmState, land: Land) -> list[Land]:
-    """The land that a tsunami hits, and by agreement the land beside it (SW-V1.2)."""
+    """Return the land that a tsunami hits, and with the variant also the land beside it (SW-V1.2)."""
     return [land, *s.sea.land_near[land]] if s.variant.dangerous_tsunami else [land]
 
 
 class TsunamiSurges(Ask[SchwarmState]):
-    """In a straight line, over water to the first land or off the board; there it returns to the supply (SW-TS2..TS5,
-    SW-V1.2)."""
+    """The tsunami runs in a straight line, over water to the first land or off the board, and returns to the supply
+    there (SW-TS2..TS5, SW-V1.2)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         told = words.told_tsunami_surges(s)
@@ -195,7 +198,7 @@ class TsunamiSurges(Ask[SchwarmState]):
             self.run_out(s, seat, ray.land)
 
     def run_out(self, s: SchwarmState, seat: Seat, land: Maybe[Land]) -> None:
-        """Off the board, or onto the land it hits; beside it there is one damage less (SW-V1.2)."""
+        """Let the tsunami leave the board, or hit the land. The land beside it takes one damage less (SW-V1.2)."""
         if land == NOTHING:
             words.tell_surged_away(s, seat)
             return
@@ -219,7 +222,7 @@ class WakeCrab(Ask[SchwarmState]):
         words.then_crab_crawls(s, words.told_wake_crab(s))
 
     def act(self, s: SchwarmState) -> None:
-        """It is there already, or there is no room for it."""
+        """The crab is already there, or there is no room for it."""
         if s.crab == NOTHING:
             words.tell_no_effect(s, s.at_turn())
         else:
@@ -227,8 +230,8 @@ class WakeCrab(Ask[SchwarmState]):
 
 
 def crab_way(s: SchwarmState, seat: Seat, start: Land, how_far: int) -> list[Land]:
-    """The land fields a crab comes to, one for each step, past one's own stations; never back to where it began
-    (SW-KR2, SW-KR3, SW-D6)."""
+    """Return the land fields that a crab enters, one for each step. It skips the player's own stations and never
+    returns to its start (SW-KR2, SW-KR3, SW-D6)."""
     found: list[Land] = []
     own = s.players[seat].stations
     land = s.sea.next_land(start)
@@ -240,7 +243,8 @@ def crab_way(s: SchwarmState, seat: Seat, start: Land, how_far: int) -> list[Lan
 
 
 class CrabCrawls(Ask[SchwarmState]):
-    """Clockwise from land to land, past one's own stations, which do not count (SW-KR2, SW-KR3, SW-Q16)."""
+    """The crab crawls clockwise from land to land. The player's own stations are skipped and do not count (SW-KR2,
+    SW-KR3, SW-Q16)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         way = crab_way(s, seat, s.crab, words.told_crab_crawls(s))

@@ -1,4 +1,4 @@
-"""The action researcher: one more on a station, or exploring with tiles and buoys."""
+"""The researcher action: one more researcher on a station, or exploring with tiles and buoys."""
 
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import added, has, only, removed, set_of
@@ -14,9 +14,12 @@ from wusel.games.schwarm.words import Field, FieldSet, PerDirection, Tile, each_
 
 
 class Reach:
-    """Where a player could lay tiles: on `open` fields, if they are connected. On the `joined` ones, which hang on an
-    own station or ship, any tile is; elsewhere it must lead to something of the player's: `wanted` has for each
-    direction the fields where that is the way."""
+    """The fields on which a player could lay tiles.
+
+    The field must be `open`, and the tile connected. On the `joined` fields, which belong to an own station or ship,
+    every tile is connected. On other fields it must lead to a piece of the player: `wanted` has, for each direction,
+    the fields with such a piece on that side.
+    """
 
     __slots__ = ("joined", "open", "opens", "wanted")
 
@@ -36,14 +39,15 @@ class Reach:
                 self.wanted[shore.direction] |= only(shore.field)
 
     def connected(self, tile: Tile) -> FieldSet:
-        """Where a tile leads to something of the player's, as it is turned (SW-F4, SW-F10)."""
+        """Return the fields on which a tile, as it is turned, leads to a piece of the player (SW-F4, SW-F10)."""
         fields = self.joined
         for direction in OPEN_TO[tile]:
             fields |= self.wanted[direction]
         return fields
 
     def coverable(self, tile: Tile) -> FieldSet:
-        """Where no tile lies, or one whose openings a tile would keep and add to (SW-OV2, SW-OV3)."""
+        """Return the open fields without a tile, or with one whose openings the tile would keep and extend (SW-OV2,
+        SW-OV3)."""
         kept = nothing_new = self.open
         for direction in CLOSED_TO[tile]:
             kept &= ~self.opens[direction]
@@ -52,7 +56,7 @@ class Reach:
         return kept & ~nothing_new
 
     def fields_for(self, tile: Tile) -> FieldSet:
-        """Where a tile may be laid, as it is turned."""
+        """Return the fields on which the player may lay a tile as it is turned."""
         return self.coverable(tile) & self.connected(tile)
 
 
@@ -62,7 +66,7 @@ def reach_of(s: SchwarmState, player: Player) -> Reach:
 
 
 def open_fields(s: SchwarmState) -> FieldSet:
-    """The fields that take a tile: bare ones, and those with an open tile on which anybody's buoy lies (SW-F5, SW-OV1,
+    """Return the fields that take a tile: bare ones, and those with an open tile and any player's buoy (SW-F5, SW-OV1,
     SW-Q19)."""
     opens = s.opens
     tiles = opens[0] | opens[1] | opens[2] | opens[3]
@@ -73,17 +77,17 @@ def open_fields(s: SchwarmState) -> FieldSet:
 
 
 def own_tiles(player: Player) -> list[Tile]:
-    """The tiles in front of a player, turned in every way."""
+    """Return the tiles in front of a player in every rotation."""
     return [tile for shape in SHAPES if player.tiles[shape] for tile in ROTATIONS[shape]]
 
 
 def tiles_for(player: Player, reach: Reach, field: Field) -> list[Tile]:
-    """The own tiles, turned in every way, that may be laid on a field."""
+    """Return the own tiles, in every rotation, that the player may lay on a field."""
     return [tile for tile in own_tiles(player) if has(reach.fields_for(tile), field)]
 
 
 def tile_bar(s: SchwarmState, reach: Reach, field: Field, tile: Tile) -> str:
-    """The rule that keeps a tile off a field; empty if none does."""
+    """Return the rule that forbids a tile on a field, empty if none does."""
     if not has(reach.open, field):
         return "SW-F5"
     if has(reach.coverable(tile), field):
@@ -92,7 +96,7 @@ def tile_bar(s: SchwarmState, reach: Reach, field: Field, tile: Tile) -> str:
 
 
 class SendResearchers(Ask[SchwarmState]):
-    """Either one more researcher on an own station, or tiles on the sea, at most as many as researchers work on
+    """The player adds one researcher to an own station or lays tiles on the sea, at most one for each researcher on
     stations (SW-F1..F3, SW-F7)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
@@ -112,7 +116,7 @@ class SendResearchers(Ask[SchwarmState]):
         if not tiles_to_lay(player, words.told_send_researchers(s)):
             return "SW-F3" if sum(player.tiles) else "SW-F2"
         reach, field = reach_of(s, player), words.chosen_field(choice)
-        # Of the rules that bar all tiles the first in the book; if one could be laid, there is no buoy for it.
+        # The first rule in the book that bars a tile. If a tile could be laid, the buoy is missing.
         return min([tile_bar(s, reach, field, tile) for tile in own_tiles(player)]) or "SW-F9"
 
     def take(self, s: SchwarmState, seat: Seat, choice: Choice) -> None:
@@ -130,13 +134,13 @@ class SendResearchers(Ask[SchwarmState]):
 
 
 def tiles_to_lay(player: Player, laid: int) -> int:
-    """How many tiles may still be laid: one for every researcher on a station, as far as there are tiles (SW-F2,
+    """Return the number of tiles that the player may still lay: at most one for every researcher on a station (SW-F2,
     SW-F3)."""
     return max(0, min(player.researchers() - laid, sum(player.tiles)))
 
 
 def fields_to_explore(s: SchwarmState, player: Player) -> FieldSet:
-    """Where at least one own tile could be laid, if need be with a buoy from elsewhere."""
+    """Return the fields for at least one own tile, if necessary with a buoy from elsewhere."""
     fields = 0
     if player.buoys_left:
         reach = reach_of(s, player)
@@ -149,8 +153,8 @@ def fields_to_explore(s: SchwarmState, player: Player) -> FieldSet:
 
 
 def fields_with_buoy_from(s: SchwarmState, player: Player, buoy: Field) -> FieldSet:
-    """Where a tile could be laid to which an own buoy goes: it must still be connected when that buoy has left its
-    place, and the one on the queen with it if that breaks the link (SW-F9, SW-Q19, SW-Q21)."""
+    """Return the fields for a tile that gets an own buoy from elsewhere. The tile must still be connected after that
+    buoy has left its place. If that breaks the link to the queen, her buoy leaves with it (SW-F9, SW-Q19, SW-Q21)."""
     buoys, doubles, left = player.buoys, player.doubles, player.buoys_left
     take_up(player, buoy)
     if lost_queen(s, player):
@@ -161,12 +165,12 @@ def fields_with_buoy_from(s: SchwarmState, player: Player, buoy: Field) -> Field
 
 
 def lost_queen(s: SchwarmState, player: Player) -> bool:
-    """Whether an own buoy lies on the queen's field without a link to a station (SW-KO3)."""
+    """Return whether an own buoy lies on the queen's field without a link to a station (SW-KO3)."""
     return has(player.buoys, s.sea.queen) and not reaches_queen(s, player)
 
 
 def take_up(player: Player, field: Field) -> None:
-    """One own buoy from a field back to the supply."""
+    """Return one own buoy from a field to the supply."""
     player.buoys_left += 1
     if field in player.doubles:
         player.doubles = player.doubles[:]
@@ -176,7 +180,7 @@ def take_up(player: Player, field: Field) -> None:
 
 
 def put_buoy(player: Player, field: Field) -> None:
-    """One own buoy from the supply on a field."""
+    """Put one own buoy from the supply on a field."""
     player.buoys_left -= 1
     if has(player.buoys, field):
         player.doubles.append(field)
@@ -186,8 +190,8 @@ def put_buoy(player: Player, field: Field) -> None:
 
 
 class FreeBuoy(Ask[SchwarmState]):
-    """Out of buoys: which own one moves to the new tile (SW-F9). On its way it belongs to that tile, so a link to the
-    queen can break here, but none is marked (SW-Q21)."""
+    """A player without buoys in the supply moves an own one to the new tile (SW-F9). During its move the buoy counts as
+    part of that tile. A link to the queen can break here, but no new one is marked (SW-Q21)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         player, field = s.players[seat], words.told_free_buoy(s)
@@ -204,7 +208,8 @@ class FreeBuoy(Ask[SchwarmState]):
 
 
 class LayTile(Ask[SchwarmState]):
-    """Which tile, and which way round; it scores at once and carries an own buoy (SW-F2, SW-F6, SW-F8, SW-OV4)."""
+    """The player chooses a tile and its rotation. It scores at once and carries an own buoy (SW-F2, SW-F6, SW-F8,
+    SW-OV4)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         player = s.players[seat]

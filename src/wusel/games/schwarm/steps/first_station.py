@@ -1,4 +1,4 @@
-"""Where the first stations stand."""
+"""The places of the first stations."""
 
 from typing import Final
 
@@ -12,8 +12,8 @@ LEAST_DISTANCE: Final = 4
 
 
 class FirstStation(AskTold[SchwarmState]):
-    """A first station with its researcher on one of the start fields left, or by agreement anywhere with some distance
-    to the others (SW-S7, SW-V1.1)."""
+    """A first station with its researcher goes on one of the remaining start fields. With the variant it goes anywhere
+    at some distance from the others (SW-S7, SW-V1.1)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         taken = [land for player in s.players for land in player.stations]
@@ -24,7 +24,7 @@ class FirstStation(AskTold[SchwarmState]):
         return [words.found(land) for land in s.sea.lands if room[land] >= wanted]
 
     def room(self, s: SchwarmState, land: Land, taken: list[Land]) -> int:
-        """How far the nearest first station is."""
+        """Return the distance to the nearest first station."""
         return min([s.sea.distance(land, other) for other in taken], default=len(s.sea.lands))
 
     def barred(self, s: SchwarmState, seat: Seat, choice: Choice) -> str:

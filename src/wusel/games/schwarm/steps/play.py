@@ -14,8 +14,8 @@ STAFF_LIMIT: Final = 3
 
 
 class PlayCard(AskAlways[SchwarmState]):
-    """One action card or the joker, turn by turn until all are played (SW-P2.1..P2.4, SW-J1, SW-J2, SW-Q6). Even a last
-    card is asked for: with hidden cards nobody else knows which it is."""
+    """Players take turns with one action card or the joker until all are played (SW-P2.1..P2.4, SW-J1, SW-J2, SW-Q6).
+    A player is asked even for the last card, because the others do not know hidden cards."""
 
     def asks(self, s: SchwarmState) -> SeatSet:
         seat = s.at_turn()
@@ -47,15 +47,16 @@ class PlayCard(AskAlways[SchwarmState]):
             put_away(s, card)
             words.tell_card_played(s, seat, card)
         s.then(words.NEXT_PLAYER)
-        self.doing.happen_all(s, seat, s.content.played_by(choice).effects[::-1])  # the last on the agenda is the next
+        self.doing.happen_all(s, seat, s.content.played_by(choice).effects[::-1])  # the agenda is a stack
 
     def act(self, s: SchwarmState) -> None:
-        """Everybody has played as many cards: the round is over."""
+        """The round is over when all players have played all their cards."""
         s.then(words.SCORE_ROUND)
 
 
 def put_away(s: SchwarmState, card: Card) -> None:
-    """Light cards wait for the next round, blue ones leave, the green one is kept (SW-P2.3)."""
+    """Put a card away: light cards wait for the next round, blue ones leave the game, the green one is kept
+    (SW-P2.3)."""
     colour = s.content.cards[card].colour
     if colour == words.LIGHT:
         s.light.append(card)
@@ -65,7 +66,7 @@ def put_away(s: SchwarmState, card: Card) -> None:
 
 
 class NextPlayer(Step[SchwarmState]):
-    """The next one in the order is at it."""
+    """The turn passes to the next player in the order."""
 
     def act(self, s: SchwarmState) -> None:
         s.pass_turn()
@@ -73,7 +74,7 @@ class NextPlayer(Step[SchwarmState]):
 
 
 class DoubleCard(Ask[SchwarmState]):
-    """Ship and researchers, in any order (SW-SF1)."""
+    """The player carries out ship and researcher in any order (SW-SF1)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         return [words.SHIP_FIRST, words.RESEARCHER_FIRST]
@@ -84,8 +85,8 @@ class DoubleCard(Ask[SchwarmState]):
 
 
 class BuildStation(Ask[SchwarmState]):
-    """A station with a researcher on a free land field; without a station or land a researcher on an own station; else
-    nothing (SW-ST1..ST6)."""
+    """The player builds a station with a researcher on a free land field. Without a station or land, a researcher joins
+    an own station, or nothing happens (SW-ST1..ST6)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         player = s.players[seat]
@@ -110,7 +111,7 @@ class BuildStation(Ask[SchwarmState]):
 
 
 def build(s: SchwarmState, seat: Seat, land: Land) -> None:
-    """A station, with a researcher while there is one (SW-ST1, SW-ST2)."""
+    """Build a station, with a researcher if one is left (SW-ST1, SW-ST2)."""
     player = s.players[seat]
     staff = min(1, player.researchers_left())
     player.stations.append(land)
@@ -119,7 +120,7 @@ def build(s: SchwarmState, seat: Seat, land: Land) -> None:
 
 
 def staff_options(player: Player) -> list[Choice]:
-    """Own stations with room for one more researcher, while there is one (SW-F1, SW-ST3)."""
+    """Return the own stations with room for one more researcher, if one is left (SW-F1, SW-ST3)."""
     if not player.researchers_left():
         return []
     stations = zip(player.stations, player.staff, strict=True)
@@ -127,7 +128,7 @@ def staff_options(player: Player) -> list[Choice]:
 
 
 def staff_station(s: SchwarmState, seat: Seat, land: Land) -> None:
-    """One more researcher on an own station (SW-F1)."""
+    """Add one researcher to an own station (SW-F1)."""
     player = s.players[seat]
     player.staff[player.stations.index(land)] += 1
     words.tell_staffed(s, seat, land)

@@ -1,4 +1,4 @@
-"""The queen: her buoys are kept true after every change (SW-KO1..KO3, SW-Q20, SW-Q21)."""
+"""The queen's field: her buoys are updated after every change (SW-KO1..KO3, SW-Q20, SW-Q21)."""
 
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import has
@@ -11,9 +11,12 @@ from wusel.games.schwarm.words import Field, each_field
 
 
 class MeetQueen(Step[SchwarmState]):
-    """Players whose networks may have changed: who connects a station to the queen puts a buoy there, who no longer
-    does takes it back. Who has no buoy left is asked once for as long as the link holds. Whoever is at
-    it comes first, the others in the order of play."""
+    """A step that updates the queen's buoys of players whose networks may have changed.
+
+    A player who connects a station to the queen puts a buoy there, and takes it back when the link breaks. A player
+    without buoys is asked only once while the link holds. The current player comes first, the others follow in the
+    order of play.
+    """
 
     def act(self, s: SchwarmState) -> None:
         changed = words.told_meet_queen(s)
@@ -41,7 +44,7 @@ class MeetQueen(Step[SchwarmState]):
 
 
 class QueenBuoy(AskTold[SchwarmState]):
-    """Out of buoys: which own one moves to the queen, if any; none whose leaving would break the link (SW-KO1)."""
+    """A player without buoys in the supply may move an own one to the queen, but none that the link needs (SW-KO1)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         player = s.players[seat]
@@ -49,7 +52,7 @@ class QueenBuoy(AskTold[SchwarmState]):
         return [words.LEAVE_QUEEN] + [words.move_buoy(field) for field in fields]
 
     def link_holds(self, s: SchwarmState, player: Player, field: Field) -> bool:
-        """Whether a station stays connected to the queen without the buoy on a field."""
+        """Return whether a station stays connected to the queen without the buoy on a field."""
         buoys, doubles, left = player.buoys, player.doubles, player.buoys_left
         take_up(player, field)
         holds = reaches_queen(s, player)

@@ -1,4 +1,4 @@
-"""Scoring: after every round the best network, at the end the queen and the coasts."""
+"""Scoring: the best network after every round, the queen and the coasts at the end."""
 
 from wusel.engine.sets import first
 from wusel.engine.step import Step
@@ -9,7 +9,7 @@ from wusel.games.schwarm.state import NO_ABILITY, SchwarmState
 
 
 class ScoreRound(Step[SchwarmState]):
-    """Everybody's best network scores; abilities go back (SW-R1, SW-AB2, SW-Q35)."""
+    """Everyone's best network scores, and all abilities return to the supply (SW-R1, SW-AB2, SW-Q35)."""
 
     def act(self, s: SchwarmState) -> None:
         for seat in s.everybody():
@@ -26,7 +26,8 @@ class ScoreRound(Step[SchwarmState]):
 
 
 class ScoreGame(Step[SchwarmState]):
-    """Stations connected to the queen score their land, joined coasts their bonus; the most points win (SW-E1..E4)."""
+    """Stations connected to the queen score their land, and joined coasts their bonus. The most points win
+    (SW-E1..E4)."""
 
     def act(self, s: SchwarmState) -> None:
         for seat in s.everybody():

@@ -1,4 +1,4 @@
-"""The action ship: deploying, sailing, and picking up tiles."""
+"""The ship action: deploying, sailing, and picking up tiles."""
 
 from wusel.engine.kinds import NOTHING, Choice, Seat
 from wusel.engine.sets import has, only, removed
@@ -12,8 +12,8 @@ from wusel.games.schwarm.words import Field, Plain
 
 
 class SailShips(Ask[SchwarmState]):
-    """First perhaps a new ship beside an own station, then own ships step by step, as far as they may together
-    (SW-SH1..SH8, SW-Q43)."""
+    """The player may first deploy a ship beside an own station. Then own ships sail step by step, together up to their
+    limit (SW-SH1..SH8, SW-Q43)."""
 
     def options(self, s: SchwarmState, seat: Seat) -> list[Choice]:
         player = s.players[seat]
@@ -61,12 +61,12 @@ class SailShips(Ask[SchwarmState]):
         told.again(s)
 
     def act(self, s: SchwarmState) -> None:
-        """No steps left."""
+        """The ships have no steps left."""
         words.then_meet_queen(s, changed=only(s.at_turn()))
 
 
 def leave(s: SchwarmState, seat: Seat, field: Field) -> None:
-    """A face-down tile that a ship leaves is turned up and taken (SW-SH5, SW-SH6, SW-Q42)."""
+    """Turn up a face-down tile that a ship leaves, and give it to the player (SW-SH5, SW-SH6, SW-Q42)."""
     if not has(s.face_down, field):
         return
     s.face_down = removed(s.face_down, field)
@@ -76,7 +76,7 @@ def leave(s: SchwarmState, seat: Seat, field: Field) -> None:
 
 
 def draw_shape(s: SchwarmState) -> Plain:
-    """The shape of a tile nobody has seen: any of those left."""
+    """Draw the shape of an unseen tile from all that are left."""
     place = s.draw(sum(s.unseen))
     number = 0
     while place >= s.unseen[number]:

@@ -1,1 +1,1 @@
-"""What a seat may know, and the sea as a chart for the terminal."""
+"""The views of the seats, and the sea as a chart for the terminal."""

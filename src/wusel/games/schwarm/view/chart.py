@@ -1,6 +1,6 @@
-"""The sea as a chart of small cells, two lines high: above the tile with its openings, below whatever stands on it.
+"""The sea as a chart of small cells, two lines high: above the tile with its openings, below the pieces on it.
 
-Colour never speaks alone: every seat has shapes of its own, filled for ships and stations, hollow for buoys.
+Colour is never the only sign: every seat has its own shapes, filled for ships and stations, hollow for buoys.
 """
 
 from typing import Final
@@ -34,7 +34,7 @@ SLOTS: Final = 3
 
 
 class Chart:
-    """What lies on every field and land field, and how it is drawn. `special` is a field to point at, or empty."""
+    """The contents of every water and land field, and their drawing. `special` is a field to highlight, or empty."""
 
     def __init__(self, sea: Sea, view: View, special: str) -> None:
         self.sea = sea
@@ -65,7 +65,7 @@ class Chart:
     # --- drawing
 
     def lines(self) -> list[str]:
-        """The whole chart, columns and rows labelled, every line as wide as the chart."""
+        """Return the whole chart with labelled columns and rows. Every line is as wide as the chart."""
         head = " " * LEFT
         for column in range(len(self.sea.grid[0])):
             head += f" {column_name(column)}  "
@@ -81,7 +81,7 @@ class Chart:
         return found
 
     def cell(self, cell: Cell) -> tuple[str, str]:
-        """The two lines of a cell."""
+        """Return the two lines of a cell."""
         land, field = self.sea.land_at(cell), self.sea.field_at(cell)
         if land != NOTHING:
             return self.land_cell(land)
@@ -90,7 +90,7 @@ class Chart:
         return " " * CELL, " " * CELL
 
     def land_cell(self, land: Land) -> tuple[str, str]:
-        """The value in brackets; below it the station with its researchers, and the crab."""
+        """Return the value in brackets, and below it the station with its researchers and the crab."""
         name = self.sea.land_names[land]
         station = self.stations.get(name, Piece("  "))
         crab = CRAB if name == self.crab else " "
@@ -98,7 +98,7 @@ class Chart:
         return upper, f"{station.markup()}{Piece(crab, DANGER).markup()} "
 
     def sea_cell(self, field: Field) -> tuple[str, str]:
-        """The tile with its openings, or what else the water shows; below it figures and buoys."""
+        """Return the tile with its openings, or the other contents of the water, and below it figures and buoys."""
         name = self.sea.field_names[field]
         tile = str(self.tiles.get(name, ""))
         west, east, south = " ", " ", " "
@@ -117,7 +117,7 @@ class Chart:
         return upper, signs[0] + Piece(south, style).markup() + signs[1] + signs[2]
 
     def style_of(self, name: str, field: Field) -> str:
-        """The colour of the owner; of nobody in particular where there are several."""
+        """Return the colour of the owner, or a neutral one if there are several."""
         owners = self.owners.get(name, [])
         if name == self.special:
             return "reverse"
@@ -128,15 +128,15 @@ class Chart:
         return "bright_white" if owners else "dim"
 
     def is_crowded(self, name: str) -> bool:
-        """Whether more stands on a field than its cell can show."""
+        """Return whether a field has more pieces than its cell can show."""
         return len(self.signs[name]) > SLOTS
 
     def crowded(self) -> list[Piece]:
-        """Crowded fields with all that is there."""
+        """Return the crowded fields with all their pieces."""
         names = [name for name in self.sea.field_names if self.is_crowded(name)]
         return [Piece(f"{name}: {''.join([sign.text for sign in self.signs[name]])}") for name in names]
 
 
 def arm(tile: str, side: str, line: str) -> str:
-    """The way out of a tile on one side, blank if it is closed there."""
+    """Return the opening of a tile on one side, blank if it is closed there."""
     return line if tile == "golden" or side in tile else " "

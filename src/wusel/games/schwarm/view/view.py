@@ -1,4 +1,4 @@
-"""What a seat may know: the view, and the deal of what it cannot know."""
+"""The view of a seat, and a new deal of the cards that it cannot know."""
 
 from typing import TypedDict
 
@@ -12,7 +12,7 @@ from wusel.games.schwarm.words import Card, FieldSet
 
 
 class NetworkView(TypedDict):
-    """What belongs to a network, and what it would score now."""
+    """The pieces of a network, and its points if it were scored now."""
 
     fields: list[str]
     stations: list[str]
@@ -21,29 +21,29 @@ class NetworkView(TypedDict):
 
 
 class JointView(TypedDict):
-    """A field from which a network leads on in a direction, to another field or onto land."""
+    """A field from which a network continues in a direction, to another field or onto land."""
 
     field: str
     direction: str
 
 
 class RouteView(TypedDict):
-    """The shortest way to a field that a ship or the whale can still come to, from where it is now, and what others
-    would lose on it."""
+    """The shortest way to a field that a ship or the whale can still reach, and the points that others would lose on
+    it."""
 
     way: list[str]
     harm: int
 
 
 class PlayerView(made.SeenPlayer):
-    """One player's pieces, cards and networks, and what scorings would give now."""
+    """One player's pieces, cards and networks, and the points that scorings would give now."""
 
     stations: dict[str, int]  # land fields with the researchers on each
-    buoys: list[str]  # one entry for every buoy, so a field may be named twice
+    buoys: list[str]  # one entry for every buoy, so a field may appear twice
     left: dict[str, int]
-    cards: list[str] | None  # hidden ones are for their owner alone (SW-H3)
+    cards: list[str] | None  # None if hidden: only the owner sees them (SW-H3)
     card_count: int
-    to_take: int  # action cards, while cards are taken
+    to_take: int  # the number of action cards, while cards are acquired
     order_card: int
     networks: list[NetworkView]
     joints: list[JointView]
@@ -52,18 +52,18 @@ class PlayerView(made.SeenPlayer):
 
 
 class SchwarmView(made.SeenSchwarmState):
-    """The table as a seat sees it. Of face-down tiles everybody knows where they lie and what they are together, of the
-    blue pile what is in it (SW-H1..H4)."""
+    """The table from one seat. Everyone knows the places of the face-down tiles and their shapes together, and the
+    contents of the blue pile (SW-H1..H4)."""
 
     rounds: int
     order_cards: list[int]
     tiles: dict[str, str]
-    routes: list[RouteView]  # of whoever is just moving ships or a whale
+    routes: list[RouteView]  # the routes of the current player, while moving ships or a whale
     players: list[PlayerView]
 
 
 def view_of(s: SchwarmState) -> SchwarmView:
-    """The table as everybody sees it."""
+    """Return the public view of the table."""
     names = s.content.names
     return {
         **made.seen_schwarm_state(s, names),
@@ -76,7 +76,7 @@ def view_of(s: SchwarmState) -> SchwarmView:
 
 
 def player_view(s: SchwarmState, seat: Seat) -> PlayerView:
-    """One player's pieces, cards and networks; hidden cards only their owner sees (SW-H3)."""
+    """Return one player's pieces, cards and networks. Only the owner sees hidden cards (SW-H3)."""
     player, names = s.players[seat], s.content.names
     ways = Ways(s, player, hubs_of(s, player))
     networks = ways.networks()
@@ -126,7 +126,7 @@ def routes_view(s: SchwarmState) -> list[RouteView]:
 
 
 def network_view(s: SchwarmState, player: Player, network: Network) -> NetworkView:
-    """What belongs to a network, and what it would score now."""
+    """Return the pieces of a network, and its points if it were scored now."""
     pieces = pieces_in(player, network)
     return {
         "fields": fields_view(s, network.fields),
@@ -137,8 +137,8 @@ def network_view(s: SchwarmState, player: Player, network: Network) -> NetworkVi
 
 
 def redeal(s: SchwarmState, seat: Seat) -> None:
-    """Where cards are hidden, what the others hold together is dealt to them anew (SW-H3); face-down tiles and the blue
-    pile have no order that anybody could know."""
+    """Deal the hidden cards of the others to them anew (SW-H3). Face-down tiles and the blue pile need no deal, because
+    they have no order."""
     if not s.variant.hidden_cards:
         return
     others = [s.players[other] for other in s.everybody() if other != seat]
