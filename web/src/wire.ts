@@ -1044,7 +1044,7 @@ export interface GameInfo {
   texts: Record<string, string>;
 }
 
-/** How it ended: ranks and scores by seat, the reason, and for a team whether it won. */
+/** The result of a game: ranks and scores by seat, the reason for the end, and for a team whether it won. */
 export interface ResultView {
   ranks: number[];
   reason: string;
@@ -1053,8 +1053,9 @@ export interface ResultView {
 }
 
 /**
- * Who looks, which step asks whom, and what that step was told (`about`). `chosen` is one's own choice while those of
- * others are awaited; `wanted` is what the sentence speaks of that asks whoever looks; `result` how it ended.
+ * The viewing seat, the current step with its arguments (`about`), and the seats it asks. `chosen` is the viewer's own
+ * choice while others still choose. `wanted` has the arguments of the sentence that asks the viewer, and `result` the
+ * end of the game.
  */
 export interface TableView {
   about: Record<string, number | string | (number | string)[]>;

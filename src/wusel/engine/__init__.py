@@ -1,1 +1,1 @@
-"""What a game is: state, steps, agenda, choices, chance, events, rules, tables. Knows no game."""
+"""The engine: state, steps, agenda, choices, chance, events, rules and tables. It knows no particular game."""

@@ -1,11 +1,11 @@
-"""How often something happens that looks so likely."""
+"""Platt scaling: map a predicted chance to the observed frequency."""
 
 from math import exp, log
 
 
 class Calibration:
-    """Odds as they turn out: the logarithm of what they look like, stretched by `scale` and moved by `shift`. The more
-    likely something looks, the more likely it stays; what is certain stays so."""
+    """A map from predicted to observed chances: the log-odds are multiplied by `scale` and moved by `shift`. The order
+    of chances stays the same, and so do 0 and 1."""
 
     __slots__ = ("scale", "shift")
 
@@ -16,7 +16,7 @@ class Calibration:
         self.scale = scale
 
     def of(self, chance: float) -> float:
-        """How often it happens, from 0 to 1."""
+        """Return the observed frequency of a predicted chance, from 0 to 1."""
         if not 0.0 < chance < 1.0:
             return chance
         return 1.0 / (1.0 + exp(-self.shift - self.scale * log(chance / (1.0 - chance))))

@@ -1,8 +1,8 @@
 """The only source of randomness: a generator whose whole state is one integer of at most 60 bits.
 
-It is a multiply-with-carry generator: the state packs a carry above a 30-bit word. No factor has more than 30
-bits and no product more than 60, so compiled code works with machine words: that is what `i64` says, which plain
-Python never reads. MULTIPLIER * 2**30 - 1 is a safe prime; the period is half of that prime, about 2**59.
+It is a multiply-with-carry generator: the state packs a carry above a 30-bit word. No factor has more than 30 bits and
+no product more than 60, so compiled code works with machine words. The annotation `i64` says so; plain Python never
+reads it. MULTIPLIER * 2**30 - 1 is a safe prime; the period is half of that prime, about 2**59.
 """
 
 from math import comb
@@ -21,7 +21,7 @@ STATES: Final = (MULTIPLIER << 30) - 1
 
 Card = TypeVar("Card", bound=int)
 
-# A script of this alone stops play where chance would be drawn.
+# A script that begins with this value stops play before the next draw.
 STOP: Final = -999
 
 
@@ -35,14 +35,14 @@ class Draws(Data):
     script: list[int] | None
 
     def word(self) -> int:
-        """The next 30 random bits."""
+        """Return the next 30 random bits."""
         x: i64 = self.chance
         x = MULTIPLIER * (x & WORD) + (x >> 30)
         self.chance = x
         return (x ^ (x >> 30)) & WORD
 
     def draw(self, n: int) -> int:
-        """One of the numbers 0 to n-1, all equally likely."""
+        """Return one of the numbers 0 to n-1, all equally likely."""
         x: i64 = self.chance
         x = MULTIPLIER * (x & WORD) + (x >> 30)
         self.chance = x
@@ -51,13 +51,13 @@ class Draws(Data):
         return ((x ^ (x >> 30)) & WORD) * n >> 30
 
     def pick(self, pile: list[Card]) -> Card:
-        """The top card of a shuffled pile: any of its cards, all equally likely."""
+        """Remove and return the top card of a shuffled pile: any of its cards, all equally likely."""
         if self.script:
             self.script[0] = place_of(self.script[0], pile)
         return pile.pop(self.draw(len(pile)))
 
     def toss(self, n: int) -> int:
-        """How many of n fair discs (at most 24) land on their marked side."""
+        """Toss n fair discs (at most 24); return the number that land on their marked side."""
         bits = self.word() >> 8 & ((1 << n) - 1)
         if self.script:
             return scripted(self.script, [comb(n, marked) for marked in range(n + 1)])
@@ -68,12 +68,12 @@ class Draws(Data):
         return marked
 
     def reseed(self, seed: int) -> None:
-        """Begin anew from any number; neighbouring numbers lead to unrelated draws."""
+        """Restart from any number; neighbouring numbers lead to unrelated draws."""
         self.chance = seeded(seed)
 
 
 class Chance(Draws):
-    """A source of draws on its own."""
+    """A source of draws that belongs to no state."""
 
     __slots__ = ()
 
@@ -87,8 +87,8 @@ class Chance(Draws):
 
 
 def seeded(seed: int) -> int:
-    """The state that a seed stands for. Outputs, in which the structure of the generator is broken up, become the
-    new state, so that neighbouring seeds have nothing in common."""
+    """Return the generator's state for a seed. The new state is made of outputs, which hide the structure of the
+    generator, so neighbouring seeds have nothing in common."""
     x = 1 + seed % (STATES - 2)
     words = 0
     for _ in range(4):
@@ -98,7 +98,8 @@ def seeded(seed: int) -> int:
 
 
 def scripted(script: list[int], weights: list[int]) -> int:
-    """The next outcome a test has laid down; of those that can come up, each has its weight."""
+    """Return the next outcome of a test's script. The weights say how likely each outcome is when a draw is not
+    scripted."""
     wanted = script.pop(0)
     if wanted == STOP:
         raise ChanceDrawn({outcome: weight / sum(weights) for outcome, weight in enumerate(weights)})
@@ -108,7 +109,7 @@ def scripted(script: list[int], weights: list[int]) -> int:
 
 
 def place_of(card: int, pile: list[Card]) -> int:
-    """Where a scripted card lies: a script names the card that comes, not its place."""
+    """Return the place of a scripted card in a pile, because a script names the card and not its place."""
     if card == STOP:
         raise ChanceDrawn({int(each): pile.count(each) / len(pile) for each in pile})
     if card not in pile:

@@ -1,4 +1,4 @@
-"""What follows a game: a rematch, or the next part of a story."""
+"""The continuation of a game: a rematch, or the next part of a story."""
 
 from typing import Generic
 
@@ -9,8 +9,8 @@ from wusel.engine.subclassing import open_class
 
 
 class Sequel:
-    """A game that follows another one. It has other options and repeats the choices of the first, without the last
-    `taken_back` of them and with those of `then` (seat and choice). `part` is its part of the story."""
+    """A game that follows another one. It has other options and repeats the choices of the first game, except for the
+    last `taken_back` of them, and then adds those in `then` (seat and choice). `part` is its part of the story."""
 
     __slots__ = ("name", "options", "part", "taken_back", "then")
 
@@ -31,8 +31,8 @@ class Sequel:
 
 @open_class(allow_interpreted_subclasses=True)
 class Continuation(Generic[S]):
-    """How the same players go on after a game: with a rematch, with the next part of a story, or with another number
-    of seats."""
+    """The ways in which the same players can continue after a game: a rematch, the next part of a story, or another
+    number of seats."""
 
     def rematch(self, options: dict[str, Value], result: Result) -> dict[str, Value]:
         """Return the options of a rematch; by default the same ones."""
@@ -47,8 +47,8 @@ class Continuation(Generic[S]):
         return ""
 
     def sequels(self, options: dict[str, Value], s: S) -> list[Sequel]:
-        """Return what can follow the end of a game, with the same players and what they have: the next chapter of a
-        story, or the same one again. The most likely comes first; a text `sequel-NAME` names it."""
+        """Return the games that can follow the end of a game, with the same players and everything they have: the next
+        chapter of a story, or the same one again. The most likely comes first; a text `sequel-NAME` names it."""
         return []
 
     def may_regroup(self) -> bool:
@@ -56,5 +56,5 @@ class Continuation(Generic[S]):
         return False
 
     def regroup(self, s: S) -> None:
-        """Share out what the seats have, after the number of seats has changed."""
+        """Share out what the seats have after the number of seats has changed."""
         raise NotImplementedError

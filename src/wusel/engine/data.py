@@ -1,4 +1,4 @@
-"""State as plain data: fields declared once with their types, written down exactly, read back strictly."""
+"""State as plain data: fields are declared once with their types, written exactly and read back strictly."""
 
 from typing import Final, Self, TypeVar
 
@@ -14,14 +14,17 @@ FLAG: Final = 5
 PILE: Final = 6
 
 MADE: tuple[str, ...] = ()
-"""The slots of a class whose fields are declared: those of what is made from it."""
+"""The slots of a class that declares fields. They are empty because the class generated from it has the real slots."""
 
 
 class DataField:
-    """A declared field: its name, how deep its lists are nested, the class of the things it holds if not numbers, and
-    what kind of number those are: empty if no kind is named. `form` says how a number of that kind is meant, `per` is
-    the kind whose things have a place each in the list. What is `secret` others cannot know; what is `mixed` besides,
-    they know together."""
+    """A declared field: its name, the nesting depth of its lists, the class of the objects in it, and the kind of its
+    numbers.
+
+    `thing` is None if the field holds numbers, and `kind` is empty if they are of no declared kind. `form` says how a
+    number of the kind is encoded. `per` is the kind whose members each have one place in the list. A `secret` field is
+    hidden from the other players; if it is also `mixed`, they know its contents as a whole.
+    """
 
     __slots__ = ("depth", "form", "kind", "mixed", "name", "per", "secret", "thing")
 
@@ -48,40 +51,41 @@ class DataField:
 
 @open_class(allow_interpreted_subclasses=True)
 class Data:
-    """Something made of numbers, further such things, and lists of both.
+    """An object made of numbers, further such objects, and lists of both.
 
-    A class names its fields with their kinds; from that `make declared` writes what is really put on a table, with
-    slots, `clone`, `read_out` and `declared`, and a function `new_...` that takes every field.
+    A class names its fields with their kinds. From that `make declared` generates the class that games use, with slots,
+    `clone`, `read_out` and `declared`, and a function `new_...` that takes every field.
     """
 
     __slots__ = ()
 
     @classmethod
     def declared(cls) -> list[DataField]:
-        """Every field, in the order in which the constructor takes them."""
+        """Return every field, in the order in which the constructor takes them."""
         raise NotImplementedError
 
     def clone(self) -> Self:
-        """The same once more, sharing nothing that can change."""
+        """Return a copy that shares nothing mutable with the original."""
         raise NotImplementedError
 
     def read_out(self, to: "Listener") -> None:
-        """Tell what each declared field holds, in their order; of a state without the fields of every table."""
+        """Pass the value of each declared field to a listener, in order. For a state, omit the fields that every state
+        has."""
         raise NotImplementedError
 
     def to_data(self) -> dict[str, object]:
-        """Every field in plain builtins, sharing nothing with the original."""
+        """Return every field in plain builtins that share nothing with the original."""
         return {field.name: plain(getattr(self, field.name)) for field in self.declared()}
 
     def become(self, other: "Data") -> None:
-        """Take over every field of another thing of the same kind, which is given up."""
+        """Take over every field of another object of the same class. The other object must not be used afterwards."""
         for field in self.declared():
             setattr(self, field.name, getattr(other, field.name))
 
 
 class Listener:
-    """Is told what a thing holds, field by field: numbers, things, lists of them, and lists of such lists; of
-    numbers even deeper ones."""
+    """A visitor that receives the values of an object field by field: numbers, objects, lists of them, and lists of
+    such lists. Lists of numbers may be nested one level deeper."""
 
     def number(self, value: int) -> None:
         raise NotImplementedError
@@ -107,7 +111,7 @@ class Listener:
 
 @open_class(allow_interpreted_subclasses=True)
 class Fixed(Data):
-    """Something that never changes once it is made, so clones share it."""
+    """An object that never changes after it is made, so clones share it."""
 
     __slots__ = ()
 
@@ -116,8 +120,8 @@ D = TypeVar("D", bound=Data)
 
 
 def shape_of(kind: type[Data]) -> str:
-    """Every field of a kind of thing and of all it holds, in words: what was written down in another shape cannot be
-    read back."""
+    """Return every field of a class and of all objects in it, as text. Data written with another shape cannot be read
+    back."""
     fields = []
     for field in kind.declared():
         held = f"({shape_of(field.thing)})" if field.thing is not None else ""
@@ -134,7 +138,7 @@ def plain(value: object) -> object:
 
 
 def thaw(kind: type[D], data: object, what: str) -> D:
-    """A thing of a kind, out of what `to_data` wrote down."""
+    """Return an object of a class from the data that `to_data` wrote."""
     if not isinstance(data, dict):
         raise BadSave(f"{what} should have named fields, not be {data!r}")
     made = kind()
@@ -144,7 +148,7 @@ def thaw(kind: type[D], data: object, what: str) -> D:
 
 
 def read(field: DataField, depth: int, value: object, what: str) -> object:
-    """A value, if it is what the field declares."""
+    """Return a value if it matches what the field declares; raise otherwise."""
     if depth:
         if not isinstance(value, list):
             raise BadSave(f"{what} should be a list, not {value!r}")
@@ -155,7 +159,7 @@ def read(field: DataField, depth: int, value: object, what: str) -> object:
 
 
 def whole_number(value: object, what: str) -> int:
-    """Return the value if it is an integer. A bool is none, although Python counts it as one."""
+    """Return the value if it is an integer. A bool does not count, although it is an int in Python."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadSave(f"{what} should be a whole number, not {value!r}")
     return value

@@ -1,4 +1,4 @@
-"""Chance of a live game, and the moments at which it was dealt anew or went on with another number of seats."""
+"""The chance of a live game, and the moments at which it was dealt anew or continued with another number of seats."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -12,23 +12,24 @@ from wusel.engine.view import SPECTATOR
 LONG_SEED: Final = 1 << 64
 
 Deal = tuple[int, int]
-"""After how many choices everything hidden was dealt anew, and the seed that chance follows from there on."""
+"""The number of choices after which everything hidden was dealt anew, and the seed of chance from then on."""
 Company = tuple[int, int]
-"""After how many choices the game went on with another number of seats, and with how many."""
+"""The number of choices after which the number of seats changed, and the new number of seats."""
 
 
 def stirred(seed: int, n: int) -> int:
-    """A fresh state of chance for the n-th choice, which nobody can compute without the whole seed."""
+    """Return a fresh state of chance for the n-th choice; no one can compute it without the whole seed."""
     return seeded(int.from_bytes(blake2b(f"{seed} {n}".encode(), digest_size=16).digest()))
 
 
 def opening_chance(seed: int) -> int:
-    """What is dealt from a seed before the first choice."""
+    """Return the state of chance from which a game is dealt before the first choice."""
     return stirred(seed, -1) if seed >= LONG_SEED else seed
 
 
 def stir(s: S, seed: int, deals: Sequence[Deal], n: int) -> None:
-    """Stir chance before the n-th choice, with the last seed that was dealt from."""
+    """Replace the state of chance before the n-th choice, by the last seed that was dealt from. Shorter seeds are left
+    alone."""
     for after, newer in deals:
         if after <= n:
             seed = newer
@@ -37,7 +38,7 @@ def stir(s: S, seed: int, deals: Sequence[Deal], n: int) -> None:
 
 
 def dealt(game: Game[S], s: S, n: int, deals: Sequence[Deal], companies: Sequence[Company]) -> S:
-    """Return a state after n choices, dealt anew and regrouped as often as it was."""
+    """Return a state after n choices with every new deal and change of seats that belongs to that moment."""
     for after, seed in deals:
         if after == n:
             s = game.imagine(s, SPECTATOR, opening_chance(seed))
@@ -48,7 +49,8 @@ def dealt(game: Game[S], s: S, n: int, deals: Sequence[Deal], companies: Sequenc
 
 
 def regrouped(game: Game[S], s: S, seats: int) -> S:
-    """Return the state with another number of seats: the question at work is asked again, of whom it now concerns."""
+    """Return the state with another number of seats. The current question is asked again, of the players whom it now
+    concerns."""
     other = s.clone()
     other.seats = seats
     other.chosen = [0] * seats

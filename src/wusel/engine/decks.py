@@ -1,13 +1,13 @@
-"""Decks stacked in blocks: piles on top of each other, each shuffled by itself.
+"""Decks stacked in blocks: piles on top of each other, each shuffled separately.
 
-Where nobody has looked, a deck holds *what* can come, not in which order: for every block how many cards of which
-kind lie in it, and for every kind a pool of the cards that nobody has seen. A pool may have more cards than the
-blocks ask for: some went back into the box unseen, and nobody knows which. Turning up a card picks its kind from the
-block, then the card from the pool.
+While no one has looked, a deck stores the cards that *can* come, not their order. For every block it has the number of
+cards of each kind, and for every kind a pool of unseen cards. A pool may have more cards than the blocks need, because
+some went back into the box unseen and no one knows which. A draw picks a kind from the block, then a card from that
+kind's pool.
 
-Where somebody has looked, cards have places on top of their block, and each remembers which seats have seen it. For
-any other seat it is one of the unseen cards of the block. So what a seat knows is the deck with such places taken back
-(`hide_from`), and a world it could be in has them filled anew (`redeal`).
+Once someone has looked, cards have places on top of their block, and each remembers which seats have seen it. For any
+other seat it is one of the unseen cards of the block. A seat's knowledge is therefore the deck with such places taken
+back (`hide_from`), and `redeal` fills them at random to imagine a possible world.
 """
 
 from typing import Final
@@ -22,10 +22,10 @@ UNKNOWN: Final = -1
 
 
 class Deck(Data):
-    """`blocks` are the kinds of the cards in each block, the topmost block first; the last one has none and stands for
-    the bottom. `pools` are the unseen cards of each kind. Both are kept sorted. `known` are the cards with a place,
-    the next to be drawn last; beside each stand its kind, its block (`origin`), and the set of seats that have `seen`
-    it."""
+    """A deck of cards in blocks. `blocks` are the kinds of the cards in each block, the topmost block first; the last
+    block starts empty and stands for the bottom. `pools` are the unseen cards of each kind. Both are kept sorted.
+    `known` are the cards with a place, the next to be drawn last. `kinds`, `origin` and `seen` give for each of them
+    its kind, its block, and the set of seats that have seen it."""
 
     __slots__ = ("blocks", "kinds", "known", "origin", "pools", "seen")
     blocks: list[list[int]]
@@ -63,7 +63,7 @@ class Deck(Data):
     # --- play
 
     def left(self) -> list[int]:
-        """How many cards of each block are still there, and how many were put at the bottom: everybody can count."""
+        """Return the number of cards left in each block, and of those put at the bottom, which everyone can count."""
         counts = [len(block) for block in self.blocks]
         for block in self.origin:
             counts[block] += 1
@@ -73,15 +73,15 @@ class Deck(Data):
         return not self.known and not any(self.blocks)
 
     def draw(self, chance: Draws) -> int:
-        """The top card leaves the deck, which must not be empty."""
+        """Remove and return the top card. The deck must not be empty."""
         block = self.top_block()
         if self.known and self.origin[-1] <= block:
             return self.lift(len(self.known) - 1)
         return chance.pick(self.pools[self.pick_kind(chance, block)])
 
     def peek(self, chance: Draws, n: int, seats: int) -> list[int]:
-        """A set of seats looks at the next n cards, or at all there are, the next one first; they stay where they are.
-        The game says whom it has shown something hidden."""
+        """Show the next n cards, or all that are left, to a set of seats and return them, the next one first. The cards
+        stay where they are. The game must record that it showed something hidden."""
         shown: list[int] = []
         while len(shown) < n:
             block = self.top_block()
@@ -97,19 +97,19 @@ class Deck(Data):
         return shown
 
     def put_on_top(self, card: int) -> None:
-        """A card that everybody sees will be drawn next."""
+        """Put a card that everyone sees on top; it is drawn next."""
         block = self.top_block()
         if self.known:
             block = min(block, self.origin[-1])
         self.lay(len(self.known), card, block, EVERYBODY)
 
     def put_at_bottom(self, card: int) -> None:
-        """A card that everybody sees will be drawn last."""
+        """Put a card that everyone sees at the bottom; it is drawn last."""
         self.lay(0, card, len(self.blocks) - 1, EVERYBODY)
 
     def shuffle_in(self, card: int, block: int) -> None:
-        """A card that everybody sees goes into a block, which is shuffled, the last one with what lies at the bottom:
-        nobody knows a place in it any more."""
+        """Put a card that everyone sees into a block and shuffle the block. The last block is shuffled together with
+        the cards at the bottom. Afterwards no card in it has a known place."""
         self.lay(0, card, block, EVERYBODY)
         last = block + 1 if block + 2 == len(self.blocks) else block
         for place in range(len(self.known) - 1, -1, -1):
@@ -117,11 +117,11 @@ class Deck(Data):
                 self.take_back(place, block)
                 self.lift(place)
 
-    # --- what a seat may know
+    # --- knowledge of a seat
 
     def hide_from(self, seat: int) -> None:
-        """Leave only what a seat knows, or a spectator (-1): what it has not seen is UNKNOWN at its place, and among
-        what can be in its block. For views; such a deck is not played with."""
+        """Keep only what a seat knows, or a spectator (-1). A card that the seat has not seen becomes UNKNOWN at its
+        place and joins the possible cards of its block. Use such a deck for views, not for play."""
         for place in range(len(self.known)):
             seats = self.seen[place]
             if seats != EVERYBODY and (seat < 0 or not has(seats, seat)):
@@ -130,7 +130,7 @@ class Deck(Data):
                 self.kinds[place] = UNKNOWN
 
     def redeal(self, chance: Draws, seat: int) -> None:
-        """Fill the places that a seat has not seen anew, at random among what agrees with what it knows."""
+        """Fill the places that a seat has not seen with random cards that fit what it knows."""
         self.hide_from(seat)
         for place in range(len(self.known)):
             if self.known[place] == UNKNOWN:
@@ -139,14 +139,14 @@ class Deck(Data):
     # --- places
 
     def top_block(self) -> int:
-        """The first block with cards that nobody has seen, or the bottom."""
+        """Return the first block with unseen cards, or the bottom."""
         block = 0
         while block < len(self.blocks) - 1 and not self.blocks[block]:
             block += 1
         return block
 
     def pick_kind(self, chance: Draws, block: int) -> int:
-        """The kind of a block's next card. A test's script names the card alone; its kind follows."""
+        """Remove and return the kind of a block's next card. A test's script names only the card; its kind follows."""
         kinds = self.blocks[block]
         if kinds[0] == kinds[-1]:
             return kinds.pop()
@@ -158,7 +158,7 @@ class Deck(Data):
         return chance.pick(kinds)
 
     def odds(self, kinds: list[int]) -> dict[int, float]:
-        """How likely each card is to come from a block of such kinds."""
+        """Return the probability of each card to come next from a block of such kinds."""
         found: dict[int, float] = {}
         for kind in kinds:
             pool = self.pools[kind]
@@ -167,14 +167,14 @@ class Deck(Data):
         return found
 
     def fill(self, chance: Draws, place: int) -> None:
-        """Settle which card of its block lies at a place."""
+        """Choose at random which card of its block lies at a place."""
         kind = self.pick_kind(chance, self.origin[place])
         self.kinds[place] = kind
         self.known[place] = chance.pick(self.pools[kind])
 
     def take_back(self, place: int, block: int) -> None:
-        """The card at a place counts as unseen in a block. What everybody has seen is of a kind of its own from now
-        on: it is certain to be in the deck, while others of its pool may be in the box."""
+        """Count the card at a place as unseen in a block. A card that everyone has seen gets a kind of its own: it is
+        certainly in the deck, while other cards of its pool may be in the box."""
         kind = self.kinds[place]
         if self.seen[place] == EVERYBODY:
             kind = len(self.pools)
@@ -183,14 +183,14 @@ class Deck(Data):
         put_in(self.pools[kind], self.known[place])
 
     def lay(self, place: int, card: int, block: int, seats: int) -> None:
-        """A card gets a place. Its kind is not needed where everybody sees it."""
+        """Give a card a place. If everyone sees the card, its kind is not needed."""
         self.known.insert(place, card)
         self.kinds.insert(place, UNKNOWN)
         self.origin.insert(place, block)
         self.seen.insert(place, seats)
 
     def lift(self, place: int) -> int:
-        """A card leaves its place."""
+        """Remove a card from its place and return it."""
         self.kinds.pop(place)
         self.origin.pop(place)
         self.seen.pop(place)
@@ -198,7 +198,7 @@ class Deck(Data):
 
 
 def deck(blocks: list[list[int]], pools: list[list[int]]) -> Deck:
-    """A deck of which nobody has seen anything."""
+    """Return a deck that no one has looked at."""
     made = Deck()
     made.blocks, made.pools = blocks, pools
     made.known, made.kinds, made.origin, made.seen = [], [], [], []
@@ -206,16 +206,16 @@ def deck(blocks: list[list[int]], pools: list[list[int]]) -> Deck:
 
 
 def stacked(blocks: list[list[int]], pools: list[list[int]]) -> Deck:
-    """A deck of blocks, the topmost first, each given as the kinds of its cards, with a pool for each kind."""
+    """Return a deck of blocks, the topmost first, each given as the kinds of its cards, with a pool for each kind."""
     return deck([*(sorted(block) for block in blocks), []], [sorted(pool) for pool in pools])
 
 
 def piled(piles: list[list[int]]) -> Deck:
-    """A deck of piles whose cards are all known to be in them, the topmost pile first."""
+    """Return a deck of piles with known cards in unknown order, the topmost pile first."""
     return stacked([[kind] * len(pile) for kind, pile in enumerate(piles)], piles)
 
 
 def put_in(cards: list[int], card: int) -> None:
-    """Sort a card in."""
+    """Insert a card in sorted order."""
     cards.append(card)
     cards.sort()

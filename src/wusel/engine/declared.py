@@ -1,48 +1,56 @@
-"""What a game declares of itself in its `words.toml`: what can be chosen, what can happen, what its cards can do, and
-the steps of its rules. Numbers follow from the order in the file.
+"""The declaration of a game in its `words.toml`: its kinds, choices, events, effects of cards and steps. Their numbers
+follow from the order in the file.
 
     players = [2, 3, 4]
     usual_players = 3
 
-    [kinds]                                  # what arguments and fields can be
+    [kinds]                                  # the values of arguments and fields
     colour = ["red", "blue"]                 # names: constants are made for them
-    warm = { is = "colour", like = "colour", names = ["red"] }   # some colours, said like them
+    warm = { is = "colour", like = "colour", names = ["red"] }   # some colours, shown like them
     drops = "1..10"                          # numbers
-    card = "content"                         # things of the content in use; `seat` is known to every game
+    card = "content"                         # things of the content in use; every game also has `seat`
     action = "effects"                       # the words of [effects]
+
     [choices]
     lay = ["card"]
     pass = []
     give = ["card", "to:seat"]               # an argument with a name of its own
 
     [events]
-    rolled = ["seat", "faces:face*"]         # as many faces as there are
+    rolled = ["seat", "faces:face*"]         # any number of faces
 
-    [effects]                                # what cards do, for content files
+    [effects]                                # the effects of cards, for content files
     gain = ["drops"]
     wet = []
 
-    [flags]                                  # effects that do no more than set a flag of the state
+    [flags]                                  # effects that only set a flag of the state
     wet = "weather.rain"
 
-    [groups]                                 # what choices are: for texts and whoever draws the table
+    [groups]                                 # groups of choices, for texts and for clients
     cards = ["lay", "give"]
 
-    [weights]                                # events that count more or less than usual: the weightiest first
+    [weights]                                # unusually important or unimportant events, the most important first
     minor = ["rolled"]
 
-    [story]                                  # events that a log folds under the one before them; minor ones are, too
+    [story]                                  # events that a log folds under the event before, as it does minor ones
     details = ["rolled"]
 
     [steps]
     start_turn = {}
     pay = { with = ["seat", "paid:{card}"], asks = ["give", "pass"], rule = "XY-B5" }
 
-A step is told what stands under `with`; braces mean a set of things. `asks` are the words it can offer, `rule` bars
-whatever of these it does not offer, unless the step knows better; `tells` is the rule to read about the step, where
-that is another one. `does` are the effects of cards that act by themselves at this step. A `minor` event is a small
-matter in a story, one of `high` weight is worth telling by itself, a `finale` decides who wins when all is played.
-`make declared` writes constants and functions for all of it to `words.py`.
+A step can have these keys:
+
+    with    The arguments of the step. Braces mean a set of things.
+    asks    The choices that it can offer.
+    does    The effects of cards that act by themselves at this step.
+    rule    The rule that bars any of these choices while it is not offered. A step can override it with `bar`.
+    tells   The rule to read about the step, if it is not `rule`.
+
+There are four weights of events. A `finale` decides who wins at the end, and a `high` event is worth telling on its
+own. A `remark` says what did not happen and why. A `minor` event is unimportant in a story.
+
+`make declared` writes constants and functions for the whole file to `words.py`.
 """
 
 import tomllib
@@ -68,8 +76,8 @@ OF_A_STEP = ("with", "asks", "does", "rule", "tells")
 
 
 class StepWord:
-    """A declared step: its name, what it is told, which words it can offer, which effects act at it, the rule that bars
-    the other words, and the one to read about it."""
+    """A declared step with its name and its arguments (`told`). `asks` are the choices that it can offer and `does` the
+    effects that act at it. `rule` bars its other choices, and `tells` is the rule to read about it."""
 
     def __init__(self, name: str, told: list[Arg], asks: list[str], does: list[str], rule: str, tells: str) -> None:
         self.name = name
@@ -81,7 +89,7 @@ class StepWord:
 
 
 class Declared:
-    """The declaration of a game, with the kinds of things that its content brings along."""
+    """The declaration of a game, with the kinds of things that its content provides."""
 
     def __init__(self, path: Path, kinds: Kinds) -> None:
         self.path = path
@@ -106,7 +114,7 @@ class Declared:
         self.details: list[str] = self.said.get("story", {}).get("details", [])
 
     def packed(self, part: str, bits: int) -> Choices:
-        """The words of a part that are packed into ints, if they fit."""
+        """Return the words of a part that are packed into ints; raise if they do not fit."""
         words = self.words(part, [ONE])
         try:
             return Choices(*words, bits=bits)
@@ -114,12 +122,12 @@ class Declared:
             raise BadDeclaration(f"{self.path}: {error}") from None
 
     def words(self, part: str, shapes: list[int]) -> list[Word]:
-        """The words of a part of the file, numbered from 1 on."""
+        """Return the words of a part of the file, numbered from 1."""
         words = self.said.get(part, {})
         return [Word(number, name, *self.arguments(name, words[name], shapes)) for number, name in enumerate(words, 1)]
 
     def arguments(self, of: str, said: list[str], shapes: list[int]) -> list[Arg]:
-        """The arguments of a word or step, of shapes that it can have."""
+        """Return the arguments of a word or step. Refuse arguments of other shapes than those given."""
         found = [self.argument(arg, of) for arg in said]
         for place, arg in enumerate(found):
             if arg.name in [other.name for other in found[:place]]:
@@ -131,7 +139,7 @@ class Declared:
         return found
 
     def argument(self, said: str, of: str) -> Arg:
-        """An argument such as "seat", "to:seat", "faces:face*" or "been:{field}"."""
+        """Return the argument that a text such as "seat", "to:seat", "faces:face*" or "been:{field}" declares."""
         name, _, kind = said.partition(":")
         shape = MANY if said.endswith("*") else SET if said.endswith("}") else ONE
         kind = (kind or name).strip("*{}")
@@ -144,7 +152,7 @@ class Declared:
         return Arg(name.strip("*{}"), kind, values, shape)
 
     def values(self, kind: str, of: str) -> Mapping[int, str] | range:
-        """What an argument of a kind can be."""
+        """Return the possible values of an argument of a kind."""
         if kind == "seat":
             return range(max(self.players))
         if kind in self.given:
@@ -187,7 +195,7 @@ class Declared:
 
 @lru_cache(16)
 def parsed(path: Path, text: str) -> dict[str, Any]:
-    """What a declaration says; the same with every game that is made."""
+    """Parse a declaration. The result is cached, because every instance of a game reads the same one."""
     try:
         said = tomllib.loads(text)
     except ValueError as error:
@@ -211,19 +219,20 @@ def parsed(path: Path, text: str) -> dict[str, Any]:
 
 
 def unknown(names: Iterable[str], known: Sequence[str]) -> str:
-    """Which of some names is not known; empty if all are."""
+    """Return an error message for the first unknown name; empty if all are known."""
     return next((f"{name} is none of {', '.join(known)}" for name in names if name not in known), "")
 
 
 def wrong_tags(tags: Mapping[str, list[str]], words: Sequence[str]) -> str:
-    """What is wrong with groups or weights of words: each word has to be there, and has one."""
+    """Return what is wrong with groups or weights: each word must exist, and have only one tag."""
     named = [name for names in tags.values() for name in names]
     twice = [name for name in named if named.count(name) > 1]
     return f"{twice[0]} is tagged twice" if twice else unknown(named, words)
 
 
 def in_declared_order(path: Path, part: str, names: list[str], things: list[T]) -> list[T]:
-    """Things in the order in which their names are declared; each is named by its class: WhaleSwims is whale_swims."""
+    """Return things in the order in which their names are declared. The class gives the name: WhaleSwims is
+    whale_swims."""
     by_name = {snake(type(thing).__name__): thing for thing in things}
     for name in names:
         if name not in by_name:
@@ -235,18 +244,18 @@ def in_declared_order(path: Path, part: str, names: list[str], things: list[T]) 
 
 
 def snake(name: str) -> str:
-    """WhaleSwims becomes whale_swims."""
+    """Turn WhaleSwims into whale_swims."""
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
 
 
 def fingerprint(text: str) -> str:
-    """By which what was made from a declaration knows it."""
+    """Return the hash by which generated code recognises the declaration it was made from."""
     return sha256(text.encode()).hexdigest()[:16]
 
 
 def instances_in(place: str, kind: type[T]) -> list[T]:
-    """One of every class of a kind that a module defines, or the modules of a package; not of those from which others
-    are derived."""
+    """Return an instance of every class of a kind that a module, or the modules of a package, define. Classes with
+    subclasses are omitted."""
     home = import_module(place)
     names = [each.name for each in iter_modules(home.__path__)] if hasattr(home, "__path__") else []
     modules = [import_module(f"{place}.{name}") for name in names] or [home]

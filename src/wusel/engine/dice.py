@@ -1,8 +1,8 @@
 """Dice with names on their faces, and pools of them.
 
-A pool is what a handful of dice shows: a sorted list of face numbers. Equal dice are equal, so that two ways to say
-the same throw are one; it is cloned, saved and told as the list it is. What counts in a throw is said with sets of
-faces, made once from their names: a hit is a sword or a shield with a sword, a success any face up to a number.
+A pool is the result of rolling several dice: a sorted list of face numbers. Equal dice are interchangeable, so the same
+roll always has the same list. The pool is cloned, saved and put into events as that list. Sets of faces, made once from
+their names, say which faces count: a hit is a sword or a shield with a sword, a success any face up to a number.
 """
 
 from typing import Generic, TypeVar
@@ -12,12 +12,12 @@ from wusel.engine.errors import BadChoice
 from wusel.engine.sets import added
 
 Face = TypeVar("Face", bound=int)
-"""A side of a die, by the kind that a game has for it."""
+"""A side of a die, as the kind that a game declares for it."""
 
 
 class Die(Generic[Face]):
-    """A die, given as what each of its sides shows; several sides may show the same. Faces are numbered as they are
-    first named; `sides` has the number of the face on each side."""
+    """A die, given as the face on each of its sides; several sides may show the same face. Faces are numbered in the
+    order in which they are first named; `sides` has the number of the face on each side."""
 
     __slots__ = ("faces", "sides")
 
@@ -28,53 +28,53 @@ class Die(Generic[Face]):
     # --- throwing
 
     def throw(self, chance: Draws) -> Face:
-        """The face that one die shows."""
+        """Throw one die and return its face."""
         return self.sides[chance.draw(len(self.sides))]
 
     def roll(self, chance: Draws, n: int) -> list[Face]:
-        """The pool that n dice show."""
+        """Roll n dice and return the pool."""
         sides = self.sides
         pool = [sides[chance.draw(len(sides))] for _ in range(n)]
         pool.sort()
         return pool
 
     def reroll(self, chance: Draws, pool: list[Face], again: list[Face]) -> list[Face]:
-        """The pool after some of its dice have been thrown again; the others lie as they are."""
+        """Return the pool after some of its dice have been rolled again; the others stay as they are."""
         kept = set_aside(pool, again) + self.roll(chance, len(again))
         kept.sort()
         return kept
 
     def script(self, *names: str) -> list[int]:
-        """For tests: what chance must draw so that these faces come up, one after another."""
+        """Return the draws that make these faces appear one after another, for the script of a test."""
         sides = [int(side) for side in self.sides]
         return [sides.index(self.face(name)) for name in names]
 
     # --- names
 
     def face(self, name: str) -> int:
-        """The number of a face."""
+        """Return the number of a face."""
         if name not in self.faces:
             raise BadChoice(f"no side of this die shows {name!r}; there are: {', '.join(self.faces)}")
         return self.faces.index(name)
 
     def faces_named(self, *names: str) -> int:
-        """The set of some faces, for `showing`."""
+        """Return the set of some faces, for `showing`."""
         group = 0
         for name in names:
             group = added(group, self.face(name))
         return group
 
     def to_json(self, pool: list[Face]) -> list[str]:
-        """What the dice show, in words."""
+        """Return the names of the faces in a pool."""
         return [self.faces[face] for face in pool]
 
     def from_json(self, names: list[str]) -> list[int]:
-        """The pool that shows these faces, in whatever order they are named."""
+        """Return the pool that shows these faces, given in any order."""
         return sorted([self.face(name) for name in names])
 
 
 def set_aside(pool: list[Face], taken: list[Face]) -> list[Face]:
-    """The dice that are left when some are taken out of a pool."""
+    """Return the dice that are left when some are taken out of a pool."""
     left = pool[:]
     for face in taken:
         left.remove(face)
@@ -82,7 +82,7 @@ def set_aside(pool: list[Face], taken: list[Face]) -> list[Face]:
 
 
 def showing(pool: list[Face], faces: int) -> int:
-    """How many dice show one of a set of faces."""
+    """Count the dice that show one of a set of faces."""
     n = 0
     for face in pool:
         n += faces >> face & 1
@@ -90,7 +90,7 @@ def showing(pool: list[Face], faces: int) -> int:
 
 
 def total(pool: list[Face], values: list[int]) -> int:
-    """What the dice are worth together, given what each face is worth."""
+    """Return the total worth of the dice, given the worth of each face."""
     points = 0
     for face in pool:
         points += values[face]

@@ -1,4 +1,4 @@
-"""What cards do, as data: content says it in the words of [effects], and one small class carries each word out.
+"""The effects of cards, as data: content files use the words of [effects], and one small class carries out each word.
 
     effects = [{ do = "gain", n = 2 }, { do = "cat" }]           # in a content file
 
@@ -6,12 +6,12 @@
         def happen(self, s: CrumbsState, seat: Seat, effect: Deed) -> None:
             s.gathered += words.effect_n(effect)
 
-One that does no more than set a flag needs no class: [flags] says which (`wet = "weather.rain"`).
+An effect that only sets a flag needs no class: [flags] names the flag (`wet = "weather.rain"`).
 
-An effect that asks somebody puts a step on the agenda. So where effects of one card can ask, they are carried out one
-by one, by a step that comes again.
+An effect that asks a player puts a step on the agenda. If effects of one card can ask, a step must carry them out one
+by one and put itself back on the agenda in between.
 
-Where players choose a card for what it does, `bar` names the rule that keeps the effect from being of use now.
+If players choose a card for its effects, `bar` names the rule that makes the effect useless now.
 """
 
 from typing import Generic
@@ -25,29 +25,29 @@ from wusel.engine.vocabulary import DEED_MASK
 
 @open_class(allow_interpreted_subclasses=True)
 class Effect(Generic[S]):
-    """What one word does. Its class is named after it: TurnUp is `turn_up`."""
+    """The action of one word. The class is named after the word: TurnUp is `turn_up`."""
 
     def bar(self, s: S, seat: Seat, effect: Deed) -> str:
-        """The rule that keeps a seat from using a card for this effect now, empty if none does."""
+        """Return the rule that keeps a seat from using a card for this effect now; empty if none does."""
         return ""
 
     def happen(self, s: S, seat: Seat, effect: Deed) -> None:
-        """Carry an effect out for a seat; `words.effect_n(effect)` reads what it says."""
+        """Carry out an effect for a seat; `words.effect_n(effect)` reads its argument."""
         raise NotImplementedError
 
 
 class Effects(Generic[S]):
-    """All that cards of a game can do."""
+    """All effects that cards of a game can have."""
 
     def __init__(self, effects: list[Effect[S]]) -> None:
         self.effects = effects
 
     def match(self, declared: Declared) -> None:
-        """Put each under the number of its word; refused unless every word is carried out and every class declared."""
+        """Sort the effects by the numbers of their words. Raise if a word has no class or a class is not declared."""
         self.effects = in_declared_order(declared.path, "effects", list(declared.effects.by_name), self.effects)
 
     def bar(self, s: S, seat: Seat, effects: list[Deed]) -> str:
-        """The rule that keeps a seat from using a card now, empty if one of its effects is of use."""
+        """Return the rule that keeps a seat from using a card now; empty if at least one of its effects is of use."""
         bar = ""
         for effect in effects:
             bar = self.effects[(effect & DEED_MASK) - 1].bar(s, seat, effect)
@@ -56,10 +56,10 @@ class Effects(Generic[S]):
         return bar
 
     def happen(self, s: S, seat: Seat, effect: Deed) -> None:
-        """Carry an effect out, whichever it is."""
+        """Carry out an effect of any kind."""
         self.effects[(effect & DEED_MASK) - 1].happen(s, seat, effect)
 
     def happen_all(self, s: S, seat: Seat, effects: list[Deed]) -> None:
-        """Carry out some effects one after the other."""
+        """Carry out several effects one after the other."""
         for effect in effects:
             self.effects[(effect & DEED_MASK) - 1].happen(s, seat, effect)

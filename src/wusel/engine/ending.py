@@ -1,4 +1,4 @@
-"""How a game ended: ranks and scores, and where points came from."""
+"""The end of a game: ranks and scores, and the sources of points."""
 
 from typing import TypeVar
 
@@ -8,7 +8,8 @@ Each = TypeVar("Each")
 
 
 class Result:
-    """How a game ended: ranks (1 is best) and scores by seat, the reason, and for teams whether they won."""
+    """The result of a game: ranks (1 is best) and scores by seat, the reason for the end, and for teams whether they
+    won."""
 
     __slots__ = ("ranks", "reason", "scores", "won")
 
@@ -22,12 +23,12 @@ class Result:
         return {"ranks": self.ranks, "scores": self.scores, "reason": self.reason, "won": self.won}
 
     def moved_on(self) -> "Result":
-        """The same end, once everybody has moved a seat further on."""
+        """Return the same result after every player has moved one seat further."""
         return Result(moved_on(self.ranks), moved_on(self.scores), self.reason, self.won)
 
 
 class Source:
-    """Where points came from: the name of the source, and what it brought or cost each seat."""
+    """A source of points: its name, and the points that it brought or cost each seat."""
 
     __slots__ = ("name", "points")
 
@@ -37,5 +38,5 @@ class Source:
 
 
 def moved_on(seats: list[Each]) -> list[Each]:
-    """What belongs to the seats, once everybody has moved a seat further on."""
+    """Return the items of the seats after every player has moved one seat further."""
     return seats[-1:] + seats[:-1]

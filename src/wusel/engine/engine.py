@@ -1,6 +1,5 @@
-"""Playing a game: starting it, carrying out choices, showing it to a seat, imagining what a seat cannot know."""
-# Callers outside the rules count seats and choices with plain numbers; rules know them apart.
-# mypy: disable-error-code="arg-type"
+"""Operations on a game: starting it, carrying out choices, showing it to a seat, imagining what a seat cannot know."""
+# Callers outside the rules use plain numbers for seats and choices; rules use separate types.
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -123,7 +122,7 @@ class Engine(Turns[S]):
         parts = self.parts()
         return parts.id if parts else ""
 
-    # --- what the author of a game implements: see `Game`
+    # --- the methods that authors implement: see `Game`
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> S:
         raise NotImplementedError

@@ -1,33 +1,33 @@
-"""Everything that can go wrong, said so that a person can mend it. Nothing has changed when one is raised."""
+"""All errors, with messages that tell a person how to fix the problem. When one is raised, nothing has changed."""
 
 from typing import Literal
 
 Fence = Literal["nothing_chosen", "chance_drawn", "hidden_shown", "others_saw", "other_chose"]
-"""What keeps a seat from taking its last choice back."""
+"""The reason why a seat cannot take back its last choice."""
 
 
 class WuselError(Exception):
-    """Something was asked for that cannot be; the message says what, where, and what would be right."""
+    """A request that cannot be fulfilled; the message says what is wrong, where, and what would be right."""
 
 
 class BadOption(WuselError):
-    """A game cannot be set up this way."""
+    """Options with which a game cannot be set up."""
 
 
 class BadDeclaration(WuselError):
-    """What a game declares of itself does not fit together."""
+    """A declaration of a game that contradicts itself or its classes."""
 
 
 class BadContent(WuselError):
-    """A content file breaks a constraint of the rules."""
+    """A content file that breaks a constraint of the rules."""
 
 
 class BadSave(WuselError):
-    """A save file cannot be read or does not fit the game."""
+    """A save file that cannot be read or does not fit the game."""
 
 
 class BadChoice(WuselError):
-    """Words or numbers that are no choice of this game at all."""
+    """Words or numbers that are not a choice of this game at all."""
 
 
 class IllegalChoice(WuselError):
@@ -39,11 +39,12 @@ class IllegalChoice(WuselError):
 
 
 class RunsForever(WuselError):
-    """One choice sets off more than any choice may: content whose effects bring each other about again and again."""
+    """A choice that sets off more steps than allowed, usually because content has effects that cause each other
+    endlessly."""
 
 
 class CannotUndo(WuselError):
-    """The seat's last choice cannot be taken back; `why` names the fence that fell."""
+    """A choice that the seat cannot take back; `why` names the fence that forbids it."""
 
     def __init__(self, message: str, why: Fence) -> None:
         super().__init__(message)
@@ -51,8 +52,8 @@ class CannotUndo(WuselError):
 
 
 class ChanceDrawn(WuselError):
-    """Play was to go on only as far as chance is not needed, and it is needed here; `odds` says how likely a script's
-    next outcome is to be which."""
+    """A stop before a draw of chance, for callers that play only until chance is needed. `odds` has the probability of
+    each outcome that a script could name here."""
 
     def __init__(self, odds: dict[int, float]) -> None:
         super().__init__("chance would be drawn here")

@@ -1,4 +1,4 @@
-"""Something that happened, with who may see it: feeds log, animation and statistics."""
+"""Events: what happened and who may see it. They feed the log, the animations and the statistics."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ EVERYBODY: Final = -1
 
 
 class Event:
-    """One happening: the number of a word of the game's event vocabulary, and its arguments."""
+    """One event: the number of a word of the game's event vocabulary, and its arguments."""
 
     __slots__ = ("seen_by", "what")
 
@@ -15,7 +15,7 @@ class Event:
         self.what = what
 
     def is_seen_by(self, seat: int) -> bool:
-        """Whether a seat may know; seat -1 is a spectator, who sees only what everybody sees."""
+        """Return whether a seat may see the event; seat -1 is a spectator, who sees only what everyone sees."""
         if self.seen_by == EVERYBODY:
             return True
         return seat >= 0 and self.seen_by >> seat & 1 == 1

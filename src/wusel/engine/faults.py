@@ -1,4 +1,4 @@
-"""Whether the fields of a state hold what they can, by the kinds that they are declared with."""
+"""A check of the fields of a state against the kinds that they are declared with."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,8 @@ Values = Mapping[int, str] | range
 
 
 class KindCheck:
-    """Notes in `found` which fields of a thing, and of all it holds, have numbers that are none of their kind."""
+    """A check that notes in `found` which fields of an object, and of all objects in it, hold numbers outside their
+    kind."""
 
     def __init__(self, values: Mapping[str, Values], seats: int) -> None:
         self.values = {**values, "seat": range(seats)}
@@ -35,12 +36,13 @@ class KindCheck:
             self.found.append(f"{path} is {value}")
 
     def has_room(self, kind: str, places: int) -> bool:
-        """Whether a list with a place for each thing of a kind can have so many. Where a kind only counts, fewer do."""
+        """Return whether a list with one place for each member of a kind can have this length. It may be shorter if the
+        kind only counts."""
         most = len(self.values[kind])
         return places == most or (places < most and isinstance(self.values[kind], range) and kind != "seat")
 
     def fits(self, field: DataField, value: int) -> bool:
-        """Whether a number can be what a field holds."""
+        """Return whether a field can hold a number."""
         if field.form == FLAG:
             return value in (0, 1)
         if not field.kind:
@@ -52,7 +54,7 @@ class KindCheck:
 
 
 def kinds_in(thing: type[Data]) -> dict[str, str]:
-    """The kinds that the fields of a class, and of all it holds, are declared with, each with a field that has it."""
+    """Return the kinds of the fields of a class and of all objects in it, each with one such field."""
     found: dict[str, str] = {}
     for field in thing.declared():
         if field.thing is not None:

@@ -1,4 +1,4 @@
-"""Fences: what a seat can no longer take back, and why (law of undo)."""
+"""Fences: which choices a seat can no longer take back, and why (law of undo)."""
 
 from typing import Final, Literal
 
@@ -21,9 +21,9 @@ FENCES: Final[dict[Fence, str]] = {
 
 
 class Fences:
-    """What can no longer be taken back. For each seat: up to which choice (`at`) and `why`. `shown` is the choice up to
-    which nothing can be taken back even if all agree, because something hidden was shown to somebody. `saw` is the
-    choice with which each seat last saw something hidden."""
+    """The limits of undo. For each seat, `at` is the choice up to which it cannot take anything back, and `why` is the
+    reason. `shown` is the choice up to which nothing can be taken back even if all agree, because something hidden was
+    shown. `saw` is the choice with which each seat last saw something hidden."""
 
     __slots__ = ("at", "saw", "shown", "why")
 
@@ -34,8 +34,11 @@ class Fences:
         self.saw = saw
 
     def after(self, n: int, chooser: int, chance_drawn: bool, shown: int, told: int, only_own: bool) -> "Fences":
-        """Return the fences after the n-th choice. `shown` are the seats to which something hidden was shown, `told`
-        those which got events that not everybody sees. `only_own` means that all of it was hidden by the chooser."""
+        """Return the fences after the n-th choice.
+
+        `shown` are the seats to which something hidden was shown, and `told` the seats that got events which not
+        everyone sees. `only_own` means that the chooser had hidden all of it.
+        """
         at = [n] * len(self.at)
         why = list(self.why)
         saw = list(self.saw)
@@ -56,7 +59,7 @@ class Fences:
         return Fences(tuple(at), tuple(why), n if shown or told else self.shown, tuple(saw))
 
     def dealt_anew(self, n: int) -> "Fences":
-        """Return the fences once everything hidden was dealt anew after n choices."""
+        """Return the fences after everything hidden was dealt anew, n choices into the game."""
         why: list[MaybeFence] = [NOTHING_CHOSEN if each == NOTHING_CHOSEN else CHANCE_DRAWN for each in self.why]
         return Fences((n,) * len(self.at), tuple(why), n, self.saw)
 

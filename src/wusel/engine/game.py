@@ -1,4 +1,4 @@
-"""What the author of a game implements: `Game`."""
+"""`Game`: the methods that the author of a game implements."""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -35,10 +35,10 @@ EITHER_WAY: Final = "either"
 
 
 class Box:
-    """What is printed on a game's box: about how many minutes a game takes people who know it, for each number of
-    players, how much there is to learn and to think about (1 to 5), and whether they play against each other or
-    together. `scenario` is the option whose values are what the box holds: chapters, maps, ways to play; empty if all
-    play the same."""
+    """The facts printed on a game's box. `minutes` is the usual playing time for each number of players. `weight` says
+    how much there is to learn and to think about (1 to 5). `company` says whether players compete or win together.
+    `scenario` is the option whose values are the contents of the box: chapters, maps, ways to play; it is empty if
+    every game is the same."""
 
     __slots__ = ("company", "minutes", "scenario", "weight")
 
@@ -66,7 +66,7 @@ class Game(Engine[S]):
         steps: list[Step[S]] | None = None,
         effects: list[Effect[S]] | None = None,
     ) -> None:
-        """Load the game of a package: its steps are the classes in `steps`, its effects those in `effects`."""
+        """Load the game of a package. Its steps are the classes in `steps`, its effects the classes in `effects`."""
         self.package = package
         self.name = package.rpartition(".")[2]
         self.home = home or Path(str(import_module(package).__file__)).parent
@@ -99,7 +99,7 @@ class Game(Engine[S]):
         raise NotImplementedError
 
     def look(self, s: S) -> Seen:
-        """Return what everybody may see, in plain builtins that share nothing with the state."""
+        """Return what everyone may see, in plain builtins that share nothing with the state."""
         raise NotImplementedError
 
     def result(self, s: S) -> Result | None:
@@ -113,8 +113,8 @@ class Game(Engine[S]):
     # --- checks, and who plays
 
     def faults(self, s: S) -> list[str]:
-        """Return what is wrong with a state, besides fields with values that are not of their kind; nothing for every
-        state that play can reach."""
+        """Return what is wrong with a state, apart from values outside their kinds. Return nothing for any state that
+        play can reach."""
         return []
 
     def plays_together(self, s: S) -> bool:
@@ -126,18 +126,18 @@ class Game(Engine[S]):
         return s.at_turn() == seat
 
     def sources(self, seats: int, told: list[dict[str, Spoken]]) -> list[Source]:
-        """Return where everybody's points came from, given all events of a game. The points of all sources add up to
-        the scores; without sources the list is empty. A text `source-NAME` names each."""
+        """Return the source of every player's points, given all events of a game. The points of all sources add up to
+        the scores; without sources the list is empty. A text `source-NAME` names each source."""
         return []
 
     # --- hidden things
 
     def own(self, s: S, seat: Seat) -> list[Change]:
-        """Return the parts of the view that a seat sees differently from everybody else."""
+        """Return the parts of the view that a seat sees differently from everyone else."""
         return []
 
     def redeal(self, s: S, seat: Seat) -> None:
-        """Replace everything that a seat cannot know by a random deal that fits what it knows. Do nothing if nobody
+        """Replace everything that a seat cannot know by a random deal that fits what it knows. Do nothing if no player
         holds anything hidden and piles have no known order."""
 
     def hides(self) -> bool:
@@ -145,27 +145,27 @@ class Game(Engine[S]):
         return True
 
     def is_open(self, options: dict[str, Value]) -> bool:
-        """Return whether nobody has a secret in a game with these options."""
+        """Return whether no player has a secret in a game with these options."""
         return not self.hides()
 
     # --- sentences
 
     def wanted(self, s: S, seat: Seat, offered: list[Choice]) -> dict[str, int | str]:
         """Return the arguments of the sentence that asks a seat. `may` selects the sentence, by default from the words
-        of the choices on offer. There can also be numbers, a `seat`, and things under the names of their kinds. The
-        engine adds `moot` if nothing depends on the answer."""
+        of the choices on offer. Other arguments may be numbers, a `seat`, and things under the names of their kinds.
+        The engine adds `moot` if nothing depends on the answer."""
         return {"may": self.words_of(offered)}
 
     def awaited(self, view: View) -> Meant:
-        """Return the arguments of the sentence `waits-STEP`, which tells the others what they wait for; by default the
-        arguments of the step. They come from the public view. The engine adds the `names` of the players who are asked
-        and their `count`."""
+        """Return the arguments of the sentence `waits-STEP`, which tells the other players what they wait for. By
+        default these are the arguments of the step. They come from the public view. The engine adds the `names` of the
+        players who are asked and their `count`."""
         return cast(Meant, view["about"])
 
     def meant(self, view: View, said: Said) -> Meant:
         """Return the arguments of the sentence `says-WORD` that are not part of the choice itself, read from the view
-        of the player who has the choice: things under the names of their kinds, numbers, and in `where` and `who` what
-        selects the sentence."""
+        of the player who has the choice. They are things under the names of their kinds, numbers, and `where` and
+        `who`, which select the sentence."""
         return {}
 
     # --- content
@@ -186,16 +186,16 @@ class Game(Engine[S]):
     # --- hints
 
     def measures(self, s: S) -> list[Measure[S]]:
-        """Return what players see and count, so that hints can say why a choice is better."""
+        """Return the measures that players can see and count, so that hints can say why a choice is better."""
         return []
 
     def traits(self, s: S, seat: Seat, choice: Choice) -> Traits:
-        """Return what a choice on offer costs, and which choices differ from it only in that."""
+        """Return the cost of a choice on offer, and which choices differ from it only in cost."""
         return Traits(choice, verb(choice))
 
     def thumb(self, s: S, seat: Seat, choice: Choice) -> str:
-        """Return the rule of thumb that a choice on offer follows: the text `thumb-NAME`; empty if there is none. It
-        rests on what the seat knows."""
+        """Return the rule of thumb that a choice on offer follows, as the NAME of a text `thumb-NAME`; empty if there
+        is none. It depends only on what the seat knows."""
         return ""
 
     # --- the box, and what follows the end
@@ -205,14 +205,14 @@ class Game(Engine[S]):
         return None
 
     def is_offered(self) -> bool:
-        """Return whether browsers list this game. Everywhere else it is found by its name."""
+        """Return whether browsers list this game. Everywhere else its name is enough to find it."""
         return True
 
     def edition(self) -> int:
-        """Return the number of the rules. Raise it whenever the same choices could lead to another game than before:
-        games of another edition cannot simply go on."""
+        """Return the number of the rules. Raise it whenever the same choices could lead to a different game than
+        before. Games of another edition cannot simply continue."""
         return 1
 
     def continuation(self) -> Continuation[S]:
-        """Return what follows the end of a game; by default the same game again."""
+        """Return the continuation after the end of a game; by default a rematch."""
         return Continuation()

@@ -1,8 +1,8 @@
-"""Fields and the ways between them; distances are worked out once, when the content is loaded.
+"""Fields and the ways between them; distances are computed once, when the content is loaded.
 
-A way has a kind: open ground, a step up or down, a line that not everybody crosses, a current. It may lead in one
-direction only. What a kind costs is a matter of who travels: one climbs where another goes round. So there is one
-`Graph` for a map, and `Routes` on it for each sort of traveller.
+A way has a kind: open ground, a step up or down, a line that only some cross, a current. It may lead in one direction
+only. The cost of a kind depends on the traveller: one climbs a slope that another must go around. A map therefore has
+one `Graph`, and `Routes` on it for each sort of traveller.
 """
 
 from typing import Final, TypeVar
@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from wusel.engine.sets import NONE, Unions, has, lowest, members, only
 
 Place = TypeVar("Place", bound=int)
-"""A field, by whatever kind a game knows it."""
+"""A field, as any kind that a game declares for it."""
 
 FAR: Final = 9999
 NOWHERE: Final = -1
@@ -18,7 +18,7 @@ BARRED: Final = 0
 
 
 class Graph:
-    """A map: `to` lists for each field where its ways lead, `kinds` of which kind each of them is."""
+    """A map. For each field, `to` lists the fields that its ways lead to, and `kinds` the kind of each way."""
 
     __slots__ = ("fields", "kinds", "to")
 
@@ -28,17 +28,17 @@ class Graph:
         self.kinds: list[list[int]] = [[] for _ in range(fields)]
 
     def lead(self, here: int, there: int, kind: int) -> None:
-        """A way in one direction."""
+        """Add a way in one direction."""
         self.to[here].append(there)
         self.kinds[here].append(kind)
 
     def join(self, here: int, there: int, kind: int) -> None:
-        """A way in both directions."""
+        """Add a way in both directions."""
         self.lead(here, there, kind)
         self.lead(there, here, kind)
 
     def along(self, here: int, kind: int) -> int:
-        """Where the first way of a kind leads, a current for example; NOWHERE if there is none."""
+        """Return the field that the first way of a kind leads to, for example a current; NOWHERE if there is none."""
         for way in range(len(self.to[here])):
             if self.kinds[here][way] == kind:
                 return self.to[here][way]
@@ -46,12 +46,13 @@ class Graph:
 
 
 class Routes:
-    """A map as one sort of traveller knows it. `costs` says for each kind of way how many points it takes, BARRED that
-    it is not to be used. `near` is the set of fields one way on from each; `apart` has the distance from a field to
-    another at here * fields + there, FAR if one cannot get there.
+    """A map for one sort of traveller. `costs` gives the points for each kind of way, BARRED if it cannot be used.
+    `near` is the set of fields one way from each field. `apart` has the distance between two fields at here * fields +
+    there, FAR if there is no path.
 
-    Where one can get to is found as layers: the set of fields that take no point, those that take one, two and so on.
-    `free` has those from each field while nothing is in the way, `around` by points all other fields that take no more.
+    Reachable fields are found as layers: the set of fields that cost no point, one point, two points and so on. `free`
+    has the layers from each field while nothing is in the way. `around` has, by points, all other fields that cost no
+    more.
     """
 
     __slots__ = ("apart", "around", "back", "fields", "free", "near", "on", "prices", "starts")
@@ -80,18 +81,18 @@ class Routes:
             self.apart += self.spread(here, FAR, NONE, NONE)
 
     def distance(self, here: int, there: int) -> int:
-        """The points that a shortest way takes while nothing is in it."""
+        """Return the length of a shortest path in points while nothing is in the way."""
         return self.apart[here * self.fields + there]
 
     def freely(self, here: int, most: int) -> int:
-        """The other fields one can get to while nothing is in the way."""
+        """Return the other fields that can be reached while nothing is in the way."""
         around = self.around[here]
         return around[most] if most < len(around) else around[-1]
 
     def layers(self, here: int, most: int, blocked: int, ends: int, until: int = NONE) -> list[int]:
-        """By points the fields that one can get to with just as many, beginning with the own field. Nobody enters the
-        blocked fields, and nobody goes on from those where a move ends; with the first layer that has one of some
-        fields it is enough."""
+        """Return, by points, the fields that can be reached with exactly that many, beginning with the own field. No
+        path enters the `blocked` fields, and no path continues from the `ends`. The search stops at the first layer
+        with one of the `until` fields."""
         free = self.free[here]
         last = min(most, len(free) - 1)
         special = blocked | ends | until
@@ -107,7 +108,7 @@ class Routes:
         return found if layer & until or points == last else self.layers_after(found, most, blocked, ends, until)
 
     def layers_after(self, found: list[int], most: int, blocked: int, ends: int, until: int) -> list[int]:
-        """The layers that have been found, and those that follow them."""
+        """Return the layers found so far and the layers that follow."""
         taken = blocked
         for layer in found:
             taken |= layer
@@ -134,7 +135,7 @@ class Routes:
         return found
 
     def spread(self, here: int, most: int, blocked: int, ends: int) -> list[int]:
-        """What it takes to get to each field with so many points, FAR where that is not enough."""
+        """Return the points that each field takes, FAR if the given points are not enough."""
         taken = [FAR] * self.fields
         layers = self.layers(here, most, blocked, ends)
         for points in range(len(layers)):
@@ -143,19 +144,20 @@ class Routes:
         return taken
 
     def reach(self, here: int, most: int, blocked: int, ends: int) -> int:
-        """The set of fields one can get to, the own among them."""
+        """Return the set of fields that can be reached, including the own field."""
         fields = NONE
         for layer in self.layers(here, most, blocked, ends):
             fields |= layer
         return fields
 
     def path(self, here: int, there: Place, blocked: int) -> list[Place]:
-        """The steps of a shortest way round the blocked fields, empty if there is none. Of several, it is always the
-        same one."""
+        """Return the steps of a shortest path around the blocked fields; empty if there is none. If there are several,
+        it is always the same one."""
         return self.path_through(self.layers(here, FAR, blocked, NONE), there, NONE)
 
     def path_through(self, layers: list[int], there: Place, ends: int) -> list[Place]:
-        """The steps to a field by which it came into its layer; no step but the last is where a move ends."""
+        """Return the steps of the path by which a field came into its layer; only the last step may be one of the
+        `ends`."""
         points = layer_of(layers, there)
         steps: list[Place] = []
         while points > 0:
@@ -173,7 +175,7 @@ class Routes:
 
 
 def all_so_far(layers: list[int]) -> list[int]:
-    """By layer the fields of all up to it but the first, which is the own field."""
+    """Return, by layer, the fields of all layers up to it, without the first layer, which is the own field."""
     found = [NONE]
     for points in range(1, len(layers)):
         found.append(found[-1] | layers[points])
@@ -181,7 +183,7 @@ def all_so_far(layers: list[int]) -> list[int]:
 
 
 def layer_of(layers: list[int], field: int) -> int:
-    """The points that a field takes, NOWHERE if one does not get there."""
+    """Return the points that a field takes; NOWHERE if it cannot be reached."""
     for points in range(len(layers)):
         if has(layers[points], field):
             return points

@@ -1,4 +1,5 @@
-"""Maps drawn as text: a mark for every square. Black squares are no fields; nobody stands there or sees through."""
+"""Maps drawn as text, with a mark for every square. Black squares are not fields: no figure stands on them or sees
+through them."""
 
 from typing import Final
 
@@ -10,8 +11,8 @@ ONWARD: Final = ((0, 1), (1, -1), (1, 0), (1, 1))
 
 
 class Grid:
-    """The fields of a drawn map in reading order: `cells` are their rows and columns, `marks` what is drawn there,
-    `names` what people call them: b3 is the second column, the third row."""
+    """The fields of a drawn map in reading order. `cells` are their rows and columns, `marks` their marks in the
+    drawing, `names` the names that players use: b3 is the second column, the third row."""
 
     __slots__ = ("black", "cells", "marks", "names", "rows")
 
@@ -26,11 +27,12 @@ class Grid:
         self.names = [f"{chr(97 + column)}{row + 1}" for row, column in self.cells]
 
     def field_at(self, row: int, column: int) -> int:
-        """The field at a square, NOWHERE if that is black or off the map."""
+        """Return the field at a square; NOWHERE if the square is black or off the map."""
         return self.cells.index((row, column)) if (row, column) in self.cells else NOWHERE
 
     def pairs(self) -> list[tuple[int, int]]:
-        """Every two fields that touch, each pair once: along an edge, or at a corner with no black square beside."""
+        """Return every pair of fields that touch, each pair once. They touch along an edge, or at a corner with no
+        black square beside it."""
         found = []
         for here, (row, column) in enumerate(self.cells):
             for down, right in ONWARD:
@@ -41,11 +43,11 @@ class Grid:
         return found
 
     def spots(self) -> list[Spot]:
-        """The centres of the fields, half a square being 1."""
+        """Return the centres of the fields, in units of half a square."""
         return [(2 * column + 1, 2 * row + 1) for row, column in self.cells]
 
     def walls(self) -> list[Wall]:
-        """What the black squares hide: the two diagonals of each."""
+        """Return the walls of the black squares: the two diagonals of each."""
         found = []
         for row, line in enumerate(self.rows):
             for column, mark in enumerate(line):
@@ -55,6 +57,6 @@ class Grid:
 
 
 def square(column: int, row: int) -> list[Wall]:
-    """A square that blocks the view, as walls: whatever passes through its inside crosses one of its diagonals."""
+    """Return a square that blocks the view, as walls: any line through its inside crosses one of its diagonals."""
     left, top = 2 * column, 2 * row
     return [(left, top, left + 2, top + 2), (left, top + 2, left + 2, top)]

@@ -1,4 +1,4 @@
-"""How a game can be set up: named options with the values they can take."""
+"""The options of a game: named settings with the values that they can take."""
 
 from collections.abc import Mapping
 
@@ -10,9 +10,9 @@ Value = int | str | bool
 
 
 class GameOption:
-    """One thing to settle before a game begins; the first value is the default unless another is named. One with a
-    `most` is counted on by what follows a game (`Sequel`): nobody is asked for it, and every number up to there is
-    possible besides its values."""
+    """One setting of a game; the first value is the default unless another is named. An option with a `most` continues
+    to count in the games that follow (`Sequel`). Players are not asked for it, and every number up to `most` is
+    possible in addition to its values."""
 
     def __init__(self, name: str, values: list[Value], default: Value | None = None, most: int = 0) -> None:
         self.name = name
@@ -21,7 +21,7 @@ class GameOption:
         self.most = most
 
     def parse(self, value: object) -> Value:
-        """The value that is meant; words as typed on a command line ("3", "true") are understood."""
+        """Return the value that is meant; accept words as typed on a command line ("3", "true")."""
         counted: list[Value] = [*range(len(self.values) + 1, self.most + 1)]
         for possible in self.values + counted:
             if type(value) is type(possible) and value == possible:
@@ -33,7 +33,7 @@ class GameOption:
 
 
 def settle_options(declared: list[GameOption], given: Mapping[str, object]) -> dict[str, Value]:
-    """Every option with its value: the given ones checked, the others at their defaults."""
+    """Return every option with its value: the given values checked, the others at their defaults."""
     settled = {option.name: option.default for option in declared}
     for name in given:
         if name not in settled:
@@ -45,7 +45,7 @@ def settle_options(declared: list[GameOption], given: Mapping[str, object]) -> d
 
 
 def first_seat(s: State, options: dict[str, Value]) -> Seat:
-    """Who begins, by the option `first`: chance decides, or a seat is named."""
+    """Return the seat that begins, by the option `first`: a random seat or a named one."""
     whose = options["first"]
     if whose == "random":
         return Seat(s.draw(s.seats))

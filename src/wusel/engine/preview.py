@@ -1,7 +1,8 @@
-"""What a choice would lead to, told before it is made: until chance is drawn, or the seat is shown something hidden.
+"""Previews: the consequences of a choice before it is made, until chance is drawn or the seat is shown something
+hidden.
 
-The rules themselves carry the choice out, in worlds that the seat could be in. What happens alike in two such worlds is
-what the seat can foresee; nothing of the true world is looked at.
+The rules carry out the choice in two worlds that the seat could be in. The seat can foresee everything that is the same
+in both worlds. The true world is never looked at.
 """
 
 from typing import Any, Final, cast
@@ -18,12 +19,12 @@ from wusel.engine.view import View
 
 WORLDS: Final = (1, 2)
 MOST_STEPS: Final = 100
-"""Steps that are looked ahead at: somebody wants to know what comes next, not all that could follow."""
+"""The number of steps to look ahead: players want to know what comes next, not everything that could follow."""
 
 
 class Preview:
-    """The events that a seat would see, what it would see then, and whether chance, something hidden that is shown, or
-    the secret choices of others come in before the next question. `view` is None if nothing is sure."""
+    """The events that a seat would see and its view after them. `view` is None if it differs between worlds. `chance`
+    says whether chance, a hidden thing or the secret choices of others intervene before the next question."""
 
     __slots__ = ("chance", "events", "view")
 
@@ -34,7 +35,7 @@ class Preview:
 
 
 class Foresight:
-    """A world that a seat could be in, with a choice carried out as far as can be foreseen."""
+    """A world that a seat could be in, with a choice carried out up to the point that can be foreseen."""
 
     def __init__(self, game: Game[Any], s: State, seat: int, choice: int, seed: int, further: bool) -> None:
         self.game = game
@@ -52,8 +53,8 @@ class Foresight:
             self.go(found[ratings.index(max(ratings))])
 
     def go(self, choice: int) -> None:
-        """Carry a choice out, then one step after the other until somebody is asked. A step that needs chance, or shows
-        the seat something hidden, is left undone."""
+        """Carry out a choice, then one step after the other until a player is asked. Leave a step undone if it needs
+        chance or shows the seat something hidden."""
         world = self.copy()
         steps = 0
         try:
@@ -64,7 +65,7 @@ class Foresight:
                     return
                 steps += 1
                 self.keep(world)
-                self.world.asked = self.world.owing = 0  # while the rules act nobody is asked
+                self.world.asked = self.world.owing = 0  # while the rules act no seat is asked
                 world = self.copy()
                 going_on = self.game.advance(world)
         except ChanceDrawn:
@@ -76,20 +77,20 @@ class Foresight:
             self.keep(world)
 
     def copy(self) -> State:
-        """A world on which to try what comes next."""
+        """Return a copy of the world to try the next step on."""
         world = self.world.clone()
         world.script = [STOP]
         world.events = self.events[:]
         return world
 
     def keep(self, world: State) -> None:
-        """What was tried can be foreseen."""
+        """Accept a tried step as foreseeable."""
         self.world = world
         self.events = world.events or []
 
 
 def changes(before: View, after: View) -> list[dict[str, int]]:
-    """By how much the numbers of every player's view differ, by their names; what stays the same is left out."""
+    """Return the changes of the numbers in every player's view, by name, without numbers that stay the same."""
     found: list[dict[str, int]] = []
     for old, new in zip(players_in(before), players_in(after), strict=True):
         grown = {name: new[name] - n for name, n in old.items() if type(n) is int and new[name] != n}
@@ -102,7 +103,8 @@ def players_in(view: View) -> list[dict[str, Any]]:
 
 
 def preview(game: Game[Any], s: State, seat: int, choice: int, further: bool = False) -> Preview:
-    """What a choice would lead to; with `further` also what looks best next, if the seat is asked on at once."""
+    """Return the preview of a choice; with `further`, include the choice that looks best next if the same seat is asked
+    again at once."""
     one, other = [Foresight(game, s, seat, choice, seed, further) for seed in WORLDS]
     events: list[list[int]] = []
     for event, twin in zip(one.events, other.events, strict=False):

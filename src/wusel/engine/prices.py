@@ -1,6 +1,5 @@
-"""What the options of a seat cost, and which of them only cost more than another one."""
-# Callers outside the rules count seats with plain numbers; rules know them apart.
-# mypy: disable-error-code="arg-type"
+"""The prices of a seat's options, and the options that only cost more than another one."""
+# Callers outside the rules use plain numbers for seats; rules use a separate type.
 
 from wusel.engine.game import Game
 from wusel.engine.kinds import Choice
@@ -14,7 +13,7 @@ def traits_of_options(game: Game[S], s: S, seat: int) -> dict[int, Traits]:
 
 
 def worthwhile_options(game: Game[S], s: S, seat: int) -> list[Choice]:
-    """Return the options of a seat, without those that only cost more than another one."""
+    """Return the options of a seat, without options that only cost more than another one."""
     traits = traits_of_options(game, s, seat)
     least: dict[int, int] = {}
     for each in traits.values():

@@ -21,7 +21,7 @@ class Rule:
 
 
 class RuleBook:
-    """All rules of a game, read when the first one is asked for."""
+    """All rules of a game, read from their file on first use."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -35,7 +35,7 @@ class RuleBook:
         return list(self.read.values())
 
     def find(self, id: str) -> Rule:
-        """The rule with an ID; the game's prefix may be left out, and small letters do as well."""
+        """Return the rule with an ID. The game's prefix may be omitted, and case does not matter."""
         for rule in self.all():
             if id.upper() in (rule.id.upper(), rule.id.upper().partition("-")[2]):
                 return rule

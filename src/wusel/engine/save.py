@@ -1,7 +1,7 @@
-"""The save file: options, seed and choices of a table, one line each, so that damage has a place.
+"""The save file: options, seed and choices of a table, one line each, so that errors can name the damaged line.
 
-Every line is a JSON list of what it says and a checksum over it and all lines before. The first line is the
-heading, the last one closes the file with the number of choices and the digest of the state they lead to.
+Every line is a JSON list of its content and a checksum over this line and all lines before. The first line is the
+heading. The last line closes the file with the number of choices and the digest of the final state.
 """
 
 import json
@@ -21,18 +21,18 @@ from wusel.engine.table import Table
 
 VERSION: Final = 3
 PLAIN: Final = 1
-"""The version of a save in which nothing was dealt anew: earlier versions of Wusel read it, too."""
+"""The version of a save in which nothing was dealt anew. Earlier versions of Wusel can read it, too."""
 DEALT_ANEW: Final = 2
 """The version of a save in which the number of seats never changed."""
 MOST_DEALS: Final = 100
 MOST_COMPANIES: Final = 100
 LONGEST_SEED: Final = 1 << 256
 LONGEST_CHOICE: Final = 2_000
-"""Characters of a line that tells a choice."""
+"""The greatest number of characters in the line of a choice."""
 DEEPEST: Final = 6
 FindGame = Callable[[str, str], Game[Any]]
 Edition = tuple[int, str]
-"""By which edition of the rules, and with which content."""
+"""The edition of the rules and the ID of the content."""
 
 
 def edition_of(game: Game[Any]) -> Edition:
@@ -40,7 +40,7 @@ def edition_of(game: Game[Any]) -> Edition:
 
 
 def save_text(table: Table[Any]) -> str:
-    """A table as the text of a save file."""
+    """Return the text of a table's save file."""
     game = table.game
     heading = heading_of(game, table.options, table.seed, table.players, table.deals, table.companies)
     choices = [(seat, game.choices.to_json(choice)) for seat, choice in table.choices]
@@ -56,7 +56,7 @@ def heading_of(
     companies: Sequence[Company],
     edition: Edition | None = None,
 ) -> dict[str, object]:
-    """What stands above the choices; `edition` is ours, unless the game was begun by another."""
+    """Return the heading above the choices; `edition` is that of this game unless the save comes from another one."""
     rules, content = edition or edition_of(game)
     heading: dict[str, object] = {
         "wusel": VERSION if companies else DEALT_ANEW if deals else PLAIN,
@@ -77,7 +77,7 @@ def heading_of(
 def written(
     heading: dict[str, object], choices: Sequence[tuple[int, Mapping[str, object]]], closing: dict[str, object]
 ) -> str:
-    """The text of a save file that says this."""
+    """Return the text of a save file with this heading, these choices and this closing line."""
     said: list[object] = [heading, *choices, {"choices": len(choices), **closing}]
     lines = []
     check = 0
@@ -99,7 +99,7 @@ def save(table: Table[Any], path: Path) -> None:
 
 
 def load(path: Path, find_game: FindGame) -> Table[Any]:
-    """The table in a file, replayed and checked choice by choice."""
+    """Return the table in a file, replayed and checked choice by choice."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -113,7 +113,7 @@ def load(path: Path, find_game: FindGame) -> Table[Any]:
 
 
 def table_from(text: str, find_game: FindGame) -> Table[Any]:
-    """The table in the text of a save file; says what is wrong and at which choice."""
+    """Return the table in the text of a save file; raise with the reason and the choice if it is damaged."""
     lines = text.split("\n")
     if not text.strip():
         raise BadSave("the file is empty")
@@ -140,7 +140,8 @@ def table_from(text: str, find_game: FindGame) -> Table[Any]:
 
 
 def open_table(line: str, find_game: FindGame) -> tuple[Table[Any], int, str]:
-    """The table of the heading, before its first choice; the checksum; and by which other rules it was played."""
+    """Return the table of the heading before its first choice, the checksum, and the difference between the save's
+    rules and ours in words."""
     try:
         parts = json.loads(line)
         heading = parts[0]
@@ -176,7 +177,7 @@ def open_table(line: str, find_game: FindGame) -> tuple[Table[Any], int, str]:
 
 
 def other_edition(game: Game[Any], said: object) -> str:
-    """In words, what about rules or content of a save is not ours; empty if all is."""
+    """Return, in words, how the rules or the content of a save differ from ours; empty if they do not."""
     rules = game.edition()
     if not isinstance(said, list) or [type(each) for each in said] != [int, str]:
         return f"the save does not say by which edition of the rules it was made; here it is edition {rules}"
@@ -187,7 +188,7 @@ def other_edition(game: Game[Any], said: object) -> str:
 
 
 def read_pairs(said: object, most: int, what: str, second: str) -> list[tuple[int, int]]:
-    """Read what happened after how many choices: deals with their seeds, companies with their seats."""
+    """Read pairs of a number of choices and a value: seeds for deals, numbers of seats for companies."""
     if not isinstance(said, list) or len(said) > most:
         raise BadSave(f"the heading should have a list of at most {most} entries of the kind {what}")
     pairs: list[tuple[int, int]] = []
@@ -200,7 +201,7 @@ def read_pairs(said: object, most: int, what: str, second: str) -> list[tuple[in
 
 
 def read_line(line: str, check: int, what: str) -> tuple[Any, int]:
-    """What a line says, once its checksum has been found right."""
+    """Return the content of a line after checking its checksum."""
     try:
         parts = json.loads(line)
         if too_much_in(parts, DEEPEST):
@@ -215,7 +216,7 @@ def read_line(line: str, check: int, what: str) -> tuple[Any, int]:
 
 
 def too_much_in(said: object, deepest: int) -> bool:
-    """Whether something is nested deeper than any save, or holds a text that cannot be written down."""
+    """Return whether data is nested deeper than in any save, or holds a text that cannot be encoded."""
     if isinstance(said, dict):
         said = [*said, *said.values()]
     if isinstance(said, list):
@@ -228,7 +229,8 @@ def checksum(said: object, before: int) -> int:
 
 
 def replay_choice(table: Table[Any], said: object, number: int, otherwise: str) -> None:
-    """Make one choice of the file again; what cannot be may have been possible by other rules."""
+    """Make one choice of the file again. An impossible choice may have been possible by other rules, so the error
+    mentions these."""
     if not isinstance(said, list) or len(said) != 2:
         raise BadSave(f"choice {number} is not a seat and a choice: {said!r}")
     seat = whole_number(said[0], f"the seat of choice {number}")
@@ -240,9 +242,11 @@ def replay_choice(table: Table[Any], said: object, number: int, otherwise: str) 
 
 
 def check_closing(table: Table[Any], closing: dict[str, object], otherwise: str) -> None:
-    """The closing line must agree with what the choices led to. A state written down in another shape cannot be
-    compared: such a save comes from another version, and its choices speak for themselves. One of our own edition that
-    leaves out its shape is compared all the same."""
+    """Check that the closing line agrees with the replayed choices.
+
+    A state of another shape cannot be compared: such a save comes from another version, and only its choices are
+    checked. A save of our own edition without a shape is compared anyway.
+    """
     wanted = whole_number(closing.get("choices"), "the number of choices")
     if wanted != len(table.choices):
         raise BadSave(f"choices are missing: {len(table.choices)} of {wanted} are there")

@@ -1,9 +1,9 @@
 """Sets of small numbers (fields, seats, faces of a die), each a single int with a bit for every member.
 
 A set is a value: it is compared with ==, saved as the number it is, and changed by writing a new one back. Members
-count from 0 on. As long as all are below 60, a compiled set is a machine word, and asking or changing it takes a few
-instructions. Larger members are just as correct, but then every answer is a big integer that has to be allocated:
-tens of times as slow, about as slow as looking through a short list.
+count from 0. As long as all are below 60, a compiled set is a machine word, and asking or changing it takes a few
+instructions. Larger members work too, but every result is then a big integer that has to be allocated. That is tens of
+times slower, about as slow as searching a short list.
 """
 
 from typing import Final, Generic, TypeVar
@@ -15,14 +15,14 @@ WORD_BITS: Final = 60
 WORD: Final = 0xFFFFFFFFFFFFFFF
 
 
-# What is in each byte of a set: looked up, for it is asked all the time
+# The members in each byte of a set. A lookup table is used because this is a hot path.
 BYTES: Final = 8
 MEMBERS: Final = [[[8 * at + one for one in range(8) if byte >> one & 1] for byte in range(256)] for at in range(BYTES)]
 
 
 class Ready(Generic[One]):
-    """A number for each that a set can have as a member, such as a choice for every field, ready-made for all of a set
-    at once."""
+    """One number for each possible member of a set, such as a choice for every field. The numbers for a whole set are
+    looked up at once."""
 
     __slots__ = ("lists",)
 
@@ -31,7 +31,7 @@ class Ready(Generic[One]):
         self.lists = [[[eight[one] for one in ones if one < len(eight)] for ones in MEMBERS[0]] for eight in bytes_]
 
     def of(self, group: int) -> list[One]:
-        """Those for the members of a set, the smallest first."""
+        """Return the numbers for the members of a set, the smallest member first."""
         found: list[One] = []
         for lists in self.lists:
             if group & 255:
@@ -41,8 +41,8 @@ class Ready(Generic[One]):
 
 
 class Unions:
-    """A set for each that a set can have as a member, such as the neighbours of every field, put together for all of a
-    set at once."""
+    """One set for each possible member of a set, such as the neighbours of every field. The union for a whole set is
+    looked up at once."""
 
     __slots__ = ("sets",)
 
@@ -55,7 +55,7 @@ class Unions:
             self.sets.append(unions)
 
     def of(self, group: int) -> int:
-        """Whatever is in those of its members."""
+        """Return the union of the sets that belong to the members."""
         found = NONE
         for unions in self.sets:
             if group & 255:
@@ -65,17 +65,17 @@ class Unions:
 
 
 def only(one: int) -> int:
-    """The set with a single member."""
+    """Return the set with a single member."""
     return 1 << one
 
 
 def first(n: int) -> int:
-    """The numbers 0 to n-1."""
+    """Return the set of the numbers 0 to n-1."""
     return (1 << n) - 1
 
 
 def set_of(members: list[One]) -> int:
-    """The set of these numbers, however often each is listed."""
+    """Return the set of these numbers, which may be listed more than once."""
     group = 0
     for one in members:
         group |= 1 << one
@@ -87,47 +87,47 @@ def has(group: int, one: int) -> bool:
 
 
 def added(group: int, one: int) -> int:
-    """The set with one more member, or as it was if that was one already."""
+    """Return the set with one more member. Nothing changes if it is one already."""
     return group | 1 << one
 
 
 def removed(group: int, one: int) -> int:
-    """The set without a member, or as it was if that was none."""
+    """Return the set without a member. Nothing changes if it is not one."""
     return group & ~(1 << one)
 
 
 def union(group: int, other: int) -> int:
-    """Whatever is in one of the two."""
+    """Return the union of two sets."""
     return group | other
 
 
 def common(group: int, other: int) -> int:
-    """What is in both."""
+    """Return the intersection of two sets."""
     return group & other
 
 
 def difference(group: int, other: int) -> int:
-    """What is in the first and not in the other."""
+    """Return the members of the first set that are not in the other."""
     return group & ~other
 
 
 def meet(group: int, other: int) -> bool:
-    """Whether the two have a member in common."""
+    """Return whether two sets have a member in common."""
     return group & other != 0
 
 
 def covers(group: int, other: int) -> bool:
-    """Whether everything in the other is in the first, too."""
+    """Return whether the first set contains the other."""
     return other & ~group == 0
 
 
 def lowest(group: int) -> int:
-    """The smallest member, -1 if there is none."""
+    """Return the smallest member; -1 if there is none."""
     return (group & -group).bit_length() - 1
 
 
 def count(group: int) -> int:
-    """How many members there are."""
+    """Return the number of members."""
     n = 0
     while group > 0:
         word = group & WORD
@@ -139,7 +139,7 @@ def count(group: int) -> int:
 
 
 def members(group: int) -> list[int]:
-    """All members, the smallest first."""
+    """Return all members, the smallest first."""
     found: list[int] = []
     start = 0
     while group > 0:

@@ -1,9 +1,9 @@
-"""Who sees whom: the straight line between the centres of two fields, and the walls that it must not cross.
+"""Lines of sight: the straight line between the centres of two fields, and the walls that it must not cross.
 
-The rule for close calls: a line that only touches the end of a wall goes on, and so does one that grazes the corner of
-a black square. But where walls end at the line from both sides at one point, as where two black squares meet at a
-corner, nobody sees through; nor along a wall. Figures are in nobody's way. All of it is reckoned in whole numbers below
-8192, exactly, once for each map; then a look is a question to a set.
+Close calls: a line that only touches the end of a wall is clear, and so is a line that grazes the corner of a black
+square. A line is blocked if walls end on it from both sides at one point, for example where two black squares meet at a
+corner. A line along a wall is blocked, too. Figures block no line. Everything is computed exactly once for each map, in
+integers below 8192; afterwards a look is a set lookup.
 """
 
 from wusel.engine.sets import added, only
@@ -13,7 +13,7 @@ Wall = tuple[int, int, int, int]
 
 
 def sight_lines(spots: list[Spot], walls: list[Wall]) -> list[int]:
-    """For each field the set of fields that are seen from it, itself among them."""
+    """Return, for each field, the set of fields that are seen from it, including itself."""
     seen = [only(field) for field in range(len(spots))]
     for here in range(len(spots)):
         for there in range(here):
@@ -24,7 +24,7 @@ def sight_lines(spots: list[Spot], walls: list[Wall]) -> list[int]:
 
 
 def sees(here: Spot, there: Spot, walls: list[Wall]) -> bool:
-    """Whether no wall is between two spots."""
+    """Return whether there is no wall between two spots."""
     left: set[Spot] = set()
     right: set[Spot] = set()
     for x1, y1, x2, y2 in walls:
@@ -43,16 +43,16 @@ def sees(here: Spot, there: Spot, walls: list[Wall]) -> bool:
 
 
 def side(here: Spot, there: Spot, spot: Spot) -> int:
-    """On which side of a line a spot lies: above 0, below 0, or 0 if it is on the line."""
+    """Return the side of a line on which a spot lies: above 0, below 0, or 0 if it is on the line."""
     return (there[0] - here[0]) * (spot[1] - here[1]) - (there[1] - here[1]) * (spot[0] - here[0])
 
 
 def ahead(here: Spot, there: Spot, spot: Spot) -> int:
-    """How far along a line a spot lies: 0 where it begins."""
+    """Return the position of a spot along a line, 0 at its beginning."""
     return (there[0] - here[0]) * (spot[0] - here[0]) + (there[1] - here[1]) * (spot[1] - here[1])
 
 
 def runs_along(here: Spot, there: Spot, one: Spot, other: Spot) -> bool:
-    """Whether a wall on the line lies between the two spots, wholly or in part."""
+    """Return whether a wall on the line lies between the two spots, wholly or in part."""
     a, b = ahead(here, there, one), ahead(here, there, other)
     return max(a, b) > 0 and min(a, b) < ahead(here, there, there)

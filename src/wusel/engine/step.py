@@ -18,11 +18,13 @@ ANYONE: Final = 4
 class Step(Generic[S]):
     """A moment in which the rules act by themselves.
 
-    Its class is named after the declared step: WhaleSwims is `whale_swims`. A step has left the agenda before its
-    `act`, `take` or `reveal` runs; to come again it puts itself there once more. What it was told it finds with
-    `words.told_whale_swims(s)`. `told` is how much that is and `told_at` where each is, `verbs` are the words it can
-    offer, as bits, `rule` bars whatever of them it does not offer, `tells` is the rule to read about it, and `doing`
-    carries out what cards do.
+    The class is named after the declared step: WhaleSwims is `whale_swims`. A step has left the agenda before its
+    `act`, `take` or `reveal` runs; to run again it puts itself back. It reads its arguments with
+    `words.told_whale_swims(s)`.
+
+    `told` is the number of arguments and `told_at` the place of each. `verbs` are the words that the step can offer, as
+    bits. `rule` bars any choice of these words that is not offered. `tells` is the rule to read about the step, and
+    `doing` carries out the effects of cards.
     """
 
     def __init__(self) -> None:
@@ -36,14 +38,14 @@ class Step(Generic[S]):
         self.doing: Effects[S] = Effects([])
 
     def act(self, s: S) -> None:
-        """What happens when nobody is asked."""
+        """Do what happens when no seat is asked."""
 
     def asks(self, s: S) -> SeatSet:
-        """The seats that owe a choice now, as bits."""
+        """Return the seats that owe a choice now, as bits."""
         return 0
 
     def candidates(self, s: S, seat: Seat) -> list[Choice]:
-        """Return everything that a seat might try, each choice once; `bar` says which of it is forbidden."""
+        """Return everything that a seat might try, each choice once; `bar` says which candidates are forbidden."""
         return []
 
     def bar(self, s: S, seat: Seat, choice: Choice) -> str:
@@ -52,35 +54,35 @@ class Step(Generic[S]):
 
     def options(self, s: S, seat: Seat) -> list[Choice]:
         """Return every legal choice of a seat, each once: the candidates that no rule bars. This is the only definition
-        of legality. A step overrides it if its choices have no conditions, or if asking for the bar of each candidate
+        of legality. A step overrides it if its choices have no conditions, or if a call of `bar` for each candidate
         takes too long."""
         return [choice for choice in self.candidates(s, seat) if not self.bar(s, seat, choice)]
 
     def barred(self, s: S, seat: Seat, choice: Choice) -> str:
-        """Return the rule that refuses a choice which is not on offer, of the words this step can offer: the bar of a
+        """Return the rule that bars a choice which uses a word of this step but is not on offer: the bar of a
         candidate, or the rule of the step for any other choice."""
         return self.bar(s, seat, choice) if choice in self.candidates(s, seat) else self.rule
 
     def take(self, s: S, seat: Seat, choice: Choice) -> None:
-        """What a choice does."""
+        """Carry out a choice."""
 
     def reveal(self, s: S, choices: list[Choice]) -> None:
-        """What the secret choices of all seats do, once all are in; 0 for a seat that was not asked."""
+        """Carry out the secret choices of all seats, once all are in; 0 for a seat that was not asked."""
 
     def is_moot(self, s: S, offered: list[Choice]) -> bool:
-        """Whether nothing depends on the answer, so that who does not want to be asked is not: the first choice on
-        offer is as good as any other."""
+        """Return whether nothing depends on the answer. A player who does not want such questions is then not asked,
+        and the first choice on offer is taken."""
         return False
 
     def is_pass(self, s: S, choice: Choice) -> bool:
-        """Where anyone may answer: whether a choice says no more than that its seat does not."""
+        """Return whether a choice only declines to answer, in a step that any of several seats may answer."""
         return False
 
 
 @open_class(allow_interpreted_subclasses=True)
 class Ask(Step[S]):
-    """A moment in which one seat chooses, the one at turn unless a step knows better; a lone option is taken for it,
-    for that tells nobody anything, and where there is none the step acts."""
+    """A moment in which one seat chooses, the seat at turn unless a step overrides `asks`. A single option is taken
+    automatically, because that tells no player anything. If there is no option, the step acts."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -92,7 +94,7 @@ class Ask(Step[S]):
 
 @open_class(allow_interpreted_subclasses=True)
 class AskTold(Ask[S]):
-    """A moment in which the seat chooses that the step was told first."""
+    """A moment in which the seat chooses that is the step's first argument."""
 
     def asks(self, s: S) -> SeatSet:
         return 1 << s.frame[0]
@@ -100,8 +102,8 @@ class AskTold(Ask[S]):
 
 @open_class(allow_interpreted_subclasses=True)
 class AskAlways(Ask[S]):
-    """A moment in which a seat chooses and is asked even where it has a single option: skipping the question
-    would tell the others something of what the seat holds."""
+    """A moment in which a seat chooses and is asked even if it has a single option: skipping the question would tell
+    the others something about the seat's hand."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -124,8 +126,9 @@ class Together(Step[S]):
 class AskAnyone(Step[S]):
     """A moment in which any of several seats may answer something before it takes effect.
 
-    The first answer counts and comes to `take`; the others are then asked no more. A choice that `is_pass` leaves it
-    to the others, and when all have passed the step acts. A pass for all is an answer like any other.
+    The first answer counts and is passed to `take`; the others are then no longer asked. A seat whose choice `is_pass`
+    leaves the answer to the others, and when all have passed the step acts. A choice that passes for all seats is an
+    ordinary answer.
     """
 
     def __init__(self) -> None:

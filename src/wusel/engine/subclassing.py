@@ -1,7 +1,7 @@
-"""Compiled classes that plain Python may derive from: `@open_class(allow_interpreted_subclasses=True)`.
+"""A mark for compiled classes that plain Python may subclass: `@open_class(allow_interpreted_subclasses=True)`.
 
-Games of other packages are plain Python also where the engine is compiled. Only mypyc reads the mark, which is known by
-its own name there; without it a compiled class refuses to be derived from. This module itself is never compiled.
+Games in other packages are plain Python even if the engine is compiled. Only mypyc reads the mark, which it knows under
+its own name. Without the mark a compiled class refuses subclasses. This module itself is never compiled.
 """
 
 from collections.abc import Callable

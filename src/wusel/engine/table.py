@@ -1,4 +1,4 @@
-"""A live game: game, options, seed and the list of choices. That list is the truth; everything follows from it."""
+"""A live game: game, options, seed and the list of choices. Everything else follows from that list."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Generic
@@ -19,7 +19,8 @@ from wusel.engine.step import TOGETHER
 from wusel.engine.view import View
 
 CHECKPOINT_EVERY: Final = 32
-"""Choices; and sooner, where they were that many times as much work as usual."""
+"""The number of choices between checkpoints. A checkpoint comes sooner if the choices took more than the usual number
+of steps."""
 USUAL_STEPS: Final = 10
 
 
@@ -42,7 +43,7 @@ def check_choice(game: Game[S], s: S, seat: int, choice: int) -> None:
 
 
 class Checkpoint(Generic[S]):
-    """Where a game stood after n choices, and so many steps of the rules."""
+    """The state of a game after n choices and a number of steps of the rules."""
 
     __slots__ = ("n", "state", "steps")
 
@@ -53,11 +54,11 @@ class Checkpoint(Generic[S]):
 
 
 class Table(Generic[S]):
-    """A game being played. Checks every choice, keeps checkpoints, and takes back what the law allows.
+    """A game in progress. It checks every choice, keeps checkpoints, and undoes choices if the law of undo permits it.
 
-    With a seed of 64 bits or more chance is stirred before every choice: whoever has seen many draws still cannot
-    compute the next one. `deals` are the moments at which everything hidden was, or will be, dealt anew; `companies`
-    those at which the number of seats changes.
+    With a seed of 64 bits or more, chance is stirred before every choice: a player who has seen many draws still cannot
+    compute the next one. `deals` are the moments at which everything hidden was, or will be, dealt anew. `companies`
+    are the moments at which the number of seats changes.
     """
 
     def __init__(
@@ -81,13 +82,13 @@ class Table(Generic[S]):
         self.choices: list[tuple[int, int]] = []
         self.base = 0
         self.steps = 0
-        """That the rules took over all the choices made at this table."""
+        """The number of steps of the rules that all choices made at this table took."""
         self.checkpoints: list[Checkpoint[S]] = [Checkpoint(0, 0, self.state.clone())]
         self.fences: list[Fences] = [no_fences(0, self.state.seats)]
         self.deal_what_is_due()
 
     def skip_to(self, choices: list[tuple[int, int]], state: S, fences: Fences) -> None:
-        """Go on from a state written down earlier, without making the choices that led to it once more."""
+        """Go on from a state that was written down earlier, without replaying the choices that led to it."""
         self.choices = choices
         self.state = state
         self.base = len(choices)
@@ -97,37 +98,36 @@ class Table(Generic[S]):
     # --- asking
 
     def view(self, seat: int) -> View:
-        """What a seat may see now; -1 is a spectator."""
+        """Return the view of a seat; -1 is a spectator."""
         return self.game.view(self.state, seat)
 
     def legal(self, seat: int) -> list[Choice]:
-        """What a seat may choose now."""
+        """Return the legal choices of a seat."""
         return self.game.options(self.state, seat)
 
     def owing(self) -> list[int]:
-        """The seats that everybody waits for."""
+        """Return the seats that still owe a choice."""
         return members(self.state.owing)
 
     def result(self) -> Result | None:
-        """How it ended, or None while it goes on."""
+        """Return the result of the game; None while it is in progress."""
         return self.game.result(self.state)
 
     def preview(self, seat: int, choice: int, further: bool = False) -> Preview:
-        """What a choice would lead to, as far as the seat may know and before chance is drawn; one that is not legal
-        raises. With `further` also what looks best next, if the seat is asked on at once."""
+        """Return the consequences of a choice that the seat can foresee, before chance is drawn; raise if the choice is
+        illegal. With `further`, include the choice that looks best next if the same seat is asked again at once."""
         self.check(seat, choice)
         return preview(self.game, self.state, seat, choice, further)
 
     # --- choosing
 
     def choose(self, seat: int, choice: int) -> list[Event]:
-        """Carry out a choice and return what happened; one that is not legal raises and changes nothing."""
+        """Carry out a choice and return what happened. If it is illegal, raise and change nothing."""
         self.check(seat, choice)
         return self.carry_out(seat, choice)
 
     def carry_out(self, seat: int, choice: int) -> list[Event]:
-        """Carry out a choice that has been checked. Where that fails, because content never comes to an end, nothing
-        has changed."""
+        """Carry out a choice that has been checked. If it fails because content runs forever, nothing changes."""
         s = self.state
         untouched = s.clone()
         stir(s, self.seed, self.deals, len(self.choices))
@@ -155,7 +155,7 @@ class Table(Generic[S]):
         return events
 
     def keep_checkpoint(self) -> None:
-        """Remember where the game stands, if it would be much work to come here again from the last such place."""
+        """Keep a checkpoint if replaying from the last one would take much work."""
         n, last = len(self.choices), self.checkpoints[-1]
         work = self.steps - last.steps
         if n - last.n >= CHECKPOINT_EVERY or work >= CHECKPOINT_EVERY * USUAL_STEPS:
@@ -168,14 +168,13 @@ class Table(Generic[S]):
     # --- dealing anew
 
     def deal_anew(self, seed: int) -> None:
-        """What is hidden is dealt anew, in a way that fits what everybody knows, and chance follows from another seed
-        from here on: whoever knew what was hidden, or what was to come, knows it no longer. Nobody goes back behind
-        it."""
+        """Deal everything hidden anew, in a way that fits what all players know, and draw chance from another seed from
+        now on. A player who knew hidden cards or coming draws no longer knows them. Undo stops here."""
         self.deals.append((len(self.choices), seed))
         self.deal_what_is_due()
 
     def regroup(self, seats: int) -> None:
-        """Go on with another number of seats. Nobody goes back behind it."""
+        """Continue with another number of seats. Undo stops here."""
         self.companies.append((len(self.choices), seats))
         self.deal_what_is_due()
 
@@ -191,11 +190,11 @@ class Table(Generic[S]):
     # --- going back
 
     def why_no_undo(self, seat: int) -> MaybeFence:
-        """Which fence keeps a seat from taking its last choice back; empty if none does."""
+        """Return the fence that keeps a seat from taking its last choice back; empty if none does."""
         return self.fences[-1].why_no_undo(seat, len(self.choices))
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last choice, if no fence has fallen since."""
+        """Take back a seat's last choice, if no fence forbids it."""
         self.check_undo(seat)
         self.go_back(len(self.choices) - 1)
 
@@ -208,8 +207,8 @@ class Table(Generic[S]):
             raise CannotUndo(f"seat {seat} cannot take back its last choice: {FENCES[why]}", why)
 
     def last_choice_of(self, seat: int) -> int:
-        """How many choices were made before a seat's last one, which can be taken back if all agree; raises if
-        it has made none or something hidden has been shown to anybody since."""
+        """Return the number of choices before a seat's last one, which can be taken back if all agree. Raise if the
+        seat has made none, or if something hidden has been shown to any player since."""
         fences = self.fences[-1]
         for n in range(len(self.choices) - 1, -1, -1):
             if self.choices[n][0] == seat:
@@ -234,7 +233,7 @@ class Table(Generic[S]):
             self.checkpoints.pop()
 
     def at(self, n: int) -> S:
-        """The state after the first n choices, from the nearest checkpoint."""
+        """Return the state after the first n choices, computed from the nearest checkpoint."""
         if not 0 <= n <= len(self.choices):
             raise BadChoice(f"there are {len(self.choices)} choices, so no state after {n}")
         if n < self.base:
@@ -247,7 +246,7 @@ class Table(Generic[S]):
         return s
 
     def fork(self, n: int) -> "Table[S]":
-        """A new table that shares the first n choices and goes its own way from there."""
+        """Return a new table that shares the first n choices and continues independently."""
         if not 0 <= n <= len(self.choices):
             raise BadChoice(f"there are {len(self.choices)} choices, so no fork after {n}")
         other = Table(self.game, self.options, self.seed, self.players[:], *self.due_by(n))
@@ -256,11 +255,11 @@ class Table(Generic[S]):
         return other
 
     def due_by(self, n: int) -> tuple[list[Deal], list[Company]]:
-        """The deals and the changes of company up to a number of choices."""
+        """Return the deals and the changes of seats up to a number of choices."""
         return [each for each in self.deals if each[0] <= n], [each for each in self.companies if each[0] <= n]
 
     def gone_on(self, sequel: Sequel) -> "Table[S]":
-        """The table where this game goes on as its rules say, every choice checked again."""
+        """Return the table of a game that continues this one. Every choice is checked again."""
         choices = self.choices[: len(self.choices) - sequel.taken_back] + sequel.then
         other = Table(self.game, sequel.options, self.seed, self.players[:], *self.due_by(len(choices)))
         for seat, choice in choices:
@@ -268,8 +267,8 @@ class Table(Generic[S]):
         return other
 
     def walk(self, first: int) -> Iterator[tuple[S, list[Event]]]:
-        """The state after each choice from a number of choices on, with what that choice brought about. The state
-        goes on changing with the next step."""
+        """Yield the state after each choice, beginning with the given one, and the events of that choice. The state is
+        reused and changes with the next step."""
         s = self.at(first - 1)
         for n in range(first - 1, len(self.choices)):
             stir(s, self.seed, self.deals, n)
@@ -280,8 +279,8 @@ class Table(Generic[S]):
             yield s, events
 
     def snapshot(self) -> "Table[S]":
-        """The game as it is now, for whoever looks back at it while it goes on. What was written down on the way is
-        shared: nobody changes that."""
+        """Return a copy of the game as it is now, so that a review can read it while play continues. Checkpoints and
+        fences are shared, because they never change."""
         now = Table(self.game, self.options, self.seed, self.players[:])
         now.opening, now.state = self.opening, self.state.clone()
         now.deals, now.companies, now.choices = self.deals[:], self.companies[:], self.choices[:]
@@ -290,7 +289,7 @@ class Table(Generic[S]):
         return now
 
     def story(self) -> list[list[Event]]:
-        """What happened: at the opening, and then with every choice."""
+        """Return the events of the opening, and then those of every choice."""
         return [self.opening] + [events for _, events in self.walk(1)]
 
 
@@ -300,6 +299,6 @@ def most_seats(table: Table[S]) -> int:
 
 
 def sources_of(table: Table[S]) -> list[Source]:
-    """Return where everybody's points came from, as far as the game tells sources apart."""
+    """Return the sources of all players' points, if the game tells sources apart."""
     told = [table.game.events.to_json(event.what) for events in table.story() for event in events]
     return table.game.sources(table.state.seats, told)

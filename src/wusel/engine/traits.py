@@ -1,12 +1,12 @@
-"""Traits of a choice: what it costs, and what else it is the same as, so that nobody is advised to overpay."""
+"""Traits of a choice: its price, and the choices it is equivalent to, so that no hint advises a player to overpay."""
 
 
 class Traits:
     """The price of a choice and its place among the others.
 
     Choices with the same `same_as` have the same effect and differ only in their `price`, which is in a unit of the
-    game; 0 is free. `closes` counts what the choice rules out for later, and breaks ties between equals. Choices of
-    one `kind` differ in details alone, and a choice that `stops` does nothing but end what is going on.
+    game; 0 is free. `closes` counts what the choice rules out for later, and breaks ties between equals. Choices of one
+    `kind` differ only in details. A choice that `stops` only ends the current activity.
     """
 
     __slots__ = ("closes", "kind", "price", "same_as", "stops")
@@ -23,5 +23,6 @@ class Traits:
         return self.same_as == other.same_as and self.price > other.price
 
     def burden(self) -> tuple[bool, int, int]:
-        """Return the order among equals: free choices first, then by what they rule out, then by price."""
+        """Return the sort key among equals: free choices first, then by the number of things they rule out, then by
+        price."""
         return self.price > 0, self.closes, self.price

@@ -1,6 +1,5 @@
-"""Carrying out choices: the steps on the agenda act until somebody has to choose."""
-# Callers outside the rules count seats and choices with plain numbers; rules know them apart.
-# mypy: disable-error-code="arg-type"
+"""Execution of choices: the steps on the agenda act until a player has to choose."""
+# Callers outside the rules use plain numbers for seats and choices; rules use separate types.
 
 from typing import Final, Generic, final
 
@@ -15,15 +14,15 @@ from wusel.engine.subclassing import open_class
 from wusel.engine.vocabulary import WORD_MASK, Spoken
 
 MOST_STEPS: Final = 1000
-"""Steps that one choice may set off; in our own games it is never more than 60."""
+"""The number of steps that one choice may set off; in our own games it is never more than 60."""
 MOST_EVENTS: Final = 1000
 LONGEST_ROUND: Final = 12
-"""Steps that are named where content goes round and round."""
+"""The number of steps that the error names if content loops."""
 
 
 @open_class(allow_interpreted_subclasses=True)
 class Turns(Generic[S]):
-    """Run the steps of a game. Every method trusts its caller; a `Table` checks choices first."""
+    """The runner of a game's steps. Every method trusts its caller; a `Table` checks choices first."""
 
     def __init__(self, declared: Declared, steps: list[Step[S]], effects: Effects[S]) -> None:
         self.choices = declared.choices
@@ -39,8 +38,8 @@ class Turns(Generic[S]):
         return self.steps[s.agenda[-1]].options(s, seat)
 
     def barred(self, s: S, seat: int, choice: int) -> str:
-        """Return the ID of the rule that bars a choice which is not on offer; empty if the seat is not asked, or the
-        step on top of the agenda does not ask for such choices."""
+        """Return the ID of the rule that bars a choice which is not on offer. Return an empty string if the seat is not
+        asked, or the step on top of the agenda does not ask for such choices."""
         if not s.asked >> seat & 1:
             return ""
         step = self.steps[s.agenda[-1]]
@@ -48,13 +47,14 @@ class Turns(Generic[S]):
 
     @final
     def apply(self, s: S, seat: int, choice: int) -> int:
-        """Carry out a choice taken from `options` and all that follows from it; return the number of steps. The choice
-        is not checked."""
+        """Carry out a choice taken from `options` and everything that follows from it; return the number of steps. The
+        choice is not checked."""
         return self.settle(s) if self.carry_out(s, seat, choice) else 0
 
     @final
     def carry_out(self, s: S, seat: int, choice: int) -> bool:
-        """Carry out a choice alone; return whether the rules go on, or other seats have still to choose."""
+        """Carry out only the choice itself; return whether the rules go on. They do not if other seats still have to
+        choose."""
         s.shown = 0
         s.offer = None
         agenda = s.agenda
@@ -67,7 +67,8 @@ class Turns(Generic[S]):
 
     @final
     def gather(self, s: S, step: Step[S], seat: int, choice: int) -> bool:
-        """Note a choice where several seats are asked: all have to choose, or the first seat that does not pass."""
+        """Record a choice in a step that asks several seats. The step needs a choice from every seat, or from the first
+        seat that does not pass."""
         if step.kind == ANYONE and not step.is_pass(s, choice):
             leave(s.agenda, step.told)
             step.take(s, seat, choice)
@@ -91,8 +92,8 @@ class Turns(Generic[S]):
 
     @final
     def settle(self, s: S) -> int:
-        """Let the rules act until somebody has to choose or the game is over; return the number of steps. Content that
-        never gets there raises `RunsForever`, and the state is then unusable."""
+        """Let the rules act until a player has to choose or the game is over; return the number of steps. Raise
+        `RunsForever` if content never gets there; the state is then unusable."""
         steps = 0
         while self.advance(s):
             steps += 1
@@ -101,7 +102,7 @@ class Turns(Generic[S]):
         return steps
 
     def what_goes_round(self, s: S) -> str:
-        """Return which steps repeat, with their arguments and in their order."""
+        """Return the steps that repeat, in order and with their arguments."""
         s.events = None
         going: list[str] = []
         for _ in range(LONGEST_ROUND):
@@ -117,8 +118,8 @@ class Turns(Generic[S]):
 
     @final
     def advance(self, s: S) -> bool:
-        """Let the next step act, or take the only option there is. Return False if somebody has to choose or the game
-        is over."""
+        """Let the next step act, or take its only option. Return False if a player has to choose or the game is
+        over."""
         agenda = s.agenda
         if not agenda:
             s.asked = 0
@@ -132,7 +133,7 @@ class Turns(Generic[S]):
             asked = step.asks(s)
             if asked:
                 return self.ask(s, step, asked)
-        if len(agenda) == told + 1:  # as `leave` does, without a call: nothing is done more often
+        if len(agenda) == told + 1:  # an inlined `leave`: this is the hottest path
             agenda.clear()
         else:
             agenda.pop()
@@ -144,8 +145,8 @@ class Turns(Generic[S]):
 
     @final
     def ask(self, s: S, step: Step[S], asked: int) -> bool:
-        """Ask the seats of a step, unless there is at most one option and taking it reveals nothing; return whether
-        that was the case."""
+        """Ask the seats of a step. If there is at most one option and taking it reveals nothing, take it instead and
+        return True."""
         if step.kind == ASKS:
             seat = asked.bit_length() - 1
             found = step.options(s, seat)

@@ -1,4 +1,4 @@
-"""What everybody at a table sees whatever is played; a game adds its own to it."""
+"""The part of a view that all games share; a game adds its own parts."""
 
 from collections.abc import Mapping
 from typing import Any, Final, TypedDict
@@ -6,17 +6,17 @@ from typing import Any, Final, TypedDict
 from wusel.engine.vocabulary import Spoken
 
 SPECTATOR: Final = -1
-"""Who only watches: the seat of those who have none."""
+"""The seat number of a spectator, who only watches."""
 
 Seen = Mapping[str, object]
 View = dict[str, object]
 Path = tuple[str | int, ...]
-"""Where something stands in a view: names of parts and places in lists, from the outside in."""
+"""The path to a part of a view: names of parts and positions in lists, from the outside in."""
 Change = tuple[Path, object]
 
 
 class ResultView(TypedDict):
-    """How it ended: ranks and scores by seat, the reason, and for a team whether it won."""
+    """The result of a game: ranks and scores by seat, the reason for the end, and for a team whether it won."""
 
     ranks: list[int]
     scores: list[int]
@@ -25,8 +25,9 @@ class ResultView(TypedDict):
 
 
 class TableView(TypedDict):
-    """Who looks, which step asks whom, and what that step was told (`about`). `chosen` is one's own choice while those
-    of others are awaited; `wanted` is what the sentence speaks of that asks whoever looks; `result` how it ended."""
+    """The viewing seat, the current step with its arguments (`about`), and the seats it asks. `chosen` is the viewer's
+    own choice while others still choose. `wanted` has the arguments of the sentence that asks the viewer, and `result`
+    the end of the game."""
 
     seat: int
     step: str
@@ -39,7 +40,7 @@ class TableView(TypedDict):
 
 
 def put(view: View, changes: list[Change]) -> None:
-    """Let a view be as its changes say: each part that is named is replaced."""
+    """Apply changes to a view: replace each part that is named."""
     for path, part in changes:
         place: Any = view
         for step in path[:-1]:
@@ -48,8 +49,8 @@ def put(view: View, changes: list[Change]) -> None:
 
 
 def changes_between(old: View, new: View) -> list[Change]:
-    """What has to be put into one view of a game to make another of it: the smallest parts that differ where tables
-    and lists of them have kept their names and places, else the whole of them."""
+    """Return the changes that turn one view of a game into another. They are the smallest parts that differ if dicts
+    have kept their names and lists of dicts their length; otherwise the whole part."""
     found: list[Change] = []
     for name in new:
         if old[name] != new[name]:
@@ -58,7 +59,7 @@ def changes_between(old: View, new: View) -> list[Change]:
 
 
 def note_changes(path: Path, old: object, new: object, found: list[Change]) -> None:
-    """What differs in two parts that do."""
+    """Add the changes between two parts that differ."""
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for name in new:
             if old[name] != new[name]:

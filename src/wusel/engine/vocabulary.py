@@ -1,7 +1,7 @@
-"""What can be said in a game: words with arguments. Declared once; JSON, the dense index for learning and the keys
-under which the locale files hold the sentences follow.
+"""The vocabulary of a game: words with arguments, each declared once. The JSON form, the dense index for learning and
+the keys of the sentences in the locale files follow from the declaration.
 
-Choices and effects are packed into one int each, events are lists of numbers and take as many arguments as they need.
+Choices and effects are packed into one int each. Events are lists of numbers and take any number of arguments.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ WORD_BITS: Final = 6
 WORD_MASK: Final = 63
 DEED_BITS: Final = 8
 DEED_MASK: Final = 255
-"""What cards can do takes more words than what people can choose."""
+"""Effects of cards need more words than choices of players."""
 ARG_BITS: Final = 12
 ARG_MASK: Final = 4095
 MOST_ARGS: Final = 4
@@ -27,33 +27,34 @@ Spoken = int | str | list[int | str]
 Said = dict[str, int | str]
 """A choice in words."""
 Meant = dict[str, Spoken]
-"""What a choice is about besides."""
+"""Further arguments of the sentence about a choice."""
 
 
 def lacks(arg: str) -> int:
-    """A word was asked for an argument that it does not have."""
+    """Raise because a word does not have an argument that was asked for."""
     raise ValueError(f"this word names no {arg}")
 
 
 def verb(choice: Choice) -> int:
-    """The word that a packed choice begins with."""
+    """Return the word of a packed choice."""
     return choice & WORD_MASK
 
 
 def deed(effect: Deed) -> int:
-    """The word that a packed effect begins with."""
+    """Return the word of a packed effect."""
     return effect & DEED_MASK
 
 
 def replaced(effect: Deed, at: list[int], value: int) -> Deed:
-    """The same effect with another value of an argument; `at` says where each word has it."""
+    """Return the same effect with another value of an argument; `at` gives the bit position of the argument for each
+    word."""
     shift = at[effect & DEED_MASK]
     return Deed(effect & ~(ARG_MASK << shift) | value << shift)
 
 
 class Arg:
-    """An argument: its name, what kind of thing it is (the locale files know how to say it), its values. One of MANY
-    takes all that is left of an event; a SET of things, as bits, can be told to a step."""
+    """An argument: its name, its kind (by which the locale files say it) and its values. One of MANY takes all
+    remaining numbers of an event. A SET of things, as bits, can be the argument of a step."""
 
     def __init__(self, name: str, kind: str, values: Mapping[int, str] | range, shape: int = ONE) -> None:
         self.name = name
@@ -65,17 +66,17 @@ class Arg:
         self.by_name = {name: value for value, name in self.names.items()}
 
     def to_json(self, value: int) -> int | str:
-        """The name of a value that has one, else the number itself."""
+        """Return the name of a value that has one, else the number itself."""
         return self.names.get(value, value)
 
     def told(self, value: int) -> Spoken:
-        """What a step was told, for people: of a set the names of all that is in it."""
+        """Return the argument of a step for people: for a set, the names of all its members."""
         if self.shape == SET:
             return [self.to_json(each) for each in self.values if value >> each & 1]
         return self.to_json(value)
 
     def from_json(self, value: object) -> int:
-        """The value that is meant, or an error that lists what is possible."""
+        """Return the value that is meant; raise with a list of the possible values if there is none."""
         if isinstance(value, str) and value in self.by_name:
             return self.by_name[value]
         if not self.names and isinstance(value, int) and not isinstance(value, bool) and value in self.place:
@@ -85,7 +86,7 @@ class Arg:
 
 
 class Word:
-    """One verb or event name with its arguments."""
+    """One word for a choice, an effect or an event, with its arguments."""
 
     def __init__(self, number: int, name: str, *args: Arg) -> None:
         self.number = number
@@ -112,13 +113,13 @@ class Vocabulary:
 
 
 class Events(Vocabulary):
-    """What can happen: each event is the number of its word, followed by its arguments."""
+    """The events that can happen: each event is the number of its word, followed by its arguments."""
 
     def word(self, what: list[int]) -> Word:
         return self.numbered(what[0])
 
     def args(self, what: list[int]) -> list[tuple[Arg, list[int]]]:
-        """The arguments of an event, each with its values: several only where it takes MANY."""
+        """Return the arguments of an event, each with its values. Only an argument of MANY has several."""
         word = self.word(what)
         found = []
         rest = what[1:]
@@ -133,14 +134,14 @@ class Events(Vocabulary):
         return found
 
     def to_json(self, what: list[int]) -> dict[str, Spoken]:
-        """For example {"do": "rolled", "seat": 1, "faces": ["sword", "cheese"]}."""
+        """Return an event in words, for example {"do": "rolled", "seat": 1, "faces": ["sword", "cheese"]}."""
         said: dict[str, Spoken] = {"do": self.word(what).name}
         for arg, values in self.args(what):
             said[arg.name] = [arg.to_json(value) for value in values] if arg.shape == MANY else arg.to_json(values[0])
         return said
 
     def from_json(self, said: object) -> list[int]:
-        """The event that `to_json` tells; anything else is refused."""
+        """Return the event that `to_json` put into words; raise for anything else."""
         word = self.by_name.get(str(said.get("do"))) if isinstance(said, dict) else None
         if word is None or not isinstance(said, dict) or set(said) != {"do", *(arg.name for arg in word.args)}:
             raise BadChoice(f"{said!r} is nothing that can happen")
@@ -153,7 +154,7 @@ class Events(Vocabulary):
 
 
 class Choices(Vocabulary):
-    """What can be chosen, or done by a card: a word and its arguments packed into one int."""
+    """The choices of players, or the effects of cards: a word and its arguments packed into one int."""
 
     def __init__(self, *words: Word, bits: int = WORD_BITS) -> None:
         super().__init__(*words)
@@ -167,7 +168,7 @@ class Choices(Vocabulary):
             self.size += word.size
 
     def check_fit(self, word: Word) -> None:
-        """Whatever could not be told apart once it is packed is refused at once."""
+        """Refuse a word that would be ambiguous once it is packed."""
         if word.number > self.mask:
             raise BadDeclaration(f"{word.name} is word {word.number}; there is room for {self.mask}")
         if len(word.args) > MOST_ARGS:
@@ -177,11 +178,11 @@ class Choices(Vocabulary):
                 raise BadDeclaration(f"{word.name}: {arg.name} should be one of 0 to {ARG_MASK}")
 
     def word(self, packed: int) -> Word:
-        """The word that a packed int begins with."""
+        """Return the word of a packed int."""
         return self.numbered(packed & self.mask if packed > 0 else packed)
 
     def args(self, packed: int) -> list[tuple[Arg, int]]:
-        """The arguments of a packed word, each with its value."""
+        """Return the arguments of a packed word, each with its value."""
         found = []
         rest = packed >> self.bits
         for arg in self.word(packed).args:
@@ -195,18 +196,19 @@ class Choices(Vocabulary):
         return found
 
     def unpacked(self, packed: int) -> list[int]:
-        """The number of the word, followed by its arguments, as events have them."""
+        """Return the number of the word, followed by its arguments, in the form that events have."""
         return [packed & self.mask] + [value for _, value in self.args(packed)]
 
     def to_json(self, packed: int) -> dict[str, int | str]:
-        """For example {"do": "lay", "card": "flat_hand"}."""
+        """Return a packed word in JSON, for example {"do": "lay", "card": "flat_hand"}."""
         said: dict[str, int | str] = {"do": self.word(packed).name}
         for arg, value in self.args(packed):
             said[arg.name] = arg.to_json(value)
         return said
 
     def from_json(self, said: object) -> int:
-        """The packed int of what `to_json` gives; anything else is refused with what is possible."""
+        """Return the packed int for the output of `to_json`; raise for anything else, with a list of what is
+        possible."""
         if not isinstance(said, dict):
             raise BadChoice(f'{said!r} is not of the form {{"do": ..., ...}}')
         word = self.by_name.get(str(said.get("do")))
@@ -221,14 +223,14 @@ class Choices(Vocabulary):
         return packed
 
     def index(self, packed: int) -> int:
-        """The dense number of a packed word: 0 to size-1, without gaps."""
+        """Return the dense index of a packed word: 0 to size-1, without gaps."""
         i = 0
         for arg, value in self.args(packed):
             i = i * len(arg.values) + arg.place[value]
         return self.base[packed & self.mask] + i
 
     def at(self, index: int) -> int:
-        """The packed word with a dense number."""
+        """Return the packed word with a dense index."""
         if not 0 <= index < self.size:
             raise BadChoice(f"index {index} is not between 0 and {self.size - 1}")
         word = next(w for w in reversed(self.words) if self.base[w.number] <= index)

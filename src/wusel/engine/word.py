@@ -1,7 +1,7 @@
-"""A machine word, for sets that are asked all the time: a whole number of at most 63 bits.
+"""A machine word, for sets on hot paths: an integer of at most 63 bits.
 
-Compiled code works with it as it is, where it would have to look whether any other number is a large one. This module
-itself stays plain: there a word is a whole number like all others.
+Compiled code uses it directly, while it must check for any other integer whether it is a large one. This module itself
+is never compiled: in plain Python a word is an ordinary int.
 """
 
 from typing import TYPE_CHECKING, TypeAlias

@@ -1,6 +1,5 @@
-"""Reading states that were written down, and checking that play can lead to them."""
-# Callers outside the rules count seats and choices with plain numbers; rules know them apart.
-# mypy: disable-error-code="arg-type"
+"""Reading of states that were written down, and a check that play can lead to them."""
+# Callers outside the rules use plain numbers for seats and choices; rules use separate types.
 
 from wusel.engine.chance import STATES
 from wusel.engine.data import thaw
@@ -22,7 +21,7 @@ def read_state(game: Game[S], data: object) -> S:
 
 
 def thaw_state(game: Game[S], data: object) -> S:
-    """Return the state that `to_data` wrote down. It has all its fields; nothing else is checked."""
+    """Return the state that `to_data` wrote down. Check only that it has all its fields."""
     s = thaw(game.state, data, "a state")
     s.set_out(game.content)
     if s.agenda and is_agenda(game, s.agenda):
@@ -31,19 +30,19 @@ def thaw_state(game: Game[S], data: object) -> S:
 
 
 def faults_of_state(game: Game[S], s: S) -> list[str]:
-    """Return what cannot be right about a state: its kinds, what the game says, or its agenda."""
+    """Return what is wrong with a state: its kinds, the game's own checks, or its agenda."""
     return kind_faults(game, s) or game.faults(s) or agenda_faults(game, s)
 
 
 def kind_faults(game: Game[S], s: S) -> list[str]:
-    """Return which fields hold what they cannot, by the kinds that they are declared with."""
+    """Return the fields that hold values outside their declared kinds."""
     check = KindCheck(game.kind_values, s.seats)
     check.look_at(s)
     return check.found if 0 < s.chance < STATES else [f"chance is {s.chance}", *check.found]
 
 
 def agenda_faults(game: Turns[S], s: S) -> list[str]:
-    """Return what cannot be right about agenda and pending choices."""
+    """Return what is wrong with the agenda and the pending choices."""
     if not is_agenda(game, s.agenda):
         return [f"the agenda {s.agenda} has an unknown step"]
     if not s.agenda:
@@ -64,7 +63,7 @@ def agenda_faults(game: Turns[S], s: S) -> list[str]:
 
 
 def is_agenda(game: Turns[S], agenda: list[int]) -> bool:
-    """Return whether these are steps, each with as much under it as it has to be told."""
+    """Return whether these numbers are steps, each with the right number of arguments under it."""
     place = len(agenda) - 1
     while place >= 0:
         number = agenda[place]

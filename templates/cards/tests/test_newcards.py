@@ -1,4 +1,4 @@
-"""The rules of Newcards, and the laws that the engine holds every game to."""
+"""Tests of the rules of Newcards, and of the laws that hold for every game."""
 
 import pytest
 from newcards import words

@@ -1,4 +1,4 @@
-"""The rules of Newdice, and the laws that the engine holds every game to."""
+"""Tests of the rules of Newdice, and of the laws that hold for every game."""
 
 import pytest
 from newdice import words
@@ -14,7 +14,7 @@ PLAYERS = ["Anna", "Ben"]
 
 
 def table_with(*pips: int) -> wusel.Table[NewdiceState]:
-    """A table for two at which these numbers come up."""
+    """Return a table for two on which the die shows these numbers in turn."""
     table: wusel.Table[NewdiceState] = wusel.Table(GAME, {"players": 2}, seed=1)
     table.state.script = [each - 1 for each in pips]
     return table

@@ -1,1 +1,1 @@
-"""Content: what a game is played with, in TOML files that anybody can read, change and bring along."""
+"""Content: the data of a game, in TOML files that anyone can read, change and replace."""

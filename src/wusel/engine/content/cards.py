@@ -1,4 +1,4 @@
-"""What content consists of: things with a name, mostly with a title, often with a sentence about them."""
+"""The building blocks of content: things with a name, usually with a title, often with a sentence about them."""
 
 from wusel.engine.content.content_file import Text
 from wusel.engine.content.entry import Entry
@@ -8,7 +8,7 @@ from wusel.engine.subclassing import open_class
 
 @open_class(allow_interpreted_subclasses=True)
 class Named:
-    """Something with a name; `entry` is where it was read, and where it is refused if something is wrong with it."""
+    """A thing with a name. `entry` is the entry it was read from; errors about the thing are reported there."""
 
     def __init__(self, entry: Entry, name: str) -> None:
         self.entry = entry
@@ -20,7 +20,7 @@ class Named:
 
 @open_class(allow_interpreted_subclasses=True)
 class Titled(Named):
-    """Something with a title."""
+    """A thing with a title."""
 
     def __init__(self, entry: Entry) -> None:
         super().__init__(entry, entry.name)
@@ -29,7 +29,7 @@ class Titled(Named):
 
 @open_class(allow_interpreted_subclasses=True)
 class Described(Titled):
-    """Something with a sentence about it, too."""
+    """A thing with a title and a sentence about it."""
 
     def __init__(self, entry: Entry) -> None:
         super().__init__(entry)

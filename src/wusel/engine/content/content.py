@@ -1,4 +1,4 @@
-"""What is printed: everything of a game that lies in the box and never changes while it is played."""
+"""Printed content: everything of a game that lies in the box and never changes during play."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,13 +9,13 @@ from wusel.engine.subclassing import open_class
 
 NO_FILES: Final = Path(__file__).with_name("none")
 Kinds = Mapping[str, Mapping[int, str]]
-"""The things of every kind that come with the content: their names by their numbers."""
+"""The names of the things in the content by number, for each kind."""
 
 
 @open_class(allow_interpreted_subclasses=True)
 class Printed:
-    """The kinds of things that a game's content brings along, and the files they come from, if there are any. A game
-    adds what its rules ask for."""
+    """The kinds of things that a game's content provides, and the content files, if there are any. A game adds the data
+    that its rules need."""
 
     def __init__(self, kinds: Kinds | None = None, parts: Parts | None = None) -> None:
         self.kinds: Kinds = kinds or {}
@@ -23,5 +23,5 @@ class Printed:
 
 
 def listed(things: Mapping[int, str]) -> list[str]:
-    """The names of some things by their numbers; where there is no thing, the name is empty."""
+    """Return the names of some things by their numbers; the name is empty for a number without a thing."""
     return [things.get(number, "") for number in range(max(things, default=-1) + 1)]

@@ -1,6 +1,6 @@
-"""A content file and a table of it: its values, and what is wrong with them.
+"""A content file and its tables: their values and their faults.
 
-What is wrong is noted with its place, and something else is answered, so that all faults of a file are told at once
+A fault is noted with its place and replaced by a default value, so that all faults of a file are reported at once
 (`Parts.all_faults`).
 """
 
@@ -14,11 +14,11 @@ from wusel.engine.errors import BadContent
 
 SOURCES: Final = ("rulebook", "public", "reconstructed")
 MOST_FAULTS: Final = 200
-"""Faults of one file after which nothing more of it is read."""
+"""The number of faults after which the rest of a file is not read."""
 MOST_VALUES: Final = 1000
-"""Keys of a table, and values of a list."""
+"""The greatest number of keys in a table, and of values in a list."""
 Text = dict[str, str]
-"""What is said in every language."""
+"""A text in every language."""
 
 
 @lru_cache(64)
@@ -27,8 +27,8 @@ def own_values(text: str) -> dict[str, object]:
 
 
 class ContentFile:
-    """The text of a content file and what it is called; `provenance`, `titles` and `genders` are noted while it is
-    read, and what is wrong in it: `faulty` lists such files in the order in which that was found."""
+    """The text of a content file and its name in messages. Reading it fills `provenance`, `titles`, `genders` and the
+    list of faults. `faulty` lists all files with faults, in the order in which their first faults were found."""
 
     def __init__(
         self,
@@ -49,7 +49,8 @@ class ContentFile:
         self.lines: TomlLines | None = None
 
     def parsed(self, is_own: bool) -> dict[str, object]:
-        """What stands in it. A game's own files are read again with every game that is made, so they are kept."""
+        """Return the values in the file. A game's own files are parsed only once, because every instance of the game
+        reads them."""
         try:
             return dict(own_values(self.text)) if is_own else tomllib.loads(self.text)
         except (ValueError, RecursionError) as error:
@@ -64,7 +65,8 @@ class ContentFile:
 
 
 class TableOfFile:
-    """The values of one table of a file. `name` is what refusals call it, `asked` are the keys that it may have."""
+    """The values of one table of a file. `name` is its name in error messages, `asked` are the keys that it may
+    have."""
 
     def __init__(self, file: ContentFile, place: Place, values: dict[str, object], name: str) -> None:
         self.file = file
@@ -100,10 +102,10 @@ class TableOfFile:
             raise BadContent(f"there are no {whose}")
         return next(iter(words))
 
-    # --- what is wrong with them
+    # --- faults
 
     def complain(self, reason: str, key: str, *place: int) -> None:
-        """Note that a key cannot be read. What else the entry lacks, or is like, is not judged then."""
+        """Note that a key cannot be read. Further missing keys and faults of the entry are then not reported."""
         is_missing = key not in self.values
         if not (self.is_misread and is_missing):
             self.note(f"{self.prefix()}{key} {reason}", key, *place)
@@ -113,12 +115,12 @@ class TableOfFile:
         return f"{self.name}: " if self.name else ""
 
     def refuse(self, reason: str, *place: str | int) -> None:
-        """Note what is wrong with the entry, or with a place in it such as a key."""
+        """Note a fault of the entry, or of a place in it such as a key."""
         if not self.is_misread:
             self.note(reason, *place)
 
     def stop(self, reason: str, *place: str | int) -> NoReturn:
-        """Note what is wrong, where nothing more can be read."""
+        """Note a fault after which nothing more can be read, and raise."""
         self.note(reason, *place)
         raise BadContent(self.file.told()[0])
 

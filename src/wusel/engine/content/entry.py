@@ -1,6 +1,5 @@
-"""An entry of a content file, asked key by key for what it has. What nobody asks for is refused in the end: a misspelt
-key must not become a silent default.
-"""
+"""An entry of a content file, read key by key. Keys that no one has asked for are refused in the end: a misspelt key
+must not become a silent default."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -23,13 +22,13 @@ class Entry(TableOfFile):
         self.inner: list[Entry] = []
 
     def called(self, name: str, again: bool = False) -> None:
-        """Give the entry its name, and note where it comes from. Two may have the same name only if told so."""
+        """Give the entry its name, and note its source. Refuse a name that is taken, unless `again` is set."""
         if name in self.file.provenance and not again:
             self.refuse(f"{name} is there twice")
         self.name = name
         self.file.provenance[name] = self.one_of("source", SOURCES)
 
-    # --- what it has
+    # --- values
 
     def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
         return self.as_number(self.value(key, default), least, most, key)
@@ -42,7 +41,7 @@ class Entry(TableOfFile):
         return float(value)
 
     def flag(self, key: str) -> bool:
-        """Whether something is so; it is not, if nothing is said."""
+        """Return a true or false value; false if the key is missing."""
         value = self.value(key, False)
         if not isinstance(value, bool):
             self.complain(f"should be true or false, not {value!r}", key)
@@ -57,30 +56,31 @@ class Entry(TableOfFile):
         return value
 
     def one_of(self, key: str, words: Collection[str], whose: str = "", default: str | None = None) -> str:
-        """One of some words, or the name of another entry; `whose` says what they are if they are too many to list."""
+        """Return one of some words, or the name of another entry. `whose` describes the words if they are too many to
+        list."""
         return self.as_word(self.value(key, default), words, whose, key)
 
     def number_of(self, key: str, names: Sequence[str], whose: str = "", default: str | None = None) -> int:
-        """One of some words by its place among them."""
+        """Return the position of a word in the list of possible words."""
         return names.index(self.one_of(key, names, whose, default))
 
     def number_if_any(self, key: str, names: Sequence[str], whose: str = "") -> int:
-        """Likewise, NOTHING if nothing is said."""
+        """Return the position of a word as `number_of` does; NOTHING if the key is missing."""
         return self.number_of(key, names, whose) if self.has(key) else NOTHING
 
     def title(self, thing: str) -> Text:
-        """What a thing is called in every language."""
+        """Return the title of a thing in every language, and note it."""
         self.file.titles[thing] = titles = self.in_every_language("title")
         return titles
 
     def gender(self, *things: str) -> str:
-        """Whether somebody is spoken of as she, he or it, under each of these names."""
+        """Return the gender of a character, for she, he or it, and note it under each of these names."""
         gender = self.one_of("gender", GENDERS, default="it")
         self.file.genders.update(dict.fromkeys(things, gender))
         return gender
 
     def in_every_language(self, key: str) -> Text:
-        """A text by language: { en = "...", de = "..." }."""
+        """Return a text by language: { en = "...", de = "..." }."""
         found = self.value(key)
         texts = found if isinstance(found, dict) else {}
         if sorted(texts) != sorted(LANGUAGES) or not all(isinstance(text, str) for text in texts.values()):
@@ -96,16 +96,16 @@ class Entry(TableOfFile):
         return [self.as_number(value, least, most, key, place) for place, value in enumerate(values)]
 
     def words(self, key: str, words: Collection[str], whose: str = "") -> list[str]:
-        """Some of the words that there are, or names of other entries."""
+        """Return a list of words or of names of other entries."""
         values = self.items(key, "words")
         return [self.as_word(value, words, whose, key, place) for place, value in enumerate(values)]
 
     def numbers_of(self, key: str, names: Sequence[str], whose: str = "") -> list[int]:
-        """Some of the words that there are by their places among them; none if nothing is said."""
+        """Return the positions of a list of words; an empty list if the key is missing."""
         return [names.index(word) for word in self.words(key, names, whose)] if self.has(key) else []
 
     def pairs(self, key: str, words: Collection[str], whose: str = "") -> list[tuple[str, str]]:
-        """What is joined with what: cities by a line, rooms by a door."""
+        """Return pairs of joined things: cities joined by a line, rooms joined by a door."""
         found = []
         for place, pair in enumerate(self.items(key, "pairs")):
             if not isinstance(pair, list) or len(pair) != 2:
@@ -116,7 +116,7 @@ class Entry(TableOfFile):
         return found
 
     def rows(self, key: str) -> list[str]:
-        """A drawing, row by row from the top; `refuse(reason, key, n)` names the line of row n."""
+        """Return a drawing, row by row from the top; `refuse(reason, key, n)` names the line of row n."""
         values = self.items(key, "drawn rows")
         rows = [row for row in values if isinstance(row, str)]
         if not rows or len(rows) < len(values):
@@ -124,7 +124,7 @@ class Entry(TableOfFile):
         return rows
 
     def effects(self, key: str, vocabulary: Choices) -> list[Deed]:
-        """What something does, in the words of [effects]: [{ do = "gain", n = 2 }, { do = "cat" }]."""
+        """Return the effects of a thing, in the words of [effects]: [{ do = "gain", n = 2 }, { do = "cat" }]."""
         found: list[Deed] = []
         for place, said in enumerate(self.items(key, "effects")):
             try:
@@ -149,7 +149,7 @@ class Entry(TableOfFile):
         return self.opened(value, self.name, key)
 
     def table_if_any(self, key: str) -> "Entry":
-        """A table that is empty if nothing is said."""
+        """Return a table inside the entry; an empty one if the key is missing."""
         return self.table(key) if self.has(key) else Entry(self.file, self.place, {}, self.name)
 
     def tables(self, key: str) -> list["Entry"]:
@@ -159,7 +159,7 @@ class Entry(TableOfFile):
         return [self.opened(value, self.name, key, place) for place, value in enumerate(values)]
 
     def named(self, key: str) -> list["Entry"]:
-        """Tables that have their names in their headings."""
+        """Return tables that have their names in their headings."""
         values = self.value(key)
         if not isinstance(values, dict):
             self.stop(f"{key} should be tables [{self.heading(key)}.NAME]", key)
@@ -176,10 +176,10 @@ class Entry(TableOfFile):
     def heading(self, key: str) -> str:
         return ".".join([name for name in (*self.place, key) if isinstance(name, str)])
 
-    # --- what is wrong with it
+    # --- faults
 
     def done(self) -> None:
-        """Refuse what nobody has asked for, here and in the tables inside."""
+        """Refuse keys that were never asked for, here and in the tables inside."""
         for key in self.values:
             if key not in self.asked:
                 self.note(f"{self.prefix()}there is no {key} here; there may be: {', '.join(self.asked)}", key)

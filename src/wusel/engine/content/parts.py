@@ -1,4 +1,4 @@
-"""A game's content, part by part: its own files, and what somebody brings along in place of some parts."""
+"""A game's content, part by part: its own files, and a user's file that replaces some parts."""
 
 import json
 from collections.abc import Iterator
@@ -16,13 +16,13 @@ MOST_TOLD: Final = 20
 
 
 class Parts:
-    """What stands at the top of the files: a table such as [board], or many entries such as [[event]]. Every entry of a
-    part says where it comes from. A part is in one of the game's own files, unless it is `spread` over several, each
-    with some of its named entries.
+    """The top-level parts of the content files: a table such as [board], or many entries such as [[event]]. Every entry
+    states its source. A part is in one of the game's own files, unless it is `spread` over several, each with some of
+    its named entries.
 
-    `text` is what was brought along, empty if all is the game's own. `id` is short, and the same wherever the content
-    is the same. `provenance` has the source of every entry, `titles` what things are called, `genders` who is a she or
-    a he.
+    `text` is the file that a user provided, empty if all content is the game's own. `id` is a short hash of the
+    content. `provenance` has the source of every entry, `titles` the title of every thing, and `genders` the
+    grammatical gender of every character.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Parts:
             self.holders.setdefault(part, []).append(file)
 
     def replace_some(self, file: Entry) -> None:
-        """Replace the game's own parts by those of the opened file; the others stay."""
+        """Replace the game's own parts by those of the opened file; keep the others."""
         for part in list(file.values):
             if part not in self.holders:
                 file.value(part)
@@ -73,21 +73,21 @@ class Parts:
         return entry
 
     def is_own(self, part: str) -> bool:
-        """Whether a part is the game's own, not brought along."""
+        """Return whether a part is the game's own and not provided by a user."""
         return not (self.text and self.files[-1] in self.holders[part])
 
     # --- reading
 
     def table(self, part: str) -> Entry:
-        """A part that is there once: [board]."""
+        """Return a part that exists once: [board]."""
         return self.holders[part][0].table(part)
 
     def tables(self, part: str) -> list[Entry]:
-        """A part with many entries: [[event]]."""
+        """Return a part with many entries: [[event]]."""
         return self.holders[part][0].tables(part)
 
     def named(self, part: str) -> list[Entry]:
-        """A part with many entries that have their names in their headings: [cards.alarm]."""
+        """Return a part with many entries that have their names in their headings: [cards.alarm]."""
         entries: dict[str, Entry] = {}
         for holder in self.holders[part]:
             for entry in holder.named(part):
@@ -98,8 +98,8 @@ class Parts:
         return list(entries.values())
 
     def all_named(self, parts: tuple[str, ...]) -> dict[str, list[Entry]]:
-        """Several such parts. Whatever has a name is known by it, so that no two things may have the same. What is
-        brought along comes last: it is that which has to be changed."""
+        """Return several parts with named entries. No two things may have the same name, because a name identifies a
+        thing. The user's entries are checked last, because these are the ones to change."""
         entries = {part: self.named(part) for part in parts}
         brought = self.files[-1].file
         known: dict[str, str] = {}
@@ -111,8 +111,8 @@ class Parts:
         return entries
 
     def done(self) -> None:
-        """All is read: refuse entries that do not say where they come from, and what nobody has asked for. Only what
-        can be read is held against the rules."""
+        """Finish reading: refuse entries without a source and keys that were never asked for. Only content that can be
+        read is checked against the rules."""
         with self.all_faults():
             for file in self.files:
                 for entry in file.inner:
@@ -125,7 +125,7 @@ class Parts:
             self.refuse(f"{here} {what}, not {wanted} ({rule})", part)
 
     def refuse(self, reason: str, part: str) -> None:
-        """Note what is wrong with a whole part, at the line in which it begins; it is not judged while something in it
+        """Note a fault of a whole part, at the line in which it begins. A part is not judged while something in it
         cannot be read."""
         if not self.holders[part]:
             raise BadContent(f"there is no {part}: {reason}")
@@ -134,8 +134,11 @@ class Parts:
 
     @contextmanager
     def all_faults(self) -> Iterator[None]:
-        """Raise everything at once that is found wrong here, by line. What else fails then follows from it, and so does
-        what no longer fits in the game's own files if somebody brings a file along that has faults itself."""
+        """Raise all faults found in this block at once, sorted by line.
+
+        Any other error is suppressed then, because it follows from the faults. If a user's file has faults, those of
+        the game's own files are omitted: they may be caused by it.
+        """
         trouble: Exception | None = None
         try:
             yield
@@ -153,12 +156,12 @@ class Parts:
 
 
 def numbered(entries: list[Entry]) -> dict[int, str]:
-    """The names of entries, in their order."""
+    """Return the names of entries by their positions."""
     return dict(enumerate([entry.name for entry in entries]))
 
 
 def load_parts(folder: Path, path: Path | None = None, text: str = "", spread: tuple[str, ...] = ()) -> Parts:
-    """A game's own content, with the parts in a file that somebody brings along, or in the text that a save carries."""
+    """Return a game's own content, with the parts of a user's file or of the text in a save."""
     if path is None or text:
         return Parts(folder, text, spread=spread)
     return Parts(folder, read_text(path), str(path), spread)

@@ -1,7 +1,6 @@
-"""Line numbers in a TOML text: where every table, key and item of a list begins.
+"""Line numbers in a TOML text: the first line of every table, key and item of a list.
 
-`tomllib` tells what a file says but not where, and error messages name the line. The text is valid TOML when it comes
-here.
+`tomllib` does not report where a value is, and error messages name the line. The text must be valid TOML.
 """
 
 from wusel.engine.content.toml_scan import NEWLINE, NO_TOKEN, tokens
@@ -10,7 +9,7 @@ Place = tuple[str | int, ...]
 
 
 class TomlLines:
-    """The line of every place: a place is what one has to follow to get there, such as ("event", 56, "who")."""
+    """The line of every place. A place is the path to a value, such as ("event", 56, "who")."""
 
     def __init__(self, text: str) -> None:
         self.lines: dict[Place, int] = {(): 1}
@@ -27,7 +26,8 @@ class TomlLines:
                 self.pair(table)
 
     def line_of(self, place: Place) -> int:
-        """The line in which a place begins; of what is not there, that of what would hold it."""
+        """Return the line in which a place begins. For a missing place, return the line of the innermost table that
+        would hold it."""
         while place not in self.lines:
             place = place[:-1]
         return self.lines[place]
@@ -36,12 +36,12 @@ class TomlLines:
         return self.tokens[self.at][0] if self.at < len(self.tokens) else NO_TOKEN
 
     def note(self, place: Place, at: int) -> Place:
-        """A place begins where it is named first."""
+        """Note the line in which a place is first named."""
         self.lines.setdefault(place, self.tokens[at][1])
         return place
 
     def heading(self) -> Place:
-        """The table that a [heading] opens, or the next one that a [[heading]] adds."""
+        """Read the table that a [heading] opens, or the next one that a [[heading]] adds."""
         start = self.at
         brackets = 2 if self.tokens[start + 1][0] == "[" else 1
         self.at += brackets
@@ -57,7 +57,7 @@ class TomlLines:
         return table
 
     def pair(self, place: Place) -> None:
-        """A key, which may have dots, and its value."""
+        """Read a key, which may have dots, and its value."""
         start = self.at
         for key in self.keys():
             place = self.note((*place, key), start)
@@ -83,7 +83,7 @@ class TomlLines:
             self.at += 1
 
     def items(self, place: Place) -> None:
-        """What stands between brackets: values with their numbers, or keys with their values."""
+        """Read the contents of brackets: values with their numbers, or keys with their values."""
         is_list = self.ahead() == "["
         number = 0
         self.at += 1

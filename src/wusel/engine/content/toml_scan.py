@@ -1,6 +1,6 @@
-"""The tokens of a TOML text with their line numbers, and the limits that foreign content is checked against unparsed.
+"""The tokens of a TOML text with their line numbers, and limits that foreign content must meet before it is parsed.
 
-TOML can be written so that parsing it takes for ever. `check_text` refuses what no content needs, in one pass.
+Some TOML takes extremely long to parse. `check_text` refuses what no content needs, in one pass.
 """
 
 import re
@@ -13,7 +13,7 @@ LONGEST_TEXT: Final = 400_000
 LONGEST_WORD: Final = 100
 DEEPEST: Final = 12
 MOST_PARTS: Final = 8
-"""Of a key with dots."""
+"""The greatest number of parts in a key with dots."""
 
 TOKEN: Final = re.compile(
     r'"""(?:\\.|[^\\])*?"{3,5}|' + r"'''.*?'{3,5}|" + r'"(?!"")(?:\\.|[^"\\\n])*"|' + r"'(?!'')[^'\n]*'|"
@@ -25,8 +25,8 @@ NEWLINE: Final = "\n"
 
 
 def tokens(text: str) -> Iterator[tuple[str, int]]:
-    """Every token and the line it begins in, without blanks and comments; line breaks in a row are one token. Text that
-    cannot be a token ends it with `NO_TOKEN`."""
+    """Yield every token and the line it begins in, without blanks and comments; consecutive line breaks are one token.
+    Text that cannot be a token ends the sequence with `NO_TOKEN`."""
     at, line = 0, 1
     while at < len(text):
         found = TOKEN.match(text, at)
@@ -41,7 +41,7 @@ def tokens(text: str) -> Iterator[tuple[str, int]]:
 
 
 def check_text(text: str, where: str) -> None:
-    """Raise what is too much about a text, if anything is."""
+    """Raise if a text exceeds a limit, and name the limit."""
     if len(text) > LONGEST_TEXT:
         raise BadContent(f"{where}: it is too long: {len(text)} characters, where {LONGEST_TEXT} are the most")
     if not is_writable(text):
@@ -62,7 +62,7 @@ class Limits:
         self.follows_dot = False
 
     def fault_of(self, token: str) -> str:
-        """The limit that the next token exceeds; empty if it exceeds none."""
+        """Return the limit that the next token exceeds; empty if it exceeds none."""
         if token == NO_TOKEN:
             return "not TOML: something begins here that does not end"
         if token in ("[", "{"):
@@ -85,7 +85,7 @@ class Limits:
 
 
 def is_writable(text: str) -> bool:
-    """Whether a text can be encoded in UTF-8."""
+    """Return whether a text can be encoded in UTF-8."""
     try:
         text.encode()
     except UnicodeEncodeError:

@@ -1,5 +1,5 @@
-"""How a player gets into cities, and which rules are in the way: while infecting, at a one-time spread, with the spores
-of a fungus, and with the first infected. One look at them all: where nothing is in the way, one can go."""
+"""Access to cities, and the rules that bar it: while infecting, at a one-time spread, for the spores of a fungus, and
+for the first infected. All cities are checked at once; a city that no rule bars can be entered."""
 
 from typing import Final
 
@@ -24,13 +24,14 @@ from wusel.games.viroid.reach import (
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.words import City, CitySet, Lapse, Means, PerMeans, Spread, Way
 
-# How far means lead: next door, up to three land lines, to airports, over a sea line.
+# The rule that limits the range of each means: next door, up to three land lines, to airports, over a sea line.
 TOO_FAR: Final[PerMeans[str]] = ["VI-2.9", "VI-2.11", "VI-2.12", "VI-2.13"]
 
 
 class Access:
-    """By which ways and means cities are entered: those that can be borne, have an open field, are within reach, can be
-    paid for and are not locked by quarantine. `no_way` is the rule where no field has a way of one's own."""
+    """The cities that a player can enter by some ways and means. Such a city is bearable, open and within reach, its
+    points are affordable, and quarantine does not lock it. `no_way` is the rule to cite if no field of a city has an
+    owned way."""
 
     __slots__ = ("affordable", "bearable", "locked", "means", "no_way", "open", "reached", "s", "seat", "ways")
 
@@ -52,14 +53,14 @@ class Access:
         self.locked = NONE
 
     def cities(self) -> CitySet:
-        """Where nothing is in the way of whoever has a cube left (VI-C7)."""
+        """Return the cities that no rule bars; none if the player has no cube left (VI-C7)."""
         if not self.s.players[self.seat].cubes:
             return NONE
         return self.bearable & self.open & self.reached & self.affordable & ~self.locked
 
     def why_nowhere(self) -> Lapse:
-        """What keeps one out of every city, where there is none to go to: the first of the rules that leaves none
-        (VI-2.2, VI-2.7, VI-2.8, VI-2.15, VI-Q28, VI-Q38)."""
+        """Return the reason why no city can be entered: the first of the rules that leaves none (VI-2.2, VI-2.7,
+        VI-2.8, VI-2.15, VI-Q28, VI-Q38)."""
         if not self.s.players[self.seat].cubes:
             return Lapse(words.NO_CUBE)
         within = self.reached & ~self.s.extinct
@@ -72,7 +73,7 @@ class Access:
         return Lapse(words.TOO_DEAR if within & self.bearable & self.open & ~self.locked else words.LOCKED)
 
     def stops(self, city: City) -> list[str]:
-        """The rules in the way, empty if there is none (VI-2.7, VI-2.15, VI-2.20, VI-Q38)."""
+        """Return the rules that bar a city; empty if none does (VI-2.7, VI-2.15, VI-2.20, VI-Q38)."""
         if has(self.s.extinct, city):
             return ["VI-2.20"]
         found: list[str] = []
@@ -89,14 +90,16 @@ class Access:
         return found
 
     def guard_of(self, city: City) -> str:
-        """What keeps one out: a measure against the way in, or there is none (VI-GW1, VI-GW3)."""
+        """Return the rule that closes a city's fields: a measure against the way in, or no owned way (VI-GW1,
+        VI-GW3)."""
         for way in self.ways:
             if has(self.s.free[way], city):
                 return GUARDED[way]
         return self.no_way
 
     def too_far(self, city: City) -> str:
-        """A marker lies on the way, or it is too far, or means would end where they start (VI-2.12)."""
+        """Return the rule that makes a city unreachable. Either a marker lies on the way, or the city is too far, or
+        bird, plane or ship would end where they start (VI-2.12)."""
         for means in self.means:
             marker = marker_before(self.s, self.seat, means, city)
             if marker:
@@ -112,7 +115,8 @@ class Access:
 
 
 def infecting(s: ViroidState, ways: list[Way]) -> Access:
-    """Phase 2: by ways of which a level is left, with the points that are left, and not into quarantine."""
+    """Return the access in phase 2: by ways with a level left, with the points that are left, and not into
+    quarantine."""
     reached, far = near(s, s.active), far_means_left(s)
     for means in far:
         reached |= reached_by(s, s.active, means)
@@ -123,21 +127,21 @@ def infecting(s: ViroidState, ways: list[Way]) -> Access:
 
 
 def breaking_out(s: ViroidState, seat: Seat, spread: Spread) -> Access:
-    """A one-time spread: quarantine and points do not matter, and nothing is used up (VI-SY7, VI-Q4). Vibrio comes from
-    the sea in phase 2 only (VI-Q17)."""
+    """Return the access of a one-time spread: quarantine and points do not matter, and nothing is used up (VI-SY7,
+    VI-Q4). Vibrio comes from the sea in phase 2 only (VI-Q17)."""
     means = MEANS_OF[spread]
     reached = s.world.near(s.present[seat]) if means == words.NEAR else reached_by(s, seat, means)
     return Access(s, seat, outbreak_ways(s, seat, spread), [means], reached)
 
 
 def flying(s: ViroidState, seat: Seat, way: Way) -> Access:
-    """The spores of a fungus, whose birds nobody watches (VI-PA-PIL2, VI-PA-PIL3, VI-Q21)."""
+    """Return the access of the spores of a fungus, which bird markers do not stop (VI-PA-PIL2, VI-PA-PIL3, VI-Q21)."""
     return Access(s, seat, [way], [words.BY_BIRD], s.world.flown_to(s.present[seat], NONE))
 
 
 def settling(s: ViroidState, seat: Seat) -> Access:
-    """The first infected, who needs no neighbour (VI-S19); where nobody could go anywhere, any field will do
-    (VI-Q25)."""
+    """Return the access of the first infected, who needs no neighbour (VI-S19). If no city can be entered, any field
+    will do (VI-Q25)."""
     access = Access(s, seat, owned_ways(s, seat), [words.NEAR], s.world.everywhere, "VI-S19")
     if not access.cities():
         access.ways = EVERY_WAY
@@ -147,8 +151,8 @@ def settling(s: ViroidState, seat: Seat) -> Access:
 
 
 def marker_before(s: ViroidState, seat: Seat, means: Means, city: City) -> str:
-    """The rule of the marker that keeps bird, plane or ship from a city; empty if it would be too far anyway (VI-GW2,
-    VI-GW5)."""
+    """Return the rule of the marker that keeps bird, plane or ship from a city; empty if it would be too far anyway
+    (VI-GW2, VI-GW5)."""
     own = s.present[seat]
     if means == words.BY_BIRD:
         return "VI-GW2" if has(s.world.flown_to(own, NONE), city) else ""
@@ -158,7 +162,7 @@ def marker_before(s: ViroidState, seat: Seat, means: Means, city: City) -> str:
 
 
 def access_now(s: ViroidState) -> Access | None:
-    """How the player who is asked for a city gets into it; nothing if nobody is."""
+    """Return the access of the player who is asked for a city; None if no player is."""
     asking = s.agenda[-1] if s.agenda else 0
     if asking == words.INFECT:
         return infecting(s, ways_left(s))
@@ -172,7 +176,7 @@ def access_now(s: ViroidState) -> Access | None:
 
 
 def first_stop(s: ViroidState, city: City) -> str:
-    """The first rule in the way to a city that somebody is asked for; empty if there is none."""
+    """Return the first rule that bars a city in the current question; empty if none does."""
     access = access_now(s)
     stops = access.stops(city) if access is not None else []
     return stops[0] if stops else ""

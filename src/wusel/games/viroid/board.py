@@ -1,4 +1,4 @@
-"""The table as a picture for the terminal: the cities of the world, the tracks, and everybody's pathogen."""
+"""The table as a picture for the terminal: the cities of the world, the tracks, and all players' pathogens."""
 
 from typing import Final
 
@@ -19,11 +19,11 @@ MASSIVE: Final = "M"
 FEW: Final = 6
 
 
-# --- what the terminal asks for
+# --- the entry points of the terminal
 
 
 def board(game: Viroid, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
-    """The whole table, no line wider than the screen."""
+    """Return the whole table, with no line wider than the screen."""
     lines = [heading(turn_and_phase(view, say))]
     lines += plate.Plate(game.content, view, say, card, own(view), spoken_of(view)).lines(width)
     lines += ["", research_line(game, view, say, width)]
@@ -37,8 +37,8 @@ def board(game: Viroid, view: View, say: Say, card: Card, players: list[str], wi
 
 
 def knowledge(game: Viroid, view: View, say: Say, card: Card, players: list[str], width: int) -> str:
-    """What is left in deck and supply, which cities were named so far, which ways there are, and what all strains do
-    (VI-H1, VI-H2)."""
+    """Return what is left in deck and supply, the cities named so far, the ways between cities, and the effects of all
+    strains (VI-H1, VI-H2)."""
     spent = [printed.card_called(game, name) for name in names_in(view, "spent")]
     named = sorted([card(city) for drawn in spent for city in printed.healed_by(game, drawn)])
     lines = row(say("board-deck"), blocks(view), width)
@@ -57,7 +57,7 @@ def knowledge(game: Viroid, view: View, say: Say, card: Card, players: list[str]
 
 
 def legend(say: Say, width: int) -> str:
-    """What the symbols stand for."""
+    """Return the meanings of the symbols."""
     letter = say("spread-blood")[0]
     signs = [
         (letter.lower() + HEALTHY, "board-healthy"), (f"{letter.upper()}1", "board-infected_by"),
@@ -73,7 +73,8 @@ def legend(say: Say, width: int) -> str:
 
 
 def mark(game: Viroid, view: View, said: Said, card: Card) -> str:  # noqa: ARG001  # the pictures of all games are asked alike
-    """What to know about a choice at a glance: what a city asks for and who is there, what something costs and does."""
+    """Return the facts about a choice at a glance: the needs and infected of a city, the price and effects of a
+    purchase."""
     do = said["do"]
     if "city" in said:
         return city_mark(game, view, str(said["city"])).markup()
@@ -89,12 +90,13 @@ def mark(game: Viroid, view: View, said: Said, card: Card) -> str:  # noqa: ARG0
 
 
 def reading(game: Viroid, kind: str, name: str, say: Say, card: Card, width: int) -> str:
-    """What a strain does."""
+    """Return the effects of a strain."""
     return "\n".join(strain_lines(game, name, 0, say, card, width)) if kind == "strain" else ""
 
 
 def might_expect(view: View, card: Card) -> list[tuple[Said, str]]:
-    """What a player might think of, allowed or not: every city while infecting, every strain while mutating."""
+    """Return choices that a player might think of, allowed or not: every city while infecting, every strain while
+    mutating."""
     if view["step"] == "infect":
         return [({"do": "enter", "city": name}, card(name)) for name in named_in(view, "cities")]
     if view["step"] == "mutate":
@@ -106,14 +108,15 @@ def might_expect(view: View, card: Card) -> list[tuple[Said, str]]:
 
 
 def turn_and_phase(view: View, say: Say) -> str:
-    """Which turn it is, and as long as somebody is asked in it, which phase of it."""
+    """Return the current turn, and its phase while a player is asked."""
     turn = say("board-turn", n=number_in(view, "turn"))
     phase = say(f"board-phase_{number_in(view, 'phase')}")
     return f"{turn}: {phase}" if view["turn"] and view["step"] else turn
 
 
 def research_line(game: Viroid, view: View, say: Say, width: int) -> str:
-    """The thermometer: research comes from the left, the cure waits on the right; drawn smaller where it must be."""
+    """Return the thermometer: research comes from the left, the cure waits on the right. It shrinks on a narrow
+    screen."""
     research, cure, last = number_in(view, "research"), number_in(view, "cure"), game.content.track
     words = say("board-apart", n=cure - research)
     room = min(last + 1, width - label_width(width) - cells(words) - 2)
@@ -125,7 +128,7 @@ def research_line(game: Viroid, view: View, say: Say, width: int) -> str:
 
 
 def missing(view: View, say: Say, card: Card) -> list[Piece]:
-    """The dead that are missing, and the cities without infected: by name if they are few (VI-E1)."""
+    """Return the number of missing corpses and of cities without infected, with their names if they are few (VI-E1)."""
     dead = sum([int(str(n)) for n in named_in(view, "corpses").values()])
     healthy = names_in(view, "uninfected")
     found = [Piece(say("board-missing_dead", n=dead)), Piece(say("board-missing_cities", n=len(healthy)))]
@@ -133,7 +136,7 @@ def missing(view: View, say: Say, card: Card) -> list[Piece]:
 
 
 def blocks(view: View) -> list[Piece]:
-    """The deck block by block, the next one first: how many of a letter, and whether Massive Research is among them."""
+    """Return the deck block by block, the next one first: the number of cards of a letter, and any Massive Research."""
     found: list[Piece] = []
     for block in listed_in(view, "deck"):
         letters = named_in(block, "letters")
@@ -144,7 +147,7 @@ def blocks(view: View) -> list[Piece]:
 
 
 def counter_measures(view: View, say: Say, card: Card, width: int) -> list[str]:
-    """What mankind does against it: markers in cities, and what is blocked."""
+    """Return mankind's counter-measures: markers in cities, and blocked lines and airports."""
     measures: list[Piece] = []
     blocked = [Piece(card(line)) for line in names_in(view, "blocked_lines")]
     for name in named_in(view, "cities"):
@@ -162,7 +165,7 @@ def counter_measures(view: View, say: Say, card: Card, width: int) -> list[str]:
 
 
 def player_lines(game: Viroid, view: View, say: Say, card: Card, players: list[str], width: int) -> list[str]:
-    """Everybody's values, resistances, spreads, strains and mutation."""
+    """Return all players' values, resistances, spreads, strains and mutations."""
     lines: list[str] = []
     for seat, player in enumerate(players_in(view)):
         at_it = AT_IT if seat in seats_in(view, "asked") else " "
@@ -182,7 +185,7 @@ def player_lines(game: Viroid, view: View, say: Say, card: Card, players: list[s
 
 
 def spreads(view: View, player: View, say: Say, seat: int) -> list[Piece]:
-    """The levels of all spreads, mutation included; while somebody infects, what is left of them."""
+    """Return the levels of all spreads, including the mutation; during infection, also the levels that are left."""
     left = named_in(view, "strengths_left") if seat == number_in(view, "active") else {}
     found: list[Piece] = []
     for name, level in named_in(player, "strengths").items():
@@ -193,7 +196,7 @@ def spreads(view: View, player: View, say: Say, seat: int) -> list[Piece]:
 
 
 def developed(game: Viroid, player: View, say: Say, card: Card) -> list[Piece]:
-    """Strains with the number of their symptoms, further abilities, and the mutation."""
+    """Return the strains with the number of their symptoms, the further abilities, and the mutation."""
     found: list[Piece] = []
     for strain in listed_in(player, "strains"):
         if strain:
@@ -209,7 +212,7 @@ def developed(game: Viroid, player: View, say: Say, card: Card) -> list[Piece]:
 
 
 def supply(view: View, say: Say) -> list[Piece]:
-    """Markers that mankind has left."""
+    """Return the markers left in mankind's supply."""
     found: list[Piece] = []
     for kind, n in named_in(view, "markers").items():
         name = say("board-blocks") if kind == "blocks" else say(f"measure-{kind}")
@@ -217,11 +220,11 @@ def supply(view: View, say: Say) -> list[Piece]:
     return found
 
 
-# --- behind choices
+# --- marks behind choices
 
 
 def city_mark(game: Viroid, view: View, name: str) -> Piece:
-    """What a city asks for, and who is in its wells; more than one infection point is told."""
+    """Return a city's needs and the contents of its wells, and its cost if that is more than one infection point."""
     world = game.content.worlds[len(players_in(view))]
     city = world.names.index(name)
     figures = "".join([str(needs[city]) for needs in world.needs])
@@ -234,14 +237,14 @@ def city_mark(game: Viroid, view: View, name: str) -> Piece:
 
 
 def symptom_mark(game: Viroid, view: View, said: Said) -> str:
-    """The price and the signs of the symptom to be developed next on a slot."""
+    """Return the price and the signs of the next symptom on a slot."""
     strain = listed_in(players_in(view)[seats_in(view, "asked")[0]], "strains")[int(said["slot"])]
     effects = strain_called(game, str(strain["strain"])).effects[number_in(strain, "developed")]
     return f"{price_mark(view, said)} {signs_of(game, effects)}".lstrip()
 
 
 def price_mark(view: View, said: Said) -> str:
-    """What a choice costs, if it costs anything."""
+    """Return the price of a choice; empty if it is free."""
     key = " ".join([str(value) for name, value in said.items() if name != "strain"])
     price = named_in(players_in(view)[seats_in(view, "asked")[0]], "prices").get(key)
     return f"−{price}" if price else ""
@@ -251,13 +254,13 @@ def price_mark(view: View, said: Said) -> str:
 
 
 def own(view: View) -> View:
-    """The pathogen of whoever looks; a spectator looks over the shoulder of the active player."""
+    """Return the viewer's own pathogen; for a spectator, that of the active player."""
     seat = number_in(view, "seat")
     return players_in(view)[seat if seat >= 0 else number_in(view, "active")]
 
 
 def spoken_of(view: View) -> list[str]:
-    """The cities that can be chosen now, or that the question is about."""
+    """Return the cities that can be chosen now, or that the question is about."""
     about = named_in(view, "about")
     if "cities" in about:
         return names_in(about, "cities")

@@ -1,4 +1,4 @@
-"""What a client needs to draw this game: map, cards, strains, pathogens and tracks in use."""
+"""The catalogue for clients: map, cards, strains, pathogens and tracks in use."""
 
 from typing import TypedDict
 
@@ -11,7 +11,7 @@ from wusel.games.viroid.words import each_line
 
 
 class City(TypedDict):
-    """A city as it is printed, without what covers it for two or three players."""
+    """A city as printed, without the covers for two or three players."""
 
     title: dict[str, str]
     continent: str
@@ -32,7 +32,7 @@ class Line(TypedDict):
 
 
 class ViroidCatalogue(TypedDict):
-    """Viroid with the content in use."""
+    """All content in use."""
 
     cities: dict[str, City]
     land: list[list[str]]
@@ -44,16 +44,16 @@ class ViroidCatalogue(TypedDict):
     pathogens: dict[str, listed.Pathogen]
     start_cards: dict[str, listed.Start]
     prices: dict[str, list[int]]
-    """Of spreads and resistances by level, and of `slots` for strains."""
+    """The prices of spreads and resistances by level, and of `slots` for strains."""
     track: int
-    """Its last field; the research marker begins at 0."""
+    """The last field of the track; the research marker begins at 0."""
     cure_start: dict[str, int]
     corpses: dict[str, dict[str, int]]
-    """By number of players and continent."""
+    """The corpses by number of players and continent."""
     markers: dict[str, int]
-    """The supply: of each measure, and `blocks` for sea lines and airports."""
+    """The supply of each measure, and of `blocks` for sea lines and airports."""
     limits: dict[str, int]
-    """Where the scales end: resistance, infection, mortality, severity, dna."""
+    """The ends of the scales: resistance, infection, mortality, severity, dna."""
 
 
 def catalogue_of(content: Content, vocabulary: Choices) -> ViroidCatalogue:

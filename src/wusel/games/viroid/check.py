@@ -1,4 +1,4 @@
-"""What must hold of every state that play can reach, besides fields that hold what they can."""
+"""Checks of a state beyond the kinds of its fields: conditions that hold in every state that play can reach."""
 
 from wusel.engine.kinds import NOTHING, Seat
 from wusel.engine.sets import NONE, members, only
@@ -11,7 +11,7 @@ from wusel.games.viroid.state import DEAD, HEALTHY, ViroidState
 
 
 def faults_of(s: ViroidState) -> list[str]:
-    """Everything that cannot be right, in words."""
+    """Return everything that is wrong with a state, in words."""
     if s.seats not in s.content.worlds or len(s.fields) != len(s.world.ways):
         return [f"{s.seats} seats and {len(s.fields)} fields"]
     strange = [holder for holder in s.fields if holder >= s.seats and holder not in (HEALTHY, DEAD)]
@@ -28,7 +28,7 @@ def faults_of(s: ViroidState) -> list[str]:
 
 
 def follow_faults(s: ViroidState) -> list[str]:
-    """What follows from the fields is as they say."""
+    """Return the values derived from the fields that do not agree with them."""
     free, present, dead, extinct = [NONE] * len(s.free), [NONE] * s.seats, NONE, s.world.everywhere
     for field, holder in enumerate(s.fields):
         here = only(s.world.homes[field])
@@ -63,7 +63,7 @@ def player_faults(s: ViroidState, seat: Seat) -> list[str]:
 
 
 def strain_faults(s: ViroidState, seat: Seat) -> list[str]:
-    """Strains lie on slots, each once, and two of a family never (VI-3.6)."""
+    """Return what is wrong with a player's strains: each lies on one slot only, and two of a family never (VI-3.6)."""
     player = s.players[seat]
     if len(player.strains) != SLOTS or len(player.developed) != SLOTS:
         return [f"seat {seat} has {len(player.strains)} slots"]
@@ -93,7 +93,7 @@ def track_faults(s: ViroidState) -> list[str]:
 
 
 def marker_faults(s: ViroidState) -> list[str]:
-    """Markers are in the supply or on the map."""
+    """Return what is wrong with the markers: all of them are in the supply or on the map."""
     on_map = [len(members(cities)) for cities in s.measures]
     for another in s.doubled:
         on_map[another % len(on_map)] += 1
@@ -111,7 +111,7 @@ def marker_faults(s: ViroidState) -> list[str]:
 
 
 def card_faults(s: ViroidState) -> list[str]:
-    """Every event card is spent, at work, in the deck or in the box."""
+    """Return a fault unless every event card is spent, at work, in the deck or in the box."""
     seen = s.spent + ([s.card] if s.card != NOTHING else [])
     pools = [card for pool in s.deck.pools for card in pool]
     if sorted(seen + pools + s.deck.known) != list(range(len(s.content.cards))):
@@ -120,7 +120,7 @@ def card_faults(s: ViroidState) -> list[str]:
 
 
 def offer_faults(s: ViroidState) -> list[str]:
-    """A step that was told where one can go was told the truth."""
+    """Return a fault if the cities in the arguments of the current step are wrong."""
     access = access_now(s)
     if access is None or s.agenda[-1] == words.SETTLE:
         return []

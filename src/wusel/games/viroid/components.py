@@ -1,6 +1,6 @@
-"""What lies in the box beside the map: cards, strains, mutations and pathogens, as the content files have them.
+"""The contents of the box except for the map: cards, strains, mutations and pathogens, as read from the content files.
 
-Each keeps the entry from which it was read: whoever finds something wrong with it says where.
+Each keeps the entry from which it was read, so that error messages can name the place.
 """
 
 from typing import Final
@@ -31,8 +31,8 @@ FOR_US: Final = (
 
 
 class Card(Described):
-    """An event card: its letter, whether it helps or hinders us, what it does, in which cities somebody is healed, and
-    the DNA on it."""
+    """An event card. It has a letter, a kind (it helps us, hinders us, or both), its effects, the cities in which it
+    heals, and its DNA."""
 
     def __init__(self, entry: Entry, vocabulary: Choices, cities: list[str]) -> None:
         super().__init__(entry)
@@ -47,7 +47,8 @@ class Card(Described):
 
 
 def drift_of(effects: list[Deed]) -> float:
-    """By how many fields research and cure come nearer to each other; where one can pay instead, half a field."""
+    """Return the number of fields by which research and cure come nearer to each other. A bribe counts as half
+    a field."""
     bribes = [1 for effect in effects if deed(effect) == words.BRIBE]
     nearer = [1 for effect in effects if deed(effect) in (words.RESEARCH_DOWN, words.CURE_UP)]
     farther = [1 for effect in effects if deed(effect) in (words.RESEARCH_UP, words.CURE_DOWN)]
@@ -55,7 +56,7 @@ def drift_of(effects: list[Deed]) -> float:
 
 
 def kind_of(effects: list[Deed]) -> str:
-    """Who is glad of it: we, mankind, or both."""
+    """Return who benefits from the effects: we, mankind, or both."""
     helps = [deed(effect) in FOR_US for effect in effects]
     if helps and all(helps):
         return HELPFUL
@@ -63,7 +64,7 @@ def kind_of(effects: list[Deed]) -> str:
 
 
 class Symptom(Titled):
-    """A symptom of a strain, or a further ability of a pathogen: what it costs, and what it does."""
+    """A symptom of a strain, or a further ability of a pathogen, with its price and its effects."""
 
     def __init__(self, entry: Entry, name: str, vocabulary: Choices) -> None:
         entry.name = name
@@ -77,8 +78,8 @@ def read_lines(entry: Entry, key: str, vocabulary: Choices, of: str = "") -> lis
 
 
 class Strain(Titled):
-    """A strain card: nobody may have two of a family, which are its `kin`. Prices and effects by line, `necrosis` the
-    line that has it."""
+    """A strain card. No player may have two of a family; `kin` has the strains of its family. `prices` and `effects` go
+    by line, and `necrosis` is the line with a necrosis."""
 
     def __init__(self, entry: Entry, vocabulary: Choices) -> None:
         super().__init__(entry)
@@ -94,8 +95,8 @@ class Strain(Titled):
 
 
 class Mutation(Titled):
-    """An individual mutation: a further spread (else NOTHING), resistances, the price for which it raises severity or
-    mortality, infection points, how far down it moves the cure, or DNA (VI-M1..M6)."""
+    """An individual mutation: a further spread (else NOTHING), resistances, the price of one more severity or
+    mortality, infection points, fields by which the cure moves down, or DNA (VI-M1..M6)."""
 
     def __init__(self, entry: Entry) -> None:
         super().__init__(entry)
@@ -110,7 +111,7 @@ class Mutation(Titled):
 
 
 class StartCard(Named):
-    """What a player begins with: where, with which levels, with a strain of which family, with which mutation."""
+    """A player's start: the city, the levels, the family of the strain, and the mutation."""
 
     def __init__(self, entry: Entry, cities: list[str], families: list[str], mutations: list[str]) -> None:
         entry.name = "start_card"
@@ -129,7 +130,8 @@ class StartCard(Named):
 
 
 class Reading:
-    """The further abilities of a pathogen, as VI-Q19 is read. `given` is what nanites may give before the first."""
+    """The further abilities of a pathogen in one reading of VI-Q19. `given` is the DNA that nanites may give before the
+    first."""
 
     def __init__(self, lines: list[Symptom], given: Flag) -> None:
         self.lines = lines
@@ -139,7 +141,7 @@ class Reading:
 
 
 class Pathogen(Titled):
-    """A kind of pathogen: the values it starts with, and its further abilities in both readings."""
+    """A kind of pathogen: its start values, and its further abilities in both readings."""
 
     def __init__(self, entry: Entry, vocabulary: Choices) -> None:
         super().__init__(entry)
@@ -154,6 +156,6 @@ class Pathogen(Titled):
 
 
 def by_name(entry: Entry, key: str, names: tuple[str, ...], most: int) -> list[int]:
-    """A number for each name; 0 for those that are not there."""
+    """Return a number for each name; 0 for a name that is missing."""
     table = entry.table_if_any(key)
     return [table.number(name, 0, most, 0) for name in names]

@@ -42,9 +42,9 @@ LONGEST_TRACK: Final = 99
 
 
 class Content(Printed):
-    """All that a game is played with. `worlds` is the map by number of players; cities, sea lines, cards, strains and
-    mutations are numbered as in `kinds`, all else as in words.toml. `entering` and `taking` have the choices of sets of
-    cities and of strains, `next_levels` and `next_resistances` what comes after each level."""
+    """All content of a game. `worlds` has the map by number of players. Cities, sea lines, cards, strains and mutations
+    are numbered as in `kinds`, everything else as in words.toml. `entering` and `taking` have the choices for sets of
+    cities and of strains. `next_levels` and `next_resistances` have the price of the next level by current level."""
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
@@ -72,7 +72,7 @@ class Content(Printed):
     # --- the map
 
     def read_map(self, entries: list[Entry], ways: Entry) -> PerLine[str]:
-        """The map for any number of players; says what its sea lines are called."""
+        """Read the map for every number of players; return the names of the sea lines."""
         self.city_entries = entries
         names = [entry.name for entry in entries]
         for entry in entries:
@@ -107,11 +107,12 @@ class Content(Printed):
         return line_names
 
     def over_edge(self, line: Line) -> bool:
-        """Whether a sea line leaves the map on one side and comes back on the other: where that is the shorter way."""
+        """Return whether a sea line leaves the map on one side and comes back on the other, because that is the shorter
+        way."""
         one, other = self.lines[line]
         return abs(self.longitudes[one] - self.longitudes[other]) > 180
 
-    # --- what lies beside it
+    # --- the other parts
 
     def read_box(self, entries: dict[str, list[Entry]], start_cards: list[Entry]) -> None:
         vocabulary = Declared(HOME / "words.toml", self.kinds).effects
@@ -188,7 +189,7 @@ def some_prices(entry: Entry, key: str, wanted: int) -> list[int]:
 
 
 def load_content(path: Path | None = None, text: str = "") -> Content:
-    """The game's own content, with the parts in a file that somebody brings along, or in a save."""
+    """Return the game's own content, with the parts of a user's file or of a save."""
     parts = load_parts(OWN, path, text)
     with parts.all_faults():
         return Content(parts)

@@ -1,4 +1,4 @@
-"""What cards, symptoms and abilities do; the content files say which does what."""
+"""The effects of cards, symptoms and abilities; the content files name them."""
 
 from wusel.engine.effects import Effect
 from wusel.engine.kinds import Deed, Seat
@@ -12,7 +12,8 @@ from wusel.games.viroid.words import Who
 
 
 def those(s: ViroidState, seat: Seat, who: Who) -> list[Seat]:
-    """Whom an effect is for: everybody in turn, or whoever develops or draws it (VI-1.2, VI-Q34)."""
+    """Return the seats that an effect applies to: all players in turn order, or the one who develops or draws it
+    (VI-1.2, VI-Q34)."""
     return s.in_turn() if who == words.ALL else [seat]
 
 
@@ -37,7 +38,7 @@ class Weaken(Effect[ViroidState]):
 
 
 class Outbreak(Effect[ViroidState]):
-    """A one-time spread for each of those whom it is for, one after the other (VI-SY7, VI-Q34)."""
+    """A one-time spread for each player it applies to, one after the other (VI-SY7, VI-Q34)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         for one in reversed(those(s, seat, words.effect_who(effect))):
@@ -45,7 +46,7 @@ class Outbreak(Effect[ViroidState]):
 
 
 class Gain(Effect[ViroidState]):
-    """DNA; nothing for those who are out (VI-Q8)."""
+    """Players gain DNA, but eliminated players gain none (VI-Q8)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         for one in those(s, seat, words.effect_who(effect)):
@@ -54,7 +55,7 @@ class Gain(Effect[ViroidState]):
 
 
 class Lose(Effect[ViroidState]):
-    """Some DNA goes, as far as there is any."""
+    """A player loses this much DNA, or all that is left."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         for one in those(s, seat, words.effect_who(effect)):
@@ -65,7 +66,7 @@ class Lose(Effect[ViroidState]):
 
 
 class Halve(Effect[ViroidState]):
-    """Half of the DNA goes; of an odd number the larger half stays."""
+    """A player loses half of the DNA; of an odd number the larger half stays."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         for one in those(s, seat, words.effect_who(effect)):
@@ -76,7 +77,7 @@ class Halve(Effect[ViroidState]):
 
 
 class Adapt(Effect[ViroidState]):
-    """One more of a resistance of one's choice (VI-SY1..VI-SY3, VI-Q34)."""
+    """One more of a resistance that the player chooses (VI-SY1..VI-SY3, VI-Q34)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         for one in reversed(those(s, seat, words.effect_who(effect))):
@@ -84,7 +85,7 @@ class Adapt(Effect[ViroidState]):
 
 
 class Wane(Effect[ViroidState]):
-    """One less of a resistance of one's choice (VI-1.13, VI-Q34)."""
+    """One less of a resistance that the player chooses (VI-1.13, VI-Q34)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         for one in reversed(those(s, seat, words.effect_who(effect))):
@@ -92,7 +93,7 @@ class Wane(Effect[ViroidState]):
 
 
 class Withdraw(Effect[ViroidState]):
-    """An infected of one's choice recovers; this is no success of the healing step (VI-Q11, VI-Q34)."""
+    """An infected that the player chooses recovers; this is no success of the healing step (VI-Q11, VI-Q34)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         for one in reversed(those(s, seat, words.effect_who(effect))):
@@ -100,7 +101,7 @@ class Withdraw(Effect[ViroidState]):
 
 
 class Bribe(Effect[ViroidState]):
-    """Whoever draws it pays, or research goes on (VI-Q11, VI-Q34)."""
+    """The player who draws the card pays, or research goes on (VI-Q11, VI-Q34)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         words.then_buy_off(s, words.effect_dna(effect))
@@ -123,7 +124,7 @@ class Severe(Effect[ViroidState]):
 
 
 class Deadly(Effect[ViroidState]):
-    """Dice kill up to one more (VI-SY5)."""
+    """The dice kill up to one number more (VI-SY5)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         change_mortality(s.players[seat], 1)
@@ -131,7 +132,7 @@ class Deadly(Effect[ViroidState]):
 
 
 class Necrosis(Effect[ViroidState]):
-    """Quarantine holds nobody any more (VI-2.16, VI-SY10)."""
+    """Quarantine no longer stops any player (VI-2.16, VI-SY10)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         s.necrosis = 1
@@ -139,28 +140,28 @@ class Necrosis(Effect[ViroidState]):
 
 
 class Fly(Effect[ViroidState]):
-    """A fungus flies at once with a way (VI-PA-PIL2)."""
+    """A fungus spreads at once by bird with a given way (VI-PA-PIL2)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         words.then_fly_out(s, seat, words.effect_way(effect))
 
 
 class Sprout(Effect[ViroidState]):
-    """A symptom grows at once for nothing, if any can (VI-PA-VIR4)."""
+    """A symptom grows at once for free, if any can (VI-PA-VIR4)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         words.then_free_growth(s, seat, strain_too=0)
 
 
 class CureDown(Effect[ViroidState]):
-    """VI-SY8."""
+    """The cure moves away by one field (VI-SY8)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         sink_cure(s)
 
 
 class CureUp(Effect[ViroidState]):
-    """The cure comes nearer, and may be found by that (VI-Q12)."""
+    """The cure comes nearer, which may end the game (VI-Q12)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         s.cure -= 1
@@ -186,7 +187,7 @@ class ResearchDown(Effect[ViroidState]):
 
 
 class Corpse(Effect[ViroidState]):
-    """Somebody dies in a city with infected (VI-1.11)."""
+    """A person dies in a city with infected (VI-1.11)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         if s.infected():
@@ -208,7 +209,7 @@ class TakeMeasure(Effect[ViroidState]):
 
 
 class Guard(Effect[ViroidState]):
-    """A counter-measure where most are infected, of whatever colour (VI-GW1..VI-GW4, VI-Q34)."""
+    """A counter-measure in the city with the most infected of all colours (VI-GW1..VI-GW4, VI-Q34)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         cities = most_infected(s)
@@ -217,7 +218,7 @@ class Guard(Effect[ViroidState]):
 
 
 class BlockLine(Effect[ViroidState]):
-    """A sea line is closed for everybody in both directions (VI-GW5, VI-Q15)."""
+    """A sea line is closed for all players in both directions (VI-GW5, VI-Q15)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         line = words.effect_line(effect)
@@ -230,7 +231,7 @@ class BlockLine(Effect[ViroidState]):
 
 
 class BlockAirport(Effect[ViroidState]):
-    """Nobody starts from an airport or lands in it (VI-GW5, VI-Q15)."""
+    """No player can start from an airport or land in it (VI-GW5, VI-Q15)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         city = words.effect_city(effect)
@@ -245,7 +246,7 @@ class BlockAirport(Effect[ViroidState]):
 
 
 class LiftMeasure(Effect[ViroidState]):
-    """A marker is taken off, if there is one; none from an extinct city (VI-1.10)."""
+    """A marker is taken off, if there is one, but not from an extinct city (VI-1.10)."""
 
     def happen(self, s: ViroidState, seat: Seat, effect: Deed) -> None:
         if any(s.measures) or s.blocked_lines != NONE or s.blocked_airports & ~s.extinct != NONE:

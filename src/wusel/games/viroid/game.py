@@ -29,7 +29,7 @@ from wusel.games.viroid.wanted import awaited_in, wanted_of
 
 
 class Viroid(Game[ViroidState]):
-    """The board game, in the world of some content."""
+    """The board game, with some content."""
 
     def __init__(self, content: Content) -> None:
         super().__init__("wusel.games.viroid", made.ViroidState, words.MADE_FROM, content, OPTIONS)
@@ -60,7 +60,7 @@ class Viroid(Game[ViroidState]):
         return True
 
     def hides(self) -> bool:
-        """All lies open (VI-H1)."""
+        """Return False, because everything is open (VI-H1)."""
         return False
 
     def faults(self, s: ViroidState) -> list[str]:
@@ -86,5 +86,5 @@ class Viroid(Game[ViroidState]):
 
 
 def new_game(content: Path | None = None, content_text: str = "") -> Viroid:
-    """The game with its own content, or with what a file or a save brings along."""
+    """Return the game with its own content, or with that of a file or a save."""
     return Viroid(checked(load_content(content, content_text)))

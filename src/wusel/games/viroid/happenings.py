@@ -1,4 +1,4 @@
-"""What happens to cities and tracks, whoever causes it."""
+"""Changes to cities and tracks that have several causes."""
 
 from wusel.engine.kinds import Seat
 from wusel.engine.sets import NONE, added, has, only, removed
@@ -12,8 +12,8 @@ from wusel.games.viroid.words import City, CitySet, Holder, Measure, Way, each_c
 
 
 def infect(s: ViroidState, seat: Seat, city: City, way: Way) -> None:
-    """An own cube on a healthy field. A Vibrio of the first level earns DNA where inland nobody was before
-    (VI-PA-VIB4, VI-Q17)."""
+    """Put an own cube on a healthy field. A Vibrio with its first ability earns DNA in an inland city that no player
+    has reached before (VI-PA-VIB4, VI-Q17)."""
     s.put(s.field_of(city, way, HEALTHY), seat)
     if has(s.reached, city):
         return
@@ -24,15 +24,16 @@ def infect(s: ViroidState, seat: Seat, city: City, way: Way) -> None:
 
 
 def take_away(s: ViroidState, owner: Seat, city: City, way: Way, holder: Holder) -> None:
-    """An infected leaves a field, and somebody may be eliminated by it (VI-Q8)."""
+    """Remove an infected from a field, and announce it if that eliminates its owner (VI-Q8)."""
     s.put(s.field_of(city, way, owner), holder)
     if s.is_gone(owner):
         words.tell_eliminated(s, owner)
 
 
 def bury(s: ViroidState, city: City) -> None:
-    """Somebody has died in a city: the corpse comes from the continent as long as there are any, then from the supply
-    (VI-4.4, VI-Q9, VI-Q14). With the last one the city is extinct, and its markers go back (VI-4.9, VI-GW6, VI-Q31)."""
+    """Bury someone who has died in a city. The corpse comes from the continent while there are any, then from the
+    supply (VI-4.4, VI-Q9, VI-Q14). If all fields hold corpses, the city is extinct and its markers go back (VI-4.9,
+    VI-GW6, VI-Q31)."""
     continent = s.world.continents[city]
     if s.corpses[continent]:
         s.corpses[continent] -= 1
@@ -46,7 +47,7 @@ def bury(s: ViroidState, city: City) -> None:
 
 
 def take_marker_off(s: ViroidState, measure: Measure, city: City) -> None:
-    """One marker of a kind goes back to the supply."""
+    """Return one marker of a kind to the supply."""
     another = further(measure, city)
     if another in s.doubled:
         s.doubled.remove(another)
@@ -56,7 +57,7 @@ def take_marker_off(s: ViroidState, measure: Measure, city: City) -> None:
 
 
 def most_infected(s: ViroidState) -> CitySet:
-    """The cities with more infected than all others, of whatever colour."""
+    """Return the cities with the most infected of all colours."""
     most, found = 0, NONE
     for city in each_city(s.infected()):
         fields = s.fields[s.world.first[city] : s.world.first[city + 1]]
@@ -72,7 +73,7 @@ def most_infected(s: ViroidState) -> CitySet:
 
 
 def sink_research(s: ViroidState, steps: int) -> None:
-    """Research comes nearer to the cure (VI-1.5, VI-E3)."""
+    """Move research towards the cure (VI-1.5, VI-E3)."""
     while steps and s.ended == words.STILL_PLAYING:
         s.research += 1
         words.tell_research_sank(s, s.research)
@@ -82,14 +83,14 @@ def sink_research(s: ViroidState, steps: int) -> None:
 
 
 def sink_cure(s: ViroidState) -> None:
-    """The cure is farther away (VI-SY8)."""
+    """Move the cure away by one field (VI-SY8)."""
     if s.cure < s.content.track:
         s.cure += 1
         words.tell_cure_sank(s, s.cure)
 
 
 def die(s: ViroidState, seat: Seat, city: City, way: Way) -> None:
-    """An own infected becomes a corpse and pays one DNA (VI-4.3, VI-4.7)."""
+    """Turn an own infected into a corpse, which pays one DNA (VI-4.3, VI-4.7)."""
     words.tell_died(s, seat, city, way)
     take_away(s, seat, city, way, DEAD)
     bury(s, city)
@@ -97,7 +98,7 @@ def die(s: ViroidState, seat: Seat, city: City, way: Way) -> None:
 
 
 def marker_set(s: ViroidState, measure: Measure, city: City) -> None:
-    """A marker from the supply, if there is one left; extinct cities get none (VI-1.10, VI-Q16, VI-Q32)."""
+    """Put a marker from the supply into a city, if one is left; extinct cities get none (VI-1.10, VI-Q16, VI-Q32)."""
     if has(s.extinct, city):
         return
     if not s.markers[measure]:

@@ -1,4 +1,4 @@
-"""All there is of a kind, and where scales and supplies end (VI-B6, VI-C7, VI-3.3, VI-3.11)."""
+"""The ends of scales and supplies, and lists of all members of a kind (VI-B6, VI-C7, VI-3.3, VI-3.11)."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ PER_LEVEL: Final = 3
 SLOTS: Final = 3
 CUBES: Final = 25
 
-# What cannot be had at all has a price that nobody can pay, and that says which rule bars it.
+# Something that cannot be had costs more than any player can pay; the price also says which rule bars it.
 TOO_DEAR: Final = 900
 NO_MORE: Final = 900
 FLIGHTLESS: Final = 901

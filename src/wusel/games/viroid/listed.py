@@ -20,7 +20,7 @@ class Card(TypedDict):
     kind: str
 
 class Symptom(TypedDict):
-    """A symptom of a strain, or a further ability of a pathogen."""
+    """A symptom of a strain, or a further ability of a pathogen, with its price and its effects."""
     title: dict[str, str]
     price: int
     effects: list[dict[str, int | str]]
@@ -42,7 +42,7 @@ class Mutation(TypedDict):
     dna: int
 
 class Start(TypedDict):
-    """What a player begins with."""
+    """A player's start."""
     spreads: dict[str, int]
     levels: dict[str, int]
     family: str

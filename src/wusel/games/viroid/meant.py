@@ -1,4 +1,4 @@
-"""What choices are about that their words leave out."""
+"""The arguments of sentences about choices that are not in the choices themselves."""
 
 from wusel.engine.view import View
 from wusel.engine.vocabulary import Meant, Said
@@ -8,7 +8,7 @@ from wusel.games.viroid.words import PATHOGENS
 
 
 def meant_by(content: Content, view: View, said: Said) -> Meant:
-    """Which strain, symptom or ability of one's own, and in which city if that is known already."""
+    """Return the own strain, symptom or ability that a choice is about, and the city if it is known already."""
     do, about = said["do"], named_in(view, "about")
     if "city" in about:
         return {"city": str(about["city"])}
@@ -25,6 +25,6 @@ def meant_by(content: Content, view: View, said: Said) -> Meant:
 
 
 def next_ability(content: Content, view: View, level: int) -> str:
-    """The ability that comes next, in the reading agreed upon (VI-Q19)."""
+    """Return the next ability, in the reading agreed upon (VI-Q19)."""
     pathogen = content.pathogens[PATHOGENS.index(str(view["pathogen"]))]
     return pathogen.readings[view["three_abilities"] is True].lines[level].entry.name

@@ -1,5 +1,4 @@
-"""What players of Viroid see and name of how it goes on: cities and corpses that are missing, the cure, their own
-infected."""
+"""The measures of Viroid that players can see and name: missing cities and corpses, the cure, their own infected."""
 
 from typing import Final
 
@@ -28,35 +27,35 @@ class MissingCorpses(Measure[ViroidState]):
 
 
 class Cure(Measure[ViroidState]):
-    """How many fields research is away from the cure (VI-E3)."""
+    """The distance of research from the cure in fields (VI-E3)."""
 
     def read(self, s: ViroidState, seat: Seat) -> float:
         return float(s.cure - s.research)
 
 
 class OwnInfected(Measure[ViroidState]):
-    """Own infected on the board: without any one is eliminated (VI-F7)."""
+    """Own infected on the board: without any, a player is eliminated (VI-F7)."""
 
     def read(self, s: ViroidState, seat: Seat) -> float:
         return float(CUBES - s.players[seat].cubes)
 
 
 class AllInfected(Measure[ViroidState]):
-    """The infected of all."""
+    """The infected of all players."""
 
     def read(self, s: ViroidState, seat: Seat) -> float:
         return float(sum([CUBES - player.cubes for player in s.players]))
 
 
 class Dna(Measure[ViroidState]):
-    """The own DNA that is left."""
+    """The DNA that a player has left."""
 
     def read(self, s: ViroidState, seat: Seat) -> float:
         return float(s.players[seat].dna)
 
 
 class Toll(Measure[ViroidState]):
-    """How many the own dice kill in a turn on average."""
+    """The average number of deaths by the own dice in a turn."""
 
     def read(self, s: ViroidState, seat: Seat) -> float:
         player = s.players[seat]

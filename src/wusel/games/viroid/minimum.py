@@ -1,9 +1,10 @@
-"""The expert start: what everybody must have before the game begins, and whether it can still be paid (VI-X2).
+"""The expert start: the minimum that each player must have before the game begins, and a check that it can still be
+paid (VI-X2).
 
-The rules ask for a simple spread, a level of resistance and a symptom, for a city that can be entered, and of a virus
-for an infection point. Buying is refused only where the DNA that is left would cover no way at all to that, so nobody
-can develop into a corner. Symptoms and abilities raise resistances, too: a few of them may open a city for less than a
-level does.
+The rules ask for a simple spread, a level of resistance, a symptom and a city that can be entered; a virus also needs
+an infection point. A purchase is refused only if the DNA that is left cannot pay for the minimum in any way, so no
+player can get stuck. Symptoms and abilities raise resistances, too: a few of them may open a city for less than a level
+does.
 """
 
 from typing import Final
@@ -17,30 +18,30 @@ from wusel.games.viroid.state import NO_STRAIN, Player, ViroidState
 from wusel.games.viroid.values import change, change_resistance, kept_in
 from wusel.games.viroid.words import CitySet, PerResistance, StrainSet, each_strain
 
-# From so many boards on only the plainest ways are tried. Our content asks for less than half of them; other content
-# could ask for thousands, and everybody would wait.
+# After this many boards only the simplest ways are tried. Our content needs less than half as many. Other content could
+# need thousands, and players would have to wait.
 MOST_TRIED: Final = 150
 
 TOUGHENING: Final = [words.toughen(resistance) for resistance in EVERY_RESISTANCE]
 
 
 def is_safe(s: ViroidState, player: Player, choice: Choice) -> bool:
-    """Whether some way to the minimum can still be paid after buying something that the shop sells."""
+    """Return whether the minimum can still be paid after a purchase in the shop."""
     return any(Search(s, after).finds_a_way() for after in bought(s, player, choice))
 
 
 def may_finish(s: ViroidState, player: Player) -> bool:
-    """Whether all of the minimum is there (VI-X2)."""
+    """Return whether a player has the whole minimum (VI-X2)."""
     return is_alive(player) and can_enter(s, player, 0)
 
 
 def is_alive(player: Player) -> bool:
-    """Whether there is a symptom and an infection point (VI-Q39)."""
+    """Return whether a player has a symptom and an infection point (VI-Q39)."""
     return any(player.developed) and player.infection > 0
 
 
 def bought(s: ViroidState, player: Player, choice: Choice) -> list[Player]:
-    """A player's board as a purchase could leave it: several where it lets one choose."""
+    """Return a player's board after a purchase: several boards if it offers a choice."""
     dna = player.dna - shop.price(s, player, choice)
     boards = grown(s, player, choice)
     for board in boards:
@@ -49,7 +50,7 @@ def bought(s: ViroidState, player: Player, choice: Choice) -> list[Player]:
 
 
 def grown(s: ViroidState, player: Player, choice: Choice) -> list[Player]:
-    """The same without paying."""
+    """Return a player's board after a growth that is not paid for: several boards if it offers a choice."""
     after = player.clone()
     if verb(choice) == words.TOUGHEN:
         change_resistance(after, words.chosen_resistance(choice), 1)
@@ -59,7 +60,7 @@ def grown(s: ViroidState, player: Player, choice: Choice) -> list[Player]:
 
 
 def with_effects(s: ViroidState, board: Player, effects: list[Deed]) -> list[Player]:
-    """A board as these effects could leave it."""
+    """Return a board after these effects: several boards if they offer a choice."""
     boards = [board]
     for effect in effects:
         if deed(effect) in (words.SPROUT, words.ADAPT):
@@ -71,15 +72,15 @@ def with_effects(s: ViroidState, board: Player, effects: list[Deed]) -> list[Pla
 
 
 def chosen(s: ViroidState, board: Player, word: int) -> list[Player]:
-    """A board with whatever an effect lets one choose: a symptom for nothing, or a resistance."""
+    """Return a board after each option that an effect offers: a free symptom, or a resistance."""
     symptoms = [choice for choice in shop.DEVELOPING if not shop.why_not_had(s, board, choice)]
     choices = TOUGHENING if word == words.ADAPT else symptoms
     return [one for choice in choices for one in grown(s, board, choice)] or [board]
 
 
 def leads_on(s: ViroidState, player: Player, choice: Choice) -> bool:
-    """Whether the minimum can still be reached after a choice and whatever its ability does next; it does not matter
-    any more once the game has begun."""
+    """Return whether the minimum can still be reached after a choice and the remaining effects of its ability. It no
+    longer matters once the game has begun."""
     if s.turn:
         return True
     rest = pending_effects(s)
@@ -91,7 +92,7 @@ def leads_on(s: ViroidState, player: Player, choice: Choice) -> bool:
 
 
 def pending_effects(s: ViroidState) -> list[Deed]:
-    """The effects that an ability in progress has still to carry out; its step waits on the agenda."""
+    """Return the effects that an ability in progress has yet to carry out; its step waits on the agenda."""
     if words.GROW_ABILITY not in s.agenda:
         return []
     place = s.agenda.index(words.GROW_ABILITY)
@@ -103,7 +104,7 @@ def pending_effects(s: ViroidState) -> list[Deed]:
 
 
 def can_enter(s: ViroidState, player: Player, dna: int) -> bool:
-    """Whether some city can be entered with levels for so much DNA, a spread and a resistance bought among them."""
+    """Return whether some city can be entered with levels for this much DNA, including a spread and a resistance."""
     for cold in range(player.levels[0], limits.TOP_LEVEL + 1):
         for drug in range(player.levels[1], limits.TOP_LEVEL + 1):
             for heat in range(player.levels[2], limits.TOP_LEVEL + 1):
@@ -122,7 +123,7 @@ def levels_price(s: ViroidState, player: Player, levels: PerResistance[int]) -> 
 
 
 def bearable_with(s: ViroidState, player: Player, levels: PerResistance[int]) -> CitySet:
-    """The cities that could be borne with these levels."""
+    """Return the cities that could be borne with these levels."""
     more = [limits.PER_LEVEL * (levels[resistance] - player.levels[resistance]) for resistance in EVERY_RESISTANCE]
     return s.world.borne_with(
         [kept_in(player.resistances[i] + more[i], limits.MOST_RESISTANCE) for i in EVERY_RESISTANCE]
@@ -130,7 +131,8 @@ def bearable_with(s: ViroidState, player: Player, levels: PerResistance[int]) ->
 
 
 def way_price(s: ViroidState, player: Player, cities: CitySet) -> int:
-    """The cheapest simple spread that leads into one of these cities, if none does yet; one at least is bought."""
+    """Return the price of the cheapest simple spread that leads into one of these cities, 0 if one does already. If no
+    spread is developed, the player must buy one in any case."""
     if s.variant.pathogen == words.VIBRIO:
         cities &= s.world.open_harbours(s.blocked_lines)
     into = [way for way in EVERY_WAY if s.free[way] & cities]
@@ -143,12 +145,12 @@ def way_price(s: ViroidState, player: Player, cities: CitySet) -> int:
 
 
 def has_spread(s: ViroidState, player: Player) -> bool:
-    """Whether a simple spread is developed: one that a mutation lends does not count (VI-X2)."""
+    """Return whether a simple spread is developed; one that a mutation lends does not count (VI-X2)."""
     return max([shop.level_of(s, player, way) for way in EVERY_WAY]) > 0
 
 
 def least_levels_price(s: ViroidState, player: Player) -> int:
-    """What a missing spread and a missing resistance cost at least, wherever they lead."""
+    """Return the least price of a missing spread and a missing resistance, no matter where they lead."""
     owed = 0 if any(player.levels) else min([shop.resistance_price(s, player, one) for one in EVERY_RESISTANCE])
     return owed if has_spread(s, player) else owed + min([shop.spread_price(s, player, way) for way in EVERY_WAY])
 
@@ -157,8 +159,8 @@ def least_levels_price(s: ViroidState, player: Player) -> int:
 
 
 class Search:
-    """Looks through the abilities and symptoms that a player could still buy for some with which all of the minimum can
-    be paid. `boards` is the player's board with them: those that are better than all others in something."""
+    """A search for abilities and symptoms after which a player can pay for the whole minimum. `boards` has the player's
+    boards with them; each is better than all others in at least one respect."""
 
     def __init__(self, s: ViroidState, player: Player) -> None:
         self.s = s
@@ -184,16 +186,16 @@ class Search:
         return self.found
 
     def followed(self) -> list[Player]:
-        """The boards from which to go on."""
+        """Return the boards to continue from."""
         return self.boards[:] if self.tried < MOST_TRIED else [self.player]
 
     def try_lines(self, choice: Choice) -> None:
-        """Each board with one line after the other of a strain or of the pathogen."""
+        """Extend each board line by line with a strain or with the abilities of the pathogen."""
         for board in self.followed():
             self.try_on(board, choice)
 
     def try_family(self, family: StrainSet) -> None:
-        """Each board with the symptoms of a new strain of a family (VI-3.6)."""
+        """Try each board with the symptoms of a new strain of a family (VI-3.6)."""
         boards = self.followed()
         for strain in each_strain(family):
             for board in boards:
@@ -211,11 +213,11 @@ class Search:
                     self.try_on(after, words.DEVELOP_ABILITY)
 
     def can_pay(self, board: Player, choice: Choice) -> bool:
-        """What will be needed for a spread and a resistance stays in hand."""
+        """Return whether a choice can be paid without the DNA needed for a spread and a resistance."""
         return shop.price(self.s, board, choice) + self.owed <= board.dna
 
     def add(self, board: Player) -> None:
-        """A board that is not the best in anything leads nowhere that another one does not lead."""
+        """Add a board, unless another one is as good in every respect."""
         self.tried += 1
         for other in self.boards:
             if is_as_good(other, board):
@@ -226,7 +228,8 @@ class Search:
 
 
 def is_as_good(one: Player, other: Player) -> bool:
-    """Whether a board has whatever another has that counts: DNA, free slots, resistances, a symptom, infection."""
+    """Return whether a board is at least as good as another in DNA, free slots, resistances, a symptom and
+    infection."""
     if one.dna < other.dna or one.strains.count(NO_STRAIN) < other.strains.count(NO_STRAIN):
         return False
     for resistance in range(len(one.resistances)):

@@ -1,4 +1,4 @@
-"""What dice may do (VI-4.1, VI-4.2)."""
+"""The effects of the mortality dice (VI-4.1, VI-4.2)."""
 
 from typing import Final
 
@@ -12,12 +12,12 @@ SIX_KILLS: Final = 2
 
 
 def six_kills(s: ViroidState, seat: Seat) -> bool:
-    """Whether a six kills once more at a harbour: Vibrio with its second ability (VI-PA-VIB5)."""
+    """Return whether a six kills once more at a harbour: Vibrio with its second ability (VI-PA-VIB5)."""
     return s.variant.pathogen == words.VIBRIO and s.players[seat].ability >= SIX_KILLS
 
 
 def chance_of_death(s: ViroidState, seat: Seat) -> int:
-    """In per cent: that a throw kills somebody, if there is anybody to kill (VI-4.2, VI-Q30)."""
+    """Return the chance, in per cent, that a throw kills someone, if there is anyone to kill (VI-4.2, VI-Q30)."""
     if not s.present[seat]:
         return 0
     player = s.players[seat]

@@ -1,4 +1,4 @@
-"""The world as text: the cities of each continent with their wells, in as many columns as there is room for."""
+"""The world as text: the cities of each continent with their wells, in as many columns as fit."""
 
 from typing import Final
 
@@ -25,8 +25,8 @@ GAP: Final = 2
 
 
 class Plate:
-    """The cities in a view. `own` is the pathogen against which the needs are held, `asked` are the cities that can be
-    chosen or are spoken of now."""
+    """The cities in a view. `own` is the pathogen that the needs are compared with; `asked` are the cities that can be
+    chosen or that the question is about."""
 
     def __init__(self, content: Content, view: View, say: Say, card: Card, own: View, asked: list[str]) -> None:
         self.world = content.worlds[len(players_in(view))]
@@ -44,7 +44,7 @@ class Plate:
         return named_in(self.cities, name)
 
     def lines(self, width: int) -> list[str]:
-        """A heading for each continent with the dead that are missing there, and its cities below, column by column."""
+        """Return a heading for each continent with its missing corpses, and its cities below, column by column."""
         wells = WELL * self.most_wells - 1
         column = min(SIGNS + self.longest + FIGURES + wells, width)
         columns = max(1, (width + GAP) // (column + GAP))
@@ -60,7 +60,7 @@ class Plate:
         return found
 
     def cell(self, city: City, width: int, wells: int) -> str:
-        """One city: how it can be reached, its name, what it asks for, and its wells."""
+        """Return one city: its connections, its name, its needs, and its wells."""
         name = self.world.names[city]
         room = width - SIGNS - FIGURES - wells
         title = padded(clipped(self.card(name), room), room)
@@ -69,7 +69,7 @@ class Plate:
         return f"{shown} {self.state(name)}{self.needs(city)} {self.wells(city, wells)}"
 
     def signs(self, city: City) -> str:
-        """Whether it can be chosen now, whether planes land there, whether ships do."""
+        """Return signs for a city that can be chosen now, for its airport, and for its harbour."""
         name = self.world.names[city]
         choose = TO_CHOOSE if name in self.asked else " "
         airport = BLOCKED if self.city(name)["airport_blocked"] else AIRPORT
@@ -77,7 +77,7 @@ class Plate:
         return choose + (airport if self.world.airports >> city & 1 else " ") + harbour
 
     def state(self, name: str) -> str:
-        """Extinct, in quarantine, or guarded by some measure."""
+        """Return the sign for extinct, in quarantine, or guarded by a measure."""
         city = self.city(name)
         if city["extinct"]:
             return Piece(DEAD, "dim").markup()
@@ -86,13 +86,14 @@ class Plate:
         return Piece(MEASURE, "bold").markup() if city["measures"] else " "
 
     def needs(self, city: City) -> str:
-        """The resistances it asks for, to cold, drugs and heat, with a tick if the own ones reach them."""
+        """Return the city's needs for cold, drugs and heat, with a tick if the own resistances meet them."""
         figures = "".join(str(self.world.needs[resistance][city]) for resistance in range(len(RESISTANCES)))
         borne = self.world.names[city] in self.borne
         return Piece(figures + (BORNE if borne else " "), "green3" if borne else "dim").markup()
 
     def wells(self, city: City, width: int) -> str:
-        """The letter of each way in, and who is there: an owner's number, nobody, or a corpse."""
+        """Return the letter of each way in, and the holder of its field: an owner's number, a healthy person, or a
+        corpse."""
         holders = names_in(self.city(self.world.names[city]), "wells")
         wells = zip(self.world.ways_into(city), holders, strict=True)
         found = [self.well(way, holder).markup() for way, holder in wells]

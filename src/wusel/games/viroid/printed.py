@@ -1,4 +1,4 @@
-"""What is printed on cards and strains, and between cities: as sentences, and as signs where there is little room."""
+"""The text on cards and strains, and the ways between cities: as sentences, and as signs if there is little room."""
 
 from textwrap import wrap
 from typing import Final
@@ -28,7 +28,7 @@ def card_called(game: Viroid, name: str) -> components.Card:
 
 
 def healed_by(game: Viroid, card: components.Card) -> list[str]:
-    """The cities in which a card heals."""
+    """Return the cities in which a card heals."""
     return [game.content.names.city[city] for city in card.heals]
 
 
@@ -37,11 +37,11 @@ def strain_called(game: Viroid, name: str) -> components.Strain:
     return content.strains[content.names.strain.index(name)]
 
 
-# --- what they do
+# --- effects
 
 
 def effect_text(game: Viroid, effect: Deed, say: Say, card: Card) -> str:
-    """What an effect does, as a sentence."""
+    """Return an effect as a sentence."""
     args: dict[str, str | int] = {}
     for arg, value in game.effects.args(effect):
         if not arg.names:
@@ -54,7 +54,7 @@ def effect_text(game: Viroid, effect: Deed, say: Say, card: Card) -> str:
 
 
 def signs_of(game: Viroid, effects: list[Deed]) -> str:
-    """What a symptom does, as signs."""
+    """Return the effects of a symptom as signs."""
     found = ""
     for effect in effects:
         said = game.effects.to_json(effect)
@@ -62,11 +62,11 @@ def signs_of(game: Viroid, effects: list[Deed]) -> str:
     return found
 
 
-# --- as lines
+# --- lines
 
 
 def card_lines(game: Viroid, view: View, say: Say, card: Card, width: int) -> list[str]:
-    """The card that is being carried out: what is told on it, what it does, whom it heals, and its DNA."""
+    """Return the card that is being carried out: its sentence, its effects, the cities it heals, and its DNA."""
     if not view["card"]:
         return []
     drawn = card_called(game, str(view["card"]))
@@ -82,7 +82,7 @@ def card_lines(game: Viroid, view: View, say: Say, card: Card, width: int) -> li
 
 
 def strain_lines(game: Viroid, name: str, grown: int, say: Say, card: Card, width: int) -> list[str]:
-    """A strain with its symptoms: a tick for those that are developed, the price of the others."""
+    """Return a strain with its symptoms: a tick for each that is developed, the price of each other one."""
     found = [Piece(clipped(card(name), width), "tan").markup()]
     strain = strain_called(game, name)
     for place, effects in enumerate(strain.effects):
@@ -94,7 +94,7 @@ def strain_lines(game: Viroid, name: str, grown: int, say: Say, card: Card, widt
 
 
 def way_lines(game: Viroid, card: Card, width: int) -> list[str]:
-    """Which cities are connected by land, and which by sea."""
+    """Return the cities connected with each city by land and by sea."""
     world = game.content.worlds[max(game.content.worlds)]
     found: list[str] = []
     for city in world.cities:

@@ -1,4 +1,4 @@
-"""Where a pathogen can go: the rules of infection as questions about sets of cities (VI-2.7..VI-2.16)."""
+"""The reach of a pathogen: the rules of infection as questions about sets of cities (VI-2.7..VI-2.16)."""
 
 from typing import Final
 
@@ -13,24 +13,23 @@ SIMPLE: Final = len(EVERY_WAY)
 FAR_MEANS: Final = [words.BY_BIRD, words.BY_PLANE, words.BY_SHIP]
 SURE: Final = 2
 
-# How one gets about by a spread, a simple one no farther than next door; and the spread that means use up, if they do.
+# The means of each spread: a simple one leads next door only. And the spread that each means uses up, if any.
 MEANS_OF: Final[PerSpread[Means]] = [words.NEAR] * SIMPLE + FAR_MEANS
 SPREAD_OF: Final[PerMeans[Maybe[Spread]]] = [Spread(NOTHING), words.BIRD, words.PLANE, words.SHIP]
 
-# The marker that asks for level 2 of a way, if there is one, and the rule that says so.
+# The marker that requires level 2 of a way, if there is one, and the rule that says so.
 AGAINST: Final[PerWay[int]] = [words.PEST_CONTROL, words.CULLING, NOTHING, NOTHING]
 GUARDED: Final[PerWay[str]] = ["VI-GW3", "VI-GW1", "", ""]
 HYGIENE: Final = Measure(words.HYGIENE)
 
 
 def bearable(s: ViroidState, seat: Seat) -> CitySet:
-    """The cities whose needs the resistances meet (VI-2.7)."""
+    """Return the cities whose needs the resistances meet (VI-2.7)."""
     return s.world.borne_with(s.players[seat].resistances)
 
 
 def unguarded(s: ViroidState, seat: Seat, way: Way) -> CitySet:
-    """Cities with a healthy field for a way; where it is guarded against, level 2 is needed (VI-2.5, VI-GW1,
-    VI-GW3)."""
+    """Return the cities with a healthy field for a way; a guarded city needs level 2 of it (VI-2.5, VI-GW1, VI-GW3)."""
     guard = AGAINST[way]
     if guard >= 0 and s.players[seat].strengths[way] < SURE:
         return s.free[way] & ~s.measures[guard]
@@ -38,7 +37,7 @@ def unguarded(s: ViroidState, seat: Seat, way: Way) -> CitySet:
 
 
 def enterable(s: ViroidState, seat: Seat, way: Way) -> CitySet:
-    """Those of them that can be borne (VI-2.7)."""
+    """Return the bearable cities with a healthy, unguarded field for a way (VI-2.7)."""
     return bearable(s, seat) & unguarded(s, seat, way)
 
 
@@ -48,7 +47,8 @@ def owned_ways(s: ViroidState, seat: Seat) -> list[Way]:
 
 
 def open_to(s: ViroidState, seat: Seat) -> CitySet:
-    """The cities that a player could enter, once there: they have a healthy field whose way is owned (VI-S19)."""
+    """Return the cities that a player could enter, once there: they have a healthy field whose way is owned
+    (VI-S19)."""
     cities = NONE
     for way in owned_ways(s, seat):
         cities |= unguarded(s, seat, way)
@@ -56,17 +56,17 @@ def open_to(s: ViroidState, seat: Seat) -> CitySet:
 
 
 def ways_among(s: ViroidState, seat: Seat, ways: list[Way], city: City) -> list[Way]:
-    """Those of some ways by which a city can be entered that can be borne."""
+    """Return the ways among the given ones by which a city can be entered, if it is bearable."""
     here = only(city)
     return [way for way in ways if unguarded(s, seat, way) & here]
 
 
-# --- how far
+# --- range
 
 
 def near(s: ViroidState, seat: Seat) -> CitySet:
-    """Own cities and those one land line away (VI-2.9); for Vibrio every harbour with an open sea line (VI-PA-VIB2,
-    VI-PA-VIB6)."""
+    """Return own cities and those one land line away (VI-2.9); for Vibrio also every harbour with an open sea line
+    (VI-PA-VIB2, VI-PA-VIB6)."""
     cities = s.world.near(s.present[seat])
     if s.variant.pathogen == words.VIBRIO:
         cities |= s.world.open_harbours(s.blocked_lines)
@@ -74,7 +74,7 @@ def near(s: ViroidState, seat: Seat) -> CitySet:
 
 
 def reached_by(s: ViroidState, seat: Seat, means: Means) -> CitySet:
-    """The cities within reach by bird, plane or ship. Where birds are watched, level 2 is needed (VI-2.11, VI-GW2)."""
+    """Return the cities within reach by bird, plane or ship. A bird marker requires level 2 (VI-2.11, VI-GW2)."""
     if means == words.BY_BIRD:
         closed = NONE if s.players[seat].strengths[words.BIRD] >= SURE else s.measures[words.BIRD_WATCH]
         return s.world.flown_to(s.present[seat], closed)
@@ -84,8 +84,8 @@ def reached_by(s: ViroidState, seat: Seat, means: Means) -> CitySet:
 
 
 def within_reach(s: ViroidState, seat: Seat) -> CitySet:
-    """Where a player's next infection phase could begin, as things stand; before the first infected, every city that is
-    open (VI-2.7..VI-2.15, VI-S19)."""
+    """Return the cities in which a player's next infection phase could begin, as things stand. Before the first
+    infected, return every city that is open (VI-2.7..VI-2.15, VI-S19)."""
     if not s.turn:
         return open_to(s, seat)
     player, reached = s.players[seat], near(s, seat)
@@ -103,24 +103,24 @@ def within_reach(s: ViroidState, seat: Seat) -> CitySet:
 
 
 def strength_left(s: ViroidState, spread: Spread) -> int:
-    """Levels of a spread that the active player has not used in this phase (VI-2.14)."""
+    """Return the levels of a spread that the active player has not used in this phase (VI-2.14)."""
     return s.players[s.active].strengths[spread] - s.used[spread]
 
 
 def ways_left(s: ViroidState) -> list[Way]:
-    """The ways of which a level is left (VI-2.3)."""
+    """Return the ways with a level left (VI-2.3)."""
     strengths, used = s.players[s.active].strengths, s.used
     return [way for way in EVERY_WAY if strengths[way] > used[way]]
 
 
 def ways_into(s: ViroidState, city: City) -> list[Way]:
-    """Those of them by which a city can be entered that can be borne."""
+    """Return the ways with a level left by which a city can be entered, if it is bearable."""
     strengths, used, here = s.players[s.active].strengths, s.used, only(city)
     return [way for way in EVERY_WAY if strengths[way] > used[way] and unguarded(s, s.active, way) & here]
 
 
 def far_means_left(s: ViroidState) -> list[Means]:
-    """Bird, plane and ship, as far as a level is left (VI-2.10)."""
+    """Return bird, plane and ship if they have a level left (VI-2.10)."""
     strengths, used = s.players[s.active].strengths, s.used
     found: list[Means] = []
     for means in FAR_MEANS:
@@ -131,20 +131,20 @@ def far_means_left(s: ViroidState) -> list[Means]:
 
 
 def means_to(s: ViroidState, city: City) -> list[Means]:
-    """The means that lead to a city. Where the way is short, nobody wastes a bird on it."""
+    """Return the means that lead to a city. If it is near, no player wastes a bird on it."""
     if has(near(s, s.active), city):
         return [words.NEAR]
     return [means for means in far_means_left(s) if has(reached_by(s, s.active, means), city)]
 
 
 def cost(s: ViroidState, city: City) -> int:
-    """Infection points for a city in the turn that is being played."""
+    """Return the infection points that a city costs in the current turn."""
     return cost_for(s, s.active, city, s.inland)
 
 
 def cost_for(s: ViroidState, seat: Seat, city: City, inland: int) -> int:
-    """Infection points for a city: one, one more for each extra marker, and for Vibrio one more inland, where its third
-    ability spares the first of a turn (VI-2.22, VI-GW4, VI-PA-VIB3, VI-Q3, VI-Q16)."""
+    """Return the infection points that a city costs: one, one more for each extra marker, and for Vibrio one more
+    inland. Its third ability saves the extra point once a turn (VI-2.22, VI-GW4, VI-PA-VIB3, VI-Q3, VI-Q16)."""
     points = 1
     if has(s.measures[words.HYGIENE], city):
         points += 1 + s.doubled.count(further(HYGIENE, city))
@@ -155,7 +155,7 @@ def cost_for(s: ViroidState, seat: Seat, city: City, inland: int) -> int:
 
 
 def affordable(s: ViroidState) -> CitySet:
-    """The cities for which enough points are left (VI-Q38)."""
+    """Return the cities for which enough points are left (VI-Q38)."""
     cities = s.world.everywhere if s.infection_left else NONE
     dearer = s.measures[words.HYGIENE]
     if s.variant.pathogen == words.VIBRIO:
@@ -171,5 +171,6 @@ def affordable(s: ViroidState) -> CitySet:
 
 
 def outbreak_ways(s: ViroidState, seat: Seat, spread: Spread) -> list[Way]:
-    """The ways of a one-time spread: a simple one is its own; an extended one goes with any that is owned (VI-Q4)."""
+    """Return the ways of a one-time spread: a simple one is its own way; an extended one goes with any owned way
+    (VI-Q4)."""
     return EVERY_WAY[spread : spread + 1] if spread < SIMPLE else owned_ways(s, seat)

@@ -13,7 +13,7 @@ REASONS: Final = ("", "world_ends", "cure", "deck", "elimination")
 
 
 def finish(s: ViroidState, ending: Ending) -> None:
-    """The game is over at once."""
+    """End the game at once."""
     s.ended = ending
     s.agenda.clear()
     if ending == words.WORLD_ENDS:
@@ -27,22 +27,22 @@ def finish(s: ViroidState, ending: Ending) -> None:
 
 
 def uninfected(s: ViroidState) -> CitySet:
-    """Cities that are neither extinct nor infected."""
+    """Return the cities that are neither extinct nor infected."""
     return s.world.everywhere & ~s.extinct & ~s.infected()
 
 
 def is_won(s: ViroidState) -> bool:
-    """No corpse is missing on any continent, and nobody lives in a city without infected (VI-E1)."""
+    """Return whether no corpse is missing on any continent, and every city that is not extinct has infected (VI-E1)."""
     return not any(s.corpses) and not uninfected(s)
 
 
 def is_too_few(s: ViroidState) -> bool:
-    """One of two, or two of more, have nobody left (VI-E2)."""
+    """Return whether too many players have no infected left: one of two players, or two of more (VI-E2)."""
     return NONE in s.present and sum([1 for seat in s.everybody() if s.is_gone(seat)]) >= ELIMINATIONS[s.seats]
 
 
 def check_end(s: ViroidState) -> None:
-    """Looked at when a turn ends; a win counts first (VI-4.10, VI-Q7, VI-Q35)."""
+    """Check for the end of the game when a turn ends; a win counts first (VI-4.10, VI-Q7, VI-Q35)."""
     if is_won(s):
         finish(s, words.WORLD_ENDS)
     elif is_too_few(s):
@@ -50,7 +50,7 @@ def check_end(s: ViroidState) -> None:
 
 
 def result(s: ViroidState) -> Result | None:
-    """Won or lost by all together; there are no points (VI-E5)."""
+    """Return the result: all players win or lose together, without points (VI-E5)."""
     if s.ended == words.STILL_PLAYING:
         return None
     won = s.ended == words.WORLD_ENDS

@@ -1,4 +1,4 @@
-"""How the table is laid out (VI-S1..VI-S19, VI-X1..VI-X4)."""
+"""The set-up of the table (VI-S1..VI-S19, VI-X1..VI-X4)."""
 
 from typing import Final
 
@@ -26,12 +26,12 @@ OPTIONS: Final = [
     GameOption("must_use_extended", [True, False]),
     GameOption("nanites_three", [False, True]),
 ]
-"""How the game can be played; the defaults are the rulings of the rules."""
+"""The options of the game; their defaults are the rulings of the rules."""
 
 
 def lay_out(content: Content, options: dict[str, Value], chance: int, events: list[Event] | None) -> ViroidState:
-    """The world healthy, everybody with a pathogen, and the start player to settle first: whoever was ill last, which
-    chance decides unless somebody says so (VI-S13)."""
+    """Return a healthy world in which each player has a pathogen and the start player is to settle first. The start
+    player is random unless the option names one (VI-S13)."""
     seats = int(options["players"])
     world = content.worlds[seats]
     variant = made.new_variant(
@@ -73,7 +73,8 @@ def lay_out(content: Content, options: dict[str, Value], chance: int, events: li
 
 
 def new_deck(content: Content, seats: int, difficulty: str) -> Deck:
-    """Four letters on top of each other, A first, with Massive Research shuffled into parts of them (VI-S3..VI-S10)."""
+    """Return a deck of four letters on top of each other, A first, with Massive Research shuffled into parts of them
+    (VI-S3..VI-S10)."""
     quiet, many = CARDS[seats]
     easy, demanding = difficulty == "easy", difficulty == "demanding"
     blocks = [[words.A] * quiet]
@@ -84,7 +85,7 @@ def new_deck(content: Content, seats: int, difficulty: str) -> Deck:
 
 
 def halves(letter: Letter, many: int) -> list[list[Letter]]:
-    """Two equal parts, each with a card of Massive Research (VI-S8, VI-S9)."""
+    """Return two equal parts, each with a card of Massive Research (VI-S8, VI-S9)."""
     return [[letter] * (many // 2) + [words.M]] * 2
 
 
@@ -92,7 +93,7 @@ def halves(letter: Letter, many: int) -> list[list[Letter]]:
 
 
 def new_player(content: Content, pathogen: Pathogen) -> Player:
-    """The board of a pathogen with what it can do from the start (VI-S11, VI-S17, VI-Q39)."""
+    """Return the board of a pathogen with its start abilities (VI-S11, VI-S17, VI-Q39)."""
     kind = content.pathogens[pathogen]
     return made.new_player(
         infection=kind.infection, severity=kind.severity, mortality=kind.mortality, resistances=[0] * 3,
@@ -102,7 +103,8 @@ def new_player(content: Content, pathogen: Pathogen) -> Player:
 
 
 def begin_with_cards(s: ViroidState) -> None:
-    """Everybody is dealt a start card and settles in its city, the start player first (VI-S14, VI-S15, VI-S19)."""
+    """Deal each player a start card, and let all settle in its city, the start player first (VI-S14, VI-S15,
+    VI-S19)."""
     cards = [i for i, card in enumerate(s.content.start_cards) if fits(s, card.mutation)]
     dealt = [(seat, s.content.start_cards[s.pick(cards)]) for seat in s.in_turn()]
     if s.variant.pathogen != words.VIBRIO:
@@ -117,12 +119,13 @@ def begin_with_cards(s: ViroidState) -> None:
 
 
 def fits(s: ViroidState, mutation: Mutation) -> bool:
-    """A bird is nothing for a fungus (VI-PA-PIL1, VI-Q20)."""
+    """Return whether a mutation suits the pathogen: a fungus cannot have the bird (VI-PA-PIL1, VI-Q20)."""
     return s.variant.pathogen != words.FUNGUS or s.content.mutations[mutation].spread != words.BIRD
 
 
 def equip(s: ViroidState, seat: Seat, card: StartCard) -> Strain:
-    """What a start card gives, with a random strain of its family, whose first symptom is free (VI-S14..VI-S16)."""
+    """Give a player everything on a start card, and a random strain of its family, whose first symptom is free
+    (VI-S14..VI-S16)."""
     player = s.players[seat]
     player.strengths = card.spreads[:]
     player.levels = card.levels[:]
@@ -139,7 +142,7 @@ def equip(s: ViroidState, seat: Seat, card: StartCard) -> Strain:
 
 
 def mutate(s: ViroidState, seat: Seat, number: Mutation) -> None:
-    """An individual mutation (VI-M1, VI-M2, VI-M4..VI-M6)."""
+    """Give a player an individual mutation (VI-M1, VI-M2, VI-M4..VI-M6)."""
     player, mutation = s.players[seat], s.content.mutations[number]
     player.mutation = number
     words.tell_mutation_dealt(s, seat, number)
@@ -155,7 +158,7 @@ def mutate(s: ViroidState, seat: Seat, number: Mutation) -> None:
 
 
 def begin_freely(s: ViroidState) -> None:
-    """A random mutation and 55 DNA for everybody; all develop, then all settle (VI-X1, VI-X3, VI-X4)."""
+    """Give each player a random mutation and 55 DNA; all develop, then all settle (VI-X1, VI-X3, VI-X4)."""
     pool = [mutation for mutation in each_mutation(first(len(s.content.mutations))) if fits(s, mutation)]
     turns = s.in_turn()
     for seat in turns:

@@ -1,4 +1,4 @@
-"""What can be developed for DNA, and what that does (VI-3.1..VI-3.11)."""
+"""The shop: developments for DNA, and their effects (VI-3.1..VI-3.11)."""
 
 from typing import Final
 
@@ -31,33 +31,33 @@ DEVELOPING: Final = [words.develop(slot) for slot in range(SLOTS)]
 
 
 def level_of(s: ViroidState, player: Player, spread: Spread) -> int:
-    """The level of a spread on the scale, without the mutation (VI-M1)."""
+    """Return the level of a spread on the scale, without the mutation (VI-M1)."""
     return player.strengths[spread] - s.content.mutations[player.mutation].levels[spread]
 
 
 def spread_price(s: ViroidState, player: Player, spread: Spread) -> int:
-    """The next level of a spread (VI-CO1..VI-CO7); a fungus does not fly (VI-PA-PIL1)."""
+    """Return the price of the next level of a spread (VI-CO1..VI-CO7); a fungus does not fly (VI-PA-PIL1)."""
     return s.content.next_levels[s.variant.pathogen][spread][level_of(s, player, spread)]
 
 
 def resistance_price(s: ViroidState, player: Player, resistance: Resistance) -> int:
-    """The next level of a resistance (VI-CO8..VI-CO10)."""
+    """Return the price of the next level of a resistance (VI-CO8..VI-CO10)."""
     return s.content.next_resistances[resistance][player.levels[resistance]]
 
 
 def free_slot(player: Player) -> Slot:
-    """The cheapest free place for a strain, NOTHING if there is none (VI-3.4, VI-3.11)."""
+    """Return the cheapest free slot for a strain, NOTHING if there is none (VI-3.4, VI-3.11)."""
     return player.strains.index(NO_STRAIN) if NO_STRAIN in player.strains else NOTHING
 
 
 def slot_price(s: ViroidState, player: Player) -> int:
-    """The place for a further strain (VI-CO11)."""
+    """Return the price of the slot for a further strain (VI-CO11)."""
     slot = free_slot(player)
     return NO_MORE if slot == NOTHING else s.content.slot_prices[slot]
 
 
 def new_strains(s: ViroidState, player: Player) -> StrainSet:
-    """The strains on offer that a player may have: two of the same name are forbidden (VI-3.6)."""
+    """Return the strains on offer that a player may have: two of the same name are forbidden (VI-3.6)."""
     offered = s.offer_of_strains
     for strain in player.strains:
         if strain != NOTHING:
@@ -66,14 +66,14 @@ def new_strains(s: ViroidState, player: Player) -> StrainSet:
 
 
 def strain_price(s: ViroidState, player: Player, strain: Strain) -> int:
-    """A strain that is still to be had (VI-3.6, VI-Q32)."""
+    """Return the price of a strain, if it can still be had (VI-3.6, VI-Q32)."""
     if not has(s.offer_of_strains, strain):
         return NOT_ON_OFFER
     return slot_price(s, player) if has(new_strains(s, player), strain) else KIN
 
 
 def symptom_price(s: ViroidState, player: Player, slot: Slot) -> int:
-    """The next symptom of a strain (VI-3.7)."""
+    """Return the price of the next symptom of a strain (VI-3.7)."""
     strain = player.strains[slot]
     if strain == NOTHING:
         return NO_LINE
@@ -83,19 +83,19 @@ def symptom_price(s: ViroidState, player: Player, slot: Slot) -> int:
 
 
 def ability_price(s: ViroidState, player: Player) -> int:
-    """The next ability (VI-3.7)."""
+    """Return the price of the next ability (VI-3.7)."""
     prices = s.abilities().prices
     return prices[player.ability] if player.ability < len(prices) else NO_LINE
 
 
 def heighten_price(s: ViroidState, player: Player) -> int:
-    """What the mutation that raises severity or mortality costs, once (VI-M3)."""
+    """Return the price of the mutation that raises severity or mortality once (VI-M3)."""
     price = s.content.mutations[player.mutation].price
     return price if price and not player.mutation_spent else SPENT
 
 
 def price(s: ViroidState, player: Player, choice: Choice) -> int:
-    """What a choice of the shop costs."""
+    """Return the price of a choice of the shop."""
     word = verb(choice)
     if word == words.IMPROVE:
         return spread_price(s, player, words.chosen_spread(choice))
@@ -109,21 +109,22 @@ def price(s: ViroidState, player: Player, choice: Choice) -> int:
 
 
 def why_not_had(s: ViroidState, player: Player, choice: Choice) -> str:
-    """The rule by which something cannot be had at all; empty if it can."""
+    """Return the rule by which something cannot be had at all; empty if it can."""
     cost = price(s, player, choice)
     return BARS[cost - TOO_DEAR] if cost >= TOO_DEAR else ""
 
 
 def why_not_bought(s: ViroidState, player: Player, choice: Choice) -> str:
-    """The rule by which something cannot be bought: it cannot be had, or not be paid (VI-3.1)."""
+    """Return the rule by which something cannot be bought: it cannot be had, or it cannot be paid (VI-3.1)."""
     return why_not_had(s, player, choice) or ("" if price(s, player, choice) <= player.dna else "VI-3.1")
 
 
-# --- what can be bought
+# --- the offer
 
 
 def on_offer(s: ViroidState, player: Player) -> list[Choice]:
-    """Everything that a player can pay for (VI-3.1): what `why_not_bought` does not bar, by the lists of prices."""
+    """Return everything that a player can pay for (VI-3.1). This agrees with `why_not_bought`, but looks the prices up
+    in lists."""
     dna = player.dna
     found: list[Choice] = []
     if dna >= s.content.cheapest_level:
@@ -148,7 +149,7 @@ def on_offer(s: ViroidState, player: Player) -> list[Choice]:
 
 
 def can_buy(s: ViroidState, player: Player) -> bool:
-    """Whether a player can pay for anything at all (VI-3.1)."""
+    """Return whether a player can pay for anything at all (VI-3.1)."""
     dna = player.dna
     if slot_price(s, player) <= dna and new_strains(s, player):
         return True
@@ -162,26 +163,26 @@ def can_buy(s: ViroidState, player: Player) -> bool:
 
 
 def every_growth(s: ViroidState) -> list[Choice]:
-    """All strains and symptoms that a player might ask for."""
+    """Return all strains and symptoms that a player might ask for."""
     return s.content.taking.of(first(len(s.content.strains))) + DEVELOPING
 
 
 def everything(s: ViroidState) -> list[Choice]:
-    """All that the shop sells before the game begins, had or not."""
+    """Return everything that the shop sells before the game begins, available or not."""
     return [*IMPROVING, *RESISTING, *every_growth(s), words.DEVELOP_ABILITY]
 
 
-# --- what it does
+# --- purchases
 
 
 def buy(s: ViroidState, seat: Seat, choice: Choice) -> None:
-    """Pay, and carry a choice of the shop out; it acts at once (VI-3.8)."""
+    """Pay for a choice of the shop and carry it out; it takes effect at once (VI-3.8)."""
     s.players[seat].dna -= price(s, s.players[seat], choice)
     grow(s, seat, choice)
 
 
 def grow(s: ViroidState, seat: Seat, choice: Choice) -> None:
-    """Carry a choice of the shop out, paid or not."""
+    """Carry out a choice of the shop, paid or not."""
     player, word = s.players[seat], verb(choice)
     mark(player, choice)
     if word == words.IMPROVE:
@@ -207,9 +208,9 @@ def grow(s: ViroidState, seat: Seat, choice: Choice) -> None:
 
 
 def mark(player: Player, choice: Choice) -> None:
-    """What a purchase marks on a player's board at once. A level of resistance is three points (VI-3.3); a strain goes
-    to the cheapest free slot, none of its symptoms developed (VI-3.4, VI-3.5); a mutation raises severity or mortality
-    once (VI-3.10, VI-M3, VI-Q22)."""
+    """Mark a purchase on a player's board. A level of resistance is three points (VI-3.3). A strain goes to the
+    cheapest free slot with no symptom developed (VI-3.4, VI-3.5). A mutation raises severity or mortality once
+    (VI-3.10, VI-M3, VI-Q22)."""
     word = verb(choice)
     if word == words.IMPROVE:
         player.strengths[words.chosen_spread(choice)] += 1
@@ -234,7 +235,7 @@ def mark(player: Player, choice: Choice) -> None:
 
 
 def next_effects(s: ViroidState, player: Player, choice: Choice) -> list[Deed]:
-    """What the next symptom or ability does (VI-3.7)."""
+    """Return the effects of the next symptom or ability (VI-3.7)."""
     if verb(choice) == words.DEVELOP:
         slot = words.chosen_slot(choice)
         return s.content.strains[player.strains[slot]].effects[player.developed[slot]]
@@ -242,7 +243,7 @@ def next_effects(s: ViroidState, player: Player, choice: Choice) -> list[Deed]:
 
 
 def discard(s: ViroidState, seat: Seat, slot: Slot) -> None:
-    """A strain leaves the game, and with it what its symptoms had marked on the scales (VI-3.9, VI-Q6)."""
+    """Remove a strain from the game, and take back what its symptoms had marked on the scales (VI-3.9, VI-Q6)."""
     player = s.players[seat]
     strain = player.strains[slot]
     for line in range(player.developed[slot]):
@@ -257,7 +258,7 @@ def discard(s: ViroidState, seat: Seat, slot: Slot) -> None:
 
 
 def is_necrotic(s: ViroidState) -> bool:
-    """Whether anybody has developed necrosis (VI-2.16)."""
+    """Return whether any player has developed necrosis (VI-2.16)."""
     for player in s.players:
         for slot in range(SLOTS):
             if player.strains[slot] != NOTHING:

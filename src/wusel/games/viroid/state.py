@@ -1,4 +1,4 @@
-"""The table of Viroid: the fields of all cities, markers and tracks, and everybody's pathogen."""
+"""The table of Viroid: the fields of all cities, markers and tracks, and all players' pathogens."""
 
 from typing import Final
 
@@ -50,12 +50,12 @@ DEAD: Final = 9
 
 
 def further(measure: Measure, city: City) -> int:
-    """A further marker in a city that has one of the same kind."""
+    """Return the number of a further marker in a city that already has one of the same kind."""
     return city * len(words.MEASURES) + measure
 
 
 class Variant(Fixed):
-    """What was agreed before the game."""
+    """The variant that was agreed on before the game."""
 
     __slots__ = MADE
     pathogen: Pathogen
@@ -74,13 +74,13 @@ class Player(Data):
     mortality: Mortality
     resistances: PerResistance[Resisting]
     levels: PerResistance[Bought]
-    strengths: PerSpread[Strength]  # levels, a mutation's among them
+    strengths: PerSpread[Strength]  # levels, including a mutation's
     mutation: Mutation
     mutation_spent: Flag
     strains: Hidden[list[Maybe[Strain]]]  # by slot
     developed: Hidden[list[N]]  # symptoms of each, from the top
     ability: Ability
-    cubes: Cubes  # not on the board
+    cubes: Cubes  # in the supply
 
 
 class ViroidState(State):
@@ -95,19 +95,19 @@ class ViroidState(State):
     turn: N
     was_out: Hidden[Flag]  # whether the active player began this turn without any infected
     deck: Deck
-    spent: list[Card]  # in the order they came
-    card: Maybe[Card]  # that is being carried out
+    spent: list[Card]  # in the order in which they were drawn
+    card: Maybe[Card]  # the card that is being carried out
     dice: list[Pips]
     fields: Hidden[list[Holder]]
-    free: Hidden[PerWay[CitySet]]  # with a healthy field of it
-    present: Hidden[PerSeat[CitySet]]  # with own infected
-    dead: Hidden[CitySet]  # with a corpse
-    extinct: Hidden[CitySet]  # with nothing else
-    reached: Hidden[CitySet]  # that were ever infected
-    corpses: PerContinent[N]  # still missing
+    free: Hidden[PerWay[CitySet]]  # cities with a healthy field for each way
+    present: Hidden[PerSeat[CitySet]]  # cities with a player's own infected
+    dead: Hidden[CitySet]  # cities with a corpse
+    extinct: Hidden[CitySet]  # cities with nothing but corpses
+    reached: Hidden[CitySet]  # cities that were ever infected
+    corpses: PerContinent[N]  # corpses that are still missing
     research: N
     cure: N
-    measures: Hidden[PerMeasure[CitySet]]  # with its marker
+    measures: Hidden[PerMeasure[CitySet]]  # cities with each kind of marker
     doubled: Hidden[list[int]]  # every further marker of the same kind: see `further`
     blocked_lines: LineSet
     blocked_airports: Hidden[CitySet]
@@ -115,8 +115,8 @@ class ViroidState(State):
     necrosis: Flag
     offer_of_strains: Hidden[StrainSet]
     infection_left: Hidden[N]  # points of the active player in this phase
-    used: Hidden[PerSpread[N]]  # levels of each spread used in it
-    inland: Hidden[N]  # infections of cities without harbour in it
+    used: Hidden[PerSpread[N]]  # levels of each spread used in this phase
+    inland: Hidden[N]  # infections in this phase of cities without a harbour
     ended: Hidden[Ending]
 
     def set_out(self, content: object) -> None:
@@ -127,51 +127,53 @@ class ViroidState(State):
     # --- questions
 
     def at_turn(self) -> Seat:
-        """The active player, who alone decides (VI-T2)."""
+        """Return the active player, who alone decides (VI-T2)."""
         return self.active
 
     def abilities(self) -> Reading:
-        """What the pathogen can still learn, as it was agreed (VI-Q19)."""
+        """Return the abilities that the pathogen can develop, in the reading agreed upon (VI-Q19)."""
         return self.content.pathogens[self.variant.pathogen].readings[self.variant.three_abilities]
 
     def infected(self) -> CitySet:
-        """The cities with infected of any colour."""
+        """Return the cities with infected of any colour."""
         found = NONE
         for cities in self.present:
             found |= cities
         return found
 
     def quarantined(self) -> CitySet:
-        """Cities with a corpse and without infected that are not extinct (VI-B8)."""
+        """Return the cities with a corpse and without infected that are not extinct (VI-B8)."""
         return self.dead & ~self.extinct & ~self.infected()
 
     def locked(self) -> CitySet:
-        """Where quarantine keeps one out: nowhere any more, once there is a necrosis (VI-2.15, VI-2.16)."""
+        """Return the cities locked by quarantine: none if a necrosis is developed (VI-2.15, VI-2.16)."""
         return NONE if self.necrosis else self.quarantined()
 
     def is_gone(self, seat: Seat) -> bool:
-        """Without infected one is eliminated (VI-F7); not so Vibrio, which comes back from the sea (VI-PA-VIB7)."""
+        """Return whether a player has no infected left (VI-F7). Vibrio never counts, because it comes back from the sea
+        (VI-PA-VIB7)."""
         return self.players[seat].cubes == CUBES and self.variant.pathogen != words.VIBRIO
 
     def is_out(self, seat: Seat) -> bool:
-        """Whoever is eliminated still plays the turn in which the last infected was lost (VI-Q8, VI-Q36); before the
-        first turn nobody is."""
+        """Return whether a player is eliminated. A player still plays the turn in which the last infected was lost
+        (VI-Q8, VI-Q36); before the first turn no player is eliminated."""
         return self.turn > 0 and self.is_gone(seat) and (seat != self.active or self.was_out == 1)
 
     def in_turn(self) -> list[Seat]:
-        """All seats, the active one first (VI-Q34)."""
+        """Return all seats, the active one first (VI-Q34)."""
         everybody = self.everybody()
         return everybody[self.active :] + everybody[: self.active]
 
     def field_of(self, city: City, way: Way, holder: Holder) -> Maybe[Field]:
-        """The first field of a city with this way in and that on it; fields that are alike are not told apart."""
+        """Return the first field of a city with this way in and this holder. Fields of the same way are
+        interchangeable."""
         for field in self.world.wells[city][way]:
             if self.fields[field] == holder:
                 return field
         return NO_FIELD
 
     def ways_of(self, city: City, holder: Holder) -> list[Way]:
-        """The different ways into the fields of a city with that on them."""
+        """Return the different ways into the fields of a city with this holder."""
         found: list[Way] = []
         for field in self.world.fields[city]:
             way = self.world.ways[field]
@@ -182,7 +184,7 @@ class ViroidState(State):
     # --- changes
 
     def put(self, field: Field, holder: Holder) -> None:
-        """Somebody's infected, a corpse or nothing from now on; cubes go back to whoever had one there."""
+        """Put an infected, a corpse or nothing on a field; a cube that was there goes back to its owner."""
         before = self.fields[field]
         if before < HEALTHY:
             self.players[before].cubes += 1
@@ -193,7 +195,7 @@ class ViroidState(State):
         self.look_for(field, holder)
 
     def look_for(self, field: Field, holder: Holder) -> None:
-        """Whether a city has any of what was, or is, on one of its fields."""
+        """Update the sets of cities after a field has lost or gained a holder."""
         world = self.world
         city = world.homes[field]
         here = 1 << city
@@ -212,7 +214,7 @@ class ViroidState(State):
             self.present[holder] = self.present[holder] | here if there else self.present[holder] & ~here
 
     def earn(self, seat: Seat, dna: int) -> None:
-        """DNA for a player; what is above the end of the scale lapses (VI-B6)."""
+        """Give a player DNA; any DNA above the end of the scale lapses (VI-B6)."""
         player = self.players[seat]
         gained = min(dna, MOST_DNA - player.dna)
         if gained > 0:

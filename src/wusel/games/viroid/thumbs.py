@@ -1,4 +1,4 @@
-"""Rules of thumb of Viroid, each with the choices that follow it."""
+"""Rules of thumb for Viroid, each with the choices that follow it."""
 
 from typing import Final
 
@@ -13,11 +13,11 @@ from wusel.games.viroid.shop import level_of
 from wusel.games.viroid.state import ViroidState
 
 THUMBS: Final = ("new_city", "new_way", "far_first")
-"""Those that are not the rule of thumb of a whole question."""
+"""The rules of thumb that do not belong to a whole question."""
 
 
 def thumb_of(s: ViroidState, seat: Seat, choice: Choice) -> str:
-    """Return the rule of thumb that a choice follows, empty if there is none."""
+    """Return the rule of thumb that a choice follows; empty if there is none."""
     said, player = verb(choice), s.players[seat]
     if said == words.ENTER:
         return for_entering(s, seat, choice)
@@ -34,7 +34,8 @@ def thumb_of(s: ViroidState, seat: Seat, choice: Choice) -> str:
 
 
 def for_entering(s: ViroidState, seat: Seat, choice: Choice) -> str:
-    """Cities without infected first; those near enough can wait for the next turn."""
+    """Return the rule of thumb for entering a city. Cities without infected come first; near ones can wait for the next
+    turn."""
     city = words.chosen_city(choice)
     if not has(uninfected(s), city):
         return ""
@@ -44,5 +45,5 @@ def for_entering(s: ViroidState, seat: Seat, choice: Choice) -> str:
 
 
 def own_in(s: ViroidState, seat: Seat, choice: Choice) -> int:
-    """Return how many own infected there are in the city that was chosen."""
+    """Return the number of different ways into the fields with own infected in the chosen city."""
     return len(s.ways_of(words.chosen_city(choice), seat))

@@ -1,4 +1,4 @@
-"""What choices in Viroid cost, and which rule more out than others."""
+"""The prices of choices in Viroid, and how much each rules out for later."""
 
 from typing import Final
 
@@ -16,12 +16,12 @@ GOODS: Final = (
     words.IMPROVE, words.RESIST, words.BUY_STRAIN, words.DEVELOP, words.DEVELOP_ABILITY, words.HEIGHTEN,
 )  # fmt: skip
 LEVELS: Final = 3
-"""The levels of a spread at most."""
+"""The greatest number of levels of a spread."""
 
 
 def traits_of(s: ViroidState, seat: Seat, choice: Choice) -> Traits:
-    """Return the traits of a choice: DNA for what is bought or given. Ways and means that have fewer levels left rule
-    more out (VI-2.14)."""
+    """Return the traits of a choice: DNA for a purchase or a gift. Ways and means with fewer levels left rule out more
+    (VI-2.14)."""
     said, step = verb(choice), s.agenda[-1]
     if said in GOODS:
         return Traits(choice, said, price(s, s.players[seat], choice) if step in SHOP else 0)

@@ -1,4 +1,4 @@
-"""The scales of a pathogen: what effects raise and lower on them, and where they end (VI-B6)."""
+"""The scales of a pathogen: how effects raise and lower them, and their ends (VI-B6)."""
 
 from wusel.engine.kinds import Deed
 from wusel.engine.vocabulary import deed
@@ -9,7 +9,7 @@ from wusel.games.viroid.words import Resistance
 
 
 def kept_in(value: int, most: int) -> int:
-    """A scale has two ends (VI-B6, VI-Q24)."""
+    """Return a value kept within the two ends of its scale (VI-B6, VI-Q24)."""
     return max(0, min(value, most))
 
 
@@ -30,7 +30,7 @@ def change_mortality(player: Player, by: int) -> None:
 
 
 def change(player: Player, effect: Deed, by: int) -> None:
-    """What a symptom marks on the scales of its owner, or takes back when it is lost (VI-SY1..VI-SY6, VI-Q6)."""
+    """Mark a symptom on the scales of its owner, or take the mark back when it is lost (VI-SY1..VI-SY6, VI-Q6)."""
     word = deed(effect)
     if word == words.HARDEN:
         change_resistance(player, words.effect_resistance(effect), by)

@@ -1,4 +1,4 @@
-"""What a seat may know: everything but the order of the cards to come (VI-H1..H3)."""
+"""The view of a seat: everything except the order of the cards to come (VI-H1..H3)."""
 
 from typing import Final, TypedDict
 
@@ -47,25 +47,25 @@ class StrainView(TypedDict):
     """A strain on a slot of a player's board."""
 
     strain: str
-    developed: int  # how many of its symptoms, from the top
+    developed: int  # the number of its developed symptoms, from the top
 
 
 class PlayerView(made.SeenPlayer):
-    """One player's pathogen: besides what it has, what follows from that."""
+    """One player's pathogen, with values derived from its state."""
 
     spreads: dict[str, int]  # levels on the scales, without the mutation
     strains: list[StrainView | None]  # by slot
     infected: int
-    cities: list[str]  # where the own infected are
+    cities: list[str]  # cities with own infected
     bearable: list[str]  # the cities whose needs the resistances meet
-    prices: dict[str, int]  # of what can be had, paid or not, by word or by word and argument; none where it is free
-    within_reach: list[str]  # those of them that the next infection phase could begin with
-    chance_of_death: int  # that the dice would kill somebody, in per cent
+    prices: dict[str, int]  # of everything on offer, affordable or not, by word and argument; empty during free growth
+    within_reach: list[str]  # the cities in which the next infection phase could begin
+    chance_of_death: int  # the chance, in per cent, that the dice kill someone
     out: bool
 
 
 class CityView(TypedDict):
-    """What stands in a city: for each field whose infected is there ("0".."3"), "healthy" or "dead"."""
+    """A city. `wells` has the holder of each field: the seat of an infected ("0".."3"), "healthy" or "dead"."""
 
     wells: list[str]
     quarantine: bool
@@ -75,8 +75,8 @@ class CityView(TypedDict):
 
 
 class EntryView(TypedDict):
-    """Whether the seat that is asked for a city can choose it, by which ways and means, and what it costs; else the
-    rules that are in the way."""
+    """The access to a city for the seat that is asked for one: the ways, the means and the cost, or else the rules that
+    bar it."""
 
     ways: list[str]
     means: list[str]
@@ -85,25 +85,26 @@ class EntryView(TypedDict):
 
 
 class BlockView(TypedDict):
-    """A block of the deck: how many cards of which letter are left in it (M for Massive Research)."""
+    """A block of the deck: the number of cards of each letter left in it (M for Massive Research)."""
 
     cards: int
     letters: dict[str, int]
 
 
 class ViroidView(made.SeenViroidState):
-    """The table as everybody sees it. Of the deck all know what lies in which block, not in which order (VI-H2)."""
+    """The table as all players see it. They know which cards are in each block of the deck, but not in which order
+    (VI-H2)."""
 
     pathogen: str
     phase: int
     cities: dict[str, CityView]
-    uninfected: list[str]  # the cities that are neither extinct nor infected: what is missing to win
+    uninfected: list[str]  # the cities that are neither extinct nor infected, which are missing to win
     deck: list[BlockView]
-    infection_left: int  # points of whoever is infecting
-    strengths_left: dict[str, int]  # and the levels not yet used
-    entries: dict[str, EntryView]  # of every city while one is to be infected
+    infection_left: int  # points of the player who infects
+    strengths_left: dict[str, int]  # levels that this player has not used yet
+    entries: dict[str, EntryView]  # for every city, while a player is asked for a city to infect
     strains: list[str]  # on offer
-    prices: dict[str, int]  # on the scales and cards of whoever is mutating
+    prices: dict[str, int]  # the prices for the player who mutates
     three_abilities: bool  # whether the pathogen has the abilities of the other reading (VI-Q19)
     players: list[PlayerView]
 
@@ -131,7 +132,7 @@ def view_of(s: ViroidState) -> ViroidView:
 
 
 def phase_of(s: ViroidState) -> int:
-    """The phase of the turn, by what comes next on the agenda (VI-T1)."""
+    """Return the phase of the turn, from the next steps on the agenda (VI-T1)."""
     for number in reversed(s.agenda):
         if number in PHASES:
             return PHASES[number]
@@ -157,7 +158,7 @@ def city_view(s: ViroidState, city: City, quarantined: CitySet, guarded: CitySet
 
 
 def measures_in(s: ViroidState, city: City) -> dict[str, int]:
-    """How many markers of which kinds are in a city."""
+    """Return the number of markers of each kind in a city."""
     return {
         words.MEASURES[measure]: 1 + s.doubled.count(further(measure, city))
         for measure in EVERY_MEASURE
@@ -166,7 +167,7 @@ def measures_in(s: ViroidState, city: City) -> dict[str, int]:
 
 
 def entries(s: ViroidState) -> dict[str, EntryView]:
-    """What whoever is asked for a city to infect can do with each."""
+    """Return the access to each city for the player who is asked for a city to infect."""
     access = access_now(s)
     if access is None:
         return {}
@@ -187,7 +188,7 @@ def entry_view(access: Access, city: City) -> EntryView:
 
 
 def deck_view(deck: Deck) -> list[BlockView]:
-    """The blocks that are still there, the next one first."""
+    """Return the blocks that are left, the next one first."""
     found: list[BlockView] = []
     for block in deck.blocks:
         if block:
@@ -200,7 +201,7 @@ def deck_view(deck: Deck) -> list[BlockView]:
 
 
 def prices(s: ViroidState, player: Player) -> dict[str, int]:
-    """What the next level, line or place costs a player, whether it can be paid or not."""
+    """Return the prices of the next level, line or slot for a player, affordable or not."""
     costs = [spread_price(s, player, spread) for spread in EVERY_SPREAD]
     costs += [resistance_price(s, player, resistance) for resistance in EVERY_RESISTANCE]
     costs += [symptom_price(s, player, slot) for slot in range(SLOTS)]
@@ -211,7 +212,7 @@ def prices(s: ViroidState, player: Player) -> dict[str, int]:
 
 
 def prices_in_shop(s: ViroidState) -> dict[str, int]:
-    """What the scales and cards of whoever is mutating say."""
+    """Return the prices on the scales and cards of the player who mutates."""
     step = s.agenda[-1] if s.agenda else 0
     if step not in (words.MUTATE, words.DEVELOP_FREELY):
         return {}
@@ -221,7 +222,7 @@ def prices_in_shop(s: ViroidState) -> dict[str, int]:
 
 def player_view(s: ViroidState, seat: Seat) -> PlayerView:
     player = s.players[seat]
-    # A virus that is asked what it grows need not pay (VI-PA-VIR2, VI-PA-VIR4)
+    # A virus that is asked for a free growth does not pay (VI-PA-VIR2, VI-PA-VIR4)
     free = bool(s.agenda) and s.agenda[-1] == words.FREE_GROWTH and seat == words.told_free_growth(s).seat
     return {
         **made.seen_player(player, s.content.names),

@@ -1,4 +1,4 @@
-"""What the sentences that ask somebody speak of."""
+"""The arguments of the sentences that ask a player."""
 
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.view import View
@@ -9,7 +9,7 @@ from wusel.games.viroid.state import ViroidState
 
 
 def wanted_of(s: ViroidState, seat: Seat, may: str, offered: list[Choice]) -> dict[str, int | str]:
-    """What can be done, and the points, DNA or deaths that are left, or the price."""
+    """Return the possible actions, and the points, DNA or deaths that are left, or the price."""
     step = s.agenda[-1]
     if step == words.DEVELOP_FREELY:
         return {"may": "finish" if words.FINISH in offered else "go_on", "n": s.players[seat].dna}
@@ -25,7 +25,7 @@ def wanted_of(s: ViroidState, seat: Seat, may: str, offered: list[Choice]) -> di
 
 
 def awaited_in(view: View) -> Meant:
-    """The points of whoever infects, and the DNA of whoever mutates."""
+    """Return the points of the player who infects, or the DNA of the player who mutates."""
     if view["step"] == "infect":
         return {"n": number_in(view, "infection_left")}
     if view["step"] == "mutate":
@@ -35,7 +35,7 @@ def awaited_in(view: View) -> Meant:
 
 
 def may_mutate(offered: list[Choice]) -> str:
-    """Whether something can be developed, and whether there is a strain to discard (VI-3.1, VI-3.9)."""
+    """Return "develop" and "discard" if something can be developed and a strain can be discarded (VI-3.1, VI-3.9)."""
     develop = discard = ""
     for choice in offered:
         if verb(choice) == words.DISCARD_STRAIN:

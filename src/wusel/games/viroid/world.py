@@ -21,7 +21,7 @@ from wusel.games.viroid.words import (
 )
 
 Field = NewType("Field", int)
-"""A well of some city, counted through the whole world."""
+"""A well of some city, numbered through the whole world."""
 NO_FIELD: Final = Field(NOTHING)
 
 Ends = tuple[City, City]
@@ -29,10 +29,10 @@ FLIGHT: Final = 3
 
 
 class World:
-    """The cities of a game for some number of players. A city's `fields` are neighbours in one list for all of the
-    world, from `first[city]` up to the next city's; `ways[field]` says by which way each is entered, `homes[field]` in
-    which city it is, `wells[city][way]` which fields of a city have a way, `entries[way]` into which cities a way
-    leads. `needs[resistance][city]` is what a city asks for."""
+    """The cities of a game for some number of players. The fields of all cities are in one list; those of a city begin
+    at `first[city]` and end before the next city's. `ways[field]` is the way into a field, and `homes[field]` its city.
+    `wells[city][way]` has the fields of a city with a way, `entries[way]` the cities with such a field.
+    `needs[resistance][city]` is the resistance that a city requires."""
 
     def __init__(
         self,
@@ -83,31 +83,31 @@ class World:
         self.bearable: PerResistance[list[CitySet]] = [self.bearing(asked) for asked in needs]
 
     def bearing(self, asked: PerCity[int]) -> list[CitySet]:
-        """The set of cities that can be borne with each value of a resistance."""
+        """Return the set of cities that can be borne with each value of a resistance."""
         values = range(MOST_RESISTANCE + 1)
         return [set_of([city for city in self.cities if asked[city] <= value]) for value in values]
 
     def borne_with(self, values: PerResistance[int]) -> CitySet:
-        """The cities whose needs these resistances meet (VI-2.7)."""
+        """Return the cities whose needs these resistances meet (VI-2.7)."""
         borne = self.bearable
         return borne[0][values[0]] & borne[1][values[1]] & borne[2][values[2]]
 
     def ways_into(self, city: City) -> list[Way]:
-        """The way into each field of a city."""
+        """Return the way into each field of a city."""
         return self.ways[self.first[city] : self.first[city + 1]]
 
     def far_end(self, line: Line, city: City) -> City:
-        """Where a sea line leads from one of its harbours."""
+        """Return the city at the other end of a sea line."""
         one, other = self.lines[line]
         return other if city == one else one
 
     def near(self, cities: CitySet) -> CitySet:
-        """These cities and all that are one land line away (VI-2.9)."""
+        """Return these cities and all that are one land line away (VI-2.9)."""
         return cities | self.beside.of(cities)
 
     def flown_to(self, cities: CitySet, closed: CitySet) -> CitySet:
-        """Where birds get from one of these cities to another over at most three land lines; closed cities are neither
-        left nor flown over nor landed in (VI-2.11, VI-2.12, VI-GW2)."""
+        """Return the cities that birds reach from one of these cities over at most three land lines. Birds do not
+        leave, cross or land in closed cities (VI-2.11, VI-2.12, VI-GW2)."""
         if not closed:
             return self.flights.of(cities)
         found = NONE
@@ -116,7 +116,7 @@ class World:
         return found
 
     def flown_from(self, city: City, closed: CitySet) -> CitySet:
-        """The same from a single city, one line after the other."""
+        """Return the cities that birds reach from a single city."""
         start = only(city) & ~closed
         found = fresh = start
         for _ in range(FLIGHT):
@@ -125,8 +125,8 @@ class World:
         return found & ~start
 
     def landed_in(self, cities: CitySet, blocked: CitySet) -> CitySet:
-        """The airports to which planes get from another one in these cities; blocked ones are neither left nor landed
-        in (VI-2.12, VI-Q15)."""
+        """Return the airports that planes reach from another airport in these cities. Planes do not leave or land in
+        blocked ones (VI-2.12, VI-Q15)."""
         airports = self.airports & ~blocked
         starts = airports & cities
         if starts & (starts - 1):
@@ -134,7 +134,7 @@ class World:
         return airports & ~starts if starts else NONE
 
     def sailed_to(self, cities: CitySet, blocked: LineSet) -> CitySet:
-        """Where one open sea line leads from these cities (VI-2.13)."""
+        """Return the cities one open sea line away from these cities (VI-2.13)."""
         if not blocked:
             return self.voyages.of(cities)
         found = NONE
@@ -145,7 +145,7 @@ class World:
         return found
 
     def open_harbours(self, blocked: LineSet) -> CitySet:
-        """Harbours with a sea line that is not blocked (VI-PA-VIB6)."""
+        """Return the harbours with a sea line that is not blocked (VI-PA-VIB6)."""
         if not blocked:
             return self.harbours
         found = NONE

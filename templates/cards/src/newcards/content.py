@@ -1,4 +1,4 @@
-"""The cards as data: read from the content files, and held against what the rules say about them."""
+"""The cards as data: read from the content files and checked against the rules."""
 
 from pathlib import Path
 from typing import Final
@@ -12,7 +12,7 @@ HOME: Final = Path(__file__).parent
 
 
 class Content(Printed):
-    """All cards: their names and points by their numbers, and the `pile` of all of them."""
+    """All cards: their names and points by number, and the `pile` of all of them."""
 
     def __init__(self, parts: Parts) -> None:
         entries = parts.named("cards")
@@ -28,7 +28,7 @@ class Content(Printed):
 
 
 def load_content(path: Path | None = None, text: str = "") -> Content:
-    """The game's own cards, or those in a file that somebody brings along, or in a save."""
+    """Return the game's own cards, or those of a user's file or of a save."""
     parts = load_parts(HOME / "content", path, text)
     with parts.all_faults():
         return Content(parts)

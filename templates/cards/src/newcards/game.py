@@ -1,4 +1,4 @@
-"""Newcards, put together."""
+"""The game of Newcards: set-up, views and result."""
 
 from pathlib import Path
 from typing import TypedDict
@@ -15,13 +15,13 @@ from wusel.engine.options import Value
 
 
 class SeenNewcards(made.SeenNewcardsState):
-    """What everybody sees: the table, and the cards of each player."""
+    """The view of every player: the table, and the cards of each player."""
 
     players: list[made.SeenPlayer]
 
 
 class CardInfo(TypedDict):
-    """What is printed on a card."""
+    """The facts printed on a card."""
 
     copies: int
     points: int
@@ -34,7 +34,7 @@ class Newcards(Game[NewcardsState]):
         super().__init__("newcards", made.NewcardsState, words.MADE_FROM, content)
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> NewcardsState:
-        """The table laid out for the first step (NC-S1)."""
+        """Return the table, laid out for the first step (NC-S1)."""
         seats = int(options["players"])
         s = made.new_newcards_state(
             seats=seats, chance=chance, events=events, content=self.content, turn=Seat(0),
@@ -50,7 +50,7 @@ class Newcards(Game[NewcardsState]):
         return {**made.seen_newcards_state(s, names), "players": players}
 
     def result(self, s: NewcardsState) -> Result | None:
-        """Ranks by points; equals share a rank (NC-E1)."""
+        """Return the ranks by points; equals share a rank (NC-E1)."""
         if s.agenda:
             return None
         points = [s.points(seat) for seat in s.everybody()]
@@ -60,7 +60,7 @@ class Newcards(Game[NewcardsState]):
         return False
 
     def faults(self, s: NewcardsState) -> list[str]:
-        """No card is ever made or lost. The last one that was open lies with the others when all is over."""
+        """Return a fault if a card was made or lost. After the end the last open card is with the others."""
         cards = s.pile + s.discard + [card for player in s.players for card in player.cards]
         if s.agenda:
             cards.append(s.open_card)
@@ -70,7 +70,7 @@ class Newcards(Game[NewcardsState]):
         return NewcardsJudge()
 
     def catalogue(self) -> dict[str, dict[str, CardInfo]]:
-        """What is printed on the cards, for whoever draws them."""
+        """Return the facts printed on the cards, for clients that draw them."""
         content: Content = self.content
         found: dict[str, CardInfo] = {}
         for card, name in enumerate(content.names.card):
@@ -79,5 +79,5 @@ class Newcards(Game[NewcardsState]):
 
 
 def new_game(content: Path | None = None, content_text: str = "") -> Newcards:
-    """The game with its own cards, or with those that a file or a save brings along."""
+    """Return the game with its own cards, or with those of a file or a save."""
     return Newcards(load_content(content, content_text))

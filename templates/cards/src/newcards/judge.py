@@ -1,4 +1,4 @@
-"""What an experienced player thinks of the open card."""
+"""The opinion of an experienced player on the open card."""
 
 from math import exp
 
@@ -9,7 +9,7 @@ from wusel.engine.kinds import Choice, Seat
 
 
 class NewcardsJudge(Judge[NewcardsState]):
-    """Keeps what is worth more than most of what can still come."""
+    """A judge that keeps a card worth more than the average of the pile."""
 
     def rate(self, s: NewcardsState, seat: Seat, choice: Choice) -> float:
         to_come = [s.content.points[card] for card in s.pile]
@@ -17,6 +17,6 @@ class NewcardsJudge(Judge[NewcardsState]):
         return s.content.points[s.open_card] if choice == words.KEEP else usual
 
     def worth(self, s: NewcardsState, seat: Seat) -> float:
-        """How far ahead of the best rival."""
+        """Estimate the chance to win from the lead over the best rival."""
         most = max([s.points(other) for other in s.everybody() if other != seat])
         return 1 / (1 + exp((most - s.points(seat)) / 4))

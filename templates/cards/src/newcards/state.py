@@ -8,22 +8,22 @@ from wusel.engine.state import State
 
 
 class Player(Data):
-    """What somebody has kept, for all to see."""
+    """The cards that a player has kept, for all to see."""
 
     __slots__ = MADE
     cards: list[Card]
 
 
 class NewcardsState(State):
-    """Everything on the table. Of the pile all know what is left in it, and nobody in which order."""
+    """Everything on the table. All players know which cards are left in the pile, but not in which order."""
 
     __slots__ = MADE
     content: Content
     players: PerSeat[Player]
-    turn: Hidden[Seat]  # everybody sees who is asked
+    turn: Hidden[Seat]  # all players see who is asked
     open_card: Card
     pile: Pile[Card]
-    discard: list[Card]  # what was left
+    discard: list[Card]  # the cards that players left
 
     def at_turn(self) -> Seat:
         return self.turn

@@ -11,7 +11,8 @@ MOST_CARDS: Final = 3
 
 
 class TakeTurn(Ask[NewcardsState]):
-    """Whoever is at turn is asked (NC-T1). Who can keep no more has one option, which is taken for them."""
+    """The player at turn is asked (NC-T1). A player who can keep no more has one option, which is taken
+    automatically."""
 
     def candidates(self, s: NewcardsState, seat: Seat) -> list[Choice]:
         return [words.KEEP, words.LEAVE]
@@ -31,7 +32,7 @@ class TakeTurn(Ask[NewcardsState]):
 
 
 def turn_up(s: NewcardsState, seat: Seat) -> None:
-    """The next card lies open, and it is somebody's turn (NC-T2)."""
+    """Turn up the next card and begin a player's turn (NC-T2)."""
     s.turn = seat
     s.open_card = s.pick(s.pile)
     words.tell_turned_up(s, seat, s.open_card)

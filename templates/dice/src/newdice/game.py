@@ -1,4 +1,4 @@
-"""Newdice, put together."""
+"""The game of Newdice: set-up, views and result."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ class Newdice(Game[NewdiceState]):
         super().__init__("newdice", made.NewdiceState, words.MADE_FROM, Printed())
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> NewdiceState:
-        """The table laid out for the first step (ND-S1)."""
+        """Return the table, laid out for the first step (ND-S1)."""
         seats = int(options["players"])
         s = made.new_newdice_state(seats=seats, chance=chance, events=events, points=[0] * seats, turn=Seat(0))
         words.then_take_turn(s, rolls=0)
@@ -29,7 +29,7 @@ class Newdice(Game[NewdiceState]):
         return made.seen_newdice_state(s)
 
     def result(self, s: NewdiceState) -> Result | None:
-        """Ranks by points (ND-E1)."""
+        """Return the ranks by points (ND-E1)."""
         if s.agenda:
             return None
         return Result([1 + sum([other > own for other in s.points]) for own in s.points], s.points[:], "goal")
@@ -42,5 +42,5 @@ class Newdice(Game[NewdiceState]):
 
 
 def new_game(content: Path | None = None, content_text: str = "") -> Newdice:
-    """The game; there are no cards that anybody could bring along."""
+    """Return the game. It has no content that a file or a save could replace."""
     return Newdice()

@@ -10,9 +10,9 @@ class NewdiceState(State):
     """Everything on the table, for all to see."""
 
     __slots__ = MADE
-    points: PerSeat[N]  # kept
-    turn: Hidden[Seat]  # everybody sees who is asked
-    gathered: N  # in this turn
+    points: PerSeat[N]  # kept points
+    turn: Hidden[Seat]  # all players see who is asked
+    gathered: N  # points gathered in this turn
 
     def at_turn(self) -> Seat:
         return self.turn

@@ -12,7 +12,7 @@ SIDES: Final = 6
 
 
 class TakeTurn(AskAlways[NewdiceState]):
-    """Whoever is at turn is asked (ND-T1), for the first roll as well: nobody else throws your die."""
+    """The player at turn is asked (ND-T1), even for the first roll: all players roll their own die."""
 
     def candidates(self, s: NewdiceState, seat: Seat) -> list[Choice]:
         return [words.ROLL, words.STOP]
@@ -37,7 +37,7 @@ class TakeTurn(AskAlways[NewdiceState]):
 
 
 def end_turn(s: NewdiceState) -> None:
-    """The next one's turn, or the end (ND-T2, ND-E1)."""
+    """End the turn: the next player's turn begins, or the game ends (ND-T2, ND-E1)."""
     s.gathered = 0
     if max(s.points) < GOAL:
         s.turn = s.after(s.turn)

@@ -3,7 +3,7 @@
 import type { TableView } from "../../wire";
 import type { BoardTable } from "../board";
 
-/** What stands in a city: for each field whose infected is there ("0".."3"), "healthy" or "dead". */
+/** A city. `wells` has the holder of each field: the seat of an infected ("0".."3"), "healthy" or "dead". */
 export interface CityView {
   airport_blocked: boolean;
   extinct: boolean;
@@ -12,15 +12,15 @@ export interface CityView {
   wells: string[];
 }
 
-/** A block of the deck: how many cards of which letter are left in it (M for Massive Research). */
+/** A block of the deck: the number of cards of each letter left in it (M for Massive Research). */
 export interface BlockView {
   cards: number;
   letters: Record<string, number>;
 }
 
 /**
- * Whether the seat that is asked for a city can choose it, by which ways and means, and what it costs; else the rules
- * that are in the way.
+ * The access to a city for the seat that is asked for one: the ways, the means and the cost, or else the rules that bar
+ * it.
  */
 export interface EntryView {
   cost: number;
@@ -35,7 +35,7 @@ export interface StrainView {
   strain: string;
 }
 
-/** One player's pathogen: besides what it has, what follows from that. */
+/** One player's pathogen, with values derived from its state. */
 export interface PlayerView {
   ability: number;
   bearable: string[];
@@ -59,7 +59,9 @@ export interface PlayerView {
   within_reach: string[];
 }
 
-/** The table as everybody sees it. Of the deck all know what lies in which block, not in which order (VI-H2). */
+/**
+ * The table as all players see it. They know which cards are in each block of the deck, but not in which order (VI-H2).
+ */
 export interface ViroidView extends TableView {
   active: number;
   blocked_lines: string[];
@@ -97,7 +99,7 @@ export interface Card {
   title: Record<string, string>;
 }
 
-/** A city as it is printed, without what covers it for two or three players. */
+/** A city as printed, without the covers for two or three players. */
 export interface City {
   airport: boolean;
   continent: string;
@@ -127,7 +129,7 @@ export interface Mutation {
   title: Record<string, string>;
 }
 
-/** A symptom of a strain, or a further ability of a pathogen. */
+/** A symptom of a strain, or a further ability of a pathogen, with its price and its effects. */
 export interface Symptom {
   effects: Record<string, number | string>[];
   price: number;
@@ -144,7 +146,7 @@ export interface Pathogen {
   title: Record<string, string>;
 }
 
-/** What a player begins with. */
+/** A player's start. */
 export interface Start {
   dna: number;
   family: string;
@@ -160,27 +162,27 @@ export interface Strain {
   title: Record<string, string>;
 }
 
-/** Viroid with the content in use. */
+/** All content in use. */
 export interface ViroidCatalogue {
   cards: Record<string, Card>;
   cities: Record<string, City>;
-  /** By number of players and continent. */
+  /** The corpses by number of players and continent. */
   corpses: Record<string, Record<string, number>>;
   cure_start: Record<string, number>;
   families: Record<string, Record<string, string>>;
   land: string[][];
-  /** Where the scales end: resistance, infection, mortality, severity, dna. */
+  /** The ends of the scales: resistance, infection, mortality, severity, dna. */
   limits: Record<string, number>;
   lines: Record<string, Line>;
-  /** The supply: of each measure, and `blocks` for sea lines and airports. */
+  /** The supply of each measure, and of `blocks` for sea lines and airports. */
   markers: Record<string, number>;
   mutations: Record<string, Mutation>;
   pathogens: Record<string, Pathogen>;
-  /** Of spreads and resistances by level, and of `slots` for strains. */
+  /** The prices of spreads and resistances by level, and of `slots` for strains. */
   prices: Record<string, number[]>;
   start_cards: Record<string, Start>;
   strains: Record<string, Strain>;
-  /** Its last field; the research marker begins at 0. */
+  /** The last field of the track; the research marker begins at 0. */
   track: number;
 }
 

@@ -1,1 +1,1 @@
-"""What the rules demand of map, cards, strains and start cards, so that a game with them can be played to its end."""
+"""The rules' demands on map, cards, strains and start cards, so that a game with them can be played to its end."""

@@ -1,4 +1,4 @@
-"""What the event cards must be like: so many of each letter, a quiet start, and markers enough."""
+"""The demands on event cards: the right number of each letter, a quiet start, and enough markers."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ def check_cards(parts: Parts, cards: list[Card], airports: CitySet, starts: list
 
 
 def check_healing(card: Card) -> None:
-    """None to four cities, each once (VI-1.3)."""
+    """Check that a card heals in at most four cities, each once (VI-1.3)."""
     if len(card.heals) > MOST_HEALED:
         card.entry.refuse(
             f"{card.name} heals in {len(card.heals)} cities; {MOST_HEALED} are the most (VI-1.3)", "heals"
@@ -52,7 +52,7 @@ def check_healing(card: Card) -> None:
 
 
 def check_effects(card: Card, airports: CitySet) -> None:
-    """Nothing that is developed, and blocks only where there is something to block (VI-K5, VI-GW5)."""
+    """Check that a card has no effect of a pathogen, and that it blocks only a city with an airport (VI-K5, VI-GW5)."""
     for place, effect in enumerate(card.effects):
         if deed(effect) in OF_A_PATHOGEN:
             card.refuse("only symptoms and abilities do that (VI-K5)", "effects", place)
@@ -61,7 +61,8 @@ def check_effects(card: Card, airports: CitySet) -> None:
 
 
 def check_quiet(card: Card) -> None:
-    """Nobody is healed or harmed in the first rounds, or some would be out before they have begun (VI-K5)."""
+    """Check that a card of the first rounds heals and harms no player; otherwise some would be eliminated at once
+    (VI-K5)."""
     if card.heals:
         card.refuse("A cards heal nobody (VI-K5)", "heals")
     if card.kind != HELPFUL or words.CORPSE in card.effects:
@@ -69,7 +70,7 @@ def check_quiet(card: Card) -> None:
 
 
 def check_start_cities(cards: list[Card], starts: list[City]) -> None:
-    """No start city is on two B cards (VI-K5)."""
+    """Check that no start city is on two B cards (VI-K5)."""
     named: set[City] = set()
     for card in cards:
         for place, city in enumerate(card.heals if card.letter == words.B else []):
@@ -79,7 +80,7 @@ def check_start_cities(cards: list[Card], starts: list[City]) -> None:
 
 
 def check_markers(parts: Parts, cards: list[Card], markers: PerMarker[int]) -> None:
-    """35 markers (VI-C4), enough of each kind for all cards together (VI-K9)."""
+    """Check that there are 35 markers (VI-C4), and enough of each kind for all cards together (VI-K9)."""
     parts.demand(MARKERS, sum(markers), "markers", "markers", "VI-C4")
     left = list(markers)
     for card in cards:
@@ -92,7 +93,7 @@ def check_markers(parts: Parts, cards: list[Card], markers: PerMarker[int]) -> N
 
 
 def marker_of(effect: Deed) -> Marker | None:
-    """The kind of marker that an effect puts on the map, if it does."""
+    """Return the kind of marker that an effect puts on the map; None if it puts none."""
     if deed(effect) in (words.TAKE_MEASURE, words.GUARD):
         return words.effect_measure(effect)
     return words.BLOCKS if deed(effect) in (words.BLOCK_LINE, words.BLOCK_AIRPORT) else None

@@ -1,4 +1,4 @@
-"""Everything in the content held against the rules, so that a game with it can be played to its end."""
+"""The check of all content against the rules, so that a game with it can be played to its end."""
 
 from wusel.games.viroid.content import Content
 from wusel.games.viroid.demands.cards import check_cards, check_markers
@@ -8,7 +8,7 @@ from wusel.games.viroid.demands.strains import check_needs, check_pathogens, che
 
 
 def checked(content: Content) -> Content:
-    """The same, if nothing is wrong with it."""
+    """Return the content if nothing is wrong with it; raise otherwise."""
     parts, world = content.parts, content.worlds[4]
     with content.parts.all_faults():
         check_map(parts, content.city_entries, content.worlds, content.covered)

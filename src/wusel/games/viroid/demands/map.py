@@ -1,4 +1,4 @@
-"""What a map must be like: everything can be reached, and nothing needs more than can be had."""
+"""The demands on a map: every city can be reached, and none needs more resistance than players can get."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ def check_wells(entry: Entry, key: str, wells: list[Way]) -> None:
 
 
 def check_ways(entry: Entry, key: str, pairs: list[Ends], names: list[str]) -> None:
-    """Land and sea lines join two cities, and once is enough (VI-B3)."""
+    """Check that land and sea lines join two different cities, and each pair only once (VI-B3)."""
     known: set[Ends] = set()
     for place, (one, other) in enumerate(pairs):
         if one == other:
@@ -54,7 +54,7 @@ def check_ways(entry: Entry, key: str, pairs: list[Ends], names: list[str]) -> N
 
 
 def check_high_needs(entries: list[Entry], world: World) -> None:
-    """Few cities need more than can be bought (VI-K1)."""
+    """Check that only a few cities need more than can be bought (VI-K1)."""
     high = [city for city in world.cities if highest_need(world, city) > BOUGHT]
     if len(high) > MOST_HIGH_NEEDS:
         reason = f"is one city too many that needs more than {BOUGHT}; {MOST_HIGH_NEEDS} may (VI-K1)"
@@ -65,11 +65,11 @@ def highest_need(world: World, city: City) -> int:
     return max(needs[city] for needs in world.needs)
 
 
-# --- whether everything can be reached
+# --- connections
 
 
 def check_continent(entries: list[Entry], world: World, continent: Continent) -> None:
-    """Its cities are joined by land, but for islands, which have a sea line or an airport (VI-K1)."""
+    """Check that the cities of a continent are joined by land; islands need a sea line or an airport (VI-K1)."""
     rest = set_of([city for city in world.cities if world.continents[city] == continent])
     pieces = []
     while rest:
@@ -84,7 +84,7 @@ def check_continent(entries: list[Entry], world: World, continent: Continent) ->
 
 
 def joined(world: World, found: CitySet, within: CitySet) -> CitySet:
-    """Where land lines lead without leaving some cities."""
+    """Return the cities that land lines reach without leaving the given cities."""
     while True:
         more = world.near(found) & within
         if more == found:
@@ -93,7 +93,7 @@ def joined(world: World, found: CitySet, within: CitySet) -> CitySet:
 
 
 def check_reach(entries: list[Entry], world: World) -> None:
-    """Every city can be got to from every other one, one way or another (VI-K1)."""
+    """Check that every city can be reached from every other one by some route (VI-K1)."""
     found, before = only(0), NONE
     while found != before:
         before = found
@@ -106,11 +106,12 @@ def check_reach(entries: list[Entry], world: World) -> None:
         entries[missing].refuse(f"{world.names[missing]} {reason}")
 
 
-# --- whether an expert can begin
+# --- the expert start
 
 
 def check_expert_entry(parts: Parts, world: World) -> None:
-    """Whoever has bought a single level can enter two cities, and by any way somewhere (VI-K1, VI-X2, VI-X4)."""
+    """Check that any single level of resistance opens at least two cities, and that each way has at least two wells in
+    the cities opened so (VI-K1, VI-X2, VI-X4)."""
     ways: list[Way] = []
     for resistance, name in enumerate(words.RESISTANCES):
         values = [0] * len(words.RESISTANCES)

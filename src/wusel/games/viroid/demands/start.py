@@ -1,4 +1,5 @@
-"""What start cards, mutations and tracks must be like: fair starts, which nobody leaves at once, and room to lose."""
+"""The demands on start cards, mutations and tracks: fair starts, no immediate elimination, and enough room on the
+tracks."""
 
 from typing import Final
 
@@ -45,7 +46,8 @@ def check_mutations(parts: Parts, mutations: list[Mutation]) -> None:
 
 
 def check_starts(content: Content) -> None:
-    """Five that differ (VI-C2, VI-Q25), one of them with the bird (VI-K4), each playable and equally dear."""
+    """Check that there are five different cards (VI-C2, VI-Q25), one of them with the bird (VI-K4), each playable and
+    all of the same worth."""
     cards, parts = content.start_cards, content.parts
     parts.demand(START_CARDS, len(cards), "start cards", "start_card", "VI-C2")
     for place, card in enumerate(cards):
@@ -64,7 +66,7 @@ def check_starts(content: Content) -> None:
 
 
 def check_city(content: Content, card: StartCard) -> None:
-    """A city that can be entered (VI-S19), with a second field to go to, and a neighbour (VI-K4)."""
+    """Check that the city can be entered (VI-S19), with a second field to go to, and a neighbour (VI-K4)."""
     ways = [way for way in EVERY_WAY if card.spreads[way]]
     bonus = content.mutations[card.mutation].resistances
     values = [PER_LEVEL * level + more for level, more in zip(card.levels, bonus, strict=True)]
@@ -81,14 +83,14 @@ def check_city(content: Content, card: StartCard) -> None:
 
 
 def check_first_symptom(content: Content, card: StartCard) -> None:
-    """A virus lives on what its first symptom gives (VI-Q39)."""
+    """Check that the first symptom gives an infection point, because a virus has no other (VI-Q39)."""
     for strain in content.strains:
         if strain.family == card.family and words.INFECTIOUS not in strain.effects[0]:
             card.refuse(f"the first symptom of {strain.name} brings a virus no infection point (VI-Q39)", "family")
 
 
 def price_of(content: Content, card: StartCard) -> int:
-    """What all on a card would cost an expert, but for the mutation: that one is given to everybody."""
+    """Return the price of everything on a card for an expert, except for the mutation, which is dealt for free."""
     all_prices = content.spread_prices + content.resistance_prices
     bought = sum(sum(prices[:level]) for level, prices in zip(card.spreads + card.levels, all_prices, strict=True))
     symptom = min(strain.prices[0] for strain in content.strains if strain.family == card.family)
@@ -110,7 +112,7 @@ def check_track(content: Content) -> None:
 
 
 def check_corpses(content: Content) -> None:
-    """Not more than there are grey cubes, and than can die on a continent (VI-K2, VI-E1)."""
+    """Check that there are not more corpses than grey cubes, nor more than can die on a continent (VI-K2, VI-E1)."""
     parts = content.parts
     for players, here in content.corpses.items():
         if sum(here) > GREY_CUBES:

@@ -1,4 +1,4 @@
-"""What strains and pathogens must be like: what can be developed, necrosis within reach, and nobody without a start."""
+"""The demands on strains and pathogens: allowed effects, an affordable necrosis, and a start for every pathogen."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ def check_strains(parts: Parts, strains: list[Strain], slot_price: int) -> None:
 
 
 def check_line(line: Symptom, allowed: tuple[int, ...]) -> None:
-    """Symptoms and abilities change whoever develops them, or the tracks (VI-SY1..SY10)."""
+    """Check that symptoms and abilities change only their owner or the tracks (VI-SY1..SY10)."""
     for place, effect in enumerate(line.effects):
         if deed(effect) not in allowed:
             line.refuse("that cannot be developed (VI-SY1..SY10)", "effects", place)
@@ -62,7 +62,7 @@ def is_for_all(effect: Deed) -> bool:
 
 
 def check_names(strains: list[Strain]) -> None:
-    """The first symptom bears the name of its strain, on every card of this name (VI-K6)."""
+    """Check that the first symptom bears the name of its strain, on every card of this name (VI-K6)."""
     for place, strain in enumerate(strains):
         for other in strains[:place]:
             if other.family == strain.family and other.symptoms[0].title != strain.symptoms[0].title:
@@ -71,8 +71,8 @@ def check_names(strains: list[Strain]) -> None:
 
 
 def check_necrosis(strain: Strain, slot_price: int) -> None:
-    """Far down and dear, but to be had: it may be the only way out of quarantine (VI-2.16). No other symptom of the
-    strain has one."""
+    """Check that a necrosis is far down and expensive, but affordable: it may be the only way out of quarantine
+    (VI-2.16). No other symptom of the strain has one."""
     for place, line in enumerate(strain.symptoms, 1):
         if place != NECROSIS_LINE and words.NECROSIS in line.effects:
             line.entry.refuse(f"{strain.name}: a necrosis is the fourth symptom (VI-K6)", "effects")
@@ -83,7 +83,7 @@ def check_necrosis(strain: Strain, slot_price: int) -> None:
 
 
 def check_needs(parts: Parts, strains: list[Strain], world: World) -> None:
-    """What a city needs beyond two levels can be had from symptoms of different families (VI-K1)."""
+    """Check that symptoms of different families can add the resistance that a city needs beyond two levels (VI-K1)."""
     for resistance in EVERY_RESISTANCE:
         name = words.RESISTANCES[resistance]
         missing = max(world.needs[resistance]) - BOUGHT
@@ -94,7 +94,8 @@ def check_needs(parts: Parts, strains: list[Strain], world: World) -> None:
 
 
 def check_pathogens(pathogens: list[Pathogen]) -> None:
-    """So many abilities (VI-K7), and values with which one can begin (VI-S17, VI-Q39)."""
+    """Check that each pathogen has the right number of abilities (VI-K7), and start values that allow it to begin
+    (VI-S17, VI-Q39)."""
     for pathogen in pathogens:
         wanted = ABILITIES[pathogen.name]
         if len(pathogen.abilities) != wanted:

@@ -1,1 +1,1 @@
-"""What bots think of this game. A reader of the rules never needs it."""
+"""The bots' opinions of this game. Readers of the rules can skip it."""

@@ -1,8 +1,8 @@
-"""What a development is worth to the team: the judge's opinion of the shop (VI-3.1..VI-3.11).
+"""The judge's opinion of the shop: the value of a development for the team (VI-3.1..VI-3.11).
 
-Two things must be done in the time that is left, and one stands in the way of the other: enough must die, and in the
-end somebody must be infected everywhere. Whatever quickens the one that is behind is worth most. Nobody can quicken
-anything where nobody gets to, so new cities count besides.
+The team must do two things in the time that is left, and each hinders the other: enough people must die, and in the end
+every city must be infected. A development that speeds up the slower one is worth most. No development helps in cities
+that no player can reach, so new cities count as well.
 """
 
 from typing import Final
@@ -22,40 +22,41 @@ from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.values import kept_in
 from wusel.games.viroid.words import CitySet, PerResistance, PerSpread, Resistance, Slot, Spread
 
-# What a turn brings, about: whoever saves can soon have so much more.
+# The approximate income of a turn: a player who saves soon has this much more.
 INCOME: Final = 11
 
-# What a city in reach counts: the first player to get there, and the second; more where nobody is yet.
+# The value of a city in reach: for the first player to get there, for the second, and the part added if no one is
+# infected there yet.
 FIRST: Final = 0.7
 SECOND: Final = 0.5
 UNTOUCHED: Final = 0.8
 
-# A further level of bird, plane or ship.
+# The value of a further level of bird, plane or ship.
 SECOND_LEVEL: Final = 0.6
 
-# A free symptom spares about so much DNA; there are not more than a few that are worth having, and fewer of them with
-# each ability that brings some already.
+# The approximate price of a free symptom. Only a few symptoms are worth having, and each ability already brings some of
+# them.
 FREE_GROWTH: Final = 9.0
 MOST_GROWTHS: Final = 4.0
 
-# Worse than anything: a run of symptoms is as good as its best part.
+# The value before any symptom is looked at: a run of symptoms is as good as its best part.
 WORST: Final = -99.0
 
-# What Vibrio gains by a DNA here and there, and which part of a point more its third ability is.
+# The value of the occasional DNA that Vibrio gains, and the part of a point that its third ability saves.
 FIRST_INLAND: Final = 0.5
 SPARED_POINT: Final = 0.7
 
-# What a virus will have to pay at least for the symptoms of a strain, and how many it has about to grow.
+# The least part of a strain's symptom prices that a virus will pay, and the approximate number of symptoms it can grow.
 LEAST_PAID: Final = 0.15
 LINES: Final = 10.0
 
-# A city in quarantine that could be entered again, and the peace of mind that none will be lost.
+# The value of a quarantined city that can be entered again, and of the certainty that no city will be lost.
 QUARANTINE: Final = 2.5
 NO_MORE_QUARANTINE: Final = 2.0
 
 
 class Growth(Pace):
-    """What the choices of the shop would change for a player."""
+    """The value of the shop's choices for a player."""
 
     def __init__(self, s: ViroidState, seat: Seat, tastes: Tastes) -> None:
         super().__init__(s, seat, tastes)
@@ -65,19 +66,19 @@ class Growth(Pace):
     # --- cities in reach
 
     def reach_value(self, cities: CitySet) -> float:
-        """What it is worth that a player gets to these cities: most, where nobody else does."""
+        """Return the value of getting to these cities; a city that no other player gets to counts most."""
         new = cities & ~self.known
         second = cities & self.known & ~self.known_twice
         value = FIRST * count(new) + SECOND * count(second) + self.taste.crowd * count(cities & self.known_twice)
         return value + UNTOUCHED * (FIRST * count(new & self.bare) + SECOND * count(second & self.bare))
 
     def reach_with(self, more: PerResistance[int]) -> float:
-        """What so much more of the resistances opens, or so much less closes."""
+        """Return the value of a change of the resistances, positive or negative."""
         values = [kept_in(self.player.resistances[i] + more[i], limits.MOST_RESISTANCE) for i in range(3)]
         return self.gain(realm(self.s, self.seat, values, self.player.strengths), self.player.strengths)
 
     def gain(self, cities: CitySet, strengths: PerSpread[int]) -> float:
-        """What it is worth to get to these cities with these spreads, instead of how it is now."""
+        """Return the value of getting to these cities with these spreads, compared with now."""
         pace = self.pace_with(0, self.ways_in(cities, strengths), 0, 0)
         return pace - self.pace + self.reach_value(cities) - self.reach
 
@@ -87,13 +88,14 @@ class Growth(Pace):
         return self.reach_with(more)
 
     def hardened_once(self, resistance: Resistance) -> float:
-        """One more of a resistance; many strains ask for it."""
+        """Return the value of one more of a resistance. It is cached, because many strains ask for it."""
         if self.hardened[resistance] < 0:
             self.hardened[resistance] = self.harden_value(resistance, 1)
         return self.hardened[resistance]
 
     def spread_value(self, spread: Spread) -> float:
-        """A way is a cube more and opens its fields; bird, plane and ship open what is far."""
+        """Return the value of a level of a spread: a way adds a cube and opens its fields; bird, plane and ship open
+        far cities."""
         strengths = self.player.strengths[:]
         strengths[spread] += 1
         cities = self.realm
@@ -107,7 +109,7 @@ class Growth(Pace):
     # --- choices
 
     def ratio(self, choice: Choice) -> float:
-        """Value for each DNA."""
+        """Return the value per DNA."""
         word = verb(choice)
         if word == words.BUY_STRAIN:
             strain = self.s.content.strains[words.chosen_strain(choice)]
@@ -117,7 +119,7 @@ class Growth(Pace):
         return self.liking(choice) / max(1, price(self.s, self.player, choice))
 
     def liking(self, choice: Choice) -> float:
-        """What a level, a further ability or a mutation is worth, by how much its kind is liked besides."""
+        """Return the value of a level, a further ability or a mutation, multiplied by the weight of its kind."""
         word = verb(choice)
         if word == words.IMPROVE:
             spread = words.chosen_spread(choice)
@@ -130,7 +132,7 @@ class Growth(Pace):
         return self.taste.ability * self.ability_value()
 
     def new_strain_ratio(self, strain: Strain) -> float:
-        """A new strain; a virus will not pay for all of its symptoms (VI-PA-VIR3)."""
+        """Return the value per DNA of a new strain; a virus will not pay for all of its symptoms (VI-PA-VIR3)."""
         paying = 1.0
         if self.s.variant.pathogen == words.VIRUS:
             paying = max(LEAST_PAID, 1.0 - (1 + self.player.ability) / PIPS * self.turns / self.s.seats / LINES)
@@ -141,7 +143,8 @@ class Growth(Pace):
         return self.strain_ratio(strain, self.player.developed[slot], 0.0, 1.0)
 
     def strain_ratio(self, strain: Strain, line: int, paid: float, paying: float) -> float:
-        """The best run of symptoms from here on: what was paid for the card, and that part of their prices."""
+        """Return the value per DNA of the best run of symptoms from a line on. `paid` is the price of the card, and
+        `paying` the part of the symptoms' prices to pay."""
         best = WORST
         infection = severity = mortality = 0
         value = 0.0
@@ -163,7 +166,7 @@ class Growth(Pace):
         return best
 
     def effect_value(self, effect: Deed) -> float:
-        """What a symptom is worth that changes no pace."""
+        """Return the value of an effect that does not change the pace."""
         word = deed(effect)
         if word == words.HARDEN:
             return self.hardened_once(words.effect_resistance(effect))
@@ -181,7 +184,7 @@ class Growth(Pace):
         return 0.0
 
     def cube_value(self, cities: CitySet) -> float:
-        """A cube that costs no point, for one of these cities; it may go into quarantine."""
+        """Return the value of a cube in one of these cities that costs no point and may go into quarantine."""
         if not cities:
             return 0.0
         fewer = 1.0 if cities & self.bare else SPARE
@@ -189,7 +192,7 @@ class Growth(Pace):
         return value + (QUARANTINE if cities & self.sight.quarantined else 0.0)
 
     def ability_value(self) -> float:
-        """The next ability of a pathogen."""
+        """Return the value of the pathogen's next ability."""
         pathogen = self.s.variant.pathogen
         if pathogen == words.BACTERIUM:
             return self.reach_with([1, 1, 1])
@@ -199,7 +202,7 @@ class Growth(Pace):
         return value + self.virus_value() if pathogen == words.VIRUS else value
 
     def line_value(self, effects: list[Deed]) -> float:
-        """What all that a symptom or an ability does is worth."""
+        """Return the value of all effects of a symptom or an ability."""
         more = [effects.count(words.INFECTIOUS), effects.count(words.SEVERE), effects.count(words.DEADLY)]
         value = self.pace_with(more[0], self.ways, more[1], more[2]) - self.pace
         for effect in effects:
@@ -208,7 +211,7 @@ class Growth(Pace):
         return value + self.best_symptoms(sprouts) if sprouts else value
 
     def best_symptoms(self, wanted: int) -> float:
-        """What so many of the next symptoms are worth, whatever they cost, the best first."""
+        """Return the value of the best next symptoms, without regard to their prices."""
         value = 0.0
         grown = self.player.developed[:]
         for _ in range(wanted):
@@ -226,7 +229,8 @@ class Growth(Pace):
         return value
 
     def vibrio_value(self) -> float:
-        """A little DNA, then a death more whenever a six comes, then a point for inland (VI-PA-VIB4, VI-PA-VIB5)."""
+        """Return the value of Vibrio's next ability: a little DNA, then one more death for a six, then a point for
+        inland cities (VI-PA-VIB4, VI-PA-VIB5)."""
         if self.player.ability == 0:
             return FIRST_INLAND
         if self.player.ability == 1:
@@ -235,7 +239,8 @@ class Growth(Pace):
         return SPARED_POINT * (self.pace_with(1, self.ways, 0, 0) - self.pace)
 
     def virus_value(self) -> float:
-        """A free symptom in one turn of six: worth what the next one is, as often as it may come (VI-PA-VIR3)."""
+        """Return the value of a free symptom in one more turn of six: the value of the next symptom, times the number
+        of chances (VI-PA-VIR3)."""
         best = 0.0
         for slot in range(limits.SLOTS):
             if self.player.strains[slot] != NOTHING:
@@ -243,16 +248,17 @@ class Growth(Pace):
         rolls = self.turns / self.s.seats / PIPS
         return best * min(rolls, MOST_GROWTHS - self.player.ability) * FREE_GROWTH
 
-    # --- what cards ask for
+    # --- payments that cards ask for
 
     def lost_field(self) -> float:
-        """What it costs that research goes on by a field."""
+        """Return the cost of one step of research."""
         return self.timely - self.in_time(self.placing(), self.dying(), self.time_left(-1), self.to_cover)
 
-    # --- what cannot be paid yet
+    # --- developments that cannot be paid yet
 
     def best_out_of_reach(self) -> float:
-        """The best value for money among what a little more DNA would buy, less for the waiting."""
+        """Return the best value per DNA among developments that a little more DNA would buy, reduced because of the
+        wait."""
         s, player, soon = self.s, self.player, self.player.dna + INCOME
         wishes = [*IMPROVING, *RESISTING, words.DEVELOP_ABILITY, *[words.develop(slot) for slot in range(limits.SLOTS)]]
         if player.dna < slot_price(s, player) <= soon:

@@ -1,4 +1,4 @@
-"""What an experienced pathogen thinks of a choice at first sight, and of a state."""
+"""The heuristics of an experienced pathogen for choices and states."""
 
 from typing import Final
 
@@ -18,81 +18,84 @@ from wusel.games.viroid.shop import price
 from wusel.games.viroid.state import Player, ViroidState
 from wusel.games.viroid.words import City, Slot
 
-# With each turn another seat is asked. What is bought pays after some turns. Where somebody goes shows at once: longer
-# playouts tremble with the dice, and find gains that are none.
+# The horizon in turns of other seats. A purchase pays off after some turns. A choice of a city shows its value at once:
+# longer playouts add the noise of the dice and find gains that do not exist.
 FOR_THE_SHOP: Final = 10
 FOR_CITIES: Final = 1
 
-# One of so many choices escapes who is of medium strength
+# Medium bots overlook one in this many choices.
 SLIPS: Final = 8
 
 WHERE_TO_GO: Final = (words.SETTLE, words.INFECT, words.BREAK_OUT_TO, words.FLY_TO)
 IN_THE_SHOP: Final = (words.DEVELOP_FREELY, words.FREE_GROWTH, words.MUTATE)
 
-# What one more infected is worth in a city: beside a lone one, and where there are more.
+# The value of one more infected in a city: beside a lone one, and beside several.
 PAIR: Final = 1.4
 MORE: Final = 0.6
 
-# A lone infected may be healed: that helps research, and leaves a quarantine where somebody has died. The nearer the
-# cure, the more it counts; then it is better not to go at all to where one would be alone.
+# The risks of a lone infected. If it is healed, research advances, and a city with corpses is left in quarantine. Both
+# count more the nearer the cure is; then it is better not to enter a city alone.
 ALONE: Final = 2.7
 ALONE_AMONG_DEAD: Final = 2.0
 PRESSED: Final = 0.8
 THIN: Final = 1.3
 
-# Out of quarantine; where corpses are missing; the last healthy field of a city, where all can die from then on.
+# The value of ending a quarantine, of a city where corpses are missing, and of a city's last healthy field: afterwards
+# all people in it can die.
 RELIEF: Final = 4.0
 FODDER: Final = 2.0
 LAST_WELL: Final = 0.5
 
-# Further cities that can be entered from there, up to a few, a healthy one for two; who has so few infected needs them.
+# The value of further cities that can be entered from there, up to a maximum; a city without infected counts three
+# times. A player with fewer than FEW infected needs them more.
 FRONTIER: Final = 0.35
 FRONTIER_MOST: Final = 3.0
 FEW: Final = 5
 
-# What every further point costs, and what it costs to use up bird, plane or ship.
+# The cost of every further point, and of using up bird, plane or ship.
 DEAR: Final = 0.8
 FAR: Final = 0.4
 
-# A corpse that is missing, more where many are; infected who stay alive beside it.
+# The value of a missing corpse, and more for each one missing; the value of each infected who stays alive beside it.
 NEEDED: Final = 4.0
 BEHIND: Final = 0.15
 STILL_ALIVE: Final = 0.2
 MOST_ALIVE: Final = 4
 
-# A city that nobody infected is left in, unless it is extinct; and one where a single one is left.
+# The cost of a city that loses its last infected, without and with necrosis; the value of a city that becomes extinct;
+# the cost of a city with a single infected left.
 LOST_CITY: Final = 7.5
 LOST_CITY_NECROTIC: Final = 2.5
 LAID_TO_REST: Final = 2.4
 EXPOSED: Final = 1.3
 
-# Who is so few could be healed; so many corpses make a city a place to die.
+# Up to this many infected in a city may all be healed; up to this many corpses make it a better place to die.
 LONELY: Final = 2
 MOST_DEAD: Final = 2
 
-# A corpse that rises is good where it ends a quarantine, not bad where there is one, and bad elsewhere.
+# The value of a removed corpse: if that ends a quarantine, if the quarantine stays, and anywhere else.
 QUARANTINE_ENDS: Final = 2.0
 STILL_QUARANTINED: Final = 0.1
 ONE_LESS: Final = -1.0
 
-# What a DNA buys, about.
+# The approximate value of one DNA.
 WORTH_OF_DNA: Final = 0.25
 
-# Nanites give to whoever is so much poorer.
+# Nanites give DNA only to a player who has this much less.
 POORER: Final = 12
 
-# What brings less for a DNA is not bought; who has much need not save.
+# The least value per DNA for a purchase, and the DNA from which a player need not save.
 HARDLY: Final = 0.001
 MUCH: Final = 32
 
-# A discarded strain: one that still helps, and one that only hurts, whose end costs no DNA.
+# The value of discarding a strain: one that still helps, and one that only hurts. Discarding costs no DNA.
 THROWN_AWAY: Final = -9.0
 FOR_NOTHING: Final = 9.0
 
 
 class ViroidJudge(Judge[ViroidState]):
-    """Spreads to where nobody is yet, doubles what could be healed, kills where corpses are missing and somebody else
-    stays alive, and buys what brings most for its price."""
+    """A judge that spreads to cities without infected and doubles infected who could be healed. It kills where corpses
+    are missing and other infected stay alive, and buys what brings most for its price."""
 
     def __init__(self, tastes: Tastes = AT_FIRST_SIGHT) -> None:
         self.tastes = tastes
@@ -126,10 +129,10 @@ class ViroidJudge(Judge[ViroidState]):
             return self.rate_given_up(s, choices)
         return self.rate_shop(s, seat, choices)
 
-    # --- where to go
+    # --- cities to enter
 
     def rate_cities(self, s: ViroidState, seat: Seat, choices: list[Choice]) -> list[float]:
-        """Which city to enter; not going at all is worth nothing."""
+        """Rate the cities to enter; entering none is worth nothing."""
         sight = Outlook(s)
         taste = self.tastes.at(s.turn, sight.turns)
         hurry = sight.hurry(s)
@@ -153,7 +156,8 @@ class ViroidJudge(Judge[ViroidState]):
         return found
 
     def cube_value(self, taste: Taste, sight: Outlook, city: City, hurry: float) -> float:
-        """Most where there is none, unless it would be healed at once; something where one could be healed."""
+        """Return the value of an infected in a city. It is greatest without infected there, unless it would be healed
+        at once; it is less beside a lone one."""
         living = sight.living[city]
         if living == 0:
             return taste.cover - THIN * hurry * sight.threat(city)
@@ -162,13 +166,14 @@ class ViroidJudge(Judge[ViroidState]):
         return MORE / living + (taste.third * sight.threat(city) if living == LONELY else 0.0)
 
     def risk(self, sight: Outlook, city: City) -> float:
-        """What a lone infected risks: to be healed, and where somebody has died, to leave a quarantine behind."""
+        """Return the risk of a lone infected: it may be healed and, in a city with corpses, leave a quarantine
+        behind."""
         return sight.threat(city) * (ALONE + (ALONE_AMONG_DEAD if sight.dead[city] else 0.0))
 
-    # --- who dies
+    # --- deaths
 
     def rate_dead(self, s: ViroidState, seat: Seat, choices: list[Choice]) -> list[float]:
-        """Where somebody should die, or rise again."""
+        """Rate the cities in which someone should die, or a corpse should be removed."""
         sight = Outlook(s)
         taste = self.tastes.at(s.turn, sight.turns)
         hurry = sight.hurry(s) if taste.before_healed else 0.0
@@ -189,13 +194,13 @@ class ViroidJudge(Judge[ViroidState]):
         return found
 
     def rising_value(self, sight: Outlook, city: City) -> float:
-        """A corpse less ends a quarantine if it is the only one."""
+        """Return the value of removing a corpse: it ends a quarantine if it is the only one."""
         if has(sight.quarantined, city):
             return QUARANTINE_ENDS if sight.dead[city] == 1 else STILL_QUARANTINED
         return ONE_LESS
 
     def death_value(self, s: ViroidState, sight: Outlook, city: City, word: int, half_way: float) -> float:
-        """A corpse that is missing is good; a city where nobody infected is left is not."""
+        """Return the value of a death: a missing corpse is good; a city that loses its last infected is not."""
         missing = s.corpses[s.world.continents[city]]
         value = NEEDED + BEHIND * missing if missing else 0.0
         living = sight.living[city]
@@ -212,10 +217,11 @@ class ViroidJudge(Judge[ViroidState]):
             return value - (LOST_CITY_NECROTIC if s.necrosis else LOST_CITY)
         return value + LAID_TO_REST
 
-    # --- what mankind takes
+    # --- losses to mankind
 
     def rate_given_up(self, s: ViroidState, choices: list[Choice]) -> list[float]:
-        """Where an infected recovers, or a city is guarded: where it is missed least."""
+        """Rate the cities in which an infected recovers, or which are guarded: the one with the smallest loss
+        is best."""
         sight = Outlook(s)
         taste = self.tastes.at(s.turn, sight.turns)
         hurry = sight.hurry(s)
@@ -232,7 +238,7 @@ class ViroidJudge(Judge[ViroidState]):
         return found
 
     def rate_bribe(self, s: ViroidState, seat: Seat, choice: Choice) -> float:
-        """Research on its way, against what the DNA would buy."""
+        """Rate a bribe: the cost of one step of research against the value of the DNA."""
         if choice == words.DECLINE:
             return 0.0
         return Growth(s, seat, self.tastes).lost_field() - WORTH_OF_DNA * words.told_buy_off(s)
@@ -240,23 +246,23 @@ class ViroidJudge(Judge[ViroidState]):
     # --- DNA
 
     def rate_gift(self, s: ViroidState, seat: Seat, choice: Choice) -> float:
-        """DNA for whoever has less of it."""
+        """Rate a gift of DNA: it is good for a player with less DNA."""
         if choice == words.KEEP:
             return 0.0
         other, dna = words.chosen_to(choice), words.chosen_dna(choice)
         return dna * (0.1 if s.players[other].dna + POORER < s.players[seat].dna else -0.1)
 
     def rate_marker(self, s: ViroidState, choice: Choice) -> float:
-        """A measure is worst where nobody is infected yet."""
+        """Rate a marker to lift: a measure hurts most in a city without infected."""
         if verb(choice) == words.LIFT:
             return 0.5 if has(s.infected(), words.chosen_city(choice)) else 1.0
         return 0.7
 
     def rate_shop(self, s: ViroidState, seat: Seat, choices: list[Choice]) -> list[float]:
-        """Value for money; saving is better where something out of reach is worth more."""
+        """Rate purchases by value per DNA. Saving is better if something that is still too expensive is worth more."""
         growth = Growth(s, seat, self.tastes)
         if s.agenda[-1] == words.FREE_GROWTH:
-            # Most is gained by what is dear and worth it (VI-PA-VIR2)
+            # The greatest gain is a development that is expensive and worth it (VI-PA-VIR2).
             return [growth.ratio(choice) * price(s, s.players[seat], choice) for choice in choices]
         found: list[float] = []
         for choice in choices:
@@ -270,7 +276,7 @@ class ViroidJudge(Judge[ViroidState]):
         return found
 
     def plausible(self, s: ViroidState, seat: Seat, choices: list[Choice]) -> list[Choice]:
-        """Everything but discarding strains that still help (VI-3.9)."""
+        """Return all choices except for discarding strains that still help (VI-3.9)."""
         if s.agenda[-1] != words.MUTATE:
             return choices
         player = s.players[seat]
@@ -283,7 +289,7 @@ class ViroidJudge(Judge[ViroidState]):
     # --- states
 
     def worth(self, s: ViroidState, seat: Seat) -> float:
-        """The team's chance to win; it is the same for everybody."""
+        """Return the team's chance to win, which is the same for all players."""
         return chance(s)
 
     def calibration(self, s: ViroidState) -> Calibration:
@@ -293,23 +299,23 @@ class ViroidJudge(Judge[ViroidState]):
         return ViroidJudge(ON_REFLECTION)
 
     def slips(self) -> int:
-        """So many that the strongest two win 15 games of 100 more."""
+        """Return n: medium bots overlook one in n choices. Two of the strongest bots then win 15 games in 100 more."""
         return SLIPS
 
     def horizon(self, s: ViroidState) -> int:
         return FOR_THE_SHOP if s.agenda[-1] in IN_THE_SHOP else FOR_CITIES
 
     def looks_ahead(self, s: ViroidState) -> bool:
-        """Where to go is tried out, and what to buy once half of the turns are over, when the end comes in sight; who
-        dies or is healed is left to the first opinion."""
+        """Return whether to search: always for cities, and for the shop in the second half of the turns, when the end
+        comes in sight. Deaths and healings are decided by the ratings."""
         if s.agenda[-1] in IN_THE_SHOP:
             return s.turn > turns_left(s)
         return s.agenda[-1] in WHERE_TO_GO
 
 
 def discard_value(s: ViroidState, player: Player, slot: Slot) -> float:
-    """What a player gains by discarding a strain. It pays only where no continent wants any more dead: then every death
-    that the strain brings hurts, against whatever else it has given."""
+    """Return the value of discarding a strain. It is positive only if no continent needs any more corpses: every death
+    that the strain causes then hurts, and may outweigh its benefits."""
     if any(s.corpses):
         return THROWN_AWAY
     severity = mortality = given = 0
@@ -324,7 +330,8 @@ def discard_value(s: ViroidState, player: Player, slot: Slot) -> float:
 
 
 class Journey:
-    """What it is worth to a player to get to a city, whoever is there: how one comes there, and where it leads on."""
+    """The value of getting to a city, without regard to the people there: the cost of the way, and the cities
+    beyond."""
 
     def __init__(self, s: ViroidState, seat: Seat, taste: Taste) -> None:
         self.s = s

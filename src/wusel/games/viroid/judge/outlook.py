@@ -1,7 +1,8 @@
-"""How the world stands: who lives where, which cities will be named, and where everybody can get to.
+"""The outlook on the world: the people in each city, the cities that cards will name, and the cities each player can
+reach.
 
-All of it can be seen on the table. Of the deck everybody knows which cards have not come yet, and how many of each
-letter lie in it (VI-H2).
+All of it is public. All players know which cards of the deck are still to come, and how many of each letter are in it
+(VI-H2).
 """
 
 from typing import Final
@@ -16,18 +17,18 @@ from wusel.games.viroid.words import City, CitySet, PerResistance, PerSpread
 
 PIPS: Final = 6
 
-# Cities that are safe today need not be so tomorrow.
+# The part of healings in cities that are safe today that counts as research success, because they may not be safe then.
 NEVER_SAFE: Final = 0.25
 MOST_HURRY: Final = 2.0
 LEAST_SINKING: Final = 0.05
 
-# Where severity or mortality is missing, it counts for so much: the other one is not in vain.
+# The value that replaces a severity or mortality of zero, because the other one is not wasted.
 NOT_YET: Final = 0.5
 
 
 class Outlook:
-    """A look at the board: for each city how many infected of any colour, healthy and dead there are, and how often it
-    will be named on the cards to come."""
+    """A summary of the board: for each city the numbers of infected of any colour, healthy and dead, and the expected
+    number of times that the cards to come name it."""
 
     def __init__(self, s: ViroidState) -> None:
         cities, homes = len(s.world.cities), s.world.homes
@@ -49,8 +50,8 @@ class Outlook:
         self.quarantined = s.locked()
 
     def look_ahead(self, s: ViroidState) -> None:
-        """What can be expected of the cards in the deck: which cities they name, and how far they bring the cure.
-        Massive Research names cities twice, as its successes count (VI-1.6)."""
+        """Estimate what the cards in the deck bring: which cities they name, and how near the cure comes. Massive
+        Research names cities twice, because its successes count double (VI-1.6)."""
         for letter in range(len(words.LETTERS)):
             coming = 0
             for block in s.deck.blocks:
@@ -66,7 +67,7 @@ class Outlook:
                         self.named[city] += naming
 
     def sinking(self) -> float:
-        """By how many fields research will come nearer in a turn: by cards, and where a lone infected is healed."""
+        """Return the number of fields that research advances in a turn: by cards, and by healing lone infected."""
         lone = other = 0.0
         for city in range(len(self.named)):
             if self.living[city] == 1:
@@ -76,16 +77,16 @@ class Outlook:
         return max(LEAST_SINKING, (self.drift + lone + NEVER_SAFE * other) / max(1, self.turns))
 
     def threat(self, city: City) -> float:
-        """How likely it is that a city will be named, more or less."""
+        """Return the approximate chance that a city will be named."""
         named = self.named[city]
         return named / (1.0 + named)
 
     def hurry(self, s: ViroidState) -> float:
-        """How near the cure is: 1 if it would be found with the last card."""
+        """Return how near the cure is: 1 if it would be found with the last card."""
         return min(MOST_HURRY, self.sinking() * self.turns / (s.cure - s.research))
 
     def spare(self) -> int:
-        """Infected that nobody would miss: there is another one in their city."""
+        """Return the number of surplus infected, who share their city with another one."""
         found = 0
         for living in self.living:
             if living > 1:
@@ -97,7 +98,7 @@ class Outlook:
 
 
 def turns_left(s: ViroidState) -> int:
-    """As many turns are to come as there are cards that are no Massive Research (VI-1.9)."""
+    """Return the number of turns to come: one for each card that is not Massive Research (VI-1.9)."""
     turns = 0
     for block in s.deck.blocks:
         turns += len(block) - block.count(words.M)
@@ -108,16 +109,16 @@ def turns_left(s: ViroidState) -> int:
 
 
 def toll(severity: int, mortality: int) -> float:
-    """What the dice kill on average. Dice that do not kill yet are half of it, and so is a mortality without dice."""
+    """Return the average number of deaths by the dice. A severity or mortality of zero counts as a half."""
     return max(severity, NOT_YET) * max(mortality, NOT_YET) / PIPS
 
 
-# --- where a player can get to in time
+# --- the cities that a player can reach in time
 
 
 def realm(s: ViroidState, seat: Seat, values: PerResistance[int], strengths: PerSpread[int]) -> CitySet:
-    """The cities that a player could infect sooner or later with these resistances and spreads, going from city to
-    city."""
+    """Return the cities that a player could infect sooner or later with these resistances and spreads, going from city
+    to city."""
     open_cities = open_to(s, strengths) & s.world.borne_with(values) & ~s.locked()
     airports = s.world.airports & ~s.blocked_airports if strengths[words.PLANE] else NONE
     found = NONE
@@ -137,7 +138,7 @@ def realm(s: ViroidState, seat: Seat, values: PerResistance[int], strengths: Per
 
 
 def open_to(s: ViroidState, strengths: PerSpread[int]) -> CitySet:
-    """The cities with a healthy field for a way that is owned."""
+    """Return the cities with a healthy field for a way that is owned."""
     cities = NONE
     for way in EVERY_WAY:
         if strengths[way]:
@@ -146,6 +147,6 @@ def open_to(s: ViroidState, strengths: PerSpread[int]) -> CitySet:
 
 
 def empty_cities(s: ViroidState) -> float:
-    """Cities that must still be infected; those in quarantine are twice the trouble."""
+    """Return the number of cities that must still be infected; those in quarantine count twice."""
     empty = uninfected(s)
     return count(empty) + (0.0 if s.necrosis else count(empty & s.dead))

@@ -1,4 +1,4 @@
-"""Whether the team is in time: enough must die, and in the end somebody must be infected everywhere."""
+"""The pace of the team: enough people must die, and in the end every city must be infected."""
 
 from math import exp, log
 from typing import Final
@@ -12,19 +12,19 @@ from wusel.games.viroid.scoring import uninfected
 from wusel.games.viroid.state import ViroidState
 from wusel.games.viroid.words import CitySet, PerSpread
 
-# Deaths in a turn, if there are none at all.
+# The least number of deaths in a turn, to avoid a division by zero.
 HARDLY_ANY: Final = 0.05
 
-# Dice that could kill everybody one has; so many infected should be left.
+# The cost of an excess death by the own dice, and the number of infected that should be left.
 DANGER: Final = 1.5
 MARGIN: Final = 3.0
 
-# An infected that nobody would miss is half of one in a city more.
+# The value of a surplus infected, compared with an infected in one more city.
 SPARE: Final = 0.5
 
 
 class Pace:
-    """How fast the team places cubes and lets people die, as things are now for one of its players."""
+    """The speed at which the team places cubes and people die, seen from one of its players."""
 
     def __init__(self, s: ViroidState, seat: Seat, tastes: Tastes) -> None:
         self.s = s
@@ -55,7 +55,7 @@ class Pace:
         self.timely = self.in_time(self.placing(), self.dying(), self.left, self.to_cover)
 
     def count_in(self, other: Seat) -> None:
-        """What a fellow player does, and where."""
+        """Add the cubes, deaths and reach of a fellow player."""
         player = self.s.players[other]
         theirs = realm(self.s, other, player.resistances, player.strengths)
         self.other_cubes += self.cubes(player.infection, self.ways_in(theirs, player.strengths))
@@ -64,14 +64,16 @@ class Pace:
         self.known |= theirs
 
     def time_left(self, steps: int) -> float:
-        """Turns until the deck is empty or the cure is found, if that were so many steps farther away."""
+        """Return the turns until the deck is empty or the cure is found, if the cure were this many steps
+        farther away."""
         cure = (self.s.cure - self.s.research + steps) / self.sinking
         return max(1.0, min(self.turns + 1.0, cure))
 
     # --- the pace of the team
 
     def ways_in(self, cities: CitySet, strengths: PerSpread[int]) -> float:
-        """Cubes that the ways of a player allow in a turn among these cities, as long as there are fields for them."""
+        """Return the number of cubes that the ways of a player allow in a turn among these cities, while there are
+        fields for them."""
         found = 0.0
         room = self.taste.room
         for way in limits.EVERY_WAY:
@@ -80,12 +82,12 @@ class Pace:
         return found
 
     def cubes(self, infection: int, ways: float) -> float:
-        """Cubes in a turn. What is over on one side is half a cube."""
+        """Return the number of cubes in a turn. A surplus point or way adds a part of a cube."""
         return min(infection, ways) + self.taste.half * min(1.0, abs(infection - ways))
 
     def pace_with(self, infection: int, ways: float, severity: int, mortality: int) -> float:
-        """How well the team is in time with so many ways, and so much more of the rest. Who has few infected and many
-        dice may lose them all."""
+        """Return how well the team is in time with these ways and these additions to the other values. A player with
+        few infected and many dice risks losing them all."""
         player = self.player
         seats = self.s.seats
         dice = min(player.severity + severity, limits.MOST_SEVERITY)
@@ -97,7 +99,8 @@ class Pace:
         return self.in_time(cubes / seats, deaths / seats, self.left, self.to_cover) - danger
 
     def in_time(self, cubes: float, deaths: float, left: float, to_cover: float) -> float:
-        """The dead and the living against the time that is left: cubes that die or are healed cover nothing."""
+        """Return how well the team is in time, as a negative cost. Deaths must be enough for the missing corpses. Cubes
+        must be enough for the uninfected cities; cubes that die or are healed do not count."""
         taste = self.taste
         deaths += taste.more_deaths * left / (self.s.turn + self.turns + 1)
         killing = self.missing / (max(deaths, HARDLY_ANY) * left)
@@ -105,14 +108,14 @@ class Pace:
         return -taste.killing * log(1 + killing * killing) - taste.covering * log(1 + covering * covering)
 
     def placing(self) -> float:
-        """Cubes that the team places in a turn."""
+        """Return the number of cubes that the team places in a turn."""
         return (self.other_cubes + self.cubes(self.player.infection, self.ways)) / self.s.seats
 
     def dying(self) -> float:
-        """Deaths of the team in a turn."""
+        """Return the number of deaths of the team in a turn."""
         return (self.other_deaths + toll(self.player.severity, self.player.mortality)) / self.s.seats
 
 
 def softly(net: float, little: float) -> float:
-    """A number that never quite gets to nothing."""
+    """Return a number that approaches zero smoothly and never reaches it."""
     return net if net >= little else little * exp((net - little) / little)

@@ -1,5 +1,5 @@
-"""What cards ask for: corpses laid and removed, markers lifted and put, what each player gives up or gains (VI-1.11,
-VI-1.12, VI-Q34)."""
+"""The questions that cards ask: corpses laid and removed, markers lifted and put, and losses and gains of each player
+(VI-1.11, VI-1.12, VI-Q34)."""
 
 from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import has, only, removed
@@ -16,7 +16,7 @@ from wusel.games.viroid.words import Resistance, each_city, each_line
 
 
 class LayCorpse(Ask[ViroidState]):
-    """A city with infected in which somebody dies (VI-1.11)."""
+    """The active player names a city with infected in which someone dies (VI-1.11)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         return [words.strike(city) for city in each_city(s.infected())]
@@ -26,7 +26,7 @@ class LayCorpse(Ask[ViroidState]):
 
 
 class LayCorpseIn(Ask[ViroidState]):
-    """The healthy die first; only where nobody is healthy, an infected does (VI-1.11, VI-F2). It pays nothing."""
+    """The healthy die first; an infected dies only if no one is healthy (VI-1.11, VI-F2). The death pays nothing."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         city = words.told_lay_corpse_in(s)
@@ -48,7 +48,7 @@ class LayCorpseIn(Ask[ViroidState]):
 
 
 class RemoveCorpse(Ask[ViroidState]):
-    """A city that is not extinct gives a corpse back to the supply, or none does (VI-1.12, VI-Q9)."""
+    """A corpse in a city that is not extinct may go back to the supply (VI-1.12, VI-Q9)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         return [words.unearth(city) for city in each_city(s.dead & ~s.extinct)] + [words.DECLINE]
@@ -61,7 +61,7 @@ class RemoveCorpse(Ask[ViroidState]):
 
 
 class RemoveCorpseIn(Ask[ViroidState]):
-    """Which corpse, where their fields differ; the field is healthy again (VI-1.12)."""
+    """The active player picks the corpse if their fields differ; the field is healthy again (VI-1.12)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         return [words.choose_way(way) for way in s.ways_of(words.told_remove_corpse_in(s), DEAD)]
@@ -73,7 +73,7 @@ class RemoveCorpseIn(Ask[ViroidState]):
 
 
 class LiftMarker(Ask[ViroidState]):
-    """Any marker on the board goes back to the supply, but for those in extinct cities (VI-1.10)."""
+    """Any marker on the board goes back to the supply, except for those in extinct cities (VI-1.10)."""
 
     def candidates(self, s: ViroidState, seat: Seat) -> list[Choice]:
         found: list[Choice] = []
@@ -104,7 +104,7 @@ class LiftMarker(Ask[ViroidState]):
 
 
 class StandGuard(Ask[ViroidState]):
-    """Where most are infected in several cities alike, one of them is guarded (VI-Q34)."""
+    """If several cities have the most infected, the active player picks the one that is guarded (VI-Q34)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         return [words.protect(city) for city in each_city(words.told_stand_guard(s).cities)]
@@ -114,7 +114,7 @@ class StandGuard(Ask[ViroidState]):
 
 
 class BuyOff(Ask[ViroidState]):
-    """Pay, or research goes on; whoever cannot pay is not asked (VI-Q11, VI-Q34)."""
+    """The active player pays, or research goes on; a player who cannot pay is not asked (VI-Q11, VI-Q34)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         return [words.PAY, words.DECLINE] if s.players[seat].dna >= words.told_buy_off(s) else [words.DECLINE]
@@ -128,11 +128,11 @@ class BuyOff(Ask[ViroidState]):
         words.tell_paid_off(s, seat, dna)
 
 
-# --- what each player decides for the own pathogen (VI-Q34)
+# --- decisions of each player for the own pathogen (VI-Q34)
 
 
 class AdaptTo(AskTold[ViroidState]):
-    """Which resistance rises; none beyond the end of its scale (VI-B6)."""
+    """The player picks a resistance that rises, but not beyond the end of its scale (VI-B6)."""
 
     def candidates(self, s: ViroidState, seat: Seat) -> list[Choice]:
         return TOUGHENING
@@ -147,7 +147,7 @@ class AdaptTo(AskTold[ViroidState]):
 
 
 class GiveWay(AskTold[ViroidState]):
-    """Which resistance falls, of those that there are (VI-1.13, VI-Q24)."""
+    """The player picks a resistance above zero that falls (VI-1.13, VI-Q24)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         return [words.soften(one) for one in EVERY_RESISTANCE if s.players[seat].resistances[one]]
@@ -162,7 +162,7 @@ def alter(s: ViroidState, seat: Seat, resistance: Resistance, by: int) -> None:
 
 
 class LetGo(AskTold[ViroidState]):
-    """The city in which one of the own infected recovers; the last one of all does not."""
+    """The player names a city in which one of the own infected recovers; the last one of all does not."""
 
     def asks(self, s: ViroidState) -> SeatSet:
         seat = words.told_let_go(s)
@@ -176,7 +176,7 @@ class LetGo(AskTold[ViroidState]):
 
 
 class LetGoIn(AskTold[ViroidState]):
-    """Which of them, where their fields differ."""
+    """The player picks the infected that recovers, if their fields differ."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         return [words.choose_way(way) for way in s.ways_of(words.told_let_go_in(s).city, seat)]

@@ -22,7 +22,7 @@ class BreakOut(Step[ViroidState]):
 
 
 class AskWhere(AskTold[ViroidState]):
-    """One of the cities that the step was told last, or none."""
+    """The player picks a city from the step's last argument, or none."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         return [*s.content.entering.of(s.frame[-1]), words.DECLINE]
@@ -32,7 +32,7 @@ class AskWhere(AskTold[ViroidState]):
 
 
 class BreakOutTo(AskWhere):
-    """Where to, if at all (VI-SY7)."""
+    """The player picks the target of a one-time spread, or declines (VI-SY7)."""
 
     def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         if choice == words.DECLINE:
@@ -42,7 +42,7 @@ class BreakOutTo(AskWhere):
 
 
 class BreakOutBy(AskTold[ViroidState]):
-    """Which way in: a bird, plane or ship takes any way along that is owned (VI-Q4). It pays nothing."""
+    """The player picks the way in: a bird, plane or ship takes any owned way (VI-Q4). The infection pays nothing."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         out = words.told_break_out_by(s)
@@ -68,7 +68,7 @@ class FlyOut(Step[ViroidState]):
 
 
 class FlyTo(AskWhere):
-    """Where to, if at all (VI-PA-PIL2)."""
+    """The player picks the target of the flight, or declines (VI-PA-PIL2)."""
 
     def take(self, s: ViroidState, seat: Seat, choice: Choice) -> None:
         if choice == words.DECLINE:

@@ -1,4 +1,4 @@
-"""A turn begins, with what nanites and viruses do before the event (VI-0.1)."""
+"""The beginning of a turn, and the actions of nanites and viruses before the event (VI-0.1)."""
 
 from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import only
@@ -12,14 +12,14 @@ from wusel.games.viroid.state import ViroidState
 
 
 class StartTurn(Step[ViroidState]):
-    """The first turn."""
+    """The first turn begins."""
 
     def act(self, s: ViroidState) -> None:
         start_turn(s)
 
 
 def start_turn(s: ViroidState) -> None:
-    """Phase 0 comes before every event, but not for those who are out (VI-T1, VI-0.1, VI-F7)."""
+    """Begin a turn. Phase 0 comes before every event, but not for eliminated players (VI-T1, VI-0.1, VI-F7)."""
     s.turn += 1
     s.dice.clear()
     s.was_out = int(s.is_gone(s.active))
@@ -35,7 +35,7 @@ def start_turn(s: ViroidState) -> None:
 
 
 class GiveDna(Ask[ViroidState]):
-    """Nanites may hand DNA to one other player, the more the further they are developed (VI-PA-NAN2, VI-Q19)."""
+    """Nanites may give DNA to one other player: the further they are developed, the more (VI-PA-NAN2, VI-Q19)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         player = s.players[seat]
@@ -58,8 +58,8 @@ class GiveDna(Ask[ViroidState]):
 
 
 class RollVirus(Step[ViroidState]):
-    """A one is a free strain or symptom; with each ability one more number is a free symptom (VI-PA-VIR2, VI-PA-VIR3,
-    VI-Q18)."""
+    """A one gives a free strain or symptom; with each ability one more number gives a free symptom (VI-PA-VIR2,
+    VI-PA-VIR3, VI-Q18)."""
 
     def act(self, s: ViroidState) -> None:
         pips = 1 + s.draw(PIPS)

@@ -13,7 +13,7 @@ from wusel.games.viroid.words import Card, City, Way
 
 
 class Reveal(Step[ViroidState]):
-    """Turn up the top card and begin to carry it out; without one all is lost (VI-1.1, VI-1.2, VI-E4)."""
+    """Turn up the top card and begin to carry it out; if there is none, the game is lost (VI-1.1, VI-1.2, VI-E4)."""
 
     def act(self, s: ViroidState) -> None:
         if s.deck.is_empty():
@@ -27,7 +27,8 @@ class Reveal(Step[ViroidState]):
 
 
 class CarryOut(Step[ViroidState]):
-    """The effects of a card one after the other, each with all that it leads to; then it heals (VI-1.2, VI-1.8)."""
+    """The effects of a card happen one after the other, each with everything that follows from it; then the card heals
+    (VI-1.2, VI-1.8)."""
 
     def act(self, s: ViroidState) -> None:
         told = words.told_carry_out(s)
@@ -35,7 +36,8 @@ class CarryOut(Step[ViroidState]):
 
 
 def carry_out(s: ViroidState, doing: Effects[ViroidState], card: Card, nth: int) -> None:
-    """One effect of a card; the next one, or after the last the healing, comes after all it leads to (VI-1.8)."""
+    """Carry out one effect of a card. Everything that follows from it comes before the next effect, or before the
+    healing step after the last effect (VI-1.8)."""
     effects = s.content.cards[card].effects
     if nth + 1 < len(effects):
         words.then_carry_out(s, card, nth + 1)
@@ -47,7 +49,7 @@ def carry_out(s: ViroidState, doing: Effects[ViroidState], card: Card, nth: int)
 
 class Heal(Step[ViroidState]):
     """From each city on the card the active player removes one infected, if there is any (VI-1.3); corpses stay
-    (VI-1.4). Then the card is paid out (VI-1.8)."""
+    (VI-1.4). Then the card pays its DNA (VI-1.8)."""
 
     def act(self, s: ViroidState) -> None:
         told = words.told_heal(s)
@@ -71,7 +73,7 @@ class Heal(Step[ViroidState]):
 
 
 class ChooseHealed(Ask[ViroidState]):
-    """Which infected is healed, where they differ in colour or field (VI-1.3)."""
+    """The active player picks the infected that is healed, if they differ in colour or field (VI-1.3)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         return [words.cure(owner, way) for owner, way in cubes_in(s, words.told_choose_healed(s).city)]
@@ -82,8 +84,8 @@ class ChooseHealed(Ask[ViroidState]):
 
 
 def heal(s: ViroidState, card: Card, city: City, owner: Seat, way: Way) -> None:
-    """The cube goes back to its owner; the last one of a city is a success for research, doubled by Massive Research
-    (VI-1.3, VI-1.5, VI-1.6)."""
+    """Return a cube to its owner. The last one of a city is a research success, which Massive Research doubles (VI-1.3,
+    VI-1.5, VI-1.6)."""
     words.tell_healed(s, s.active, owner, city, way)
     take_away(s, owner, city, way, HEALTHY)
     if not has(s.infected(), city):
@@ -92,7 +94,7 @@ def heal(s: ViroidState, card: Card, city: City, owner: Seat, way: Way) -> None:
 
 
 def pay_out(s: ViroidState, number: Card) -> None:
-    """The active player gets the card's DNA (VI-1.7); Massive Research brings a further card (VI-1.9)."""
+    """Give the active player the card's DNA (VI-1.7); Massive Research brings a further card (VI-1.9)."""
     card = s.content.cards[number]
     s.spent.append(number)
     s.card = NO_CARD
@@ -108,7 +110,7 @@ def pay_out(s: ViroidState, number: Card) -> None:
 
 
 def cubes_in(s: ViroidState, city: City) -> list[tuple[Seat, Way]]:
-    """The infected of a city by owner and way, those that are alike once."""
+    """Return the infected of a city by owner and way, equal ones only once."""
     found: list[tuple[Seat, Way]] = []
     for field in s.world.fields[city]:
         owner = s.fields[field]

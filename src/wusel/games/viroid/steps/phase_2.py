@@ -13,7 +13,7 @@ from wusel.games.viroid.words import City, Means, Way
 
 
 def start_infection(s: ViroidState) -> None:
-    """All points and levels are there anew (VI-2.2, VI-2.14)."""
+    """Begin the phase with all points and levels (VI-2.2, VI-2.14)."""
     s.infection_left = s.players[s.active].infection
     s.used = [0] * len(s.used)
     s.inland = 0
@@ -24,7 +24,7 @@ def start_infection(s: ViroidState) -> None:
 
 
 def go_on(s: ViroidState) -> None:
-    """A further infection, as long as one is possible (VI-2.1, VI-Q1); otherwise the points lapse (VI-F5)."""
+    """Ask for a further infection if one is possible (VI-2.1, VI-Q1); otherwise the points lapse (VI-F5)."""
     if not s.infection_left:
         return
     ways = ways_left(s)
@@ -40,9 +40,9 @@ def go_on(s: ViroidState) -> None:
 
 
 class Infect(Ask[ViroidState]):
-    """Which city next. There is no stopping while one can be infected (VI-2.1), or if so agreed, while one can be
-    without bird, plane and ship (VI-Q1). The options are the cities of one look at all of them (`Access`), which also
-    knows what is in the way of each."""
+    """The active player picks the next city to infect. A player may not stop while a city can be infected (VI-2.1).
+    Without `must_use_extended`, cities that only bird, plane or ship can reach do not count (VI-Q1). `Access` finds all
+    options at once, and also the rules that bar each city."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         cities = words.told_infect(s)
@@ -68,7 +68,7 @@ class Infect(Ask[ViroidState]):
 
 
 def find_means(s: ViroidState, city: City, way: Way) -> None:
-    """By which means, where the way is long and there are several (VI-2.10)."""
+    """Ask for the means if the city is not near and several lead there (VI-2.10)."""
     means = means_to(s, city)
     if len(means) > 1:
         words.then_infect_over(s, city, way)
@@ -77,7 +77,7 @@ def find_means(s: ViroidState, city: City, way: Way) -> None:
 
 
 def place_cube(s: ViroidState, city: City, way: Way, means: Means) -> None:
-    """The cube is placed, and what it took is used up (VI-2.22); it pays one DNA (VI-2.19)."""
+    """Place the cube and use up the points and levels that it took (VI-2.22); it pays one DNA (VI-2.19)."""
     s.infection_left -= cost(s, city)
     s.used[way] += 1
     if means != words.NEAR:
@@ -91,7 +91,7 @@ def place_cube(s: ViroidState, city: City, way: Way, means: Means) -> None:
 
 
 class InfectBy(Ask[ViroidState]):
-    """Which way in, where there are several (VI-2.5, VI-2.8)."""
+    """The active player picks the way in, if there are several (VI-2.5, VI-2.8)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         return [words.choose_way(way) for way in ways_into(s, words.told_infect_by(s))]
@@ -101,7 +101,7 @@ class InfectBy(Ask[ViroidState]):
 
 
 class InfectOver(Ask[ViroidState]):
-    """By which means, where there are several (VI-2.10)."""
+    """The active player picks bird, plane or ship, if there are several (VI-2.10)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         return [words.travel(means) for means in means_to(s, words.told_infect_over(s).city)]

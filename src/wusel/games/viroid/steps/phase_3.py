@@ -1,4 +1,4 @@
-"""Phase 3: mutation, as much as the DNA buys (VI-3.1..VI-3.11)."""
+"""Phase 3: mutation, as much as the DNA can buy (VI-3.1..VI-3.11)."""
 
 from typing import Final
 
@@ -17,8 +17,9 @@ HEIGHTENING: Final = [words.heighten(words.SEVERITY), words.heighten(words.MORTA
 
 
 class Mutate(Ask[ViroidState]):
-    """Develop one thing after the other, or save the DNA (VI-3.1). A player with a strain to discard is always
-    asked (VI-3.9). The options come from the lists of prices: asking for the bar of everything takes longer."""
+    """The active player develops one thing after the other, or saves the DNA (VI-3.1). A player with a strain to
+    discard is always asked (VI-3.9). The options come from the lists of prices, because a call of `bar` for each
+    candidate takes longer."""
 
     def asks(self, s: ViroidState) -> SeatSet:
         player = s.players[s.active]
@@ -52,7 +53,7 @@ class Mutate(Ask[ViroidState]):
 
 
 class Grow(Step[ViroidState]):
-    """The effects of a symptom one after the other (VI-3.8)."""
+    """The effects of a symptom happen one after the other (VI-3.8)."""
 
     def act(self, s: ViroidState) -> None:
         told = words.told_grow(s)
@@ -65,7 +66,7 @@ class Grow(Step[ViroidState]):
 
 
 class GrowAbility(Step[ViroidState]):
-    """The effects of a further ability one after the other (VI-3.7)."""
+    """The effects of a further ability happen one after the other (VI-3.7)."""
 
     def act(self, s: ViroidState) -> None:
         told = words.told_grow_ability(s)

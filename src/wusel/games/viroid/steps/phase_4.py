@@ -14,9 +14,9 @@ from wusel.games.viroid.words import City, CitySet, each_city
 
 
 class Roll(Step[ViroidState]):
-    """As many dice as the disease is severe; each that shows no more than its mortality kills (VI-4.1, VI-4.2,
-    VI-Q30). With its second ability a six lets Vibrio kill once more at a harbour, and that death comes first: so all
-    can be in different cities (VI-PA-VIB5, VI-Q17)."""
+    """Roll as many dice as the severity; each die up to the mortality kills (VI-4.1, VI-4.2, VI-Q30). With its second
+    ability, Vibrio kills once more at a harbour if a six appears. That death comes first, so that all can be in
+    different cities (VI-PA-VIB5, VI-Q17)."""
 
     def act(self, s: ViroidState) -> None:
         player = s.players[s.active]
@@ -40,7 +40,7 @@ class Roll(Step[ViroidState]):
 
 
 class KillAtHarbour(Ask[ViroidState]):
-    """The harbour city where Vibrio kills once more (VI-PA-VIB5)."""
+    """The active player names the harbour city where Vibrio kills once more (VI-PA-VIB5)."""
 
     def asks(self, s: ViroidState) -> SeatSet:
         return only(s.active) if meet(s.present[s.active], s.world.harbours) else 0
@@ -61,8 +61,8 @@ class KillAtHarbour(Ask[ViroidState]):
 
 
 class ChooseDead(Ask[ViroidState]):
-    """Where somebody dies: every success must be used, in different cities as far as possible (VI-4.3, VI-4.5, VI-4.6,
-    VI-Q13)."""
+    """The active player names the cities of the deaths. Every success must be used, in different cities if possible
+    (VI-4.3, VI-4.5, VI-4.6, VI-Q13)."""
 
     def asks(self, s: ViroidState) -> SeatSet:
         return only(s.active) if s.present[s.active] and not is_forced(s) else 0
@@ -77,7 +77,7 @@ class ChooseDead(Ask[ViroidState]):
         self.strike(s, words.chosen_city(choice))
 
     def act(self, s: ViroidState) -> None:
-        """Where somebody dies in every city anyway, nobody is asked in which first."""
+        """Kill without a question, because someone dies in every city anyway and the order does not matter."""
         if s.present[s.active]:
             self.strike(s, each_city(next_to_die(s))[0])
 
@@ -91,20 +91,20 @@ class ChooseDead(Ask[ViroidState]):
 
 
 def next_to_die(s: ViroidState) -> CitySet:
-    """Own cities in which nobody has died in this phase; where there is none left, all of them (VI-4.6, VI-Q13)."""
+    """Return own cities without a death in this phase; all own cities if there is none left (VI-4.6, VI-Q13)."""
     own = s.present[s.active]
     return own & ~words.told_choose_dead(s).struck or own
 
 
 def is_forced(s: ViroidState) -> bool:
-    """Whether there is a death for every city that was spared so far, or for every own infected."""
+    """Return whether there is a death for every city that was spared so far, or for every own infected."""
     told = words.told_choose_dead(s)
     spared = s.present[s.active] & ~told.struck
     return 0 < count(spared) <= told.left or CUBES - s.players[s.active].cubes <= told.left
 
 
 def find_victim(s: ViroidState, city: City) -> None:
-    """Which of the own infected of a city dies is asked where their fields differ (VI-4.3)."""
+    """Ask which own infected of a city dies if their fields differ (VI-4.3)."""
     ways = s.ways_of(city, s.active)
     if len(ways) > 1:
         words.then_die_in(s, city)
@@ -113,7 +113,7 @@ def find_victim(s: ViroidState, city: City) -> None:
 
 
 class DieIn(Ask[ViroidState]):
-    """Which of the own infected of a city, where their fields differ (VI-4.3)."""
+    """The active player picks the own infected of a city that dies, if their fields differ (VI-4.3)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         return [words.choose_way(way) for way in s.ways_of(words.told_die_in(s), seat)]
@@ -123,14 +123,14 @@ class DieIn(Ask[ViroidState]):
 
 
 class EndTurn(Step[ViroidState]):
-    """The last of a phase that asked, or of the turn of somebody who is out (VI-Q35)."""
+    """The turn ends after a phase with questions, or after the event of an eliminated player (VI-Q35)."""
 
     def act(self, s: ViroidState) -> None:
         end_turn(s)
 
 
 def end_turn(s: ViroidState) -> None:
-    """Won, lost, or the next one's turn (VI-4.10, VI-T1)."""
+    """End the turn: the game is won or lost, or the next player's turn begins (VI-4.10, VI-T1)."""
     check_end(s)
     if s.ended == words.STILL_PLAYING:
         s.active = s.after(s.active)

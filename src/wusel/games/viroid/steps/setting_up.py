@@ -1,4 +1,4 @@
-"""Before the first turn: develop freely, then settle in a first city."""
+"""The steps before the first turn: developing freely, then settling in a first city."""
 
 from wusel.engine.kinds import Choice, Seat, SeatSet
 from wusel.engine.sets import has, only
@@ -14,8 +14,8 @@ from wusel.games.viroid.state import ViroidState
 
 
 class DevelopFreely(AskTold[ViroidState]):
-    """The expert start: buy as in phase 3 until the minimum is there (VI-X1..VI-X3); what is then above the end of the
-    scale lapses (VI-Q5)."""
+    """The expert start: a player buys as in phase 3 until the minimum is reached (VI-X1..VI-X3). DNA above the end of
+    the scale then lapses (VI-Q5)."""
 
     def candidates(self, s: ViroidState, seat: Seat) -> list[Choice]:
         return [*everything(s), words.FINISH]
@@ -35,7 +35,8 @@ class DevelopFreely(AskTold[ViroidState]):
 
 
 class Settle(AskTold[ViroidState]):
-    """The first infected in a city that can be entered (VI-S19, VI-X4); if there is none at all, in any (VI-Q25)."""
+    """The player puts the first infected into a city that can be entered (VI-S19, VI-X4). If there is none, any city
+    will do (VI-Q25)."""
 
     def options(self, s: ViroidState, seat: Seat) -> list[Choice]:
         return s.content.entering.of(settling(s, seat).cities())
@@ -48,8 +49,8 @@ class Settle(AskTold[ViroidState]):
 
 
 class SettleIn(AskTold[ViroidState]):
-    """A field of the first city: one whose way is owned (VI-S19); in a city chosen because none can be entered, any
-    (VI-Q25)."""
+    """The player picks a field of the first city whose way is owned (VI-S19). In a city chosen because none can be
+    entered, any field will do (VI-Q25)."""
 
     def asks(self, s: ViroidState) -> SeatSet:
         told = words.told_settle_in(s)
@@ -64,5 +65,6 @@ class SettleIn(AskTold[ViroidState]):
         infect(s, seat, city, way)
 
     def act(self, s: ViroidState) -> None:
-        """No field of the start card's city fits any more: another city, one that can be entered (VI-Q25)."""
+        """Ask for another city that can be entered, because no field of the start card's city fits any more
+        (VI-Q25)."""
         words.then_settle(s, words.told_settle_in(s).seat)
