@@ -32,7 +32,7 @@ MOST_EQUALS: Final = 3
 
 
 class ReasonStats:
-    """Statistics of the measured hints. A reason is told beside a rival, so rivals are counted, too."""
+    """Statistics of the measured hints. A reason compares a choice with a rival, so rivals are counted, too."""
 
     def __init__(self) -> None:
         self.hints = 0
@@ -113,7 +113,7 @@ class Asker:
             self.stats.held += differences[reason.measure] * reason.by > 0
 
     def show(self, text: Texts, s: State, seat: int, weighing: Weighing, prospects: list[Prospect]) -> None:
-        """Print what a player reads."""
+        """Print the text that a player reads."""
         view, first, sure = self.game.view(s, seat), prospects[0], sureness(prospects)
         head = text.say("hint-even" if sure == UNSURE else f"hint-{sure}", n=1 + sum(each.alike for each in prospects))
         place = rival_of(prospects, weighing.traits)
@@ -137,7 +137,7 @@ class Asker:
         return text.say(f"hint-why{'-even' * is_even(rival, first)}", rival=name, why=why, best=best, other=other)
 
     def equals(self, text: Texts, s: State, seat: int, prospects: list[Prospect]) -> str:
-        """Return the choices that are as good."""
+        """Return the choices that are equally good."""
         even = [each for each in prospects[1:] if is_even(each, prospects[0])]
         names = [text.noun(each.choice, self.game.view(s, seat), NAMES) for each in even[:MOST_EQUALS]]
         if sum(each.alike for each in even) == len(prospects) - 1:

@@ -29,9 +29,9 @@ class Contrast:
 
 
 class Readings:
-    """The measures after each of some choices, summed over worlds. Besides the sums there are the products of each pair
-    of choices, and the products with the share of the victory. The latter show which measures correlate with winning.
-    Objects from different workers can be added."""
+    """The measures after each of some choices, summed over worlds. It also has the products of each pair of choices,
+    and the products with the share of the victory. The latter show which measures correlate with winning. Objects from
+    different workers can be added."""
 
     __slots__ = ("products", "sums", "with_shares")
 

@@ -73,7 +73,7 @@ class Verdict:
         return self.loss() > LIKELY * self.error
 
     def why(self) -> list[Reason]:
-        """Return the reasons why another choice would have been better, as far as known."""
+        """Return the known reasons why another choice would have been better."""
         return prospect_of(self.prospects, self.choice).why if self.prospects else []
 
     def found(self) -> float:

@@ -14,7 +14,7 @@ from wusel.learn.tensors.batch import ANY_SEAT, Batch, Chooser
 from wusel.learn.tensors.encoder import Encoder
 
 Allocate = Callable[[int], Any]
-"""Makes a writable buffer of so many bytes, all zero."""
+"""Makes a writable buffer of a number of bytes, all zero."""
 
 
 @dataclass(frozen=True)
