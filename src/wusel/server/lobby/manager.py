@@ -203,7 +203,7 @@ class TableManager:
         self, row: TableRow, asker: Asker | None = None
     ) -> tuple[list[Record], Checkpoint | None, TableState]:
         """A table's records, checkpoint and state. With an asker it is replayed in the background thread, in fair
-        order; without one at once, for those who play there."""
+        order. Without one it is replayed at once, because players wait for it."""
         records = await self.store.records(row.id)
         if not records:  # it was deleted after its row had been read
             raise no_such_table()
@@ -231,7 +231,7 @@ class TableManager:
 
     async def find_code(self, person: Person, code: str, client: str) -> str:
         """The id of the table with a short code, if it is open to this person. The rate limit is charged before the
-        lookup, so that nobody makes many guesses at once."""
+        lookup, so that parallel guesses count too."""
         bucket = self.guesses.of(client)
         if not bucket.take():
             raise Refusal("too_fast", "too many codes were tried; wait a minute")

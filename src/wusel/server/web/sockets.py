@@ -130,7 +130,7 @@ class Session:
             self.connection.close(CLOSED_BY_POLICY)
 
     async def answer(self, message: AnyCommand | Why | Hint | Foresee | Point | LookThrough) -> FromServer | None:
-        """The answer to a message; None if it was told with the news, or comes later."""
+        """The answer to a message; None if the news was the answer, or if it comes later."""
         live, connection = self.live, self.connection
         person = connection.person
         match message:

@@ -1,4 +1,5 @@
-"""WebSocket, with a limit on frames and on what waits for a client. `protocols.py` says what is relied on."""
+"""WebSocket, with a limit on frames and on the data that waits for a client. `protocols.py` lists the internals it
+relies on."""
 
 import asyncio
 from typing import Any, Final
@@ -31,7 +32,7 @@ PARSED_ELSEWHERE: Final = b"GET / HTTP/1.1\r\n\r\n"
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """WebSocket. Every frame counts, of whatever kind; a client that sends too many is disconnected."""
+    """WebSocket. Frames of every kind count. A client that sends too many is disconnected."""
 
     buffer = memoryview(bytearray(WEBSOCKET_READ_BYTES))
 
@@ -78,7 +79,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return message
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send as ASGI does. Who sends to a client that is gone, or going, gets ClientDisconnected."""
+        """Send as ASGI does. Sending to a client that is gone, or going, raises ClientDisconnected."""
         await self.writable.wait()
         if self.disconnected or self.close_sent or self.transport.is_closing():
             self.handshake_complete = True  # else uvicorn logs that the application has not answered
@@ -154,7 +155,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.fail(CLOSED_BY_POLICY, "too many frames")
 
     def send_receive_event_to_app(self) -> None:
-        """Queue a message. What is no text ends the connection, without a log entry."""
+        """Queue a message. A message that is not text ends the connection, without a log entry."""
         data = b"".join(self.frames)
         self.frames = []
         if self.close_sent:
