@@ -1,8 +1,8 @@
-"""Reasons of hints: how many hints say why if they are clear of noise, and whether what they say holds with ten times
-the budget, in other worlds.
+"""Reasons of hints: how many clear hints have a reason, and whether the reasons hold with ten times the budget, in
+other worlds.
 
-A hint `is clear` if its first choice is better than all others for sure, and it `has a warning` if it is better for
-sure than some of them. With choices that are about as good the difference is shown all the same, if there is one.
+A hint `is clear` if its first choice is certainly better than all others, and it `has a warning` if it is certainly
+better than some of them. For choices that are about as good the difference is shown too, if there is one.
 
     python -m bench.reasons viroid --hints 100 --playouts 1000 --show
 """

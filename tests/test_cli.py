@@ -116,7 +116,7 @@ def test_rules_that_are_not_there() -> None:
     assert "there is no game 'chess'; there are: " in refused("rules", "chess")
 
 
-# --- content that somebody brings along
+# --- content by other people
 
 
 def written(tmp_path: Path, text: str) -> str:

@@ -181,7 +181,7 @@ def test_what_is_waited_for_is_counted() -> None:
                 assert now.awaited[word] == now.wanted["n" if word == "dna" else word]
 
 
-# --- what everybody sees of a choice
+# --- choices in the public view
 
 
 @EVERY_GAME

@@ -58,7 +58,7 @@ def test_the_law_holds(law: Invariant, table: Table[Any], seed: int) -> None:
     assert broken_invariant(table.game, table, luck, [law]) == ""
 
 
-# --- nobody can tell imagined from true, clause by clause
+# --- no seat can tell imagined from true, clause by clause
 
 
 @given(table=tables(), seed=st.integers(0, 2**40))

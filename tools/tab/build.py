@@ -280,13 +280,13 @@ def write_version(folder: Path, version: str) -> None:
 
 
 def name_of(file: Path) -> str:
-    """The name by which a file is asked for."""
+    """The name in a request for a file."""
     name = file.relative_to(OUT).as_posix()
     return "./" if name == "index.html" else name
 
 
 def report() -> None:
-    """Print what is transferred, by part."""
+    """Print the sizes of the transferred parts."""
     parts: dict[str, int] = {}
     listed = json.loads((OUT / "files.json").read_text(encoding="utf-8"))["files"]
     own = {name: [(OUT / name).stat().st_size] for name in ("files.json", "worker.js")}

@@ -11,8 +11,8 @@ from wusel.engine.state import State
 
 
 class EasyBot(Bot):
-    """A beginner that overlooks a random one of every `out_of` choices and takes what looks best of the others. It does
-    not look ahead."""
+    """A beginner that overlooks each choice with a probability of 1 in `out_of`, and takes what looks best of the
+    others. It does not look ahead."""
 
     def __init__(self, out_of: int) -> None:
         self.out_of = out_of

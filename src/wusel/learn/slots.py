@@ -1,4 +1,4 @@
-"""The episodes of a vectorised environment: how they are set up, their arrays, and what steps them."""
+"""The episodes of a vectorised environment: their setup, their arrays, and the objects that step them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

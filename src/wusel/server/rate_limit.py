@@ -71,7 +71,7 @@ class Bucket:
         return max(0, -self.left / self.rate)
 
     def charge(self, cost: float) -> None:
-        """Take tokens for what has been used already; the balance may become negative."""
+        """Take tokens for work that has been done already. The balance may become negative."""
         self.fill()
         self.left -= cost
 

@@ -256,7 +256,7 @@ def test_figures_do_not_block_the_view() -> None:
     assert not said(scene, "foe_moved")
 
 
-# --- whom they attack
+# --- attacks
 
 
 @pytest.mark.rule("MM-EAT1", "MM-ENT3")

@@ -24,7 +24,7 @@ from wusel.lab.arena.run import interim_deals, run_contest
 from wusel.lab.simulate import new_plan
 from wusel.lab.worker_pool import Worker
 
-# --- who meets whom, and where
+# --- pairings and seats
 
 
 def test_every_deal_is_played_once_from_each_seat() -> None:

@@ -133,7 +133,7 @@ class Layout:
         return field.secret and self.hides and not self.is_own
 
     def together(self, mixed: list[DataField], path: str) -> Writer | None:
-        """The writer that all mixed fields of a record share: the histogram of what they hold together."""
+        """The writer that all mixed fields of a record share: the histogram of their common content."""
         if not mixed:
             return None
         index, names = self.index_of(mixed[0]), [field.name for field in mixed]

@@ -43,7 +43,7 @@ LONG_LOG: Final = 64
 LONG_LINE: Final = 20_000
 """Records, and bytes of the first one, from which on a log is replayed in a thread."""
 CHECKS_PER_MESSAGE: Final = 3
-"""A client may have so many choices checked for each message that one of its connections may send."""
+"""The number of choices of a client that are checked for each message that one of its connections may send."""
 
 
 class Elsewhere(Exception):
@@ -114,7 +114,7 @@ class TableManager:
         self.is_ready = True
 
     async def hand_over(self) -> None:
-        """Finish what has begun and release all tables, so that another process can claim them."""
+        """Finish the operations that have begun and release all tables, so that another process can claim them."""
         self.is_ready = False
         if self.sweeper is not None:
             self.sweeper.cancel()

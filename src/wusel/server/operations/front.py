@@ -118,8 +118,8 @@ class Front:
             self.pending[connection] = self.loop.call_later(wait, self.look, connection, peer, 2 * wait, waited + wait)
 
     def await_first_bytes(self, connection: socket.socket, peer: tuple[str, int]) -> None:
-        """Wait until the selector reports the first bytes. It would then report them again and again, so it is asked only
-        until then."""
+        """Wait until the selector reports the first bytes. It would then report them again and again, so it is only
+        asked until then."""
         deadline = self.loop.call_later(HEAD_SECONDS, self.look, connection, peer, 0, HEAD_SECONDS)
         self.pending[connection] = deadline
         self.loop.add_reader(connection, self.look, connection, peer, FIRST_LOOK_SECONDS)

@@ -1,4 +1,4 @@
-"""One server process: uvicorn with our application, and what it prints for the operator."""
+"""One server process: uvicorn with our application, and its messages to the operator."""
 
 import asyncio
 import gc

@@ -207,7 +207,7 @@ class LiveTable:
         return error
 
     def limit(self, person: Person, command: AnyCommand, entry: AnyEntry) -> None:
-        """Refuse what would make the log or the chat grow too fast."""
+        """Refuse commands that would make the log or the chat grow too fast."""
         if not self.state.has_room_for(entry):
             raise Refusal("said_enough", "so much has been said and moved at this table that only the game goes on")
         if isinstance(command, Chat):
@@ -252,7 +252,7 @@ class LiveTable:
     # --- tell
 
     def tell(self, record: Record, entry: AnyEntry, effect: Effect, sender: Listener | None, id: str) -> None:
-        """Tell a stored record to every listener, and schedule what follows from it."""
+        """Send a stored record to every listener, and schedule what follows from it."""
         if record.key:
             self.keys[record.key] = record.n
             while len(self.keys) > KEYS_KEPT:
@@ -283,7 +283,7 @@ class LiveTable:
             log.warning("a table left memory without being written down")
 
     async def close(self, why: str) -> None:
-        """Leave memory in good order, after what is being committed."""
+        """Leave memory in good order, after the current commit."""
         async with self.lock:
             await self.save_checkpoint()
             self.discard(why)

@@ -72,8 +72,8 @@ def eyes_of(state: TableState, person: str, looking: int) -> list[int]:
 
 
 class Teller:
-    """Makes the frames that tell one record. What is the same for several listeners is encoded once. `shared` is the
-    public view before and then after the record; None if no listener has it yet."""
+    """Makes the frames for one record. Parts that several listeners share are encoded once. `shared` is the public view
+    before and then after the record; None if no listener has it yet."""
 
     def __init__(
         self,

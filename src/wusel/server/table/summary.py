@@ -1,4 +1,4 @@
-"""The summary of a table: what lists of tables show and search."""
+"""The summary of a table, which lists of tables show and search."""
 
 from functools import lru_cache
 from typing import Any

@@ -232,7 +232,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.linger()
 
     def linger(self) -> None:
-        """Close after the response has been read: until then what the client sends is discarded, for a short time."""
+        """Close after the response has been read. Until then the client's data is discarded, for a short time."""
         self.expects = "close"
         self.unread = b""
         self.flow.release()

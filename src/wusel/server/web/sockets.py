@@ -68,7 +68,7 @@ class Connection:
         self.close(CLOSED_BY_POLICY if why in ("closed_to_spectators", "banned") else CLOSED_TO_COME_AGAIN)
 
     def close(self, code: int) -> None:
-        """Close after what has been sent; nothing more is handled."""
+        """Close after all sent frames. Nothing more is handled."""
         self.is_closed = True
         self.socket.close(code)
 

@@ -28,7 +28,8 @@ CLOSED_AS_NO_TEXT: Final = 1007
 CLOSED_BY_POLICY: Final = 1008
 HANDSHAKE: Final = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
 PARSED_ELSEWHERE: Final = b"GET / HTTP/1.1\r\n\r\n"
-"""After which websockets expects frames. It does not see the real head: what it rejects leaves reference cycles."""
+"""A parsed head, after which websockets expects frames. It does not see the real head, because heads that it rejects
+leave reference cycles."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -106,7 +107,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def close(self, code: int) -> None:
-        """Send a close frame after what was sent. The application receives the disconnect next."""
+        """Send a close frame after all sent data. The application receives the disconnect next."""
         if self.close_sent or self.transport.is_closing():
             return
         while not self.queue.empty():

@@ -137,7 +137,7 @@ class WorkerPool:
     # --- running a task
 
     async def _run(self, task: Task, sent: bytes, asker: Asker) -> int | bytes | None:
-        """Run a task; WorkerFailed says what went wrong, unless the pool was closed."""
+        """Run a task. WorkerFailed gives the reason, unless the pool was closed."""
         try:
             found = await self._run_in_time(task, sent, asker)
         except NotWanted:
@@ -210,7 +210,7 @@ class WorkerPool:
 
 
 def fallback(game: Game[Any], s: State, seat: int, level: str, seed: int, offers: list[Choice]) -> int:
-    """The greedy choice; a random one if that is what failed."""
+    """The greedy choice, or a random one if the greedy bot failed."""
     if level != FALLBACK:
         with suppress(Exception):
             choice = ask(new_bot(FALLBACK), game, s, seat, seed)

@@ -57,7 +57,7 @@ TABLES = "wusel tables "
 """Prefixes of the application names of a process's connections, before its own id of 16 letters."""
 
 DATABASE_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
-"""What the driver raises if the database is down, shutting down or full."""
+"""Errors of the driver if the database is down, shutting down or full."""
 
 QUERY_TIMEOUT = 5.0
 """Seconds for any query on the connection."""

@@ -68,7 +68,7 @@ class FileLock:
 
 @contextmanager
 def opening(path: Path) -> Iterator[None]:
-    """Errors become one that says what to do."""
+    """Turn errors into one that says what to do."""
     try:
         yield
     except (OSError, sqlite3.Error) as error:
