@@ -81,7 +81,7 @@ class Audience:
     # --- joining and leaving
 
     def add(self, listener: Listener) -> None:
-        """Add a listener. It receives the current state, and the others the news of an arrival."""
+        """Add a listener. It receives the current state, and the others the new presence."""
         self.listeners.add(listener)
         self.gone.pop(listener.person.id, None)
         if self.shared is None:
