@@ -202,7 +202,7 @@ class Back(Entry, frozen=True):
 
 
 class Stopped(Entry, frozen=True):
-    """The only person at the table has stopped the game, without having to ask."""
+    """The game has been stopped by the only person at the table, or because a bot found no choice that terminates."""
 
     seat: int
 
