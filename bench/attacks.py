@@ -92,7 +92,7 @@ def once(data: bytes) -> Sending:
 
 
 def connections(count: int, sending: Sending, upgrades: bool = False) -> Attack:
-    """Send on so many connections at once."""
+    """Send on a number of connections at once."""
 
     async def attack(port: int, _: str) -> None:
         report_ready()

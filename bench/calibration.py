@@ -1,8 +1,8 @@
-"""Calibration of the chances shown: how often positions are won that hints and reviews call so likely.
+"""Calibration of the chances shown: how often players win positions with a given chance in hints and reviews.
 
-Bots play whole games. At sampled questions an adviser is asked, its choice is made, and the chance it named is
-compared with the result. Without playouts, the judge's own opinion is measured instead, at the moments at which a
-playout may be cut: that is what the numbers declared in a game's judge are fitted to (`--fit`).
+Bots play whole games. At sampled questions an adviser is asked, its choice is made, and the chance it named is compared
+with the result. Without playouts, the judge's own opinion is measured instead, at the moments at which a playout may be
+cut. The numbers declared in a game's judge are fitted to that (`--fit`).
 
     python -m bench.calibration mosquitozzz -o mode=kamikaze --games 400 --playouts 200
     python -m bench.calibration mosquitozzz -o mode=kamikaze --games 2000 --playouts 0 --fit
@@ -43,7 +43,7 @@ Options = dict[str, Value]
 
 
 class Shown(NamedTuple):
-    """A chance that was shown in one game, and the share of the victory that came of it."""
+    """A chance that was shown in one game, and the resulting share of the victory."""
 
     deal: int
     case: Options
@@ -101,11 +101,11 @@ def player(plan: Plan) -> Callable[[int], list[Shown]]:
     return partial(play, plan)
 
 
-# --- what came of it
+# --- results
 
 
 def bins_of(found: list[Shown]) -> Iterator[str]:
-    """Shown against happened. The intervals count games, as all that is shown in one has one result."""
+    """Chances shown and observed. The intervals count games, because everything shown in one game has one result."""
     for number in range(BINS):
         inside = [each for each in found if min(BINS - 1, int(each.expected * BINS)) == number]
         if inside:

@@ -1,8 +1,9 @@
 """Overhead of a Ray cluster compared with the process pool: `python -m bench.cluster [rounds]`.
 
-Both have two workers on this machine and alternate, with tasks of a second or more and with empty tasks; the best round
+Both have two workers on this machine and alternate, with tasks of a second or more and with empty tasks. The best round
 of each counts, since noise only ever slows. Measured are wall time and the CPU time of all processes involved, from the
-first result, when all workers are ready, to the last; then the memory after some games and after four times as many.
+first result, when all workers are ready, to the last. Then follows the memory after some games and after four times as
+many.
 """
 
 import sys
@@ -53,7 +54,7 @@ def games_in(seconds: float) -> int:
 
 
 def cost_of(work: Generator[Any], tasks: int) -> list[float]:
-    """Wall time and CPU time of so many tasks after the first one."""
+    """Wall time and CPU time of a number of tasks after the first one."""
     next(work)
     started, cpu = perf_counter(), tree_cpu_seconds()
     assert len([*islice(work, tasks)]) == tasks

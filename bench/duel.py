@@ -126,7 +126,7 @@ def tell(shares: list[float], leads: list[float], players: int) -> None:
 
 
 def serve(game: str, seconds: str, playouts: str) -> None:
-    """Answer what is asked, by processor time in place of the clock."""
+    """Answer questions, with processor time in place of the clock."""
     time.perf_counter = time.process_time
     player = Player(game, float(seconds), int(playouts))
     for line in sys.stdin:

@@ -1,6 +1,6 @@
-"""Learns how chapters of Maus und Mystik end (`wusel/games/maus/judge/experience.py`): plays games of the judge on
-reflection, in most of which somebody chooses at random now and then for a while, notes the signs at the beginning of
-each round after that, and fits a small network to who won.
+"""Learns how chapters of Maus und Mystik end (`wusel/games/maus/judge/experience.py`). It plays games of the judge on
+reflection. In most of them a player makes random choices now and then for a while. It records the signs at the
+beginning of each round after that, and fits a small network to the results.
 
     python -m bench.experience --seconds 480 --seed 37000000
 
@@ -32,7 +32,7 @@ CHAPTERS: Final = (1, 2, 3, 4, 5, 6, 2, 3, 4, 5, 6)
 DIFFICULTIES: Final = ("normal", "normal", "hard", "easy")
 PLAYERS: Final = (1, 2, 4, 4)
 
-# For how many questions somebody plays who chooses one of so many best at random, and how often
+# The questions with random choices, their share, and the number of best choices to draw from
 RANDOM_UNTIL: Final = (0, 0, 20, 60, 120, 200, 300)
 RANDOMLY: Final = (0.05, 0.15, 0.3)
 AMONG: Final = 4
@@ -44,7 +44,7 @@ BATCH: Final = 2048
 PACE: Final = 3e-3
 DECAY: Final = 1e-4
 KEPT_BACK: Final = 10
-"""One game of so many is not learned from but predicted."""
+"""One game in this many is predicted instead of learned from."""
 
 HERE: Final = Path("src/wusel/games/maus/judge/experience.toml")
 HEADER: Final = "# Learned from finished games by `python -m bench.experience`: see there.\n"
@@ -64,7 +64,7 @@ class Lesson:
 
 
 def play(number: int, seed: int, luck: Random) -> list[Lesson]:
-    """One game, and what it teaches."""
+    """Play one game, and return its lessons."""
     options = {
         "players": luck.choice(PLAYERS),
         "chapter": str(CHAPTERS[number % len(CHAPTERS)]),
@@ -136,7 +136,7 @@ class Network:
         }
 
     def learn(self, x: Floats, won: Floats) -> None:
-        """Adam, slower and slower."""
+        """Adam, with a falling step size."""
         mean = {name: np.zeros_like(part) for name, part in self.parts.items()}
         square = {name: np.zeros_like(part) for name, part in self.parts.items()}
         steps = 0
@@ -159,13 +159,13 @@ def sigmoid(x: Floats) -> Floats:
 
 
 def surprise(chances: Floats, won: Floats) -> float:
-    """The mean logarithm of how unlikely it was."""
+    """The mean surprise: the negative logarithm of the probability of the result."""
     p = np.clip(chances, 1e-4, 1.0 - 1e-4)
     return float(-(won * np.log(p) + (1.0 - won) * np.log(1.0 - p)).mean())
 
 
 def learned(lessons: list[Lesson]) -> str:
-    """The file: what the network makes of signs as they are, and of each room."""
+    """The file: the output of the network for unscaled signs, and for each room."""
     rooms = sorted({(lesson.chapter, lesson.room) for lesson in lessons})
     seen = np.array([lesson.signs for lesson in lessons])
     place = {room: number for number, room in enumerate(rooms)}

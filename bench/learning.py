@@ -2,8 +2,8 @@
 
 A step includes observation and action mask; actions are random, and finished episodes are replaced. Ours is the
 vectorised environment with 256 episodes, warmed up: at first all of them are openings, which are cheaper. In the same
-run, interleaved: OpenSpiel's vectorised environment, RLCard and PettingZoo's classic games, as far as they are
-installed; `make bench-learning` has all of them, on the compiled build.
+run, interleaved, it measures the installed ones of OpenSpiel's vectorised environment, RLCard and PettingZoo's classic
+games. `make bench-learning` has all of them, on the compiled build.
 
 Rates are per second of CPU time, the best of five windows. Other processes still share caches and cores, so the
 calibration loop of `wusel bench` is measured in between as well. At the end the first of our environments, with 4,096

@@ -1,8 +1,8 @@
 """Several server processes on one PostgreSQL: `python -m bench.processes [tables] [seconds]`.
 
-The same load, with a mean think time of a second, on one process, on two that own half of the tables each, and on two
-where every socket is at the wrong process, which forwards its messages. Measured are the CPU time for each choice, of
-the servers and of the database, and its latency.
+The same load, with a mean think time of a second, runs on three setups. The first has one process, the second two that
+own half of the tables each. In the third every socket is at the wrong process, which forwards its messages. Measured
+are the CPU time for each choice, of the servers and of the database, and its latency.
 """
 
 import asyncio

@@ -1,8 +1,8 @@
-"""Reasons of hints: how many hints say why if they are clear of noise, and whether what they say holds with ten times
-the budget, in other worlds.
+"""Reasons of hints: how many clear hints have a reason, and whether the reasons hold with ten times the budget, in
+other worlds.
 
-A hint `is clear` if its first choice is better than all others for sure, and it `has a warning` if it is better for
-sure than some of them. With choices that are about as good the difference is shown all the same, if there is one.
+A hint `is clear` if its first choice is certainly better than all others, and it `has a warning` if it is certainly
+better than some of them. For choices that are about as good the difference is shown too, if there is one.
 
     python -m bench.reasons viroid --hints 100 --playouts 1000 --show
 """
@@ -32,7 +32,7 @@ MOST_EQUALS: Final = 3
 
 
 class ReasonStats:
-    """Statistics of the measured hints. A reason is told beside a rival, so rivals are counted, too."""
+    """Statistics of the measured hints. A reason compares a choice with a rival, so rivals are counted, too."""
 
     def __init__(self) -> None:
         self.hints = 0
@@ -113,7 +113,7 @@ class Asker:
             self.stats.held += differences[reason.measure] * reason.by > 0
 
     def show(self, text: Texts, s: State, seat: int, weighing: Weighing, prospects: list[Prospect]) -> None:
-        """Print what a player reads."""
+        """Print the text that a player reads."""
         view, first, sure = self.game.view(s, seat), prospects[0], sureness(prospects)
         head = text.say("hint-even" if sure == UNSURE else f"hint-{sure}", n=1 + sum(each.alike for each in prospects))
         place = rival_of(prospects, weighing.traits)
@@ -137,7 +137,7 @@ class Asker:
         return text.say(f"hint-why{'-even' * is_even(rival, first)}", rival=name, why=why, best=best, other=other)
 
     def equals(self, text: Texts, s: State, seat: int, prospects: list[Prospect]) -> str:
-        """Return the choices that are as good."""
+        """Return the choices that are equally good."""
         even = [each for each in prospects[1:] if is_even(each, prospects[0])]
         names = [text.noun(each.choice, self.game.view(s, seat), NAMES) for each in even[:MOST_EQUALS]]
         if sum(each.alike for each in even) == len(prospects) - 1:

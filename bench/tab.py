@@ -1,8 +1,8 @@
 """Wusel in a tab, in the system's Chromium: `python -m bench.tab [seconds]` (after `make tab`).
 
-How much is sent on a first visit; how long it takes until a first game is ready, on a first visit and on the next; how
-long the page stands still then, and with every game; decisions and playouts per second beside the plain build, in the
-same run.
+It measures the bytes of a first visit, and the time until a first game is ready, on a first visit and on the next. It
+measures how long the page stands still then, and with every game. It also measures decisions and playouts per second
+beside the plain build, in the same run.
 """
 
 import json
@@ -35,7 +35,7 @@ new PerformanceObserver((list) => {
     for (const task of list.getEntries()) stood = Math.max(stood, task.duration);
 }).observe({entryTypes: ["longtask"]});
 """
-"""How long the page stood still at most."""
+"""The longest time for which the page stood still."""
 KNOWS = f"localStorage['wusel-settings'] ??= JSON.stringify({{seen: {list(SHELF)}, pace: 0, level: 'greedy'}})"
 KEPT = """async () => !!await navigator.serviceWorker.ready
     && !!await caches.match(new URL("files.json", document.baseURI))
@@ -43,7 +43,7 @@ KEPT = """async () => !!await navigator.serviceWorker.ready
 """Whether the next visit finds everything. `wait_for_function` would take the promise for the answer."""
 CLICKS = 10
 REST = 4000
-"""Milliseconds between two visits: the disk has what was kept by then."""
+"""Milliseconds between two visits, in which the browser writes its files to the disk."""
 
 IN_A_WORKER = """async ([source, seconds]) => {
     const code = `
@@ -103,7 +103,7 @@ def main() -> None:
 
 @contextmanager
 def visitor(browser: Browser) -> Iterator[BrowserContext]:
-    """Somebody who has never been here."""
+    """A person who has never been here."""
     context = browser.new_context(viewport=DESKTOP, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     context.add_init_script(LONG_TASKS)
@@ -113,7 +113,7 @@ def visitor(browser: Browser) -> Iterator[BrowserContext]:
 
 
 class CountedFiles(Files):
-    """Counts the bytes that it sends: all, and those that are not only kept for later."""
+    """Counts the bytes that it sends: all, and the ones that are not only cached for later."""
 
     sent = needed = 0
 
@@ -152,7 +152,7 @@ def measure_starts(browser: Browser, address: str) -> None:
 
 
 def new_game(context: BrowserContext, address: str, game: str) -> tuple[float, float]:
-    """Seconds from the address to a board that asks, and milliseconds for which the page stood still at most: until
+    """Seconds from the address to a board that asks, and the longest milliseconds for which the page stood still: until
     then, and while some choices are made."""
     page = context.new_page()
     begun = time.perf_counter()

@@ -1,11 +1,12 @@
-"""Learns what counts how much in each chapter of Maus und Mystik (`wusel/games/maus/judge/taste.py`): plays games of
-the judge on reflection, in each of which every weight is a little other, and moves those that go along with winning.
+"""Learns the weights of the judge's opinions in each chapter of Maus und Mystik (`wusel/games/maus/judge/taste.py`). It
+plays games of the judge on reflection with slightly different weights each time, and moves the weights that correlate
+with winning.
 
     python -m bench.taste --seconds 600 --seed 40000000
     python -m bench.taste --compare 2000 --seed 2400000    # what the weights of the chapters bring
 
-It starts from what was learned before, so it can be repeated; which weights there are the file says. Needs numpy (the
-extra `learn`); the compiled build plays far more games in the same time.
+It starts from the weights learned before, so it can be repeated. The file lists the weights. Needs numpy (the extra
+`learn`); the compiled build plays far more games in the same time.
 """
 
 import argparse
@@ -35,18 +36,19 @@ Weights = dict[str, float]
 GAME: Final = find_game("maus")
 
 GAMES: Final = 8
-"""So many with the same weights."""
+"""Games with the same weights."""
 LONGEST: Final = 4000
 
 WIDTH: Final = 0.35
-"""By which part weights are varied, as one standard deviation."""
+"""The standard deviation of the variation of weights, as a part of them."""
 STEPS: Final = {"closer": 0.026, "brim": 0.9, "spilled": 0.7, "reserve": 0.35}
-"""The same for those that may be nothing, or below."""
+"""The same for weights that may be zero or negative."""
 
 SURE_TOGETHER, SURE_ALONE = 1.5, 2.5
-"""How many times its squared error a slope loses: that of all chapters, and what a chapter differs by."""
+"""The multiples of its squared error by which a slope shrinks: for all chapters together, and for one chapter's
+difference."""
 FLATTEST: Final = 0.3
-"""How much is lost at least, in points, one standard deviation from the best."""
+"""The least loss in points at one standard deviation from the best."""
 CAREFUL: Final = 0.8
 FURTHEST: Final = 1.0
 
@@ -55,7 +57,7 @@ HEADER: Final = "# Learned from finished games by `python -m bench.taste`: see t
 
 
 def varied(weights: Weights, by: Weights) -> Weights:
-    """Other weights, by so many standard deviations each."""
+    """Return other weights, changed by these numbers of standard deviations."""
     return {
         name: value + STEPS[name] * by[name] if name in STEPS else value * exp(WIDTH * by[name])
         for name, value in weights.items()
@@ -81,14 +83,14 @@ def play(judge: MausJudge, chapter: int, seed: int) -> float:
 
 
 class Trials:
-    """Games of one chapter: by how much each weight was another one, and who won."""
+    """Games of one chapter: the variation of each weight, and the results."""
 
     def __init__(self) -> None:
         self.by: list[list[float]] = []
         self.won: list[float] = []
 
     def slopes(self) -> tuple[Floats, Floats, Floats, Floats]:
-        """In points for each standard deviation: how much is won, how much with its square, and the errors of both."""
+        """Return the slope and the bend for each weight with their errors, in points for a standard deviation."""
         by, won = np.array(self.by), np.array(self.won)
         x = np.hstack([np.ones((len(won), 1)), by, by * by - 1.0])
         inverse = np.linalg.inv(x.T @ x + 1e-3 * np.eye(x.shape[1]))
@@ -106,7 +108,7 @@ def sure(found: Floats, error: Floats, times: float) -> Floats:
 
 
 def steps(trials: list[Trials]) -> list[Floats]:
-    """By how many standard deviations the weights of each chapter should move. Chapters tell of each other."""
+    """Return the steps of each chapter's weights, in standard deviations. Chapters share what they learn."""
     told = [each.slopes() for each in trials]
     slopes, errors, bends, bend_errors = (np.array(each) for each in zip(*told, strict=True))
     common, bend = mean(slopes, errors), mean(bends, bend_errors)
@@ -138,7 +140,7 @@ def written(tastes: dict[str, Weights]) -> str:
 def try_out(
     content: Content, chapter: int, weights: Weights, seeds: Iterator[int], luck: Random, found: Trials
 ) -> None:
-    """Some games with other weights."""
+    """Play some games with other weights."""
     by = {name: luck.gauss(0.0, 1.0) for name in weights}
     judge = judge_with(content, Taste(1, varied(weights, by)))
     for _ in range(GAMES):

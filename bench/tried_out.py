@@ -1,4 +1,4 @@
-"""Check whether searching is right where it leaves the judge's favourite: both choices are played to the end in other
+"""Check whether searching is right when it leaves the judge's favourite. Both choices are played to the end in other
 worlds, and the difference in victories is shown by the lead of the choice.
 
     python -m bench.tried_out maus --games 53 --playouts 64 --seed 65000000 -o chapter=2,3,4,5,6 -o party=drawn
@@ -21,13 +21,13 @@ from wusel.engine.state import State
 from wusel.games import find_game
 
 ASKED: Final = 0.3
-"""The part of the questions that is looked at."""
+"""The part of the questions that is measured."""
 AHEAD: Final = (0.0, 0.005, 0.01, 0.02, 0.04, 1.0)
 SEEDS: Final = 60
 
 
 class Overruled:
-    """Some choices that were preferred to the favourite: by how much, and how much more often they won."""
+    """Some choices that were preferred to the favourite, with their lead and their gain in victories."""
 
     def __init__(self) -> None:
         self.questions = 0
@@ -59,7 +59,7 @@ def ahead(search: Search) -> tuple[float, Candidate]:
 
 
 def look_at(game: Game[Any], s: State, seat: int, luck: Random, told: argparse.Namespace, found: Overruled) -> None:
-    """One question."""
+    """Measure one question."""
     found.questions += 1
     search = Search(game, game.imagine(s, seat, luck.getrandbits(SEEDS)), seat, luck.getrandbits(SEEDS))
     search.run(Budget(iterations=told.playouts))
@@ -72,7 +72,7 @@ def look_at(game: Game[Any], s: State, seat: int, luck: Random, told: argparse.N
 
 
 def play(game: Game[Any], s: State, seed: int, luck: Random, told: argparse.Namespace, found: Overruled) -> None:
-    """A game of the judge, with questions that are looked at on the way."""
+    """Play a game of the judge, and measure some of its questions."""
     lots = Chance(1)
     lots.reseed(seed)
     judge = game.judge().on_reflection()

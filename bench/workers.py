@@ -26,7 +26,7 @@ VARIABLE: Final = "WUSEL_BENCH_RUN"
 
 
 class Outcome(NamedTuple):
-    """How a run ended."""
+    """The outcome of a run."""
 
     seconds: float
     killed: bool
@@ -37,7 +37,7 @@ class Outcome(NamedTuple):
 
 
 def processes_of(run: str) -> dict[int, float]:
-    """The CPU time of each living process of a run, whatever its parent is."""
+    """The CPU time of each living process of a run, under any parent."""
     mark = f"{VARIABLE}={run}".encode()
     found = {}
     for folder in Path("/proc").glob("[0-9]*"):

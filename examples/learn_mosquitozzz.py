@@ -1,13 +1,13 @@
-"""Learn Mosquitozzz for two: begin where `greedy` stands, and become better by trying things out.
+"""Learn Mosquitozzz for two: begin with the play of `greedy`, and improve by trial and error.
 
     python examples/learn_mosquitozzz.py --minutes 10 --out policy.npz --plot curve.svg
     wusel arena mosquitozzz --players 2 --bots file:policy.npz,greedy
 
-A small network, in plain numpy, sees what the game's judge thinks of every choice (`features=["judge"]`), and at first
-likes what the judge likes, as `greedy` does. It plays against `greedy`, many games at once. At every moment all choices
-on offer are tried out in a world that its seat could be in, and those that came to more become a little more likely.
-One try says little, for the game is full of luck; but the network sees hundreds of thousands of them, and what they
-have in common stays.
+A small network, in plain numpy, sees the judge's rating of every choice (`features=["judge"]`). At first it likes what
+the judge likes, as `greedy` does. It plays against `greedy`, many games at once. At every moment all choices on offer
+are tried in a world that its seat could be in, and better ones become a little more likely. One trial says little,
+because the game is full of luck. But the network sees hundreds of thousands of them and learns what they have in
+common.
 """
 
 import argparse
@@ -36,14 +36,14 @@ OPPONENT = "greedy"
 JUDGE = "feature.judge"
 GAMES = 256
 PLAYED = 8  # moments of all games that are played between lessons
-LOOKS_AROUND = 6  # times so many before the first, to see what there is
-LESSONS = 12  # how many minibatches a lesson has
+LOOKS_AROUND = 6  # times as many before the first lesson, to measure the inputs
+LESSONS = 12  # minibatches of a lesson
 MINIBATCH = 512
 KEPT = 262_144  # moments that are remembered
-HIDDEN = (128, 64)  # besides those that hand on what the judge thinks
-TRUST = 15.0  # how clearly it likes at first what the judge likes
-RATE = 3e-4  # how fast is learned at first
-WINDOW = 2000  # games over which the share of victories is told
+HIDDEN = (128, 64)  # units in addition to the ones that hand on the judge's rating
+TRUST = 15.0  # the strength of its initial preference for the judge's favourite
+RATE = 3e-4  # the initial learning rate
+WINDOW = 2000  # games over which the share of victories is printed
 
 
 class Network:
@@ -87,7 +87,7 @@ class Adam:
         self.steps = 0
 
     def learn(self, made: list[Floats], change: Floats, rate: float) -> None:
-        """One step, given how the loss of each row changes with how much each choice is liked."""
+        """Do one step, given how the loss of each row changes with the preference for each choice."""
         self.steps += 1
         correction = np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
         for place, slope in enumerate(self.network.slopes(made, change)):
@@ -98,8 +98,8 @@ class Adam:
 
 
 class Student:
-    """A network, and what it looks at: all bytes but those that tell in which order cards lie, which only matters
-    where one may choose among them."""
+    """A network with its inputs: all bytes except the order of cards, which only matters if a player may choose among
+    them."""
 
     def __init__(self, encoder: Encoder, rng: np.random.Generator) -> None:
         self.encoder = encoder
@@ -116,7 +116,7 @@ class Student:
         self.begin_as_the_judge()
 
     def begin_as_the_judge(self) -> None:
-        """Some of the network hands on what the judge thinks, and nothing else counts yet."""
+        """Let a part of the network hand on the judge's rating, with no other influence yet."""
         (first, _), (second, _), (last, _) = self.network.layers()
         actions = np.arange(self.encoder.actions)
         first[:, actions] = second[:, actions] = last[:] = 0
@@ -127,7 +127,7 @@ class Student:
         return env.observations[:, self.bytes]
 
     def find_scale(self, seen: Bytes) -> None:
-        """Bytes that hardly change count as much as those that change a lot."""
+        """Scale the inputs, so that bytes that hardly change count as much as bytes that change a lot."""
         self.scale = (1 / np.maximum(seen.std(axis=0), 0.1)).astype(np.float32)
         self.scale[self.judge] = 1 / MAX_BYTE
 
@@ -139,7 +139,7 @@ class Student:
         return made, likely / likely.sum(axis=1, keepdims=True)
 
     def drawn(self, likely: Floats) -> NDArray[np.intp]:
-        """A choice for every row, as likely as it should be."""
+        """Draw a choice for every row by its probability."""
         found: NDArray[np.intp] = (likely / self.rng.standard_exponential(likely.shape)).argmax(axis=1)
         return found
 
@@ -157,7 +157,7 @@ class Student:
 
 
 class Memory:
-    """The latest moments: what was seen and on offer, and what each choice came to."""
+    """The latest moments: the inputs, the choices on offer, and the value of each choice."""
 
     def __init__(self, student: Student) -> None:
         self.seen = np.empty((KEPT, len(student.bytes)), np.uint8)
@@ -172,7 +172,7 @@ class Memory:
 
 
 def play(env: VectorEnv, student: Student, memory: Memory) -> list[float]:
-    """Play on in all games and try out what could be chosen; the outcomes of the games that ended."""
+    """Play on in all games and try all possible choices. Return the outcomes of the games that ended."""
     outcomes: list[float] = []
     for _ in range(PLAYED):
         seen, seats = student.look(env), env.acting.copy()
@@ -184,7 +184,7 @@ def play(env: VectorEnv, student: Student, memory: Memory) -> list[float]:
 
 
 def improve(student: Student, adam: Adam, memory: Memory, rate: float) -> None:
-    """Make more likely what came to more than could be expected of the way it chooses."""
+    """Make choices more likely that did better than its play on average."""
     for _ in range(LESSONS):
         some = student.rng.integers(min(memory.noted, KEPT), size=MINIBATCH)
         made, likely = student.likely(memory.seen[some], memory.masks[some])

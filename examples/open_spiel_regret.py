@@ -1,4 +1,4 @@
-"""OpenSpiel's CFR+ solves Crumbs with a handful of finds: prints how far its average policy is from an equilibrium.
+"""OpenSpiel's CFR+ solves Crumbs with a handful of finds. It prints how far its average policy is from an equilibrium.
 
 python examples/open_spiel_regret.py --iterations 128 --plot curve.svg
 """

@@ -1,4 +1,4 @@
-"""The command line as tests type it."""
+"""The command line as a test would type it."""
 
 from typer.testing import CliRunner, Result
 
@@ -12,7 +12,7 @@ def run(*args: str) -> Result:
 
 
 def ok(*args: str) -> str:
-    """What is said on stdout, and nothing on stderr."""
+    """Return stdout of a command that must succeed and leave stderr empty."""
     result = run(*args)
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
@@ -20,7 +20,7 @@ def ok(*args: str) -> str:
 
 
 def refused(*args: str) -> str:
-    """What is said on stderr: one line, and nothing on stdout."""
+    """Return the single line on stderr of a command that must fail and leave stdout empty."""
     result = run(*args)
     assert result.exit_code == 2
     assert result.stdout == ""

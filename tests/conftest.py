@@ -17,29 +17,29 @@ IN_BROWSER = Path(__file__).parent / "browser"
 settings.register_profile("wusel", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("wusel")
 
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # so a shell begins what it runs in the background
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell starts background jobs with this setting
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-gc.disable()  # while tests are read nothing is thrown away, and to look for it takes a third of the time
+gc.disable()  # reading tests makes no garbage, and looking for it takes a third of the time
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Tests are translated before they are read, which takes twice as long as reading them. If several read all of
-    them, each begins with a part, and finds what the others have translated meanwhile."""
+    """Compile tests before collection, which takes twice as long as reading them. If several workers read all tests,
+    each begins with a part and finds the parts that the others have compiled."""
     worker = getattr(session.config, "workerinput", None)
     if not worker or session.config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
         return
     first, count = int(worker["workerid"].removeprefix("gw")), worker["workercount"]
     tests = Path(__file__).parent
     for path in sorted(tests.rglob("test_*.py"))[first::count]:
-        with suppress(Exception, pytest.skip.Exception), warnings.catch_warnings():  # told when it is read
+        with suppress(Exception, pytest.skip.Exception), warnings.catch_warnings():  # compiled by its import
             warnings.simplefilter("error")
             import_module(".".join(path.relative_to(tests.parent).with_suffix("").parts))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What runs in a browser takes longest, so half of those who work begin with it, each with a part: everybody is
-    given as many tests as anybody else, in the order in which they are here."""
+    """Start with the browser tests, because they take longest. Half of the workers begin with a part of them each. All
+    workers get the same number of tests, in the collected order."""
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     in_browser = [item for item in items if IN_BROWSER in item.path.parents]
     others = iter([item for item in items if IN_BROWSER not in item.path.parents])
@@ -51,6 +51,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What was read stays until the end: nobody has to look at it again and again."""
+    """Freeze the collected objects, because they stay until the end and need no more garbage collection."""
     gc.enable()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""Content that somebody could bring along: other cards for Mosquitozzz, and another board for Der Schwarm."""
+"""Content that other people could write: other cards for Mosquitozzz, and another board for Der Schwarm."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ def changed(text: str, old: str, new: str) -> str:
 
 
 def garlic_cards() -> str:
-    """Garlic Breath in place of the fog bomb and stronger, in everybody's hand; and an Invasion of seven."""
+    """Return cards with a stronger Garlic Breath in place of the fog bomb, in all hands, and an Invasion of seven."""
     text = changed(own_text("mosquitozzz", "cards.toml"), "fog_bomb", "garlic_breath")
     title = "title = {{ en = '{en}', de = '{de}' }}".format(**TITLES)
     heading = '[cards.garlic_breath]\ncolour = "green"\n'
@@ -46,7 +46,7 @@ def garlic_cards() -> str:
 
 
 def steep_coasts() -> str:
-    """Land of seven is worth 21, and danger takes twice as much."""
+    """Return a board on which land of seven is worth 21 and dangers take twice as much."""
     text = own_text("schwarm", "board.toml")
     board = text[text.index("[board]") : text.index("# --- tiles")]
     return f'{changed(board, " 7 ", " 21 ")}[damage]\npoints_per_amoeba = 5\nsource = "public"\n'

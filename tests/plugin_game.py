@@ -1,4 +1,4 @@
-"""Games of other packages as tests have them: written by `wusel new-game`, and installed in a folder of their own."""
+"""Games of other packages for tests: written by `wusel new-game`, and installed in a folder of their own."""
 
 import os
 import subprocess
@@ -15,7 +15,8 @@ METADATA = "from setuptools.build_meta import prepare_metadata_for_build_wheel a
 
 
 class PluginGame:
-    """A game in a package of its own. `path` is what Python needs to find it, with what its pyproject.toml declares."""
+    """A game in a package of its own. `path` contains what Python needs to find it, with the declarations of its
+    pyproject.toml."""
 
     def __init__(self, name: str, into: Path, *more: str) -> None:
         ok("new-game", name, "--into", str(into), *more)
@@ -27,7 +28,7 @@ class PluginGame:
         self.python("-c", METADATA.format(site=site))
 
     def python(self, *args: str) -> str:
-        """What a program says that is run where the game is, and can import it."""
+        """Return the output of a program that can import the game."""
         told = {**os.environ, "PYTHONPATH": os.pathsep.join(self.path), "XDG_DATA_HOME": str(self.home)}
         command = [sys.executable, *args]
         done = subprocess.run(command, cwd=self.home, env=told, capture_output=True, text=True, check=False)
@@ -36,7 +37,7 @@ class PluginGame:
 
     @contextmanager
     def installed(self) -> Iterator[None]:
-        """Found by everything in this process, and by those that it starts."""
+        """Install the game for everything in this process, and for the processes that it starts."""
         before = sys.path[:]
         sys.path += self.path
         look_again()
@@ -50,6 +51,6 @@ class PluginGame:
 
 
 def look_again() -> None:
-    """What is installed is looked up anew."""
+    """Clear the caches of installed games."""
     for once in (plugins, usable_games, fault_of):
         once.cache_clear()

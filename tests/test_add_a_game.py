@@ -1,4 +1,4 @@
-"""docs/add-a-game.md followed to the letter: what it shows stands in the game that it writes, and its commands work."""
+"""docs/add-a-game.md followed to the letter: its excerpts are in the game that it writes, and its commands work."""
 
 import re
 import shlex
@@ -22,7 +22,7 @@ def fenced(language: str) -> list[str]:
 
 
 def set_in() -> list[str]:
-    """Code that is set in."""
+    """Return the indented blocks of code that contain a class."""
     found = re.findall(r"(?:^    .*\n(?:\n+(?=    ))?)+", PAGE, re.M)
     return [dedent(each) for each in found if "class " in each]
 
@@ -34,7 +34,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> PluginGame:
 
 @pytest.mark.parametrize("excerpt", [*fenced("toml"), *set_in()])
 def test_what_is_shown_stands_in_the_game_just_so(excerpt: str, game: PluginGame) -> None:
-    """The same lines in the same order, but for what is left out."""
+    """The same lines are in the same order, except for lines that are left out."""
     lines = [line for line in excerpt.splitlines() if line.strip() not in ("", LEFT_OUT)]
     files = [path.read_text(encoding="utf-8").splitlines() for path in game.home.rglob("*.*") if path.is_file()]
     assert any(is_found_in(lines, file) for file in files), excerpt

@@ -1,4 +1,4 @@
-"""The command line: every command, and what it says when something is wrong."""
+"""The command line: every command, and its error messages."""
 
 import json
 import runpy
@@ -86,7 +86,7 @@ def test_the_games_with_players_and_options() -> None:
 
 
 def test_the_list_of_games_waits_for_no_big_library() -> None:
-    """Without typer, rich and Fluent it is there at once."""
+    """The list needs neither typer nor rich nor Fluent, so it appears at once."""
     program = (
         "import sys, wusel.cli; sys.argv[1:] = ['games']; wusel.cli.main(); sys.stderr.write(' '.join(sys.modules))"
     )
@@ -116,7 +116,7 @@ def test_rules_that_are_not_there() -> None:
     assert "there is no game 'chess'; there are: " in refused("rules", "chess")
 
 
-# --- content that somebody brings along
+# --- content by other people
 
 
 def written(tmp_path: Path, text: str) -> str:
@@ -126,7 +126,7 @@ def written(tmp_path: Path, text: str) -> str:
 
 
 def faulty(*args: str) -> list[str]:
-    """What is said about a file that cannot be played with."""
+    """Return the messages about a file that cannot be played with."""
     result = run("check", *args)
     assert result.exit_code == 1
     assert result.stderr == ""
@@ -274,7 +274,7 @@ def test_an_interrupted_simulation_says_what_it_has(monkeypatch: pytest.MonkeyPa
 
 
 def test_interrupted_while_it_writes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """What is in the file is whole, and is what is counted."""
+    """The file contains whole rows, and exactly the rows that are counted."""
 
     def interrupted(row: Row) -> list[object]:
         signal.raise_signal(signal.SIGINT)

@@ -44,8 +44,8 @@ SOURCES = {
 
 @pytest.fixture
 def builds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Builds:
-    """A checkout with a fake compiler."""
-    root = tmp_path / "client"  # a folder may be called anything
+    """Make a checkout with a fake compiler."""
+    root = tmp_path / "client"  # a folder may have any name
     for name, text in SOURCES.items():
         path = root / name
         path.parent.mkdir(parents=True, exist_ok=True)

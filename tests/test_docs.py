@@ -70,7 +70,7 @@ class Block(NamedTuple):
         return self.language == "sh" or (not self.language and not self.note.startswith(("files", "from")))
 
     def commands(self) -> list[str]:
-        """The command lines, without comments and without figures that stand behind them."""
+        """Return the command lines, without comments and without the figures behind them."""
         lines = re.sub(r"\\\n *", "", self.code).splitlines()
         return [command for line in lines if (command := re.split(r"\s+#\s|\s{3}", line.strip())[0])]
 
@@ -87,7 +87,7 @@ def blocks_of(page: str) -> list[Block]:
 
 
 def inline_code(page: str) -> list[str]:
-    """Code within sentences and tables."""
+    """Return code within sentences and tables."""
     tokens = MarkdownIt().enable("table").parse(PAGES[page])
     children = [child for token in tokens for child in token.children or ()]
     return [child.content for child in children if child.type == "code_inline"]
@@ -96,7 +96,7 @@ def inline_code(page: str) -> list[str]:
 BLOCKS = [block for page in PAGES for block in blocks_of(page)]
 LINES = [(block.place, command, block.is_run) for block in BLOCKS if block.is_commands for command in block.commands()]
 LINES += [(page, code, False) for page in PAGES for code in inline_code(page)]
-"""All that may be a command: where it is, what it says, and whether it is to be run."""
+"""All possible commands: the place, the text, and whether it is to be run."""
 WUSEL = re.compile(rf"(?:^|[\s/])(?<!uv run )wusel (?=(?:{'|'.join(get_command(command_line()).commands)})\b)(.*)")  # type: ignore[attr-defined]
 MAKE = re.compile(r"^(?:\w+=\S* )?make((?: [\w=-]+)+)$")
 PYTHON = re.compile(r"(?:^|/| )python3? (?:-m )?((?:bench|examples|tests|tools|wusel)[./][\w./]+)(.*)$")
@@ -113,7 +113,7 @@ def test_there_are_examples() -> None:
 
 @pytest.mark.parametrize("block", [pytest.param(block, id=block.place) for block in BLOCKS if block.is_run])
 def test_a_block_is_of_a_kind_that_is_checked(block: Block) -> None:
-    """Its commands are known, or a comment says why it is not run."""
+    """Its commands are known, or a comment gives the reason why it is not run."""
     if block.is_commands:
         known = (WUSEL, MAKE, PYTHON, PYTEST, PIP, CLONE)
         assert [each for each in block.commands() if not any(kind.search(each) for kind in known)] == []
@@ -142,7 +142,7 @@ def test_what_is_not_run_says_why() -> None:
 
 
 def test_single_tests_exist() -> None:
-    """The files are there, and they name what -k selects; the new card of the recipe has no test yet."""
+    """The files exist, and they contain the names that -k selects. The new card of the recipe has no test yet."""
     found = [match.groups(default="") for _, line, _ in LINES if (match := PYTEST.search(line))]
     assert len(found) >= 3
     for place, chosen in found:
@@ -175,12 +175,12 @@ print(json.dumps(printed))
 DEVELOPMENT = [
     each.partition(">")[0].replace("-", "_") for each in PROJECT["dependency-groups"]["dev"] if str(each) == each
 ]
-"""Packages that nobody has who only uses Wusel."""
+"""Packages that only developers of Wusel have."""
 
 
 def calls(page: str) -> list[tuple[str, str]]:
-    """The inline calls of a page that can be made as they stand, after the import of the package that they name. Those
-    of Gymnasium come first, as nothing else has imported Wusel for them."""
+    """Return the inline calls of a page that can be run as written, after the import of the package that they name. The
+    calls of Gymnasium come first, because nothing else has imported Wusel for them."""
     found = []
     for code in inline_code(page):
         root = code.partition(".")[0]
@@ -194,7 +194,7 @@ def calls(page: str) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if "```python" in PAGES[page]])
 def test_python_runs(page: str, tmp_path: Path) -> None:
-    """Each block on its own, in an interpreter that has what the extras install; a block of text is what it prints."""
+    """Each block runs on its own, in an interpreter with the packages of the extras. A block of text is its output."""
     shown = [block for block in blocks_of(page) if block.language in {"python", "text"} and block.is_run]
     alone = calls(page)
     blocks = [(block.place, block.code) for block in shown if block.language == "python"]
@@ -226,7 +226,7 @@ def test_the_readme_gives_the_sizes_of_the_environments() -> None:
 
 
 class Begun(Exception):
-    """Everything was understood and found possible; now it would take its time."""
+    """The command was understood and is possible. The work itself would begin now."""
 
 
 WORK = {
@@ -245,32 +245,32 @@ WORK = {
     "wusel.server.operations.serve": ["serve"],
     "wusel.terminal.play": ["play"],
 }  # fmt: skip
-"""What commands do once they know what is wanted."""
+"""The functions that commands call once they know what to do."""
 SOME = {
     "ADDRESS": "192.0.2.1", "FILE": "game.wusel", "GAME": "mosquitozzz", "HOURS": "1", "ID": "a", "NAME": "anna",
     "TABLE": "a", "URL": "sqlite:///a.db", "WORDS": "why",
 }  # fmt: skip
 CONTENT = {"FILE": "jam.toml", "GAME": "maus"}
-"""What words in capitals stand for, where a content file is named and elsewhere."""
+"""Values for words in capitals, in commands with a content file and elsewhere."""
 SMALL = {
     "--at": "0", "--games": "2", "--iterations": "2", "--ladder-games": "0", "--minutes": "0",
     "--option-games": "0", "--seconds": "0.001", "--workers": "1",
 }  # fmt: skip
-"""Numbers with which a command is done soon."""
+"""Numbers with which a command takes little time."""
 SHORT = {
     "arena": ["--games"],
     "fuzz": ["--minutes"],
     "report": ["--games", "--option-games", "--ladder-games"],
     "bench": ["--seconds"],
 }
-"""The numbers that are given to a command in any case."""
+"""Numbers that a command always gets."""
 NEVER_RUN = "serve|load|tab|admin|backup|restore|tasks|.* --(on ray|cross )"
-"""They need a server or a cluster, or have no small numbers. How they work is tested where they are."""
+"""They need a server or a cluster, or have no small numbers. The tests of those areas run them."""
 
 
 def typed(line: str) -> list[str]:
-    """The words of a command, with everything that may be left out, and something for each word in capitals. One that
-    is only named is asked for its help."""
+    """Return the words of a command with all optional parts, and a value for each word in capitals. A command that is
+    only named is asked for its help."""
     stands_for = SOME | (CONTENT if re.match("check|.*--content", line) else {})
     line = re.sub(r"[\[\]]|\$\(.*\)", "", line)
     line = re.sub(r"\b[A-Z]{2,}\b", lambda word: stands_for.get(word[0], word[0]), line)
@@ -295,7 +295,7 @@ def each_command(*, run: bool) -> list[Any]:
 
 
 def invoke(command: str, words: list[str], game: PluginGame) -> Any:  # noqa: ANN401  # typer keeps the type to itself
-    """Run a command, with the new game installed if it is about that."""
+    """Run a command, with the new game installed if the command needs it."""
     runner = CliRunner(env=WHERE)
     if NEW_GAME not in command or command.startswith("new-game"):
         return runner.invoke(command_line(), words, input="y\n")
@@ -310,7 +310,7 @@ def new_game(tmp_path_factory: pytest.TempPathFactory) -> PluginGame:
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the files that the examples name."""
+    """Return a folder with the files that the examples name."""
     home = tmp_path_factory.mktemp("files")
     save(Table(find_game("mosquitozzz"), {"players": 2}, 1, ["Anna", "Ben"]), home / "game.wusel")
     (chapter,) = [
@@ -349,7 +349,7 @@ def test_a_command_is_understood(command: str, new_game: PluginGame, monkeypatch
 @pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize("command", each_command(run=True))
 def test_a_command_runs_with_small_numbers(command: str, new_game: PluginGame) -> None:
-    """Each strength of a bot that searches becomes a number of playouts, from 1 on. Bots sit for people."""
+    """Each strength of a searching bot becomes a number of playouts, from 1 on. Bots take the seats of people."""
     strengths: dict[str, int] = {}
 
     def weak(bot: re.Match[str]) -> str:
@@ -377,7 +377,8 @@ def test_targets_that_are_named_exist() -> None:
 
 
 def test_what_pip_installs_exists() -> None:
-    """Wusel is on no index: it is the checkout or the new game, with known extras, or a library of the baselines."""
+    """Wusel is on no index. The package is the checkout or the new game, with known extras, or a library of the
+    baselines."""
     extras = set(PROJECT["project"]["optional-dependencies"])
     installed = [(place, found[1].replace('"', "")) for place, line, _ in LINES if (found := PIP.search(line))]
     assert len(installed) >= 5
@@ -400,7 +401,8 @@ def test_what_is_cloned_is_the_repository() -> None:
     sorted({(found[1], found[2]) for _, line, _ in LINES if (found := PYTHON.search(line))}),
 )
 def test_programs_take_the_arguments_that_are_shown(program: str, words: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They exist; those with a parser parse. What they do takes its time, and is tested where they are."""
+    """The programs exist, and programs with a parser accept the arguments. Their work takes long, and is tested
+    elsewhere."""
     monkeypatch.chdir(ROOT)
     is_file = program.endswith(".py")
     path = ROOT / program if is_file else Path(str(getattr(find_spec(program), "origin", "missing")))
@@ -420,7 +422,7 @@ def test_programs_take_the_arguments_that_are_shown(program: str, words: str, mo
 
 
 def test_every_image_can_be_named_by_its_digest() -> None:
-    """Those that are taken when nobody says anything are the same in both files, and docs name them."""
+    """The default images are the same in both files, and the docs name them."""
     docker, compose = ((ROOT / name).read_text(encoding="utf-8") for name in ("Dockerfile", "compose.yaml"))
     made_of = dict(re.findall(r"^ARG (\w+_IMAGE)=(\S+)$", docker, re.M))
     named = dict(re.findall(r"\$\{(\w+_IMAGE):-([^}]+)\}", compose))

@@ -1,4 +1,4 @@
-"""Imports point downwards, and never round in a circle: at the top of a module and in its functions alike."""
+"""Imports point downwards and never form a circle, at the top of a module and in its functions."""
 
 import ast
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ LAYERS = (
     "wusel.server.wire", "wusel.server.workers", "wusel.server.table", "wusel.server.lobby", "wusel.server.web",
     "wusel.server.operations", "wusel.cli", "wusel.api", "wusel",
 )  # fmt: skip
-"""From the lowest to the highest. A module of the server that lies in no room is below all rooms."""
+"""From the lowest to the highest. A module of the server outside all rooms is below all rooms."""
 
 
 def module_of(file: Path) -> str:
@@ -23,12 +23,12 @@ def module_of(file: Path) -> str:
 
 
 TEMPLATES = HOME / "wusel" / "making" / "templates"
-"""An installed package has the templates of new games here; they are data."""
+"""An installed package has the templates of new games here. They are data."""
 FILES = {module_of(file): file for file in sorted((HOME / "wusel").rglob("*.py")) if TEMPLATES not in file.parents}
 
 
 def imports_of(module: str) -> Iterator[str]:
-    """The modules of ours that a module imports, wherever it does so."""
+    """Return our modules that a module imports anywhere."""
     for node in ast.walk(ast.parse(FILES[module].read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]

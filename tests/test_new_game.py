@@ -1,4 +1,4 @@
-"""`wusel new-game`: what it writes is a game at once, for all that there is: tests, bots, lab, learners, server."""
+"""`wusel new-game`: the written game works at once with all parts: tests, bots, lab, learners, server."""
 
 import asyncio
 import json

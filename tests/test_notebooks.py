@@ -1,4 +1,4 @@
-"""The notebooks run as they stand, from the first cell to the last."""
+"""The notebooks run as written, from the first cell to the last."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 
 NOTEBOOKS = sorted((Path(__file__).parents[1] / "examples" / "notebooks").glob("*.ipynb"))
 SMALLER = {"GAMES = 600": "GAMES = 20", "ROUNDS = 300": "ROUNDS = 40", "GAMES = 128": "GAMES = 16"}
-"""Enough to see that it works; what comes out is for whoever takes the time."""
+"""Small numbers that show that the notebook works. Its results need the larger numbers."""
 
 
 def test_there_are_notebooks() -> None:

@@ -1,5 +1,4 @@
-"""What other packages bring along: players by a name, and games that are not as they should be: each gets a sentence,
-and everything else goes on."""
+"""Other packages: players by a name, and faulty games. Each fault gets a message, and everything else still works."""
 
 import json
 import subprocess
@@ -63,7 +62,7 @@ json.dump([said, games.game_names(), usable, shelf, faults, list_of_games()], sy
 
 @pytest.fixture
 def others(tmp_path: Path) -> Path:
-    """A folder with a package in it that offers games, as if it were installed."""
+    """Return a folder with a package that offers games, as if it were installed."""
     for where, text in GAMES.values():
         home = tmp_path / where.partition(".")[0]
         home.mkdir()

@@ -1,4 +1,4 @@
-"""What `import wusel` gives: the names that are promised, with their signatures, each imported when it is wanted."""
+"""The public names of `import wusel`, with their signatures. Each is imported when it is first used."""
 
 import ast
 import inspect
@@ -21,7 +21,7 @@ PROMISED = {
     "simulate": "(game: str | Game[Any], bots: Sequence[str]=(), games: int=1000,"
     " options: Mapping[str, object] | None=None, *, seed: int=1, rotate: bool=False, workers: int=1) -> Simulation",
 }
-"""Functions. A change here breaks programs of others: see the promise in docs/python.md."""
+"""Functions. A change here breaks other people's programs: see the promise in docs/python.md."""
 CLASSES = {
     "Game": "apply carry_out choices content_text imagine judge new options result view",
     "Result": "ranks reason scores to_json won",
@@ -30,7 +30,7 @@ CLASSES = {
     "Table": "at choices choose fork game legal options owing players preview result seed state story undo view",
     "WuselError": "args",
 }
-"""Classes, with what can be relied on of each."""
+"""Classes, with the attributes that are promised."""
 LEARN = "encoder_of env parallel_env vector_env"
 
 
@@ -51,7 +51,7 @@ def test_a_function_is_called_as_promised(name: str) -> None:
 
 
 def test_classes_have_what_is_promised() -> None:
-    """Attributes are looked for on things, since compiled classes and slots show them otherwise than plain ones."""
+    """Attributes are looked up on objects, because compiled classes and slots show them differently from plain ones."""
     table = wusel.play("crumbs", ["greedy", "random"])
     simulation = wusel.simulate("crumbs", ["greedy", "random"], 1)
     things = [table.game, table.result(), simulation.rows[0], simulation, table, wusel.WuselError("no")]
@@ -62,7 +62,7 @@ def test_classes_have_what_is_promised() -> None:
 
 
 def test_the_package_alone_imports_nothing_else() -> None:
-    """Not the engine, not a game, and none of the libraries that some parts need."""
+    """This covers the engine, all games, and all libraries that some parts need."""
     program = "import sys, wusel; dir(wusel); sys.stdout.write(' '.join(sys.modules))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert [each for each in done.stdout.split() if each.startswith("wusel.")] == ["wusel.version"]
@@ -70,7 +70,7 @@ def test_the_package_alone_imports_nothing_else() -> None:
 
 
 def test_each_name_can_be_the_first_one() -> None:
-    """No name needs that another was imported before it: each is tried in a process of its own."""
+    """No name needs an earlier import of another. Each is tried in a process of its own."""
     program = """
 import os, sys, wusel
 for name in wusel.__all__:

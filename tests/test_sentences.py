@@ -1,4 +1,4 @@
-"""The sentence at the top names what this player can do now: compared with what is on offer, over random play."""
+"""The prompt names what the player can do now. The tests compare it with the options, in random play."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -44,11 +44,11 @@ WHATEVER = {
     "viroid": {"lift_marker"},
     "maus": {"barter", "answer_hits"},
 }
-"""Questions that are true whatever of their choices is on offer."""
+"""Questions whose prompt is true with any options."""
 
 
 class Moment(NamedTuple):
-    """Somebody is asked something."""
+    """A moment in which a seat is asked."""
 
     game: str
     step: str
@@ -64,14 +64,14 @@ class Moment(NamedTuple):
         return TEXTS[self.game, language].question(self.step, self.wanted, PLAYERS)
 
     def waits(self, language: str = "en") -> str:
-        """What the others are told of those who are waited for."""
+        """Return the message to the other players about the ones they wait for."""
         texts = TEXTS[self.game, language]
         names = ", ".join(PLAYERS[: self.owing])
         return texts.say(f"waits-{self.step}", names=names, count=self.owing, **texts.all_meant(self.awaited, PLAYERS))
 
 
 class Variants(Visitor):
-    """Collects what the sentences of a message are chosen by."""
+    """Collects the values that select the sentences of a message."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -83,7 +83,8 @@ class Variants(Visitor):
 
 
 def variants(game: Game[Any], language: str) -> dict[str, list[str]]:
-    """For every question the words by which its sentence is chosen; none where it is always the same."""
+    """Return for every question the words that select its sentence. They are empty if the sentence is always the
+    same."""
     found = {}
     for entry in FluentParser().parse(locale_text(game.home / "locale", language)).body:
         if isinstance(entry, ast.Message) and entry.id.name.startswith("ask-"):
@@ -95,7 +96,7 @@ def variants(game: Game[Any], language: str) -> dict[str, list[str]]:
 
 @cache
 def moments(name: str) -> list[Moment]:
-    """Random games, and the moments that hardly ever come up."""
+    """Yield random games, and rare moments."""
     game = GAMES[name]
     found = []
     for number, options in enumerate(TABLES[name]):
@@ -163,7 +164,7 @@ def test_a_seat_sees_what_its_own_sentence_speaks_of(name: str) -> None:
 
 @EVERY_GAME
 def test_others_are_told_what_they_wait_for(name: str) -> None:
-    """Whatever the sentence needs is in what everybody sees: it is made of nothing else."""
+    """The message uses only arguments from the public view."""
     for now in moments(name):
         for language in LANGUAGES:
             said = now.waits(language)
@@ -180,13 +181,13 @@ def test_what_is_waited_for_is_counted() -> None:
                 assert now.awaited[word] == now.wanted["n" if word == "dna" else word]
 
 
-# --- what everybody sees of a choice
+# --- choices in the public view
 
 
 @EVERY_GAME
 def test_everybody_sees_what_somebody_has_chosen_where_not_all_choose_at_once(name: str) -> None:
-    """Whoever asks to take a choice back may be named with it: another one would have looked otherwise to all. Where
-    nothing is hidden there is nothing to see."""
+    """A request to take back a choice may name it, because any other choice would have looked different to all. Games
+    without hidden information are left out."""
     if not GAMES[name].hides():
         return
     for number, options in enumerate(TABLES[name]):
@@ -206,7 +207,7 @@ def test_everybody_sees_what_somebody_has_chosen_where_not_all_choose_at_once(na
 
 
 def led_to(table: Table[Any], seat: int, choice: int) -> tuple[str, str]:
-    """The state after a choice, and what somebody who only watches sees and hears of it."""
+    """Return the state after a choice, and what a spectator sees and hears of it."""
     s = table.state.clone()
     s.events = []
     table.game.apply(s, seat, choice)

@@ -1,4 +1,5 @@
-"""A small installation, without what a server is made of: everything works but the server, which says what it needs."""
+"""A small installation without the server's packages. Everything works except the server, which names the missing
+packages."""
 
 import ast
 import json
@@ -56,18 +57,18 @@ print(json.dumps(found))
 
 
 DECLARATIONS = {f"wusel.server{name}" for name in ("", ".config", ".group")}
-"""The options of a server are known without it."""
+"""The options of a server are known without its packages."""
 
 
 def packages_of(extra: str) -> list[str]:
-    """What only this extra needs, by the names under which it is imported."""
+    """Return the packages that only this extra needs, by the names under which they are imported."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     names = [re.match(r"[\w-]+", each) for each in project["optional-dependencies"][extra]]
     return [name[0].replace("-", "_") for name in names if name is not None]
 
 
 def test_a_server_imports_only_what_it_installs() -> None:
-    """PostgreSQL's driver is an extra of its own, and is asked for in one place."""
+    """PostgreSQL's driver has its own extra, and only one place imports it."""
     trees = {file: ast.parse(file.read_text(encoding="utf-8")) for file in (ROOT / "src/wusel/server").rglob("*.py")}
     names = {
         (file.name, name.partition(".")[0])
@@ -77,21 +78,21 @@ def test_a_server_imports_only_what_it_installs() -> None:
         for name in ([each.name for each in node.names] if isinstance(node, ast.Import) else [node.module or ""])
     }
     everywhere = {*sys.stdlib_module_names, "wusel", "msgspec", "rich"}
-    known = {*everywhere, *packages_of("server"), "anyio"}  # which starlette brings along
-    page = {"pyodide", "wusel_page"}  # which only a page has
+    known = {*everywhere, *packages_of("server"), "anyio"}  # which starlette installs
+    page = {"pyodide", "wusel_page"}  # which exists only in a page
     foreign = {(file, name) for file, name in names if name not in known | page}
     assert foreign == {("postgres.py", "asyncpg"), ("leases.py", "asyncpg")}
 
 
-def run_without(packages: list[str], program: str, commands: object) -> Any:  # noqa: ANN401  # whatever it prints
-    """What a program finds where these packages are not installed."""
+def run_without(packages: list[str], program: str, commands: object) -> Any:  # noqa: ANN401  # any output
+    """Return the output of a program in an environment without these packages."""
     told = json.dumps([packages, commands])
     done = subprocess.run([sys.executable, "-c", program, told], capture_output=True, text=True, check=True, cwd=ROOT)
     return json.loads(done.stdout)
 
 
 def without_them(*commands: list[str]) -> list[Any]:
-    """Status, words and the server's modules after each command, where the server's packages are not installed."""
+    """Return status, output and the server's modules after each command, without the server's packages."""
     found: list[Any] = run_without(packages_of("server"), PROGRAM, commands)
     return found
 

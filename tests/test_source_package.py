@@ -17,7 +17,7 @@ from tests.thorough import COMPILED
 
 ROOT = Path(__file__).parent.parent
 CLIENT = "wusel/server/client/index.html"
-# Node, played by somebody who only looks whether the client's sources are there, and writes one file for them.
+# A fake Node that only checks whether the client's sources exist, and writes one file for them.
 NODE = """
 from pathlib import Path
 
@@ -35,7 +35,7 @@ def node(args, cwd):
 
 
 def build(what: str, project: Path, out: Path, **env: str) -> Path:
-    """The package that the build backend makes of a project: an sdist or a wheel."""
+    """Return the package that the build backend makes of a project: an sdist or a wheel."""
     program = (
         f"import sys; sys.path.insert(0, 'tools'); import build_backend; print(build_backend.build_{what}(sys.argv[1]))"
     )
@@ -47,7 +47,7 @@ def build(what: str, project: Path, out: Path, **env: str) -> Path:
 
 
 def repository_files() -> set[Path]:
-    """The files of the repository, new ones included."""
+    """Return the files of the repository, new ones included."""
     if not (ROOT / ".git").exists():
         pytest.skip("this is no clone of the repository")
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
@@ -57,7 +57,8 @@ def repository_files() -> set[Path]:
 
 @pytest.fixture(scope="module")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Made from a copy of this checkout: setuptools writes beside the sources, and reads again what it wrote there."""
+    """Make an sdist from a copy of this checkout, because setuptools writes beside the sources and reads those files
+    again."""
     project = tmp_path_factory.mktemp("checkout")
     for name in repository_files():
         (project / name).parent.mkdir(parents=True, exist_ok=True)
@@ -111,7 +112,7 @@ def test_a_build_asks_for_node_and_mypyc_only_if_it_uses_them(monkeypatch: pytes
 
 
 def test_an_index_page_finds_its_pictures_and_links(sdist: Path, tmp_path: Path) -> None:
-    """README.md with whole addresses; an index has no files beside it."""
+    """README.md has absolute addresses, because an index has no files beside it."""
     page = (unpacked(sdist, tmp_path) / "PKG-INFO").read_text(encoding="utf-8")
     linked = re.findall(r'\]\(([^)]*)\)|src="([^"]*)"', page)
     assert len(linked) > 10
@@ -134,7 +135,7 @@ def test_a_wheel_can_be_made_of_it_with_the_client(sdist: Path, tmp_path: Path) 
     COMPILED or not os.environ.get("WUSEL_TEST_ALL"), reason="building the client takes its time: WUSEL_TEST_ALL=1"
 )
 def test_it_installs_where_there_is_nothing(sdist: Path, tmp_path: Path) -> None:
-    """As anybody would: Node comes with the build, and the client is built by it."""
+    """This is a normal installation. The build downloads Node and builds the client with it."""
     subprocess.run([sys.executable, "-m", "venv", str(tmp_path)], check=True)
     told = {name: value for name, value in os.environ.items() if not name.startswith("WUSEL_")}
     install = [str(tmp_path / "bin" / "pip"), "install", "--quiet", "--disable-pip-version-check", str(sdist)]

@@ -1,4 +1,4 @@
-"""Every word a person reads, in every game: all of it there, in both languages, and nothing that nobody says."""
+"""All texts for players, in every game: complete, in both languages, and without unused messages."""
 
 import json
 import re
@@ -68,7 +68,7 @@ IN_ROOM = (
     "special", "turn", "exit", "trap", "snare", "reach", "ends", "life", "poison", "attack", "defence", "lore",
     "speed", "lies", "prey", "piece",
 )  # fmt: skip
-# What can be looked up in the terminal, and what is told of it.
+# Components that can be looked up in the terminal, and the messages about them.
 LOOKED_UP = {
     "mosquitozzz": ("cards", "colour amount leaves"),
     "schwarm": ("lands shapes cards abilities", "value coast start copies points"),
@@ -116,7 +116,7 @@ OWN_KEYS = {
 }
 BARE = ("seat", "number", "field")
 WITH_TEXT = ("card", "ability")
-# What different chapters may call alike: no two of them are ever offered at once.
+# Entries of different chapters that may have the same name, because they are never offered together.
 CALLED_ALIKE = ("act", "page", "area")
 MOST_EXAMPLES = 2000
 COUNTS: dict[str, str | int] = {
@@ -136,7 +136,7 @@ RULES = {
 
 
 class Variables(Visitor):
-    """Collects the variables that a message speaks of."""
+    """Collects the variables of a message."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -146,7 +146,7 @@ class Variables(Visitor):
 
 
 def variables(source: str) -> dict[str, set[str]]:
-    """The messages of a locale file with the variables each one speaks of; fails on what is no message."""
+    """Return the messages of a locale file with the variables of each. Fail on anything that is not a message."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), f"not understood: {entry.content}"
@@ -163,9 +163,9 @@ def asking_steps(game: Game[Any]) -> list[str]:
 
 
 def keys_of_things(game: Game[Any]) -> set[str]:
-    """The names of cards, directions, pieces and whatever else choices, events and effects speak of; numbered ones such
-    as north5 go by the name of their family, fields of a grid by their bare names. What the content titles needs no
-    other name."""
+    """Return the message keys of cards, directions, pieces and all other arguments of choices, events and effects.
+    Numbered ones such as north5 use the name of their family, and fields of a grid their bare names. Names with a title
+    in the content need no message."""
     keys = set()
     titled = game.titles("en")
     for word in game.choices.words + game.events.words + game.effects.words:
@@ -181,14 +181,15 @@ def keys_of_things(game: Game[Any]) -> set[str]:
 
 
 def does_something(game: Game[Any], card: str) -> bool:
-    """Whether what a card does is said effect by effect."""
+    """Return whether the text of a card consists of its effects."""
     cards = game.catalogue().get("cards")
     printed = cards.get(card) if isinstance(cards, dict) else None
     return isinstance(printed, dict) and bool(printed.get("effects"))
 
 
 def keys_of_measures(game: Game[Any]) -> set[str]:
-    """What a teacher says, in whatever way the game is played. What counts games has words for all of them."""
+    """Return the keys of the reasons for advice in all modes of the game. The common locale files have the words for
+    the unit "games"."""
     box = game.box()
     scenario = box.scenario if box else ""
     ways = next((option.values for option in game.declared if option.name == scenario), [])
@@ -199,7 +200,7 @@ def keys_of_measures(game: Game[Any]) -> set[str]:
 
 
 def keys_of_game(game: Game[Any]) -> set[str]:
-    """Everything that a board, a log and a lobby say of a game."""
+    """Return the keys of everything that a board, a log and a lobby say of a game."""
     keys = {"game-title", "game-about", "bots-here"} | OWN_KEYS[game.name] | keys_of_things(game)
     keys |= {f"{about}-{step}" for step in asking_steps(game) for about in ("ask", "waits", "thumb")}
     keys |= keys_of_measures(game)
@@ -217,8 +218,8 @@ def keys_of_game(game: Game[Any]) -> set[str]:
 
 
 def addressed(game: Game[Any], spoken_of: dict[str, set[str]]) -> dict[str, set[str]]:
-    """The sentences that address the reader as "you", one for each role in which an event names a player, and the
-    variables of each."""
+    """Return the sentences that address the reader as "you", one for each role in which an event names a player, and
+    the variables of each."""
     found = {}
     for word in game.events.words:
         for key in (f"event-{word.name}", f"event-{word.name}-own"):
@@ -228,7 +229,7 @@ def addressed(game: Game[Any], spoken_of: dict[str, set[str]]) -> dict[str, set[
 
 
 def rules_of_game(game: Game[Any]) -> list[str]:
-    """The IDs in the order of the rulebook."""
+    """Return the IDs in the order of the rulebook."""
     prefix, *ranges = RULES[game.name].replace(":", "").split()
     found = []
     for each in ranges:
@@ -242,8 +243,8 @@ def rules_of_game(game: Game[Any]) -> list[str]:
 
 
 def examples(word: Word) -> list[list[int]]:
-    """A word with various arguments: none, one and several of something, different seats and the same. Where they
-    are too many, each value of each argument comes up, beside various others."""
+    """Return a word with various arguments: none, one and several of something, different seats and equal ones. If
+    there are too many combinations, each value of each argument occurs with various others."""
     possible = [example_values(arg) for arg in word.args]
     if prod(map(len, possible)) <= MOST_EXAMPLES:
         return [[word.number, *values] for values in product(*possible)]
@@ -259,14 +260,15 @@ def example_values(arg: Arg) -> list[int]:
 
 
 def assert_is_a_sentence(said: str) -> None:
-    """Nothing left open, no invisible marks, one line."""
+    """Check that a sentence has nothing left open, no invisible marks, and one line."""
     assert said == said.strip()
     assert said
     assert not set(said) & set("{}$\n\u2068\u2069")
 
 
 def meant(texts: Texts, vocabulary: Choices, packed: int) -> tuple[object, ...]:
-    """What people have to tell apart: a word and what it is about, of things that may be called alike their titles."""
+    """Return what people have to tell apart: a word and its arguments. Things that may have the same name are given by
+    their titles."""
     args = vocabulary.args(packed)
     about = [texts.argument(arg, value, PLAYERS) if arg.kind in CALLED_ALIKE else value for arg, value in args]
     return (vocabulary.word(packed).name, *about)
@@ -308,7 +310,7 @@ def test_every_table_says_everything_and_nothing_else(language: str) -> None:
 
 @pytest.mark.parametrize("folder", [COMMON, *(game.home / "locale" for game in GAMES)], ids=str)
 def test_both_languages_speak_of_the_same(folder: Path) -> None:
-    """Who is she or he, and how many people are spoken of, matters where a language has a word for it."""
+    """Gender and number matter only if a language has a word for them."""
     english, german = (
         {key: {name for name in names if not name.endswith(("_is", "count"))} for key, names in variables(said).items()}
         for said in (locale_text(folder, "en"), locale_text(folder, "de"))
@@ -318,7 +320,7 @@ def test_both_languages_speak_of_the_same(folder: Path) -> None:
 
 @EVERY_GAME
 def test_what_is_waited_for_speaks_of_what_all_are_told(game: Game[Any]) -> None:
-    """The arguments of the step, and what `awaited` of the game adds."""
+    """These are the arguments of the step, and what `awaited` of the game adds."""
     added = {"mosquitozzz": {"n"}, "viroid": {"n", "dna"}, "maus": {"hero"}}.get(game.name, set())
     spoken_of = variables(locale_text(game.home / "locale", "en"))
     for step in asking_steps(game):
@@ -456,7 +458,7 @@ ALIKE = json.loads(Path(__file__).with_name("said_alike.json").read_text(encodin
 
 
 def said_by(texts: Texts, how: str, example: dict[str, Any]) -> str:
-    """What an example says: a choice, an event, an effect, a question, or a thing by its name."""
+    """Return what an example says: a choice, an event, an effect, a question, or a thing by its name."""
     game, words = texts.game, example.get("words")
     match how:
         case "choice":
@@ -528,7 +530,7 @@ def test_a_rule_is_found_whatever_the_size_of_its_letters() -> None:
 
 @EVERY_GAME
 def test_a_refusal_has_its_sentence(game: Game[Any]) -> None:
-    """Wherever the rules of a game name a rule, it is one of the rulebook."""
+    """Every rule that the rules of a game name is in the rulebook."""
     home = SOURCE / game.name
     sources = [*(home / "steps").glob("*.py"), home / "setup.py", home / "words.toml"]
     named = {id for path in sources for id in re.findall(r'"([A-Z]{2}-[A-Z\d][A-Za-z\d.-]*)"', path.read_text("utf-8"))}

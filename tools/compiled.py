@@ -25,10 +25,10 @@ ROOT = Path(__file__).resolve().parents[1]
 COMPILED = ("engine", "games", "bots", "learn/tensors", "learn/features")
 """The packages that are compiled."""
 FASTER_BUILD = "WUSEL_FASTER_BUILD"
-"""Tells the server that bots will be faster, so that tables say it."""
+"""Tells the server that bots will be faster, so that tables can say so."""
 NICE = 15
 KEPT = 2
-"""How many builds are kept, and assembled trees of each: a server may still run on the last but one."""
+"""The number of builds that are kept, and of assembled trees of each. A server may still run on the last but one."""
 IS_COMPILED = "from wusel.support.build import build; assert build() == 'compiled', build()"
 
 

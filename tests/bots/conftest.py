@@ -1,4 +1,4 @@
-"""What the tests of bots share."""
+"""Fixtures that the bot tests share."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from wusel.bots import adviser, search, trial
 
 
 class Clock:
-    """Every look at it takes as long as the test wants, so that time can be counted."""
+    """A clock on which every reading takes as long as the test wants, so that a test can count time."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -19,7 +19,7 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The clock that bots look at: how busy the machine is makes no difference to it."""
+    """Replace the clock that bots read, so that a busy machine makes no difference to them."""
     found = Clock()
     for room in (adviser, search, trial):
         monkeypatch.setattr(room, "perf_counter", found)

@@ -1,5 +1,5 @@
-"""What the judge of Der Schwarm thinks of a board, worked out by hand: every piece is put down on a copy, and all is
-looked at anew. Slow, and the same to the last bit."""
+"""The ratings of the judge of Der Schwarm, worked out by hand. Every piece is placed on a copy and the whole board is
+examined again. This is slow, but must agree with the judge to the last bit."""
 
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.sets import count, has, only, set_of
@@ -20,7 +20,7 @@ NEW_STATION = 2
 
 
 def rating(state: SchwarmState, seat: Seat, choice: Choice) -> float:
-    """How good a choice on the board looks."""
+    """Return how good a choice on the board looks."""
     s = state.clone()
     player = s.players[seat]
     said = verb(choice)
@@ -52,7 +52,7 @@ def rating(state: SchwarmState, seat: Seat, choice: Choice) -> float:
 
 
 def sailed(s: SchwarmState, player: Player, choice: Choice) -> float:
-    """A ship goes where it is sent; the tiles it takes along and may still take."""
+    """Send a ship on its way, with the tiles that it takes along and may still take."""
     field, steps, tiles = words.chosen_field(choice), words.told_sail_ships(s).left, 0
     if verb(choice) == words.SAIL:
         player.ships.remove(field)
@@ -92,7 +92,7 @@ def best_tile(s: SchwarmState, player: Player, field: Field) -> Tile:
 
 
 def outlook(s: SchwarmState, player: Player) -> float:
-    """What the pieces score and what they may come to."""
+    """Return what the pieces score now and what they may still score."""
     queen = only(s.sea.queen)
     can_meet = player.buoys_left or player.buoys & queen
     player.buoys &= ~queen
@@ -146,7 +146,7 @@ def coast_hopes(s: SchwarmState, main: Network, coasts: list[int], hope: list[fl
 
 
 def tiles_to_land(s: SchwarmState, leads: Leads, costs: list[int], land: Land) -> int:
-    """How many tiles join a land; an own tile that leads elsewhere must be covered."""
+    """Return how many tiles join a land. An own tile that leads elsewhere must be covered."""
     found = FAR
     for shore in s.sea.shores[land]:
         shut = has(leads.nodes, shore.field) and not has(opens(leads)[shore.direction], shore.field)
@@ -159,7 +159,7 @@ def opens(leads: Leads) -> list[FieldSet]:
 
 
 def cheapest_ways(s: SchwarmState, leads: Leads, network: Network) -> list[int]:
-    """How many tiles join each field to a network, found by trying all ways again and again."""
+    """Return how many tiles join each field to a network. All ways are tried until nothing changes."""
     sea = s.sea
     costs = [0 if has(network.fields, field) else FAR for field in sea.fields]
     for land in each_land(network.lands):
@@ -178,7 +178,7 @@ def cheapest_ways(s: SchwarmState, leads: Leads, network: Network) -> list[int]:
 
 
 def entering(s: SchwarmState, leads: Leads, field: Field, side: Direction) -> int:
-    """The tiles it takes to make a field lead to one of its sides; what is face down or foreign counts as two."""
+    """Return the tiles it takes to make a field lead to one of its sides. A face-down or foreign tile counts as two."""
     if has(leads.nodes, field):
         return 0 if has(opens(leads)[side], field) else 1
     if field == s.sea.queen:

@@ -1,4 +1,4 @@
-"""Bots at a table: whole games, and the positions met on the way."""
+"""Bots at a table: whole games, and the positions that arise in them."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ Position = tuple[MosquitoState, Seat]
 
 
 def result_of(names: list[str], seed: int, mode: str = "standard") -> Result:
-    """How a game between named bots ends, one bot for each seat."""
+    """Return the result of a game between named bots, one bot for each seat."""
     s = GAME.new({"players": len(names), "mode": mode}, seed)
     for _ in moves(s, [new_bot(name) for name in names], seed):
         pass
@@ -28,13 +28,13 @@ def result_of(names: list[str], seed: int, mode: str = "standard") -> Result:
 
 
 def positions(mode: str, players: int, name: str, seed: int) -> Iterator[Position]:
-    """Every moment of a game in which a seat is asked; all seats are the same bot."""
+    """Return every moment of a game in which a seat is asked. All seats have the same bot."""
     s = GAME.new({"players": players, "mode": mode}, seed)
     return moves(s, [new_bot(name)] * players, seed)
 
 
 def moves(s: MosquitoState, bots: list[Bot], seed: int) -> Iterator[Position]:
-    """Shows the state and the seat asked, then lets the bot of that seat choose."""
+    """Yield the state and the seat that is asked, then let the bot of that seat choose."""
     made = 0
     while s.owing:
         seat = s.everybody()[lowest(s.owing)]

@@ -21,7 +21,7 @@ TABLES = compiled_cases(
 
 
 def moments(game: Game[Any], options: dict[str, Any], seed: int) -> Iterator[tuple[State, int]]:
-    """Every moment of a random game, with a seat that is asked."""
+    """Yield every moment of a random game, with a seat that is asked."""
     s = game.new(options, seed)
     luck = Chance(seed + 1)
     while s.owing:

@@ -1,4 +1,4 @@
-"""What a seat had better do, as far as it can know, and how sure that is."""
+"""The adviser: the best choice given what a seat knows, and how certain that is."""
 
 from collections.abc import Callable, Iterator
 from itertools import count, islice
@@ -29,7 +29,7 @@ from wusel.texts.texts import Texts
 SHORT = Budget(iterations=8)
 CANDIDATES = 6
 MOMENTS = 3
-"""How often a recommendation is looked at while its search goes on."""
+"""The number of times that a recommendation is checked while its search goes on."""
 
 
 def told(weighing: Weighing) -> list[tuple[object, ...]]:
@@ -86,11 +86,11 @@ def test_a_choice_that_was_made_is_weighed_however_bad_it_looks() -> None:
     raise AssertionError("there was never much to choose from")
 
 
-# --- weighing, whatever comes out
+# --- weighing, for any results
 
 
 def tally_of(worlds: list[list[float]]) -> Tally:
-    """Choices 1, 2, 3 and so on, with what they come to for the first of two seats in each world."""
+    """Return a tally of choices 1, 2, 3 and so on, with the share of the first of two seats in each world."""
     found = blank([number + 1 for number in range(len(worlds[0]))], 2, 0)
     for world in worlds:
         found.note(0, [[value, 1 - value] for value in world], [[] for _ in world])
@@ -111,7 +111,8 @@ def sure(worlds: list[list[float]]) -> str:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_whatever_comes_out_the_advised_choice_is_never_below_another(seed: int) -> None:
-    """Worlds come in rounds of any size, choices are close or far apart, one may have to stay, one may be trusted."""
+    """Worlds come in rounds of any size. Choices are close or far apart, one may have to stay, and one may be
+    trusted."""
     luck = Chance(seed + 1)
     count = 2 + luck.draw(8)
     noise = 1 + luck.draw(100)
@@ -148,7 +149,7 @@ def test_two_that_are_as_good_are_said_to_be() -> None:
 
 
 def test_what_is_compared_is_the_difference_in_the_same_worlds() -> None:
-    """Worlds differ far more than choices do, and still the better one is known."""
+    """Worlds differ far more than choices do, and the better choice is still known."""
     worlds = [[0.1, 0.04], [0.9, 0.84], [0.5, 0.44]] * 20
     found = weighed(worlds)
     assert sureness(found.prospects()) == CLEAR
@@ -236,7 +237,7 @@ def test_a_choice_that_was_made_is_never_better_than_the_same_for_less() -> None
 
 
 def twice_in_the_row() -> tuple[Game[Any], State, int, list[Choice]]:
-    """A table where a card can be taken for less and for more, and the dearer choices."""
+    """Return a table where the same card has two prices, and the choices that pay more."""
     game = known_game("schwarm")
     for s, seat in moments(game, {"players": 2}, 3):
         worthwhile = worthwhile_options(game, s, seat)
@@ -264,7 +265,7 @@ def test_no_search_pays_more_than_it_has_to() -> None:
 
 
 def paid(game: Game[Any], s: State, seat: int, choice: int) -> tuple[object, int]:
-    """What a choice buys and costs, as the view says it, for those that can cost more than the same does elsewhere."""
+    """Return what a choice buys and costs according to the view. Only choices with a cheaper equivalent need a cost."""
     said, view = game.choices.to_json(choice), game.view(s, seat)
     if said["do"] == "take":
         return str(view["row"][int(said["place"])]).partition("_")[2], int(said["place"])  # type: ignore[index]
@@ -275,8 +276,8 @@ def paid(game: Game[Any], s: State, seat: int, choice: int) -> tuple[object, int
 
 @pytest.mark.parametrize("game_name", SHELF)
 def test_nobody_is_ever_advised_to_overpay(game_name: str) -> None:
-    """At the first moment at which something is recommended, after one world, and after each further world. The cost
-    is read off the view, and not off what the game declares."""
+    """Check the first recommendation, the one after one world, and those after each further world. The cost is read
+    from the view, not from what the game declares."""
     game = known_game(game_name)
     avoided = 0
     for s, seat in islice(questions_of(game), thorough(1000, sample=30)):
@@ -290,7 +291,7 @@ def test_nobody_is_ever_advised_to_overpay(game_name: str) -> None:
 
 
 def recommendations(game: Game[Any], s: State, seat: int) -> Iterator[int]:
-    """Search like a hint, one world at a time, and yield what is recommended after each."""
+    """Search like a hint, one world at a time, and yield the recommendation after each."""
     world = game.imagine(s, seat, 7)
     trial = Trial(game, world, seat, 7)
     first = trial.best_rated(Budget(iterations=LEAST_WORLDS * CANDIDATES))
@@ -302,7 +303,7 @@ def recommendations(game: Game[Any], s: State, seat: int) -> Iterator[int]:
 
 
 def questions_of(game: Game[Any]) -> Iterator[tuple[State, int]]:
-    """Questions with a choice, some of each of many random games."""
+    """Yield questions with a choice, some from each of many random games."""
     for deal in count():
         for n, (s, seat) in enumerate(moments(game, {"players": 2 + deal % 3}, deal)):
             if n % 7 == deal % 7 and len(game.options(s, seat)) > 1:
@@ -332,7 +333,7 @@ def test_it_stops_when_nothing_that_matters_can_change() -> None:
 
 
 def with_readings(worlds: list[list[tuple[float, float]]], *measures: Measure[Any]) -> Weighing:
-    """Choices 1, 2, 3 and so on: in each world what each comes to, and what is read after it."""
+    """Compare choices 1, 2, 3 and so on. Each world has a share and a measured value per choice."""
     choices = [number + 1 for number in range(len(worlds[0]))]
     found = Weighing(choices, 0, 2, list(measures))
     tally = blank(choices, 2, len(measures))
@@ -343,7 +344,7 @@ def with_readings(worlds: list[list[tuple[float, float]]], *measures: Measure[An
 
 
 def test_a_reason_is_what_the_tally_says() -> None:
-    """What is said is the mean difference of the same worlds, no more and no less."""
+    """The reason is exactly the mean difference over the same worlds."""
     drops = Measure[Any]("drops", "drops", LATE, MORE, 0.5)
     worlds = [[(0.8, 5.0), (0.2, 2.0)], [(0.6, 4.0), (0.1, 2.0)]] * 40
     first, second = with_readings(worlds, drops).prospects()
@@ -385,7 +386,7 @@ def test_what_differs_is_told_of_what_is_as_good(share: float) -> None:
 
 
 def rivals(*each: tuple[Traits, float, bool]) -> int:
-    """The place of the rival among choices that are so much worse than the first, with a reason or without."""
+    """Return the place of the rival among choices that are much worse than the first, with or without a reason."""
     reason = [Reason(0, 1.0, 0.1, speaks_for=True, weight=1.0)]
     prospects = [Prospect(1, 40, 0.6, 0.01)]
     for number, (_, gap, has_reason) in enumerate(each):
@@ -404,8 +405,8 @@ def test_it_is_explained_by_the_best_of_another_kind_that_does_something() -> No
 
 
 def read_twice(first: float, second: float, *measures: Measure[Any], trusting: bool = False) -> Weighing:
-    """Two choices that win as often, in too few worlds to know that for sure. After the first so much is read of two
-    measures, after the other nothing."""
+    """Compare two choices that win equally often, in too few worlds to be sure. The first choice has values for up to
+    two measures, the second has zeros."""
     found = Weighing([1, 2], 0, 2, list(measures), trusting=trusting)
     tally = blank([1, 2], 2, len(measures))
     for turn in range(20):
@@ -427,7 +428,7 @@ def test_what_more_speaks_against_is_not_explained() -> None:
 
 
 def clearly_better(read: Callable[[int], list[list[float]]], *measures: Measure[Any]) -> list[tuple[int, float, bool]]:
-    """Why the first of two choices is better, after which so much is read in worlds of bad and of good luck."""
+    """Return why the first of two choices is better, given the measured values in worlds of bad and of good luck."""
     found = Weighing([1, 2], 0, 2, list(measures))
     tally = blank([1, 2], 2, len(measures))
     for turn in range(80):
@@ -451,7 +452,7 @@ def test_what_never_varies_is_told_if_nothing_else_is() -> None:
 
 
 def test_what_never_varies_outweighs_what_speaks_against_a_choice_that_is_better_for_sure() -> None:
-    """A room more, whatever happens: foes wait in it, and nobody can read off what it is worth to be there."""
+    """One choice always gains a room. Foes wait in it, and no measure says what it is worth to be there."""
     rooms, foes = Measure[Any]("rooms", "rooms", LATE, MORE, 0.1), Measure[Any]("foes", "foes", SOON, LESS, 0.2)
     told = clearly_better(lambda luck: [[2.0, 7.0 - luck], [1.0, 1.0 - luck]], rooms, foes)
     assert told == [(0, 1.0, True), (1, 6.0, False)]
@@ -481,7 +482,7 @@ def test_differences_are_said_as_people_say_them(by: float, said: float) -> None
 
 
 def test_what_was_dropped_keeps_its_reason() -> None:
-    """It fell behind somebody who is not the first any more: both differences add up."""
+    """The choice fell behind one that no longer leads, so both differences add up."""
     drops = Measure[Any]("drops", "drops", LATE, MORE, 0.5)
     worlds = [[(0.5, 5.0), (0.5, 5.0), (0.1, 1.0), (0.1, 1.0)], [(0.7, 6.0), (0.7, 6.0), (0.2, 2.0), (0.2, 2.0)]] * 10
     weighing = with_readings(worlds, drops)

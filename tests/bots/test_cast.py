@@ -50,7 +50,7 @@ def test_nobody_else_is_a_bot(name: str) -> None:
 
 @pytest.mark.parametrize(("who", "table"), list(zip(CAST, cycle(TABLES), strict=False)))
 def test_they_know_what_their_seat_knows(who: str, table: tuple[str, dict[str, Any]]) -> None:
-    """Each at another table: what is tried, and how, they share with all who search."""
+    """Each one plays at a different table. All searching bots share what they try and how."""
     game_name, options = table
     game = known_game(game_name)
     for s, seat in islice(moments(game, options, 3), 12, thorough(90, sample=13), 73):

@@ -15,16 +15,16 @@ from wusel.bots.levels import BOTS, new_bot
 from wusel.engine.kinds import Seat
 from wusel.games import known_game
 
-EVERY = 7  # a number prime to the length of a turn, so that every kind of question is met
+EVERY = 7  # prime to the length of a turn, so that every kind of question occurs
 SEARCHING = ("medium", "hard")
-SELDOM = 41  # the same, for bots that take their time
+SELDOM = 41  # the same for slow bots
 SHORT = Budget(iterations=6)
 GAMES = range(thorough(8, sample=1))
 COMPANIES = compiled_cases(list(product(MODES, PLAYERS)), list(zip(MODES, cycle(PLAYERS), strict=False)))
 
 
 def visited(mode: str, players: int, name: str) -> Iterator[tuple[Position, int]]:
-    """Moments of some games, fewer of them for a bot that searches; with the seed of the game."""
+    """Yield moments of some games with the seed of the game. There are fewer moments for a bot that searches."""
     every = SELDOM if name in SEARCHING else EVERY
     for seed in GAMES:
         for position in islice(positions(mode, players, "random", seed), seed, None, every):

@@ -1,4 +1,4 @@
-"""Where a game may have turned, at first sight."""
+"""The first guess at where a game may have turned."""
 
 from typing import Any
 

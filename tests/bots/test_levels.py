@@ -43,7 +43,8 @@ def test_medium_overlooks_as_much_as_the_game_says_and_hard_nothing(name: str) -
 
 
 def test_medium_now_and_then_does_what_it_would_not_have_done() -> None:
-    """Of the same questions, with the same luck, one of at least twenty is answered otherwise, but not every third."""
+    """Given the same questions and luck, `medium` differs in at least one answer in twenty, but in fewer than one in
+    three."""
     budget = Budget(iterations=1)
     steady, medium = new_bot("hard", budget), new_bot("medium", budget)
     asked = other = 0
@@ -62,7 +63,7 @@ def test_another_budget_can_be_given() -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_hard_answers_while_people_have_patience(name: str, clock: Clock) -> None:
-    """At the first question of the largest table that is worth thinking about, even where a playout takes a tenth of a
+    """This is the first question of the largest table that is worth thinking about. A playout takes a tenth of a
     second."""
     clock.a_look = 0.1
     game = known_game(name)

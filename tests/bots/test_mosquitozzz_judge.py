@@ -1,4 +1,4 @@
-"""The judge of Mosquitozzz: opinions one can agree with, in scenes of a line or two."""
+"""The judge of Mosquitozzz has sensible opinions in scenes of a line or two."""
 
 from math import isfinite
 
@@ -15,7 +15,7 @@ ME, RIVAL, THIRD = 0, 1, 2
 
 
 def picks(scene: Scene, seat: int = ME) -> str:
-    """What greedy players do in a scene, whatever the lot says."""
+    """Return what greedy players do in a scene, with any seed."""
     chosen = {ask(new_bot("greedy"), scene.game, scene.s, seat, seed) for seed in range(20)}
     assert len(chosen) == 1
     return " ".join(str(part) for part in scene.game.choices.to_json(chosen.pop()).values())

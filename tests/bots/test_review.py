@@ -1,4 +1,4 @@
-"""Looking back at a game: fair, repeatable, and right about what mattered."""
+"""Reviews of a finished game: fair, repeatable, and right about what mattered."""
 
 from itertools import islice
 from typing import Any
@@ -21,7 +21,7 @@ SHORT = Budget(iterations=6)
 
 
 def told(moment: Moment) -> tuple[object, ...]:
-    """Everything a review says of a moment, to be compared."""
+    """Return everything that a review says of a moment, for comparison."""
     return moment.n, moment.odds.chances, moment.odds.errors, verdict_told(moment.verdict)
 
 
@@ -38,7 +38,7 @@ def why_told(prospect: Prospect) -> list[tuple[object, ...]]:
 
 
 def played(game_name: str, options: dict[str, Any], choices: int, bot: str = "greedy") -> Table[Any]:
-    """A game of bots after so many choices, or at its end."""
+    """Return a game of bots after a given number of choices, or at its end."""
     game = known_game(game_name)
     table = Table(game, options, 5)
     while table.owing() and len(table.choices) < choices:
@@ -130,7 +130,7 @@ def test_the_same_seed_gives_the_same_review() -> None:
 
 
 def test_the_clock_can_set_the_limit(clock: Clock) -> None:
-    """Even where it allows for nothing, everything is tried once."""
+    """Even with no time at all, every choice is tried once."""
     clock.a_look = 1.0
     table = played("mosquitozzz", {"players": 2}, 3)
     found = list(review(table, 1, Budget(seconds=0.001)))
@@ -142,7 +142,7 @@ def test_the_clock_can_set_the_limit(clock: Clock) -> None:
 
 
 def test_a_choice_that_loses_the_game_is_a_turning_point() -> None:
-    """Somebody who could repel the whole attack does not, and bleeds to death ahead of a weaker rival."""
+    """A player who could repel the whole attack does not, and bleeds to death ahead of a weaker rival."""
     hands = {0: "mosquito_coil*2 mosquito_spray*2 flat_hand"}
     scene = Scene(2, at="defend", swarm="apocalypse", blood={0: 3, 1: 2}, hands=hands)
     choice = scene.choice("end_defence")
@@ -206,7 +206,7 @@ def test_only_the_largest_turning_points_are_told_in_their_order_and_one_for_eac
 
 
 def test_good_play_has_few_choices_to_regret() -> None:
-    """Whoever does what looks best is not told that they missed anything after a few playouts."""
+    """After a few playouts, a review finds no missed chances in the play of bots that choose what looks best."""
     table = played("mosquitozzz", {"players": 2}, 60)
     missed = [turn for turn in turning_points(list(review(table, 2, SHORT))) if turn.missed]
     assert missed == []

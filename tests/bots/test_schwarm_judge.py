@@ -1,4 +1,4 @@
-"""The judge of Der Schwarm: how its opinions fare, what they must never do, and what they are in plain scenes."""
+"""The judge of Der Schwarm: how well its opinions play, what they must never do, and what they are in plain scenes."""
 
 from math import isfinite
 from typing import Any
@@ -38,7 +38,7 @@ TABLES: list[dict[str, Any]] = [
 
 
 def play(bots: list[Bot], seed: int) -> list[int]:
-    """The points at the end of a game between bots."""
+    """Return the points at the end of a game between bots."""
     s = GAME.new({"players": len(bots)}, seed)
     made = 0
     while s.owing:
@@ -49,7 +49,8 @@ def play(bots: list[Bot], seed: int) -> list[int]:
 
 
 def moments(options: dict[str, Any], seed: int) -> list[tuple[SchwarmState, Seat]]:
-    """All moments of a game in which greedy and random choices take turns, with the seat asked; the last is its end."""
+    """Return all moments of a game that mixes greedy and random choices, with the seat that is asked. The last one is
+    its end."""
     s = GAME.new(options, seed)
     luck = Chance(seed + 1)
     found = []
@@ -62,7 +63,7 @@ def moments(options: dict[str, Any], seed: int) -> list[tuple[SchwarmState, Seat
 
 
 def preferred(scene: Scene, seat: int) -> str:
-    """What the judge likes best, in words."""
+    """Return what the judge likes best, in words."""
     best = max(GAME.options(scene.s, seat), key=lambda choice: JUDGE.rate(scene.s, Seat(seat), choice))
     return " ".join(str(part) for part in GAME.choices.to_json(best).values())
 
@@ -82,7 +83,7 @@ def test_it_beats_chance() -> None:
 
 
 def test_experience_beats_first_sight() -> None:
-    """What bots that think ahead make of cards wins more in the end, without thinking ahead."""
+    """Card values learned from bots that think ahead win more games, even without thinking ahead."""
     leads = []
     for seed in range(thorough(60, sample=12)):
         for seat in (Seat(0), Seat(1)):
@@ -117,7 +118,7 @@ def test_options_looked_at_together_are_rated_as_if_one_by_one(options: dict[str
 
 @pytest.mark.parametrize("options", TABLES)
 def test_the_board_is_rated_as_if_worked_out_by_hand(options: dict[str, Any]) -> None:
-    """What hangs together is kept while choices are looked at, and what was found is remembered; neither may show."""
+    """The judge keeps networks between choices and caches what it found. Neither may change a rating."""
     judge = GAME.judge()
     verbs = set()
     for number, (s, seat) in enumerate(moments(options, 6)[:-1]):
@@ -172,7 +173,7 @@ def test_opinions_are_the_same_in_every_world_the_seat_could_be_in(options: dict
 
 
 def acquiring(scene: Scene, row: list[Card]) -> Scene:
-    """The first player of the order is about to take a card from a row."""
+    """Return a scene in which the first player of the order is about to take a card from a row."""
     s = scene.s
     s.agenda = [ACQUIRE]
     s.turn = 0
@@ -185,7 +186,7 @@ def acquiring(scene: Scene, row: list[Card]) -> Scene:
 
 
 def test_it_links_the_queen() -> None:
-    """One tile short of her there is nothing better to do than to lay it, and with an opening towards her."""
+    """One tile short of her, the best choice is to lay that tile with an opening towards her."""
     north = {"e2": "ns 0", "e3": "ns 0"}
     scene = Scene(seat=0, play="researcher", stations={0: "north5:2"}, tiles=north, hold={0: "straight curve"})
     assert preferred(scene, 0) == "explore e4"
@@ -194,7 +195,7 @@ def test_it_links_the_queen() -> None:
 
 
 def test_it_joins_two_coasts() -> None:
-    """Between north7 and east3 one tile is missing; far from there a tile would only score itself."""
+    """Between north7 and east3 one tile is missing. Far from there, a tile would score only itself."""
     corner = {"g2": "ne 0", "h3": "ne 0"}
     scene = Scene(
         seat=0, play="researcher", stations={0: "north7 east3 west5"}, tiles=corner, hold={0: "curve"}, supply={0: 20}
@@ -205,7 +206,7 @@ def test_it_joins_two_coasts() -> None:
 
 
 def test_it_does_not_pay_more_for_a_card_than_it_brings() -> None:
-    """A second-rate card at the far end of the row is left there, a station close to the front is not."""
+    """The judge leaves a second-rate card at the far end of the row, but takes a station close to the front."""
     ship, whale = cards("light_ship light_whale_3")
     dear = acquiring(Scene(2, stations={0: "north5", 1: "south5"}), [ship] * 9 + GAME.content.green)
     assert preferred(dear, 0) == "take 0"
@@ -214,7 +215,7 @@ def test_it_does_not_pay_more_for_a_card_than_it_brings() -> None:
 
 
 def test_a_ship_sails_where_tiles_lie() -> None:
-    """Only some tiles along one row are face down: a new ship takes to sea and goes along that row."""
+    """Face-down tiles lie along only one row. A new ship goes to sea and sails along that row."""
     scene = Scene(seat=0, play="ship", stations={0: "north5"})
     scene.s.face_down = sum(1 << scene.field(name) for name in ("e2", "f2", "g2"))
     scene.s.unseen[0] = 3
@@ -224,7 +225,7 @@ def test_a_ship_sails_where_tiles_lie() -> None:
 
 
 def test_the_whale_swims_over_the_leaders_ship() -> None:
-    """Two ships are as near as each other; the one of the leader is worth more."""
+    """Two ships are equally near. The leader's ship is worth more."""
     scene = Scene(
         seat=0, play="whale", how_far=1, ships={1: "e4", 2: "e6"}, points={0: 30, 1: 34, 2: 39}, stations={0: "west5"}
     )
@@ -232,6 +233,6 @@ def test_the_whale_swims_over_the_leaders_ship() -> None:
 
 
 def test_the_tsunami_spares_nobody_who_can_be_reached() -> None:
-    """Of eight directions the one with a rival's ship on the way is chosen."""
+    """Of eight directions, the judge chooses the one with a rival's ship on the way."""
     scene = Scene(seat=0, play="tsunami", ships={0: "e3", 1: "g7"}, stations={0: "north5", 1: "south5"})
     assert preferred(scene, 0).startswith("surge south_east")

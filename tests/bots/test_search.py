@@ -23,7 +23,7 @@ PLAIN = Style(horizon=4, width=4, widening=10, caution=2.0, margin=0.5)
 
 
 def tried(choice: int, gains: list[float]) -> Candidate:
-    """A choice that did so much better than a favourite who always came to a half."""
+    """Return a candidate with the given gains over a favourite that always scored a half."""
     candidate = Candidate(choice, 0.0)
     for gain in gains:
         candidate.note(0.5 + gain, 0.5)
@@ -31,7 +31,7 @@ def tried(choice: int, gains: list[float]) -> Candidate:
 
 
 def a_search(iterations: int, style: Style = PLAIN) -> Search:
-    """A search at the first question of a game in which there is something to choose from."""
+    """Return a search at the first question of a game that offers a choice."""
     for s, seat in positions("standard", 4, "greedy", 1):
         if len(set(GAME.options(s, seat))) > 3:
             search = Search(GAME, s, seat, 1, style)
@@ -86,7 +86,7 @@ def test_more_iterations_try_more_choices() -> None:
 
 
 def test_who_has_time_for_few_playouts_tries_few_choices(clock: Clock) -> None:
-    """A playout takes the eighth part of a second."""
+    """A playout takes an eighth of a second."""
     clock.a_look = 0.125
     search = a_search(1)
     assert search.expected(Budget(iterations=1200, seconds=0.1)) == 0
@@ -141,7 +141,7 @@ def test_the_favourite_is_left_for_a_clear_gain_only() -> None:
 
 @pytest.mark.parametrize(("mode", "chosen"), [("standard", 2), ("kamikaze", 1)])
 def test_friends_want_to_be_surer_than_rivals(mode: str, chosen: int) -> None:
-    """A gain of one and a half standard errors is enough for rivals only."""
+    """A gain of one and a half standard errors is enough only for rivals."""
     s, seat = next(iter(positions(mode, 4, "greedy", 1)))
     search = Search(GAME, s, seat, 1)
     search.candidates = [tried(1, [0.0] * 4), tried(2, [0.1, 0.3, -0.1, 0.2])]
@@ -224,7 +224,7 @@ def test_the_judge_says_how_far_to_think_ahead() -> None:
 
 
 def test_whoever_searches_asks_the_judge_who_plays_best() -> None:
-    """Who has reflected, mostly, and some have nothing to add to their first opinion."""
+    """Most judges give other ratings to bots that search. Some have nothing to add to their first opinion."""
     others = []
     for name in ("mosquitozzz", "schwarm", "viroid", "maus"):
         game = known_game(name)
@@ -239,7 +239,8 @@ def test_whoever_searches_asks_the_judge_who_plays_best() -> None:
 
 
 def test_a_playout_rests_where_the_judge_says_so() -> None:
-    """In Der Schwarm when a round is over, and nobody has taken a card of the next one; who thinks further goes on."""
+    """In Der Schwarm, a playout stops when a round is over, before any card of the next one is taken. Bots that look
+    further ahead go on."""
     game = known_game("schwarm")
     judge = game.judge().at_play()
     rounds = []
@@ -256,7 +257,7 @@ def test_a_playout_rests_where_the_judge_says_so() -> None:
 
 
 def test_secret_choices_of_others_are_thought_to_be_sensible() -> None:
-    """Imagining deals them at random; the others would rather do what looks best."""
+    """Imagining deals secret choices at random. The other players would rather do what looks best."""
     s = GAME.new({"players": 4}, 3)
     judge = GAME.judge()
     for seat in (0, 1):

@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""Seats: their labels, names and bots."""
 
 import getpass
 

@@ -1,4 +1,4 @@
-"""Bots in the order of the levels: the next one must be clearly better."""
+"""Bots in the order of the levels: each must be clearly better than the one before."""
 
 import pytest
 

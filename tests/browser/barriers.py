@@ -1,4 +1,4 @@
-"""What axe finds in the way of people who see, hear or move differently."""
+"""Accessibility problems that axe finds on a page."""
 
 from pathlib import Path
 
@@ -26,9 +26,9 @@ SEEK = """async ([leaving, contrast, within, frames]) => {
 
 
 def barriers(page: Page, leaving: bool = True, contrast: bool = True, within: str = "html") -> list[str]:
-    """What is in the way on a page once nothing moves any more. Drawings that readers are not told of are most of it,
-    and axe is quicker without them: unless the page is needed afterwards, they are taken out. To look at every
-    contrast takes longer than all the rest. Behind a dialog nothing is in anybody's way."""
+    """Return the accessibility problems of a page once nothing on it moves. Drawings hidden from screen readers are
+    most of the page, and axe is faster without them. They are removed unless the page is needed afterwards. Checking
+    every contrast takes longer than everything else. Content behind an open dialog is not checked."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; void 0")
     found: list[str] = page.evaluate(SEEK, [leaving, contrast, within, STILL_FRAMES])

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 
 class Cable:
-    """Passes everything on to a server, until it is cut; it can be mended again."""
+    """A connection to a server that passes everything on until it is cut. It can be mended again."""
 
     def __init__(self, address: str) -> None:
         host, _, port = address.partition(":")
@@ -30,7 +30,7 @@ class Cable:
                     threading.Thread(target=carry, args=(source, sink), daemon=True).start()
 
     def cut(self) -> None:
-        """Every connection breaks, and no new one comes about."""
+        """Break every connection and accept no new one."""
         self.is_cut = True
         for end in self.ends:
             with suppress(OSError):

@@ -25,26 +25,26 @@ from wusel.server.workers.worker_pool import WorkerPool
 NewPage = Callable[..., Page]
 
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first is one without windows: the same pages are less work for it."""
+"""The first one runs without windows and needs less work for the same pages."""
 
 expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:
-    """Where the system's Chromium is, or nothing."""
+    """Return the path of the system's Chromium, or an empty string."""
     named = os.environ.get("WUSEL_CHROMIUM", "")
     return named or next((found for name in CHROMIUMS if (found := shutil.which(name))), "")
 
 
 def missing() -> str:
-    """What there is nothing to test with without."""
+    """Return the reason why the browser tests cannot run, or an empty string."""
     if not chromium():
         return "BROWSER TESTS COULD NOT RUN: no Chromium"
     return "" if (CLIENT / "index.html").exists() else "BROWSER TESTS COULD NOT RUN: the client is not built"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Where something is missing the tests are skipped, loudly; where nothing may be left out they fail."""
+    """Skip the browser tests with a reason if something is missing. They fail instead if no test may be left out."""
     if missing() and not os.environ.get("WUSEL_TEST_ALL"):
         for item in items:
             if Path(__file__).parent in item.path.parents:
@@ -53,7 +53,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Not kept for the whole session: while it is open, an event loop runs that other tests would stumble over."""
+    """Close the browser at the end of the package. While it is open, an event loop runs that would break other
+    tests."""
     assert not missing(), missing()
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
@@ -63,7 +64,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """One for all: people who have never met do not disturb each other."""
+    """Run one server for all tests. People who have never met do not disturb each other."""
     with run_server(tmp_path_factory.mktemp("server") / "wusel.db") as running:
         yield running
 
@@ -75,7 +76,7 @@ def devices(browser: Browser, server: RunningServer) -> Devices:
 
 @pytest.fixture
 def new_page(devices: Devices) -> Iterator[NewPage]:
-    """Somebody with a device of their own. Whatever a page complains about fails the test."""
+    """Open pages on a device of their own. Every complaint of a page fails the test."""
     complaints: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
@@ -103,8 +104,7 @@ def new_page(devices: Devices) -> Iterator[NewPage]:
 
 @pytest.fixture
 def advice_by_counting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hints and reviews take so many playouts, not so many seconds in a process that may have to wait for the
-    machine."""
+    """Limit hints and reviews by playouts instead of seconds, because a process may have to wait on a busy machine."""
 
     ask = WorkerPool.advise
 

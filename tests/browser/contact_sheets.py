@@ -1,9 +1,10 @@
-"""Contact sheets of whole games: a picture of every tenth choice, on a laptop and a phone; part of `make screenshots`.
+"""Contact sheets of whole games: a picture of every tenth choice, on a laptop and a phone. They are part of `make
+screenshots`.
 
     python -m tests.browser.contact_sheets maus
 
-plays one game only. Games are played with the mouse, against bots; Maus und Mystik is played for two chapters. What
-cannot be clicked where it is drawn is printed: something else lies on it.
+plays one game only. Games are played with the mouse, against bots; Maus und Mystik is played for two chapters. A
+message is printed if something else covers a clickable thing.
 """
 
 import sys
@@ -86,7 +87,7 @@ class WholeGame:
         raise AssertionError(f"{self.game} is not over after {MOST_CHOICES} choices")
 
     def choose(self) -> None:
-        """Click on one of the things that glow, first of all in a list that is open."""
+        """Click on one of the glowing things, in an open list first."""
         opened = self.page.locator(LAST_OPENED.format(GLOWING)).locator("visible=true")
         things = opened if opened.count() else self.page.locator(GLOWING).locator("visible=true")
         count = things.count()

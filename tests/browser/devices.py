@@ -1,5 +1,5 @@
-"""What people hold in their hands. A browser context takes Chromium a second and its first page another one, so devices
-are lent: whoever gets one finds nothing of whoever had it before."""
+"""Devices that people hold in their hands. Chromium takes a second for a browser context and another for its first
+page, so devices are lent. A lent device keeps nothing of its last borrower."""
 
 from typing import Any
 
@@ -16,7 +16,8 @@ LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 LARGER_PHONE: ViewportSize = {"width": 390, "height": 844}
 SCREENS = [PHONE, SIDEWAYS, TABLET, DESKTOP, LARGE, ZOOMED]
 PATIENCE = 60_000
-"""Milliseconds after which a test gives up waiting: long enough for a busy machine, and used up by failures alone."""
+"""Milliseconds after which a test gives up waiting. It is long enough for a busy machine, and only failures use it
+up."""
 
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 
@@ -40,13 +41,15 @@ window.WebSocket = class extends WebSocket {
     }
 };
 """
-"""Notes in every page how much of its table it was told, what it has said, and what of it still waits for an answer."""
+"""Records in every page how much of its table it received, what it has sent, and which messages still await an
+answer."""
 ASKED = "if (origin !== 'null') localStorage['wusel-settings'] ??= JSON.stringify({asked: true})"
-"""Whoever tests questions wants to be asked them all; an empty page has nowhere to keep that."""
+"""Tests of questions want every question to be asked. An empty page has no storage for the setting."""
 
 
 class Device:
-    """A browser of one's own. One window stays open behind the others: without it each new one would be the first."""
+    """A separate browser profile. One window stays open behind the others, because otherwise each new one would be the
+    first."""
 
     def __init__(self, browser: Browser, language: str, **more: Any) -> None:  # noqa: ANN401  # options of a context
         self.context = browser.new_context(locale=LOCALES[language], reduced_motion="reduce", **more)
@@ -62,7 +65,7 @@ class Device:
         return page
 
     def forget(self, origin: str) -> None:
-        """Nobody has ever been here."""
+        """Make the device look as if it had never been used."""
         for page in self.context.pages:
             if page is not self.window:
                 page.close()
@@ -73,7 +76,7 @@ class Device:
 
 
 class Devices:
-    """All that there are, by what they are like."""
+    """All devices, by their kind."""
 
     def __init__(self, browser: Browser, origin: str) -> None:
         self.browser = browser
@@ -82,7 +85,7 @@ class Devices:
         self.lent: list[tuple[str, Device]] = []
 
     def lend(self, language: str, for_good: bool = False, **more: Any) -> Device:  # noqa: ANN401  # options of a context
-        """Whoever changes something about a device that cannot be forgotten gets one for good."""
+        """Lend a device. A caller who changes something that cannot be undone takes one for good."""
         kind = "" if for_good else f"{language} {sorted(more.items())}"
         free = self.free.get(kind, [])
         device = free.pop() if free else Device(self.browser, language, **{"base_url": self.origin, **more})
@@ -90,7 +93,7 @@ class Devices:
         return device
 
     def take_back(self) -> None:
-        """Everybody has gone."""
+        """Take all devices back and clear them. Close the ones lent for good."""
         for kind, device in self.lent:
             if kind:
                 device.forget(self.origin)

@@ -1,8 +1,8 @@
 """Pictures of every page and of every question of every game, on a desktop and on a phone: `make screenshots`.
 
-They go to `screenshots/`; those that README and docs show also to `docs/pictures/`, made small: `make pictures` takes
-these alone. The desktop speaks English and the phone German. A question that no picture could be taken of ends the run
-with its name.
+They go to `screenshots/`. Pictures shown in README and docs also go to `docs/pictures/` in a small size; `make
+pictures` takes only these. The desktop is English and the phone German. If a question has no picture, the run ends with
+its name.
 """
 
 import shutil
@@ -37,19 +37,19 @@ SHOWN = {
     "phone-maus-take_turn": "phone-maus",
     "phone-dark-shelf": "phone-night",
 }
-"""What README and docs show, and under which name."""
+"""Pictures shown in README and docs, with their names there."""
 ONLY_SHOWN = "--shown"
 QUALITY = 72
 PAGES = {"shelf": "/", "settings": "/settings", "me": "/me", "lost": "/nowhere"}
 DARK = {"mosquitozzz": "defend", "schwarm": "send_researchers", "viroid": "infect", "maus": "take_turn"}
-"""The questions that are shown by night too; every game has one."""
+"""The questions that are also shown at night. Every game has one."""
 STILL = 250
 MIDDLE = 30
 """The choice at which a replay is shown."""
 
 
 class Photographer:
-    """Somebody with a screen of some size who goes everywhere and takes pictures."""
+    """A person with a screen of a given size who takes pictures of every page."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class Photographer:
         self.take("curtain")
 
     def game(self, game: str) -> None:
-        """The way to a table, every question, the end and what comes after."""
+        """Photograph the way to a table, every question, the end and the pages after it."""
         self.visit(f"{game}-new", f"/new/{game}")
         self.visit(f"{game}-rules", f"/rules/{game}")
         opens_table(self.page, game, "you open open")
@@ -107,7 +107,7 @@ class Photographer:
             self.position(game, name, save)
 
     def position(self, game: str, name: str, save: str) -> None:
-        """What the first seat sees in a position, once it can choose."""
+        """Photograph a position as the first seat sees it, once it can choose."""
         if not self.wants(f"{game}-{name}"):
             return
         opens_position(self.page, save)

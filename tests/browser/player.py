@@ -1,4 +1,4 @@
-"""Somebody who plays in a browser: clicks what glows on the board, or a button below it."""
+"""A person who plays in a browser: clicks what glows on the board, or a button below it."""
 
 from typing import Any
 
@@ -25,9 +25,9 @@ CLICK = """([glowing, turn]) => {
 
 
 def asks(page: Page, path: str, **body: Any) -> Any:  # noqa: ANN401  # JSON
-    """What the server answers to the page's own person, without the page taking any notice."""
+    """Return the server's answer to the person of the page, without involving the page."""
     if not page.context.cookies():
-        page.request.get("/api/me")  # whoever is new gets to be somebody
+        page.request.get("/api/me")  # the first request creates a person
     answer = page.request.post(f"/api/tables{path}", data=body)
     assert answer.ok, answer.text()
     return answer.json()
@@ -42,13 +42,13 @@ def opens_table(page: Page, game: str = "mosquitozzz", seats: str = "you greedy"
 
 
 def sits_down(page: Page, table: str, seat: int) -> None:
-    """Take a seat at somebody else's table."""
+    """Take a seat at another person's table."""
     asks(page, f"/{table}", type="sit", id="sit", seat=seat)
     goes_to(page, f"/t/{table}")
 
 
 def goes_to(page: Page, address: str) -> None:
-    """As links within the house do: what is loaded once is not loaded anew."""
+    """Follow a link within the site, so that loaded code is not loaded again."""
     if page.url == "about:blank":
         page.goto(address)
     else:
@@ -61,8 +61,8 @@ def goes_to(page: Page, address: str) -> None:
 
 
 def settled(*pages: Page) -> None:
-    """Wait until all that was said at a table is answered and all that happened is shown. Whoever reads a page without
-    waiting for something of its own has to wait for this: news may be under way."""
+    """Wait until every message has an answer and every event is shown. Tests that wait for nothing else before they
+    read a page need this, because news may be on its way."""
     for page in pages:
         page.wait_for_function("() => line.n && !line.unanswered.size", polling=SOON)
     latest = max(page.evaluate("() => line.n") for page in pages)
@@ -71,13 +71,13 @@ def settled(*pages: Page) -> None:
 
 
 def said(page: Page) -> list[str]:
-    """The kinds of all that the page has said to its table."""
+    """Return the kinds of all messages that the page has sent to its table."""
     sent: list[str] = page.evaluate("() => line.sent")
     return sent
 
 
 def frames_pass(page: Page) -> None:
-    """The page is drawn twice: by then the pointer has met what lies under it now."""
+    """Wait until the page has been drawn twice. By then the pointer has met the element that now lies under it."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
@@ -90,12 +90,12 @@ def is_over(page: Page) -> bool:
 
 
 def makes_a_choice(page: Page, turn: int) -> bool:
-    """Click one of the things that glow, if there are any; which one changes from turn to turn."""
+    """Click one of the glowing things, if there are any. A different one is chosen from turn to turn."""
     return bool(page.evaluate(CLICK, [GLOWING, turn]) == "chosen")
 
 
 def reads_on(page: Page) -> int:
-    """Turn all pages of a story that lie there; how many they were."""
+    """Turn all open pages of a story and return how many they were."""
     pages = 0
     while page.locator(".turn-page").count():
         page.locator(".turn-page").click()
@@ -105,7 +105,7 @@ def reads_on(page: Page) -> int:
 
 
 def plays_to_the_end(page: Page, most: int = 800) -> int:
-    """Click as soon as something glows, until the game is over; returns how many clicks it took."""
+    """Click as soon as something glows, until the game is over. Return the number of clicks."""
     for clicks in range(most):
         if page.wait_for_function(CLICK, arg=[GLOWING, clicks], polling=SOON).json_value() == "over":
             return clicks

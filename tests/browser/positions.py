@@ -1,8 +1,8 @@
-"""Positions for pictures and tests: for every question of a game one moment in which the first seat has to answer it.
+"""Positions for pictures and tests: for every question of a game, one moment in which the first seat has to answer it.
 
-They are found by bots that play one deal after the other. A question that ordinary play hardly ever comes to has a
-recorded game in `rare/`, which `python -m tests.browser.seek` looks for anew. A position is a save file, and a table
-in the browser goes on from it.
+Bots find them by playing one deal after another. A question that ordinary play rarely reaches has a recorded game in
+`rare/`, which `python -m tests.browser.seek` finds again. A position is a save file, and a table in the browser goes on
+from it.
 """
 
 from collections.abc import Iterator
@@ -36,23 +36,23 @@ class Deal(NamedTuple):
 
     table: Table[Any]
     asked: list[tuple[str, int, int]]
-    """What the first seat was asked: the step, how many choices it had, and how many were made before."""
+    """The questions to the first seat: the step, the number of its choices, and the number of choices made before."""
 
 
 def questions(game: Game[Any]) -> list[str]:
-    """Every step of a game that asks somebody something."""
+    """Return the names of all steps of a game that ask a question."""
     return [step.name for step in reversed(game.steps) if step.kind != ACTS]
 
 
 def modes(game: Game[Any]) -> list[Value]:
-    """The ways to play a game that are games of their own."""
+    """Return the modes of a game that are games of their own."""
     return next((option.values[1:] for option in game.declared if option.name == "mode"), [])
 
 
 @cache
 def positions_of(name: str, every: int = 1, fewest_deals: int = FEWEST_DEALS) -> dict[str, str]:
-    """A save for every question of a game under the name of its step, and for the end, or for some of them: of all the
-    moments that were found the one with the most choices, for there is most to see and to fit on a screen. Fails if one
+    """Return a save for every question of a game under the name of its step, and for the end, or for some of them. Of
+    all moments found, the one with the most choices is kept, because it shows most and needs the most room. Fail if one
     is missing."""
     game = known_game(name)
     wanted = [*questions(game), END][::every]
@@ -78,7 +78,7 @@ def positions_of(name: str, every: int = 1, fewest_deals: int = FEWEST_DEALS) ->
 
 @cache
 def positions_of_modes(name: str) -> dict[str, str]:
-    """For each further mode of a game its first question and its end."""
+    """Return the first question and the end of each further mode of a game."""
     game = known_game(name)
     found = {}
     for mode in modes(game):
@@ -97,14 +97,14 @@ def saved(table: Table[Any], choices: int) -> str:
 
 
 def deals(game: Game[Any], options: dict[str, Value], most: int = MOST_DEALS) -> Iterator[Deal]:
-    """One deal after the other, with two, three and four players."""
+    """Yield one deal after another, with two, three and four players."""
     for seed in range(most):
         yield play(game, {**options, "players": 2 + (seed + 1) % 3}, seed)
 
 
 def varied(game: Game[Any]) -> Iterator[Deal]:
-    """Further deals. Some questions are asked only where something was agreed otherwise than usual, or where somebody
-    does what a bot hardly ever would: every second deal has one such agreement, and everybody has whims."""
+    """Yield further deals. Some questions arise only with an unusual option, or after a choice that a bot hardly ever
+    makes. So every second deal has one unusual option, and all seats make some random choices."""
     others: list[dict[str, Value]] = [
         {option.name: value}
         for option in game.declared
@@ -117,7 +117,7 @@ def varied(game: Game[Any]) -> Iterator[Deal]:
 
 
 def play(game: Game[Any], options: dict[str, Value], seed: int, whims: float = 0) -> Deal:
-    """A whole game between greedy bots, of whose choices such a part is made on a whim."""
+    """Play a whole game between greedy bots. A share `whims` of their choices is random."""
     table: Table[Any] = Table(game, options, seed)
     bot, luck = new_bot("greedy"), Random(seed)
     asked = []
@@ -135,7 +135,7 @@ def play(game: Game[Any], options: dict[str, Value], seed: int, whims: float = 0
 
 @cache
 def asking(name: str, step: str, players: int = 2) -> str:
-    """A save in which the first seat has the most answers to a question."""
+    """Return a save in which the first seat has the most answers to a question."""
     deal = dealt(name, players)
     _, made = max((choices, made) for asked, choices, made in deal.asked if asked == step)
     return saved(deal.table, made)
@@ -143,7 +143,7 @@ def asking(name: str, step: str, players: int = 2) -> str:
 
 @cache
 def nearly_over(name: str, players: int = 3, questions: int = 3) -> str:
-    """A save from which the first seat is asked only a few times more."""
+    """Return a save from which the first seat is asked only a few times more."""
     deal = dealt(name, players)
     return saved(deal.table, deal.asked[-questions][2])
 
@@ -154,7 +154,7 @@ def dealt(name: str, players: int) -> Deal:
 
 
 def opens_position(page: Page, save: str, **settings: bool) -> str:
-    """Go on from a save at a new table, as the page's own person in the first seat and with bots in the others."""
+    """Continue a save at a new table. The person of the page has the first seat and bots have the others."""
     table: str = asks(page, "/upload", save=save)["id"]
     asks(page, f"/{table}", type="arrange", id="pace", settings={"pace": 0, **settings})
     asks(page, f"/{table}", type="start", id="start", fill="greedy")

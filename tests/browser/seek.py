@@ -1,8 +1,8 @@
-"""Looks for games that come to the rarest questions and records them in `rare/`: python -m tests.browser.seek [game]
+"""Searches for games that reach the rarest questions and records them in `rare/`: python -m tests.browser.seek [game]
 
-Bots that play to win hardly ever come to most of these. So many games are played at random side by side, and every few
-choices only those go on that have come closest. Others are asked only late in a long game, where nobody gets by chance:
-bots play such a game until it asks. It takes about a minute; needed only when the rules of a game have changed.
+Bots that play to win hardly ever reach most of these. So many random games are played side by side, and every few
+choices only the closest ones go on. Other questions arise only late in a long game, and random play never gets there.
+Bots play such a game until it asks. The search takes about a minute; it is needed only after a change of the rules.
 """
 
 import sys
@@ -24,7 +24,7 @@ from wusel.games.viroid.state import DEAD
 SIDE_BY_SIDE = 300
 TRIES = 10
 STRETCH = 7
-"""Choices between two looks."""
+"""Choices between two selections."""
 ATTEMPTS = 10
 FEWEST_GAMES = 12
 GAMES = 200
@@ -35,7 +35,7 @@ Choices = list[tuple[int, int]]
 
 
 class Quest(NamedTuple):
-    """Which questions are looked for, and how close to them the first seat is; without a measure, bots play."""
+    """The questions to find, and a measure of how close the first seat is to them. Without a measure, bots play."""
 
     steps: set[str]
     options: dict[str, Value]
@@ -53,7 +53,7 @@ class Trail(NamedTuple):
 
 
 def out_of_buoys(game: Any, s: Any) -> float:  # noqa: ANN401  # a game's own state
-    """All buoys laid and still tiles to lay, near the queen but not with her yet."""
+    """Return how close the first seat is to having tiles to lay but no buoys, near the queen but not with her yet."""
     player, sea = s.players[0], game.content.sea
     row, column = sea.cells[sea.queen]
     near = sum(
@@ -66,13 +66,14 @@ def out_of_buoys(game: Any, s: Any) -> float:  # noqa: ANN401  # a game's own st
 
 
 def mixed_graves(_: Any, s: Any) -> float:  # noqa: ANN401  # a game's own state
-    """Cities that are not extinct, with corpses on fields of several kinds."""
+    """Return how close the table is to cities, not extinct, with corpses on fields of several kinds."""
     graves = [len(s.ways_of(city, DEAD)) for city in s.world.cities if not s.extinct >> city & 1]
     return float(sum(ways > 1 for ways in graves)) + 0.1 * sum(graves)
 
 
 def well_equipped(game: Any, s: Any) -> float:  # noqa: ANN401  # a game's own state
-    """Mice with rare abilities and the cheese for them, with knives or a disguise, and with time to use them."""
+    """Return how close the mice are to rare abilities with enough cheese, to knives or a disguise, and to the time to
+    use them."""
     content = game.content
     closeness = 0.2 * (s.chapter.end - s.chapter.hourglass) + 4 * len(
         [item for item in s.party.items if content.disguises >> item & 1]
@@ -109,7 +110,7 @@ QUESTS = {
 
 
 def seek(name: str, quest: Quest) -> dict[str, Table[Any]]:
-    """A table for every question of a quest."""
+    """Return a table for every question of a quest."""
     game = known_game(name)
     found = sought_at_random(game, quest) if quest.closeness else played_to(game, quest)
     if missing := quest.steps - set(found):
@@ -118,8 +119,8 @@ def seek(name: str, quest: Quest) -> dict[str, Table[Any]]:
 
 
 def played_to(game: Game[Any], quest: Quest) -> dict[str, Table[Any]]:
-    """Bots play until they are asked, and of all such moments the one with the most choices is kept; but no long game,
-    for whoever comes to the moment has to play it again."""
+    """Let bots play until the questions arise, and keep the moment with the most choices for each. Long games are left
+    out, because every use of the moment has to replay them."""
     found: dict[str, tuple[int, Table[Any]]] = {}
     for seed in range(GAMES):
         deal = play(game, quest.options, seed, WHIMS)
@@ -145,7 +146,7 @@ def sought_at_random(game: Game[Any], quest: Quest) -> dict[str, Table[Any]]:
 
 
 def walk_on(game: Game[Any], quest: Quest, trail: Trail, luck: Random, found: dict[str, Table[Any]]) -> Trail:
-    """A few choices at random; a question that was looked for is noted down."""
+    """Make a few random choices, and record each wanted question that arises."""
     s, choices = trail.state.clone(), trail.choices[:]
     for _ in range(STRETCH):
         if not s.owing:

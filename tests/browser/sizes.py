@@ -1,9 +1,9 @@
-"""How large words are on the screen, whatever they are drawn on."""
+"""The sizes of words on the screen, with every scaling counted."""
 
 from playwright.sync_api import Page
 
 LEAST_LETTERS = 12
-"""Pixels: smaller ones cannot be read on a phone."""
+"""Pixels. Smaller letters cannot be read on a phone."""
 
 SEEK = """(least) => {
     const scales = new Map([[null, 1]]);
@@ -33,6 +33,6 @@ SEEK = """(least) => {
 
 
 def too_small(page: Page) -> list[str]:
-    """Words that cannot be read on a phone."""
+    """Return the words that cannot be read on a phone."""
     found: list[str] = page.evaluate(SEEK, LEAST_LETTERS)
     return found

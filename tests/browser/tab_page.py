@@ -1,7 +1,7 @@
 """Wusel in a tab without WebAssembly: the client of the folder, and the page's server in this very process.
 
-The page's worker is a pretended one, whose messages come by a WebSocket: so page, bridge and application are the true
-ones, and a test takes seconds.
+The page's worker is an imitation whose messages come by a WebSocket. So page, bridge and application are the real ones,
+and a test takes seconds.
 """
 
 import asyncio
@@ -46,11 +46,11 @@ window.Worker = class {
     }
 };
 """
-"""For every page: notes all that it is told."""
+"""Records all messages that a page receives."""
 
 
 class Worker:
-    """Does what the page's worker does. One page at a time has the games."""
+    """An imitation of the page's worker. One page at a time has the games."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -69,7 +69,7 @@ class Worker:
 
 
 class Conversation:
-    """What one page says to its worker, and is told."""
+    """The messages between one page and its worker."""
 
     def __init__(self, line: WebSocket, app: PageApp) -> None:
         self.line = line
@@ -79,7 +79,7 @@ class Conversation:
         self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
     async def hold(self) -> None:
-        """Until the page is gone: what it would still have been told is lost with it."""
+        """Serve the page until it is gone. Messages not yet sent are lost with it."""
         self.begin(self.tell_all())
         try:
             async for text in self.line.iter_text():
@@ -126,7 +126,7 @@ class Conversation:
 
 
 def client(into: Path) -> Path:
-    """The client of the folder, without an interpreter; built if its sources have changed."""
+    """Build the client of the folder without an interpreter, if its sources have changed."""
     build.CACHE.mkdir(parents=True, exist_ok=True)
     with (build.CACHE / "client.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -139,7 +139,7 @@ def client(into: Path) -> Path:
 
 @contextmanager
 def served(folder: Path) -> Iterator[tuple[str, Worker]]:
-    """The address of the folder in a web space, and the worker behind it."""
+    """Serve the folder, and yield its address and the worker behind it."""
     worker = Worker(folder)
     files = StaticFiles(directory=client(folder / "client"), html=True)
     app = Starlette(routes=[WebSocketRoute("/worker", worker.serve), Mount(PATH, files)])

@@ -1,4 +1,4 @@
-"""Whoever looks elsewhere is called back; whoever has vanished is spoken of, and told what has happened since."""
+"""Turn notifications for people who look elsewhere, messages about people who have gone, and events since they left."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,7 +20,7 @@ window.Notification = class {
 window.called = [];
 ServiceWorker.prototype.postMessage = ({call}) => called.push([call.title, call.options.data]);
 """
-"""A browser that asks before it shows notifications, and is told to: Chromium without windows has none to show."""
+"""A browser that asks for notifications and gets them. Chromium without windows has none to show."""
 CALL = "Your turn – Mosquitozzz"
 
 
@@ -37,7 +37,7 @@ def two_at_a_table(host: Page, guest: Page, settings: dict[str, object]) -> str:
 
 
 def test_whoever_looks_elsewhere_is_called(new_page: NewPage) -> None:
-    """By title and icon in any case, by a notification once they have clicked for it; from another page as well."""
+    """Title and icon always call. A notification calls after a click on the button, and from another page as well."""
     anna, ben = new_page(), new_page(PHONE, "de")
     anna.add_init_script(ALLOW)
     table = two_at_a_table(anna, ben, {"pace": 0, "clock": {"kind": "days", "budget": 2}})

@@ -1,4 +1,4 @@
-"""Tables that are played with other content than the game's own: the browser shows theirs, and knows none by itself."""
+"""Tables with content other than the game's own. The browser shows their content and has none built in."""
 
 import re
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ RICH_LANDS = ("north7", "east7", "south3", "west3")
 
 @pytest.fixture(scope="module")
 def other(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server whose tables are played with other cards and on another board."""
+    """Run a server whose tables use other cards and another board."""
     contents = ("mosquitozzz", garlic_cards()), ("schwarm", steep_coasts())
     with run_server(tmp_path_factory.mktemp("other") / "wusel.db", contents=contents) as running:
         yield running
@@ -39,7 +39,7 @@ def visits(new_page: NewPage, server: RunningServer, language: str = "en") -> Pa
 
 
 def shows_the_cards(page: Page, language: str) -> None:
-    """Garlic Breath in the hand, as it is seen and as it is heard; and the Invasion in the deck."""
+    """Check that Garlic Breath in the hand can be seen and heard, and that the deck contains the Invasion."""
     expect(page.locator(GARLIC).first).to_have_attribute("aria-label", re.compile(PRINTED[language]))
     expect(page.locator(".face").filter(has_text=TITLES[language]).first).to_be_visible()
     page.locator('[data-thing="deck-swarm_deck"]').click()
@@ -83,7 +83,7 @@ def test_a_save_brings_its_cards_along_to_a_house_that_plays_with_others(new_pag
 
 
 def garlic_or_nothing() -> str:
-    """A save in which the first seat may use Garlic Breath or end the defence, so that a hint names the card."""
+    """Return a save in which the first seat may use Garlic Breath or end the defence, so that a hint names the card."""
     game = known_game("mosquitozzz", garlic_cards())
     for seed in count():
         table = Table(game, {"players": 2}, seed)

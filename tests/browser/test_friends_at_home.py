@@ -21,7 +21,8 @@ MOST_TURNS = 40
 
 @pytest.fixture
 def address(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Where others reach this machine; where there is no network, another address than localhost."""
+    """Yield the address at which other devices reach this machine. Without a network it is another one than
+    localhost."""
     found = (home_addresses() or ["127.0.0.2"])[0]
     monkeypatch.setattr(home, "home_addresses", lambda: [found])
     yield f"http://{found}:{server.home.port}/"
@@ -29,7 +30,7 @@ def address(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
 
 def scanned(page: Page) -> str:
-    """What a phone reads that is held in front of the screen."""
+    """Return what a phone reads when it is held in front of the screen."""
     picture = Image.open(BytesIO(page.locator(".qr").screenshot()))
     found = zxingcpp.read_barcode(picture)
     assert found is not None, "there is no code that can be read"

@@ -1,4 +1,4 @@
-"""How a game of Viroid ends: the plate goes dark or lights up again, and a newspaper tells why."""
+"""The end of a game of Viroid: the plate goes dark or lights up again, and a newspaper tells why."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Games by clicks: whole ones on a phone held upright, and the last turns where it is played otherwise."""
+"""Games by clicks: whole ones on a phone held upright, and the last turns of games in other modes."""
 
 import re
 
@@ -13,8 +13,8 @@ from wusel.games import SHELF
 from wusel.server.web.pages import CLIENT
 
 WHOLE: list[str] = cases(list(SHELF), [])
-"""Games that are played from the first click on. What is between the first clicks and the last turns is also clicked
-through by those who follow their guides."""
+"""Games that are played from the first click on. Tests of guides also click through the part between the first clicks
+and the last turns."""
 
 
 @pytest.mark.parametrize("game", list(SHELF))

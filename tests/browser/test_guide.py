@@ -1,4 +1,4 @@
-"""The guided first game: marks beside what they speak of, from the first word to the last."""
+"""The guided first game: marks beside their subjects, from the first word to the last."""
 
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
@@ -46,7 +46,7 @@ HEARD = """(awaited) => {
     ].filter(Boolean).join(", ");
     return {mark: coach.dataset.mark, at: coach.dataset.at, text: coach.querySelector("p").textContent, wrong};
 }"""
-"""The mark that is shown and what is wrong with it; nothing of it if there is none and something else is awaited."""
+"""The mark that is shown and what is wrong with it. It is empty if there is no mark and another element is awaited."""
 
 HEARD_WELL = f"(awaited) => {{ const heard = ({HEARD})(awaited); return heard?.wrong ? null : heard; }}"
 
@@ -65,14 +65,14 @@ NEEDED = {
     "viroid": {"enter", "shop", "symptoms", "thermometer", "massive", "quarantine"},
     "maus": {"ribbon", "go", "act", "time", "strike", "door", "search"},
 }
-"""What a guide explains before its last word, whatever is dealt and whatever the others do."""
+"""What a guide explains before its last word, for any deal and any play of the others."""
 
 LESSONS = {"maus": ("door", "strike"), "schwarm": ("turn", "tile", "explore", "ship", "fleet")}
-"""What is done again whenever it can be, where a guide has more to say only to those who get somewhere."""
+"""Actions that are repeated whenever possible, because a guide has more to say only to players who get further."""
 
 
 def begins(page: Page, game: str, language: str = "en") -> Locator:
-    """Play for the first time, against bots that do not take their time; returns the coach."""
+    """Play for the first time, against bots that answer at once. Return the coach."""
     page.add_init_script(
         "localStorage['wusel-settings'] = JSON.stringify({pace: 0, ...JSON.parse(localStorage['wusel-settings'])})"
     )
@@ -86,7 +86,7 @@ def begins(page: Page, game: str, language: str = "en") -> Locator:
 
 
 def hears(page: Page) -> dict[str, str]:
-    """The mark that is shown, if there is one, as soon as it points at something that can be seen."""
+    """Return the shown mark, if there is one, as soon as it points at something visible."""
     awaited = f"{GLOWING}, #ending-title"
     try:
         heard: dict[str, str] = page.wait_for_function(HEARD_WELL, arg=awaited, polling=SOON).json_value()
@@ -97,9 +97,8 @@ def hears(page: Page) -> dict[str, str]:
 
 
 def does_it(page: Page, heard: dict[str, str], lessons: list[str], turn: int) -> None:
-    """What the mark points at, with a real click; with nothing to click, or while it says hello, Got it; without a
-    mark, whatever lies there to be read, or what was learned, or a button if there is nothing of it to be done, or
-    anything."""
+    """Follow the guide with a real click on what its mark points at. If there is nothing to click, or the mark is the
+    welcome, click its button. Without a mark, read open pages, or use a lesson, a button or any choice."""
     if not heard and reads_on(page):
         return
     wanted = [heard["at"]] if heard and heard["mark"] != "welcome" else [] if heard else lessons
@@ -134,7 +133,7 @@ def test_a_guide_is_followed_to_its_last_word(new_page: NewPage, game: str, lang
             break
         if heard:
             learned.setdefault(heard["mark"], heard["at"])
-            if heard == tried:  # what a click there weighs is not done yet
+            if heard == tried:  # the effect of a click there has not run yet
                 heard = {**heard, "at": ""}
         tried = heard
         does_it(page, heard, [learned[each] for each in LESSONS.get(game, ()) if each in learned], turn)
@@ -146,7 +145,7 @@ def test_a_guide_is_followed_to_its_last_word(new_page: NewPage, game: str, lang
 
 
 def goes_on(page: Page, coach: Locator) -> None:
-    """The last word leads to another game, which is not guided, and the first one is no longer."""
+    """Follow the last word to another game, which is not guided. The first game is no longer guided either."""
     guided = page.url
     coach.get_by_role("button").nth(1).click()
     page.wait_for_url(lambda url: "/t/" in url and url != guided)
@@ -158,7 +157,8 @@ def goes_on(page: Page, coach: Locator) -> None:
 
 
 def test_whatever_is_chosen_the_guide_follows(new_page: NewPage) -> None:
-    """The language and the window change, nothing that it suggests is done, and it still points at what is there."""
+    """The language and the window change and the player follows no suggestion. The guide still points at visible
+    things."""
     page = new_page()
     begins(page, "mosquitozzz")
     first = hears(page)

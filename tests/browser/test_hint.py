@@ -13,7 +13,7 @@ from tests.browser.player import GLOWING, opens_table, said, scrolls_sideways, s
 
 
 def ringed(page: Page) -> tuple[float, float, bool]:
-    """Where the middle of the ring is, and whether what lies there can be chosen."""
+    """Return the middle of the ring, and whether the thing there can be chosen."""
     found: list[Any] = page.evaluate(
         """(glowing) => {
             const box = document.querySelector(".hint-ring").getBoundingClientRect();

@@ -11,11 +11,11 @@ from tests.browser.player import GLOWING, SOON, asks, goes_to, said
 from tests.browser.positions import asking
 
 TURNS = {"mosquitozzz": "defend", "schwarm": "play_card", "viroid": "infect", "maus": "take_turn"}
-"""What a turn begins with."""
+"""The first question of a turn."""
 KEYS_A_CHOICE = 2
-"""At most: one that opens a list or goes somewhere, and one that chooses."""
+"""At most one key opens a list or goes somewhere, and one chooses."""
 ENOUGH = 3
-"""So many choices at one question, then it is left at that where the game offers it."""
+"""The number of choices at one question before the player stops, if the game offers to stop."""
 
 FOCUS = """() => {
     const here = document.activeElement;
@@ -31,14 +31,15 @@ IS_AT_A_CHOICE = """() => line.n && !line.unanswered.size && (!document.querySel
 
 
 class Hands:
-    """Somebody who has keys alone; they are counted."""
+    """A person who uses only the keyboard. Keys are counted."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.keys = 0
 
     def press(self, key: str) -> None:
-        """The focus is at something that can be chosen then, and seen there; if nothing can be, it is somewhere."""
+        """Check that the focus is on a visible thing that can be chosen, if there is one. Otherwise it must be
+        anywhere. Then press."""
         self.page.keyboard.press(key)
         self.keys += 1
         self.page.wait_for_function(IS_AT_A_CHOICE, polling=SOON)
@@ -50,13 +51,13 @@ class Hands:
         return self.page.locator("header.yours").count() > 0
 
     def chooses(self) -> None:
-        """Whatever has the focus; several times, as long as a choice opens something to choose of."""
+        """Choose the focused thing. Press Enter several times if a choice opens further choices."""
         before = said(self.page).count("choose")
         while said(self.page).count("choose") == before:
             self.press("Enter")
 
     def plays_a_turn(self) -> None:
-        """Until nothing more is asked: the others do not answer."""
+        """Play until no question is left. The others do not answer."""
         self.press("ArrowDown")
         step, times = "", 0
         while self.is_asked():
@@ -84,7 +85,7 @@ def test_a_turn_by_keys_alone(new_page: NewPage, game: str) -> None:
 
 
 def test_what_was_opened_gives_the_focus_back(new_page: NewPage) -> None:
-    """Arrow keys stay among what is open, and Escape leads back to what opened it."""
+    """Arrow keys stay inside the open part, and Escape goes back to the element that opened it."""
     page = new_page()
     table = asks(page, "/upload", save=asking("schwarm", "play_card"))["id"]
     asks(page, f"/{table}", type="start", id="start", fill="greedy")

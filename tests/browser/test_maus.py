@@ -43,7 +43,7 @@ BUTTONS = {
 Words = dict[str, Any]
 
 
-# --- somebody who knows the way
+# --- a person who knows the way
 
 
 def apart(one: str, other: str) -> int:
@@ -51,7 +51,7 @@ def apart(one: str, other: str) -> int:
 
 
 def heads_on(view: Words, choices: list[Words]) -> Words:
-    """Strike whoever is in reach, else go for them; if nobody is left, leave by the door in the east."""
+    """Strike foes within reach, else go for them. If no foe is left, leave by the door in the east."""
     bold = [choice for choice in choices if choice["do"] in ("attack", "explore", "pick", "keep_find")]
     if bold:
         return bold[0]
@@ -70,7 +70,7 @@ def heads_on(view: Words, choices: list[Words]) -> Words:
 
 
 def first_room() -> tuple[Table[Any], list[tuple[Words, Words]]]:
-    """How the first room goes: what is chosen, and the view in which it is."""
+    """Return the choices of the first room, each with its view, and the table."""
     game = known_game("maus")
     table: Table[Any] = Table(game, {"players": 1, "chapter": 1}, DEAL)
     told: list[tuple[Words, Words]] = []
@@ -92,7 +92,8 @@ def field_of(words: Words, view: Words) -> str:
 
 
 def makes(page: Page, words: Words, view: Words) -> None:
-    """Make a choice as a person would: a button, a card, a field, or what a field or a button of the turn opens."""
+    """Make a choice as a person would. It is a button, a card or a field, or it is behind a field or a button of the
+    turn."""
     reads_on(page)
     if words["do"] in BUTTONS:
         page.get_by_role("button", name=BUTTONS[words["do"]]).click()
@@ -120,8 +121,8 @@ def comes_to_turn(page: Page) -> None:
 
 
 def shows_a_fight(page: Page, words: Words, view: Words) -> None:
-    """A blow where things move: its chance on the field, dice of both sides in the middle, and what came of it. The
-    story tells it when it has been seen."""
+    """Check a blow with animations: its chance on the field, dice of both sides in the middle, and its result. The log
+    tells it after it has been seen."""
     [aim] = [
         aim
         for mouse in view["mice"]
@@ -141,7 +142,7 @@ def shows_a_fight(page: Page, words: Words, view: Words) -> None:
 
 
 def test_the_first_room_is_played_from_its_first_page_to_its_door(new_page: NewPage) -> None:
-    """Its pages are read once, before anything is told or asked; the first blow is watched."""
+    """The pages of the room are read once, before any event or question. The first blow is watched."""
     page = new_page()
     table, told = first_room()
     opens_position(page, save_text(table.fork(0)))
@@ -165,7 +166,7 @@ def test_the_first_room_is_played_from_its_first_page_to_its_door(new_page: NewP
 
 
 def goes(page: Page, does: Callable[[Locator], None]) -> str:
-    """To a field where nothing waits for her; how far she could go before."""
+    """Go to a field where nothing waits for her. Return how far she could go before."""
     before = page.locator(".chips .left").inner_text()
     does(page.locator(".field-spot.way:not(.strike):not(.wary)").first)
     expect(page.locator(".chips .left")).not_to_have_text(before)
@@ -243,7 +244,7 @@ def test_who_comes_along_can_be_read_whole(new_page: NewPage) -> None:
 
 
 def comes_to_an_end(page: Page, won: bool, people: str) -> None:
-    """People at one device come to the end of the first chapter."""
+    """Let people at one device play to the end of the first chapter."""
     chapter: dict[str, Value] = {"chapter": 1, "players": len(people.split()), "difficulty": "easy"}
     games = (play(known_game("maus"), chapter, seed, 0 if won else 1).table for seed in range(40))
     table = next(game for game in games if (result := game.result()) and result.won == won)
@@ -271,8 +272,8 @@ def test_after_a_chapter_comes_the_next_with_the_same_people(new_page: NewPage) 
 
 
 def plays_well(server: RunningServer, *pages: Page) -> None:
-    """A chapter to its end, as the judge likes it best; the pages of the seats, which would have to draw all of it, are
-    away until then."""
+    """Play a chapter to its end as the judge likes it best. The pages of the seats would have to draw it all, so they
+    leave until then."""
     address = pages[0].url
     for page in pages:
         page.goto("about:blank")

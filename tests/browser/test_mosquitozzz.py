@@ -1,4 +1,4 @@
-"""Mosquitozzz by clicks: what takes several choices to say is said with one, and a throw is seen before it is told."""
+"""Mosquitozzz by clicks. One click makes several choices at once, and a throw is shown before the log tells it."""
 
 from functools import cache
 
@@ -17,7 +17,8 @@ WATCH = """() => new MutationObserver(() => {
         inTheWay: document.querySelectorAll(".mz .big, .glow").length,
     };
 }).observe(document.body, {childList: true, subtree: true})"""
-"""Notes what can be seen when the discs are thrown: what is asked, and whatever covers the throw or could be chosen."""
+"""Records what can be seen when the discs are thrown: the question, and everything that covers the throw or could be
+chosen."""
 
 
 def test_which_cards_stay_is_said_with_one_click(new_page: NewPage) -> None:
@@ -42,7 +43,7 @@ def test_the_throw_that_repels_the_last_mosquito_is_seen_before_anything_tells_o
 
 @cache
 def before_the_last_slap() -> str:
-    """A moment in which a flat hand of the first seat repels all that is left."""
+    """Return a moment in which a flat hand of the first seat repels all that is left."""
     game = known_game("mosquitozzz")
     slap = game.choices.from_json({"do": "use", "card": "flat_hand"})
     for seed in range(60):

@@ -1,4 +1,4 @@
-"""A game of another package, from its box to its first choices, on the board for games that nobody has drawn."""
+"""A game of another package, from its box to its first choices, on the generic board."""
 
 import re
 from pathlib import Path
@@ -33,7 +33,7 @@ def test_a_game_of_others_is_played_in_both_languages(
 
 
 def keeps_two_cards(page: Page, keep: str, open_card: str) -> None:
-    """Two turns, with those of the bots between them. What lies there is called by the game's own words."""
+    """Play two turns, with those of the bots between them. The pieces have the names that the game gives them."""
     cards = page.locator(".generic section").first.locator("dd")
     page.get_by_role("button", name=keep).click()
     expect(cards).not_to_have_text("–")

@@ -1,4 +1,4 @@
-"""Somebody comes to a friend's table by a link, and has never played."""
+"""A person who has never played follows a link to a friend's table."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""Every kind of page: no complaint, no sideways scroll, nothing that keeps anybody out."""
+"""Every kind of page has no complaint, no sideways scroll and no accessibility problem."""
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -14,11 +14,11 @@ from wusel.games import SHELF, known_game
 
 GAMES = list(SHELF)
 TABLES = cases(GAMES, GAMES[:1])
-"""What keeps anybody out on the boards of single games is also asked where they are played."""
+"""Accessibility problems of each game's own board are also checked in the tests that play it."""
 
 
 def addresses(game: str) -> dict[str, str]:
-    """Every page that is no table, and what is there once it can be used."""
+    """Return every page that is not a table, with an element that is there once the page can be used."""
     return {
         "/": ".box button:enabled",
         f"/new/{game}": "main:not([aria-busy=true]) h1",
@@ -59,7 +59,8 @@ def test_a_lobby_keeps_nobody_out(new_page: NewPage) -> None:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_tables_keep_nobody_out(new_page: NewPage, game: str) -> None:
-    """On a desktop, and replays on a phone too; all questions and the end on a phone are in `test_phases`."""
+    """Tables are checked on a desktop, and replays on a phone too. Questions and the end on a phone are in
+    `test_phases`."""
     page = new_page()
     opens_table(page, game, "you greedy")
     page.wait_for_selector(GLOWING)
@@ -76,7 +77,7 @@ def test_tables_keep_nobody_out(new_page: NewPage, game: str) -> None:
 
 
 def test_the_first_page_is_quick(new_page: NewPage) -> None:
-    """Not a timed test: the page needs few requests and little code before it can be used."""
+    """This is not timed. The page needs few requests and little code before it can be used."""
     page = new_page()
     sizes: list[int] = []
     page.on("response", lambda response: sizes.append(int(response.headers.get("content-length", "0"))))

@@ -1,4 +1,4 @@
-"""What people do beside a game: report a problem, and try the deal of the day."""
+"""Actions outside a game: report a problem, and try the deal of the day."""
 
 import re
 from itertools import product
@@ -73,7 +73,7 @@ def test_a_past_day_is_played_and_does_not_count(new_page: NewPage) -> None:
 
 
 def greeter(table: str, bots: int) -> int:
-    """Which of the bots says something at the beginning, as `lot` in web/src/table/banter.svelte.ts has it."""
+    """Return the bot that says something at the beginning, like `lot` in web/src/table/banter.svelte.ts."""
     h = 2166136261
     for letter in table:
         h = (h ^ ord(letter)) * 16777619 & 0xFFFFFFFF

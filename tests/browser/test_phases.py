@@ -1,5 +1,5 @@
-"""Every question of every game on a phone held upright, and the richest on every screen: all that is needed to answer
-it is in sight and in reach."""
+"""Every question of every game on a phone held upright, and the richest on every screen. Everything that is needed to
+answer is in sight and in reach."""
 
 import pytest
 from playwright.sync_api import Page
@@ -15,11 +15,11 @@ from wusel.games import SHELF
 
 FINGERTIP = 44
 SMALLER = {"cell": 39, "card": 36, "stack": 36, "dish-spot": 32}
-"""What may be smaller than a fingertip: nine fields side by side are 40 pixels wide each on a phone of 360, and the
-cards on offer in Der Schwarm are up to twenty, which have to be seen together to be compared. So have the thirty cities
-of Viroid, of which each can also be looked at from near, or chosen from a row."""
+"""Elements that may be smaller than a fingertip. Nine fields side by side are 40 pixels wide each on a phone of 360. In
+Der Schwarm up to twenty cards on offer must be visible together, so that players can compare them. So must the thirty
+cities of Viroid, which players can also enlarge or choose from a row."""
 LINES = 3
-"""How long a question may be, so that the board does not have to make way for it."""
+"""The most lines of a question, so that the board keeps its place."""
 
 TARGETS = """(glowing) => {
 const seen = [...document.querySelectorAll(glowing)].filter((each) => each.checkVisibility());
@@ -51,12 +51,12 @@ BLEMISHES = """() => {
         each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1);
     return [...cut, ...smudged, ...rows].map((each) => `cannot be read: ${each.textContent.trim()}`);
 }"""
-"""On the terrace of Mosquitozzz: names that are cut off, and cards whose number lies on their sign. In Viroid: strains
-of others that are cut off where there is room."""
+"""On the terrace of Mosquitozzz, names that are cut off, and cards whose number lies on their sign. In Viroid, strains
+of other players that are cut off although there is room."""
 
 
 def out_of_reach(page: Page) -> list[str]:
-    """What can be chosen, but is outside the screen, behind a scroll, under something else or too small to tap."""
+    """Return the choices that are off the screen, behind a scroll, under another element or too small to tap."""
     found = []
     for target in page.evaluate(TARGETS, GLOWING):
         least = min([SMALLER[kind] for kind in target["kind"].split() if kind in SMALLER], default=FINGERTIP)
@@ -71,8 +71,8 @@ def out_of_reach(page: Page) -> list[str]:
 
 
 def news(page: Page, seen: set[str]) -> bool:
-    """Whether there is any sort of thing on a page that was on none before: who asks the same with the same things as
-    another question puts nothing else in anybody's way."""
+    """Return whether a page has a kind of element that no page had before. Two questions with the same elements cover
+    each other in the same way."""
     kinds = set(page.evaluate(KINDS))
     is_new = not kinds <= seen
     seen |= kinds
@@ -91,7 +91,7 @@ def lines_of_the_question(page: Page) -> int:
 
 KINDS = """() => [...document.querySelectorAll("body *")].filter((each) => !each.closest("svg")).flatMap((each) =>
     [each.tagName, each.getAttribute("role") ?? "", ...each.classList])"""
-"""The sorts of things on a page: what they are called in its parts."""
+"""The kinds of elements on a page: tag, role and classes."""
 
 RICHEST = {
     "mosquitozzz": [("defend", 4), ("take_experience", 3)],
@@ -99,7 +99,7 @@ RICHEST = {
     "viroid": [("infect", 4), ("mutate", 2)],
     "maus": [("take_turn", 2)],
 }
-"""Questions with much to see, the most first, and the number of players."""
+"""Questions with much to see, the largest first, and the number of players."""
 
 
 @pytest.mark.parametrize("game", list(SHELF))

@@ -1,4 +1,4 @@
-"""Two people at one table: what one of them points at, the other sees."""
+"""Two people at one table: each sees what the other points at."""
 
 from functools import cache
 from typing import Any
@@ -23,11 +23,11 @@ NOTICE = """() => {
         noticed.push({x: ring.x, y: ring.y, width: ring.width, height: ring.height, words, isInside});
     }).observe(document.body, {childList: true, subtree: true});
 }"""
-"""Marks are gone after some seconds: the page itself takes note of them, so that a busy machine misses none."""
+"""Marks vanish after some seconds. The page itself records them, so that a busy machine misses none."""
 
 
 def meet(host: Page, guest: Page, save: str) -> None:
-    """Two people go on from a save."""
+    """Continue a save with two people."""
     table = asks(host, "/upload", save=save)["id"]
     sits_down(guest, table, 1)
     asks(host, f"/{table}", type="start", id="start")
@@ -39,14 +39,14 @@ def meet(host: Page, guest: Page, save: str) -> None:
 
 
 def noticed(page: Page) -> dict[str, Any]:
-    """The first mark that a page has shown."""
+    """Return the first mark that a page has shown."""
     found: dict[str, Any] = page.wait_for_function("() => noticed[0]").json_value()
     return found
 
 
 @cache
 def together() -> str:
-    """The first seat learns something while the other one waits, and they win or lose as one."""
+    """Return a save in which the first seat learns something while the other one waits. Both win or lose together."""
     deal = play(known_game("mosquitozzz"), {"players": 2, "mode": "ambush"}, 3)
     return saved(deal.table, next(made for step, _, made in deal.asked if step == "take_experience"))
 

@@ -1,4 +1,4 @@
-"""Looking back at a finished game: the curve, its turning points, and what was chosen there."""
+"""Reviews of a finished game: the curve, its turning points, and the choices there."""
 
 import re
 
@@ -13,7 +13,7 @@ from tests.browser.positions import opens_position
 from tests.server.table.test_review import reckless_save
 
 FIRST_GIVES_UP = 173
-"""A deal in which it is the first player who does not defend."""
+"""A deal in which the first player does not defend."""
 
 
 @pytest.mark.usefixtures("advice_by_counting")

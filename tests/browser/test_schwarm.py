@@ -1,4 +1,4 @@
-"""Der Schwarm under fingers, keys and a pointer: what can be chosen can be hit, and nothing slips out of sight."""
+"""Der Schwarm by fingers, keys and a pointer: every choice can be hit, and nothing slips out of sight."""
 
 import re
 from functools import cache
@@ -26,7 +26,7 @@ MISSED = """() => [...document.querySelectorAll(".schwarm .legal, .placer button
         .filter(([left, top]) => !document.elementFromPoint(left, top)?.closest(".legal, .placer button"))
         .map(([left, top]) => `${each.dataset.place ?? each.ariaLabel} at ${left}, ${top}`);
 })"""
-"""Where a finger would miss: within 22 pixels of the middle of what can be chosen, and nothing else to choose there."""
+"""Places where a finger would miss. Around the middle of a choice, 22 pixels must belong to it or to another choice."""
 
 SLIPPED = """() => [".table", ".board", ".schwarm"].filter((name) => {
     const frame = document.querySelector(name);
@@ -76,7 +76,7 @@ def test_a_click_on_a_field_in_reach_sails_there_and_every_step_can_be_taken_bac
 
 @cache
 def on_open_water() -> tuple[str, list[str]]:
-    """A moment in which a ship of the first seat can sail two fields without turning up a tile, and the way."""
+    """Return a moment in which a ship of the first seat can sail two fields without turning up a tile, and the way."""
     for number in range(9):
         deal = play(known_game("schwarm"), {"players": 2}, number)
         for made in [made for step, _, made in deal.asked if step == "sail_ships"]:
@@ -89,8 +89,8 @@ def on_open_water() -> tuple[str, list[str]]:
 
 
 def test_focus_and_pointer_put_nothing_in_the_way(new_page: NewPage) -> None:
-    """The focus pushes the board nowhere, and a card that moves under a pointer at rest when another is played does not
-    put its text on the sea."""
+    """The focus does not move the board. A card can move under a resting pointer when another is played, and then its
+    text does not cover the sea."""
     page = new_page()
     comes_to(page, asking("schwarm", "play_card"))
     for size in (PHONE, DESKTOP):
@@ -127,7 +127,7 @@ def test_a_tile_is_turned_and_laid_by_keys_alone_even_after_a_reload(new_page: N
 
 
 MARKED = '.cell.legal:not([aria-label^="Which"]):has(.mark:not([data-text=""]))'
-"""A place that stands for one choice, with a number on it."""
+"""A place with a number on it, which stands for one choice."""
 
 MARKING = {
     "first_station": "other",
@@ -136,11 +136,11 @@ MARKING = {
     "tsunami_surges": "other",
     "crab_crawls": "own",
 }
-"""Questions whose places are marked, each with a board on which to look at them if not at both."""
+"""Questions whose places are marked, each with a board to check if not both."""
 
 
 def players_at(page: Page, table: str, choices: int) -> list[Any]:
-    """Everybody's part of the view, once so many choices are made."""
+    """Return the view of all players after a given number of choices."""
     path = f"/api/tables/{table}/replay?first={choices}&count=1&seat=0"
     moment = page.wait_for_function("async (path) => (await (await fetch(path)).json()).moments[0]", arg=path)
     players: list[Any] = moment.json_value()["look"]["view"]["players"]
@@ -148,12 +148,12 @@ def players_at(page: Page, table: str, choices: int) -> list[Any]:
 
 
 def worth(player: Any) -> int:  # noqa: ANN401  # JSON
-    """What somebody has, and would score for networks."""
+    """Return the points of a player, and what the networks would score."""
     return int(player["points"] + player["round_points"] + player["final_points"])
 
 
 def standing(page: Page, table: str, choices: int) -> int:
-    """What the first seat has, and would score for its networks, once so many choices are made."""
+    """Return the points of the first seat, and what its networks would score, after a given number of choices."""
     return worth(players_at(page, table, choices)[0])
 
 
@@ -217,8 +217,8 @@ def test_the_end_says_where_the_points_came_from(new_page: NewPage) -> None:
 
 
 def test_what_is_named_is_found_on_the_board(new_page: NewPage) -> None:
-    """Rows and columns are named at the edges; a line of the story lights up the place it names, and a place says its
-    name to whoever points at it, taps it or comes to it by keys."""
+    """Rows and columns have names at the edges. A line of the log highlights the place it names. A place shows its name
+    to a pointer, a tap and the keyboard."""
     page = new_page()
     comes_to(page, asking("schwarm", "build_station", 3))
     edges = page.locator(".edges text").all_text_contents()

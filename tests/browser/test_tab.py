@@ -1,4 +1,5 @@
-"""Wusel in a tab, in a real browser, from the folder that `make tab` builds: no server, and soon no network either."""
+"""Wusel in a tab, in a real browser, from the folder that `make tab` builds. There is no server, and soon no network
+either."""
 
 import fcntl
 import json
@@ -43,11 +44,11 @@ window.Worker = class extends Worker {
     }
 };
 """
-"""Notes in every page how much of its table it was told, and what of its words still waits for an answer."""
+"""Records in every page how much of its table it received, and which of its messages still await an answer."""
 AT_HOME = "localStorage['wusel-settings'] ??= JSON.stringify({seen: %s, pace: 0, level: 'greedy'})"
-"""Somebody who knows all games, and wants quick bots."""
+"""A person who knows all games and wants quick bots."""
 CHOOSE = f"(given) => line.unanswered.size > 0 || (({CLICK})(given), false)"
-"""Click until a choice is on its way: a click may only ask which one."""
+"""Click until a choice is sent, because a click may only ask which one."""
 COMES = """async () => {
     const known = await navigator.serviceWorker.getRegistration();
     await known.update();
@@ -58,14 +59,14 @@ COMES = """async () => {
         look();
     });
 }"""
-"""A version that the browser has not looked for by itself has come, and waits."""
+"""A version that the browser has not looked for has arrived, and waits."""
 IS_KEPT = "async () => !!await caches.match(new URL('files.json', document.baseURI))"
 """Whether all files are kept."""
 
 
 @pytest.fixture(scope="module")
 def folder() -> Path:
-    """The folder, built if it is not as new as its sources."""
+    """Return the folder, and build it if it is older than its sources."""
     (ROOT / ".cache").mkdir(exist_ok=True)
     with (ROOT / ".cache" / "tab.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -75,8 +76,8 @@ def folder() -> Path:
 
 @contextmanager
 def served(folder: Path, root: Path, files: type[Files] = Files) -> Iterator[tuple[str, Path]]:
-    """A web space that serves files and nothing else: the address of the folder, below another one since it may lie
-    anywhere, and the link by which another one can take its place."""
+    """Serve files and nothing else. Yield the address of the folder, which lies below another one, and the link that
+    lets another folder take its place."""
     (root / "some").mkdir()
     place = root / "some" / "games"
     place.symlink_to(folder)
@@ -100,7 +101,7 @@ NewTab = Callable[..., AbstractContextManager[Page]]
 
 @pytest.fixture
 def new_tab(browser: Browser, address: str) -> NewTab:
-    """Somebody's browser with the folder open in a tab, ready to play."""
+    """Open the folder in a tab of a new browser, ready to play."""
 
     @contextmanager
     def make(size: ViewportSize = DESKTOP, language: str = "en") -> Iterator[Page]:
@@ -112,7 +113,7 @@ def new_tab(browser: Browser, address: str) -> NewTab:
 
 
 def at_home(context: BrowserContext) -> BrowserContext:
-    """Whoever uses it knows all games."""
+    """Prepare a browser whose person knows all games."""
     context.set_default_timeout(START_PATIENCE)
     context.add_init_script(LISTEN)
     context.add_init_script(AT_HOME % json.dumps(list(SHELF)))
@@ -139,7 +140,7 @@ def is_kept(page: Page) -> None:
 
 
 def sits_down(page: Page, game: str) -> None:
-    """Play with bots at once."""
+    """Start to play with bots."""
     page.locator(f"[data-game={game}] .play .main, [data-game={game}] button.main").first.click()
     page.wait_for_url("**/#/t/*")
 
@@ -151,7 +152,7 @@ def clicks(page: Page, times: int) -> None:
 
 
 def is_killed(page: Page) -> None:
-    """Its process ends without any warning."""
+    """Kill the process of a page without any warning."""
     with suppress(Error):
         page.goto("chrome://crash")
     page.close()
@@ -233,7 +234,7 @@ def is_imported(page: Page, file: Path) -> None:
 
 
 def begins_anew(page: Page) -> None:
-    """The page has been loaded again, and knows its person."""
+    """Check that the page has been loaded again and knows its person."""
     page.wait_for_function("() => !window.isOld && !location.hash.includes('settings')")
     page.wait_for_selector("body[data-games=ready]")
     page.wait_for_function("() => document.querySelector('input[type=text]')?.value")
@@ -244,7 +245,7 @@ def begins_anew(page: Page) -> None:
 
 @pytest.fixture
 def profile(browser: Browser, tmp_path: Path) -> Iterator[BrowserContext]:
-    """A browser that has a disk: only there the quota counts."""
+    """Open a browser with a disk, because the quota counts only there."""
     context = browser.browser_type.launch_persistent_context(
         tmp_path / "profile",
         executable_path=chromium(),
@@ -266,7 +267,7 @@ def test_where_there_is_no_room_nothing_is_lost_and_it_goes_on_when_there_is(
     quota = profile.new_cdp_session(page)
     origin = {"origin": urlsplit(address)._replace(path="").geturl()}
     quota.send("Storage.overrideQuotaForOrigin", origin | {"quotaSize": 1000})
-    page.reload()  # what is open has some room in advance
+    page.reload()  # an open page has some room in advance
     settled(page)
     known = page.evaluate("() => line.n")
     page.wait_for_function(CHOOSE, arg=[GLOWING, 0], polling=SOON)
@@ -321,14 +322,14 @@ def test_games_that_the_browser_deletes_are_exported_from_memory(
 
 
 def comes(page: Page, place: Path, version: Path) -> None:
-    """Another version of the folder is published, and waits in the browser."""
+    """Publish another version of the folder and wait until it waits in the browser."""
     place.unlink()
     place.symlink_to(version)
     page.evaluate(COMES)
 
 
 def newer(folder: Path, into: Path) -> Path:
-    """Another version of a folder, with another start page."""
+    """Make another version of a folder, with another start page."""
     shutil.copytree(folder, into)
     version = json.loads((folder / "files.json").read_text(encoding="utf-8"))["version"]
     for name in ("files.json", "worker.js", "index.html", "change.html"):
@@ -361,7 +362,7 @@ def test_a_newer_version_is_told_of_and_taken_when_somebody_wants_it_or_comes_ag
             assert version(page) not in ("second", "third")
             page.reload()
         page.get_by_role("link", name="Back to the shelf").click()
-        page.evaluate("() => setInterval(() => fetch('files.json'), 1)")  # files are on their way in any moment
+        page.evaluate("() => setInterval(() => fetch('files.json'), 1)")  # files may arrive at any moment
         change.click()
         page.wait_for_selector("html[data-version=second] body[data-games=ready]")
         page.goto(table)
@@ -369,7 +370,7 @@ def test_a_newer_version_is_told_of_and_taken_when_somebody_wants_it_or_comes_ag
         comes(page, place, newer(folder, tmp_path / "third"))
         page.close()
         while version(page := opened(context, table)) == "second":
-            page.close()  # the browser may need a moment to see that nobody is left
+            page.close()  # the browser may need a moment to notice that no page is left
         assert version(page) == "third"
         clicks(page, 1)
     context.close()
@@ -378,7 +379,7 @@ def test_a_newer_version_is_told_of_and_taken_when_somebody_wants_it_or_comes_ag
 def test_a_version_that_is_published_during_the_first_visit_is_loaded_instead(
     browser: Browser, folder: Path, tmp_path: Path
 ) -> None:
-    """The page is of one version, the list of its files of the next."""
+    """The page is of one version and the list of its files of the next."""
 
     class Publishing(Files):
         def translate_path(self, path: str) -> str:

@@ -1,4 +1,4 @@
-"""The page of Wusel in a tab, with its server in this process: neither an interpreter is needed nor a folder."""
+"""The page of Wusel in a tab, with its server in this process. It needs neither an interpreter nor a folder."""
 
 import json
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ def test_links_lead_somewhere_and_a_passed_device_is_told_what_one_seat_may_know
 
 
 def links_are_addresses(page: Page) -> None:
-    """Opened in another tab, a link leads to the same page: below the folder, whatever its path."""
+    """Check that a link opened in another tab leads to the same page, below the folder with any path."""
     page.wait_for_selector("body[data-games=ready]")
     page.wait_for_selector(".shelf")
     hrefs = page.eval_on_selector_all(
@@ -68,7 +68,7 @@ def takes_the_device(page: Page, seat: int) -> None:
 
 
 def is_told_what_one_seat_may_know(page: Page, worker: Worker) -> None:
-    """Never of two seats at once, nor the seed, nor what a bot sees."""
+    """Check that the page never knows two seats at once, the seed, or what a bot sees."""
     assert worker.app is not None
     (live,) = worker.app.manager.tables.values()
     state = live.state
@@ -80,7 +80,7 @@ def is_told_what_one_seat_may_know(page: Page, worker: Worker) -> None:
 
 
 def seats_told(page: Page) -> list[list[int]]:
-    """Of each frame about the game: through whose eyes it was."""
+    """Return the viewer of each frame about the game."""
     spoken: list[dict[str, Any]] = page.evaluate("() => spoken")
     frames = [json.loads(message["text"]) for message in spoken if message["type"] == "frame"]
     return [[look["seat"] for look in frame["play"]["looks"]] for frame in frames if frame.get("play")]

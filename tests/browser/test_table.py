@@ -1,4 +1,4 @@
-"""What the table page offers, whatever is played."""
+"""Features of the table page in every game."""
 
 import json
 
@@ -62,7 +62,8 @@ def test_replay_and_fork(new_page: NewPage) -> None:
 
 
 def test_resting_on_what_cannot_be_chosen_says_why(new_page: NewPage) -> None:
-    """With its rule, by pointer and by keyboard; it goes when one leaves, and nothing has been chosen."""
+    """The reason with its rule appears by pointer and by keyboard. It goes away when the pointer leaves, and nothing
+    has been chosen."""
     page = new_page()
     opens_table(page, "schwarm", "you:Anna you:Ben", deal=3)
     page.get_by_role("button", name="I am").click()
@@ -117,8 +118,8 @@ def test_the_log_follows_the_game_unless_one_reads_further_up(new_page: NewPage)
 
 
 def test_a_double_click_chooses_once(new_page: NewPage) -> None:
-    """Also where another card lies under the pointer by the second half, and the choice could still be changed. Time
-    stands still: on a slow machine these would be two clicks."""
+    """It does so even if another card is under the pointer at the second click and the choice could still be changed.
+    The clock is stopped, because on a slow machine these would be two clicks."""
     page = new_page(for_good=True)
     page.clock.install(time=0)
     table = asks(page, "/upload", save=asking("mosquitozzz", "lay_cards"))["id"]
@@ -136,7 +137,7 @@ def test_a_double_click_chooses_once(new_page: NewPage) -> None:
 
 
 def test_a_link_to_nowhere_both_languages_and_a_code_of_nothing(new_page: NewPage) -> None:
-    """Whoever is lost finds the shelf, in their own language at any time."""
+    """A lost visitor finds the shelf, in any language at any time."""
     page = new_page(may_complain=True)
     page.goto("/t/nosuchtable")
     expect(page.get_by_role("heading", name="Nobody here")).to_be_visible()
@@ -195,7 +196,8 @@ def test_back_and_forward_find_the_table_again_and_undo_says_why_not(new_page: N
 
 
 def test_three_people_at_one_device_see_their_own_hands_alone(new_page: NewPage) -> None:
-    """Nothing of a hand is in the page before its person has come, not even after a reload: it is not told of it."""
+    """The page contains no part of a hand before its person has come, not even after a reload. The server does not send
+    it."""
     page = new_page(PHONE)
     told: list[list[int]] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: told.append(seats_in(frame))))
@@ -218,6 +220,6 @@ def test_three_people_at_one_device_see_their_own_hands_alone(new_page: NewPage)
 
 
 def seats_in(frame: str | bytes) -> list[int]:
-    """Through whose eyes a frame tells of the game."""
+    """Return the viewers of a frame of the game."""
     play = json.loads(frame).get("play") or {"looks": []}
     return [look["seat"] for look in play["looks"]]

@@ -39,7 +39,7 @@ def start(host: Page, guest: Page, table: str) -> str:
 
 
 def take_turns(pages: list[Page], turns: int) -> int:
-    """Whoever can choose does, until so many choices are made or it is over."""
+    """Let every page that can choose do so, until a number of choices is made or the game is over."""
     made = 0
     while made < turns:
         settled(*pages)
@@ -53,7 +53,7 @@ def take_turns(pages: list[Page], turns: int) -> int:
 
 
 def test_two_people_with_a_reload_and_a_server_that_restarts(new_page: NewPage, tmp_path: Path) -> None:
-    """Everybody comes back to exactly where they were, and goes on to the same end."""
+    """Both players return to exactly where they were, and play on to the same end."""
     with run_server(tmp_path / "restarted.db") as first:
         cable = Cable(first.address)
         pages = [new_page(may_complain=True, for_good=True, base_url=f"http://{cable.address}") for _ in "ab"]
@@ -83,7 +83,7 @@ def test_two_people_with_a_reload_and_a_server_that_restarts(new_page: NewPage, 
 
 
 def test_a_choice_made_while_the_line_is_cut_counts_once_it_is_back(new_page: NewPage, server: RunningServer) -> None:
-    """On a phone, where the question can still be read meanwhile."""
+    """This is on a phone, where the question can still be read meanwhile."""
     cable = Cable(server.address)
     host = new_page()
     guest = new_page(PHONE, may_complain=True, for_good=True, base_url=f"http://{cable.address}")
@@ -124,7 +124,7 @@ def test_two_tabs_of_one_person_stay_together_and_a_spectator_sees_no_hand(new_p
 def test_whoever_floods_the_chat_is_slowed_down_and_can_still_play(
     new_page: NewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Six messages at once are one too many; at once they are, since no time passes."""
+    """The sixth message at once is one too many. No time passes between them."""
     monkeypatch.setattr(Bucket, "fill", lambda _: None)
     host, guest = new_page(), new_page(PHONE)
     begins(host, guest)

@@ -1,4 +1,4 @@
-"""Viroid under fingers, keys and a pointer: a large world that stays readable, and what would be is seen before."""
+"""Viroid by fingers, keys and a pointer: a large world stays readable, and previews show before a choice is made."""
 
 from collections.abc import Callable
 from typing import Any
@@ -29,7 +29,7 @@ def comes_to(page: Page, save: str) -> None:
 
 
 def rests_on(thing: Locator) -> None:
-    """A pointer that moves a little is one that wants to know."""
+    """Rest a pointer on a thing. A small movement shows that the person wants to know."""
     thing.hover()
     thing.hover(position={"x": 12, "y": 14})
 
@@ -39,7 +39,7 @@ def opened(page: Page) -> Locator:
 
 
 def finds_what_opens(page: Page, look: Callable[[Locator], None]) -> Locator:
-    """Something on sale that would open a dish."""
+    """Find something on sale that would open a dish."""
     for tile in page.locator(".tile.legal").all():
         look(tile)
         settled(page)
@@ -50,7 +50,7 @@ def finds_what_opens(page: Page, look: Callable[[Locator], None]) -> Locator:
 
 
 def test_the_world_lies_open_says_why_not_and_is_entered_by_keys_alone(new_page: NewPage) -> None:
-    """Whether it keeps anybody out on a phone is asked in `test_phases`."""
+    """Accessibility on a phone is checked in `test_phases`."""
     page = new_page()
     comes_to(page, asking("viroid", "infect", players=4))
     for size in (PHONE, DESKTOP):

@@ -1,4 +1,4 @@
-"""Chances as they turn out, by what they look like."""
+"""Calibration: observed frequencies for predicted chances."""
 
 import pytest
 

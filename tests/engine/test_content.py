@@ -1,4 +1,4 @@
-"""Content: entries that are asked for what they have, refusals with file and line, and what somebody brings along."""
+"""Content: required entries, refusals with file and line, and content from other people."""
 
 import json
 import tomllib
@@ -304,7 +304,7 @@ def test_what_is_no_toml_is_refused(folder: Path, text: str) -> None:
     assert any(told.startswith("mine.toml: not TOML: ") for told in refusal(folder, text).splitlines())
 
 
-# --- what somebody brings along
+# --- content from other people
 
 
 def test_a_part_that_is_brought_along_replaces_our_own(folder: Path) -> None:
@@ -419,7 +419,7 @@ TABLES = st.dictionaries(
 
 
 class Writer:
-    """Writes TOML, and notes in which line it has written what."""
+    """A writer of TOML that records the line of each entry."""
 
     def __init__(self, tables: dict[str, object]) -> None:
         self.text = ""
@@ -480,7 +480,8 @@ def test_everything_that_was_written_is_found_in_its_line(tables: dict[str, obje
 
 
 def test_all_faults_are_told_by_line(folder: Path) -> None:
-    """Of an entry that cannot be read, nothing else is judged; what no longer fits in our own files is left out."""
+    """An entry that cannot be read is not checked any further. Lines of our own files that no longer fit are left
+    out."""
     text = part_of(MAP, "[[city]]").replace('"land", "sea"', '"land", "lava"').replace("lon = 11", "lon = 999")
     said = refusal(folder, text.replace('"oslo"', '"rome"', 1).replace("harbour = true", "harbour = true\nhills = 7"))
     assert [line.partition(": ")[2] for line in said.splitlines()] == [

@@ -1,4 +1,4 @@
-"""Dealing anew in the middle of a game: what was known of hidden things and of chance is known no longer."""
+"""A new deal in the middle of a game: nothing that was known of hidden things and of chance is known any longer."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ OLD, NEW, NEWER = LONG_SEED + 1, LONG_SEED + 2, LONG_SEED + 3
 
 
 def played(name: str, choices: int, luck: int = 1, **options: object) -> Table[Any]:
-    """A game after so many choices at random."""
+    """Return a game after a number of random choices."""
     return play_on(Table(GAMES[name], {"players": 2, **options}, OLD), choices, luck)
 
 
@@ -112,6 +112,6 @@ def test_a_save_says_when_it_was_dealt_anew() -> None:
 @pytest.mark.parametrize(
     "deals", [[[9, NEW]], [[-1, NEW]], [[1]], [["1", NEW]], "all", [[0, 1]] * 101, [[0, 1 << 256]]]
 )
-def test_deals_that_cannot_be_are_refused(deals: Any) -> None:  # noqa: ANN401  # whatever a file says
+def test_deals_that_cannot_be_are_refused(deals: Any) -> None:  # noqa: ANN401  # any content of a file
     with pytest.raises(BadSave, match=r"deal|seed"):
         table_from(rewritten(played("crumbs", 2), wusel=2, deals=deals), find_game)

@@ -1,7 +1,7 @@
 """Decks in blocks: a voyage through calm days, then rough ones, with a storm somewhere in each part of the rough sea.
 
-Calm days are the cards 10 to 13. Of the rough days 20 to 26 six are shuffled and cut in two halves; a storm, one of 30
-to 32, is shuffled into each half. What is left over goes back into the box unseen.
+Calm days are the cards 10 to 13. Six of the rough days 20 to 26 are shuffled and cut into two halves. A storm, one of
+30 to 32, is shuffled into each half. The remaining cards go back into the box unseen.
 """
 
 from collections import Counter
@@ -28,18 +28,18 @@ def voyage() -> Deck:
 
 
 def drawn(deck: Deck, seed: int) -> list[int]:
-    """Every card of the deck, as they come."""
+    """Draw every card of the deck in order."""
     luck = chance(seed)
     return [deck.draw(luck) for _ in range(sum(deck.left()))]
 
 
 def cards_of(deck: Deck) -> list[int]:
-    """Everything in the deck or in the box."""
+    """Return every card in the deck or in the box."""
     return sorted(deck.known + [card for pool in deck.pools for card in pool])
 
 
 def known_to(deck: Deck, seat: int) -> dict[str, object]:
-    """What a seat may know."""
+    """Return what a seat may know of a deck."""
     seen = deck.clone()
     seen.hide_from(seat)
     return seen.to_data()
@@ -200,7 +200,7 @@ deeds = st.lists(
 
 
 def after(deed: list[Deed], seed: int) -> tuple[Deck, list[int]]:
-    """A voyage with some adventures, and the cards that are out of the deck."""
+    """Return a voyage with some adventures, and the cards that are out of the deck."""
     deck, luck, out = voyage(), chance(seed), [40, 41]
     for what, n, seats in deed:
         if what == "peek":

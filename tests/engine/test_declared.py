@@ -1,4 +1,4 @@
-"""Declarations: whatever does not fit together is refused when the game is made or loaded, with a sentence."""
+"""Declarations: contradictions are refused with a message when the game is made or loaded."""
 
 from pathlib import Path
 
@@ -77,7 +77,7 @@ MANY_CHOICES = "".join(f"c{n} = []\n" for n in range(62))
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        # what cannot be told apart once it is packed
+        # words that are ambiguous once packed
         ("wait = []\n", MANY_CHOICES + "one_more = []\n", "one_more is word 64; there is room for 63"),
         ('n = "0..4095"', 'n = "0..4096"', "paint: n should be one of 0 to 4095"),
         ('"colour", "n"]', '"colour", "n", "a:n", "b:n", "c:n"]', "paint has 5 arguments; there is room for 4"),

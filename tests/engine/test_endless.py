@@ -1,4 +1,4 @@
-"""Nothing runs for ever: what one choice sets off has an end, and where it has none, nothing has happened."""
+"""Nothing runs for ever: the consequences of a choice must end. If they do not, the choice is undone."""
 
 import pytest
 
@@ -55,7 +55,7 @@ class Choose(Ask[ToyState]):
 
 
 class WalkOn(Step[ToyState]):
-    """So many steps."""
+    """A step that repeats itself a given number of times."""
 
     def act(self, s: ToyState) -> None:
         left = words.told_walk_on(s)
@@ -64,7 +64,7 @@ class WalkOn(Step[ToyState]):
 
 
 class ShoutOn(Step[ToyState]):
-    """Many events in each of a few steps."""
+    """A step with many events that repeats itself a few times."""
 
     def act(self, s: ToyState) -> None:
         for _ in range(100):
@@ -75,7 +75,7 @@ class ShoutOn(Step[ToyState]):
 
 
 class RingAgain(Step[ToyState]):
-    """Two for each one: what is still to come grows."""
+    """A step that puts two more on the agenda, so that the agenda grows."""
 
     def act(self, s: ToyState) -> None:
         times = words.told_ring_again(s)
@@ -84,7 +84,7 @@ class RingAgain(Step[ToyState]):
 
 
 class EndlessGame(ToyGame):
-    """Whoever walks walks so far, whoever shouts shouts so often, and whoever rings never stops."""
+    """A game with three choices: a walk of given length, a given number of shouts, and a bell that never stops."""
 
     def __init__(self, walks: int = 0, shouts: int = 0, rings_at_once: bool = False) -> None:
         super().__init__(TOY, [Choose(), WalkOn(), ShoutOn(), RingAgain()])
@@ -153,7 +153,7 @@ def test_bots_and_hints_take_it_for_the_worst_there_is() -> None:
 
 
 def test_nobody_plays_much_again_to_go_back_a_choice() -> None:
-    """Where choices are much work, checkpoints are closer together."""
+    """Checkpoints are closer together after choices that cause much work."""
     table = table_of(EndlessGame(MOST_STEPS - 3), 2)
     for n in range(20):
         table.choose(n % 2, words.WALK)

@@ -1,4 +1,4 @@
-"""Files made to do harm: what is too much is refused at a glance, with a sentence and a place."""
+"""Malicious files: what is too large is refused at once, with a message and a place."""
 
 import json
 from pathlib import Path
@@ -67,7 +67,7 @@ def test_tokens_have_the_lines_they_begin_in() -> None:
 
 
 def rewritten(table: Table[Any], **heading: object) -> str:
-    """A save file that says something else, with checksums that fit."""
+    """Return a save file with changed content and matching checksums."""
     said = [json.loads(line)[0] for line in save_text(table).splitlines()]
     said[0] |= heading
     check, lines = 0, []

@@ -25,7 +25,7 @@ HIGH, STEP, GUTTER = "h", "y", ">"
 
 
 def attic() -> Graph:
-    """Trunk (h) and floor are parted by an edge; from the step (y) one climbs up, and jumps down."""
+    """Return the attic. An edge separates trunk (h) and floor. From the step (y) one climbs up, and jumps down."""
     graph = Graph(len(ATTIC.cells))
     for here, there in ATTIC.pairs():
         marks = ATTIC.marks[here] + ATTIC.marks[there]
@@ -121,7 +121,7 @@ def test_a_crooked_map_is_refused() -> None:
 
 @st.composite
 def maps(draw: st.DrawFn) -> tuple[int, list[tuple[int, int, int]]]:
-    """A number of fields, and ways between them with their cost."""
+    """Draw a number of fields, and ways between them with their costs."""
     n = draw(st.integers(1, 9))
     field = st.integers(0, n - 1)
     return n, draw(st.lists(st.tuples(field, field, st.integers(1, 3)), max_size=25))
@@ -135,7 +135,7 @@ def routes(n: int, ways: list[tuple[int, int, int]]) -> Routes:
 
 
 def shortest(n: int, ways: list[tuple[int, int, int]]) -> list[int]:
-    """All distances, found the slow way: over each field in turn."""
+    """Return all distances, found the slow way over each field in turn."""
     apart = [0 if here == there else FAR for here, there in product(range(n), repeat=2)]
     for here, there, cost in ways:
         apart[here * n + there] = min(apart[here * n + there], cost)

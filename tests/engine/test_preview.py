@@ -1,4 +1,4 @@
-"""Preview: the rules tell what a choice would lead to, until chance comes in or something hidden would show."""
+"""Preview: the rules say what a choice would lead to, until chance is drawn or something hidden would show."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -62,7 +62,7 @@ class Act(Ask[ToyState]):
             s.tell(words.ANNOUNCED, seat)
             words.then_look_under(s, seat, words.chosen_n(choice))
         elif verb(choice) == words.BLURT:
-            s.tell(words.SAW, seat, s.hidden[words.chosen_n(choice)])  # and forgets to say that this was hidden
+            s.tell(words.SAW, seat, s.hidden[words.chosen_n(choice)])  # without saying that this was hidden
         elif choice == words.THROW:
             s.tell(words.ANNOUNCED, seat)
             words.then_throw_die(s, seat)
@@ -111,7 +111,7 @@ class Opinion(ToyJudge):
 
 
 class Booth(ToyGame):
-    """Nobody has seen the hidden cards."""
+    """A booth whose hidden cards no seat has seen."""
 
     def begin(self, seats: int, chance: int) -> ToyState:
         s = self.lay_out(seats, chance, coins=[0, 0], hidden=[])
@@ -220,7 +220,7 @@ LONG = ("schwarm", "viroid", "maus")
 
 
 def moments(name: str, every: int) -> Iterator[tuple[Table[Any], int, list[int]]]:
-    """Some moments of random games, with somebody who is asked and a few of the choices."""
+    """Yield some moments of random games, with a seat that is asked and a few of its choices."""
     game = known_game(name)
     for seed, which in enumerate((0, -1, 0)):
         table: Table[Any] = Table(game, {option.name: option.values[which] for option in game.declared}, seed)
@@ -236,7 +236,7 @@ def moments(name: str, every: int) -> Iterator[tuple[Table[Any], int, list[int]]
 
 @pytest.mark.parametrize("name", [*SHELF, "crumbs"])
 def test_nothing_of_the_true_world_shows(name: str) -> None:
-    """The preview is the same in every world that the seat could be in."""
+    """The preview is the same in every world that is possible for the seat."""
     for table, seat, choices in moments(name, thorough(7, sample=21 if name in LONG else 7)):
         game, s = table.game, table.state
         for choice in choices:

@@ -1,4 +1,4 @@
-"""Refusals: what a step could offer is barred by a rule; what belongs to another step is just not asked."""
+"""Refusals: a rule bars an option of the current step. An option of another step is just not asked for."""
 
 import pytest
 

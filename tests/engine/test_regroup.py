@@ -24,7 +24,7 @@ def played(table: Table[Any], choices: int, luck: int = 0) -> Table[Any]:
 
 
 def regrouped() -> Table[Any]:
-    """A game of two that goes on with four, and then alone."""
+    """Return a game of two seats that goes on with four, and then with one."""
     table = played(Table(find_game("maus", ""), {"players": 2}, SEED), 30)
     table.regroup(4)
     played(table, 20, 1)
@@ -76,7 +76,7 @@ def test_nobody_goes_back_behind_it() -> None:
 
 
 @pytest.mark.parametrize("companies", [[[99, 2]], [[0, 9]], [[0, 0]], [[1]], "all", [[0, 1]] * 101])
-def test_companies_that_cannot_be_are_refused(companies: Any) -> None:  # noqa: ANN401  # whatever a file says
+def test_companies_that_cannot_be_are_refused(companies: Any) -> None:  # noqa: ANN401  # any content of a file
     table = played(Table(find_game("maus", ""), {"players": 1}, SEED), 5)
     with pytest.raises(BadSave):
         table_from(rewritten(table, wusel=3, companies=companies), find_game)

@@ -21,7 +21,7 @@ def lines_of(text: str) -> list[str]:
 
 
 def resealed(said: list[object]) -> str:
-    """A file with right checksums, whatever it says."""
+    """Return a file with any content and valid checksums."""
     check = 0
     lines = []
     for each in said:

@@ -1,4 +1,4 @@
-"""The shape of a game: what was written down before an update is played again, choice by choice."""
+"""The shape of a game: games saved before an update are replayed choice by choice."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def a_table() -> Table[Any]:
 
 
 def with_closing(table: Table[Any], **changes: object) -> str:
-    """A save with something else in its closing line; None leaves it out."""
+    """Return a save with changes in its closing line. None removes an entry."""
     said = said_in(save_text(table))
     assert isinstance(said[-1], dict)
     closing = {**said[-1], **changes}

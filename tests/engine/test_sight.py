@@ -75,7 +75,7 @@ squares = st.tuples(st.integers(0, 5), st.integers(0, 5))
 
 
 def inside(here: tuple[int, int], there: tuple[int, int], cell: tuple[int, int]) -> bool:
-    """Whether a line has a stretch inside a square, by cutting off what is outside of each of its four sides."""
+    """Return whether a part of a line lies inside a square. The line is clipped at each of the four sides."""
     begin, end = Fraction(0), Fraction(1)
     for axis in (0, 1):
         start, step = here[axis], there[axis] - here[axis]
@@ -90,7 +90,7 @@ def inside(here: tuple[int, int], there: tuple[int, int], cell: tuple[int, int])
 
 
 def squeezes(here: tuple[int, int], there: tuple[int, int], black: set[tuple[int, int]]) -> bool:
-    """Whether a line goes through a point where two black squares meet at their corners."""
+    """Return whether a line goes through a point where two black squares meet at their corners."""
     for x in range(1, 6):
         for y in range(1, 6):
             falling = {(x - 1, y - 1), (x, y)} <= black

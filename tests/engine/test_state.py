@@ -1,4 +1,4 @@
-"""State as plain data: to JSON and back exactly, and refused when play could not have led to it."""
+"""State as plain data: it converts to JSON and back exactly, and a state that play cannot reach is refused."""
 
 import json
 from collections.abc import Callable

@@ -18,7 +18,7 @@ GAME = new_game()
 
 
 def played(choices: int, seed: int = 54, players: int = 4) -> Table[MosquitoState]:
-    """A table after some random choices."""
+    """Return a table after some random choices."""
     table = Table(GAME, {"players": players}, seed)
     luck = Chance(1)
     luck.reseed(seed)
@@ -154,7 +154,7 @@ def test_the_story_is_what_was_told() -> None:
 
 
 def test_a_snapshot_stays_as_it_was() -> None:
-    """Whatever happens at the table meanwhile: choices, undo behind a checkpoint, and hands that are dealt anew."""
+    """This holds after later choices, undo past a checkpoint, and newly dealt hands."""
     table = played(CHECKPOINT_EVERY + 8)
     now, before = table.snapshot(), save_text(table)
     told = [[event.what for event in events] for events in now.story()]
@@ -216,7 +216,7 @@ def test_another_seats_choice_is_a_fence() -> None:
 
 
 def test_what_was_shown_is_a_fence() -> None:
-    """With two_player_discard no chance is drawn if both hands are full, but the other's card was shown."""
+    """With two_player_discard no chance is drawn if both hands are full, but the other player's card was shown."""
     scene = Scene(2, at="two_player_discard")
     scene.do(0, "keep_all").do(1, "discard flat_hand")
     assert scene.table.why_no_undo(1) == "chance_drawn"
@@ -271,7 +271,7 @@ def test_not_even_all_together_take_back_what_was_shown() -> None:
 
 
 def test_a_card_drawn_in_secret_stays_drawn() -> None:
-    """What one seat alone was told cannot be untold, though every draw by itself is only chance."""
+    """An event for one seat alone cannot be taken back, although every draw by itself is only chance."""
     table = Table(GAME, {"players": 3}, 5)
     while not any(event.seen_by != -1 for event in table.choose(table.owing()[0], table.legal(table.owing()[0])[0])):
         pass
@@ -282,7 +282,7 @@ def test_a_card_drawn_in_secret_stays_drawn() -> None:
 
 
 def test_red_cards_shown_from_a_hand_stay_shown() -> None:
-    """They come to light by themselves, not by a choice (MZ-X6): nobody can make the others forget them."""
+    """They are shown by themselves, not by a choice (MZ-X6). The other players cannot forget them."""
     table = Table(GAME, {"players": 3}, 5)
     luck = Chance(77)
     seen = 0
@@ -353,7 +353,7 @@ def test_a_long_seed_stirs_chance_before_every_choice() -> None:
 
 
 def test_a_table_can_be_referenced_weakly() -> None:
-    """Libraries do that with whatever they are handed; a reference must notice that the table is gone."""
+    """Libraries do that with any object. A reference must notice that the table is gone."""
     table = played(3)
     reference = weakref.ref(table)
     assert reference() is table

@@ -1,4 +1,4 @@
-"""Choices made together: secret, in any order of arrival, changeable until all are in."""
+"""Simultaneous choices: secret, in any order of arrival, and changeable until all are made."""
 
 from itertools import permutations
 

@@ -1,4 +1,5 @@
-"""Chapters: when one ends, the state takes over a freshly laid-out table with what is kept. All of it is one log."""
+"""Chapters: when one ends, the state takes over a newly laid-out table with what is kept. There is one log for all
+chapters."""
 
 import json
 
@@ -39,7 +40,7 @@ new_room = TOY.made.new_room
 
 
 def lay_out(chapter: int, seats: int, chance: int, kept: list[int]) -> ToyState:
-    """Only the second chapter is laid out by chance."""
+    """Lay out a chapter. Only the second one uses chance."""
     s = TOY.made.new_toy_state(
         seats=seats, chance=chance, events=None, chapter=chapter, pile=list(range(20)), kept=kept,
         rooms=[new_room(doors=[chapter])],

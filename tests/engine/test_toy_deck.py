@@ -1,4 +1,5 @@
-"""A deck stacked in blocks, as a field of a state: whoever looks at the next two cards knows more than the others."""
+"""A deck stacked in blocks, as a field of a state. A player who looks at the next two cards knows more than the
+others."""
 
 import json
 from collections.abc import Mapping
@@ -48,7 +49,7 @@ class NextCard(Ask[ToyState]):
             words.then_next_card(s, seat, looked=1)
         else:
             s.drawn.append(s.deck.draw(s))
-            s.shown |= first(s.seats)  # somebody may have seen it before, so that no chance is drawn now
+            s.shown |= first(s.seats)  # another seat may have seen it before, so that no chance is drawn now
             s.tell(words.DREW, seat, s.drawn[-1])
             words.then_next_card(s, (seat + 1) % s.seats, looked=0)
 

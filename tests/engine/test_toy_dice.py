@@ -1,4 +1,4 @@
-"""Five dice: some are kept, the others thrown again, twice at most."""
+"""Five dice: some are kept, and the others are thrown again, at most twice."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Figures that are no seats: four mice, led by two players or by one, on the run together."""
+"""Figures without seats of their own: two players lead four mice, or one player leads them all."""
 
 import pytest
 
@@ -66,7 +66,7 @@ class Lead(Ask[ToyState]):
 
 
 class Opinion(ToyJudge):
-    """Always runs, which is not always wise; a search finds better."""
+    """A judge that always runs, which is not always wise. A search finds better choices."""
 
     def rate(self, s: ToyState, seat: int, choice: int) -> float:
         return float(choice == words.run(words.told_lead(s)))
@@ -79,7 +79,7 @@ class Opinion(ToyJudge):
 
 
 class MiceGame(ToyGame):
-    """`hands` is by how many seats the mice are led; the others look on."""
+    """A game whose mice are led by the first `hands` seats. The other seats look on."""
 
     hands = 2
 

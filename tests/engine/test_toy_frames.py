@@ -1,4 +1,4 @@
-"""Nested moments: an attack inside a placement inside exploring, each with arguments of its own."""
+"""Nested steps: an attack inside a placement inside exploring, each with its own arguments."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Lists that begin empty: of things, of lists, and of lists of things."""
+"""Lists that are empty at first: of values, of lists, and of lists of values."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Reactions: something is announced, and any of the others may answer before it takes effect."""
+"""Reactions: an action is announced, and any other seat may answer before it takes effect."""
 
 import json
 from collections.abc import Mapping
@@ -60,7 +60,7 @@ class Speak(Ask[ToyState]):
 
 
 class Answer(AskAnyone[ToyState]):
-    """All others are asked, whether they hold a shield or not: else everybody would know."""
+    """All others are asked, with or without a shield. Otherwise the question would reveal who has one."""
 
     def asks(self, s: ToyState) -> int:
         return removed(first(s.seats), words.told_answer(s).speaker)
@@ -104,7 +104,7 @@ class Reactions(ToyGame):
         return [(("shields",), s.shields[seat])]
 
     def redeal(self, s: ToyState, seat: int) -> None:
-        """The shields that others hold can be with any of them."""
+        """Deal the shields of the other seats again at random."""
         others = [other for other in range(s.seats) if other != seat]
         hidden = sum(s.shields[other] for other in others)
         for other in others:
@@ -124,7 +124,7 @@ GAME = Reactions(TOY, [Speak(), Answer()])
 
 
 def announced(*shields: int) -> Table[ToyState]:
-    """Seat 0 has announced 3; the others hold so many shields."""
+    """Seat 0 has announced 3. The other seats hold the given numbers of shields."""
     table = table_of(GAME, len(shields))
     table.state.shields = list(shields)
     do(table, 0, "announce", n=3)

@@ -1,4 +1,4 @@
-"""A map of 200 fields: where somebody has been is a set on the table, and told to a step."""
+"""A map of 200 fields. The visited fields are a set in the state and an argument of a step."""
 
 import json
 from collections.abc import Mapping

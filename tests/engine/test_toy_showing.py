@@ -1,4 +1,4 @@
-"""Who has seen what when something hidden comes to light: it says why a choice cannot be taken back."""
+"""Knowledge after something hidden is shown: it is the reason why a choice cannot be taken back."""
 
 import pytest
 
@@ -27,7 +27,7 @@ words = TOY.words
 
 
 class VoteNow(Together[ToyState]):
-    """Those vote in secret whom the step was told of."""
+    """The seats in the step's argument vote in secret."""
 
     def asks(self, s: ToyState) -> int:
         return int(words.told_vote_now(s))
@@ -50,7 +50,7 @@ class GoOn(Ask[ToyState]):
 
 
 class Poll(ToyGame):
-    """First one votes alone, then both do."""
+    """A poll in which first one seat votes alone, then both do."""
 
     def begin(self, seats: int, chance: int) -> ToyState:
         s = self.lay_out(seats, chance, round=1)

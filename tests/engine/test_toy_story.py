@@ -1,4 +1,4 @@
-"""Stories: pages that the content names and the locale files tell, in as many files as one likes."""
+"""Stories: the content names pages and the locale files contain their text, in any number of files."""
 
 import pytest
 

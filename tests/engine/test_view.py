@@ -1,4 +1,4 @@
-"""What everybody sees is told once, and then only as it changes."""
+"""The public view is sent once, and later only its changes."""
 
 import copy
 
@@ -34,7 +34,7 @@ def test_a_list_that_has_grown_changes_as_a_whole() -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_whoever_follows_the_changes_sees_what_there_is(name: str) -> None:
-    """A view has nothing of the state itself in it: it stays as it was when the game goes on."""
+    """A view shares nothing with the state. It stays the same when the game goes on."""
     game = known_game(name)
     table = Table(game, {}, 7)
     luck = Chance(1)

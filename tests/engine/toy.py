@@ -1,6 +1,6 @@
-"""Tiny games for tests: a words.toml and the fields of a state, made and loaded as those of a game on the shelf are.
+"""Tiny games for tests: a words.toml and the fields of a state, made and loaded like those of a game on the shelf.
 
-Compiled classes cannot be subclassed by interpreted ones, so on the compiled build there are no toys.
+Interpreted classes cannot be subclasses of compiled ones, so there are no toys on the compiled build.
 """
 
 import atexit
@@ -35,7 +35,7 @@ from wusel.making.words import words_of
 if not str(engine.__file__).endswith(".py"):
     pytest.skip("a toy's classes are interpreted", allow_module_level=True)
 
-# What no type checker has seen, since it is made while the tests run.
+# Type checkers have not seen these classes, because they are made while the tests run.
 Made: TypeAlias = Any
 ToyState: TypeAlias = Any
 
@@ -55,8 +55,8 @@ sys.path.append(SHELF.name)
 
 
 class Toy:
-    """A package of what is made from a declaration: `words`, what is put on its table as `made`, and the class of its
-    state as `state`."""
+    """A package made from a declaration: `words`, the generated fields as `made`, and the class of the game's state as
+    `state`."""
 
     def __init__(self, words: str, fields: str = "round: int", things: str = "") -> None:
         package = f"toy{len(list(Path(SHELF.name).iterdir()))}"
@@ -79,7 +79,7 @@ class Toy:
 
 
 class ToyJudge(Judge[Any]):
-    """Has no opinion."""
+    """A judge without opinions."""
 
     def rate(self, s: ToyState, seat: int, choice: int) -> float:
         return 0.0
@@ -89,7 +89,7 @@ class ToyJudge(Judge[Any]):
 
 
 class ToyGame(Game[Any]):
-    """A game in which everything lies open and all seats are equal, unless a toy says otherwise. It is over when the
+    """A game without hidden information in which all seats are equal, unless a toy overrides it. It is over when the
     agenda is empty."""
 
     def __init__(
@@ -100,7 +100,7 @@ class ToyGame(Game[Any]):
         self.toy = toy
 
     def lay_out(self, seats: int, chance: int, **fields: object) -> ToyState:
-        """A table with nothing on the agenda yet."""
+        """Return a table with an empty agenda."""
         return self.toy.made.new_toy_state(seats=seats, chance=chance, events=None, **fields)
 
     def set_up(self, options: dict[str, Value], chance: int, events: list[Event] | None) -> ToyState:
@@ -109,7 +109,7 @@ class ToyGame(Game[Any]):
         return s
 
     def begin(self, seats: int, chance: int) -> ToyState:
-        """The table with the first steps on the agenda."""
+        """Return a table with the first steps on the agenda."""
         raise NotImplementedError
 
     def look(self, s: ToyState) -> Mapping[str, object]:
@@ -127,32 +127,32 @@ class ToyGame(Game[Any]):
 
 
 def table_of(game: Game[Any], players: int, *script: int, seed: int = 5) -> Table[Any]:
-    """A table with some outcomes laid down."""
+    """Return a table with some scripted outcomes of chance."""
     table: Table[Any] = Table(game, {"players": players}, seed)
     table.state.script = list(script)
     return table
 
 
 def do(table: Table[Any], seat: int, verb: str, **args: int | str) -> list[dict[str, Spoken]]:
-    """Make a choice in words; what happened, in words."""
+    """Make a choice in words, and return the events in words."""
     events = table.choose(seat, table.game.choices.from_json({"do": verb, **args}))
     return [table.game.events.to_json(event.what) for event in events]
 
 
 def offers(table: Table[Any], seat: int) -> list[str]:
-    """What a seat may choose, in words: "keep sword"."""
+    """Return the options of a seat in words: "keep sword"."""
     said = [table.game.choices.to_json(choice) for choice in table.legal(seat)]
     return [" ".join(str(part) for part in each.values()) for each in said]
 
 
 def any_choice(table: Table[Any], luck: Chance) -> None:
-    """Some seat that everybody waits for chooses something."""
+    """Let a seat that the game waits for make a random choice."""
     seat = table.owing()[luck.draw(len(table.owing()))]
     table.choose(seat, table.legal(seat)[luck.draw(len(table.legal(seat)))])
 
 
 def random_table(game: Game[Any], players: int, seed: int, choices: int = 1000) -> Table[Any]:
-    """A table after some random choices."""
+    """Return a table after some random choices."""
     table: Table[Any] = Table(game, {"players": players}, seed)
     luck = Chance(seed + 1)
     while table.owing() and len(table.choices) < choices:
@@ -161,7 +161,7 @@ def random_table(game: Game[Any], players: int, seed: int, choices: int = 1000) 
 
 
 def hold_to_the_laws(game: Game[Any], players: int, seed: int) -> Table[Any]:
-    """A whole random game, held to all laws after every choice."""
+    """Play a whole random game and check all laws after every choice."""
     table: Table[Any] = Table(game, {"players": players}, seed)
     luck = Chance(seed + 1)
     wrong = broken_invariant(game, table, luck)

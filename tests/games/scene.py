@@ -1,4 +1,4 @@
-"""What scenes of all games have in common: acting in words, and looking."""
+"""Common parts of all scenes: acting in words, and looking."""
 
 from collections.abc import Mapping
 from typing import Generic, Self
@@ -12,12 +12,12 @@ from wusel.engine.vocabulary import Spoken
 
 
 def in_words(said: Mapping[str, Spoken]) -> str:
-    """A choice or an event in words: "use flat_hand", "tile_taken 0 curve e2"."""
+    """Return a choice or an event in words: "use flat_hand", "tile_taken 0 curve e2"."""
     return " ".join(str(part) for part in said.values())
 
 
 class AnyScene(Generic[S]):
-    """A table somebody is in the middle of playing at. A game's own scene sets it and says what lies where."""
+    """A table in the middle of a game. A game's own scene sets it up and reports what is where."""
 
     def __init__(self, game: Game[S], table: Table[S]) -> None:
         self.game = game
@@ -27,7 +27,7 @@ class AnyScene(Generic[S]):
     # --- acting
 
     def choice(self, said: str) -> int:
-        """A choice in words: "use flat_hand", "sail e2 north", "end_defence"."""
+        """Return a choice given in words: "use flat_hand", "sail e2 north", "end_defence"."""
         verb, *args = said.split()
         asked: dict[str, object] = {"do": verb}
         for arg, value in zip(self.game.choices.by_name[verb].args, args, strict=True):
@@ -35,12 +35,12 @@ class AnyScene(Generic[S]):
         return self.game.choices.from_json(asked)
 
     def do(self, seat: int, *said: str) -> Self:
-        """Make choices for a seat, one after the other; `happened` is all that they led to."""
+        """Make choices for a seat, one after the other. `happened` is all that they led to."""
         self.happened = [event for each in said for event in self.table.choose(seat, self.choice(each))]
         return self
 
     def refused(self, seat: int, said: str) -> str:
-        """The rule that bars a choice; fails if the choice is made, or if the refusal changes anything."""
+        """Return the rule that bars a choice. Fail if the choice is made, or if the refusal changes anything."""
         before = self.s.digest()
         try:
             self.table.choose(seat, self.choice(said))
@@ -57,7 +57,7 @@ class AnyScene(Generic[S]):
 
     @property
     def asking(self) -> str:
-        """The step that waits for somebody."""
+        """Return the step that waits for a seat."""
         return self.game.asking(self.s)
 
     @property
@@ -65,11 +65,11 @@ class AnyScene(Generic[S]):
         return [seat for seat in range(self.s.seats) if self.s.asked >> seat & 1]
 
     def offers(self, seat: int, verb: str = "") -> set[str]:
-        """What a seat may choose, in words; with a verb only its arguments."""
+        """Return the options of a seat in words. With a verb, return only its arguments."""
         found = {in_words(self.game.choices.to_json(choice)) for choice in self.table.legal(seat)}
         return {each.removeprefix(f"{verb} ") for each in found if each.split()[0] == verb} if verb else found
 
     @property
     def told(self) -> list[str]:
-        """What the last choices led to, in words."""
+        """Return the events of the last choices in words."""
         return [in_words(self.game.events.to_json(event.what)) for event in self.happened]

@@ -1,4 +1,4 @@
-"""What is printed on the boxes is so."""
+"""The printing on the boxes is correct."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from wusel.games import SHELF, known_game
 
 
 def ways_to_play(game: Game[Any]) -> set[bool]:
-    """Whether all win or lose as one, by what is agreed beforehand; a seat is named only where somebody sits."""
+    """Return whether all players win or lose together, for every setting of every option except the first seat."""
     return {
         game.plays_together(game.new({option.name: value}, seed=1))
         for option in game.declared

@@ -25,7 +25,7 @@ often = settings(max_examples=thorough(100, sample=30))
 
 @composite
 def tables(draw: DrawFn) -> Table[Any]:
-    """A table of any game with any options, after any number of random choices."""
+    """Draw a table of any game with any options, after any number of random choices."""
     game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
     options = {option.name: draw(st.sampled_from(option.values)) for option in game.declared}
     luck = Chance(1)
@@ -58,7 +58,7 @@ def test_the_law_holds(law: Invariant, table: Table[Any], seed: int) -> None:
     assert broken_invariant(table.game, table, luck, [law]) == ""
 
 
-# --- nobody can tell imagined from true, clause by clause
+# --- no seat can tell imagined from true, clause by clause
 
 
 @given(table=tables(), seed=st.integers(0, 2**40))
@@ -148,7 +148,7 @@ def test_the_order_of_arrival_does_not_matter(table: Table[Any], data: st.DataOb
     game, s = table.game, table.state
     owing = table.owing()
     if owing and game.steps[s.agenda[-1]].kind == ANYONE:
-        return  # the first answer counts: whoever is slower is asked no more
+        return  # the first answer counts, and slower seats are asked no more
     choices = {seat: data.draw(st.sampled_from(game.options(s, seat))) for seat in owing}
     ends = set()
     for order in (owing, data.draw(st.permutations(owing))):
@@ -162,7 +162,7 @@ def test_the_order_of_arrival_does_not_matter(table: Table[Any], data: st.DataOb
 @given(table=tables())
 @often
 def test_events_told_to_nobody_change_nothing(table: Table[Any]) -> None:
-    """Watching or not watching makes no difference to the game."""
+    """The game is the same with or without a listener."""
     game = table.game
     silent = game.new(table.options, table.seed)
     for seat, choice in table.choices:

@@ -1,6 +1,6 @@
-"""What is seen of cards, abilities and items while `greedy` plays: each is on offer, taken, and matters.
+"""Records the use of cards, abilities and items while `greedy` plays: each is on offer, is taken, and matters.
 
-A thing matters if the table or the options would be otherwise had nothing been printed on it.
+A thing matters if the table or the options would be different without its effects.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -20,7 +20,7 @@ OFFERED, TAKEN, MATTERS = "offered", "taken", "matters"
 
 
 class Uses(Generic[S]):
-    """What was seen of each thing, by its name."""
+    """A record of what was seen of each thing, by its name."""
 
     def __init__(
         self,
@@ -30,8 +30,9 @@ class Uses(Generic[S]):
         at_work: Callable[[S, list[str]], Iterable[str]],
         judge: Judge[S] | None = None,
     ) -> None:
-        """While `without(thing)` nothing is printed on a thing. `named` says which thing a choice uses, empty if none;
-        `at_work` which others can matter, by the state before a choice and the events that follow it, in words."""
+        """`without(thing)` removes the effects of a thing for a while. `named` returns the thing that a choice uses, or
+        an empty string. `at_work` returns other things that can matter, given the state before a choice and the events
+        after it in words."""
         self.game = game
         self.without = without
         self.named = named
@@ -40,7 +41,7 @@ class Uses(Generic[S]):
         self.seen: dict[str, set[str]] = {}
 
     def watch(self, start: S, seed: int = 1, most: int = 1000) -> S:
-        """Let `greedy` play on from a state, at most so many choices, and return the state after them."""
+        """Let `greedy` play at most `most` choices from a state, and return the state after them."""
         luck = Chance(1)
         luck.reseed(seed)
         s = start.clone()
@@ -67,18 +68,18 @@ class Uses(Generic[S]):
             self.seen.setdefault(thing, set()).add(what)
 
     def matters(self, thing: str, before: S, seat: Seat, choice: Choice, after: S) -> bool:
-        """Whether a choice leads elsewhere because of a thing."""
+        """Return whether a thing changes the result of a choice."""
         other, outcome = before.clone(), self.outcome(after)
         with self.without(thing):
             self.game.apply(other, seat, choice)
             return self.outcome(other) != outcome
 
     def outcome(self, s: S) -> tuple[str, list[list[Choice]]]:
-        """The table and everybody's options."""
+        """Return the table and the options of all seats."""
         return s.digest(), [self.game.options(s, seat) for seat in s.everybody()]
 
     def missing(self, thing: str) -> set[str]:
-        """What was not seen of a thing."""
+        """Return what has not been seen of a thing."""
         return {OFFERED, TAKEN, MATTERS} - self.seen.get(thing, set())
 
 

@@ -1,9 +1,9 @@
 """Recorded games: one random game for each mode and player count, every option and every event.
 
-A change of a rule, or of what a seat may see, changes a record; both builds must reproduce all of them to the letter.
-Games of four players, one for each mode, are kept as text, where a difference can be read. `digests.txt` has a line for
-every game: its course, its record, and what the judge thought of every option, to the last bit. `make golden` writes
-all of it anew, and `python -m tests.golden.record NAME` prints one record.
+A change of a rule, or of what a seat may see, changes a record. Both builds must reproduce all of them to the letter.
+Games of four players, one for each mode, are kept as text, so that differences can be read. `digests.txt` has a line
+for every game with its course, its record, and the judge's exact ratings of every option. `make golden` writes all of
+it again, and `python -m tests.golden.record NAME` prints one record.
 """
 
 import json
@@ -24,7 +24,7 @@ HERE = Path(__file__).parent
 VIEW_EVERY = 40
 DIGESTS = HERE / "digests.txt"
 WHOLE_PLAYERS = 4
-# Seeds of games of Mosquitozzz that last long: more of the rules comes up in them.
+# Seeds of long games of Mosquitozzz, which use more of the rules.
 LONG = {
     "standard": {2: 24, 3: 32, 4: 54},
     "ambush": {2: 197, 3: 368, 4: 24},
@@ -72,7 +72,7 @@ GAMES += [("maus", options, seed) for options, seed in CHAPTERS]
 
 
 def name_of(game: str, options: dict[str, object]) -> str:
-    """The name of the recorded game with these options."""
+    """Return the name of the recorded game with these options."""
     return f"{game}/" + "-".join(str(value) for value in options.values())
 
 
@@ -88,7 +88,7 @@ class Digests(NamedTuple):
 
 
 def file_of(name: str) -> Path:
-    """The file with the whole record of this name."""
+    """Return the file with the whole record of this name."""
     return HERE / f"{name}.txt"
 
 
@@ -102,7 +102,7 @@ def happened(game: Game[Any], event: Event) -> str:
 
 
 def views(table: Table[Any]) -> list[str]:
-    """What everybody sees, seat by seat where they do not see the same; -1 is a spectator."""
+    """Return the views of all seats, seat by seat where they differ. -1 is a spectator."""
     seen = {seat: table.view(seat) for seat in range(-1, table.state.seats)}
     lines = []
     for key in sorted(seen[0]):
@@ -115,7 +115,7 @@ def views(table: Table[Any]) -> list[str]:
 
 
 def recorded(name: str, options: dict[str, object], seed: int) -> str:
-    """The whole game as text."""
+    """Return the whole game as text."""
     game = known_game(name)
     luck = Chance(1)
     luck.reseed(seed)
@@ -142,7 +142,7 @@ def recorded(name: str, options: dict[str, object], seed: int) -> str:
 
 
 def opinions(name: str, options: dict[str, object], seed: int) -> str:
-    """The digest of a judge's ratings of all options in a random game."""
+    """Return the digest of a judge's ratings of all options in a random game."""
     game = known_game(name)
     judge = game.judge()
     luck = Chance(1)
@@ -165,14 +165,14 @@ def digest_of(lines: Iterable[str]) -> str:
 
 
 def course_of(record: str) -> str:
-    """The digest of what could be chosen, what was, and how the game ended. The format of states, events and views may
-    change; if this changes, the same choices lead elsewhere."""
+    """Return the digest of the options, the choices and the end of the game. The format of states, events and views may
+    change. If this digest changes, the same choices lead to a different game."""
     lines = (line for line in record.splitlines() if not line.startswith(("    ", "state ")))
     return digest_of(line.partition("  -> ")[0] for line in lines)
 
 
 def comparable(record: str) -> list[str]:
-    """The lines of a record with the parts of views sorted by name, because their order means nothing."""
+    """Return the lines of a record with the parts of views sorted by name, because their order means nothing."""
     return [in_order(line) for line in record.splitlines()]
 
 
@@ -183,19 +183,19 @@ def in_order(line: str) -> str:
 
 
 def edition_of(name: str, options: dict[str, object]) -> str:
-    """The name of a recorded game with the edition of its rules and content."""
+    """Return the name of a recorded game with the edition of its rules and content."""
     game = known_game(name)
     return f"{name_of(name, options)}, edition {game.edition()}, content {game.content_id()}"
 
 
 def written_digests() -> dict[str, Digests]:
-    """The digests on disk by edition."""
+    """Return the digests on disk by edition."""
     lines = (line.split(": ") for line in DIGESTS.read_text(encoding="utf-8").splitlines())
     return {edition: Digests(*digests.split()) for edition, digests in lines}
 
 
 def is_honest(old: Mapping[str, Digests], new: Mapping[str, Digests]) -> bool:
-    """Whether every game that goes another way now says so by another edition."""
+    """Return whether every game with a changed course also has a changed edition."""
     return all(new[edition].course == was.course for edition, was in old.items() if edition in new)
 
 

@@ -25,8 +25,8 @@ every_game = pytest.mark.parametrize(("name", "options", "seed"), GAMES, ids=[na
 
 @every_game
 def test_the_recorded_game_is_played_again(name: str, options: dict[str, object], seed: int) -> None:
-    """A game that takes another course belongs to another edition, by which tables that were begun before know that
-    they cannot simply go on: raise what `Game.edition` returns, then `make golden`."""
+    """A game with a changed course belongs to another edition. The edition tells older tables that they cannot simply
+    go on. Raise what `Game.edition` returns, then run `make golden`."""
     record = recorded(name, options, seed)
     if name_of(name, options) in WHOLE:
         assert comparable(record) == comparable(file_of(name_of(name, options)).read_text(encoding="utf-8"))

@@ -15,7 +15,7 @@ NEGATE = partial(partial, int.__neg__)
 
 
 def hangs_after_the_first() -> Callable[[int], int]:
-    """A job that hangs on every task but the first."""
+    """A job that hangs on every task except the first."""
     return lambda n: n if n == 0 or Event().wait() else -1
 
 
@@ -28,7 +28,7 @@ def doubling_bytes() -> Callable[[bytes], bytes]:
 
 
 class FirstWaits:
-    """A job whose first task ends when another one opens the same FIFO."""
+    """A job whose first task ends when another task opens the same FIFO."""
 
     def __init__(self, fifo: Path, waited_for: int) -> None:
         self.modes = {0: "r", waited_for: "w"}
@@ -45,7 +45,7 @@ class FirstWaits:
 
 
 class OddError(Exception):
-    """An error that cannot be made from its pickle."""
+    """An error that cannot be restored from its pickle."""
 
     def __init__(self, first: str, second: str) -> None:
         super().__init__(first + second)
@@ -102,7 +102,7 @@ class HoldsFile:
 
 
 def hold_file(path: str, tasks: int, hanging: int) -> None:
-    """Run tasks in three processes and never end: the first tasks leave idle workers, the others hang."""
+    """Run tasks in three processes and never end. The first tasks leave idle workers, and the others hang."""
     with open_pool(3) as pool:
         for _ in pool.run_tasks(range(tasks + hanging), partial(HoldsFile, path, tasks)):
             pass

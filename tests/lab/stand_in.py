@@ -4,7 +4,7 @@ from typing import Any
 
 
 class StandIn:
-    """Delegates to another object, except for the attributes that it was given. Compiled classes cannot be patched."""
+    """A proxy that delegates to another object, except for the given attributes. Compiled classes cannot be patched."""
 
     def __init__(self, original: Any, **changed: Any) -> None:  # noqa: ANN401  # stands in for anything
         self.original = original

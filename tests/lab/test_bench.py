@@ -44,7 +44,7 @@ def test_the_build_follows_from_the_file_of_the_engine(monkeypatch: pytest.Monke
 
 
 def test_the_best_window_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every window begins with iteration 0; one of them is faster than the others."""
+    """Every window begins with iteration 0. One of them is faster than the others."""
     now = 0.0
     windows = 0
     turns = []

@@ -193,7 +193,7 @@ def test_first_line_of_an_error_of_ray(said: str, short: str) -> None:
 
 
 class HangingSimulator:
-    """A simulator that logs the machine it runs on, and hangs on one of them."""
+    """A simulator that logs its machine, and hangs on one of them."""
 
     def __init__(self, diary: Path, machine: str) -> None:
         self.simulator = Simulator(PLAN)
@@ -212,7 +212,7 @@ class HangingSimulator:
 
 
 def with_retries(start: Callable[[], Any]) -> Any:  # noqa: ANN401  # Ray does not say what it starts
-    """Retry the start: Ray allows 30 seconds for it, and this machine may be busy."""
+    """Retry the start, because Ray allows 30 seconds for it and this machine may be busy."""
     for _ in range(TRIES - 1):
         try:
             return start()

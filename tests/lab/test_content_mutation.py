@@ -62,7 +62,7 @@ def test_some_mutated_content_is_playable() -> None:
 def test_a_crash_while_reading_is_found_and_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("crumbs")
 
-    def crashes(*_: Any) -> None:  # noqa: ANN401  # whatever it is asked
+    def crashes(*_: Any) -> None:  # noqa: ANN401  # any question
         raise KeyError
 
     monkeypatch.setattr(fuzz, "find_game", crashes)
@@ -76,7 +76,7 @@ def test_a_crash_while_reading_is_found_and_saved(tmp_path: Path, monkeypatch: p
 
 
 def test_an_endless_loop_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def never_ends(*_: Any) -> None:  # noqa: ANN401  # whatever it is asked
+    def never_ends(*_: Any) -> None:  # noqa: ANN401  # any question
         while True:
             pass
 

@@ -1,4 +1,4 @@
-"""Each invariant detects a violation. That games keep them is tested in `test_fuzz` and `tests/games/test_laws.py`."""
+"""Each invariant detects a violation. `test_fuzz` and `tests/games/test_laws.py` test that games keep them."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ RNG = Chance(1)
 
 
 def table_after(choices: int, name: str = "mosquitozzz", **options: object) -> Table[Any]:
-    """A table after some choices, always the first option."""
+    """Return a table after some choices, always the first option."""
     table: Table[Any] = Table(find_game(name), options, 5)
     for _ in range(choices):
         seat = table.owing()[0]

@@ -21,7 +21,7 @@ from wusel.support import extras
 GAME = known_game("mosquitozzz")
 THREE = ["random", "random", "random"]
 GETTING = r"(make study|pip install \"wusel\[{}\]\")"
-"""With make where the sources are, else with pip."""
+"""With make in a checkout, else with pip."""
 
 
 def plan_of(games: int, seats: list[str] = THREE, rotate: bool = False, mode: object = "standard") -> Plan:

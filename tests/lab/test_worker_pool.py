@@ -46,7 +46,7 @@ def no_process_is_left() -> Iterator[None]:
 
 
 def test_results_come_in_order(tmp_path: Path) -> None:
-    """The first task waits for one that is submitted later; the open file is the event."""
+    """The first task waits for a later one, which opens the file."""
     os.mkfifo(tmp_path / "fifo")
     assert [*run_tasks(range(20), partial(FirstWaits, tmp_path / "fifo", 5), 2)] == [*range(20)]
 
@@ -126,7 +126,7 @@ def test_an_error_of_a_task_is_raised(
 def test_an_error_of_a_process_is_raised(
     job: Callable[[], Callable[[int], object]], error: type[Exception], said: str
 ) -> None:
-    """The pool can be used after an error, and the place of the error is known."""
+    """The pool still works after an error, and the place of the error is known."""
     with closing(ProcessPool(2)) as pool:
         with pytest.raises(error, match=said):
             [*pool.run_tasks([0], job)]
@@ -153,7 +153,7 @@ def test_pending_tasks_are_cancelled() -> None:
 
 @pytest.mark.parametrize("job", [NEGATE, hangs_after_the_first, dividing])
 def test_many_pools_one_after_the_other(job: Callable[[], Callable[[int], float]]) -> None:
-    """They end in every way: all tasks done, cancelled, and with an error."""
+    """They end in every way: with all tasks done, cancelled, and with an error."""
     for _ in range(3):
         with closing(run_tasks(range(6), job, 3)) as results:
             try:
@@ -166,7 +166,8 @@ def test_many_pools_one_after_the_other(job: Callable[[], Callable[[int], float]
 
 @pytest.mark.parametrize(("tasks", "hanging"), [(0, 3), (3, 0), (3, 1)])
 def test_workers_end_with_a_killed_parent(tasks: int, hanging: int, tmp_path: Path) -> None:
-    """Busy and idle ones: the end of the file is the end of the last process that has it open."""
+    """Both busy and idle workers end. The end of the file arrives when the last process with the open file has
+    ended."""
     fifo = tmp_path / "fifo"
     os.mkfifo(fifo)
     program = f"from tests.lab.pool_jobs import hold_file as run; run({str(fifo)!r}, {tasks}, {hanging})"

@@ -11,14 +11,14 @@ from wusel.games import SHELF, known_game
 from wusel.learn.settings import encoder_of
 from wusel.learn.tensors.encoder import Encoder
 
-# The game with its options where most is hidden.
+# Options with the most hidden information.
 HIDING = {"schwarm": {"cards": "hidden"}}
 GAMES = ["crumbs", *SHELF]
 TABLES = [(name, players) for name in GAMES for players in known_game(name).declared[0].values]
 
 
 def moments(encoder: Encoder, games: int = 1, every: int = 7, longest: int = 150) -> Iterator[State]:
-    """Every so many states of random games, and the last ones."""
+    """Yield every nth state of random games, and the last ones."""
     luck = Chance(5)
     for seed in range(100, 100 + games):
         s = encoder.game.new(encoder.options, seed)
@@ -46,7 +46,7 @@ def hiding(name: str) -> Encoder:
 
 
 def shapes(info: Mapping[str, object]) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """The keys and shapes of an info dict, all of whose values must be numeric."""
+    """Return the keys and shapes of an info dict, all of whose values must be numeric."""
     assert all(isinstance(value, np.number | np.ndarray) for value in info.values()), info
     arrays = {name: np.asarray(value) for name, value in info.items()}
     assert all(array.dtype.kind in "biuf" for array in arrays.values()), info

@@ -30,7 +30,7 @@ def with_all_features(name: str) -> Encoder:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_features_are_of_their_size_and_range_and_say_what_is_a_guess(name: str) -> None:
-    """A feature that is no guess is the same in all determinizations of a seat."""
+    """A feature that is not a guess is the same in all determinizations of a seat."""
     encoder, luck = with_all_features(name), Chance(3)
     for s in moments(encoder):
         for seat in range(s.seats):
@@ -44,7 +44,7 @@ def test_features_are_of_their_size_and_range_and_say_what_is_a_guess(name: str)
 
 
 def test_features_are_computed_from_a_determinization_and_never_from_the_true_state() -> None:
-    """Even one that reads another player's hand leaks nothing."""
+    """Even a feature that reads another player's hand leaks nothing."""
     plain = encoder_of("mosquitozzz", 2, {})
     peeking = Feature("theirs", "what the other holds", ["first"], 255, first_card_of_the_other, guess=True)
     encoder, luck = Encoder(plain.game, plain.options, [peeking]), Chance(3)

@@ -16,7 +16,7 @@ from wusel.learn.gym import OneSeat
 
 
 def play(env: OneSeat, most: int = 10_000) -> tuple[float, list[bytes]]:
-    """Take the first legal action until the end: the return and all observations."""
+    """Take the first legal action until the end. Return the episode's return and all observations."""
     observed, total, seen = env.episode.observe(env.seat), 0.0, []
     for _ in range(most):
         observed, reward, over, _, _ = env.step(observed["action_mask"].argmax())
@@ -72,7 +72,7 @@ def test_an_illegal_action_loses() -> None:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_infos_are_numbers_unless_words_are_asked_for(game: str) -> None:
-    """Infos can be stacked: the same keys with the same shapes at every step, after an illegal action, too."""
+    """Infos can be stacked: they have the same keys and shapes at every step, even after an illegal action."""
     env = OneSeat(game, opponents="random")
     observed, info = env.reset(seed=1)
     seen = [info]
@@ -87,7 +87,7 @@ def test_infos_are_numbers_unless_words_are_asked_for(game: str) -> None:
 
 
 def test_vector_environments_of_gymnasium_stack_infos() -> None:
-    """An array of numbers for each key."""
+    """Each key has an array of numbers."""
     envs = gymnasium.make_vec("wusel/Mosquitozzz-v0", 2, "sync", opponents="random")
     observed, _ = envs.reset(seed=1)
     for _ in range(60):

@@ -27,7 +27,7 @@ def made(game: str = "mosquitozzz", count: int = COUNT, **options: Any) -> ManyS
 
 
 def same(one: Any, other: Any) -> None:  # noqa: ANN401  # observations or infos
-    """Nested dicts of arrays are equal."""
+    """Check that nested dicts of arrays are equal."""
     if isinstance(one, dict):
         assert one.keys() == other.keys()
         for key in one:
@@ -65,8 +65,8 @@ def test_spaces_and_returns_are_those_of_a_vector_environment(game: str) -> None
 
 @pytest.mark.parametrize("how", [{}, {"shaped": True, "scaled": True}])
 def test_rows_infos_and_rewards_equal_those_of_single_environments(how: dict[str, Any]) -> None:
-    """As Gymnasium's own vector of single environments has them; seeds of later episodes differ, so up to the end of
-    the first ones."""
+    """They equal those of Gymnasium's own vector of single environments. Seeds of later episodes differ, so the test
+    ends with the first ones."""
     env = made("mosquitozzz", players=3, seat=1, opponents=["random", "greedy"], **how)
     alone = [OneSeat("mosquitozzz", 3, seat=1, opponents=["random", "greedy"], **how) for _ in range(COUNT)]
     observed, infos = env.reset(seed=4)
@@ -95,7 +95,7 @@ def test_rows_infos_and_rewards_equal_those_of_single_environments(how: dict[str
 
 
 def test_infos_have_the_form_that_gymnasium_gives_them() -> None:
-    """The same keys, types and shapes as its vector of single environments with the same autoreset."""
+    """They have the same keys, types and shapes as in its vector of single environments with the same autoreset."""
     ours = made(count=2, players=2, opponents="random")
     theirs = gymnasium.make_vec(
         "wusel/Mosquitozzz-v0", 2, "sync", vector_kwargs={"autoreset_mode": AutoresetMode.SAME_STEP},

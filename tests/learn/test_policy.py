@@ -21,7 +21,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "learn_mosquitozzz.py"
 
 @pytest.fixture
 def policy(tmp_path: Path) -> Path:
-    """The file of an untrained network."""
+    """Return the file of an untrained network."""
     encoder, rng = encoder_of("mosquitozzz", 2, {}), np.random.default_rng(1)
     sizes = [encoder.size, 8, encoder.actions]
     layers = [

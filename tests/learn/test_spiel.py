@@ -64,7 +64,7 @@ def test_resampling_keeps_the_information_state_of_the_player_and_changes_those_
 
 
 def nodes(state: Any) -> Iterator[Any]:  # noqa: ANN401  # a state of OpenSpiel
-    """All states from this one on."""
+    """Yield all states from this one on."""
     yield state
     if not state.is_terminal():
         for action in state.legal_actions():
@@ -72,7 +72,7 @@ def nodes(state: Any) -> Iterator[Any]:  # noqa: ANN401  # a state of OpenSpiel
 
 
 def value(state: Any) -> float:  # noqa: ANN401  # as above
-    """What the first of two players can make sure of, where all lies open."""
+    """Return the minimax value of an open game for the first of two players."""
     if state.is_terminal():
         return float(state.returns()[0])
     if state.is_chance_node():
@@ -101,7 +101,7 @@ def test_games_with_chance_nodes_pass_the_random_simulation_test_of_openspiel() 
 
 
 def test_information_states_have_perfect_recall() -> None:
-    """Each follows from one other and one choice alone, and what a player has seen is never forgotten."""
+    """Each follows from exactly one other and one choice. What a player has seen is never forgotten."""
     game = pyspiel.load_game(HANDFUL)
     before: dict[tuple[int, str], set[tuple[str, int]]] = {}
     for state in nodes(game.new_initial_state()):

@@ -22,7 +22,7 @@ def part(encoder: Encoder, name: str) -> Named:
 
 
 def read(encoder: Encoder, row: bytes, name: str) -> dict[str, int]:
-    """The nonzero bytes of a segment, by their names."""
+    """Return the nonzero bytes of a segment, by their names."""
     found = part(encoder, name)
     names = found.names or [str(place) for place in range(found.size)]
     return {
@@ -52,7 +52,7 @@ def test_shaped_rewards_leak_no_hidden_information() -> None:
 
 
 def fields_of(thing: Data, secret: bool) -> list[object]:
-    """The values of all fields that are secret, or of all others, those of every table left out."""
+    """Return the values of all secret fields, or of all others. Fields that every table has are left out."""
     found: list[object] = []
     for field in thing.declared():
         value = getattr(thing, field.name)

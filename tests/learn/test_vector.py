@@ -16,7 +16,7 @@ COUNT = 3
 
 
 def firsts(env: VectorEnv) -> NDArray[np.intp]:
-    """The first legal action of every episode."""
+    """Return the first legal action of every episode."""
     chosen: NDArray[np.intp] = env.masks.argmax(axis=1)
     return chosen
 

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:Observation ")
 
 
 def play(env: OneByOne, most: int = 10_000) -> list[Observation]:
-    """Take the first legal action until the end: all observations."""
+    """Take the first legal action until the end, and return all observations."""
     seen = []
     for agent in env.agent_iter(most):
         observed, _, over, cut, _ = env.last()
@@ -54,7 +54,7 @@ def test_environments_pass_the_conformance_tests_of_pettingzoo(game: str, player
 
 
 def test_the_parallel_seed_test_samples_without_a_mask() -> None:
-    """docs/learn.md says so: it cannot pass where some actions are illegal."""
+    """docs/learn.md explains that the test cannot pass if some actions are illegal."""
     with pytest.raises(BadChoice, match="is not on offer"):
         parallel_seed_test(lambda: wusel.learn.parallel_env("mosquitozzz"), 10)
 
@@ -131,7 +131,7 @@ def test_infos_list_events_and_rules() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_infos_are_numbers_unless_words_are_asked_for(game: str) -> None:
-    """Infos can be stacked: the same keys with the same shapes at every step."""
+    """Infos can be stacked: they have the same keys and shapes at every step."""
     env, at_once = wusel.learn.env(game), wusel.learn.parallel_env(game)
     env.reset(seed=1)
     seen = [*env.infos.values(), *at_once.reset(seed=1)[1].values()]

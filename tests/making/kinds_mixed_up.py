@@ -1,4 +1,4 @@
-"""Kinds that are mixed up: mypy must refuse each line with `type: ignore`, because it also reports ignores without use.
+"""Kinds that are mixed up. mypy must refuse each line with `type: ignore`, because it also reports unused ignores.
 Nothing here is run."""
 
 from wusel.engine.kinds import Choice, Deed, Seat

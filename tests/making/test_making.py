@@ -1,4 +1,4 @@
-"""What is made from declarations: up to date in the repository, and right for a small one."""
+"""Files generated from declarations: up to date in the repository, and correct for a small example."""
 # ruff: noqa: E501  # what is made has long lines
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Where pictures come from."""
+"""The sources of pictures."""
 
 import pytest
 from rich.text import Text

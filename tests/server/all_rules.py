@@ -1,7 +1,7 @@
-"""Read by whoever wants all rules at hand: then so have their children.
+"""Imported by a process that wants all rules in memory, so that its children have them too.
 
-Reviews and the cast step back by one here instead of as far as they can: at the lowest priority a busy machine lets
-them wait for minutes.
+Reviews and the cast lower their priority by only one here. At the lowest priority they would wait for minutes on a busy
+machine.
 """
 
 from wusel.games import SHELF, known_game

@@ -8,7 +8,7 @@ from wusel.server.table.table_state import TableState
 
 
 def gather(server: RunningServer, people: str, game: str = "mosquitozzz", bots: str = "", **more: Any) -> list[Client]:  # noqa: ANN401  # JSON
-    """Everybody named sits at a new table, the first as host; behind them sit bots."""
+    """Seat all named people at a new table, the first as host, with bots in the seats behind them."""
     names = people.split()
     guests = [server.guest(name) for name in names]
     seats = " ".join(["you", *["open"] * (len(names) - 1), *bots.split()])
@@ -21,7 +21,7 @@ def gather(server: RunningServer, people: str, game: str = "mosquitozzz", bots: 
 
 
 def meet(server: RunningServer, people: str, game: str = "mosquitozzz", bots: str = "", **more: Any) -> list[Client]:  # noqa: ANN401  # JSON
-    """The same, and the game has begun."""
+    """Do the same, and start the game."""
     clients = gather(server, people, game, bots, **more)
     clients[0].does("start")
     catch_up(*clients)
@@ -29,7 +29,7 @@ def meet(server: RunningServer, people: str, game: str = "mosquitozzz", bots: st
 
 
 def catch_up(*clients: Client) -> None:
-    """Everybody has heard what anybody has heard."""
+    """Let all clients hear everything that any of them has heard."""
     while any(client.n < max(other.n for other in clients) for client in clients):
         for client in clients:
             if client.n < max(other.n for other in clients):
@@ -37,17 +37,17 @@ def catch_up(*clients: Client) -> None:
 
 
 def state_at(server: RunningServer, client: Client) -> TableState:
-    """What the server knows of a table."""
+    """Return the server's state of a table."""
     return server.manager.tables[client.table].state
 
 
 def print_of(server: RunningServer, client: Client) -> dict[str, Any]:
-    """Everything the server knows of a table, to be compared while nothing happens."""
+    """Return the whole state of a table on the server, to be compared while nothing happens."""
     return fingerprint(state_at(server, client))
 
 
 def barred_choice(state: TableState, seat: int) -> tuple[dict[str, int | str], str]:
-    """A choice that a rule bars now, and the rule."""
+    """Return a choice that a rule bars now, and the rule."""
     assert state.play.table is not None
     game, s = state.play.game, state.play.table.state
     for index in range(game.choices.size):
@@ -59,7 +59,7 @@ def barred_choice(state: TableState, seat: int) -> tuple[dict[str, int | str], s
 
 
 def choose_on(clients: list[Client], choices: int, pick: int = 0) -> None:
-    """So many choices, each by the first who owes one; seats are in the order of the clients."""
+    """Make a number of choices, each by the first seat that owes one. Seats are in the order of the clients."""
     for _ in range(choices):
         seat = clients[0].play["owing"][0]
         clients[seat].chooses(seat, pick)
@@ -67,10 +67,10 @@ def choose_on(clients: list[Client], choices: int, pick: int = 0) -> None:
 
 
 def missed(client: Client) -> list[Frame]:
-    """What a client was told when it came again, record by record."""
+    """Return the records that a client received when it came back."""
     return [told for frame in client.frames if frame["type"] == "missed" for told in frame["lines"]]
 
 
 def heard(client: Client, after: int, upto: int) -> list[Frame]:
-    """What a client was told of the log, in the order in which it came."""
+    """Return the part of the log that a client received, in the order of arrival."""
     return [frame for frame in client.frames if frame["type"] == "happened" and after < frame["n"] <= upto]

@@ -1,4 +1,4 @@
-"""What the tests of the server share."""
+"""Fixtures that the server tests share."""
 
 import time
 from collections.abc import Iterator
@@ -21,7 +21,8 @@ READY.set_forkserver_preload(["tests.server.all_rules"])
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine may start its workers slowly, and they may think slowly; tests about patience set their own."""
+    """Give workers much time, because a busy machine may start and run them slowly. Tests about patience set their own
+    limits."""
     monkeypatch.setattr(worker_pool, "PATIENCE", PATIENCE)
     monkeypatch.setattr(review, "LONGEST", PATIENCE)
     monkeypatch.setattr(saves, "READ_SECONDS", PATIENCE)
@@ -29,7 +30,7 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _ready_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Workers are children of somebody who has read all rules, instead of reading them anew for every server."""
+    """Fork workers from a process that has read all rules, so that servers need not read them again."""
     monkeypatch.setattr(process_workers, "get_context", lambda _: READY)
 
 
@@ -40,26 +41,26 @@ def _same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture(autouse=True)
 def _cast_rests(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The cast plays the deal of the day where a test is about that, and takes no time elsewhere."""
+    """Let the cast play the deal of the day only in tests about it. Elsewhere it takes no time."""
     if "_cast_plays" not in request.fixturenames:
         monkeypatch.setattr(DailyCast, "begin", lambda *_: None)
 
 
 @pytest.fixture
 def _cast_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The cast plays, too, and does not think long."""
+    """Let the cast play, but not think long."""
     monkeypatch.setattr(daily_deal, "STRENGTH", "easy")
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[RunningServer]:
-    """A server without limits, on a database file of its own."""
+    """Run a server without limits on a database file of its own."""
     with run_server(tmp_path / "wusel.db") as running:
         yield running
 
 
 @pytest.fixture
 def _no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is too fast stays too fast, however long a busy machine takes."""
+    """Stop the clock, so that a client that is too fast stays too fast on a busy machine."""
     now = time.monotonic()
     monkeypatch.setattr(rate_limit, "time", SimpleNamespace(monotonic=lambda: now))

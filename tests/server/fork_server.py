@@ -1,8 +1,8 @@
-"""Where servers come from: a process that has read all the code and forks a real server from it within milliseconds.
+"""The process that starts servers: it has read all the code and forks a real server from it within milliseconds.
 
 As a program it reads commands on standard input. `fork DATABASE PORT LEASE PROCESSES BEAT` starts a server, with LEASE
 seconds of a lease and BEAT seconds between heartbeats, and answers with its process id. `kill ID` ends a server without
-warning, `stop ID` asks it to close; both answer when it is gone. When the input ends, all servers are killed.
+warning, and `stop ID` asks it to close. Both answer when it is gone. When the input ends, all servers are killed.
 """
 
 import logging
@@ -24,7 +24,7 @@ from wusel.server.operations.serve import serve
 
 
 class ForkServer:
-    """The tests' end of it."""
+    """The tests' end of the fork server."""
 
     def __enter__(self) -> "ForkServer":
         self.process = subprocess.Popen(
@@ -69,7 +69,7 @@ def free_port() -> int:
 
 
 READ_BEFORE = ("asyncpg", "httpx", "uvloop", "uvicorn.protocols.websockets.websockets_sansio_impl")
-"""What a server reads only when it needs it."""
+"""Modules that a server imports only when it needs them."""
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Weak references to everything of some kinds that is made, for tests of reference cycles."""
+"""Weak references to all new objects of some kinds, for tests of reference cycles."""
 
 import gc
 import weakref
@@ -8,7 +8,7 @@ import pytest
 
 
 def references_to_all_made(monkeypatch: pytest.MonkeyPatch, *kinds: Any) -> list[weakref.ref[object]]:  # noqa: ANN401
-    """A list that grows with every object of these kinds. The server cannot collect garbage meanwhile."""
+    """Return a list that grows with every new object of these kinds. The server cannot collect garbage meanwhile."""
     made: list[weakref.ref[object]] = []
     for kind in kinds:
 

@@ -1,9 +1,9 @@
-"""How long anything holds the loop of a server, while all others wait:
+"""Measures the longest time for which anything blocks the event loop of a server:
 
     python -m pytest -p tests.server.longest -p no:xdist tests/server
 
-notes for everything that servers do at once how long a core was at work for it, which hardly depends on how busy the
-machine is, and tells the longest at the end. Looking for garbage is left out: here it is among all tests' objects.
+It records the processor time of every callback, which hardly depends on the load of the machine, and prints the longest
+at the end. Garbage collection is left out, because here it covers the objects of all tests.
 """
 
 import asyncio
@@ -43,14 +43,14 @@ def run_and_note(handle: asyncio.Handle) -> None:
 
 
 def name_of(handle: asyncio.Handle) -> str:
-    """What is about to be done; of a task, what it is in the middle of."""
-    callback = handle._callback  # type: ignore[attr-defined]  # nobody else knows it
+    """Return the name of a callback. For a task, return its coroutine."""
+    callback = handle._callback  # type: ignore[attr-defined]  # only the handle knows it
     task = getattr(callback, "__self__", None)
     return str(task.get_coro() if isinstance(task, asyncio.Task) else callback)
 
 
 def pytest_configure() -> None:
-    """Loop and tasks written in Python tell what they do."""
+    """Use loop and tasks written in Python, which can be observed."""
     events.Handle._run = run_and_note  # type: ignore[method-assign,assignment]
     asyncio.Task = tasks.Task = tasks._PyTask  # type: ignore[attr-defined,misc]
     uvicorn.Config.get_loop_factory = lambda _: asyncio.new_event_loop  # type: ignore[method-assign,assignment]

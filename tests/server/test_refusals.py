@@ -1,4 +1,4 @@
-"""Refusal codes are declared once; what is declared is raised and translated."""
+"""Refusal codes are declared once. Every declared code is raised and translated."""
 
 import ast
 import re
@@ -23,7 +23,7 @@ IN_ENGLISH = {
 
 
 def raised() -> Iterator[str]:
-    """The codes in every call of Refusal(code, ...) and Refused(id, code, ...) in the server's source."""
+    """Return the codes in every call of Refusal(code, ...) and Refused(id, code, ...) in the server's source."""
     for file in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:

@@ -1,4 +1,4 @@
-"""The rooms of the server: each says what it is for, and has its tests in a folder of the same name."""
+"""The packages of the server: each has a docstring, and its tests are in a folder of the same name."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""docs/server.md shows the way of a choice through the server: a choice is followed here, and compared."""
+"""docs/server.md shows the way of a choice through the server. This test follows a real choice and compares."""
 
 import asyncio
 import re
@@ -19,13 +19,13 @@ Station = tuple[str, str]
 
 
 def documented_way() -> list[Station]:
-    """The rows of the table in docs/server.md, in order."""
+    """Return the rows of the table in docs/server.md, in order."""
     section = DOCS.read_text(encoding="utf-8").partition("## The way of a choice")[2].partition("\n## ")[0]
     return re.findall(r"^\|[^|]*\| `([\w/]+\.py)` \| `(?:\w+\.)?(\w+)`", section, re.MULTILINE)
 
 
 def functions_called(server: RunningServer) -> list[Station]:
-    """What the loop of a server calls of it while somebody makes a choice."""
+    """Return the functions of the server that its loop calls while a person makes a choice."""
     called: dict[FrameType, Station] = {}  # a coroutine that goes on is the same frame again
 
     def note(frame: FrameType, event: str, _: object) -> None:
@@ -42,7 +42,7 @@ def functions_called(server: RunningServer) -> list[Station]:
 
 
 def set_profile(server: RunningServer, note: Callable[[FrameType, str, object], None] | None) -> None:
-    """In the thread of the server's loop; returns when that is done."""
+    """Set the profile function in the thread of the server's loop, and wait until it is set."""
 
     async def here() -> None:
         sys.setprofile(note)
@@ -58,6 +58,6 @@ def test_a_choice_goes_the_way_that_is_documented(server: RunningServer) -> None
 
 
 def test_it_returns_to_two_rooms_at_most() -> None:
-    """From the socket to the table and to its log, and back by both."""
+    """A choice goes from the socket to the table and to its log, and back by both."""
     rooms = [room for room, _ in groupby(file.partition("/")[0] for file, _ in documented_way())]
     assert len(rooms) - len(set(rooms)) <= 2, rooms

@@ -1,4 +1,4 @@
-"""A real server on a real socket with a real database file, and people who visit it."""
+"""A real server on a real socket with a real database file, and its visitors."""
 
 import asyncio
 import copy
@@ -31,10 +31,10 @@ from wusel.server.web.home import HomeNetwork
 from wusel.server.workers.worker_pool import WorkerPool
 
 PATIENCE = 120.0
-"""Seconds after which a test gives up waiting: long enough for a busy machine, and only ever used up by a failure."""
+"""Seconds after which a test gives up waiting. It is long enough for a busy machine, and only a failure uses it up."""
 
 NO_TLS = False
-"""There are no certificates here, and to read those of the system for every guest costs more than most tests."""
+"""There are no certificates here. Reading the system's certificates for every guest takes longer than most tests."""
 
 Frame = dict[str, Any]
 NO_LIMITS = Config(
@@ -51,15 +51,15 @@ NO_LIMITS = Config(
 
 
 def deal_alike(test: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every deal of a test is another one, and the same ones every time: by luck alone a game may be over after one
-    turn, or hands that are dealt anew may be the old ones."""
+    """Give every deal of a test its own seed, the same in each run. With random seeds a game could be over after one
+    turn, or newly dealt hands could equal the old ones."""
     luck = Random(test)
     monkeypatch.setattr(setup_commands, "randbits", luck.getrandbits)
     monkeypatch.setattr(scheduler, "randbits", luck.getrandbits)
 
 
 def wait_until(happens: Callable[[], object], otherwise: str) -> None:
-    """Look again and again, however busy the machine is."""
+    """Check again and again until something happens."""
     until = time.monotonic() + PATIENCE
     while not happens():
         assert time.monotonic() < until, otherwise
@@ -67,7 +67,7 @@ def wait_until(happens: Callable[[], object], otherwise: str) -> None:
 
 
 class NimbleServer(Server):
-    """Says when both its doors are open, and hears soon that it shall stop: there are hundreds of them."""
+    """A server that reports when its ports are open, and stops quickly, because there are hundreds of them."""
 
     is_open = False
 
@@ -103,14 +103,14 @@ class RunningServer:
         assert not self.thread.is_alive(), "the server did not stop"
 
     def guest(self, name: str = "", far: str = "") -> "Guest":
-        """Somebody comes to the door, perhaps from a far address; without a name they have no identity yet."""
+        """Return a new guest, perhaps with a far address. A guest without a name has no identity yet."""
         self.guests.append(Guest(self.address, name, far))
         return self.guests[-1]
 
 
 @contextmanager
 def run_server(db: Path | str, **changes: Any) -> Iterator[RunningServer]:  # noqa: ANN401  # fields of Config
-    """A server on a database, without limits unless the test wants some."""
+    """Run a server on a database, without limits unless the test sets some."""
     running = RunningServer(replace(NO_LIMITS, db=str(db), **changes))
     running.start()
     try:
@@ -120,7 +120,7 @@ def run_server(db: Path | str, **changes: Any) -> Iterator[RunningServer]:  # no
 
 
 class Guest:
-    """Somebody with a browser of their own."""
+    """A person with a browser of their own."""
 
     def __init__(self, address: str, name: str = "", far: str = "") -> None:
         self.address = address
@@ -146,7 +146,7 @@ class Guest:
         return response.json()
 
     def opens(self, game: str = "mosquitozzz", seats: str = "you open", **more: Any) -> str:  # noqa: ANN401  # JSON
-        """Open a table and return its id. Bots do not dawdle unless the test says so."""
+        """Open a table and return its id. Bots answer at once unless the test says otherwise."""
         more.setdefault("settings", {"pace": 0})
         return str(self.post("/api/tables", game=game, seats=seats.split(), **more)["id"])
 
@@ -171,18 +171,18 @@ class Guest:
 
 
 def changes(told: list[Any]) -> list[Change]:
-    """JSON knows lists alone."""
+    """Return changes as lists, because JSON has no tuples."""
     return [(tuple(path), part) for path, part in told]
 
 
 class Looked:
-    """Keeps the view that everybody shares as a client does, and puts together what each seat sees."""
+    """Keeps the shared view like a client, and assembles the view of each seat."""
 
     def __init__(self) -> None:
         self.shared: Frame = {}
 
     def whole(self, play: Frame) -> Frame:
-        """Where the game stands, with every look's view."""
+        """Return the state of the game with the full view of every seat."""
         told = dict(play)
         self.shared = copy.deepcopy(told.pop("view", self.shared))
         put(self.shared, changes(told.pop("changes", [])))
@@ -195,7 +195,7 @@ class Looked:
 
 
 class Client:
-    """A connection to a table. Every frame that came is kept in `frames`."""
+    """A connection to a table. `frames` keeps every frame that arrived."""
 
     ids = itertools.count(1)
 
@@ -226,7 +226,7 @@ class Client:
         self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
     def hear(self, timeout: float = PATIENCE) -> Frame:
-        """The next frame, with every look as a whole. News that answers a command is heard as news and as an answer."""
+        """Return the next frame, with full views. News that answers a command is recorded as news and as an answer."""
         frame: Frame = self.answers.pop(0) if self.answers else json.loads(self.socket.recv(timeout))
         if frame["type"] == "happened" and "id" in frame:
             self.answers.append({"type": "done", "id": frame.pop("id"), "n": frame["n"]})
@@ -239,7 +239,7 @@ class Client:
         return frame
 
     def wait_for(self, kind: str, **fields: object) -> Frame:
-        """Read until a frame of a kind (or news of a kind) comes whose fields are as given."""
+        """Read until a frame or news of a kind arrives with the given fields."""
         while True:
             frame = self.hear()
             news = frame.get("news", {})
@@ -258,32 +258,32 @@ class Client:
                 return frame
 
     def does(self, kind: str, **fields: object) -> Frame:
-        """A command that is carried out."""
+        """Send a command that must be carried out."""
         answer = self.says(kind, **fields)
         assert answer["type"] == "done", answer
         return answer
 
     def fails(self, kind: str, code: str, **fields: object) -> Frame:
-        """A command that is refused with a code."""
+        """Send a command that must be refused with a code."""
         answer = self.says(kind, **fields)
         assert (answer["type"], answer.get("code")) == ("refused", code), answer
         return answer
 
     def look(self, seat: int) -> Frame:
-        """The game through a seat's eyes, as told last. If it is another of one's own seats, it looks from now on."""
+        """Return the last view of a seat. If it is another of the person's seats, it looks from now on."""
         if all(look["seat"] != seat for look in self.play["looks"]):
             self.passes_to(seat)
         found: Frame = next(look for look in self.play["looks"] if look["seat"] == seat)
         return found
 
     def passes_to(self, seat: int) -> None:
-        """The device is passed on: another of one's own seats looks."""
+        """Pass the device to another of the person's seats."""
         id = f"c{next(self.ids)}"
         self.send({"type": "look", "id": id, "seat": seat})
         self.wait_for("welcome", id=id)
 
     def chooses(self, seat: int, pick: int = 0, **fields: object) -> Frame:
-        """One of the choices on offer."""
+        """Make one of the choices on offer."""
         choice = self.look(seat)["choices"][pick]
         return self.does("choose", seat=seat, question=self.play["question"], choice=choice, **fields)
 
@@ -291,7 +291,7 @@ class Client:
         self.ends.close()
 
     def is_cut(self) -> int:
-        """Read to the end of the connection; the code it was closed with."""
+        """Read to the end of the connection and return its close code."""
         try:
             while True:
                 self.hear()
@@ -299,7 +299,7 @@ class Client:
             return closed.rcvd.code if closed.rcvd else 1006
 
     def breaks(self) -> None:
-        """The cable is pulled: nobody says goodbye."""
+        """Break the connection without a close frame."""
         self.socket.socket.shutdown(socket.SHUT_RDWR)
         self.socket.socket.close()
 

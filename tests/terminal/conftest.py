@@ -1,4 +1,4 @@
-"""Saves go to a folder of their own, and nobody waits."""
+"""Fixtures for the terminal: saves go to a folder of their own, and nothing waits."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder where games are kept during a test."""
+    """Return the folder of saved games during a test."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("WUSEL_FAST", "1")
     return tmp_path / "wusel" / "saves"

@@ -1,4 +1,4 @@
-"""Somebody at a terminal who types what a test has laid down."""
+"""A person at a terminal who types the answers of a test."""
 
 import re
 from collections.abc import Callable
@@ -15,10 +15,10 @@ YES_OR_NO = ("[Y/n]", "[J/n]")
 
 
 class Sitting:
-    """A screen of 80 columns and the answers to come; when they run out, Ctrl-D is pressed.
+    """A screen of 80 columns and the answers to come. When they run out, Ctrl-D is pressed.
 
-    Questions for yes or no take their own answers, in which "n" is the default. After all `answers`, `always`
-    is typed as often as needed; "last" stands for the number of the last choice.
+    Questions for yes or no take their own answers, in which "n" is the default. After all `answers`, `always` is typed
+    as often as needed. "last" stands for the number of the last choice.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Sitting:
 
     @property
     def words(self) -> str:
-        """The text without line breaks, for sentences that were wrapped."""
+        """Return the text without line breaks, for sentences that were wrapped."""
         return " ".join(self.text.split())
 
     def play(

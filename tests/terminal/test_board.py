@@ -21,7 +21,7 @@ def picture(s: MosquitoState, seat: int, width: int = 80, language: str = "en") 
 
 
 def random_states(players: int, mode: str, seed: int) -> list[MosquitoState]:
-    """Every moment of a random game in which somebody is asked, and its end."""
+    """Return every moment of a random game in which a seat is asked, and its end."""
     luck = Chance(1)
     luck.reseed(seed)
     s = GAME.new({"players": players, "mode": mode}, seed)

@@ -1,4 +1,4 @@
-"""Mice at the terminal."""
+"""Maus und Mystik at the terminal."""
 
 import re
 
@@ -9,7 +9,7 @@ from tests.thorough import compiled_cases
 
 
 def maus(*answers: str, width: int = 80, language: str = "en", chapter: object = 1) -> Sitting:
-    """Mo and a bot."""
+    """Start a game of Mo and a bot."""
     sitting = Sitting(*answers, width=width)
     return sitting.play("you:Mo", "random", game="maus", seed=3, language=language, chapter=chapter)
 

@@ -10,7 +10,7 @@ from wusel.terminal.saves import autosave_path
 
 
 def last_board(text: str) -> str:
-    """What was shown last: from the swarm to the prompt."""
+    """Return the last board: from the swarm to the prompt."""
     return text[text.rindex("\nSwarm ") :]
 
 
@@ -71,7 +71,7 @@ def test_enter_alone_shows_the_table_again() -> None:
 
 
 def test_a_card_that_cannot_be_used_names_its_rule() -> None:
-    """Mo lays a flat hand; the air raid stays in hand and is red."""
+    """Mo lays a flat hand. The air raid stays in hand and is red."""
     sitting = Sitting("2", "air raid", "w").play()
     assert "not now: Air Raid (MZ-B12: Red cards" in last_board(sitting.text)
     assert sitting.words.count("not now: Air Raid (MZ-B12: Red cards in your hand do nothing") == 3

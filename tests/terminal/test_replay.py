@@ -1,4 +1,4 @@
-"""A saved game told again."""
+"""Replays of saved games at the terminal."""
 
 import re
 from pathlib import Path
@@ -21,7 +21,7 @@ DRAWN = re.compile(r"(\w+) draws (?!one card|\d+ cards)[A-Z]")
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    """A whole game of three, the same every time."""
+    """Save a whole game of three, the same every time."""
     return played(tmp_path / "game.wusel", 1000)
 
 

@@ -1,4 +1,4 @@
-"""Games that are left, gone on with, finished and damaged."""
+"""Games that are left, continued, finished and damaged."""
 
 import sys
 from pathlib import Path

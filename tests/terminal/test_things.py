@@ -1,4 +1,4 @@
-"""Everything that a game is played with is found by its name, with what the catalogue tells of it."""
+"""Every component of a game is found by its name, with the information in the catalogue."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from wusel.texts.texts import LANGUAGES, Texts
 
 EVERY_GAME = pytest.mark.parametrize("name", [*SHELF, "crumbs"])
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-# What is no thing, has no other name than something that is, or belongs to a story that has not been told yet.
+# Entries that are no components, that share the name of another, or that belong to an untold part of the story.
 NOT_LOOKED_UP = {
     "mosquitozzz": "sets hand_sizes",
     "schwarm": "fields rows columns bearings openings joker side_bonus pieces rounds quotas",
@@ -75,7 +75,7 @@ def test_h_tells_it(game: str, language: str, asked: str, told: str) -> None:
 
 
 def test_a_story_is_not_told_before_its_time() -> None:
-    """Neither a page that nobody has turned to, nor what comes of what mice can do."""
+    """A page that has not been turned stays hidden, and so do the results of actions."""
     said = Sitting("h under the cup", "h lift the cup").play("you:Mo", game="maus", chapter=1).words
     assert "Nothing in this game is called “under the cup”." in said
     assert "Lift the cup It takes a good while" in said

@@ -1,4 +1,4 @@
-"""Two persons at one device: nobody sees what is meant for the other."""
+"""Two persons at one device: neither sees the information of the other."""
 
 import re
 from typing import Any
@@ -14,7 +14,7 @@ SEATS = ("you:Ann", "you:Ben", "random")
 
 
 def hand_shown(part: str) -> list[str]:
-    """The cards in the last row called "Your hand", copies counted."""
+    """Return the cards in the last row called "Your hand", copies counted."""
     row = part[part.rindex("Your hand") + len("Your hand") : part.rindex("\n\n")]
     found = []
     for title, times in re.findall(r"[▲●■][+\d!]* ([A-Z][A-Za-z ]*?)(?: ×(\d))?(?=  |\n|$)", row):
@@ -23,7 +23,7 @@ def hand_shown(part: str) -> list[str]:
 
 
 class Passing(Sitting):
-    """Looks at the screen whenever somebody has to choose."""
+    """A sitting that checks the screen whenever a player has to choose."""
 
     def __init__(self) -> None:
         super().__init__(always="last")
@@ -36,7 +36,7 @@ class Passing(Sitting):
         return typed
 
     def look(self) -> None:
-        """The part of the screen since the last handover shows the hand of whoever has the device."""
+        """Check that the screen since the last handover shows the hand of the player with the device."""
         part = self.text[[found.start() for found in HAND_OVER.finditer(self.text)][-1] :]
         name = HAND_OVER.findall(part)[0]
         seat = ["Ann", "Ben"].index(name)

@@ -1,4 +1,4 @@
-"""A disease at the terminal."""
+"""Viroid at the terminal."""
 
 import re
 
@@ -10,7 +10,7 @@ from tests.terminal.sitting import Sitting
 def viroid(
     *answers: str, width: int = 80, language: str = "en", pathogen: str = "bacterium", start: str = "cards"
 ) -> Sitting:
-    """Mo, first in turn, and a bot."""
+    """Start a game of Mo, first in turn, and a bot."""
     sitting = Sitting(*answers, width=width)
     return sitting.play(
         "you:Mo", "random", game="viroid", seed=3, language=language, first=1, pathogen=pathogen, start=start

@@ -36,7 +36,7 @@ NODE: Final = ROOT / ".venv" / "bin" / "node"
 PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
 """Of the wheels, as Pyodide's version asks for it."""
 PACKAGES: Final = ("bots", "engine", "games", "server", "support", "texts")
-"""Of our own, what a server needs."""
+"""Our own packages that a server needs."""
 NOT_IN_A_PAGE: Final = ("server/client", "server/operations", "server/log/stores/postgres.py",
     "server/log/stores/leases.py", "server/web/protocols.py", "server/web/http_protocol.py",
     "server/web/websocket_protocol.py", "server/workers/process_workers.py", "server/wire/typescript.py",
@@ -58,7 +58,7 @@ UNUSED: Final = (
     "sysconfig", "tabnanny", "tarfile", "this", "trace", "tracemalloc", "turtle", "turtledemo", "unittest",
     "urllib/robotparser", "venv", "wave", "webbrowser", "wsgiref/validate", "xml", "xmlrpc", "zipapp", "zoneinfo",
 )  # fmt: skip
-"""Of the standard library, what no page needs."""
+"""Modules of the standard library that no page needs."""
 ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8", "utf_8_sig")
 UNUSED_OF_PACKAGES: Final = (
     "anyio/_backends/_trio", "anyio/pytest_plugin", "platformdirs/__main__", "platformdirs/android",
@@ -214,7 +214,8 @@ def build_client(into: Path) -> None:
 
 
 def pack(places: list[tuple[Path, list[Path]]]) -> bytes:
-    """Files as one: the length of a list as eight hex digits, the list of names and sizes as JSON, the contents."""
+    """Return files as one: the length of a list as eight hex digits, the list of names and sizes as JSON, the
+    contents."""
     files = [(file.relative_to(folder).as_posix(), file.read_bytes()) for folder, found in places for file in found]
     listed = json.dumps([[name, len(content)] for name, content in files], separators=(",", ":")).encode()
     return b"%08x" % len(listed) + listed + b"".join(content for _, content in files)
@@ -279,13 +280,13 @@ def write_version(folder: Path, version: str) -> None:
 
 
 def name_of(file: Path) -> str:
-    """The name by which a file is asked for."""
+    """The name in a request for a file."""
     name = file.relative_to(OUT).as_posix()
     return "./" if name == "index.html" else name
 
 
 def report() -> None:
-    """Print what is transferred, by part."""
+    """Print the sizes of the transferred parts."""
     parts: dict[str, int] = {}
     listed = json.loads((OUT / "files.json").read_text(encoding="utf-8"))["files"]
     own = {name: [(OUT / name).stat().st_size] for name in ("files.json", "worker.js")}

@@ -1,6 +1,6 @@
-"""Runs in CPython for WebAssembly, whose bytecode is wanted: compiles every module below /staged, in place.
+"""Runs in CPython for WebAssembly, because its bytecode is needed: compiles every module below /staged, in place.
 
-Docstrings are left out, for nobody reads them in a page; asserts stay.
+Docstrings are left out, because a page does not show them; asserts stay.
 """
 
 import ast
@@ -14,7 +14,7 @@ DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def replace_by_bytecode(source: Path) -> None:
-    """The file is never compared with its source again: there will be none."""
+    """The file is never compared with its source again, because the source is deleted."""
     name = source.relative_to(STAGED).as_posix()
     content = source.read_bytes()
     tree = ast.parse(content, name)

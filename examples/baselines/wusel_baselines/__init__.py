@@ -1,1 +1,1 @@
-"""Baselines for Wusel Bench, by libraries that others wrote."""
+"""Baselines for Wusel Bench, with libraries by other authors."""

@@ -22,13 +22,13 @@ EXPLORATION = 2.0
 
 
 class Ismcts:
-    """A search with so many simulations for a choice: `ismcts:200`."""
+    """A search with a number of simulations for a choice: `ismcts:200`."""
 
     def __init__(self, simulations: str) -> None:
         self.simulations = int(simulations)
 
     def check(self, game: Game[Any], options: dict[str, Value]) -> None:
-        """It is told no options, so it knows the usual ones alone."""
+        """Raise if the options are not the usual ones, because the search cannot receive others."""
         usual = {option.name: option.default for option in game.declared} | {"players": options["players"]}
         if options != usual:
             raise WuselError(f"ismcts can play {game.name} with the usual options alone")
@@ -54,7 +54,7 @@ def loaded(name: str, players: int) -> Any:  # noqa: ANN401  # OpenSpiel comes w
 
 
 def root_of(game: Game[Any], s: State) -> SpielState:
-    """The node of a state; what was seen on the way to it is the same in all worlds that are tried from here."""
+    """Return the node of a state. The history before it is the same in all worlds that are tried from here."""
     root: SpielState = loaded(game.name, s.seats).new_initial_state()
     root.world = World(root.encoder, s, [""] * s.seats)
     return root

@@ -1,4 +1,4 @@
-"""Learn a task of Wusel Bench with DQN (tianshou), and write what was learned as a policy for any seat.
+"""Learn a task of Wusel Bench with DQN (tianshou), and write the result as a policy for any seat.
 
 python -m wusel_baselines.masked_dqn crumbs-duel --steps 100000 --out policies/crumbs-duel.dqn.npz
 wusel tasks crumbs-duel --agents file:policies/crumbs-duel.dqn.npz
@@ -33,7 +33,7 @@ LAST_EXPLORING = 0.05
 
 
 class Masked(gymnasium.ObservationWrapper):
-    """Observation and mask under the names that tianshou asks for."""
+    """Observation and mask under the names that tianshou expects."""
 
     def observation(self, observation: dict[str, NDArray[np.uint8]]) -> dict[str, NDArray[np.uint8]]:
         return {"obs": observation["observation"], "mask": observation["action_mask"]}
@@ -53,13 +53,13 @@ class Network(nn.Module):
         return self.layers(torch.as_tensor(obs, dtype=torch.float32) * self.scale), state
 
     def linear(self) -> list[tuple[NDArray[np.float32], NDArray[np.float32]]]:
-        """Weights and biases, as a `Policy` has them."""
+        """Weights and biases, in the form of a `Policy`."""
         found = [part for part in self.layers if isinstance(part, nn.Linear)]
         return [(part.weight.detach().numpy().T.copy(), part.bias.detach().numpy().copy()) for part in found]
 
 
 def new_env(task: Task, seat: int) -> gymnasium.Env:
-    """One seat learns; the others are held as the task says, among friends by greedy."""
+    """One seat learns. The task names the agents of the others, and friends are greedy."""
     name = f"wusel.learn:wusel/{task.game.capitalize()}-v0"
     return Masked(gymnasium.make(name, seat=seat, opponents=task.against or "greedy", **task.options))
 

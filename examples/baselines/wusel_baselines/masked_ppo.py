@@ -1,4 +1,4 @@
-"""Learn a task of Wusel Bench with MaskablePPO (sb3-contrib), and write what was learned as a policy for any seat.
+"""Learn a task of Wusel Bench with MaskablePPO (sb3-contrib), and write the result as a policy for any seat.
 
 python -m wusel_baselines.masked_ppo mosquitozzz-duel --steps 400000 --out mosquitozzz-duel.ppo.npz
 wusel tasks mosquitozzz-duel --agents file:mosquitozzz-duel.ppo.npz
@@ -23,7 +23,7 @@ HIDDEN = [128, 128]
 
 
 class Scaled(gymnasium.ObservationWrapper):
-    """The bytes of an observation as small numbers; the mask is asked for by `action_masks`."""
+    """The bytes of an observation as small numbers. `action_masks` returns the mask."""
 
     def __init__(self, env: gymnasium.Env, scale: NDArray[np.float32]) -> None:
         super().__init__(env)
@@ -38,14 +38,14 @@ class Scaled(gymnasium.ObservationWrapper):
 
 
 def new_env(task: Task, seat: int, scale: NDArray[np.float32]) -> gymnasium.Env:
-    """One seat learns; the others are held as the task says, among friends by greedy."""
+    """One seat learns. The task names the agents of the others, and friends are greedy."""
     name = f"wusel/{task.game.capitalize()}-v0"
     env = gymnasium.make(name, seat=seat, opponents=task.against or "greedy", **task.options)
     return Scaled(env, scale)
 
 
 def layers_of(model: MaskablePPO) -> list[tuple[NDArray[np.float32], NDArray[np.float32]]]:
-    """Weights and biases of the network that chooses, as a `Policy` has them."""
+    """Weights and biases of the network that chooses, in the form of a `Policy`."""
     linear = [part for part in model.policy.mlp_extractor.policy_net if isinstance(part, nn.Linear)]
     return [
         (part.weight.detach().numpy().T.copy(), part.bias.detach().numpy().copy())

@@ -1,4 +1,4 @@
-"""Somebody who thinks long enough to know what a seat had better do, and says how sure that is."""
+"""The adviser of a seat: it compares choices until one is clearly best, and says how certain that is."""
 
 from time import perf_counter
 from typing import Any, Final
@@ -11,15 +11,16 @@ from wusel.engine.game import Game
 from wusel.engine.prices import traits_of_options, worthwhile_options
 from wusel.engine.state import State
 
-# After each of so many parts of the budget those that fell behind are dropped.
+# After each part of the budget, choices that fell behind are dropped. The budget has this many parts.
 ROUNDS: Final = 8
 
 
 def advise(game: Game[Any], s: State, seat: int, seed: int, budget: Budget, made: int = 0) -> Weighing:
-    """Return what a seat that is asked can expect of its choices, as far as it can know.
+    """Return what a seat can expect of its choices, from its own knowledge.
 
-    A choice that was made is weighed in any case, and so is a cheaper one with the same effect. Once nothing that
-    matters can change any more, the rest of the budget is left."""
+    A choice that was made is always weighed, and so is a cheaper one with the same effect. The search stops early when
+    more worlds would change nothing that matters.
+    """
     world = game.imagine(s, seat, seed)
     trial = Trial(game, world, seat, seed)
     end = perf_counter() + budget.seconds if budget.seconds else 0.0

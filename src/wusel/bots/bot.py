@@ -7,10 +7,10 @@ from wusel.engine.state import State
 
 
 class Bot:
-    """Somebody who chooses for a seat, in any game."""
+    """A player in code that chooses for a seat, in any game."""
 
     def choose(self, game: Game[Any], world: State, seat: int, seed: int) -> int:
-        """One of the legal choices. `world` is imagined; further ones can be imagined from it."""
+        """Return one of the legal choices. `world` is imagined, and further worlds can be imagined from it."""
         raise NotImplementedError
 
 

@@ -2,8 +2,8 @@
 
 
 class Budget:
-    """So many playouts, so many seconds, or whichever is used up first; 0 sets no limit. What is chosen within a budget
-    of playouts alone is the same on every machine."""
+    """A limit of playouts, of seconds, or of both, whichever is reached first. 0 sets no limit. With a limit of
+    playouts alone, the choice is the same on every machine."""
 
     __slots__ = ("iterations", "seconds")
 
@@ -16,6 +16,6 @@ class Budget:
 
 
 def part_of(budget: Budget, part: float) -> Budget:
-    """A part of a budget, but one playout at least."""
+    """Return a part of a budget, with at least one playout."""
     iterations = max(1, round(budget.iterations * part)) if budget.iterations else 0
     return Budget(iterations, budget.seconds * part)

@@ -1,4 +1,4 @@
-"""The cast: characters who sit at every game, each with a habit, which is a setting of the search and nothing else."""
+"""The cast: characters who play every game. A habit is a setting of the search and nothing else."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from wusel.bots.search import Style
 CAST: Final = ("igor", "hamlet", "magda", "ottilie", "filou", "moritz")
 STRENGTHS: Final = ("easy", "medium", "hard")
 
-# Settled in the arena: a habit that costs more than a few games in a hundred is no habit but a weakness.
+# Tested in the arena: a habit that costs more than a few games in a hundred would be a weakness.
 HABITS: Final = {
     "igor": Style(horizon=0, width=8, widening=150, caution=1.3, margin=0.5, bend=0.5),
     "hamlet": Style(horizon=0, width=8, widening=150, caution=1.0, margin=0.9, reach=0.6),
@@ -19,7 +19,7 @@ HABITS: Final = {
 
 
 def character_of(bot: str) -> str:
-    """Return the character in a name such as `igor-hard`; empty for plain bots."""
+    """Return the character in a name such as `igor-hard`, empty for plain bots."""
     character, _, strength = bot.rpartition("-")
     return character if character in CAST and strength in STRENGTHS else ""
 
@@ -30,5 +30,5 @@ def strength_of(bot: str) -> str:
 
 
 def whole_cast() -> list[str]:
-    """Everybody in every strength, from the easiest to the hardest."""
+    """Return the names of all characters in every strength, from the easiest to the hardest."""
     return [f"{character}-{strength}" for strength in STRENGTHS for character in CAST]

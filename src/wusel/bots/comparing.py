@@ -12,8 +12,10 @@ NO_RIVAL: Final = -1
 def rival_of(prospects: list[Prospect], traits: Mapping[int, Traits]) -> int:
     """Return the place of the best other choice that the first has reasons against, `NO_RIVAL` if it has none.
 
-    One of another kind says more than one that differs in details, and one that is worse for sure more than one that
-    is about as good. A choice that only ends what is going on comes last: it is no real alternative."""
+    A choice of another kind says more than one that differs in details. A choice that is clearly worse says more than
+    one that is about as good. A choice that only ends the current activity comes last, because it is no real
+    alternative.
+    """
     kind = traits[prospects[0].choice].kind
     best, least = NO_RIVAL, (True, True, True)
     for place in range(1, len(prospects)):
@@ -26,5 +28,5 @@ def rival_of(prospects: list[Prospect], traits: Mapping[int, Traits]) -> int:
 
 
 def is_even(rival: Prospect, first: Prospect) -> bool:
-    """Return whether a choice is about as good to win with as the first, as far as anybody can tell."""
+    """Return whether a choice is about as good as the first, within its uncertainty."""
     return rival.alike or rival.high() >= first.expected

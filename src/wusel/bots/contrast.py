@@ -3,15 +3,15 @@
 from math import sqrt
 from typing import Final
 
-# As if one world more had come out so many times the least difference off: a few that happen to agree prove nothing.
+# Prior worlds with the least difference as their error: a few worlds that happen to agree prove nothing.
 DOUBT: Final = 2.0
 
-# What varies by no more than this does not vary.
+# A smaller variation counts as none.
 EPSILON: Final = 1e-9
 
 
 class Contrast:
-    """By how much one choice differs from another in each measure, with standard errors."""
+    """The differences between two choices in each measure, with standard errors."""
 
     __slots__ = ("differences", "errors")
 
@@ -20,7 +20,7 @@ class Contrast:
         self.errors = errors
 
     def plus(self, further: "Contrast") -> "Contrast":
-        """From the one over the other to a third."""
+        """Return the differences to a third choice, from two steps."""
         count = len(self.differences)
         return Contrast(
             [self.differences[m] + further.differences[m] for m in range(count)],
@@ -29,9 +29,9 @@ class Contrast:
 
 
 class Readings:
-    """The measures read after each of some choices, added up over worlds: their sums, for each two choices the
-    products, and the products with the share of the victory, from which follows what goes along with winning. They add
-    up, whoever made them."""
+    """The measures after each of some choices, summed over worlds. It also has the products of each pair of choices,
+    and the products with the share of the victory. The latter show which measures correlate with winning. Objects from
+    different workers can be added."""
 
     __slots__ = ("products", "sums", "with_shares")
 
@@ -43,7 +43,7 @@ class Readings:
         self.with_shares = with_shares
 
     def note(self, readings: list[list[float]], shares: list[float]) -> None:
-        """One more world: what was read after each choice, and what it came to for the seat that chose."""
+        """Add one world: the measures after each choice, and its share of the victory for the seat that chose."""
         for place in range(len(readings)):
             own = readings[place]
             sums = self.sums[place]
@@ -59,14 +59,14 @@ class Readings:
                     products[m] += own[m] * other[m]
 
     def add(self, other: "Readings") -> None:
-        """The same choices in other worlds."""
+        """Add the same choices in other worlds."""
         add_rows(self.sums, other.sums)
         add_rows(self.with_shares, other.with_shares)
         for place in range(len(self.products)):
             add_rows(self.products[place], other.products[place])
 
     def only(self, places: list[int]) -> "Readings":
-        """Of some choices alone."""
+        """Return the sums of some choices alone."""
         return Readings(
             [self.sums[place] for place in places],
             [[self.product(place, beside) for beside in places[: number + 1]] for number, place in enumerate(places)],
@@ -77,7 +77,7 @@ class Readings:
         return self.products[max(place, beside)][min(place, beside)]
 
     def contrast(self, first: int, second: int, worlds: int, least: list[float]) -> Contrast:
-        """By how much the first differs from the second, from the differences world by world."""
+        """Return the differences between the first choice and the second, from their differences in each world."""
         differences: list[float] = []
         errors: list[float] = []
         own, other = self.product(first, first), self.product(second, second)
@@ -91,8 +91,8 @@ class Readings:
         return Contrast(differences, errors)
 
     def slopes(self, totals: list[float], worlds: int) -> list[float]:
-        """Return the victory gained with one more of each measure, after the same choice in other worlds; 0 where it
-        never varies."""
+        """Return the victory gained with one more of each measure, after the same choice in other worlds. It is 0 for a
+        measure that never varies."""
         count = len(self.sums[0])
         together = [0.0] * count
         spread = [0.0] * count
@@ -106,7 +106,7 @@ class Readings:
 
 
 def no_readings(choices: int, measures: int) -> Readings:
-    """Nothing has been tried yet."""
+    """Return empty sums, before any world."""
     return Readings(
         [[0.0] * measures for _ in range(choices)],
         [[[0.0] * measures for _ in range(place + 1)] for place in range(choices)],

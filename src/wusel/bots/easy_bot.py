@@ -1,4 +1,4 @@
-"""The choice that looks best of those that come to mind."""
+"""The beginner: it takes the choice that looks best of those it notices."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from wusel.engine.state import State
 
 
 class EasyBot(Bot):
-    """A beginner: of every `out_of` choices it overlooks one, whichever it is, and takes what looks best of the
+    """A beginner that overlooks each choice with a probability of 1 in `out_of`, and takes what looks best of the
     others. It does not look ahead."""
 
     def __init__(self, out_of: int) -> None:

@@ -9,17 +9,17 @@ from wusel.engine.kinds import Choice, Seat
 from wusel.engine.state import State
 from wusel.engine.table import Table
 
-# How many moments before and after a choice have to agree that it changed something: what does not last is no turn.
+# The number of moments before and after a choice that must agree on a change. A change that does not last is no turn.
 AROUND: Final = 2
-# Two that lie closer together than such a part of the game tell of the same.
+# Two turns that are closer than this part of the game count as one.
 APART: Final = 16
-# A doubtful choice counts for so much even if nothing came of it.
+# The weight of a doubtful choice without a bad result.
 LEAST_STAKE: Final = 0.02
 
 
 def likely_turns(table: Table[Any], most: int) -> list[int]:
-    """The choices that changed most how everybody stood, as the judge sees it without looking ahead: each by how many
-    were made before it, the largest change first."""
+    """Return the choices that changed a seat's position most, according to the judge without looking ahead. Each is
+    given by the number of choices before it, the largest change first."""
     game = table.game
     curve = [standing(game, s) for s in states_of(table)]
     changes = [(-change_at(curve, n), n) for n in range(len(curve) - 1)]
@@ -34,9 +34,9 @@ def likely_turns(table: Table[Any], most: int) -> list[int]:
 
 
 def doubtful_choices(table: Table[Any], seat: int, most: int) -> list[int]:
-    """Return the moments at which a seat may have made a mistake, the most doubtful first: the judge would have chosen
-    otherwise without looking ahead, and the position became worse until the seat chose again. A moment is the number of
-    choices before it."""
+    """Return the moments at which a seat may have made a mistake, the most doubtful first. There the judge would have
+    chosen otherwise without looking ahead, and the position became worse until the seat chose again. A moment is the
+    number of choices before it."""
     own: list[tuple[int, float, float]] = []
     for n, s in enumerate(states_of(table)):
         if n < len(table.choices) and table.choices[n][0] == seat:
@@ -52,7 +52,7 @@ def doubtful_choices(table: Table[Any], seat: int, most: int) -> list[int]:
 
 
 def states_of(table: Table[Any]) -> Iterator[State]:
-    """The state before each choice, and the last one; each goes on changing with the next step."""
+    """Yield the state before each choice, and the last one. Each goes on changing with the next step."""
     yield table.at(0)
     for s, _ in table.walk(1):
         yield s
@@ -74,7 +74,7 @@ def standing(game: Game[Any], s: State) -> list[float]:
 
 
 def change_at(curve: list[list[float]], n: int) -> float:
-    """By how much anybody's standing changed at least, whichever moments around a choice are compared."""
+    """Return the largest change of a seat's position that holds for all compared moments around a choice."""
     before = curve[max(0, n + 1 - AROUND) : n + 1]
     after = curve[n + 1 : n + 1 + AROUND]
     largest = 0.0

@@ -10,7 +10,7 @@ from wusel.engine.state import State
 
 
 class GreedyBot(Bot):
-    """Trusts the game's judge and does not look ahead; equals are drawn by lot."""
+    """A bot that trusts the game's judge and does not look ahead. Ties are broken by lot."""
 
     def choose(self, game: Game[Any], world: State, seat: int, seed: int) -> int:
         luck = Chance(1)

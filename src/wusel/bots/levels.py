@@ -1,4 +1,4 @@
-"""The bots by name, as command lines and seats call them, from the weakest to the strongest in most games."""
+"""The bots by name, for command lines and seats, from the weakest to the strongest in most games."""
 
 from typing import Final
 
@@ -15,20 +15,20 @@ from wusel.engine.errors import WuselError
 BOTS: Final = ("random", "easy", "greedy", "medium", "hard")
 THE_CAST: Final = f"or {', '.join(CAST)} with a strength ({', '.join(STRENGTHS)}), as in {CAST[0]}-hard"
 
-# A beginner overlooks one choice in so many.
+# A beginner overlooks one choice in this many.
 OVERLOOKED: Final = 4
 
-# The iterations make the strength, the seconds keep people from waiting where the rules are slow.
+# The iterations decide the strength. The seconds limit the wait where the rules are slow.
 MEDIUM: Final = Budget(iterations=8, seconds=0.4)
 HARD: Final = Budget(iterations=1200, seconds=1.5)
 
-# A beginner with a habit has to look ahead a little to have it, and overlooks more instead.
+# A beginner with a habit has to look ahead a little to have it. It overlooks more instead.
 BEGINNER: Final = Budget(iterations=4, seconds=0.2)
 OVERLOOKED_WITH_HABIT: Final = 5
 
 
 def new_bot(name: str, budget: Budget | None = None) -> Bot:
-    """A bot for any game; those that search can be given another budget."""
+    """Return a bot for any game. Bots that search can be given another budget."""
     if name == "random":
         return RandomBot()
     if name == "easy":
@@ -45,7 +45,7 @@ def new_bot(name: str, budget: Budget | None = None) -> Bot:
 
 
 def new_character(character: str, strength: str, budget: Budget | None = None) -> Bot:
-    """Somebody of the cast: as strong as the level, with a habit."""
+    """Return a member of the cast: as strong as the level, with a habit."""
     habit = HABITS[character]
     if strength == "easy":
         return SearchBot(budget or BEGINNER, habit, OVERLOOKED_WITH_HABIT)
@@ -60,5 +60,5 @@ def is_bot(name: str) -> bool:
 
 
 def new_oracle(budget: Budget = HARD) -> Oracle:
-    """The cheating counterpart of the bots that search; for the lab alone."""
+    """Return the cheating counterpart of the bots that search. It is for the lab alone."""
     return Oracle(budget)

@@ -1,4 +1,4 @@
-"""The cheat: it searches the true state. For the lab alone, to measure what hidden information costs."""
+"""The cheat: it searches the true state. It is for the lab alone, to measure the value of hidden information."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from wusel.engine.state import State
 
 
 class Oracle:
-    """Searches like a bot, but sees all hands and all secret choices; only the luck to come is hidden from it. It is
+    """A search like a bot's that sees all hands and all secret choices. Only the luck to come is hidden from it. It is
     no Bot, so that it cannot take a seat by accident."""
 
     def __init__(self, budget: Budget, style: Style = STYLE) -> None:
@@ -17,7 +17,7 @@ class Oracle:
         self.style = style
 
     def choose_knowing_all(self, game: Game[Any], s: State, seat: int, seed: int) -> int:
-        """One of the legal choices, from the true state."""
+        """Return one of the legal choices, found with the true state."""
         found = game.options(s, seat)
         if len(found) == 1:
             return found[0]

@@ -25,21 +25,21 @@ Chooser = Callable[[Game[Any], State, int, int], int]
 
 
 class Player(Protocol):
-    """Somebody who is kept elsewhere."""
+    """A player that is stored in a file or another package."""
 
     def choose(self, game: Game[Any], s: State, seat: int, seed: int) -> int: ...
 
     def check(self, game: Game[Any], options: dict[str, Value]) -> None:
-        """Refuse to play something else than was learned."""
+        """Raise if the game or its options differ from the ones that the player was trained on."""
 
 
 def new_chooser(name: str) -> Chooser:
-    """Somebody by a name; whoever it is sees what the seat may know and nothing else."""
+    """Return the player with a name as a function. It only uses what the seat may know."""
     return player_in(name).choose if is_kept_elsewhere(name) else partial(ask, new_bot(name))
 
 
 def check_chooser(name: str, game: Game[Any], options: dict[str, Value]) -> None:
-    """Refuse whom there is not, and what was learned on something else than is played."""
+    """Raise if no such player exists, or if it was trained on another game."""
     if is_kept_elsewhere(name):
         player_in(name).check(game, options)
     else:

@@ -1,4 +1,4 @@
-"""Playing on in imagined worlds: every seat does what looks best to the game's judge."""
+"""Playouts in imagined worlds: every seat makes the choice that looks best to the game's judge."""
 
 from typing import Any, Final
 
@@ -9,12 +9,12 @@ from wusel.engine.judge import Judge
 from wusel.engine.kinds import Choice, Seat
 from wusel.engine.state import State
 
-# How often one seat is asked on and on before that counts like a change of seats.
+# After this many questions to the same seat in a row, the moment counts as a change of seats.
 MOST_IN_A_ROW: Final = 24
 
 
 def best_rated(judge: Judge[Any], s: State, seat: int, found: list[Choice], luck: Chance) -> Choice:
-    """Return the plausible choice that looks best at first sight; equals are drawn by lot."""
+    """Return the plausible choice that looks best at first sight. Ties are broken by lot."""
     if len(found) > 1:
         found = judge.plausible(s, Seat(seat), found)
     if len(found) == 1:
@@ -42,9 +42,9 @@ def play_on(
     watch: Watch | None = None,
     until: int = 0,
 ) -> None:
-    """Play to the end, or until somebody else has been asked `horizon` times (0: never stop). A change of seats is a
-    moment at which worlds can be compared; whoever plays alone, or is asked on and on, comes to such moments too. Who
-    watches looks at these moments. Where worlds are compared at the beginnings of rounds, it goes on `until` a round
+    """Play to the end, or for `horizon` changes of the asked seat (0: never stop). A change of seats is a moment at
+    which worlds can be compared. A seat that plays alone, or is asked many times in a row, reaches such moments too.
+    `watch` looks at each of them. If worlds are compared at the beginnings of rounds, play goes on `until` a round
     instead (0: they are not)."""
     asked = s.asked
     most_in_a_row = 1 if s.seats == 1 else MOST_IN_A_ROW
@@ -69,16 +69,16 @@ def play_on(
 
 
 def rechoose(game: Game[Any], judge: Judge[Any], s: State, seat: int, luck: Chance) -> None:
-    """The secret choices that others have already made can be anything the seat knows of; think that they did what
-    looks best with the hands they are imagined to hold."""
+    """Choose again for players who have already chosen in secret, because the seat does not know their choices. Each
+    makes the choice that looks best with the imagined hand."""
     for other in range(s.seats):
         if other != seat and s.chosen[other]:
             s.chosen[other] = best_rated(judge, s, other, game.options(s, other), luck)
 
 
 def outcome(game: Game[Any], judge: Judge[Any], s: State, seat: int) -> float:
-    """Return the result of a playout for a seat: 1 for a victory, which equal ranks share and friends have together;
-    for a playout that was cut off, the judge's rating."""
+    """Return the result of a playout for a seat, 1 for a victory. Equal ranks share a victory, and friends win
+    together. For a playout that was cut off, it is the judge's rating."""
     result = game.result(s)
     if result is None:
         return judge.promise(s, Seat(seat))
@@ -90,7 +90,8 @@ def outcome(game: Game[Any], judge: Judge[Any], s: State, seat: int) -> float:
 
 
 def appraisal(game: Game[Any], judge: Judge[Any], s: State, seat: int, margin: float) -> float:
-    """The outcome, to a part by how much a rival won or lost: a close call says more than yes or no."""
+    """Return the outcome, mixed with the share of the score against the best rival. A close result says more than yes
+    or no."""
     found = outcome(game, judge, s, seat)
     result = game.result(s)
     if result is None or result.won is not None:

@@ -9,7 +9,7 @@ from wusel.engine.state import S, State
 
 
 class RandomBot(Bot):
-    """Knows the rules and nothing else."""
+    """A bot that knows the rules and nothing else."""
 
     def choose(self, game: Game[Any], world: State, seat: int, seed: int) -> int:
         luck = Chance(1)
@@ -19,7 +19,7 @@ class RandomBot(Bot):
 
 
 def play_randomly(game: Game[S], s: S, luck: Chance, limit: int = 1_000_000) -> int:
-    """Play on with random choices for every seat, to the end or the limit; returns how many were made."""
+    """Play on with random choices for every seat, to the end or the limit. Return the number of choices."""
     made = 0
     while s.owing and made < limit:
         seat = 0

@@ -1,7 +1,7 @@
-"""Reasons: why one choice is better than another, by what typically follows from each.
+"""Reasons why one choice is better than another, from the typical consequences of each.
 
-A reason is a measure by which two choices differ clearly, and which goes along with winning. What speaks for the better
-choice is told, the weightiest first, and beside it what makes the other one tempting.
+A reason is a measure in which two choices clearly differ, and which correlates with winning. The reasons for the better
+choice come first, the weightiest on top. A temptation of the other choice follows.
 """
 
 from typing import Any, Final
@@ -9,26 +9,26 @@ from typing import Any, Final
 from wusel.bots.contrast import Contrast
 from wusel.engine.measures import NOW, Measure
 
-# By so many standard errors a difference is no luck: several measures are looked at, so one would stand out by chance.
+# Standard errors of a difference that is not luck. Several measures are compared, so one would stand out by chance.
 CLEAR: Final = 3.0
-# By so many where all choices are looked at, and not only those that are worse for sure.
+# Standard errors if all choices are compared, not only the clearly worse ones.
 CLEARER: Final = 4.0
 
-# What a difference weighs of which nobody knows whether it goes along with winning.
+# The weight of a difference whose effect on winning is unknown.
 SLIGHT: Final = 1e-9
 
-# So many things are said for a choice, and the second only if it weighs at least such a part of the first.
+# The most reasons for a choice. The second needs at least this part of the weight of the first.
 MOST: Final = 2
 WORTH_A_WORD: Final = 0.3
 
-# Below these, tenths and halves are told.
+# Below these, tenths and halves are shown.
 LITTLE: Final = 1.0
 FEW: Final = 3.0
 
 
 class Reason:
-    """A measure by which two choices differ. The better one brings `mean` of it, which is `by` more (or less, if that
-    is below 0) than the other. `speaks_for` it, or for the other one in spite of it."""
+    """A measure in which two choices differ. The better one brings `mean` of it, which is `by` more than the other, or
+    less if that is below 0. `speaks_for` says whether it is a reason for the better choice or for the other."""
 
     __slots__ = ("by", "error", "mean", "measure", "speaks_for", "weight")
 
@@ -47,12 +47,13 @@ class Reason:
 
 
 def reasons(measures: list[Measure[Any]], contrast: Contrast, slopes: list[float], means: list[float]) -> list[Reason]:
-    """Return why a choice is better than another: first what speaks for it, then what speaks against it, if anything
-    does. `means` is what the better one brings of each measure.
+    """Return why a choice is better than another: first the reasons for it, then a reason against it, if there is one.
+    `means` is how much the better one brings of each measure.
 
-    Where more speaks against the choice, these measures do not tell why. There are two exceptions if it is better for
-    sure: a price paid at once, and a gain that never varies, whose weight is unknown. Without slopes the choice is not
-    better for sure, and nobody knows what goes along with winning."""
+    If more speaks against the choice, these measures do not explain it. There are two exceptions for a clearly better
+    choice: a price paid at once, and a gain that never varies, whose weight is unknown. Without slopes the choice is
+    not clearly better, and the correlation with winning is unknown.
+    """
     is_sure = bool(slopes)
     found = [found_in(measures[m], m, contrast, slopes[m] if is_sure else 0.0) for m in range(len(measures))]
     clear = [reason for reason in found if reason is not None]
@@ -88,8 +89,8 @@ def is_tempting(measure: Measure[Any], reason: Reason, least: float, subjects: l
 
 
 def found_in(measure: Measure[Any], m: int, contrast: Contrast, slope: float) -> Reason | None:
-    """A measure as a reason, if the difference is no luck, and what is called good does not go along with losing. Where
-    nothing is known of that, as with what never varies, it is a slight one, for all measures by the same measure."""
+    """Return a measure as a reason if the difference is not luck and a good value does not correlate with losing. If
+    the correlation is unknown, as for a measure that never varies, the reason gets a small weight."""
     by, error = contrast.differences[m], contrast.errors[m]
     least = CLEAR if slope else CLEARER
     if abs(by) < measure.least or abs(by) <= least * error or slope * measure.better < 0.0:
@@ -99,7 +100,7 @@ def found_in(measure: Measure[Any], m: int, contrast: Contrast, slope: float) ->
 
 
 def readable(by: float) -> float:
-    """A difference as people say it: in whole numbers, small ones in halves or tenths."""
+    """Return a difference as people say it: in whole numbers, or for small ones in halves or tenths."""
     size = abs(by)
     if size >= FEW:
         return float(round(size))

@@ -1,8 +1,8 @@
-"""A game looked at again: what each choice was worth, what would have been better, and when it turned.
+"""Reviews of a game: the value of each choice, better choices, and turning points.
 
-It is all made of one estimate (`weighing.py`): what whoever chose could expect of their choice. The curve shows at each
-moment how the victory was shared as far as whoever chose could know, and ends at the result. A turning point is what
-changed for a seat between two of its choices, or a difference of two choices, that is larger than its uncertainty.
+Everything follows from one estimate (`weighing.py`): the expectation of the player who chose. The curve shows the
+chances of all seats at each moment, from the knowledge of that player, and ends at the result. A turning point is a
+change for a seat between two of its choices, or a difference of two choices. It must be larger than its uncertainty.
 """
 
 from collections.abc import Iterable, Iterator
@@ -19,8 +19,8 @@ from wusel.engine.game import Game
 from wusel.engine.state import State
 from wusel.engine.table import Table, most_seats
 
-# A game has hundreds of moments: what would be striking once comes up by chance among so many. So a turning point has
-# to stand out by so many standard errors, and be large enough to matter; a single choice can be doubted earlier.
+# A game has hundreds of moments, so unusual differences also arise by chance. A turning point therefore has
+# to exceed this many standard errors, and be large enough to matter. A single choice can be doubted earlier.
 CLEAR: Final = 3.0
 LIKELY: Final = 2.0
 LEAST_LOSS: Final = 0.05
@@ -29,10 +29,10 @@ MOST_TURNS: Final = 8
 
 
 class Verdict:
-    """A choice that was made, the best that was found instead, and what each was worth to the one who chose, from 0
-    (lost) to 1 (won), as far as that seat could know. `error` is the standard error of the difference, `level_error`
-    that of `expected`. `shares` are everybody's chances with the choice made. Without prospects there was nothing to
-    choose."""
+    """A choice that was made, the best choice found, and the value of each for the seat that chose. Values range from 0
+    (lost) to 1 (won), from that seat's knowledge. `error` is the standard error of the difference, `level_error` that
+    of `expected`. `shares` are the chances of all seats with the choice made. Without prospects there was only one
+    choice."""
 
     __slots__ = ("best", "choice", "error", "expected", "level_error", "promised", "prospects", "seat", "shares")
 
@@ -65,15 +65,15 @@ class Verdict:
         return Verdict, (self.seat, self.choice, self.best, *worth, self.shares, self.prospects)
 
     def loss(self) -> float:
-        """By how much something else would have been better."""
+        """Return how much better the best choice would have been."""
         return self.promised - self.expected
 
     def is_doubted(self) -> bool:
-        """Return whether something else was probably better."""
+        """Return whether another choice was probably better."""
         return self.loss() > LIKELY * self.error
 
     def why(self) -> list[Reason]:
-        """Why something else would have been better, as far as that shows."""
+        """Return the known reasons why another choice would have been better."""
         return prospect_of(self.prospects, self.choice).why if self.prospects else []
 
     def found(self) -> float:
@@ -82,8 +82,9 @@ class Verdict:
 
 
 class Odds:
-    """Everybody's chances as far as whoever chose could know, with standard errors; None before anybody has chosen.
-    Those of rivals add up to 1, friends have one line together, and nothing is in doubt once a game is over."""
+    """The chances of all seats from the knowledge of the player who chose, with standard errors. They are None before a
+    seat has chosen. The chances of rivals add up to 1, friends have one line together, and a finished game has no
+    uncertainty."""
 
     __slots__ = ("chances", "errors")
 
@@ -93,9 +94,9 @@ class Odds:
 
 
 class Turn:
-    """A moment that mattered: with the choice made there a seat gave something away (`missed`; `best` was better), or
-    after it, before the seat was asked again, luck and the others changed everything. Its chances went from `before` to
-    `after`; `error` is the standard error of the difference, and `why` says what made the best better."""
+    """A moment that mattered. Either the seat gave something away with its choice (`missed`; `best` was better). Or
+    luck and the others changed everything before the seat was asked again. Its chances went from `before` to `after`.
+    `error` is the standard error of the difference, and `why` has the reasons for the best choice."""
 
     __slots__ = ("after", "before", "best", "choice", "error", "missed", "n", "seat", "why")
 
@@ -115,8 +116,8 @@ class Turn:
 
 
 class Moment:
-    """The first `n` choices are made: what was chosen next, how everybody stood with that, and the turning points that
-    show now. Nobody chooses any more at the end."""
+    """The moment after `n` choices: the next choice, the chances of all seats with it, and the new turning points. At
+    the end there is no next choice."""
 
     __slots__ = ("n", "odds", "turns", "verdict")
 
@@ -131,7 +132,7 @@ class Moment:
 
 
 class Story:
-    """Everybody's chances during a review, verdict by verdict."""
+    """The chances of all seats during a review, verdict by verdict."""
 
     def __init__(self, seats: int, together: bool) -> None:
         self.together = together
@@ -139,7 +140,7 @@ class Story:
         self.odds = Odds([None] * seats, [None] * seats)
 
     def go_on(self, n: int, verdict: Verdict) -> Moment:
-        """A seat has chosen."""
+        """Add the verdict on a choice."""
         turns: list[Turn] = []
         last = self.last[verdict.seat]
         if last is not None:
@@ -153,7 +154,7 @@ class Story:
         return Moment(n, self.odds, verdict, turns)
 
     def end(self, n: int, chances: list[float]) -> Moment:
-        """Nobody chooses any more: the result, or how it stands where a game was left."""
+        """Return the last moment with the result, or with the last chances of a game that was left."""
         turns: list[Turn] = []
         for seat in range(1 if self.together else len(self.last)):
             last = self.last[seat]
@@ -165,7 +166,7 @@ class Story:
 
 
 def review(table: Table[Any], seed: int, budget: Budget, first: int = 0, last: int = ENDLESS) -> Iterator[Moment]:
-    """The moments of a game from one to another, each within the budget."""
+    """Yield the moments of a game from one to another, each within the budget."""
     made = range(first, min(last + 1, len(table.choices)))
     return retold(table, (verdict_at(table, n, seed, budget) for n in made), first, last)
 
@@ -177,7 +178,7 @@ def verdict_at(table: Table[Any], n: int, seed: int, budget: Budget) -> Verdict:
 
 
 def retold(table: Table[Any], verdicts: Iterable[Verdict], first: int = 0, last: int = ENDLESS) -> Iterator[Moment]:
-    """The moments of a game from one to another, as the verdicts on the choices that were made there come in."""
+    """Yield the moments of a game from one to another, as the verdicts on their choices arrive."""
     made = len(table.choices)
     story = Story(most_seats(table), table.game.plays_together(table.state))
     for n, verdict in enumerate(verdicts, first):
@@ -187,7 +188,7 @@ def retold(table: Table[Any], verdicts: Iterable[Verdict], first: int = 0, last:
 
 
 def final_chances(game: Game[Any], s: State) -> list[float]:
-    """The result as chances that nobody doubts; none while the game goes on."""
+    """Return the result as chances, empty while the game goes on."""
     return [] if s.owing else shares(game, game.judge(), s, game.plays_together(s))
 
 
@@ -200,8 +201,8 @@ def swing(n: int, verdict: Verdict, after: float, error: float) -> list[Turn]:
 
 
 def turning_points(moments: list[Moment]) -> list[Turn]:
-    """The few moments of a game that decided it, in the order in which they came: of each choice the larger of what it
-    gave away and what came after it."""
+    """Return the few moments that decided a game, in their order. Of each choice, the larger of its own loss and the
+    change after it counts."""
     largest: dict[int, Turn] = {}
     for moment in moments:
         for turn in moment.turns:
@@ -219,7 +220,7 @@ def is_clear(difference: float, error: float, least: float) -> bool:
 
 
 def weigh(game: Game[Any], s: State, seat: int, choice: int, seed: int, budget: Budget) -> Verdict:
-    """A seat's choice beside the best that an adviser finds from what the seat could know."""
+    """Compare a seat's choice with the best that an adviser finds from the seat's knowledge."""
     weighing = advise(game, s, seat, seed, budget, choice)
     prospects = weighing.prospects()
     best = prospects[0]

@@ -1,4 +1,4 @@
-"""Search over what a seat can know: choices are tried in the same imagined worlds, and the worse half is dropped
+"""Search over the knowledge of a seat: choices are tried in the same imagined worlds, and the worse half is dropped
 again and again (sequential halving)."""
 
 from math import sqrt
@@ -22,12 +22,12 @@ MOMENT: Final = 1e-6  # clocks are not finer
 
 class Style:
     """Settings of a search. `horizon` is the number of changes of the asked seat before a playout is cut off (0: the
-    judge decides), `width` the number of candidates, the best rated first, and `widening` the number of iterations for
-    one more. `caution` is the number of standard errors by which a choice must beat the judge's favourite, doubled in
-    co-operative games; `margin` is the weight of the margin of a win or loss.
+    judge decides). `width` is the number of candidates, the best rated first, and `widening` the number of iterations
+    for one more. `caution` is the number of standard errors by which a choice must beat the judge's favourite, doubled
+    in co-operative games. `margin` is the weight of the margin of a win or loss.
 
-    The rest are habits. `reach` multiplies the horizon, `bend` is the preference for safe values (negative: for risky
-    ones), and `spite` is the weight of the best rival's loss; in co-operative games it has no effect.
+    The rest are habits. `reach` multiplies the horizon. `bend` is the preference for safe values, or for risky ones if
+    negative. `spite` is the weight of the best rival's loss, without effect in co-operative games.
     """
 
     __slots__ = ("bend", "caution", "horizon", "margin", "reach", "spite", "widening", "width")
@@ -53,20 +53,20 @@ class Style:
         self.spite = spite
 
     def liked(self, value: float) -> float:
-        """Return the value of a playout bent towards safety or risk; 0 and 1 stay as they are."""
+        """Return the value of a playout bent towards safety or risk. 0 and 1 stay the same."""
         return value + self.bend * value * (1.0 - value)
 
 
-# A team pays for what each of its members takes for a gain.
+# In a team, all members pay for a choice that one of them mistakes for a gain.
 AMONG_FRIENDS: Final = 2.0
 
-# Settled by short trials of both games: whoever leaves the judge's favourite for noise plays worse than the judge.
+# Found by short trials of both games: a bot that leaves the judge's favourite for noise plays worse than the judge.
 STYLE: Final = Style(horizon=0, width=8, widening=150, caution=1.0, margin=0.5)
 
 
 class Candidate:
-    """A choice that is tried: how the judge rates it, and what its playouts came to. `gain` adds up by how much it did
-    better than the judge's favourite in the same worlds."""
+    """A choice that is tried, with the judge's rating and the results of its playouts. `gain` sums up how much better
+    it did than the judge's favourite in the same worlds."""
 
     __slots__ = ("choice", "gain", "gain_squares", "rating", "total", "visits")
 
@@ -79,7 +79,7 @@ class Candidate:
         self.gain_squares = 0.0
 
     def note(self, value: float, favourite: float) -> None:
-        """One more playout, and what the favourite's came to in the same world."""
+        """Add one playout, and the favourite's result in the same world."""
         self.visits += 1
         self.total += value
         gain = value - favourite
@@ -87,11 +87,11 @@ class Candidate:
         self.gain_squares += gain * gain
 
     def mean(self) -> float:
-        """The expected result, from 0 (lost) to 1 (won)."""
+        """Return the expected result, from 0 (lost) to 1 (won)."""
         return self.total / self.visits if self.visits else 0.0
 
     def lead(self, caution: float) -> float:
-        """By how much this is better than the favourite, less so many standard errors."""
+        """Return how much better this is than the favourite, less a number of standard errors."""
         n = self.visits
         if n < 2:
             return 0.0
@@ -123,7 +123,7 @@ class Search:
         self.candidates = self.rated()
 
     def rated(self) -> list[Candidate]:
-        """The plausible choices that no other one undercuts, the judge's favourite first; equals in an order drawn by
+        """Return the plausible choices that no other one undercuts, the judge's favourite first. Ties are ordered by
         lot."""
         found = self.judge.plausible(self.root, Seat(self.seat), worthwhile_options(self.game, self.root, self.seat))
         ratings = self.judge.ratings(self.root, Seat(self.seat), found)
@@ -136,14 +136,14 @@ class Search:
         return candidates
 
     def overlook(self, out_of: int) -> None:
-        """Of every `out_of` choices one does not come to mind, whichever it is."""
+        """Drop each choice with a probability of 1 in `out_of`, but never all of them."""
         seen = [candidate for candidate in self.candidates if self.luck.draw(out_of)]
         self.candidates = seen or self.candidates
 
     # --- trying
 
     def run(self, budget: Budget) -> None:
-        """Try the choices and drop the worse half, as long as the budget lasts; the favourite is never dropped."""
+        """Try the choices and drop the worse half while the budget lasts. The favourite is never dropped."""
         begun = perf_counter()
         alive = self.candidates[: self.breadth(self.expected(budget))]
         rounds = max(1, (len(alive) - 1).bit_length())
@@ -176,7 +176,7 @@ class Search:
         return min(self.style.width + iterations // self.style.widening, max(2, iterations // 4))
 
     def try_in_a_world(self, alive: list[Candidate], end: float) -> bool:
-        """Play each choice out in one and the same world; False, and nothing is noted, if time runs out."""
+        """Play each choice out in the same world. Return False and record nothing if time runs out."""
         world = self.new_world()
         luck = self.luck.word() + 1
         playing = Chance(luck)
@@ -205,7 +205,8 @@ class Search:
         return self.style.liked(value) if self.style.bend else value
 
     def new_world(self) -> State:
-        """A world the seat could be in, in which the others have chosen sensibly; a cheat's world is the true one."""
+        """Return a world the seat could be in, with sensible choices of the others. For a cheat, it is the true
+        world."""
         seed = self.luck.word() << 30 | self.luck.word()
         if self.cheating:
             world = self.root.clone()
@@ -215,10 +216,10 @@ class Search:
         rechoose(self.game, self.judge, imagined, self.seat, self.luck)
         return imagined
 
-    # --- what came of it
+    # --- results
 
     def best(self) -> Candidate:
-        """The judge's favourite, unless another choice has clearly come to more and that says something."""
+        """Return the judge's favourite, unless another choice did clearly better and the difference is meaningful."""
         best = self.candidates[0]
         if self.settled:
             return best
@@ -232,13 +233,13 @@ class Search:
 
 
 def last_round(judge: Judge[Any], s: State, reach: float = 1.0) -> int:
-    """With which round playouts are cut, for who thinks so far; 0 where rounds say nothing."""
+    """Return the round at whose end playouts stop, for this reach, or 0 if rounds do not matter."""
     now = judge.rounds(s)
     return now + max(1, round(reach)) if now else 0
 
 
 def own_luck(seed: int) -> Chance:
-    """The luck of a search: two seedings away from the world that was imagined with the same seed."""
+    """Return the luck of a search, two seedings away from the world that was imagined with the same seed."""
     luck = Chance(1)
     luck.reseed(seed)
     luck.reseed(luck.chance + OWN_LUCK)
@@ -254,7 +255,7 @@ def by_mean(candidate: Candidate) -> float:
 
 
 def better_half(alive: list[Candidate]) -> list[Candidate]:
-    """The half that came to more, and in any case the favourite, who stays in front."""
+    """Return the half with the better results. It always contains the favourite, in front."""
     rest = alive[1:]
     rest.sort(key=by_mean)
     return alive[:1] + rest[: len(alive) // 2]

@@ -10,8 +10,8 @@ from wusel.engine.state import State
 
 
 class SearchBot(Bot):
-    """Tries its choices in worlds its seat could be in, and leaves the judge's favourite for good reasons only. A
-    beginner overlooks one choice of every `out_of`; 0: none."""
+    """A bot that tries its choices in worlds its seat could be in. It leaves the judge's favourite only for good
+    reasons. A beginner overlooks one choice of every `out_of`, or none if that is 0."""
 
     def __init__(self, budget: Budget, style: Style = STYLE, out_of: int = 0) -> None:
         self.budget = budget
@@ -28,12 +28,12 @@ class SearchBot(Bot):
         return search.best().choice
 
     def overlooked(self, game: Game[Any]) -> int:
-        """Of how many choices one does not come to mind; 0: of any number all do."""
+        """Return the number of choices of which one is overlooked, or 0 if none is."""
         return self.out_of
 
 
 class MediumBot(SearchBot):
-    """Thinks for a moment, and overlooks as much as makes it neither a beginner nor a master of this game."""
+    """A bot that thinks for a moment. It overlooks enough to be neither a beginner nor a master of this game."""
 
     def overlooked(self, game: Game[Any]) -> int:
         return game.judge().slips()

@@ -1,11 +1,11 @@
-"""Seats of a table, kept as labels, so that a save restores the players:
+"""Seats of a table, stored as labels, so that a save restores the players:
 
     you:Mo               a person called Mo
     bot:greedy:Greta     a bot of the level greedy, called Greta
     file:mine.npz:mine   a policy in a file, called mine
 
 Any other label is the name of a person. On the command line a seat may also be `you`, the level of a bot or
-`file:mine.npz`; a player without a name gets one.
+`file:mine.npz`. A player without a name gets one.
 """
 
 import getpass
@@ -27,7 +27,7 @@ BOT_NAMES: Final = ("Greta", "Otto", "Ida", "Bruno", "Lotte", "Emil", "Frieda", 
 
 @dataclass(frozen=True)
 class Seat:
-    """Somebody at the table; `level` is a bot's, or the file of what was learned, and empty for a person."""
+    """A player at the table. `level` is the level of a bot or the file of a policy, and empty for a person."""
 
     name: str
     level: str = ""
@@ -58,7 +58,7 @@ def read_label(label: str) -> Seat:
 
 
 def take_seats(wanted: list[str], numbered: Callable[[int], str]) -> list[Seat]:
-    """Everybody at a new table with a name of their own. `numbered` names a person who has none."""
+    """Return all players of a new table with distinct names. `numbered` names a person who has none."""
     seats = [read_wish(wish) for wish in wanted]
     if any(seat.is_person for seat in seats) and not any(seat.is_person and seat.name for seat in seats):
         first = next(place for place, seat in enumerate(seats) if seat.is_person)
@@ -71,7 +71,7 @@ def take_seats(wanted: list[str], numbered: Callable[[int], str]) -> list[Seat]:
 
 
 def read_wish(wish: str) -> Seat:
-    """A seat as somebody asks for it: you, you:Mo, greedy, bot:greedy, bot:greedy:Greta, file:mine.npz."""
+    """Read a seat as typed: you, you:Mo, greedy, bot:greedy, bot:greedy:Greta, file:mine.npz."""
     if is_kept_elsewhere(wish.strip()):
         return Seat(tidy(Path(wish.strip()).stem), wish.strip())
     kind, _, name = wish.strip().partition(":")
@@ -85,7 +85,7 @@ def read_wish(wish: str) -> Seat:
 
 
 def free_name(seat: Seat, place: int, taken: set[str], numbered: Callable[[int], str]) -> str:
-    """The wished name, a friendly one for a bot, a number for a person; never one that is taken."""
+    """Return the wished name, a friendly one for a bot, or a number for a person. It is never taken already."""
     if seat.name:
         wished = [seat.name]
     elif seat.level:
@@ -106,6 +106,6 @@ def own_name() -> str:
 
 
 def tidy(name: str) -> str:
-    """A name that fits on the board and holds nothing a terminal could stumble over."""
+    """Return a name that fits on the board and contains nothing that could disturb a terminal."""
     printable = "".join(each for each in name if each.isprintable() and each not in "[]\\:")
     return " ".join(printable.split())[:LONGEST_NAME]

@@ -1,4 +1,4 @@
-"""Trying choices out: all of them in the same worlds that a seat could be in, and with the same luck."""
+"""Trials of choices: all of them in the same worlds that a seat could be in, and with the same luck."""
 
 from time import perf_counter
 from typing import Any, Final
@@ -16,15 +16,15 @@ from wusel.engine.kinds import Seat
 from wusel.engine.prices import worthwhile_options
 from wusel.engine.state import State
 
-# So many choices are tried at all, the best rated first, and fewer where each could not be tried in so many worlds.
+# The most choices that are tried, the best rated first. There are fewer if each could not be tried in enough worlds.
 WIDTH: Final = 12
 LEAST_WORLDS: Final = 4
 
 
 class Tally:
     """Sums over the worlds in which choices were tried: each seat's share of the victory for each choice, and products
-    of the chooser's results for each two choices, which give the standard error of their difference. `readings`
-    contains the sums of measures. Tallies of the same choices can be added."""
+    of the chooser's results for each pair of choices. The products give the standard error of their difference.
+    `readings` contains the sums of measures. Tallies of the same choices can be added."""
 
     __slots__ = ("choices", "products", "readings", "totals", "worlds")
 
@@ -43,7 +43,7 @@ class Tally:
         self.readings = readings
 
     def note(self, seat: int, outcomes: list[list[float]], readings: list[list[float]]) -> None:
-        """One more world: every seat's share after each choice, and what was read for the seat that chose."""
+        """Add one world: every seat's share after each choice, and the measures of the seat that chose."""
         self.worlds += 1
         self.readings.note(readings, [shares[seat] for shares in outcomes])
         for place in range(len(outcomes)):
@@ -57,14 +57,14 @@ class Tally:
                 products[beside] += own * outcomes[beside][seat]
 
     def add(self, other: "Tally") -> None:
-        """The same choices in other worlds."""
+        """Add the same choices in other worlds."""
         self.worlds += other.worlds
         add_rows(self.totals, other.totals)
         add_rows(self.products, other.products)
         self.readings.add(other.readings)
 
     def without(self, dropped: list[int]) -> "Tally":
-        """The same without some choices."""
+        """Return the same tally without some choices."""
         places = [place for place in range(len(self.choices)) if self.choices[place] not in dropped]
         return Tally(
             [self.choices[place] for place in places],
@@ -76,7 +76,7 @@ class Tally:
 
 
 def blank(choices: list[int], seats: int, measures: int) -> Tally:
-    """Nothing has been tried yet."""
+    """Return an empty tally, before any world."""
     count = len(choices)
     totals = [[0.0] * seats for _ in choices]
     return Tally(choices, 0, totals, [[0.0] * count for _ in choices], no_readings(count, measures))
@@ -98,18 +98,19 @@ class Trial:
         self.luck = own_luck(seed)
 
     def looks_ahead(self) -> bool:
-        """Return whether trying out tells more than the judge's opinion."""
+        """Return whether a trial says more than the judge's opinion."""
         return self.judge.looks_ahead(self.root)
 
     def best_rated(self, budget: Budget) -> list[int]:
-        """The choices that are worth a try, the judge's favourite first; none that only costs more than another."""
+        """Return the choices that are worth a trial, the judge's favourite first. Choices that only cost more than
+        another are left out."""
         found = self.judge.plausible(self.root, Seat(self.seat), worthwhile_options(self.game, self.root, self.seat))
         ratings = self.judge.ratings(self.root, Seat(self.seat), found)
         order = sorted(range(len(found)), key=lambda place: -ratings[place])
         return [found[place] for place in order[: self.width(budget)]]
 
     def width(self, budget: Budget) -> int:
-        """Return the number of candidates that can be tried often enough; with a clock, a first playout is timed."""
+        """Return the number of candidates that can be tried often enough. With a clock, a first playout is timed."""
         playouts = budget.iterations or ENDLESS
         if budget.seconds:
             begun = perf_counter()
@@ -119,7 +120,7 @@ class Trial:
         return min(WIDTH, max(2, playouts // LEAST_WORLDS))
 
     def run(self, choices: list[int], budget: Budget) -> Tally:
-        """Try these choices in as many worlds as the budget allows for, and in one at least."""
+        """Try these choices in as many worlds as the budget allows, and in at least one."""
         tally = blank(choices, self.root.seats, len(self.measures))
         end = perf_counter() + budget.seconds if budget.seconds else 0.0
         worlds = max(1, budget.iterations // len(choices)) if budget.iterations else ENDLESS
@@ -128,7 +129,7 @@ class Trial:
         return tally
 
     def try_in_a_world(self, tally: Tally, end: float) -> bool:
-        """Play each choice out in one and the same world; False, and nothing is noted, if time runs out meanwhile."""
+        """Play each choice out in the same world. Return False and record nothing if time runs out meanwhile."""
         world = self.new_world()
         luck = self.luck.word() + 1
         playing = Chance(luck)
@@ -148,13 +149,13 @@ class Trial:
         return Watch(self.game, self.measures, world, self.seat, self.late)
 
     def new_world(self) -> State:
-        """A world the seat could be in, in which the others have chosen sensibly."""
+        """Return a world the seat could be in, with sensible choices of the others."""
         imagined: State = self.game.imagine(self.root, self.seat, self.luck.word() << 30 | self.luck.word())
         rechoose(self.game, self.judge, imagined, self.seat, self.luck)
         return imagined
 
     def play_out(self, world: State, choice: int, luck: Chance, watch: Watch) -> list[float]:
-        """Every seat's share after a choice in a world, which stays as it is."""
+        """Return every seat's share after a choice in a world, which stays unchanged."""
         s = world.clone()
         try:
             self.game.apply(s, self.seat, choice)

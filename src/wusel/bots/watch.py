@@ -1,4 +1,4 @@
-"""Somebody who watches a playout and reads the game's measures, each at its moment."""
+"""Reads the game's measures during a playout, each at its moment."""
 
 from typing import Any
 
@@ -9,8 +9,8 @@ from wusel.engine.state import State
 
 
 class Watch:
-    """Readings of one playout for the seat that chose. `turns_left` counts the ends of its turns until the next one is
-    over, `changes_left` the changes of the asked seat until the late moment."""
+    """The measures in one playout for the seat that chose. `turns_left` counts the ends of its turns until the next one
+    is over, `changes_left` the changes of the asked seat until the late moment."""
 
     __slots__ = ("changes_left", "game", "has_turn", "measures", "readings", "seat", "turns_left")
 
@@ -24,11 +24,11 @@ class Watch:
         self.readings = [0.0] * len(measures)
 
     def begin(self, s: State) -> None:
-        """The choice is made."""
+        """Begin right after the choice."""
         self.read(s, NOW)
 
     def look(self, s: State) -> None:
-        """Somebody else is asked now."""
+        """Look at the state when another seat is asked."""
         if not self.measures:
             return
         has_turn = self.game.is_turn_of(s, self.seat)
@@ -42,7 +42,7 @@ class Watch:
             self.read(s, LATE)
 
     def end(self, s: State) -> None:
-        """Nobody plays on: whatever has not been read yet is read now."""
+        """End the playout and read all measures that have not been read yet."""
         for place in range(len(self.measures)):
             when = self.measures[place].when
             if (when == LATE and self.changes_left > 0) or (when == SOON and self.turns_left > 0):

@@ -1,7 +1,7 @@
-"""Choices weighed against each other: what a seat can expect of each, and how sure that is.
+"""Comparison of choices: the expectation of a seat for each, and its certainty.
 
-There is one estimate, whoever shows it: the chance to win after a choice. Hints, the curve of a game, what a choice
-gave away and turning points are all made of it.
+There is one estimate for all purposes: the chance to win after a choice. Hints, the curve of a game, lost chances and
+turning points all use it.
 """
 
 from math import sqrt
@@ -13,34 +13,34 @@ from wusel.bots.trial import Tally, blank
 from wusel.engine.measures import Measure
 from wusel.engine.traits import Traits
 
-# As if one world more had come out half a game off: a few that happen to agree prove nothing.
+# A prior world with an error of half a game: a few worlds that happen to agree prove nothing.
 DOUBT: Final = 0.25
 EVEN: Final = 0.5
 
-# So many standard errors make an interval of 95 %, and so much is a difference that nobody need care about.
+# The standard errors of a 95 % interval, and the difference that does not matter to players.
 WIDE: Final = 1.96
 ALIKE: Final = 0.03
 
-# Choices are equal if they differ by no more than this for sure: then the one that costs less is advised.
+# Choices are equal if their difference is certainly no larger than this. Then the cheaper one is advised.
 TIED: Final = 0.01
 
-# The level of all is known well enough if it is off by no more than this.
+# The overall level is known well enough if its error is no larger than this.
 KNOWN: Final = 0.05
 
-# Choices mostly differ by at least as much as this.
+# Choices mostly differ by at least this much.
 LEAST_SPREAD: Final = 0.01
 
-# Nothing is dropped before it was tried in so many worlds, and so few are compared until it is clear which is worse.
+# Nothing is dropped before this many worlds, and so few are compared until it is clear which is worse.
 LEAST_WORLDS: Final = 8
 FEW: Final = 3
 
-# By so many standard errors the first is ahead where it is probably the best.
+# The standard errors by which the first leads when it is probably the best.
 AHEAD: Final = 1.5
 
-# By so many it has to be ahead where experience speaks for another.
+# The standard errors by which it has to lead when experience favours another.
 BEYOND_EXPERIENCE: Final = 3.0
 
-# How sure an adviser can be, from the surest on.
+# The certainty of an adviser, from the highest on.
 CLEAR: Final = "clear"
 EITHER: Final = "alike"
 LIKELY: Final = "likely"
@@ -48,10 +48,10 @@ UNSURE: Final = "unsure"
 
 
 class Prospect:
-    """A choice, in how many worlds it was tried, and what the seat can expect of it, from 0 (lost) to 1 (won). `error`
-    is the standard error: of the first, how far all may be off together; of every other, how far its distance to the
-    first may be off. `alike` are those that are as good as the first, for sure, and `why` says what follows from the
-    first and not from another, as far as that shows."""
+    """A choice, the number of worlds in which it was tried, and the expectation of the seat, from 0 (lost) to 1 (won).
+    `error` is a standard error: for the first choice, of the level of all choices together. For every other it is that
+    of its distance to the first. `alike` marks choices that are certainly as good as the first. `why` has the known
+    reasons why the first is better."""
 
     __slots__ = ("alike", "choice", "error", "expected", "visits", "why")
 
@@ -82,7 +82,7 @@ class Prospect:
 
 
 class Behind:
-    """A choice that fell behind another and is tried no more."""
+    """A choice that fell behind another and is no longer tried."""
 
     __slots__ = ("choice", "contrast", "error", "gap", "rival", "visits")
 
@@ -96,13 +96,14 @@ class Behind:
 
 
 class Weighing:
-    """Choices that are tried in ever more worlds, and fewer of them as it shows what is worse. `kept` is tried on
-    however bad it looks, since somebody has chosen it; `trusted` (0: none) is the judge's favourite where its opinion
-    counts for more than a trial, and stays the first until another is ahead beyond doubt. `traits` are those of each
-    choice: of equals the first is the one that costs less, and what only costs more than another is never the first.
+    """Choices that are tried in more and more worlds, while clearly worse ones are dropped. `kept` is always tried,
+    because a player has chosen it. `trusted` (0: none) is the judge's favourite if its opinion counts for more than a
+    trial. It stays the first until another is clearly ahead. `traits` are the traits of each choice. Of equal choices
+    the cheapest is the first, and a choice that only costs more than another is never the first.
 
-    What is dropped was behind the first of its time, who is never ahead of the first of now: so the first is the first
-    by what is shown."""
+    A dropped choice was behind the first of its time, which is never ahead of the current first. So the first also
+    leads in the displayed values.
+    """
 
     __slots__ = (
         "behind",
@@ -145,7 +146,7 @@ class Weighing:
         return self.tally.choices
 
     def add(self, tally: Tally) -> None:
-        """They were tried in more worlds; those that have fallen behind are dropped."""
+        """Add results from more worlds, and drop choices that have fallen behind."""
         self.tally.add(tally)
         self.settle()
         dropped = [place for place in range(len(self.levels)) if self.falls_behind(place)]
@@ -159,23 +160,23 @@ class Weighing:
             self.tally = self.tally.without([self.tally.choices[place] for place in dropped])
             self.settle()
 
-    # --- how good each is
+    # --- the value of each
 
     def mean(self, place: int) -> float:
         return self.tally.totals[place][self.seat] / self.tally.worlds
 
     def error(self, place: int) -> float:
-        """The standard error of what a choice comes to."""
+        """Return the standard error of a choice's expectation."""
         n = self.tally.worlds
         mean = self.mean(place)
         return error_of(n, self.tally.products[place][place] - n * mean * mean)
 
     def gap(self, place: int) -> float:
-        """By how much a choice came out behind the first."""
+        """Return how far a choice is behind the first."""
         return self.mean(self.leader) - self.mean(place)
 
     def gap_error(self, place: int) -> float:
-        """The standard error of that, from the differences world by world."""
+        """Return the standard error of that gap, from the differences in each world."""
         n = self.tally.worlds
         products = self.tally.products
         squares = products[self.leader][self.leader] + products[place][place] - 2 * products[self.leader][place]
@@ -186,8 +187,8 @@ class Weighing:
         return self.tally.readings.contrast(self.leader, place, self.tally.worlds, self.least)
 
     def settle(self) -> None:
-        """Find the first, and what can be expected of each. A difference that luck explains is no difference: the less
-        is known, the closer they are together, and equals are in the judge's order."""
+        """Find the first, and the expectation of each. A difference that luck explains counts as none. The less is
+        known, the closer the expectations are, and ties keep the judge's order."""
         places = list(range(len(self.tally.choices)))
         self.trailing = -1
         self.find_first(places)
@@ -200,8 +201,8 @@ class Weighing:
                 self.levels[kept] = max(0.0, self.levels[self.leader] - max(0.0, self.gap(kept)))
 
     def find_first(self, places: list[int]) -> None:
-        """The first, and the levels of these choices. Nobody seems better than who is trusted: what is ahead by luck
-        stands level."""
+        """Return the first, and set the levels of these choices. No choice is shown as better than the trusted one. A
+        lead by luck counts as a tie."""
         self.levels = self.drawn_together(places)
         self.leader = self.first_of(places)
         for place in places:
@@ -220,7 +221,7 @@ class Weighing:
         return own is not None and any(own.is_dearer_than(other) for other in self.traits.values())
 
     def least_costly(self, places: list[int]) -> int:
-        """Return the choice that costs least of those that are as good as the first."""
+        """Return the cheapest choice among those as good as the first."""
         best = self.leader
         for place in places:
             gap = self.levels[self.leader] - self.levels[place]
@@ -231,8 +232,8 @@ class Weighing:
         return best
 
     def caution(self, level: float) -> float:
-        """By how much all are shown lower or higher, as if one world more had come out even: what was won a few times
-        in a row is not won for sure."""
+        """Return how much all values are moved towards even odds, as if one more world had ended evenly. A few wins in
+        a row do not make a win certain."""
         return (level - EVEN) / (self.tally.worlds + 1)
 
     def is_beaten(self, place: int) -> bool:
@@ -262,7 +263,7 @@ class Weighing:
         return levels
 
     def error_from_middle(self, place: int, places: list[int]) -> float:
-        """The standard error of a choice's distance from the mean of all."""
+        """Return the standard error of a choice's distance from the mean of all."""
         n = self.tally.worlds
         count = len(places)
         products = self.tally.products
@@ -282,10 +283,10 @@ class Weighing:
         is_one_of_many = len(self.levels) > FEW and 2 * better >= len(self.levels)
         return self.levels[self.leader] - self.levels[place] > (1.0 if is_one_of_many else 2.0) * self.gap_error(place)
 
-    # --- what is told
+    # --- results
 
     def prospects(self) -> list[Prospect]:
-        """All choices that were tried, the best first."""
+        """Return all choices that were tried, the best first."""
         found: list[Prospect] = []
         for place in range(len(self.levels)):
             error = self.error(place) if place == self.leader else self.gap_error(place)
@@ -307,8 +308,9 @@ class Weighing:
         return known
 
     def say_why(self, first: Prospect, others: list[Prospect]) -> None:
-        """Give the reasons why the first is better than the others. Of those that are not worse for sure it only says
-        what does not follow from them: to tell chances apart would take many worlds, or nobody can win any more."""
+        """Give the reasons why the first is better than the others. For choices that are not clearly worse, it only
+        lists advantages that they lack. Either their chances could only be told apart in many worlds, or no seat can
+        win any more."""
         own = [total[self.seat] for total in self.tally.totals]
         slopes = self.tally.readings.slopes(own, self.tally.worlds)
         means = [total / max(1, self.tally.worlds) for total in self.tally.readings.sums[self.leader]]
@@ -325,7 +327,7 @@ class Weighing:
         return self.tally.choices[self.leader]
 
     def chances(self, place: int, level: float, together: bool) -> list[float]:
-        """Everybody's chances after a choice of which the seat can expect so much: rivals share the rest."""
+        """Return the chances of all seats after a choice with this expectation. Rivals share the rest."""
         totals = self.tally.totals[place]
         if together:
             return [level] * len(totals)
@@ -359,7 +361,7 @@ def sureness(prospects: list[Prospect]) -> str:
 
 
 def error_of(n: int, squares: float) -> float:
-    """The standard error of a mean of n values whose squared distances from it add up to so much; never nothing."""
+    """Return the standard error of a mean of n values with the given sum of squared distances. It is never zero."""
     return sqrt((max(0.0, squares) + DOUBT) / n / n)
 
 

@@ -50,7 +50,7 @@ TOKEN_HINT: Final = (
 )
 BROKEN_PIPE: Final = "Broken pipe"
 MAX_ATTEMPTS: Final = 5
-"""A task that has crashed so many workers is itself the cause."""
+"""A task that has crashed this many workers is itself the cause."""
 
 JobMessage = tuple[str, str, bytes]
 """The version, the digest of the sources, and the pickled job."""

@@ -44,7 +44,7 @@ MUTATED_CHOICES: Final = 150
 MAX_STATE_SIZE: Final = 200_000
 """Characters of a state as JSON."""
 
-# What may fail besides the invariants of a state or a table; the names are printed and part of file names.
+# Failures that are not invariants of a state or a table. The names are printed and part of file names.
 CONTENT_READ: Final = "content_is_read_or_refused"
 SETUP: Final = "the_table_can_be_laid_out"
 BOT_CHOOSES: Final = "a_bot_finds_a_choice"

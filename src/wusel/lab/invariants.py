@@ -268,7 +268,7 @@ def asked_seats(s: State) -> list[int]:
 
 
 def owing_seat(s: State, rng: Chance) -> int:
-    """A random seat of those that owe a choice."""
+    """A random seat that owes a choice."""
     return any_of([seat for seat in range(s.seats) if s.owing >> seat & 1], rng)
 
 

@@ -19,7 +19,7 @@ def shrink(game: Game[Any], failure: Failure) -> Failure:
 
 
 def simplify_options(game: Game[Any], failure: Failure) -> Failure:
-    """Simplify every option as far as the game, or one with another seed, still fails."""
+    """Simplify every option while the game, or one with another seed, still fails."""
     for option in game.declared:
         for value in simpler_values(option, failure.options[option.name]):
             options = {**failure.options, option.name: value}

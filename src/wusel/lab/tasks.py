@@ -1,4 +1,4 @@
-"""Wusel Bench: fixed tasks by which agents can be compared, whoever wrote them. `wusel tasks` plays them."""
+"""Wusel Bench: fixed tasks that compare agents by any author. `wusel tasks` plays them."""
 
 import tomllib
 from functools import cache

@@ -160,7 +160,7 @@ def worker_killed() -> WuselError:
 
 
 def end_workers(workers: list[Worker]) -> None:
-    """End processes at once, whatever they do, and wait until they have ended."""
+    """End processes at once, even busy ones, and wait until they have ended."""
     for worker in workers:
         worker.process.kill()
     for worker in workers:

@@ -86,8 +86,8 @@ def vector_env(
     features: Sequence[str] = (),
     **options: object,
 ) -> "VectorEnv":
-    """A vectorised environment for self-play: `count` games, stepped by so many worker processes, or by this one.
-    Without an opponent every seat learns; with one, such as `greedy`, the learner has one seat of each game."""
+    """A vectorised environment for self-play: `count` games, stepped by a number of worker processes, or by this one.
+    Without an opponent every seat learns. With one, such as `greedy`, the learner has one seat of each game."""
     from wusel.learn.vector import VectorEnv
 
     from wusel.learn.slots import plan_of  # isort: skip  # after what says which extra is missing

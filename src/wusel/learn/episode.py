@@ -180,8 +180,8 @@ class Episode:
 
 
 def unasked_mask(encoder: Encoder) -> NDArray[np.int8]:
-    """The action mask of a seat that is not to move: the first action alone. It is not looked at, but there is
-    something to draw from a mask, and nothing to learn from what was drawn."""
+    """The action mask of a seat that is not to move: the first action alone. The mask is not used, but samplers need an
+    action to draw, and a learner learns nothing from it."""
     mask = np.zeros(encoder.actions, np.int8)
     mask[0] = 1
     return mask

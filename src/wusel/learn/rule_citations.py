@@ -13,7 +13,7 @@ RULE: Final = re.compile(r"\b[A-Z]{2}-[\w.-]*\w")
 
 
 def rules_of_steps(game: Game[Any]) -> dict[str, list[str]]:
-    """The rule IDs of every step: those cited in its docstring, and the one that bars what it does not offer."""
+    """The rule IDs of every step: the ones cited in its docstring, and the one that bars what it does not offer."""
     book = [rule.id for rule in game.rules.all()]
     cited = citations_in(game.home)
     found: dict[str, list[str]] = {}

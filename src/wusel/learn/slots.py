@@ -1,4 +1,4 @@
-"""The episodes of a vectorised environment: how they are set up, their arrays, and what steps them."""
+"""The episodes of a vectorised environment: their setup, their arrays, and the objects that step them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from wusel.learn.tensors.batch import ANY_SEAT, Batch, Chooser
 from wusel.learn.tensors.encoder import Encoder
 
 Allocate = Callable[[int], Any]
-"""Makes a writable buffer of so many bytes, all zero."""
+"""Makes a writable buffer of a number of bytes, all zero."""
 
 
 @dataclass(frozen=True)

@@ -81,7 +81,7 @@ def as_option(value: object) -> object:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
-    """A game with its options and what it says of chance. OpenSpiel needs one class for each game."""
+    """A game with its options and its description of chance. OpenSpiel needs one class for each game."""
 
     name = ""
 
@@ -131,7 +131,7 @@ def restore_encoder(name: str, options: dict[str, Any], content_text: str) -> Sh
 
 class World:
     """The state of the game and the hashed history of every seat; copied by cloning. While chance is to be drawn for a
-    choice, `pending` is that choice, `drawn` what has come up so far, and `odds` what can come up next."""
+    choice, `pending` is that choice, `drawn` the results so far, and `odds` the possible next results."""
 
     def __init__(self, encoder: SharedEncoder, s: State, histories: list[str]) -> None:
         self.encoder = encoder
@@ -159,7 +159,7 @@ class World:
             self.remember(other, [choice] if other == seat else [], events)
 
     def remember(self, seat: int, chosen: list[int], events: list[Event]) -> None:
-        """Add to the history of a seat what it has chosen and seen."""
+        """Add a seat's choices and the events it has seen to its history."""
         seen = [event.what for event in events if event.is_seen_by(seat)]
         if chosen or seen:
             self.histories[seat] = digest(f"{self.histories[seat]} {chosen} {seen}".encode())

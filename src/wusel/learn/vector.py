@@ -46,7 +46,8 @@ class VectorEnv:
         self.over: NDArray[np.bool_] = arrays.over
 
     def reset(self, seed: int = 0) -> None:
-        """Restart all episodes: the first has this seed, every other the next one; and so do those that follow."""
+        """Restart all episodes. The first has this seed and every other the next one, and later episodes continue the
+        sequence."""
         self.arrays.seeds[:] = np.arange(seed, seed + self.count)
         self.crew.do("reset")
 
@@ -72,7 +73,7 @@ class VectorEnv:
         return np.concatenate(self.crew.do("sampled"))
 
     def tried_out(self, worlds: int = 1) -> NDArray[np.float32]:
-        """Monte Carlo action values from 0 to 1: rollouts in so many determinizations of the seat to move; 0 for
+        """Monte Carlo action values from 0 to 1: rollouts in a number of determinizations of the seat to move; 0 for
         illegal actions. All actions share the same worlds and luck, so differences have less variance than values."""
         return np.concatenate(self.crew.do("tried_out", worlds))
 

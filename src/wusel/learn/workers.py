@@ -1,7 +1,7 @@
 """Worker processes of a vectorised environment. The arrays lie in memory that all of them share; commands and results
 go through pipes.
 
-The memory has no name in the file system: whatever happens to the processes, nothing is left behind.
+The memory has no name in the file system, so nothing is left behind if processes die.
 """
 
 import signal

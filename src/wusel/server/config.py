@@ -51,7 +51,7 @@ class Config(Struct, frozen=True):
         WHERE("How many processes serve tables behind the port, at most one for each core.", "N", least=1, most=64),
     ] = 1
     group: Group = ALONE
-    """Which of them this one is."""
+    """This process as one of the worker processes."""
     beat_seconds: float = BEAT_SECONDS
     keep_finished: Annotated[
         int,
@@ -117,13 +117,13 @@ class Config(Struct, frozen=True):
     tables_per_address: Annotated[float, LIMITS("Tables opened an hour from an address; 0: any.", "N", least=0)] = 600
     """Tables of any kind; enough for a school behind one address."""
     tries_per_hour: float = 40
-    """Tries at deals of the day of one client, whoever it says it is."""
+    """Tries at deals of the day of one client, under any identity."""
     listed_per_address: Annotated[int, LIMITS("Tables of one address on the list for everybody.", "N", least=0)] = 8
     longest_message: int = 8_192
     hello_seconds: float = 10
 
     preload: bool = True
-    """Whether all games are loaded at the start, so that nobody waits for one later."""
+    """Whether all games are loaded at the start, so that no player waits for one later."""
     bot_workers: Annotated[int, PLAY("In how many processes bots think.", "N", least=1)] = 1
     bot_seconds: Annotated[float, PLAY("How long a bot may think before another chooses.", "S", least=0.1)] = 5
     games: Annotated[

@@ -7,13 +7,13 @@ from msgspec import Struct
 
 
 class Group(Struct, frozen=True):
-    """The worker processes behind one port, as one of them sees it. A table belongs to one worker for good: its home is
-    a pure function of its id, so that every process knows it without asking."""
+    """The worker processes behind one port, as one of them sees it. A table always belongs to the same worker: its home
+    is a pure function of its id, so that every process knows it without asking."""
 
     addresses: tuple[str, ...] = ("",)
-    """Where each worker listens for the others, as host:port."""
+    """The addresses at which each worker listens for the others, as host:port."""
     index: int = 0
-    """Which of them this process is."""
+    """The index of this process among them."""
     commit_lock: int = -1
     """Descriptor of the file that is locked while a worker commits to SQLite; -1 if there is none."""
 

@@ -95,8 +95,8 @@ class Metrics:
 
 
 def merged(texts: dict[str, str]) -> str:
-    """The metrics of several processes as one text: every sample gets the label `process`, and the samples of one
-    metric stand together, as the format wants."""
+    """The metrics of several processes as one text. Every sample gets the label `process`, and the samples of one
+    metric are together, as the format requires."""
     metrics: dict[str, list[str]] = {}
     for process, text in texts.items():
         found: list[str] = []

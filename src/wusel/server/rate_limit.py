@@ -53,7 +53,7 @@ class Bucket:
         self.at = now
 
     def take(self, cost: float = 1) -> bool:
-        """Take so many tokens, or none if there are fewer; whether they were taken."""
+        """Take a number of tokens, or none if there are fewer. Return whether they were taken."""
         if not self.rate:
             return True
         self.fill()
@@ -71,7 +71,7 @@ class Bucket:
         return max(0, -self.left / self.rate)
 
     def charge(self, cost: float) -> None:
-        """Take tokens for what has been used already; the balance may become negative."""
+        """Take tokens for work that has been done already. The balance may become negative."""
         self.fill()
         self.left -= cost
 
@@ -134,7 +134,7 @@ class ConcurrencyLimit:
         self.most_queued = most_queued
         self.semaphores: dict[str, asyncio.Semaphore] = {}
         self.users: Counter[str] = Counter()
-        """How many have a slot or wait for one."""
+        """The number of requests of each client that have a slot or wait for one."""
 
     async def acquire(self, client: str) -> bool:
         """Wait for a slot; false at once if the queue is full. Every acquired slot has to be released."""

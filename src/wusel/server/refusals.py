@@ -64,7 +64,8 @@ class Refusal(Exception):
 
 
 def no_such_table() -> Refusal:
-    """One answer for tables that do not exist and those of others: nobody learns which tables exist."""
+    """Return the same refusal for tables that do not exist and tables of other people, so that it does not reveal which
+    exist."""
     return Refusal("no_table", "there is no such table, or it is not open to you")
 
 

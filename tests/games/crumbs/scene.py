@@ -1,4 +1,4 @@
-"""Tables of Crumbs to begin in the middle of: what everybody has kept, and what comes."""
+"""Tables of Crumbs in the middle of a game: the crumbs kept, and the next finds."""
 
 from tests.games.scene import AnyScene
 from wusel.engine.table import Table
@@ -9,7 +9,7 @@ GAME = new_game()
 
 
 class Scene(AnyScene[CrumbsState]):
-    """Seat 0 begins; `come` are the finds that will be turned up."""
+    """A table on which seat 0 begins. `come` are the next finds."""
 
     def __init__(self, *kept: int, come: str = "", goal: int = 20, left: str = "", game: Crumbs = GAME) -> None:
         super().__init__(game, Table(game, {"players": len(kept), "goal": goal}, 5))

@@ -1,4 +1,4 @@
-"""The finds as data: catalogue and texts follow from them, and others can be brought along."""
+"""The finds as data: catalogue and texts follow from them, and other people can write their own."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Crumbs as a whole: laws, bots, texts, the terminal; and nobody is offered it."""
+"""Crumbs as a whole: laws, bots, texts, the terminal; and no shelf offers it."""
 
 from typing import Any
 
@@ -82,7 +82,7 @@ def test_a_state_that_cannot_be_is_refused(field: str, value: object, reason: st
 
 
 def keys() -> set[str]:
-    """Everything that has to be said."""
+    """Return the keys of all messages that the game needs."""
     found = {"game-title", "game-about", "end-enough", "end-pile_empty", "things-finds", "tells-copies"}
     found |= {f"effect-{name}" for name in GAME.effects.by_name} | {f"choice-{name}" for name in GAME.choices.by_name}
     found |= {f"event-{name}" for name in GAME.events.by_name} | {f"seen-{part}" for part in GAME.look(Scene(0, 0).s)}

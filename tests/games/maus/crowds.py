@@ -35,8 +35,8 @@ def square(at: str) -> Field:
 
 
 class Crowd:
-    """A room full of figures: the foe whose turn it is, mice from the top of the track, and others who are just there:
-    roaches, and large figures that are no enemies but take their place all the same (MM-Q45)."""
+    """A room full of figures: the foe whose turn it is, mice from the top of the track, and bystanders. These are
+    roaches, and large figures that are no enemies but still take up a field (MM-Q45)."""
 
     def __init__(self, ground: Ground, foe: str, field: Field, mice: list[Field], large: list[Field]) -> None:
         self.ground = ground
@@ -52,12 +52,12 @@ class Crowd:
         return f"{self.foe} {name(self.field)} in {self.ground.name}, mice {mice}, roaches {roaches}, large {large}"
 
     def fill(self, field: Field) -> None:
-        """As many roaches come to a field as there is room for."""
+        """Add roaches to a field until it is full."""
         others = self.mice + self.roaches + [self.field] * (self.foe not in LARGE)
         self.roaches += [field] * (4 - others.count(field))
 
     def hunt(self, here: Field) -> Hunt:
-        """The foe stands on a field, and the slow search looks at it."""
+        """Put the foe on a field and return the slow search from there."""
         is_large = self.foe in LARGE
         small = self.roaches + [here] * (not is_large)
         large = self.large + [here] * is_large
@@ -78,14 +78,14 @@ class Crowd:
 
 @cache
 def hidden_from(ground: str, here: Field) -> list[Field]:
-    """The fields that are not seen from one; all if there are none."""
+    """Return the fields that cannot be seen from a field, or all fields if there are none."""
     drawing = DRAWINGS[ground]
     return [there for there in drawing.fields if not drawing.sees(here, there)] or drawing.fields
 
 
 @composite
 def crowds(draw: DrawFn) -> Crowd:
-    """Half of the mice are out of sight, and full fields lie where somebody wants to go."""
+    """Draw a crowd. In half of them the mice are out of sight, and full fields are in the way of a figure."""
     ground = draw(st.sampled_from(GROUNDS))
     drawing = DRAWINGS[ground.name]
     fields = st.sampled_from(drawing.fields)

@@ -1,4 +1,4 @@
-"""Chapters that would never end, each in a way of its own: what strangers could bring along."""
+"""Chapters that would never end, each in its own way. Other people could write such chapters."""
 
 from tests.games.maus.standin import CHAPTER
 
@@ -25,7 +25,7 @@ source = "reconstructed"
 
 
 def chapter_with(*parts: str) -> str:
-    """The small chapter with some rules, pages and counts more; rules come before the first page."""
+    """Return the small chapter with more rules, pages and counts. Rules come before the first page."""
     rules = "".join(part for part in parts if "[[chapters" in part)
     others = "".join(part for part in parts if "[[chapters" not in part)
     head, pages, tail = CHAPTER.partition("[pages.page_goal]")
@@ -59,14 +59,14 @@ TWO_RINGS = chapter_with(
     rule("count", 'count = "rang"', CLEAR.format("ring"), RAISE.format("ring")),
 )
 
-# A rule that brings itself about twice each time: what is still to come grows, too.
+# A rule that causes itself about twice each time, so that the agenda grows.
 TREE = chapter_with(
     count("ring"),
     rule("turn_end", "", RAISE.format("ring")),
     rule("count", 'count = "ring"', *[CLEAR.format("ring"), RAISE.format("ring")] * 2),
 )
 
-# Pages with a single choice each, which turn to each other.
+# Pages with a single choice each, which lead to each other.
 PAGES = chapter_with(
     rule("turn_end", "", 'do = "tell", page = "page_round"'),
     PAGE.format(name="page_round", to="page_again"),
@@ -81,7 +81,7 @@ SURGES = chapter_with(
 
 KEYS = [f"key_{n}" for n in range(10)]
 
-# A ring that comes about only if the first of ten counts is high: too many beginnings to be seen before play.
+# A circle that starts only if the first of ten counts is high. There are too many starts to check before play.
 HIDDEN = chapter_with(
     *[count(key) for key in KEYS],
     rule("start", "", RAISE.format(KEYS[0])),
@@ -98,7 +98,7 @@ HIDDEN = chapter_with(
     ),
 )
 
-# The same, but it ends: each time a turn ends it is nearly as much work as a choice may be.
+# The same, but it ends. Each end of a turn is nearly as much work as a choice may cause.
 HEAVY = chapter_with(
     *[count(key) for key in KEYS],
     rule("start", "", RAISE.format(KEYS[0])),

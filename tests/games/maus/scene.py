@@ -1,15 +1,15 @@
-"""Sets a scene of Maus und Mystik in a line or two: who stands where in which room, the track, and dice to come.
+"""Sets a scene of Maus und Mystik in a line or two: figures, their fields and the room, the track, and dice to come.
 
-Mice are named without `hero_`, each with her field and what she has: "leader a5 cheese:3 wounds:1, archer b5
-stunned". Numbers stand behind a colon (poison, cheese, wounds, captures, roaches, shield, dice); a condition is just
-named, and so is an item in her bundle ("search_weapon_1"), one she wears ("+search_weapon_1") or an ability
-("ability_archer_1"). One without a field is captured. Unless a scene names abilities nobody has any. Foes likewise:
-"rat e1, roach f1*3, spider d4 wounds:1 down calm". Dice are faces in short: "s" sword with star, "x" shield, "X"
-shield with star, "b" bow, "B" bow with star, "c" cheese.
+Mice are named without `hero_`, each with her field and her things: "leader a5 cheese:3 wounds:1, archer b5 stunned". A
+number stands behind a colon (poison, cheese, wounds, captures, roaches, shield, dice). A condition is just named. So is
+an item in her bundle ("search_weapon_1"), one she wears ("+search_weapon_1") or an ability ("ability_archer_1"). A
+mouse without a field is captured. Mice have no abilities unless a scene names them. Foes are written in the same way:
+"rat e1, roach f1*3, spider d4 wounds:1 down calm". Dice are faces in short: "s" sword with star, "x" shield, "X" shield
+with star, "b" bow, "B" bow with star, "c" cheese.
 
-The house is the game's own, and so is what lies in the box; the chapter is one in which nothing special happens but
-for `rules` that a scene adds, unless it asks for a chapter of the story. It is the turn of the first mouse named;
-unless `points` says how far she comes, she has 5 and her die is thrown.
+The house and the box are the game's own. Unless a scene asks for a chapter of the story, nothing special happens in its
+chapter except for the `rules` that it adds. It is the turn of the first mouse named. Her die is thrown and she has 5
+movement points, unless `points` gives another number.
 """
 
 from functools import lru_cache
@@ -92,17 +92,17 @@ source = "reconstructed"
 
 @lru_cache
 def quiet_game(rules: str = "") -> Maus:
-    """The game with a chapter in which nothing special happens, but for some rules."""
+    """Return the game with a chapter that has no rules except the given ones."""
     return new_game(content_text=QUIET + rules)
 
 
 def throw(faces: str) -> list[int]:
-    """Dice in short as what chance must draw."""
+    """Return the numbers that chance must draw for dice in short form."""
     return DIE.script(*[FACES[face] for face in faces.replace(" ", "")])
 
 
 class Scene(AnyScene[MausState]):
-    """A room somebody is in the middle of."""
+    """A room in the middle of a game."""
 
     def __init__(
         self,
@@ -158,7 +158,7 @@ class Scene(AnyScene[MausState]):
         super().__init__(game, self.seated(game, settled, s, throw(dice)))
 
     def begin(self, s: MausState, points: int, anew: bool) -> None:
-        """The first mouse on the track that was named has her turn, or a round begins."""
+        """Give the first mouse of the party her turn, or begin a round."""
         s.then(words.NEXT_CARD)
         if anew:
             return
@@ -228,17 +228,17 @@ class Scene(AnyScene[MausState]):
         return Item(self.content.names.item.index(name))
 
     def cards(self, said: str) -> list[Card]:
-        """Cards by their names, heroes without `hero_`."""
+        """Return cards by their names, heroes without `hero_`."""
         names = [name.removeprefix("hero_") for name in self.content.names.card]
         return [Card(names.index(name)) for name in said.split()]
 
     def roll(self, dice: str) -> "Scene":
-        """What comes up next."""
+        """Script the next dice."""
         self.s.script = (self.s.script or []) + throw(dice)
         return self
 
     def find(self, *names: str) -> "Scene":
-        """What is drawn next from the search deck."""
+        """Script the next draws from the search deck."""
         self.s.script = (self.s.script or []) + [self.item(name) for name in names]
         return self
 
@@ -248,21 +248,21 @@ class Scene(AnyScene[MausState]):
         return self.s.mouse(self.hero(name))
 
     def at(self, name: str) -> str | None:
-        """Where a mouse stands, None if she is captured."""
+        """Return the field of a mouse, None if she is captured."""
         field = self.mouse(name).field
         return words.FIELDS[field] if field >= 0 else None
 
     def pack(self, name: str) -> list[str]:
-        """What a mouse has in her bundle."""
+        """Return the items in the bundle of a mouse."""
         return [self.content.names.item[item] for item in self.mouse(name).pack]
 
     def worn(self, name: str) -> list[str]:
-        """What she wears."""
+        """Return the items that a mouse wears."""
         return [self.content.names.item[item] for item in self.mouse(name).worn]
 
     @property
     def foes(self) -> list[str]:
-        """The foes in the room: "rat e1"."""
+        """Return the foes in the room: "rat e1"."""
         return [f"{words.FOES[foe.foe]} {words.FIELDS[foe.field]}" for foe in self.s.room.foes]
 
     @property
@@ -275,10 +275,10 @@ class Scene(AnyScene[MausState]):
 
 
 def at(name: str) -> Field:
-    """A field by its name."""
+    """Return a field by its name."""
     return Field(words.FIELDS.index(name))
 
 
 def tile_mates(tiles: list[int], room: Room) -> list[int]:
-    """Both sides of a room's tile."""
+    """Return both sides of a room's tile."""
     return [other for other, tile in enumerate(tiles) if tile == tiles[room]]

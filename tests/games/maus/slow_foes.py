@@ -1,7 +1,7 @@
-"""Where a foe may end its movement and whom it attacks, searched slowly and from the rules alone: a reference for
-tests. It knows the drawings of the rooms and nothing of the game's own search.
+"""A slow search for the ends of a foe's movement and its targets, written from the rules alone. It is a reference for
+tests. It knows the drawings of the rooms and does not use the game's own search.
 
-A field is a pair of numbers, row and column; a crowd says how many small and large figures stand on which field.
+A field is a pair of numbers, row and column. A crowd says how many small and large figures stand on which field.
 """
 
 from fractions import Fraction
@@ -22,8 +22,8 @@ class Drawing:
         return self.marks.get(field, "#") == "#"
 
     def neighbours(self, field: Field) -> list[Field]:
-        """Squares that touch, at a corner only if both squares beside it are open (MM-EMV1). Lines, water and traps are
-        nothing to foes (MM-EMV9)."""
+        """Return the squares that touch a field. At a corner, both squares beside it must be open (MM-EMV1). Foes
+        ignore lines, water and traps (MM-EMV9)."""
         row, column = field
         found = []
         for down in (-1, 0, 1):
@@ -35,7 +35,7 @@ class Drawing:
         return found
 
     def steps(self, here: Field, closed: set[Field]) -> dict[Field, int]:
-        """How many steps it is to every field that can be reached without entering a closed one."""
+        """Return the number of steps to every field that can be reached without entering a closed one."""
         found = {here: 0}
         edge = [here]
         while edge:
@@ -46,7 +46,7 @@ class Drawing:
         return found
 
     def sees(self, here: Field, there: Field) -> bool:
-        """Whether the line between two centres runs through no black square. It may touch a corner, but not slip
+        """Return whether the line between two centres runs through no black square. It may touch a corner, but not slip
         through where two black squares meet at one (MM-Q10)."""
         for row in range(SIZE):
             for column in range(SIZE):
@@ -55,7 +55,7 @@ class Drawing:
         return not any(self.is_shut(here, there, (row, column)) for row in range(1, SIZE) for column in range(1, SIZE))
 
     def is_shut(self, here: Field, there: Field, corner: Field) -> bool:
-        """Whether the line passes a corner at which black squares lie on both sides of it."""
+        """Return whether the line passes a corner with black squares on both sides of the line."""
         row, column = corner
         if not on_line(here, there, corner):
             return False
@@ -68,8 +68,8 @@ class Drawing:
 
 
 def runs_through(here: Field, there: Field, square: Field) -> bool:
-    """Whether the line between two centres has more than a point inside a square: the line is cut to the square, first
-    by rows, then by columns."""
+    """Return whether the line between two centres has more than a point inside a square. The line is clipped to the
+    square, first by rows, then by columns."""
     start, end = Fraction(0), Fraction(1)
     for axis in (0, 1):
         origin, way = Fraction(here[axis]) + Fraction(1, 2), Fraction(there[axis] - here[axis])
@@ -84,7 +84,7 @@ def runs_through(here: Field, there: Field, square: Field) -> bool:
 
 
 def on_line(here: Field, there: Field, corner: Field) -> bool:
-    """Whether a corner lies on the line between two centres."""
+    """Return whether a corner lies on the line between two centres."""
     rows, columns = there[0] - here[0], there[1] - here[1]
     down, right = 2 * corner[0] - 2 * here[0] - 1, 2 * corner[1] - 2 * here[1] - 1
     along = down * rows + right * columns
@@ -92,14 +92,14 @@ def on_line(here: Field, there: Field, corner: Field) -> bool:
 
 
 def side(here: Field, there: Field, square: Field) -> int:
-    """On which side of the line a square's centre lies."""
+    """Return the side of the line on which a square's centre lies."""
     rows, columns = there[0] - here[0], there[1] - here[1]
     turn = rows * (square[1] - here[1]) - columns * (square[0] - here[0])
     return (turn > 0) - (turn < 0)
 
 
 class Hunt:
-    """A room with mice, from the top of the track, and figures; and a foe whose turn it is."""
+    """A room with mice, from the top of the track, with other figures, and with the foe whose turn it is."""
 
     def __init__(
         self, drawing: Drawing, mice: list[Field], small: list[Field], large: list[Field], foe: Field, *, ranged: bool
@@ -113,8 +113,8 @@ class Hunt:
         self.full = ({field for field in crowd if crowd.count(field) >= SMALL_ON_A_FIELD} | set(large)) - special
 
     def distances(self, places: list[int]) -> dict[int, int]:
-        """How far some of the mice are (MM-Q9): over fields that can be entered, her own being where the way ends. If
-        none of them can be reached so, full fields count as passable."""
+        """Return the distances to some of the mice (MM-Q9). Ways lead over fields that can be entered, and end on her
+        own field. If no mouse can be reached so, full fields count as passable."""
         for full in (self.full, set[Field]()):
             ways = {n: self.way_to(self.mice[n], full) for n in places}
             found = {n: way[self.mice[n]] for n, way in ways.items() if self.mice[n] in way}
@@ -126,7 +126,7 @@ class Hunt:
         return self.drawing.steps(self.foe, full - {mouse})
 
     def prey(self) -> Field:
-        """The nearest mouse, of several the one higher on the track (MM-EMV4, MM-EMV6)."""
+        """Return the nearest mouse. Of several, return the one higher on the track (MM-EMV4, MM-EMV6)."""
         return self.mice[self.nearest(list(range(len(self.mice))))]
 
     def nearest(self, places: list[int]) -> int:
@@ -140,7 +140,8 @@ class Hunt:
         return self.foe in self.mice
 
     def ways(self) -> list[list[Field]]:
-        """The shortest ways to its prey that can be walked farthest, as far as they can be entered (MM-Q27)."""
+        """Return the shortest ways to its prey that can be walked farthest, up to the last field that it can enter
+        (MM-Q27)."""
         mouse = self.prey()
         closed = self.full - {mouse}
         if mouse not in self.drawing.steps(self.foe, closed):
@@ -164,13 +165,13 @@ class Hunt:
         return way
 
     def ends(self, points: int) -> set[Field]:
-        """The fields on which it may end its movement."""
+        """Return the fields on which it may end its movement."""
         if self.stays():
             return {self.foe}
         return {self.end_of(way[:points]) for way in self.ways()}
 
     def end_of(self, way: list[Field]) -> Field:
-        """The end of a way; ranged foes stop where they see a mouse (MM-EMV8)."""
+        """Return the end of a way. Ranged foes stop where they see a mouse (MM-EMV8)."""
         here = self.foe
         for field in way:
             if self.ranged and any(self.drawing.sees(here, mouse) for mouse in self.mice):
@@ -179,8 +180,9 @@ class Hunt:
         return here
 
     def target(self, here: Field, struck: set[int]) -> int | None:
-        """The place of the mouse that it attacks from a field: near ones first, the nearest that was not attacked yet,
-        of several or if all were the one higher on the track (MM-EAT1, MM-EAT2, MM-EAT6). `struck` are places."""
+        """Return the place of the mouse that it attacks from a field, and `struck` are places. Near mice come first,
+        then the nearest that was not attacked yet. If there are several, or all were attacked, it is the one higher on
+        the track (MM-EAT1, MM-EAT2, MM-EAT6)."""
         near = [n for n, mouse in enumerate(self.mice) if mouse == here or mouse in self.drawing.neighbours(here)]
         if not near and self.ranged:
             near = [n for n, mouse in enumerate(self.mice) if self.drawing.sees(here, mouse)]

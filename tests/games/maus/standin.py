@@ -1,4 +1,4 @@
-"""A chapter that is as small as a chapter can be, in place of the game's own; and content with some of it changed."""
+"""The smallest possible chapter in place of the game's own chapters, and content with changes."""
 
 from wusel.engine.content.parts import Parts
 from wusel.games.maus.content.content import OWN, SPREAD, Content
@@ -95,7 +95,7 @@ source = "reconstructed"
 
 
 def content_of(text: str = "", chapter: str = CHAPTER) -> Content:
-    """The game's box with the small chapter, and with some parts of the box replaced."""
+    """Return the game's box with the small chapter, and with some parts of the box replaced."""
     parts = Parts(OWN, f"{text}\n{chapter}", "my.toml", SPREAD)
     with parts.all_faults():
         return checked(Content(parts))

@@ -1,4 +1,4 @@
-"""What many scenes of Maus und Mystik need: foes that come, counts of the story, pages."""
+"""Helpers for many scenes of Maus und Mystik: foes that arrive, counts of the story, pages."""
 
 from typing import Any, cast
 
@@ -12,7 +12,7 @@ from wusel.games.maus.state import MausState
 
 
 def let_them_come(scene: Scene) -> Scene:
-    """Whoever is still to be placed takes the first field that there is; `told` then has all of it."""
+    """Put every waiting foe on the first field on offer. `told` then has all the events."""
     happened = scene.happened
     while scene.asking == "place_foes":
         scene.do(scene.asked[0], "place_at " + min(scene.offers(scene.asked[0], "place_at")))
@@ -22,12 +22,12 @@ def let_them_come(scene: Scene) -> Scene:
 
 
 def wanted(scene: Scene) -> dict[str, int | str]:
-    """What the sentence that asks somebody speaks of."""
+    """Return the arguments of the current question."""
     return cast(dict[str, int | str], scene.table.view(scene.asked[0])["wanted"])
 
 
 def set_counts(scene: Scene, **counts: int) -> Scene:
-    """What has been counted in the story so far."""
+    """Set counts of the story."""
     names = [count.name for count in scene.content.counts]
     for name, n in counts.items():
         scene.s.chapter.counts[names.index(name)] = n
@@ -39,24 +39,25 @@ def count_of(scene: Scene, name: str) -> int:
 
 
 def pages_told(scene: Scene) -> list[str]:
-    """The pages that the last choices have turned, without `page_`."""
+    """Return the pages that the last choices turned, without `page_`."""
     return [line.split()[1].removeprefix("page_") for line in scene.told if line.startswith("page_turned")]
 
 
 def said(scene: Scene, verb: str) -> list[str]:
-    """The events of a kind that the last choices led to."""
+    """Return the events of a kind that the last choices caused."""
     return [line for line in scene.told if line.split()[0] == verb]
 
 
 def with_an_action(scene: Scene) -> Scene:
-    """She has a standard action again."""
+    """Give her a standard action again."""
     scene.s.turn.actions = 1
     scene.s.offer = None
     return scene
 
 
 def foes_by(chapter: int, moment: str, room: str = "") -> list[str]:
-    """Whom a chapter places then and there. How many they are is a matter of balance, and not for tests to know."""
+    """Return the kinds of foes that a chapter places at a moment and in a room. Their number is a matter of balance,
+    which tests need not know."""
     content = GAME.content
     number = [each.name for each in content.rooms].index(room) if room else NOTHING
     for rule in content.chapters[chapter - 1].rules[words.MOMENTS.index(moment)]:
@@ -71,12 +72,12 @@ def foes_by(chapter: int, moment: str, room: str = "") -> list[str]:
 
 
 def kinds(scene: Scene) -> list[str]:
-    """The foes in the room by their kinds."""
+    """Return the foes in the room by their kinds."""
     return sorted(foe.split()[0] for foe in scene.foes)
 
 
 class Beginning(AnyScene[MausState]):
-    """A chapter at its first page; `pages` are those that are told at once, without `page_`."""
+    """A chapter at its first page. `pages` are the pages shown at once, without `page_`."""
 
     def __init__(self, chapter: int, **options: object) -> None:
         table = Table(GAME, {"chapter": chapter, **options}, seed=1)

@@ -6,7 +6,7 @@ from tests.games.maus.scene import Scene
 
 
 def use(scene: Scene, hero: str, ability: str) -> Scene:
-    """An ability is used, and was paid for."""
+    """Use an ability, and check that it was paid for."""
     before = scene.mouse(hero).cheese
     scene.do(0, f"use_ability hero_{hero} ability_{ability}")
     name, price = f"ability_{ability}", before - scene.mouse(hero).cheese
@@ -16,11 +16,11 @@ def use(scene: Scene, hero: str, ability: str) -> Scene:
 
 
 def dice_of(scene: Scene, word: str) -> list[int]:
-    """How many dice were thrown each time for something."""
+    """Return the number of dice of each throw with this word."""
     return [line.count("'") // 2 for line in scene.told if line.split()[0] == word]
 
 
-# --- for everybody
+# --- for every hero
 
 
 @pytest.mark.rule("MM-FRE7", "MM-K8")

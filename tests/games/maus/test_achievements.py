@@ -65,7 +65,7 @@ def test_three_and_one_in_the_next_encounter_are_not_enough() -> None:
 
 
 def enters_the_taproom(mice: str) -> Scene:
-    """In the first chapter it has roaches of its own."""
+    """Let mice enter the taproom. In the first chapter it has roaches of its own."""
     return Scene(mice, chapter=1, room="room_4o").do(0, "explore east")
 
 
@@ -77,7 +77,7 @@ def test_what_a_chapter_has_in_a_room_is_the_next_encounter() -> None:
 
 @pytest.mark.rule("MM-ACH2")
 def test_whoever_is_shot_as_it_comes_in_counts_in_that_encounter() -> None:
-    """Three of the last encounter and the first of this one make no four; but that one counts."""
+    """Three roaches of the last encounter and the first of this one are not four. But that one counts here."""
     scene = enters_the_taproom("archer f5 roaches:3 cheese:1 ability_archer_4, healer d6")
     scene.do(0, "place_at e1")
     while scene.asking != "answer_placing":
@@ -91,7 +91,7 @@ def test_whoever_is_shot_as_it_comes_in_counts_in_that_encounter() -> None:
 
 @pytest.mark.rule("MM-ACH2")
 def test_a_room_in_which_nobody_waits_is_no_new_encounter() -> None:
-    """In the fifth chapter the lamp room is quiet; whoever comes there comes with the last card."""
+    """The lamp room of the fifth chapter is quiet. A mouse who enters it is still in the encounter of the last card."""
     scene = Scene("scamp a5 roaches:3, leader a4", chapter=5, room="room_6o").do(0, "explore west")
     assert scene.content.rooms[scene.s.house.room].name == "room_3o"
     assert scene.mouse("scamp").roaches == 3

@@ -37,7 +37,7 @@ def test_a_shield_blocks() -> None:
 
 @pytest.mark.rule("MM-ATK2", "MM-ATK3", "MM-EAT3", "MM-EAT4")
 def test_a_blow_that_does_nothing_is_told() -> None:
-    """The leader misses, then the rat; a shield stops a hit of either."""
+    """The leader misses, then the rat misses. A shield stops a hit of either."""
     track = "leader rats archer"
     missed = Scene("leader c4, archer a1", "rat c4", dice="bbb", track=track).do(0, "attack gear_nib_sword rat_1")
     assert "missed hero_leader rat rat_1" in missed.told
@@ -208,14 +208,14 @@ def test_foes_come_when_the_wounds_have_been_dealt() -> None:
     ("track", "acted", "against"),
     [
         ("sorceress_calls scamp sorceress_webs", "sorceress_calls", 3),  # she acts next below the scamp
-        ("sorceress_webs scamp sorceress_calls", "", 4),  # above: a card that has come up by an ambush
+        ("sorceress_webs scamp sorceress_calls", "", 4),  # above: a card that an ambush has moved up
         ("sorceress_webs scamp sorceress_calls", "sorceress_webs sorceress_calls", 3),  # the lowest, if she has acted
         ("sorceress_calls sorceress_webs scamp", "sorceress_calls sorceress_webs", 4),
     ],
 )
 def test_a_knife_looks_at_the_card_on_which_a_foe_acts_next(track: str, acted: str, against: int) -> None:
-    """Flor defends with four dice, with one less against a knife from further up the track. Which of her cards comes
-    first in the box makes no difference."""
+    """Flor defends with four dice, and with one less against a knife from further up the track. The order of her cards
+    in the box makes no difference."""
     scene = Scene("scamp c6", "boss_sorceress c6", track=track)
     scene.s.marked = sum(1 << card for card in scene.cards(f"scamp {acted}"))
     view = scene.game.view(scene.s, 0)

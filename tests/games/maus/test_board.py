@@ -46,7 +46,7 @@ def shown(scene: Scene, language: str = "en", width: int = 60) -> str:
 
 
 def cell(text: str, field: str, width: int = 10) -> list[str]:
-    """A field and who stands there, as it is shown 60 columns wide."""
+    """Return a field and its figures as they are shown 60 columns wide."""
     lines = text.split("\n")
     column = (ord(field[0]) - ord("a")) * width
     at = next(n for n, line in enumerate(lines) if line[column : column + 2] == field)
@@ -181,7 +181,7 @@ def in_words(scene: Scene, language: str = "en", **said: int | str) -> str:
 
 
 def test_a_field_is_told_by_what_is_there() -> None:
-    """The way out is in the west of the mill, on a5; the archer stands on e4."""
+    """The way out is in the west of the mill, on a5. The archer stands on e4."""
     scene = Scene("leader b4, archer e4", "rat d4")
     said = {field: in_words(scene, do="go", field=field) for field in ("c4", "d4", "a5", "f5", "b1", "f1", "c6")}
     assert said == {

@@ -56,7 +56,7 @@ def test_they_take_their_place_on_a_field() -> None:
 
 @pytest.mark.rule("MM-Q45", "MM-C7")
 def test_and_in_their_pool() -> None:
-    """Five calm rats are there; of the two rats that should come in a surge one does."""
+    """Five calm rats are there. Two rats should come in a surge, but only one does."""
     scene = Scene("leader a1, archer b1", "rat c6*4 calm, rat b6 calm", wheel=5, encounter="encounter_01")
     scene.do(0, "end_turn", "end_turn")
     scene.do(0, "place_at e1")
@@ -84,7 +84,7 @@ def test_those_beside_a_mouse_come_along_but_the_cat_does_not() -> None:
 
 
 def with_a_snare(foes: str) -> Scene:
-    """The tinkerer on a6 lays wire on b6; then the leader and the foes have their turn."""
+    """The tinkerer on a6 lays wire on b6. Then the leader and the foes have their turn."""
     scene = Scene("tinkerer a6 cheese:1 ability_tinkerer_1, leader a1", foes)
     scene.do(0, "use_ability hero_tinkerer ability_tinkerer_1")
     assert scene.asking == "choose_field"
@@ -94,7 +94,7 @@ def with_a_snare(foes: str) -> Scene:
 
 @pytest.mark.rule("MM-EMV9")
 def test_a_snare_stops_wounds_and_fells_a_small_foe() -> None:
-    """The roach could come to a6; on b6 the wire snaps, and is gone."""
+    """The roach could reach a6. On b6 the wire snaps, and is gone."""
     scene = with_a_snare("roach d6")
     assert scene.table.view(0)["snares"] == ["b6"]
     scene.do(0, "end_turn")

@@ -11,12 +11,12 @@ from wusel.games.maus.state import MausState
 
 
 def laid_out(seed: int = 1, **options: object) -> MausState:
-    """A game that has just begun."""
+    """Return a game that has just begun."""
     return Table(GAME, options, seed=seed).state
 
 
 def won(mice: str, **more: object) -> Scene:
-    """The first chapter of a campaign is won."""
+    """Return a campaign whose first chapter is won."""
     return Scene(mice, room="room_2o", campaign=True, **more).do(0, "do_act act_win")  # type: ignore[arg-type]
 
 

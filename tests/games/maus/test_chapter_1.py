@@ -1,4 +1,4 @@
-"""The Dark Lamp: what the first chapter says happens."""
+"""The Dark Lamp: the events of the first chapter."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def sewing_room(dice: str, wheel: int = 0, foes: str = "rat d4") -> Scene:
 
 @pytest.mark.rule("MM-K7")
 def test_who_lies_in_the_wool_is_hard_to_hit() -> None:
-    """e4 is the nest: whoever ends her turn there has a die more in defence, three in all."""
+    """e4 is the nest. A mouse who ends her turn there has one more die in defence, three in all."""
     scene = Scene("leader e4, healer a1", "rat e4", chapter=1, room="room_4o", track="leader rats healer")
     scene.roll("sb xxx b").do(0, "end_turn")
     assert len(said(scene, "defended")[0].split(",")) == 3
@@ -87,7 +87,7 @@ def test_only_the_last_one_is_asked_about_and_only_once() -> None:
 
 @pytest.mark.rule("MM-K7", "MM-REI2", "MM-CHW2")
 def test_whoever_comes_because_she_was_let_go_is_not_beaten_in_her_place() -> None:
-    """The two pieces fill the wheel: rats come, one takes the same figure, and stands there unharmed."""
+    """The two pieces fill the wheel. Rats come, and one of them uses the same figure, unharmed."""
     scene = sewing_room("sss bb", wheel=4)
     scene.do(0, "attack gear_nib_sword rat_1", "pick 0")
     let_them_come(scene)
@@ -123,7 +123,7 @@ def test_in_the_pantry_a_card_is_drawn() -> None:
 
 @pytest.mark.rule("MM-STA5")
 def test_an_acorn_lies_in_the_nest() -> None:
-    """A star finds the helmet, once; and she may still search there."""
+    """A star finds the helmet, once. She may still search there."""
     scene = Scene("leader e4, healer a1", chapter=1, room="room_4o", dice="s")
     scene.do(0, "do_act act_acorn", "keep_find")
     assert scene.item("item_acorn_helmet") in scene.mouse("leader").pack
@@ -144,7 +144,7 @@ def test_without_a_star_it_can_be_tried_again() -> None:
 
 @pytest.mark.rule("MM-K7")
 def test_the_beetle_costs_a_page_and_teaches_an_ability() -> None:
-    """From a field next to the cup, if nobody fights."""
+    """She has to be on a field next to the cup, with no enemy in the room."""
     scene = Scene("leader e5, healer a1", chapter=1, room="room_1o")
     scene.do(0, "do_act act_beetle")
     assert scene.s.chapter.hourglass == 2

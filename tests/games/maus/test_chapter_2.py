@@ -1,4 +1,4 @@
-"""Two Sides of a Wall: what the second chapter says happens."""
+"""Two Sides of a Wall: the events of the second chapter."""
 
 import pytest
 

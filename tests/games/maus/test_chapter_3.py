@@ -1,4 +1,4 @@
-"""The Sleeping Cat: what the third chapter says happens."""
+"""The Sleeping Cat: the events of the third chapter."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""High Water: what the fourth chapter says happens."""
+"""High Water: the events of the fourth chapter."""
 
 import pytest
 
@@ -52,7 +52,8 @@ def test_under_the_jetty_the_captain_waits_with_his_guard() -> None:
 
 
 def has_turned(scene: Scene) -> bool:
-    """The captain is gone, the rats fight no more, two of them have come out of hiding, and there is a new goal."""
+    """The captain is gone and the rats no longer fight. Two of them have come out of hiding, and there is a new
+    goal."""
     kinds = [words.FOES[foe.foe] for foe in scene.s.room.foes]
     return (
         count_of(scene, "turned") == 1

@@ -1,4 +1,4 @@
-"""The Clock Strikes Thirteen: what the fifth chapter says happens."""
+"""The Clock Strikes Thirteen: the events of the fifth chapter."""
 
 import pytest
 
@@ -71,7 +71,7 @@ def test_at_the_end_of_a_round_the_pendulum_strikes_its_column(swings: int, colu
 @pytest.mark.rule("MM-CHW2", "MM-REI1", "MM-RND2", "MM-Q3")
 @pytest.mark.parametrize(("swings", "under"), [(0, "c3"), (3, "d3")])
 def test_a_wheel_that_a_quiet_round_fills_brings_one_surge_though_the_pendulum_strikes(swings: int, under: str) -> None:
-    """It strikes for the end of the round and again for the surge, and neither is forgotten; one page turns, and a new
+    """It strikes for the end of the round and again for the surge, and neither is forgotten. One page turns, and a new
     round begins with a new track."""
     scene = clock(f"leader {under}, archer a3", wheel=5, track="archer leader")
     set_counts(scene, swing=swings).do(0, "end_turn")
@@ -128,7 +128,7 @@ def test_a_surge_is_another_swing() -> None:
 
 @pytest.mark.rule("MM-K7")
 def test_oil_costs_a_page_and_lets_mice_hear_it_come() -> None:
-    """Two dice more for everybody when it strikes: the leader has four."""
+    """All mice have two more dice when it strikes, so the leader has four."""
     scene = clock("leader c4, archer a3").do(0, "do_act act_oil")
     assert (count_of(scene, "oil"), scene.s.chapter.hourglass) == (1, 2)
     assert pages_told(scene) == ["05_oil"]

@@ -1,4 +1,4 @@
-"""Whose Light?: what the last chapter says happens, and both of its endings."""
+"""The last chapter, Whose Light?: its events, and both of its endings."""
 
 import pytest
 
@@ -203,7 +203,7 @@ def test_her_wings_whisper_to_whoever_is_not_in_the_light() -> None:
 @pytest.mark.rule("MM-K7", "MM-WND4")
 @pytest.mark.parametrize(("trust", "price"), [(0, 8), (3, 5), (6, 2)])
 def test_a_gift_costs_eight_cheese_less_trust_from_all_together(trust: int, price: int) -> None:
-    """The leader gives what she has, the archer the rest; the players choose which card leaves."""
+    """The leader gives all she has, the archer the rest. The players choose the card that leaves."""
     scene = with_flor("leader c4 cheese:1, archer a6 cheese:9", trust=trust).do(0, "do_act act_gift")
     assert scene.asking == "choose_card"
     assert len(scene.offers(0, "wound_card")) == 4
@@ -265,7 +265,7 @@ def test_the_clock_strikes_seven_and_foes_defend_with_a_die_less() -> None:
 
 
 def last_gift(**counts: int) -> Scene:
-    """The last card leaves."""
+    """Give the last gift, so that the last card leaves."""
     return with_flor("leader c4 cheese:9, archer a6", "webs", **counts).do(0, "do_act act_gift")
 
 

@@ -1,4 +1,4 @@
-"""What cannot be right about a table is noticed, so that no spoilt save is played on."""
+"""Impossible tables are noticed, so that no corrupt save is played on."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ Spoil = Callable[[MausState], None]
 
 
 def fighting() -> Scene:
-    """Two mice, two rats, a spider and a cat with one card left, in the middle of a round."""
+    """Return two mice, two rats, a spider and a cat with one card left, in the middle of a round."""
     scene = Scene(
         "leader a4 cheese:2 wounds:1 search_weapon_1, archer b4 ability_archer_1",
         "rat e4, rat f4, spider c4, boss_cat a6",

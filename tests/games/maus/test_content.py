@@ -1,5 +1,5 @@
-"""What lies in the box: it keeps to what is known of the printed one, and to the aims with which the rest was made up;
-and a chapter, as it is read."""
+"""The content of the box. It matches what is known of the printed one, and the design goals of the rest. A chapter can
+be read."""
 
 from collections import Counter
 from itertools import product
@@ -87,7 +87,8 @@ def test_gear_is_as_the_rulebook_shows_it() -> None:
 
 
 def wounds_against_a_rat(one: HeroCard) -> float:
-    """On average in one attack with her own weapon, from a neighbouring field: two dice of defence."""
+    """Return the average wounds in one attack with her own weapon, from a neighbouring field, against two dice of
+    defence."""
     weapon = next(CONTENT.items[number] for number in one.gear if CONTENT.items[number].reach != NOTHING)
     dice = one.attack + weapon.dice + has(weapon.powers, words.SWINGS_WIDE)
     chance = 3 / 6 if weapon.reach == words.MELEE else 2 / 6
@@ -362,7 +363,7 @@ def test_our_own_chapters_lead_into_every_room() -> None:
 
 
 def test_nothing_in_our_own_story_is_there_in_vain() -> None:
-    """Every page is told, every ground comes about, and whatever has a name is called by it."""
+    """Every page is shown, every ground appears, and every name is used."""
     said = Counter(str(value) for effects in STORY.scripts for effect in effects for value in args(effect))
     goals = [STORY.pages[chapter.goal].name for chapter in STORY.chapters]
     files = "".join(text for name, text in TEXTS.items() if name.startswith("chapter_"))

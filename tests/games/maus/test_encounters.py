@@ -1,4 +1,4 @@
-"""Encounter cards: who is met, where they stand, and their keywords (MM-ENC, MM-STA7)."""
+"""Encounter cards: the foes, their fields, and their keywords (MM-ENC, MM-STA7)."""
 
 import pytest
 
@@ -9,7 +9,8 @@ from wusel.games.maus.words import Encounter
 
 
 def meets(card: int, mice: str = "leader f5, archer a1", *, page: int = 1, **more: object) -> Scene:
-    """From the sewing room east into the taproom (.N#.pP/....ph/.t..y./...s../W.#..E/.S#...), where a card is drawn."""
+    """Explore from the sewing room east into the taproom (.N#.pP/....ph/.t..y./...s../W.#..E/.S#...), where a card is
+    drawn."""
     scene = Scene(mice, room="room_4o", page=page, **more)  # type: ignore[arg-type]
     scene.s.script = [card - 1]
     return scene.do(0, "explore east")
@@ -128,7 +129,7 @@ def test_a_surge_is_the_same_for_everybody(difficulty: str) -> None:
 
 @pytest.mark.rule("MM-ENC4", "MM-ENC4c")
 def test_small_melee_foes_spread_evenly_over_the_paw_prints() -> None:
-    """Paw prints are e1, f1 and e2. Each of the first three rats takes another one; the players say which."""
+    """Paw prints are e1, f1 and e2. Each of the first three rats takes another one. The players choose which."""
     scene = meets(1, page=3)
     assert scene.offers(0, "place_at") == {"e1", "f1", "e2"}
     assert wanted(scene).get("moot") == 1, "in the end there is one on each"
@@ -179,7 +180,7 @@ def test_small_ones_take_the_fields_that_remain() -> None:
 
 @pytest.mark.rule("MM-ENC4c")
 def test_they_leave_the_fields_of_those_who_came_before_alone() -> None:
-    """An elite has taken f1; the four rats share e1 and e2, whoever of them is placed."""
+    """An elite has taken f1. Each of the four rats goes to e1 or e2."""
     scene = meets(12, page=5)
     assert scene.foes == ["rat_elite f1"]
     assert scene.offers(0, "place_at") == {"e1", "e2"}
@@ -200,7 +201,7 @@ def test_only_if_nothing_else_is_left_they_stand_with_them() -> None:
 
 @pytest.mark.rule("MM-ENC4c", "MM-Q45")
 def test_whoever_is_no_enemy_keeps_no_enemy_away() -> None:
-    """Friends stand on e1 and f1: all three paw prints are as good."""
+    """Friends stand on e1 and f1. All three paw prints are equally good."""
     foes = "roach e1 calm, rat_elite f1 calm"
     scene = Scene("leader a1, archer b1", foes, room="room_1o", wheel=5, encounter="encounter_01")
     scene.do(0, "end_turn", "end_turn")
@@ -210,7 +211,7 @@ def test_whoever_is_no_enemy_keeps_no_enemy_away() -> None:
 
 @pytest.mark.rule("MM-ENC4")
 def test_when_all_paw_prints_are_full_the_next_field_is_taken() -> None:
-    """Four figures who have made peace stand on each of three paw prints; the rats of the card come beside them."""
+    """Four figures who have made peace stand on each of three paw prints. The rats of the card stand beside them."""
     scene = Scene("leader a1, archer b1", "roach e1*4 calm, roach e2*4 calm, rat f1*4 calm", room="room_1o", wheel=5)
     scene.s.decks.encounter = scene.s.decks.encounters.pop(0)
     scene.do(0, "end_turn", "end_turn")
@@ -309,7 +310,7 @@ def test_keywords_stay_behind_with_the_room() -> None:
 
 @pytest.mark.rule("MM-STA7")
 def test_a_disguise_leaves_rats_and_elites_out() -> None:
-    """The patrol: an elite and a rat. Nobody comes, and the disguise is among the finds again."""
+    """The patrol is an elite and a rat. No foe comes, and the disguise is among the finds again."""
     scene = meets(6, party="search_party_1")
     assert scene.offers(0) == {"leave_out", "let_come"}
     finds = len(scene.s.decks.finds)

@@ -1,4 +1,4 @@
-"""Chapters that would never end: those that can be seen to are refused, the others stopped in play."""
+"""Chapters that would never end. The game refuses them before play if it can, and stops the others in play."""
 
 import re
 from pathlib import Path
@@ -37,7 +37,7 @@ def test_a_circle_that_can_be_seen_is_refused_with_its_rule(chapter: str, reason
 
 
 def test_a_count_that_begins_anew_is_no_circle() -> None:
-    """Whoever clears a count and raises it less than is waited for goes on."""
+    """A rule that clears a count and raises it to less than the awaited number ends."""
     chapter = endless.chapter_with(
         endless.count("ring"),
         endless.rule("turn_end", "", endless.RAISE.format("ring")),

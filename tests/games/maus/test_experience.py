@@ -1,4 +1,4 @@
-"""What finished games have taught: how likely a chapter is won at the beginning of a round."""
+"""Lessons of finished games: the chance to win a chapter at the beginning of a round."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -24,14 +24,14 @@ def reflecting() -> MausJudge:
 
 
 def asked(chapter: str, players: int = 2) -> Iterator[MausState]:
-    """The questions of a game of bots that trust the judge."""
+    """Yield the questions of a game between bots that trust the judge."""
     for s, _ in moments(GAME, {"players": players, "chapter": chapter}, 5):
         assert isinstance(s, MausState)
         yield s
 
 
 def beginnings(chapter: str, many: int) -> list[MausState]:
-    """Rounds that begin."""
+    """Return the first rounds of a game, each at its beginning."""
     found: list[MausState] = []
     last = 0
     for s in asked(chapter):

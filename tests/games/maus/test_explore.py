@@ -1,4 +1,4 @@
-"""Exploring: exits, tiles that are turned, and what it does to the turn (MM-EXP, MM-Q15, MM-Q44)."""
+"""Exploring: exits, turned tiles, and the effect on the turn (MM-EXP, MM-Q15, MM-Q44)."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.games.maus.telling import let_them_come, said
 
 
 def lies(scene: Scene, *rooms: str) -> Scene:
-    """These rooms are turned up on their tiles, and have been visited: nobody is met there."""
+    """Turn these rooms up on their tiles and mark every room as visited, so that no foes are met."""
     house, names = scene.content.house, [room.name for room in scene.content.rooms]
     for room in [names.index(name) for name in rooms]:
         scene.s.house.turned_up = scene.s.house.turned_up & ~(1 << house.flips[room]) | 1 << room
@@ -87,7 +87,7 @@ def test_a_side_without_an_exit_there_is_turned_too() -> None:
 
 @pytest.mark.rule("MM-EXP4")
 def test_a_turn_field_leads_to_the_other_side_of_the_own_tile() -> None:
-    """All come to a field next to the turn field, which the players choose."""
+    """All come to a field next to the turn field. The players choose that field."""
     scene = lies(Scene("leader b3, archer f1", room="room_4o"), "room_4o")
     scene.do(0, "explore turn")
     assert scene.asking == "arrive"
@@ -110,7 +110,7 @@ def test_a_hook_is_needed_where_one_is_drawn() -> None:
 
 @pytest.mark.rule("MM-EXP5", "MM-STA6")
 def test_a_hook_in_somebodys_bundle_would_not_do() -> None:
-    """It belongs to all: only what they have in common counts."""
+    """This hook is in one bundle. Only shared items count."""
     scene = lies(Scene("leader b1 search_party_2, archer a1", room="room_1o"), "room_3b")
     assert scene.refused(0, "explore north") == "MM-EXP5"
 
@@ -134,7 +134,7 @@ def test_a_turn_field_can_have_a_cog_too() -> None:
 
 @pytest.mark.rule("MM-EXP2", "MM-K7")
 def test_rooms_that_are_not_in_the_chapter_stay_shut() -> None:
-    """The first chapter has no mill: from the taproom nobody gets there."""
+    """The first chapter has no mill. No way leads there from the taproom."""
     scene = Scene("leader f5, healer a5", chapter=1, room="room_1o")
     assert scene.refused(0, "explore east") == "MM-EXP3"
 
@@ -144,7 +144,7 @@ def test_rooms_that_are_not_in_the_chapter_stay_shut() -> None:
 
 @pytest.mark.rule("MM-Q15", "MM-Q33", "MM-EXP7")
 def test_in_a_known_room_the_turn_goes_on() -> None:
-    """She has not moved yet: all of her movement is left, and her free actions, but no standard action."""
+    """She has not moved yet. All of her movement and her free actions are left, but no standard action."""
     scene = lies(Scene("leader a5 cheese:1, archer b1", points=4), "room_1o")
     scene.do(0, "explore west")
     assert scene.s.round == 1
@@ -174,7 +174,7 @@ def test_a_new_card_ends_the_round_and_no_cheese_comes_to_the_wheel() -> None:
 
 @pytest.mark.rule("MM-Q37")
 def test_when_the_entry_is_full_the_next_field_is_taken() -> None:
-    """Four mice fill f5; the three figures who come along with them stand beside it."""
+    """Four mice fill f5. The three figures who come along stand beside it."""
     scene = lies(Scene("leader a5, archer a5, scamp a5, healer a4", "roach a4*3 calm"), "room_1o")
     scene.do(0, "explore west")
     at_exit = [scene.at(name) for name in ("leader", "archer", "scamp", "healer")]

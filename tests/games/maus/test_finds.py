@@ -1,4 +1,4 @@
-"""What finds do that are used up, and events (MM-STA3, MM-FRE1)."""
+"""Finds that are used up, and events (MM-STA3, MM-FRE1)."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.games.maus.test_abilities import dice_of
 
 
 def use(scene: Scene, hero: str, item: str) -> Scene:
-    """A find is used, and gone."""
+    """Use a find, and check that it is gone."""
     scene.do(0, f"use_item hero_{hero} {item}")
     assert scene.item(item) in scene.s.decks.spent_finds
     assert item not in scene.pack(hero)
@@ -15,7 +15,7 @@ def use(scene: Scene, hero: str, item: str) -> Scene:
 
 
 def happens(event: str, mice: str = "leader c4 wounds:1, archer b4 wounds:1, scamp a1", **more: object) -> Scene:
-    """Somebody finds an event."""
+    """Let a mouse find an event."""
     return Scene(mice, dice="s", **more).find(event).do(0, "search")  # type: ignore[arg-type]
 
 
@@ -210,7 +210,7 @@ def test_a_warm_pipe_heals_all_and_a_larder_feeds_all() -> None:
 
 
 def test_a_find_that_the_story_gives_is_taken_from_the_deck() -> None:
-    """The seed chest under the jetty: two cards that are nowhere else then."""
+    """The seed chest under the jetty holds two cards, which then leave the deck."""
     scene = Scene("archer c6, leader a6", chapter=4, room="room_5b")
     before = len(scene.s.decks.finds)
     scene.do(0, "do_act act_seed_chest", "keep_find", "keep_find")

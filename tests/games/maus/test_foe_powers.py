@@ -1,4 +1,4 @@
-"""What single foes can do: theft, poison, stun, the captain, Kettra, the cat and Flor (MM-SPE)."""
+"""The powers of single foes: theft, poison, stun, the captain, Kettra, the cat and Flor (MM-SPE)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from wusel.games.maus import words
 
 
 def attacked(mice: str, foes: str, card: str, dice: str, **more: object) -> Scene:
-    """The foes of a card act after the leader, before the archer."""
+    """Let the foes of a card act after the leader and before the archer."""
     others = " ".join(word for word in ("archer", "scamp", "healer", "mystic") if word in mice)
     scene = Scene(mice, foes, track=f"leader {card} {others}", **more)  # type: ignore[arg-type]
     return scene.roll(dice).do(0, "end_turn")
@@ -146,8 +146,8 @@ def test_she_stuns_nobody() -> None:
 
 @pytest.mark.rule("MM-SPE1", "MM-CHW1")
 def test_the_cat_chases_from_mouse_to_mouse_and_strikes_everybody_on_its_way() -> None:
-    """From f6 two dice, a 2 and a 3: past the leader on d6 to the archer on b6 and one field on, to whom she stood
-    nearest. One roll; each defends for herself."""
+    """From f6 with two dice, a 2 and a 3. It runs past the leader on d6 to the archer on b6, the mouse that it then
+    stood nearest to. It rolls once, and each mouse defends for herself."""
     scene = Scene("leader d6, archer b6, healer a1", "boss_cat f6", track="leader cat_chases archer healer")
     scene.roll("bs sbb bb bb b").do(0, "end_turn")
     assert scene.foes == ["boss_cat b6"]
@@ -192,7 +192,8 @@ def test_the_cat_rolls_no_cheese() -> None:
 
 @pytest.mark.rule("MM-SPE1")
 def test_the_cat_pounces_where_most_figures_are() -> None:
-    """One mouse here, two there, and three rats: among them it lands, and strikes only them."""
+    """One mouse is here, two mice are there, and three rats elsewhere. It lands among the rats, and strikes only
+    them."""
     foes = "boss_cat f6, rat e1*3"
     scene = Scene("leader c6, healer a1, archer a1", foes, track="leader cat_pounces healer archer rats")
     scene.roll("bbb b").do(0, "end_turn")
@@ -225,7 +226,8 @@ def test_that_holds_for_fields_with_foes_alone_too(cards: str, there: str) -> No
 
 @pytest.mark.rule("MM-EMV2", "TC-MM-50", "MM-SPE1")
 def test_it_lands_on_a_full_field_but_on_nobody_large() -> None:
-    """Four mice on a field are its prey like any; where a spider sits it finds no room, unless there is for all."""
+    """Four mice on a field are its prey like any other. A field with a spider has no room for it, unless the field has
+    room for all."""
     mice, track = "leader c6, healer c6, archer c6, scamp c6", "leader cat_pounces healer archer scamp"
     scene = Scene(mice, "boss_cat f6", track=track).roll("bbb b").do(0, "end_turn")
     assert scene.foes == ["boss_cat c6"]
@@ -239,7 +241,7 @@ def test_it_lands_on_a_full_field_but_on_nobody_large() -> None:
 @pytest.mark.rule("MM-EMV2", "TC-MM-22", "MM-SPE1")
 @pytest.mark.parametrize(("power", "lands"), [("chases", "b6"), ("pounces", "e1")])
 def test_a_small_foe_that_springs_like_the_cat_needs_room_like_any_other(power: str, lands: str) -> None:
-    """It cannot land on a full field nor beside anybody large: it stops before, or pounces elsewhere."""
+    """It cannot land on a full field or beside a large figure. It stops before, or pounces elsewhere."""
     rats = TEXTS["foes"].replace('"aggressive"', f'"{power}"', 1)
     mice, foes = "leader a6, healer a6, archer a6, scamp a6", "rat e6, roach e1*2, spider b1, roach b1*2"
     track = "leader rats healer archer scamp spiders roaches"
@@ -252,7 +254,7 @@ def test_a_small_foe_that_springs_like_the_cat_needs_room_like_any_other(power: 
 @pytest.mark.parametrize(("track", "there"), [("archer cat_pounces sorceress_webs leader", "d4"),
     ("sorceress_calls archer cat_pounces leader healer sorceress_webs", "c6")])  # fmt: skip
 def test_of_a_foe_with_several_cards_the_one_counts_on_which_it_acts_next(track: str, there: str) -> None:
-    """Flor and a rat on the special field are as many as leader and healer on theirs."""
+    """Flor and a rat on the special field are as many as the leader and the healer on theirs."""
     foes, rest = "boss_cat f6, boss_sorceress d4, rat d4", "healer rats" if "healer" not in track else "rats"
     scene = Scene("archer a1, leader c6, healer c6", foes, track=f"{track} {rest}")
     scene.roll("bbb b").do(0, "end_turn")
@@ -271,7 +273,7 @@ def test_everybody_where_it_lands_defends_alone() -> None:
 
 
 def only_calling(scene: Scene) -> Scene:
-    """Her other cards are gone."""
+    """Remove her other cards."""
     for card in range(words.SORCERESS_CHARMS, words.SORCERESS_WEBS + 1):
         scene.s.card_wounds[card] = 1
     return scene
@@ -315,7 +317,7 @@ def test_flor_spins_a_web() -> None:
 
 @pytest.mark.rule("MM-SPE1", "MM-EAT3")
 def test_each_of_her_cards_has_its_own_dice() -> None:
-    """Stinging she comes near and rolls four; spinning she shoots with three."""
+    """When she stings, she comes near and rolls four dice. When she spins, she shoots with three."""
     scene = attacked("leader d6, archer a1", "boss_sorceress f6", "sorceress_stings", "b bbbb b")
     assert scene.foes == ["boss_sorceress d6"]
     assert len(said(scene, "foe_attacked")[0].split(",")) == 4

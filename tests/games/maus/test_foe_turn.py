@@ -1,9 +1,9 @@
-"""The turn of foes: who acts first, where they go and whom they attack (MM-ENT, MM-EMV, MM-EAT).
+"""The turn of foes: their order, their movement and their attacks (MM-ENT, MM-EMV, MM-EAT).
 
 The mill, where most of this happens:
 
     .N..pP      d4 is special, c2, c3, c5, d5 are black,
-    ..#.ph      f1, f2 are high: a red line is round them but for e3, the step
+    ..#.ph      f1, f2 are high: a red line is round them except at e3, the step
     .t#.y.
     ...s..
     W.##.p
@@ -17,7 +17,7 @@ from tests.games.maus.telling import said, wanted
 
 
 def foes_act(mice: str, foes: str, dice: str, **more: object) -> Scene:
-    """It is the foes' turn as soon as the leader has ended his; then the archer's comes."""
+    """Let the foes act. Their turn begins as soon as the leader has ended his, and then the archer's comes."""
     cards = {"rat": "rats", "rat_elite": "elites", "roach": "roaches", "spider": "spiders", "centipede": "centipedes"}
     card = cards[foes.split(maxsplit=1)[0]]
     others = " ".join(word for word in ("archer", "scamp", "healer", "tinkerer") if word in mice)
@@ -38,7 +38,7 @@ def test_the_nearest_acts_first_and_completely() -> None:
 
 @pytest.mark.rule("MM-ENT1", "MM-ENT2", "MM-Q9")
 def test_of_several_as_near_the_players_choose() -> None:
-    """Whoever leads the first free mouse on the track speaks for all."""
+    """The player who leads the first free mouse on the track decides for all."""
     mice, track = "leader a1, archer f6", "archer leader rats"
     scene = Scene(mice, "rat a3, rat b3", track=track, players=2)
     scene.do(0, "end_turn")
@@ -59,7 +59,7 @@ def test_the_order_is_found_anew_after_each_figure() -> None:
 
 @pytest.mark.rule("MM-ENT2", "MM-Q9")
 def test_whose_order_matters_to_nobody_is_told() -> None:
-    """Both rats can only come to the leader. With the archer beside him, one of them could strike her as well."""
+    """Both rats can only reach the leader. With the archer beside him, one of them could strike her as well."""
     alike = Scene("leader a1, archer f6", "rat a3, rat b3", track="leader rats archer").do(0, "end_turn")
     assert wanted(alike).get("moot") == 1
     mattering = Scene("leader b4, archer d4", "rat a4, rat c4", track="leader rats archer").do(0, "end_turn")
@@ -69,7 +69,8 @@ def test_whose_order_matters_to_nobody_is_told() -> None:
 
 @pytest.mark.rule("MM-ENT2", "MM-Q9")
 def test_nobody_is_asked_where_none_can_do_anything() -> None:
-    """On the thread wall both gaps are full, the rats behind them, two steps from a mouse each. One of them lies."""
+    """On the thread wall both gaps are full and the rats are behind them, each two steps from a mouse. One of them
+    lies."""
     foes = "rat e3, rat e6 down, roach d3*4 calm, spider d6 calm"
     scene = foes_act("leader c3, archer c6", foes, "x b", room="room_4b")
     assert scene.asking == "take_turn"
@@ -132,7 +133,8 @@ def test_of_two_mice_as_near_it_goes_to_the_one_higher_on_the_track(track: str, 
 
 @pytest.mark.rule("TC-MM-22", "MM-EMV2")
 def test_a_full_field_is_not_crossed() -> None:
-    """Four roaches fill e4, where the only short way from f4 to d4 leads; the rat goes round by the fields beside."""
+    """Four roaches fill e4, where the only short way from f4 to d4 leads. The rat goes round by the fields beside
+    it."""
     scene = foes_act("leader d4, archer a1", "rat f4, roach e4*4", "x bb b")
     moved = said(scene, "foe_moved")[0]
     assert "'e4'" not in moved
@@ -141,7 +143,7 @@ def test_a_full_field_is_not_crossed() -> None:
 
 @pytest.mark.rule("TC-MM-22", "TC-MM-50", "MM-EMV2", "MM-Q27")
 def test_nor_is_one_with_a_large_figure() -> None:
-    """The spider sits on the leader's field: the rat comes beside it, and attacks from there."""
+    """The spider sits on the leader's field. The rat comes beside it, and attacks from there."""
     scene = foes_act("leader a6, archer a1", "rat c6, spider a6", "x bb b")
     assert scene.foes[0] == "rat b6"
     assert said(scene, "foe_attacked")
@@ -163,7 +165,7 @@ def test_a_special_field_has_room_for_everybody() -> None:
 
 @pytest.mark.rule("MM-Q27")
 def test_where_the_mouse_cannot_be_reached_it_stops_as_near_as_it_can() -> None:
-    """Four mice fill a6: the rat comes beside them, although its die would take it farther."""
+    """Four mice fill a6. The rat comes beside them, although its die would take it farther."""
     scene = foes_act("leader a6, archer a6, scamp a6, healer a6", "rat d6", "x bb b")
     assert scene.foes == ["rat b6"]
 
@@ -179,14 +181,14 @@ def test_a_way_round_counts_if_the_short_one_is_full() -> None:
 
 @pytest.mark.rule("MM-Q9")
 def test_full_fields_count_as_passable_only_where_no_other_way_is() -> None:
-    """Both gaps are full: the rat goes towards the mouse behind the nearer one, as far as it can."""
+    """Both gaps are full. The rat moves towards the mouse behind the nearer one until it can go no farther."""
     scene = foes_act("leader c3, archer a1", "rat f3, roach d3*4, spider d6", "x b", room="room_4b")
     assert scene.foes[0] == "rat e3"
 
 
 @pytest.mark.rule("MM-Q9", "MM-Q27", "MM-EMV2")
 def test_of_ways_that_are_as_short_it_takes_the_one_that_is_open_longer() -> None:
-    """Both gaps are full, and by either it is six steps to the leader: d3 is next to the rat, d6 three steps on."""
+    """Both gaps are full, and by either it is six steps to the leader. d3 is next to the rat, d6 three steps on."""
     scene = foes_act("leader b6, archer a6", "rat e3, roach d3*4 calm, spider d6 calm", "x b", room="room_4b")
     assert said(scene, "foe_moved") == ["foe_moved rat rat_1 shield ['e4', 'e5', 'e6']"]
 
@@ -206,8 +208,8 @@ def test_red_lines_water_and_traps_are_nothing_to_foes() -> None:
 
 @pytest.mark.rule("TC-MM-23", "MM-EMV9")
 def test_walls_are() -> None:
-    """From d3 to b3 the black field c3 is in the way: round by c4, and not past a corner, so that three steps take the
-    rat no farther than b4."""
+    """From d3 to b3 the black field c3 is in the way. The rat goes round by c4, and not past a corner, so that three
+    steps take it no farther than b4."""
     scene = foes_act("leader b3, archer a1", "rat d3", "x bb b")
     assert said(scene, "foe_moved") == ["foe_moved rat rat_1 shield ['d4', 'c4', 'b4']"]
 
@@ -254,13 +256,13 @@ def test_figures_do_not_block_the_view() -> None:
     assert not said(scene, "foe_moved")
 
 
-# --- whom they attack
+# --- attacks
 
 
 @pytest.mark.rule("MM-EAT1", "MM-ENT3")
 def test_a_foe_takes_the_nearest_that_was_not_attacked_in_this_turn() -> None:
-    """Three rats on the leader's field, the archer beside: he, she, and then, all having been attacked, whoever is
-    higher on the track."""
+    """Three rats are on the leader's field, the archer beside it. They attack him, then her. When all have been
+    attacked, the next is the mouse higher on the track."""
     scene = foes_act("leader a6, archer b6", "rat a6*3", "bb bb bb b")
     assert [line.split()[3] for line in said(scene, "foe_attacked")] == ["hero_leader", "hero_archer", "hero_leader"]
 
@@ -284,7 +286,8 @@ def test_the_next_turn_begins_anew() -> None:
 
 @pytest.mark.rule("TC-MM-06", "MM-EAT3", "MM-EAT4", "MM-EAT5", "MM-CHS2")
 def test_swords_hit_shields_block_and_the_rest_are_wounds() -> None:
-    """A centipede rolls sword, shield and cheese; the leader, with one die of his own and one of his coat, a shield."""
+    """A centipede rolls sword, shield and cheese. The leader, with one die of his own and one of his coat, rolls a
+    shield."""
     scene = foes_act("leader c4, archer a1", "centipede c4", "sxc xb b")
     assert scene.mouse("leader").wounds == 1
     assert scene.s.chapter.wheel == 1

@@ -1,4 +1,4 @@
-"""Foes go and strike as a slow search from the rules alone says: all rooms and grounds, random crowds."""
+"""Foes walk and strike as a slow search from the rules alone says, in all rooms and grounds with random crowds."""
 
 import pytest
 from hypothesis import given, settings
@@ -16,7 +16,7 @@ from wusel.games.maus.steps.foes import move_foe
 
 
 def whom_it_strikes(scene: Scene) -> list[str]:
-    """The next step is taken; the mice that it attacks."""
+    """Take the next step and return the mice that it attacks."""
     scene.s.events = []
     scene.game.advance(scene.s)
     told = [in_words(scene.game.events.to_json(event.what)).split() for event in scene.s.events]

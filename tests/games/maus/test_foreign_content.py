@@ -1,4 +1,4 @@
-"""Content that people bring along: what could not be played is refused with place, reason and rule."""
+"""Content from other people: what cannot be played is refused with place, reason and rule."""
 
 import re
 from typing import Any
@@ -15,7 +15,7 @@ Edit = tuple[str, str, str]
 
 
 def begin_of(text: str, entry: str) -> int:
-    """Where an entry begins: "heroes.hero_leader", or the nth table of a list, "chapters.chapter_01.rules 2"."""
+    """Return where an entry begins: "heroes.hero_leader", or the nth table of a list, "chapters.chapter_01.rules 2"."""
     group, _, number = entry.partition(" ")
     if not number:
         return text.index(f"[{entry}]")
@@ -23,7 +23,7 @@ def begin_of(text: str, entry: str) -> int:
 
 
 def edited(text: str, *edits: Edit) -> str:
-    """A text, with something in some of its entries replaced."""
+    """Return a text with parts of some entries replaced."""
     for entry, old, new in edits:
         begin = begin_of(text, entry)
         before = text[begin:].partition("\n\n")[0]
@@ -33,13 +33,13 @@ def edited(text: str, *edits: Edit) -> str:
 
 
 def without(text: str, entry: str) -> str:
-    """A text without an entry."""
+    """Return a text without an entry."""
     begin = begin_of(text, entry)
     return text[:begin] + text[begin:].partition("\n\n")[2]
 
 
 def line_of(text: str, entry: str, at: str) -> int:
-    """The line of some words in an entry; its own if there are none."""
+    """Return the line of some words in an entry, or the line of the entry if there are none."""
     begin = begin_of(text, entry)
     return text[: text.index(at, begin) if at else begin].count("\n") + 1
 
@@ -51,7 +51,7 @@ def refusal(text: str, chapter: str = CHAPTER) -> str:
 
 
 def copied(file: str, entry: str, name: str) -> str:
-    """A file with an entry there once more, under another name."""
+    """Return a file with a copy of an entry under another name."""
     text = TEXTS[file]
     begin = begin_of(text, entry)
     entry_text = text[begin:].partition("\n\n")[0]
@@ -646,8 +646,8 @@ NEVER_WON = [
 @pytest.mark.rule("MM-E1")
 @pytest.mark.parametrize(("old", "new", "why"), NEVER_WON)
 def test_a_goal_that_can_never_be_met_is_refused(old: str, new: str, why: str) -> None:
-    """Counts that nothing raises so far, foes that never come, rooms to which no way leads. What wins is the second
-    rule here; without the change the chapter can be won."""
+    """No rule raises the counts, the foes never come, and no way leads to the rooms. The second rule wins here. Without
+    the change the chapter can be won."""
     rule = 'effects = [{ do = "tell", page = "page_mercy" }]'
     winning = CHAPTER.replace(WINS, "").replace(rule, f'effects = [{WINS}]\nneeds = {{ count = "trust", least = 6 }}')
     winning = winning.replace('also = ["room_1b"]', 'also = ["room_1b", "room_6o"]')
@@ -691,7 +691,7 @@ def test_nothing_has_the_name_of_something_else() -> None:
 
 @pytest.mark.rule("MM-INI1")
 def test_while_it_is_asked_where_foes_come_their_cards_are_not_missed() -> None:
-    """A chapter may bring foes at any moment; their cards come to the track when all are there."""
+    """A chapter may bring foes at any moment. Their cards join the track when all foes have been placed."""
     rule = 'on = "turn_end"\nfirst = true\neffects = [{ do = "place", foe = "roach", n = 3, area = "all" }]'
     chapter = CHAPTER.replace(
         '[[chapters.chapter_01.rules]]\non = "start"',

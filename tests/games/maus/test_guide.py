@@ -1,4 +1,4 @@
-"""The guided first game: a newcomer has to have a good chance, whatever becomes of the content."""
+"""The guided first game: a newcomer has to have a good chance with any content."""
 
 import json
 import re
@@ -19,7 +19,7 @@ LEAST_WON = 16
 
 
 def is_won(seed: int) -> bool:
-    """Play the guide's deal with a beginner whose own luck has this seed."""
+    """Play the guide's deal with a beginner whose own luck has this seed, and return whether it is won."""
     beginner = new_chooser("easy")
     s = GAME.new(settle_options(GAME.declared, OPTIONS), int(DEAL))
     made = 0

@@ -1,10 +1,10 @@
-"""What each hero can always do."""
+"""The permanent power of each hero."""
 
 import pytest
 
 from tests.games.maus.scene import Scene
 
-# --- the leader: whom he leads goes on
+# --- the leader: mice that he leads go on
 
 
 @pytest.mark.rule("MM-C6", "MM-FRE7", "MM-MOV5")
@@ -36,7 +36,7 @@ def test_from_the_mystics_staff_a_star_hits_once_for_each_die(dice: str, wounds:
     assert scene.s.room.foes[0].wounds == wounds
 
 
-# --- the scamp: takes what belongs to nobody
+# --- the scamp: takes cheese without an owner
 
 
 @pytest.mark.rule("MM-CHS2", "MM-Q2")
@@ -93,7 +93,7 @@ def test_whoever_has_begun_to_move_nurses_nobody_and_neither_do_others() -> None
     assert Scene("leader a4 wounds:1").refused(0, "nurse hero_leader") == "MM-FRE7"
 
 
-# --- what they are good at
+# --- their strengths
 
 
 @pytest.mark.rule("MM-C6", "MM-ATK2", "MM-S1")

@@ -1,4 +1,4 @@
-"""The house: who gets where and who sees whom, which lines and waters there are, and which doors fit."""
+"""The house: movement and sight, lines and waters, and matching doors."""
 
 import pytest
 
@@ -24,7 +24,7 @@ SEAMS = [
 
 
 def ground(name: str) -> Ground:
-    """Of a room such as "1o", or of a room in another state."""
+    """Return the ground of a room such as "1o", or of a room in another state."""
     return GROUNDS[f"room_{name}" if len(name) == 2 else name]
 
 
@@ -45,7 +45,7 @@ def shown(*rooms: str) -> int:
 
 
 def behind(here: str, exit_: Exit, *turned_up: str) -> str:
-    """The room one comes to, while some are turned up."""
+    """Return the room behind an exit while some rooms are turned up."""
     other = HOUSE.leads_to(room(here), exit_, shown(*turned_up))
     return "" if other == NO_ROOM else ROOMS[other].removeprefix("room_")
 

@@ -1,4 +1,4 @@
-"""What finds and gear are good for: each power once (MM-ATK6, MM-EAT4, MM-NEG)."""
+"""The powers of finds and gear, each once (MM-ATK6, MM-EAT4, MM-NEG)."""
 
 import pytest
 
@@ -60,7 +60,7 @@ def test_a_match_wand_knocks_down_whom_it_hits() -> None:
 
 
 def attacked(wearing: str, foe: str, card: str, dice: str, hero: str = "healer") -> Scene:
-    """A foe attacks a mouse that wears something."""
+    """Let a foe attack a mouse that wears these items."""
     scene = Scene(f"{hero} d4 {wearing}, mystic a1", f"{foe} d4", dice=dice, track=f"{hero} {card} mystic")
     return scene.do(0, "end_turn")
 
@@ -180,7 +180,7 @@ def test_a_hook_opens_exits() -> None:
 
 @pytest.mark.rule("MM-EMV2", "MM-Q37")
 def test_whoever_is_carried_where_she_stands_takes_no_room_from_herself() -> None:
-    """Four mice fill the first paw print; the leader is one of them."""
+    """Four mice fill the first paw print. The leader is one of them."""
     lift = TEXTS["items"].replace('{ do = "aim_well", n = 1 }', '{ do = "carry_to", area = "paws" }')
     mice = "leader e1 search_trick_1, archer e1, scamp e1, healer e1"
     scene = Scene(mice, room="room_2b", rules=lift).do(0, "use_item hero_leader search_trick_1")

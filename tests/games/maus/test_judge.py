@@ -1,4 +1,5 @@
-"""The judge of Maus und Mystik: what it prefers in plain scenes, what its opinions must never do, and how they fare."""
+"""The judge of Maus und Mystik: its preferences in plain scenes, what its opinions must never do, and how well they
+play."""
 
 from math import isfinite
 from typing import Any
@@ -28,7 +29,7 @@ from wusel.games.maus.words import Item
 GREEDY, RANDOM = GreedyBot(), RandomBot()
 EVERYWHERE = "searched:65535"
 
-# Somebody else's chapter: a lens from one room opens a box in another, and then all go home.
+# A chapter by another author: a lens from one room opens a box in another, and then all go home.
 FOREIGN = """
 [chapters.chapter_01]
 title = { en = "The lens", de = "Die Linse" }
@@ -83,7 +84,7 @@ FIRST_SEAT = Seat(0)
 
 
 def preferred(scene: Scene, seat: int = 0) -> str:
-    """What the judge likes best, in words."""
+    """Return what the judge likes best, in words."""
     found = scene.game.options(scene.s, seat)
     ratings = scene.game.judge().ratings(scene.s, Seat(seat), found)
     return in_words(scene.game.choices.to_json(found[ratings.index(max(ratings))]))
@@ -325,7 +326,7 @@ def test_a_chapter_that_somebody_else_wrote_is_understood() -> None:
 
 
 def test_first_opinions_stay_as_they_are() -> None:
-    """How hard the chapters are was measured by them."""
+    """They measured how hard the chapters are."""
     first = {
         "apart": 0.0, "together": 0.0, "any_foe": 0.35, "foe_dice": 0.0, "beaten": 0.0, "roach": 0.0, "pilfered": 0.0,
         "pages_of_a_room": 0.55, "time_for_a_quest": 1.7, "waiting": 0.8, "sweeping": 0.7, "rich": 0.0, "caught": 2.5,
@@ -371,7 +372,7 @@ def test_on_reflection_roaches_are_for_who_has_beaten_most() -> None:
 
 
 def test_on_reflection_who_takes_others_along_is_attacked_first() -> None:
-    """Two wounds, and the captain's rats fight no more; he has the first figure of a rat."""
+    """After two wounds, the captain's rats no longer fight. His figure is rat_1."""
     scene = Scene("leader b2", "boss_captain b1, rat c1, rat f1", room="room_5b", chapter=4)
     assert preferred(scene) == "attack gear_nib_sword rat_2"
     assert preferred_on_reflection(scene) == "attack gear_nib_sword rat_1"
@@ -421,7 +422,7 @@ def test_on_reflection_the_wheel_runs_over_where_fewer_come() -> None:
 
 @pytest.mark.rule("MM-REI3")
 def test_on_reflection_the_open_card_says_who_would_come_here() -> None:
-    """Three elites would come to the cat; to the mill two rats, as the card says, or nobody."""
+    """Three elites would come to the cat. To the mill come two rats, as the card says, or no foes."""
     for card in ("encounter_01", ""):
         for wheel, choice in ((1, "explore west"), (4, "end_turn")):
             mice = f"leader a5 {EVERYWHERE}"
@@ -435,7 +436,7 @@ def test_on_reflection_nobody_waits_with_no_pages_to_spare() -> None:
 
 
 def test_on_reflection_mercy_is_for_who_will_be_thanked() -> None:
-    """Trust is of use in later chapters, and the rat is beaten anyway."""
+    """Trust helps in later chapters, and the rat is beaten anyway."""
     once, campaign = (
         Scene("leader d4, healer a1", "rat d4", chapter=1, room="room_4o", dice="sss bb", campaign=campaign)
         for campaign in (False, True)
@@ -536,7 +537,8 @@ def test_a_quest_in_a_quiet_room_next_door_is_thought_of_by_who_gets_there(mice:
 
 @pytest.mark.rule("MM-EXP4")
 def test_mice_on_their_way_are_not_taken_for_captured() -> None:
-    """Through a turn field: who is wounded is worth less, who is captured too, and nobody is far from anything."""
+    """On the way through a turn field, a party with a wounded mouse is worth less, and so is one with a captured mouse.
+    No mouse is far from anything."""
     way = [
         worth(Scene(mice, room="room_4o").do(0, "explore turn"))
         for mice in ("leader b3, archer b2", "leader b3 wounds:2, archer b2", "leader b3, archer")

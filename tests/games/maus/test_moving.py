@@ -1,4 +1,4 @@
-"""Where a mouse can go, and what it takes (MM-MOV). The mill is
+"""Movement of a mouse, and its costs (MM-MOV). The mill is
 
     a b c d e f
 1   . N . . p P      high: f1, f2; a step: e3; black: c2, c3, c5, d5

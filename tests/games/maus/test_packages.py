@@ -1,4 +1,4 @@
-"""The packages of the game lie one below the other, as its page says."""
+"""The layers of the game's packages agree with its page."""
 
 import re
 from pathlib import Path

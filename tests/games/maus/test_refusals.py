@@ -1,4 +1,4 @@
-"""Whoever tries what cannot be is told by which rule: in her turn, and wherever else she is asked."""
+"""Refusals of impossible actions name the rule, in her turn and at every other question."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.games.maus.scene import Scene
 KNOWS = "cheese:9 ability_warrior_1 ability_leader_3"
 
 IN_HER_TURN = [
-    # where she can go
+    # movement
     ("MM-MTU1", "leader a4", "", "go b4", {"points": 0}),
     ("MM-MOV2", "leader a4", "", "go f6", {}),
     ("MM-MOV3", "leader b4", "", "go c5", {}),
@@ -91,7 +91,7 @@ def test_she_nurses_once_a_turn() -> None:
     assert scene.refused(0, "nurse hero_healer") == "MM-FRE1"
 
 
-# --- wherever else she is asked
+# --- at every other question
 
 
 @pytest.mark.rule("MM-CAP7")

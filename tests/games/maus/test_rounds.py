@@ -6,7 +6,7 @@ from tests.games.maus.scene import Scene
 
 
 def turns(scene: Scene) -> list[str]:
-    """Who has had a turn, in order."""
+    """Return the order of the turns so far."""
     started = [line.split() for line in scene.told if line.split()[0] in ("turn_begins", "foes_begin", "turn_skipped")]
     return [words[1].removeprefix("hero_") for words in started]
 
@@ -33,7 +33,7 @@ def test_a_card_of_foes_is_the_turn_of_all_foes_of_that_kind() -> None:
 
 @pytest.mark.rule("MM-RND3", "MM-Q34", "MM-SPE4")
 def test_a_swap_makes_nobody_act_twice_or_not_at_all() -> None:
-    """The rats come to lie above the archer, who still has her turn; the leader has had his."""
+    """The rats' card moves above that of the archer, who still has her turn. The leader has had his."""
     scene = Scene("leader a1, archer b1", "rat f6", track="leader archer rats")
     scene.do(0, "end_turn")
     scene.do(0, "end_turn")
@@ -183,7 +183,7 @@ def test_at_the_end_marker_the_chapter_is_lost() -> None:
 
 @pytest.mark.rule("MM-Q18", "MM-HOU2")
 def test_the_end_marker_moves_before_the_page_is_looked_at() -> None:
-    """Captured for the second time she gets her marker, and the page it costs is not the last one any more."""
+    """Captured for the second time, she gets her marker. The page it costs is then no longer the last one."""
     mice = "leader c4 wounds:2 captures:1, archer a1"
     scene = Scene(mice, "roach c4", track="leader roaches archer", page=5, dice="sb bb b")
     scene.do(0, "end_turn")

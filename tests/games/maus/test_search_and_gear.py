@@ -1,4 +1,4 @@
-"""Searching, what is found, wearing, trading, learning (MM-STA3, MM-STA5, MM-STA6, MM-FRE2..MM-FRE7)."""
+"""Searching, finds, wearing, trading, learning (MM-STA3, MM-STA5, MM-STA6, MM-FRE2..MM-FRE7)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A chapter that was played by itself is over, and the story goes on: the same choices lead on from there (MM-S4)."""
+"""A chapter that was played by itself is over, and the story goes on. The same choices lead on from there (MM-S4)."""
 
 import pytest
 
@@ -16,12 +16,12 @@ AFTER = GAME.continuation()
 
 
 def played(seed: int = SEED, **options: object) -> Table[MausState]:
-    """A game to its end, as the judge likes it best."""
+    """Return a game played to its end as the judge likes it best."""
     return played_on(Table(GAME, {"players": 2, **options}, seed))
 
 
 def played_on(table: Table[MausState]) -> Table[MausState]:
-    """To its end, as the judge likes it best."""
+    """Play on to the end as the judge likes it best."""
     while table.owing():
         seat = Seat(table.owing()[0])
         legal = table.legal(seat)
@@ -31,7 +31,7 @@ def played_on(table: Table[MausState]) -> Table[MausState]:
 
 
 def lost(**options: object) -> Table[MausState]:
-    """A game that went badly: random choices on a short clock."""
+    """Return a game that went badly, with random choices and little time."""
     table = Table(GAME, {"players": 2, "difficulty": "hard", **options}, SEED)
     luck = Chance(1)
     luck.reseed(7)

@@ -1,4 +1,4 @@
-"""The story as it is told: who is she and who is he, who speaks on a page, what comes back, and what a loss costs."""
+"""The text of the story: she and he, speakers on a page, returning themes, and the cost of a loss."""
 
 import re
 from itertools import product
@@ -21,7 +21,7 @@ from wusel.texts.texts import Texts
 
 CONTENT = GAME.content
 ONE_OF_EACH = list({hero.gender: hero for hero in CONTENT.heroes}.values())
-"""She and he: in what is said of them heroes differ by name alone."""
+"""She and he. Texts about heroes differ only in the name."""
 NAMES = [hero.title["en"] for hero in CONTENT.heroes]
 HE = ("hero_leader", "hero_tinkerer")
 WRONG = {
@@ -34,7 +34,7 @@ IN_QUOTES = re.compile("“[^”]*”|„[^“]*“")
 
 
 def wrong_in(text: str, language: str, gender: str) -> list[str]:
-    """The words in a text that speak of somebody as if she were he, or he she; what people say is not looked at."""
+    """Return the words in a text with the wrong gender for a figure. Direct speech is skipped."""
     return re.findall(WRONG[language, gender], IN_QUOTES.sub("", text), re.IGNORECASE)
 
 
@@ -49,7 +49,7 @@ def test_arlo_and_otto_are_he_and_so_are_gram_and_brodie() -> None:
 
 
 def messages_of_heroes(language: str) -> list[tuple[str, str]]:
-    """Keys and source of the messages that name a hero, and nobody else."""
+    """Return the keys and sources of the messages that name a hero."""
     source = locale_text(GAME.home / "locale", language)
     found = re.findall(r"^([a-z][\w-]*) =((?:.*\n)(?:[ \t]+.*\n)*)", source + "\n", re.MULTILINE)
     return [(key, text) for key, text in found if "$hero " in text]
@@ -84,7 +84,7 @@ def test_an_ability_speaks_of_those_who_can_have_it(ability: AbilityCard) -> Non
 
 @pytest.mark.parametrize("page", CONTENT.pages, ids=lambda page: str(page.name))
 def test_nobody_is_named_who_may_not_be_there(page: PageCard) -> None:
-    """Any four may go: a page names no hero, and a line only the one whom it waits for."""
+    """Any four heroes may go. A page names no hero, and a line names only the hero that it needs."""
     texts = [(page.text, NOTHING)] + [(line.text, line.hero) for line in page.lines]
     for (text, hero), language in product(texts, ("en", "de")):
         named = {name for name in NAMES if re.search(rf"\b{name}\b", text[language])}
@@ -104,7 +104,7 @@ def party(mice: str) -> Scene:
 
 
 def lines_of(scene: Scene, page: str) -> list[str]:
-    """What is said on a page besides, as things are."""
+    """Return the extra lines of a page in the current state."""
     read_page(scene.s, words.Page(CONTENT.names.page.index(f"page_{page}")))
     return [name for name in cast(list[str], scene.table.view(0)["lines"]) if name.startswith(f"page_{page}_line_")]
 
@@ -141,7 +141,7 @@ def test_what_was_done_before_comes_back(page: str, count: str) -> None:
     assert lines_of(set_counts(scene, **{count: 1}), page) != before
 
 
-# --- what is to be done
+# --- the goal
 
 
 @pytest.mark.parametrize("chapter", range(1, 7))

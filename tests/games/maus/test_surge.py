@@ -71,7 +71,7 @@ def test_five_rats_are_demanded_and_three_figures_are_left() -> None:
 
 @pytest.mark.rule("TC-MM-11", "MM-REI5", "MM-C7")
 def test_the_rest_lapses() -> None:
-    """All six figures are in use: the rat of the twelfth card lapses, its roaches come."""
+    """All six figures are in use. The rat of the twelfth card lapses, and its roaches come."""
     scene = rat_fills_the_wheel("rat c4, rat f6*2, rat_elite e1*3", encounter="encounter_12")
     assert "no_figure_left rat" in scene.told
     assert sorted({foe.split()[0] for foe in scene.foes}) == ["rat", "rat_elite", "roach"]
@@ -81,7 +81,7 @@ def test_the_rest_lapses() -> None:
 
 @pytest.mark.rule("TC-MM-11", "MM-REI5")
 def test_as_many_as_possible_are_placed() -> None:
-    """Rats and elites hold five figures: one of the two rats of the first card comes."""
+    """Rats and elites hold five figures. One of the two rats of the first card comes."""
     scene = rat_fills_the_wheel("rat c4, rat f6, rat_elite e1*3", encounter="encounter_01")
     assert len([foe for foe in scene.foes if foe.startswith("rat ")]) == 3
     assert "no_figure_left rat" in scene.told
@@ -103,7 +103,7 @@ def test_a_surge_on_the_last_page_but_one_ends_the_chapter_before_anybody_comes(
 
 @pytest.mark.rule("MM-Q45", "MM-REI3")
 def test_whoever_comes_in_peace_does_so_in_a_surge_too() -> None:
-    """The cockroaches of the house remember a meal: those of the card's reinforcements are no enemies either."""
+    """The cockroaches of the house remember a meal. The ones of the card's reinforcements are no enemies either."""
     scene = Scene("leader c3, archer a1", "rat c3", chapter=6, room="room_4b", wheel=5, encounter="encounter_02")
     scene.s.chapter.peaceful |= 1 << words.ROACH
     scene.roll("b").do(0, "end_turn")
@@ -116,7 +116,7 @@ def test_whoever_comes_in_peace_does_so_in_a_surge_too() -> None:
 
 
 def at_every(moment: str, n: int) -> str:
-    """A chapter of somebody else that fills the wheel at a moment."""
+    """Return a chapter by another author that fills the wheel at a moment."""
     return f"""
 [[chapters.chapter_01.rules]]
 on = "{moment}"
@@ -137,7 +137,8 @@ def test_a_quiet_round_and_the_chapter_fill_one_wheel_together(wheel: int, left:
 @pytest.mark.rule("MM-CHW2", "MM-Q2")
 @pytest.mark.parametrize(("defence", "wheel"), [("cb", 1), ("bb", 0)])
 def test_what_a_chapter_brings_in_an_attack_waits_for_its_end(defence: str, wheel: int) -> None:
-    """The sixth piece comes from the rat's defence, or from the chapter when she is hurt: she falls, then one surge."""
+    """The sixth piece comes from the rat's defence, or from the chapter when she is hurt. She falls first, then there
+    is one surge."""
     scene = Scene("leader c4, archer a1", "rat c4", wheel=5, rules=at_every("hurt", 1), dice=f"sbb {defence}")
     scene.do(0, "attack gear_nib_sword rat_1", "let_it_be")
     order = ["foe_hurt", "foe_defeated", "surge", "hourglass_turned"]

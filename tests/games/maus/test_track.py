@@ -1,4 +1,4 @@
-"""Initiative: who comes where on the track (MM-INI, MM-ENC6, MM-RND3)."""
+"""Initiative: the order of the track (MM-INI, MM-ENC6, MM-RND3)."""
 
 import pytest
 
@@ -46,7 +46,7 @@ def test_a_surge_while_nobody_fights_sets_the_whole_track_anew() -> None:
 
 @pytest.mark.rule("TC-MM-13", "MM-Q3", "MM-INI3", "MM-INI1")
 def test_any_other_surge_leaves_the_mice_where_they_are() -> None:
-    """A rat's cheese fills the wheel: roaches come and act last, still in this round."""
+    """A rat's cheese fills the wheel. Roaches come and act last, still in this round."""
     scene = Scene(FOUR, "rat c4", wheel=5, encounter="encounter_02", track="archer leader rats scamp healer")
     scene.roll("cb").do(0, "end_turn")
     let_them_come(scene)
@@ -56,7 +56,7 @@ def test_any_other_surge_leaves_the_mice_where_they_are() -> None:
 
 @pytest.mark.rule("TC-MM-13", "MM-Q3", "MM-INI3")
 def test_even_if_no_enemy_card_is_left() -> None:
-    """The last rat rolls the sixth cheese and falls. Nobody's card moves, and roaches are appended."""
+    """The last rat rolls the sixth cheese and falls. No card moves, and roaches are appended."""
     scene = Scene(FOUR, "rat c4", wheel=5, encounter="encounter_02", track="leader scamp rats healer archer")
     scene.roll("sss cb").do(0, "attack gear_nib_sword rat_1")
     scene.do(0, "let_it_be")
@@ -90,7 +90,8 @@ def test_newcomers_of_a_kind_that_is_there_act_with_it() -> None:
 
 
 def ambush(numbers: str, cards: str, page: int = 1) -> Scene:
-    """Into the taproom, where those of the fourth card lie in wait: the track as it is drawn, then the dice."""
+    """Explore into the taproom, where the foes of the fourth card lie in wait. The cards are in the order of the draw,
+    then come the dice."""
     scene = Scene("leader f5, archer a1, scamp a2, healer a3", room="room_4o", page=page)
     scene.s.script = [3]
     scene.do(0, "explore east")
@@ -105,7 +106,7 @@ def ambush(numbers: str, cards: str, page: int = 1) -> Scene:
 
 @pytest.mark.rule("MM-ENC6", "MM-Q4")
 def test_an_ambush_moves_a_card_up_by_its_die() -> None:
-    """A sword with a star is a 2: from the fifth place to the third; who is skipped moves one down."""
+    """A sword with a star is a 2: from the fifth place to the third. The cards that it passes move one down."""
     scene = ambush("sb", "leader archer scamp healer rats")
     assert scene.track == "leader archer rats scamp healer"
     assert "ambushed rats sword_star 2" in scene.told
@@ -139,7 +140,8 @@ def test_there_is_no_ambush_in_a_surge() -> None:
 
 @pytest.mark.rule("TC-MM-15", "MM-INI5")
 def test_both_cards_of_the_cat_come_last_and_the_upper_one_rolls() -> None:
-    """A surge on the roof, and nobody hears the cat: it is pouncing first, with a 2 past the healer and the scamp."""
+    """There is a surge on the roof, and no mouse hears the cat. Its pouncing card comes first, with a 2 past the healer
+    and the scamp."""
     mice, track = "leader c3, archer a1, scamp a2, healer a3", "leader roaches archer scamp healer"
     scene = set_counts(Scene(mice, "roach c3", chapter=6, room="room_7b", wheel=5, track=track), bell=1)
     scene.s.script = [*throw("cb"), *scene.cards("cat_pounces cat_chases"), 1, 0]
@@ -150,7 +152,7 @@ def test_both_cards_of_the_cat_come_last_and_the_upper_one_rolls() -> None:
 
 @pytest.mark.rule("MM-INI5", "MM-RND3", "MM-Q34")
 def test_a_card_lifted_above_the_acting_one_acts_from_the_next_round_on() -> None:
-    """It is the archer's turn when the cat wakes; one of its cards comes to lie above hers, the other below."""
+    """It is the archer's turn when the cat wakes. One of its cards is placed above hers, the other below."""
     scene = Scene("archer c3, leader a1", "boss_cat d4 calm", chapter=3, room="room_1o", track="leader archer")
     set_counts(scene, noise=4)
     scene.s.script = [*throw("c"), *scene.cards("cat_chases cat_pounces"), 3]

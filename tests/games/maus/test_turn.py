@@ -23,7 +23,7 @@ def test_the_die_and_her_speed_are_her_points(die: str, face: str, number: int) 
 
 @pytest.mark.rule("MM-MTU2")
 def test_where_nothing_is_left_to_her_the_end_of_her_turn_matters_to_nobody() -> None:
-    """She may still put her find away, but has nothing to put on instead; with something in her bundle she has."""
+    """She may still put her find away, but has nothing to put on instead. With something in her bundle she has."""
     spent = Scene("leader a4, archer f6", "rat a4", points=0, dice="bbb").do(0, "attack gear_nib_sword rat_1")
     assert spent.offers(0) == {"end_turn"}
     assert wanted(spent).get("moot") == 1

@@ -1,4 +1,4 @@
-"""Every ability and item is used by greedy players, and everything that is found or comes changes something."""
+"""Greedy players use every ability and item, and everything found or drawn changes something."""
 
 from collections.abc import Iterable
 from contextlib import AbstractContextManager
@@ -26,19 +26,19 @@ ITEMS = {card.name: card for card in CONTENT.items}
 EVENTS = [name for name, card in ITEMS.items() if card.sort == words.EVENT]
 # They open exits and hide mice by themselves: see test_explore.py and test_encounters.py.
 FOR_ALL = [name for name, card in ITEMS.items() if card.sort == words.PARTY_ITEM]
-# Cheese counts so much at first sight that greedy players do not pay for these; those who think ahead do.
+# Greedy players value cheese too highly to pay for these at first sight. Players who think ahead do pay.
 TOO_DEAR = {
     "ability_archer_1", "ability_archer_2", "ability_archer_3", "ability_leader_3", "ability_mystic_3",
     "ability_mystic_own_1", "ability_scamp_4", "ability_warrior_1", "ability_warrior_2", "ability_warrior_3",
 }  # fmt: skip
 NOT_SEEN = {
-    # The judge counts nothing for several knives, for bows in a search, and for a place higher on the track
+    # The judge gives no value to several knives, to bows in a search, and to a place higher on the track
     "ability_scamp_1": {TAKEN, MATTERS},
     "ability_scamp_archer_1": {TAKEN, MATTERS},
     "search_trick_5": {TAKEN, MATTERS},
     # One die more is always less than the judge expects of keeping the card
     "search_trick_1": {TAKEN, MATTERS},
-    # The step that asks for it shoots, whatever stands on the card
+    # The step that asks for it shoots, regardless of the text of the card
     "ability_archer_4": {MATTERS},
     # A mouse that wears nothing has them, and there is nothing on them
     "gear_bare_paws": {MATTERS},
@@ -46,7 +46,7 @@ NOT_SEEN = {
 
 
 def without(thing: str) -> AbstractContextManager[None]:
-    """A card with nothing on it."""
+    """Remove the effects of a card for a while."""
     if thing in ABILITIES:
         return no_effects(ABILITIES[thing].script)
     if ITEMS[thing].script >= 0:
@@ -61,7 +61,7 @@ def no_effects(script: int) -> AbstractContextManager[None]:
 
 
 def used(_s: MausState, _seat: Seat, choice: Choice) -> str:
-    """The ability or item that a choice uses."""
+    """Return the ability or item that a choice uses."""
     if verb(choice) == words.USE_ABILITY:
         return CONTENT.names.ability[words.chosen_ability(choice)]
     if verb(choice) in (words.USE_ITEM, words.WEAR, words.ATTACK):
@@ -70,20 +70,20 @@ def used(_s: MausState, _seat: Seat, choice: Choice) -> str:
 
 
 def at_work(s: MausState, told: list[str]) -> Iterable[str]:
-    """What mice wear and have in common, and what they find."""
+    """Return the items that mice wear or share, and the finds."""
     worn = [CONTENT.names.item[item] for mouse in s.party.mice for item in mouse.worn + s.party.items]
     return worn + [each.split()[-1] for each in told if each.split()[0] == "found"]
 
 
 @lru_cache
 def uses(thinking: bool) -> Uses[MausState]:
-    """Of greedy players, or of those who think ahead."""
+    """Return the uses seen with greedy players, or with players who think ahead."""
     judge = GAME.judge().on_reflection() if thinking else GAME.judge()
     return Uses(GAME, without, used, at_work, judge)
 
 
 def scenes(hero: str, thing: str) -> list[Scene]:
-    """A mouse with a thing: among foes, before them, alone with a friend, and under attack."""
+    """Yield scenes of a mouse with a thing: among foes, in front of them, alone with a friend, and under attack."""
     friend = "healer" if hero != "healer" else "leader"
     has = f"cheese:5 wounds:1 {thing}"
     rats_first, hero_last = f"rats {hero} {friend}", f"{friend} rats roaches {hero}"
@@ -97,7 +97,7 @@ def scenes(hero: str, thing: str) -> list[Scene]:
 
 
 def seen_of(thing: str, made: Iterable[Scene], thinking: bool = False) -> set[str]:
-    """What is seen of a thing in scenes that are made for it."""
+    """Return what was seen of a thing in the given scenes."""
     found = uses(thinking)
     for scene in made:
         for seed in SEEDS:

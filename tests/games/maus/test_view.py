@@ -1,4 +1,5 @@
-"""What everybody sees is what then happens: where she can go and for how much, whom she can hit, whom foes go for."""
+"""The view is correct: the costs of movement, the odds of attacks and the targets of foes agree with what then
+happens."""
 
 from itertools import product
 from typing import Any, cast
@@ -24,7 +25,7 @@ def mouse_seen(scene: Scene, name: str) -> dict[str, Any]:
     return next(mouse for mouse in seen(scene)["mice"] if mouse["hero"] == f"hero_{name}")
 
 
-# --- where she can go
+# --- movement
 
 
 @pytest.mark.rule("MM-EXP2", "MM-EXP3", "MM-EXP4")
@@ -46,7 +47,7 @@ def test_nothing_is_told_of_a_door_that_leads_nowhere() -> None:
 
 @pytest.mark.rule("MM-EXP4", "MM-Q45")
 def test_on_their_way_to_another_room_all_stand_nowhere() -> None:
-    """A friend beside the leader comes along. Nobody is shown in the new room before they have arrived."""
+    """A friend beside the leader comes along. The view shows no mouse in the new room before she has arrived."""
     scene = Scene("leader b3, archer d2, healer", "rat b2 calm, roach f6 calm", room="room_5o").do(0, "explore turn")
     assert seen(scene)["room"] == "room_5b"
     assert [mouse["field"] for mouse in seen(scene)["mice"]] == [None, None, None]
@@ -93,7 +94,7 @@ def test_nothing_is_shown_of_a_movement_that_is_spent() -> None:
     assert seen(scene)["turn"]["reach"] == {}
 
 
-# --- whom she can hit
+# --- targets
 
 
 AIMS = {
@@ -134,7 +135,7 @@ def test_dice_are_as_many_as_shown_and_targets_are_those_shown(aim: str) -> None
 
 
 def per_cent(attack: int, defence: int, hits: str, blocks: dict[str, int]) -> int:
-    """How many of a hundred throws wound, all of them looked at one by one."""
+    """Return how many of a hundred throws wound, counted over all throws."""
     throws = list(product("csxXbB", repeat=attack + defence))
     wounding = [
         thrown
@@ -172,7 +173,7 @@ def test_a_feint_is_more_likely_to_wound() -> None:
     [("rat b4", "sxX", True), ("rat_elite f4", "bB", True), ("boss_centipede b4", "sxX", False)],
 )
 def test_so_is_that_of_a_foe(foe: str, hits: str, defends: bool) -> None:
-    """Who is constricted does not defend."""
+    """A constricted mouse does not defend."""
     scene = Scene("leader b4, archer a1", foe)
     [it] = [each for each in seen(scene)["foes"] if each["prey"] == "hero_leader"]
     odds = it["odds"]["hero_leader"]
@@ -181,7 +182,7 @@ def test_so_is_that_of_a_foe(foe: str, hits: str, defends: bool) -> None:
 
 
 def through(hits: int, defence: int, blocks: dict[str, int]) -> dict[str, int]:
-    """The odds that some hits get past so many dice, all throws looked at one by one."""
+    """Return the odds that some hits get past a number of dice, counted over all throws."""
     left = [max(0, hits - sum(blocks.get(face, 0) for face in thrown)) for thrown in product("csxXbB", repeat=defence)]
     tenths = int(10 * sum(left) / len(left) + 0.5)
     chance = int(100 * sum(map(bool, left)) / len(left) + 0.5)
@@ -189,7 +190,7 @@ def through(hits: int, defence: int, blocks: dict[str, int]) -> dict[str, int]:
 
 
 def asked_of(scene: Scene, *names: str) -> dict[str, Any]:
-    """Some of the arguments of the question that is open."""
+    """Return some of the arguments of the open question."""
     found = wanted(scene)
     return {name: found[name] for name in names}
 
@@ -235,7 +236,7 @@ def test_who_may_help_reads_how_likely_it_hurts_and_that_help_counts() -> None:
     assert asked_of(scene, "n", *ODDS) == {"n": 2, **through(2, 3, {"x": 1, "X": 1})}
 
 
-# --- whom foes go for
+# --- targets of foes
 
 
 @given(crowd=crowds())
@@ -280,7 +281,7 @@ def test_calm_figures_go_for_nobody_and_those_that_lie_stay() -> None:
 
 @pytest.mark.rule("MM-SPE1", "MM-INI5")
 def test_of_several_cards_the_one_to_come_is_shown() -> None:
-    """Flor will sting first, then spin; when she has stung, spinning is next."""
+    """Flor will sting first, then spin. When she has stung, spinning is next."""
     foes, track = "boss_sorceress f6", "leader sorceress_stings archer sorceress_webs"
     scene = Scene("leader a6, archer a1", foes, track=track)
     for card in (words.SORCERESS_CALLS, words.SORCERESS_CHARMS):

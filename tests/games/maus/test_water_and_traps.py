@@ -51,7 +51,7 @@ ANSWERS = [('{ do = "place", foe = "rat", n = 3, area = "paws" }', "d2"), ('{ do
 @pytest.mark.rule("MM-WAT2", "MM-EMV2", "MM-CAP1")
 @pytest.mark.parametrize(("effect", "ends_at"), ANSWERS)
 def test_what_answers_her_roll_may_keep_her_from_the_bank(effect: str, ends_at: str | None) -> None:
-    """A foe takes the last room there: she stays in the water. Or she is captured, and stays so."""
+    """A foe takes the last room there, and she stays in the water. Or she is captured, and stays captured."""
     answer = TEXTS["items"].replace('{ do = "roll_again" }', effect)
     mice = "leader d2 search_trick_4, archer e2, scamp e2, healer e2"
     scene = Scene(mice, room=GUTTER, dice="xxxs", rules=answer).do(0, "climb_out e2")

@@ -32,7 +32,7 @@ Given = dict[int, str]
 
 
 def cards(text: str, game: Mosquitozzz = GAME) -> list[Card]:
-    """The card numbers of a list in words."""
+    """Return the card numbers of a list in words."""
     found: list[Card] = []
     for word in text.split():
         name, _, times = word.partition("*")
@@ -41,12 +41,12 @@ def cards(text: str, game: Mosquitozzz = GAME) -> list[Card]:
 
 
 def words(numbers: list[Card], game: Mosquitozzz = GAME) -> list[str]:
-    """Card numbers in words, sorted by name."""
+    """Return card numbers in words, sorted by name."""
     return sorted(game.content.names.card[card] for card in numbers)
 
 
 def random_game(options: dict[str, object], seed: int, game: Mosquitozzz = GAME) -> Iterator[MosquitoState]:
-    """A whole game of random choices; yields its state before the first one and after every one."""
+    """Play a whole game of random choices. Yield its state before the first one and after every one."""
     luck = Random(seed)
     s = game.new(options, seed)
     yield s
@@ -57,7 +57,7 @@ def random_game(options: dict[str, object], seed: int, game: Mosquitozzz = GAME)
 
 
 class Scene(AnyScene[MosquitoState]):
-    """A table somebody is in the middle of playing at."""
+    """A table in the middle of a game."""
 
     def __init__(
         self,
@@ -145,7 +145,8 @@ class Scene(AnyScene[MosquitoState]):
     def lay_out_decks(
         self, s: MosquitoState, swarm_deck_left: str | None, display: str | None, experience_left: str | None
     ) -> None:
-        """What is left of the sets forms the decks; a named rest of a deck sends the others away."""
+        """Form the decks from what is left of the sets. If the rest of a deck is named, its other cards leave the
+        game."""
         open_cards = self.take(display) if display is not None else []
         left = self.take(swarm_deck_left) if swarm_deck_left is not None else None
         unlearned = self.take(experience_left) if experience_left is not None else None
@@ -167,13 +168,13 @@ class Scene(AnyScene[MosquitoState]):
         return [self.game.content.numbers[each] if isinstance(each, str) else each for each in come]
 
     def come(self, *outcomes: str | int) -> None:
-        """Script what chance brings next: a card's name, or a number for discs."""
+        """Script the next results of chance: a card's name, or a number for discs."""
         self.s.script = self.outcomes(outcomes)
 
     # --- acting
 
     def lay(self, *names: str) -> Self:
-        """Every seat lays a card, the first name for seat 0."""
+        """Lay a card for every seat, the first name for seat 0."""
         for seat, name in enumerate(names):
             self.do(seat, f"lay {name}")
         return self
@@ -196,11 +197,11 @@ class Scene(AnyScene[MosquitoState]):
 
     @property
     def turned_up(self) -> list[str]:
-        """The cards from the swarm deck that the last choice brought, in order."""
+        """Return the cards from the swarm deck that the last choice brought, in order."""
         return [each.removeprefix("turned_up ") for each in self.told if each.startswith("turned_up ")]
 
     def laid(self, seat: int) -> str:
-        """The card lying in front of a player, empty if there is none."""
+        """Return the card lying in front of a player, or an empty string."""
         return str(self.game.content.names.card[self.s.players[seat].laid])
 
     def hand(self, seat: int) -> list[str]:

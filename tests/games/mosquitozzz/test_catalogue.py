@@ -1,4 +1,4 @@
-"""The catalogue: the cards in use and the numbers of the rules, for whoever draws them."""
+"""The catalogue: the cards in use and the numbers of the rules, for programs that draw them."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What is in the box, as far as it matters for play."""
+"""The contents of the box that matter for play."""
 
 from collections import Counter
 

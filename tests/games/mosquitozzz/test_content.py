@@ -1,4 +1,4 @@
-"""The card list: what is in it, what it must obey, and lists that people bring along."""
+"""The card list: its contents, its rules, and lists by other people."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ Edit = tuple[str, str, str]
 
 
 def begin_of(entry: str) -> int:
-    """Where an entry begins: "alpha" is a card, "swarm alpha" that card's entry in a set."""
+    """Return where an entry begins: "alpha" is a card, "swarm alpha" that card's entry in a set."""
     group, _, name = entry.rpartition(" ")
     return TEXT.index(f'[[{group}]]\ncard = "{name}"' if group else f"[cards.{name}]")
 
@@ -32,7 +32,7 @@ def line_of(entry: str) -> int:
 
 
 def line_of_fault(entry: str, old: str, new: str) -> int:
-    """The line in which something was replaced; that of the entry, if a key is gone."""
+    """Return the line of a replacement, or the line of the entry if a key is gone."""
     before = TEXT[begin_of(entry) :].partition("\n\n")[0]
     below = before[: before.index(old)].count("\n")
     key = before.split("\n")[below].partition(" = ")[0]
@@ -40,7 +40,7 @@ def line_of_fault(entry: str, old: str, new: str) -> int:
 
 
 def edited(*edits: Edit) -> str:
-    """Our own card list, with something in some of its entries replaced."""
+    """Return our own card list with parts of some entries replaced."""
     text = TEXT
     for entry, old, new in edits:
         before = TEXT[begin_of(entry) :].partition("\n\n")[0]
@@ -264,13 +264,13 @@ def test_a_card_of_the_wrong_colour_is_refused_with_its_line(entry: str, other: 
 
 
 def has(entry: str, n: int) -> Edit:
-    """Another number of copies in a set."""
+    """Return a replacement with another number of copies in a set."""
     copies = TEXT[begin_of(entry) :].split("\n")[2]
     return entry, copies, f"copies = {n}"
 
 
 def is_now(entry: str, other: str) -> Edit:
-    """Another card in a set."""
+    """Return a replacement with another card in a set."""
     return entry, f'"{entry.split()[1]}"', f'"{other}"'
 
 
@@ -320,7 +320,7 @@ def test_sets_that_just_keep_to_the_rules_are_taken() -> None:
         assert len(content_of(edited(*edits)).swarm) == 24
 
 
-# --- a list somebody brings along
+# --- a list by other people
 
 
 @pytest.mark.parametrize("name", ["starter", "experience", "swarm", "additional"])
@@ -364,7 +364,7 @@ source = "public"
 
 @pytest.fixture
 def garlic(tmp_path: Path) -> Path:
-    """Our own list, with three mosquito coils under another name."""
+    """Return our own list, with three mosquito coils under another name."""
     path = tmp_path / "garlic.toml"
     path.write_text(edited(has("experience mosquito_coil", 3)) + GARLIC, encoding="utf-8")
     return path

@@ -1,4 +1,4 @@
-"""The co-operative game: all against the swarm."""
+"""The co-operative game: all players against the swarm."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The end: when it comes, who wins, and the play-off between equals."""
+"""The end: its moment, the winner, and the play-off between equals."""
 
 from collections import Counter
 
@@ -19,13 +19,13 @@ def the_end(scene: Scene) -> Result:
 
 
 def swarm_deck_runs_out(blood: dict[int, int], *throws: int) -> Scene:
-    """A game of three that ends in phase A of its last turn: no mosquito is left to turn up."""
+    """Return a game of three that ends in phase A of its last turn, because no mosquito is left to turn up."""
     scene = Scene(swarm_deck_left="beta", blood=blood, hands=NO_RED, come=("beta", *throws))
     return scene.lay("flat_hand", "flat_hand", "flat_hand")
 
 
 def play_off(scene: Scene) -> list[str]:
-    """Who threw, and how many discs were squashed."""
+    """Return the players who threw, and the number of squashed discs of each."""
     return [each.removeprefix("play_off ") for each in scene.told if each.startswith("play_off")]
 
 
@@ -90,7 +90,7 @@ def test_with_a_drop_left_the_game_goes_on() -> None:
     assert scene.table.result() is None
 
 
-# --- who
+# --- the winner
 
 
 @pytest.mark.rule("MZ-E3")

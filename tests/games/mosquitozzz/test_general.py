@@ -1,4 +1,4 @@
-"""What holds all the time: blood and cards are neither made nor lost."""
+"""Invariants: blood and cards are neither made nor lost."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ TABLES = [(players, mode) for players in (2, 3, 4) for mode in ("standard", "amb
 
 
 def all_cards(s: MosquitoState) -> list[int]:
-    """The cards of every zone, sorted."""
+    """Return the cards of every zone, sorted."""
     found = [*s.swarm, *s.staying, *s.swarm_deck, *s.experience, *s.display, *s.removed]
     for player in s.players:
         found += [*player.hand, *player.draw, *player.discard, player.laid, player.infected]

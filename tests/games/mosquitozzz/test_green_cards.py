@@ -1,4 +1,4 @@
-"""Green cards: each symbol repels a mosquito, and the flat hand leaves it to chance."""
+"""Green cards: each symbol repels a mosquito, and the flat hand depends on chance."""
 
 from collections import Counter
 from statistics import mean, pvariance
@@ -11,7 +11,7 @@ EIGHTEEN = "apocalypse*2 invasion*2"
 
 
 def throws(scene: Scene, said: str) -> list[str]:
-    """What a choice of seat 0 makes the discs do: how many are thrown, how many of them are squashed."""
+    """Return the throws after a choice of seat 0: the number of discs, and the number of squashed ones."""
     return [each.removeprefix("threw 0 ") for each in scene.do(0, said).told if each.startswith("threw")]
 
 

@@ -1,4 +1,4 @@
-"""What nobody may see: other hands, the order of decks, choices not yet revealed, and chance."""
+"""Hidden information: other hands, the order of decks, choices not yet revealed, and chance."""
 
 import json
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ GAMES = thorough(8, sample=5)
 def moments(
     players: int, mode: str = "standard", games: int = GAMES
 ) -> Iterator[tuple[Table[MosquitoState], list[Event]]]:
-    """Every moment of games in which everybody chooses at random, with what has just happened."""
+    """Yield every moment of games with random choices, and the events just before."""
     for seed in range(games):
         luck = Chance(seed + 1)
         table = Table(GAME, {"players": players, "mode": mode}, seed)
@@ -47,7 +47,7 @@ def places(s: MosquitoState, by: int) -> list[dict[str, Any]]:
 
 
 def another_table(s: MosquitoState, seat: int, luck: Chance) -> MosquitoState:
-    """A table that is not this one and that a seat cannot tell from it: made by hand, not imagined."""
+    """Return another table that a seat cannot tell from this one. It is made by hand, not imagined."""
     other = s.clone()
     other.reseed(luck.word())
     for each in range(s.seats):
@@ -61,8 +61,8 @@ def another_table(s: MosquitoState, seat: int, luck: Chance) -> MosquitoState:
 
 
 def swap_hidden_cards(player: Player, luck: Chance) -> None:
-    """Exchange hand cards that nobody knows for cards of the draw pile, none of them red: red ones may not be
-    possible."""
+    """Exchange hand cards that no player knows for cards of the draw pile. Red cards are left out, because they may not
+    be possible."""
     unknown = player.hand[:]
     for card in player.known:
         unknown.remove(card)
@@ -105,7 +105,7 @@ def test_nobody_can_tell_an_imagined_table_from_the_true_one(players: int, mode:
                 assert GAME.options(world, seat) == table.legal(seat)
 
 
-# --- what a view holds and what it does not
+# --- the contents of a view
 
 
 @pytest.mark.rule("MZ-H1", "MZ-H6")
@@ -202,7 +202,7 @@ def test_a_discard_of_two_players_is_secret_until_both_have_chosen() -> None:
     assert seen[0] == seen[1] == seen[2]
 
 
-# --- what is told
+# --- the events
 
 
 @pytest.mark.rule("MZ-H1", "MZ-H7")
@@ -233,7 +233,7 @@ def test_what_everybody_is_told_of_a_draw_is_how_many_cards() -> None:
     assert told[0] == told[1]
 
 
-# --- what a refusal says
+# --- refusals
 
 
 def refusal(s: MosquitoState, seat: int, choice: int) -> str:

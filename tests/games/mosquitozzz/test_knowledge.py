@@ -1,4 +1,4 @@
-"""What everybody can deduce of a hand, and that imagined tables agree with all of it and with nothing more."""
+"""Public knowledge of hands: imagined tables agree with all that players can deduce, and with nothing more."""
 
 import json
 from collections import Counter, defaultdict
@@ -27,7 +27,7 @@ FLAT_HAND = NUMBERS["flat_hand"]
 
 
 def deduced(table: Table[MosquitoState], seat: int) -> dict[str, Any]:
-    """What everybody knows of a player's place, Cem and a spectator alike."""
+    """Return what all players know of a player's place. Cem and a spectator know the same."""
     seen: list[Any] = [table.view(by)["players"] for by in (CEM, -1)]
     assert seen[0][seat] == seen[1][seat] or seat == CEM
     place: dict[str, Any] = seen[1][seat]
@@ -35,7 +35,7 @@ def deduced(table: Table[MosquitoState], seat: int) -> dict[str, Any]:
 
 
 def imagined_hands(s: MosquitoState, of: int, by: int, seeds: int = 300) -> set[tuple[int, ...]]:
-    """The hands that a seat imagines somebody else to have."""
+    """Return the hands that a seat imagines for another player."""
     return {tuple(GAME.imagine(s, by, seed).players[of].hand) for seed in range(seeds)}
 
 
@@ -108,7 +108,7 @@ def test_a_pile_with_one_card_left_has_room_for_one_medicine_only() -> None:
 
 
 def after_phase_c() -> Scene:
-    """Anna has defended herself and passed the lamp; three cards come to the two she kept."""
+    """Anna has defended herself and passed the lamp. Three cards join the two she kept."""
     scene = Scene(at="red_hand_cards", hands={ANNA: "infestation flat_hand scented_candle"})
     assert deduced(scene.table, ANNA)["hand_size"] == 2
     assert deduced(scene.table, ANNA)["maybe_red"] == 0
@@ -152,7 +152,7 @@ Course = tuple[MosquitoState, tuple[tuple[int, ...], ...]]
 
 
 def after(course: Course, seat: int, choice: int, come: tuple[int, ...] = ()) -> Course:
-    """The course goes on; Anna remembers what she sees."""
+    """Continue a course. Anna remembers what she sees."""
     s, story = course[0].clone(), course[1]
     s.script = list(come)
     s.events = []
@@ -163,7 +163,7 @@ def after(course: Course, seat: int, choice: int, come: tuple[int, ...] = ()) ->
 
 
 def openings() -> Iterator[Course]:
-    """Ben has the lamp; he was dealt any four of his seven cards and the flat hand."""
+    """Yield openings. Ben has the lamp, and was dealt any four of his seven cards and the flat hand."""
     rest = STARTER[:]
     rest.remove(FLAT_HAND)
     for deal in set(combinations(rest, 4)):
@@ -176,14 +176,14 @@ def openings() -> Iterator[Course]:
 
 
 def lay(course: Course, anna: str) -> Iterator[Course]:
-    """Anna lays a card, Ben any of his; an attack comes from the deck."""
+    """Anna lays a card, and Ben any of his. An attack comes from the deck."""
     laid = after(course, ANNA, Scene().choice(f"lay {anna}"))
     for choice in GAME.options(laid[0], BEN):
         yield after(laid, BEN, choice, (ATTACK,))
 
 
 def defend_and_learn(course: Course) -> Course:
-    """No defence; the first open card is learned, and a certain one takes its place."""
+    """No player defends. The first open card is learned, and a certain one takes its place."""
     active = course[0].active
     course = after(course, active, END_DEFENCE)
     choice = GAME.options(course[0], active)[0]
@@ -191,7 +191,7 @@ def defend_and_learn(course: Course) -> Course:
 
 
 def draws(ben: Player, discarded: Card) -> set[tuple[int, ...]]:
-    """Every order in which cards can come to Ben; a pile taken as a whole needs no chance."""
+    """Return every order of Ben's next cards. A pile that is taken as a whole needs no chance."""
     given = [discarded] if discarded else []
     missing, pile = 5 - len(ben.hand) + len(given), ben.draw
     if missing >= len(pile):
@@ -200,7 +200,7 @@ def draws(ben: Player, discarded: Card) -> set[tuple[int, ...]]:
 
 
 def breathe(course: Course, ben_discards: bool) -> Iterator[Course]:
-    """Anna keeps her cards and draws the last one of her pile; Ben discards and draws whatever he can."""
+    """Anna keeps her cards and draws the last one of her pile. Ben discards and draws in every possible way."""
     kept = after(course, ANNA, KEEP_ALL)
     anna, ben = kept[0].players[ANNA], kept[0].players[BEN]
     for choice in GAME.options(kept[0], BEN) if ben_discards else [KEEP_ALL]:
@@ -209,8 +209,8 @@ def breathe(course: Course, ben_discards: bool) -> Iterator[Course]:
 
 
 def check_what_anna_imagines(courses: list[Course]) -> None:
-    """Of all courses with the same story, Anna imagines every hand that Ben can have, and no other; and which
-    of them is true makes no difference to her."""
+    """Check all courses that look the same to Anna. She imagines every hand that Ben can have, and no other. The true
+    course makes no difference to her."""
     by_story: dict[tuple[tuple[int, ...], ...], dict[tuple[int, ...], MosquitoState]] = defaultdict(dict)
     for s, story in courses:
         by_story[story][tuple(s.players[BEN].hand)] = s
@@ -248,7 +248,7 @@ def test_anna_imagines_exactly_the_hands_that_ben_can_have() -> None:
 
 
 def moments(seeds: range, **options: object) -> Iterator[MosquitoState]:
-    """Moments of games in which everybody chooses at random."""
+    """Yield moments of games with random choices."""
     for seed in seeds:
         luck = Chance(seed + 1)
         s = GAME.new(options, seed)

@@ -1,4 +1,4 @@
-"""How a game can be set up: every option with every value, and what is refused."""
+"""The setup of a game: every option with every value, and refused values."""
 
 from itertools import product
 
@@ -16,7 +16,7 @@ def infected(scene: Scene) -> list[int]:
     return [seat for seat, player in enumerate(scene.s.players) if player.infected]
 
 
-# --- what there is
+# --- the options
 
 
 def test_the_options_and_their_defaults() -> None:
@@ -48,7 +48,7 @@ def test_every_mode_for_every_number_of_players_can_be_played_to_the_end(players
         assert GAME.faults(s) == []
 
 
-# --- who begins
+# --- the first player
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -116,7 +116,7 @@ def test_strongest_first(swarm: str, blood: int, staying: list[str], discard: li
     assert scene.discard(0) == discard
 
 
-# --- whom an infection costs blood
+# --- blood as the price of an infection
 
 
 @pytest.mark.rule("MZ-Q8")

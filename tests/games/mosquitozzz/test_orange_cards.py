@@ -10,7 +10,7 @@ EVERY_ORANGE = ["alarm", "alpha", "beta", "gamma", "infectious", "resistant"]
 
 
 def infected(scene: Scene) -> list[int]:
-    """Who has an Infectious lying in front."""
+    """Return the players with an Infectious in front of them."""
     return [seat for seat, player in enumerate(scene.s.players) if player.infected]
 
 

@@ -11,7 +11,7 @@ COLOURFUL = "attack flat_hand scented_candle mosquito_spray sanguification"
 
 
 def all_lay_a_candle(swarm: str = "", come: tuple[str, ...] = (), swarm_deck_left: str | None = None) -> Scene:
-    """Nobody adds to the swarm; what comes is up to the deck."""
+    """All lay a candle, so no hand card joins the swarm. Only the deck adds to it."""
     hands = dict.fromkeys((ANNA, BEN, CEM), "scented_candle flat_hand")
     scene = Scene(swarm=swarm, hands=hands, come=come, swarm_deck_left=swarm_deck_left)
     return scene.lay("scented_candle", "scented_candle", "scented_candle")

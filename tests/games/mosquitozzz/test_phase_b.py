@@ -10,7 +10,7 @@ THREE = "medicine ointment mosquito_coil"
 FULL, HURT = 10, 5
 
 
-# --- what can be used
+# --- usable cards
 
 
 @pytest.mark.rule("MZ-B1")
@@ -265,7 +265,7 @@ def test_resistant_leaves_when_the_defence_is_over() -> None:
 
 
 def ointment(active: int, other: int) -> Scene:
-    """Two players, the first about to use an ointment."""
+    """Two players. The first is about to use an ointment."""
     return Scene(2, at="defend", swarm=HORDE, hands={ANNA: "ointment"}, blood={ANNA: active, BEN: other})
 
 

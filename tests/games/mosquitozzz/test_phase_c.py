@@ -93,7 +93,7 @@ def test_a_card_repelled_in_part_stays_and_counts_in_full_next_time() -> None:
 
 
 def ways_to_stay(s: MosquitoState) -> list[tuple[str, ...]]:
-    """The cards left in the swarm by every way of answering."""
+    """Return the cards left in the swarm by every way of answering."""
     if GAME.asking(s) != "choose_staying":
         return [tuple(words(s.swarm))]
     found = []
@@ -105,7 +105,7 @@ def ways_to_stay(s: MosquitoState) -> list[tuple[str, ...]]:
 
 
 def allowed_to_stay(swarm: list[Card], left: int) -> list[tuple[str, ...]]:
-    """No more cards than mosquitos left, and at least as many mosquitos on them."""
+    """Return whether there are at most as many cards as mosquitos left, with at least as many mosquitos on them."""
     sets = {
         tuple(words(list(stay)))
         for size in range(left + 1)
@@ -225,7 +225,7 @@ def test_without_any_experience_card_left_none_is_taken() -> None:
 
 
 def sets_that_may_stay(s: MosquitoState) -> list[list[Card]]:
-    """Every set of cards that may stay (MZ-X5, MZ-Q7)."""
+    """Return every set of cards that may stay (MZ-X5, MZ-Q7)."""
     reds = [card for card in s.swarm if strength(card) and card < 64]
     sets = [list(some) for n in range(1, s.left + 1) for some in combinations(reds, n)]
     return [some for some in sets if sum(map(strength, some)) >= s.left]

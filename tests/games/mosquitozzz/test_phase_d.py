@@ -1,4 +1,4 @@
-"""Phase D: the lamp moves on, and everybody draws."""
+"""Phase D: the lamp moves on, and all players draw."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Red cards: mosquitos, and nothing but mosquitos."""
+"""Red cards: mosquitos, and nothing else."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How the table is laid out before the first turn."""
+"""The layout of the table before the first turn."""
 
 from collections import Counter
 

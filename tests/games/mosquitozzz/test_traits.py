@@ -1,4 +1,4 @@
-"""What choices cost, which differ in nothing else, and which rules of thumb they follow."""
+"""Traits of choices: their costs, their equivalents, and the rules of thumb that they follow."""
 
 import pytest
 
@@ -11,7 +11,7 @@ ANNA, BEN, CEM = Seat(0), Seat(1), Seat(2)
 
 
 def said(scene: Scene, seat: Seat) -> dict[str, Choice]:
-    """What a seat can choose, in the words of a scene."""
+    """Return the options of a seat in the words of a scene."""
     found = {}
     for choice in GAME.options(scene.s, seat):
         words = GAME.choices.to_json(choice)

@@ -1,4 +1,4 @@
-"""The turn: phases in order, and whose turn it is."""
+"""The turn: its phases in order, and the order of the players."""
 
 import pytest
 

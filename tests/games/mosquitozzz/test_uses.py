@@ -20,14 +20,15 @@ ACTING = sorted({kind.name for kind in CARDS if kind.colour == "orange"})
 
 
 def without(card: str) -> AbstractContextManager[None]:
-    """The lamp stays where it is while something acts that moves it nowhere: an Alpha must not act at all."""
+    """Remove the effects of a card for a while. The lamp then stays where it is, because an Alpha must not act at
+    all."""
     kind = CARDS[CONTENT.numbers[card]]
     acts = 0 if kind.has(words.ALPHA) else kind.acts
     return printed(kind, effects=[], does=0, acts=acts, strength=0)
 
 
 def played(_s: MosquitoState, _seat: Seat, choice: Choice) -> str:
-    """The card that a choice uses, or lays if it is a red one."""
+    """Return the card that a choice uses or lays, if it is not a red one."""
     if verb(choice) not in (words.USE, words.LAY):
         return ""
     card = words.chosen_card(choice)
@@ -35,14 +36,14 @@ def played(_s: MosquitoState, _seat: Seat, choice: Choice) -> str:
 
 
 def in_swarm(s: MosquitoState, told: list[str]) -> Iterable[str]:
-    """Cards in the swarm, and those that join it now."""
+    """Return the cards in the swarm, and the ones that join it now."""
     joined = [each.split()[-1] for each in told if each.split()[0] in ("turned_up", "joined_swarm")]
     return [*joined, *[NAMES[card] for card in s.swarm]]
 
 
 @lru_cache
 def uses() -> Uses[MosquitoState]:
-    """Some games of greedy players."""
+    """Watch some games of greedy players."""
     found = Uses(GAME, without, played, in_swarm)
     for seed in range(GAMES):
         for mode, players in TABLES:

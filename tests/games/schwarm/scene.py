@@ -1,9 +1,9 @@
-"""Sets a scene of Der Schwarm in a line or two: stations, ships, tiles, points, and the action being carried out.
+"""Sets a scene of Der Schwarm in a line or two: stations, ships, tiles, points, and the current action.
 
-Fields are named by column letter and row number from the north-west, so (row 2, column 5) is e2 and the queen is e5;
-land fields by coast and number, north5 for (1,5), east3 for (3,9), south7 for (9,7), west6 for (6,1). Tiles are named
-by their openings: ns, ne, nes, nesw, golden. Unless a scene says otherwise the sea is bare: what lay there counts as
-covered.
+Fields are named by column letter and row number from the north-west, so (row 2, column 5) is e2 and the queen is e5.
+Land fields have a coast and a number: north5 for (1,5), east3 for (3,9), south7 for (9,7), west6 for (6,1). Tiles are
+named by their openings: ns, ne, nes, nesw, golden. Unless a scene says otherwise the sea is bare, and the tiles that
+lay there count as covered.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ Given = dict[int, str]
 
 
 def repeated(text: str) -> list[str]:
-    """Words, of which `word*3` stands for three."""
+    """Return a list of words, in which `word*3` stands for three."""
     found = []
     for word in text.split():
         name, _, times = word.partition("*")
@@ -36,12 +36,12 @@ def repeated(text: str) -> list[str]:
 
 
 def cards(text: str, game: Schwarm = GAME) -> list[Card]:
-    """Cards by their names: "light_ship*2 blue_whale_4 green_station"."""
+    """Return cards by their names: "light_ship*2 blue_whale_4 green_station"."""
     return [Card(game.content.names.card.index(name)) for name in repeated(text)]
 
 
 def random_game(options: dict[str, object], seed: int, game: Schwarm = GAME) -> Iterator[SchwarmState]:
-    """A whole game of random choices; yields its state before the first one and after every one."""
+    """Play a whole game of random choices. Yield its state before the first one and after every one."""
     luck = Random(seed)
     s = game.new(options, seed)
     yield s
@@ -52,7 +52,7 @@ def random_game(options: dict[str, object], seed: int, game: Schwarm = GAME) -> 
 
 
 class Scene(AnyScene[SchwarmState]):
-    """A table somebody is in the middle of playing at; `seat` carries out the action `play`, or the step `at` comes."""
+    """A table in the middle of a game. `seat` carries out the action `play`, or the step `at` is next."""
 
     def __init__(
         self,
@@ -83,10 +83,11 @@ class Scene(AnyScene[SchwarmState]):
         game: Schwarm = GAME,
         **options: object,
     ) -> None:
-        """`stations` as "north5 east3:2" with the researchers behind the colon (else 1); `tiles` as field -> "ns 0 1",
-        the open tile and whose buoys lie on it; `hold` the tiles in front of a player; `supply` the buoys left, the
-        others counted as lying on no field only if the scene says so. `row` and `hands` name action cards, `order` the
-        seats as their stones lie, `orders` the order cards taken, `jokers` 0 for one that has been used."""
+        """`stations` is "north5 east3:2", with the researchers behind the colon (else 1). `tiles` maps a field to "ns 0
+        1", the open tile and the owners of the buoys on it. `hold` gives the tiles in front of a player. `supply` gives
+        the buoys left; the others lie on no field unless the scene places them. `row` and `hands` name action cards.
+        `order` lists the seats in the order of their stones, and `orders` the order cards taken. `jokers` is 0 for one
+        that has been used."""
         self.sea: Sea = game.content.sea
         table: Table[SchwarmState] = Table(game, {"players": players, **options}, 1)
         super().__init__(game, table)
@@ -118,7 +119,7 @@ class Scene(AnyScene[SchwarmState]):
 
     @classmethod
     def opening(cls, players: int = 3, seed: int = 1, game: Schwarm = GAME, **options: object) -> "Scene":
-        """A new game as it is laid out, at its first question."""
+        """Return a new game as it is laid out, at its first question."""
         scene = cls(players, game=game)
         scene.table = Table(game, {"players": players, **options}, seed)
         scene.happened = scene.table.opening
@@ -176,7 +177,7 @@ class Scene(AnyScene[SchwarmState]):
             s.players[seat].joker = joker
 
     def take_card(self, s: SchwarmState, card: Card) -> Card:
-        """A card for the scene, from those that wait for the next round."""
+        """Take a card for the scene from the ones that wait for the next round."""
         if card in s.light:
             s.light.remove(card)
         elif card in s.blue_pile:
@@ -184,7 +185,7 @@ class Scene(AnyScene[SchwarmState]):
         return card
 
     def take_tile(self, s: SchwarmState, shape: Shape) -> None:
-        """A tile for the scene, from those that count as covered, else from those face down."""
+        """Take a tile for the scene from the covered ones, else from the face-down ones."""
         if shape == words.GOLDEN:
             s.golden -= 1
         elif s.covered[shape]:
@@ -206,7 +207,7 @@ class Scene(AnyScene[SchwarmState]):
         return self.sea.lands[self.sea.land_names.index(name)]
 
     def come(self, *outcomes: str | int) -> None:
-        """Script what chance brings next: the shape of a tile turned up, or a plain number."""
+        """Script the next results of chance: the shape of a tile turned up, or a plain number."""
         script = []
         unseen = self.s.unseen[:]
         for each in outcomes:
@@ -221,21 +222,21 @@ class Scene(AnyScene[SchwarmState]):
     # --- looking
 
     def cards(self, seat: int) -> list[str]:
-        """The action cards a player has acquired and not yet played."""
+        """Return the action cards a player has acquired and not yet played."""
         return [self.game.content.names.card[card] for card in self.s.players[seat].cards]
 
     @property
     def row(self) -> list[str]:
-        """The action cards on offer, the cheapest first."""
+        """Return the action cards on offer, the cheapest first."""
         return [self.game.content.names.card[card] for card in self.s.row]
 
     def staff(self, seat: int) -> dict[str, int]:
-        """A player's stations and how many researchers work on each."""
+        """Return a player's stations, and the number of researchers on each."""
         player = self.s.players[seat]
         return dict(zip((self.sea.land_names[land] for land in player.stations), player.staff, strict=True))
 
     def face_down(self, *fields: str) -> list[bool]:
-        """Whether a tile lies face down on each of some fields."""
+        """Return for each field whether a tile lies face down on it."""
         return [self.s.face_down >> self.field(name) & 1 == 1 for name in fields]
 
     @property
@@ -246,7 +247,7 @@ class Scene(AnyScene[SchwarmState]):
         return [self.sea.field_names[field] for field in self.s.players[seat].ships]
 
     def held(self, seat: int) -> dict[str, int]:
-        """The tiles in front of a player, by shape."""
+        """Return the tiles in front of a player, by shape."""
         return {SHAPES[shape]: n for shape, n in enumerate(self.s.players[seat].tiles) if n}
 
     def has_buoy(self, seat: int, field: str) -> bool:

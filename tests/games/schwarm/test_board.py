@@ -36,7 +36,8 @@ def known(s: SchwarmState, seat: int = 0, width: int = 80, language: str = "en")
 
 
 def random_states(players: int, seed: int, **options: object) -> list[SchwarmState]:
-    """Every moment of a busy random game in which somebody is asked, and its end."""
+    """Return every moment of a random game in which a seat is asked, and its end. Choices that do something are
+    preferred."""
     luck = Chance(1)
     luck.reseed(seed)
     s = GAME.new({"players": players, **options}, seed)
@@ -51,7 +52,7 @@ def random_states(players: int, seed: int, **options: object) -> list[SchwarmSta
 
 
 def cell_at(text: str, place: tuple[int, int]) -> tuple[str, str]:
-    """The two lines of a cell on the picture."""
+    """Return the two lines of a cell on the picture."""
     row, column = place
     upper, lower = text.split("\n")[HEADINGS + 2 * row :][:2]
     start = LEFT + CELL * column

@@ -1,4 +1,4 @@
-"""The catalogue: the board, tiles and cards in use and the numbers of the rules, for whoever draws them."""
+"""The catalogue: the board, tiles and cards in use and the numbers of the rules, for programs that draw them."""
 
 import json
 
@@ -38,7 +38,7 @@ source = "public"
 
 @pytest.fixture
 def other() -> Schwarm:
-    """The game on another board, with other jokers and other damage."""
+    """Return the game on another board, with other jokers and other damage."""
     return new_game(content_text=BOARD)
 
 

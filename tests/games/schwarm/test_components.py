@@ -1,4 +1,4 @@
-"""What is in the box, as far as it matters for play: the board, the tiles, the cards."""
+"""The contents of the box that matter for play: the board, the tiles, the cards."""
 
 from collections import Counter
 from random import Random
@@ -44,7 +44,7 @@ def test_the_land_goes_clockwise_round_the_sea() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_fields_move_all_at_once_as_they_do_one_by_one(seed: int) -> None:
-    """On the board as it is, and on ragged ones, where the rows begin and end anywhere."""
+    """This holds on the printed board, and on ragged ones, where rows begin and end anywhere."""
     sea = ragged_sea(seed) if seed else SEA
     waters = Waters(sea)
     assert len(waters.odd_rows) > (1 if seed else 0)
@@ -58,7 +58,7 @@ def test_fields_move_all_at_once_as_they_do_one_by_one(seed: int) -> None:
 
 
 def ragged_sea(seed: int) -> Sea:
-    """Sixty fields strewn over a large board, with land on its edges."""
+    """Return sixty fields strewn over a large board, with land on its edges."""
     luck = Random(seed)
     cells = [(row, column) for row in range(1, 13) for column in range(1, 11)]
     water = luck.sample(cells, 60)

@@ -1,4 +1,4 @@
-"""The board file: what is in it, what it must obey, and boards that people bring along."""
+"""The board file: its contents, its rules, and boards by other people."""
 
 import re
 from pathlib import Path
@@ -31,19 +31,19 @@ Edit = tuple[str, str, str]
 
 
 def provenance_of(content: Content) -> dict[str, str]:
-    """Where each entry comes from."""
+    """Return the source of each entry."""
     assert content.parts is not None
     return content.parts.provenance
 
 
 def cards_of(content: Content) -> list[object]:
-    """All cards by number, what is printed on them, and what jokers do."""
+    """Return all cards by number, their texts, and the actions of jokers."""
     printed = [(kind.name, kind.colour, kind.effects) for kind in [*content.cards, *content.jokers]]
     return [content.piles, printed]
 
 
 def begin_of(entry: str) -> int:
-    """Where an entry begins: "tile curve", "card blue whale", or the name of a part that is there once."""
+    """Return where an entry begins: "tile curve", "card blue whale", or the name of a part that exists once."""
     group, *words = entry.split()
     if group == "tile":
         return TEXT.index(f'[[tile]]\nshape = "{words[0]}"')
@@ -57,7 +57,7 @@ def line_of(entry: str) -> int:
 
 
 def line_of_fault(entry: str, old: str, new: str) -> int:
-    """The line in which something was replaced; that of the entry, if a key is gone."""
+    """Return the line of a replacement, or the line of the entry if a key is gone."""
     before = TEXT[begin_of(entry) :].partition("\n\n")[0]
     below = before[: before.index(old)].count("\n")
     key = before.split("\n")[below].partition(" = ")[0]
@@ -65,7 +65,7 @@ def line_of_fault(entry: str, old: str, new: str) -> int:
 
 
 def edited(*edits: Edit) -> str:
-    """Our own board file, with something in some of its entries replaced."""
+    """Return our own board file with parts of some entries replaced."""
     text = TEXT
     for entry, old, new in edits:
         before = TEXT[begin_of(entry) :].partition("\n\n")[0]
@@ -76,14 +76,14 @@ def edited(*edits: Edit) -> str:
 
 
 def drawn(rows: list[str]) -> str:
-    """Our own file with another board."""
+    """Return our own file with another board."""
     ours = "".join(f'    "{row}",\n' for row in GRID)
     assert TEXT.count(ours) == 1
     return TEXT.replace(ours, "".join(f'    "{row}",\n' for row in rows))
 
 
 def painted(*cells: tuple[str, str]) -> str:
-    """Our own file with some cells of the board drawn otherwise, as ("e5", "~")."""
+    """Return our own file with other marks on some cells of the board, given as ("e5", "~")."""
     grid = [row.split() for row in GRID]
     for name, mark in cells:
         grid[int(name[1:]) - 1][ord(name[0]) - 97] = mark
@@ -318,7 +318,7 @@ def test_three_ships_and_three_researchers_are_just_enough() -> None:
 
 
 def in_the_old_form() -> str:
-    """Our own cards, each with an `action`, and with a `range` if it is a danger; and the ranges of jokers."""
+    """Return our own cards in the old form: each with an `action`, dangers with a `range`, and the ranges of jokers."""
     cards, ranges = "", ""
     for card in GAME.catalogue()["cards"].values():
         (effect,) = card["effects"]
@@ -420,7 +420,7 @@ def test_a_huge_board_is_refused(rows: list[str]) -> None:
     assert refusal(drawn(rows)).endswith("a board has at most 26 rows and columns, which letters can name")
 
 
-# --- a board somebody brings along
+# --- a board by other people
 
 WIDE = [
     " .  ~  6  5  4* 5  5  7  ~  . ",
@@ -437,7 +437,7 @@ WIDE = [
 
 @pytest.fixture
 def wide(tmp_path: Path) -> Path:
-    """Another board, with farther whales."""
+    """Return another board, on which whales swim farther."""
     path = tmp_path / "wide.toml"
     path.write_text(drawn(WIDE).replace('"whale", range = 4', '"whale", range = 6'), encoding="utf-8")
     return path

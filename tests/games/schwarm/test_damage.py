@@ -1,4 +1,4 @@
-"""Damage: what a victim pays, and who gets it."""
+"""Damage: the cost for a victim, and the player who gets it."""
 
 import pytest
 
@@ -8,7 +8,7 @@ WHITE, RED, YELLOW = 0, 1, 2
 
 
 def red_harms_white_twice(white: int, ability: dict[int, str] | None = None, ships: str = "e4 e3") -> Scene:
-    """Red's whale swims over two ships of White."""
+    """Let Red's whale swim over two ships of White."""
     scene = Scene(
         seat=RED, play="whale", ships={WHITE: ships}, points={WHITE: white, RED: 35, YELLOW: 20}, ability=ability or {}
     )

@@ -10,18 +10,18 @@ WHITE, RED, YELLOW = 0, 1, 2
 
 
 def networks(scene: Scene, seat: int) -> list[tuple[set[str], set[str]]]:
-    """Fields and stations of every network of a player."""
+    """Return the fields and stations of every network of a player."""
     players: list[dict[str, list[dict[str, list[str]]]]] = scene.table.view(seat)["players"]  # type: ignore[assignment]  # plain builtins
     return [(set(each["fields"]), set(each["stations"])) for each in players[seat]["networks"]]
 
 
 def is_over(scene: Scene) -> bool:
-    """Whether the action is over and the next player is at it."""
+    """Return whether the action is over and it is the next player's turn."""
     return (scene.asking, scene.asked) == ("play_card", [RED])
 
 
 def to_lay(scene: Scene) -> int | str:
-    """How many tiles the sentence says may still be laid."""
+    """Return the number of tiles that the prompt still allows."""
     return scene.game.wanted(scene.s, Seat(WHITE), scene.table.legal(WHITE))["n"]
 
 
@@ -289,7 +289,7 @@ def test_a_field_is_bare_under_the_ships_that_stayed_when_its_tile_was_taken() -
 
 
 def all_but(n: int, seat: int = WHITE) -> str:
-    """Buoys of a player for a tile far away, so that n are left for the scene."""
+    """Put a player's buoys under a tile far away, so that n are left for the scene."""
     return f" {seat}" * (BUOYS - n)
 
 

@@ -1,4 +1,5 @@
-"""Hidden cards: views, events and refusals betray no hand, and imagined tables deal the unknown ones anew."""
+"""Hidden cards: views, events and refusals reveal no hand, and imagined tables deal the unknown ones again at
+random."""
 
 import json
 from collections import Counter
@@ -20,14 +21,14 @@ SPECTATOR = -1
 
 
 def moments(cards: str, every: int = 6) -> Iterator[SchwarmState]:
-    """Some moments of random games with 2, 3 and 4 players."""
+    """Yield some moments of random games with 2, 3 and 4 players."""
     for moment, s in enumerate(games(range(thorough(6, sample=2)), cards=cards)):
         if moment % every == 0:
             yield s
 
 
 def another_table(s: SchwarmState, seat: int, luck: Chance) -> SchwarmState:
-    """A table that differs in what a seat cannot know: made by hand, not imagined."""
+    """Return a table that differs in facts unknown to a seat. It is made by hand, not imagined."""
     other = s.clone()
     other.reseed(luck.word())
     hands = [player.cards for who, player in enumerate(other.players) if who != seat]

@@ -1,4 +1,4 @@
-"""Networks: what hangs together, in scenes and against a plain search over the cells of the board."""
+"""Networks: connected pieces, in scenes and against a plain search over the cells of the board."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -20,7 +20,7 @@ SEA = GAME.content.sea
 
 
 def networks(scene: Scene, seat: int = WHITE) -> list[tuple[set[str], set[str], int]]:
-    """Fields, stations and points of every network of a player."""
+    """Return the fields, stations and points of every network of a player."""
     players: Any = scene.table.view(-1)["players"]
     return [(set(each["fields"]), set(each["stations"]), each["points"]) for each in players[seat]["networks"]]
 
@@ -101,12 +101,12 @@ QUEEN = SEA.cells[SEA.queen]
 
 @cache
 def openings(tile: int) -> frozenset[Cell]:
-    """Where a tile leads."""
+    """Return the directions in which a tile is open."""
     return frozenset(way for bit, way in enumerate(WAYS) if tile >> bit & 1)
 
 
 def conducting(s: SchwarmState, seat: int, queen_buoy: bool) -> dict[Cell, frozenset[Cell]]:
-    """The fields that conduct for a player, and where they are open to."""
+    """Return the fields that conduct for a player, and the directions in which they are open."""
     player = s.players[seat]
     found = {}
     for field, cell in enumerate(SEA.cells):
@@ -119,7 +119,7 @@ def conducting(s: SchwarmState, seat: int, queen_buoy: bool) -> dict[Cell, froze
 
 
 def plain_networks(s: SchwarmState, seat: int, queen_buoy: bool = True) -> set[Part]:
-    """Every connected part: water cells and the land cells of own stations."""
+    """Return every connected part: water cells and the land cells of own stations."""
     conducts = conducting(s, seat, queen_buoy)
     stations = {SEA.land_cells[land] for land in s.players[seat].stations}
     todo = [*conducts, *stations]
@@ -136,7 +136,7 @@ def plain_networks(s: SchwarmState, seat: int, queen_buoy: bool = True) -> set[P
 
 
 def beside(cell: Cell, conducts: dict[Cell, frozenset[Cell]], stations: set[Cell]) -> Iterator[Cell]:
-    """The neighbours that a cell is connected with: both must be open, a station always is, but not to land."""
+    """Return the neighbours connected with a cell. Both must be open. A station is open to the sea, but not to land."""
     for down, right in WAYS:
         other = (cell[0] + down, cell[1] + right)
         here = cell in stations or (down, right) in conducts[cell]
@@ -146,7 +146,7 @@ def beside(cell: Cell, conducts: dict[Cell, frozenset[Cell]], stations: set[Cell
 
 
 def is_linked(s: SchwarmState, seat: int) -> bool:
-    """Whether a station is connected to the queen, her own buoy left aside."""
+    """Return whether a station is connected to the queen without her own buoy."""
     for fields, stations in plain_networks(s, seat, queen_buoy=False):
         conducts = conducting(s, seat, queen_buoy=False)
         opens = any(
@@ -158,7 +158,7 @@ def is_linked(s: SchwarmState, seat: int) -> bool:
 
 
 def points_of(s: SchwarmState, seat: int, part: Part) -> int:
-    """One point for every piece in a part, two for a brilliant researcher."""
+    """Return one point for every piece in a part, and two for a brilliant researcher."""
     player = s.players[seat]
     fields, lands = part
     each = 2 if player.ability == 3 else 1
@@ -170,7 +170,7 @@ def points_of(s: SchwarmState, seat: int, part: Part) -> int:
 
 
 def games(seeds: range, **options: object) -> Iterator[SchwarmState]:
-    """Every moment of games in which everybody chooses at random, but likes to explore and to sail."""
+    """Yield every moment of random games in which players like to explore and to sail."""
     dull = {GAME.choices.by_name[verb].number for verb in ("end_exploring", "anchor", "staff", "rest")}
     for seed in seeds:
         luck = Random(seed)
@@ -242,7 +242,7 @@ def test_nothing_is_made_or_lost_in_any_game() -> None:
 
 @pytest.mark.rule("TC-SW-48", "SW-KO1", "SW-KO3")
 def test_a_table_that_play_cannot_reach_is_found_faulty() -> None:
-    def faults(**scene: Any) -> list[str]:  # noqa: ANN401  # whatever a scene takes
+    def faults(**scene: Any) -> list[str]:  # noqa: ANN401  # any argument of a scene
         return GAME.faults(Scene(stations={WHITE: "north5"}, **scene).s)
 
     assert faults(tiles={"e2": "ns 0 0"}) == []

@@ -1,4 +1,4 @@
-"""Tiles laid over open tiles: openings kept, more of them, and the buoys of both on top."""
+"""Tiles laid over open tiles: openings stay, new ones are added, and the buoys of both players are on top."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ YELLOW, RED, WHITE = 0, 1, 2
 
 
 def buoys(scene: Scene, field: str) -> list[int]:
-    """Whose buoys lie on a field, one entry for each."""
+    """Return the owners of the buoys on a field, one entry for each buoy."""
     players: Any = scene.table.view(-1)["players"]
     return [seat for seat, player in enumerate(players) for name in player["buoys"] if name == field]
 

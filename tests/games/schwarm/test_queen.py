@@ -1,4 +1,4 @@
-"""The queen: who connects a station to her puts a buoy there, and takes it back when the link breaks."""
+"""The queen: a player who connects a station to her puts a buoy there, and takes it back when the link breaks."""
 
 from typing import Any
 
@@ -100,7 +100,7 @@ def test_the_queen_joins_all_branches_that_open_to_her() -> None:
     assert set(network_of_queen(scene, WHITE)["fields"]) == {"e2", "e3", "e4", "e5", "d5", "c5", "f5"}, "e6 is shut"
 
 
-# --- an overlay links somebody else
+# --- an overlay links another player
 
 
 @pytest.mark.rule("SW-Q21", "SW-KO1")
@@ -160,7 +160,7 @@ def test_a_ship_that_is_back_when_the_action_ends_has_broken_nothing() -> None:
 
 
 def all_but(n: int) -> str:
-    """White's buoys for a tile far away, so that n are left for the scene."""
+    """Put White's buoys under a tile far away, so that n are left for the scene."""
     return " 0" * (BUOYS - n)
 
 

@@ -14,7 +14,7 @@ ROUNDS = {2: 4, 3: 3, 4: 3}
 
 
 def round_starts(players: int, seed: int) -> list[SchwarmState]:
-    """How the table looks whenever a round begins, up to the end of the game."""
+    """Return the state at the beginning of each round, and at the end of the game."""
     found: list[SchwarmState] = []
     for s in random_game({"players": players}, seed):
         if s.round > len(found):
@@ -28,7 +28,7 @@ def blue_in(s: SchwarmState) -> list[int]:
 
 
 def last_card(players: int = 3, **given: object) -> Scene:
-    """Everybody but Anna has played everything; she has one more card."""
+    """All players except Anna have played everything. She has one more card."""
     jokers = dict.fromkeys(range(players), 0)
     order = [*range(1, players), ANNA]
     given |= {"order": order, "jokers": jokers, "hands": {ANNA: "light_researcher"}}

@@ -18,7 +18,8 @@ CELLS = dict(zip(SEA.field_names, SEA.cells, strict=True)) | dict(zip(SEA.land_n
 
 
 def web(*paths: str, seat: int = YELLOW) -> dict[str, str]:
-    """Tiles with a buoy each along paths from land or water to land or the queen, open just where a path leads."""
+    """Return tiles with a buoy each along paths from land or water to land or the queen. They are open only along the
+    path."""
     opens: dict[str, set[str]] = {}
     for path in paths:
         places = path.split()
@@ -31,7 +32,7 @@ def web(*paths: str, seat: int = YELLOW) -> dict[str, str]:
 
 
 def score(scene: Scene, step: int, seat: int = YELLOW) -> int:
-    """What a player gains when this scoring comes."""
+    """Return the points that a player gains in a scoring."""
     before = scene.points[seat]
     told: list[Event] = []
     scene.s.agenda, scene.s.offer, scene.s.events = [step], None, told
@@ -41,11 +42,11 @@ def score(scene: Scene, step: int, seat: int = YELLOW) -> int:
     return scene.points[seat] - before
 
 
-def round_points(**scene: Any) -> int:  # noqa: ANN401  # whatever a scene takes
+def round_points(**scene: Any) -> int:  # noqa: ANN401  # any argument of a scene
     return score(Scene(**scene), SCORE_ROUND)
 
 
-def final_points(**scene: Any) -> int:  # noqa: ANN401  # whatever a scene takes
+def final_points(**scene: Any) -> int:  # noqa: ANN401  # any argument of a scene
     return score(Scene(**scene), SCORE_GAME)
 
 
@@ -62,7 +63,7 @@ TWO_NETWORKS = {
 
 @pytest.mark.rule("TC-SW-03", "SW-R1", "SW-N1")
 def test_only_the_best_network_scores() -> None:
-    scene = Scene(**TWO_NETWORKS)  # type: ignore[arg-type]  # whatever a scene takes
+    scene = Scene(**TWO_NETWORKS)  # type: ignore[arg-type]  # any argument of a scene
     assert score(scene, SCORE_ROUND) == 10
     counted = [each for each in scene.told if each.startswith("network_counted 0")]
     assert counted == [f"network_counted 0 {n}" for n in ("stations 1", "researchers 2", "buoys 6", "ships 1")]
@@ -238,7 +239,7 @@ def test_most_points_win_and_equals_share() -> None:
 
 
 def scored_by_events(s: SchwarmState) -> tuple[list[int], list[int]]:
-    """What the last round's and the final scoring would give everybody now, as told piece by piece."""
+    """Return the points of all players in the last round's and the final scoring, added up from the events."""
     trial = s.clone()
     trial.events = []
     trial.agenda, trial.round = [SCORE_ROUND], s.variant.rounds
@@ -273,7 +274,7 @@ def test_the_view_says_at_any_moment_what_a_scoring_would_give() -> None:
 
 
 def plain_final(s: SchwarmState, seat: int) -> int:
-    """Values of the stations at the queen and the bonus of the best network, from the plain search."""
+    """Return the values of the stations at the queen and the bonus of the best network, from the plain search."""
     queen = SEA.cells[SEA.queen]
     values = sides = 0
     for fields, lands in plain_networks(s, seat):
@@ -303,7 +304,7 @@ def test_points_gained_at_a_scoring_are_those_told() -> None:
 
 
 def assert_told(s: SchwarmState, points: list[int], said: list[Any]) -> None:
-    """The story of a choice that ended a round accounts for every point."""
+    """Check that the log of a choice that ended a round accounts for every point."""
     for each in said:
         if each["do"] in ("round_scored", "station_counted", "sides_counted"):
             points[each["seat"]] += each["n"]

@@ -1,4 +1,4 @@
-"""How the table is laid out, and where the first stations stand."""
+"""The layout of the table, and the fields of the first stations."""
 
 from collections import Counter
 
@@ -22,7 +22,7 @@ def laid_out(players: int = 3, seed: int = 1, **options: object) -> SchwarmState
 
 
 def settled(players: int, seed: int = 1) -> Scene:
-    """A game after the first stations: the first cards are on offer."""
+    """Return a game after the first stations, with the first cards on offer."""
     scene = Scene.opening(players, seed)
     while scene.asking == "first_station":
         seat = scene.asked[0]

@@ -1,4 +1,4 @@
-"""Where research points come from: whatever moves a marker is told, and told once."""
+"""Sources of research points: every move of a marker has one event."""
 
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ from wusel.games.schwarm.sources import sources_of
 
 
 def played(options: dict[str, object], seed: int, content: str = "") -> Table[Any]:
-    """A whole game of random choices."""
+    """Play a whole game of random choices."""
     luck = Random(seed)
     table: Table[Any] = Table(known_game("schwarm", content), options, seed)
     while owing := table.owing():

@@ -1,4 +1,4 @@
-"""What choices cost, which differ in nothing else, and which rules of thumb they follow."""
+"""Traits of choices: their costs, their equivalents, and the rules of thumb that they follow."""
 
 import pytest
 
@@ -11,7 +11,7 @@ ROW = "light_ship blue_station blue_whale_4 light_ship light_whale_3 green_stati
 
 
 def said(scene: Scene) -> dict[str, Choice]:
-    """What Anna can choose, in the words of a scene."""
+    """Return Anna's options in the words of a scene."""
     found = {}
     for choice in GAME.options(scene.s, ANNA):
         found[" ".join(str(value) for value in GAME.choices.to_json(choice).values())] = choice

@@ -16,16 +16,16 @@ from wusel.games.schwarm.state import NO_ABILITY, SchwarmState
 
 GAMES = 3
 FEW_BUOYS = 3
-"""With so few, one has to be moved again and again."""
+"""With so few, players have to move one again and again."""
 CARDS = {kind.name: kind for kind in CONTENT.printed.values()}
 JOKERS = {f"joker {GAME.effects.word(kind.effects[0]).name}": kind for kind in CONTENT.jokers if kind.effects}
 DECISIONS = ("ship_first", "researcher_first", "anchor", "end_exploring", "leave_queen", "move_whale", "rest")
-"""Choices that only say what comes next."""
+"""Choices that only decide what comes next."""
 MOVES = [word.name for word in GAME.choices.words if word.name not in DECISIONS]
 
 
 def played(_s: SchwarmState, _seat: Seat, choice: Choice) -> str:
-    """The card that a choice plays, or the joker as one of the actions."""
+    """Return the card that a choice plays, or the joker as one of the actions."""
     if verb(choice) == words.JOKER:
         return f"joker {GAME.effects.words[words.chosen_action(choice) - 1].name}"
     return NAMES.card[words.chosen_card(choice)] if verb(choice) == words.PLAY else ""
@@ -36,12 +36,12 @@ def without(thing: str) -> AbstractContextManager[None]:
 
 
 def moved(_s: SchwarmState, _seat: Seat, choice: Choice) -> str:
-    """The word that a choice begins with."""
+    """Return the word that a choice begins with."""
     return GAME.choices.word(choice).name
 
 
 def laid(_s: SchwarmState, _seat: Seat, choice: Choice) -> str:
-    """The shape of the tile that a choice lays."""
+    """Return the shape of the tile that a choice lays."""
     return words.SHAPES[SHAPE_OF[words.chosen_tile(choice)]] if verb(choice) == words.LAY else ""
 
 
@@ -50,14 +50,14 @@ def chosen_ability(_s: SchwarmState, _seat: Seat, choice: Choice) -> str:
 
 
 class TableUses(Uses[SchwarmState]):
-    """A move matters if something on the table lies elsewhere after it."""
+    """Records moves. A move matters if it changes something on the table."""
 
     def matters(self, thing: str, before: SchwarmState, seat: Seat, choice: Choice, after: SchwarmState) -> bool:
         return on_table(before) != on_table(after)
 
 
 class AbilityUses(Uses[SchwarmState]):
-    """An ability matters if something comes about otherwise with another one, or without it."""
+    """Records abilities. An ability matters if another one, or none, leads to a different result."""
 
     def matters(self, thing: str, before: SchwarmState, seat: Seat, choice: Choice, after: SchwarmState) -> bool:
         other, ability = before.clone(), words.ABILITIES.index(thing)
@@ -70,7 +70,7 @@ class AbilityUses(Uses[SchwarmState]):
 
 
 def on_table(s: SchwarmState) -> list[object]:
-    """All that lies on the board and before the players, but for what is to be done next, and abilities."""
+    """Return everything on the board and in front of the players, without abilities and the agenda."""
     pieces = [
         (player.points, player.stations, player.staff, player.ships, player.buoys, player.doubles, player.tiles)
         for player in s.players
@@ -85,7 +85,7 @@ def abilities_held(s: SchwarmState, _told: list[str]) -> list[str]:
 
 @lru_cache
 def uses(kind: type[Uses[SchwarmState]], named: Callable[[SchwarmState, Seat, Choice], str]) -> Uses[SchwarmState]:
-    """Some games of greedy players, with enough buoys and with few."""
+    """Watch some games of greedy players, with enough buoys and with few."""
     found = kind(GAME, without, named, abilities_held if kind is AbilityUses else lambda _s, _told: [])
     for seed in range(GAMES):
         for players in (2, 3, 4):

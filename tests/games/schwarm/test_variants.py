@@ -1,4 +1,4 @@
-"""What can be agreed on: free first stations, hidden cards, and that the parts are separable."""
+"""Options: free first stations and hidden cards. The parts work separately."""
 
 import pytest
 
@@ -10,7 +10,7 @@ STARTS = {"north5", "east5", "south5", "west5"}
 
 
 def founding(*lands: str, players: int = 4, seed: int = 3) -> Scene:
-    """A free start in which the first players have founded already."""
+    """Return a free start in which the first players have founded already."""
     scene = Scene.opening(players, seed, start="free")
     for land in lands:
         scene.do(scene.asked[0], f"found {land}")

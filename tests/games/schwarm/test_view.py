@@ -1,4 +1,4 @@
-"""What everybody sees: all that lies open, and of the face-down tiles where they lie but not what they are."""
+"""The public view: everything open, and the places of the face-down tiles but not their shapes."""
 
 import json
 from typing import Any, cast
@@ -150,7 +150,8 @@ def test_joints_lead_through_the_networks_and_nowhere_else() -> None:
 
 
 def hold_joints_against_networks(player: dict[str, Any]) -> int:
-    """Whatever joints join belongs to one network, and whatever a network holds is joined; says how many there are."""
+    """Check that joints connect pieces of one network, and that a network is connected by joints. Return the number of
+    joints."""
     sea = GAME.content.sea
     network_of = {name: i for i, each in enumerate(player["networks"]) for name in each["fields"] + each["stations"]}
     joined: dict[str, set[str]] = {}

@@ -1,4 +1,5 @@
-"""Whales: placed on the queen's field or already there, they swim step by step and harm the ships they come to."""
+"""Whales: they are placed on the queen's field or are already there. They swim step by step and harm the ships they
+meet."""
 
 import pytest
 

@@ -3,16 +3,16 @@ to come.
 
 A player's board is a line of words, each with a number behind a colon (else 1):
 - levels of spreads, "small_animal bird:2", to which the mutation adds its own;
-- values, "dna:29 infection:2 severity:4 mortality:1 ability:1 cold:3": unless a scene says otherwise nobody has DNA,
-  dice or abilities, all have one infection point, and every city can be borne;
-- levels of resistances, "drug:6 drug_level:2": nobody has bought any unless the scene says so;
-- strains with the number of their developed symptoms, "cysts_1:1", on the slots from the left; who is not given any has
-  one whose first symptom costs nothing, and so is always asked in phase 3, unless "bare";
+- values, "dna:29 infection:2 severity:4 mortality:1 ability:1 cold:3": unless a scene says otherwise, no player has
+  DNA, dice or abilities, all have one infection point, and every city can be borne;
+- levels of resistances, "drug:6 drug_level:2": no player has bought any unless the scene says so;
+- strains with the number of their developed symptoms, "cysts_1:1", on the slots from the left. A player without a
+  strain gets one with a free first symptom, and so is always asked in phase 3, unless "bare";
 - the mutation, "once" or "extra_bird", and whether it is "spent".
 
 Cubes stand on fields, "london small_animal, paris blood*2", or in a city, "london", on its first healthy field. Cards
-to come are named, or made up for the scene: "harden all cold, heals london paris, dna 10", "M: heals london". After
-them come some on which nothing stands.
+to come are named, or made up for the scene: "harden all cold, heals london paris, dna 10", "M: heals london". Some
+cards without effects follow them.
 """
 
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ AGENDAS = {
     3: [words.ROLL, words.MUTATE],
     4: [words.ROLL],
 }
-# What only says that nothing happens, or what is about to
+# Events that only say that nothing happens, or that announce something
 REMARKS = (
     "event_only", "kept", "nothing_grew", "declined", "no_points", "points_lapsed", "ways_used_up",
     "nothing_affordable", "dice_taken", "judged", "no_dice",
@@ -61,7 +61,7 @@ Symptoms = tuple[tuple[str, str], ...]
 
 
 def items(text: str) -> list[str]:
-    """What a list in words names, of which `this*3` stands for three."""
+    """Return the entries of a list in words, in which `this*3` stands for three."""
     found = []
     for item in text.split(","):
         name, _, times = item.strip().partition("*")
@@ -70,7 +70,7 @@ def items(text: str) -> list[str]:
 
 
 def numbered(text: str) -> list[tuple[str, int]]:
-    """Words with their numbers: "bird:2 cold" is bird 2, cold 1."""
+    """Return words with their numbers: "bird:2 cold" is bird 2, cold 1."""
     pairs = [word.partition(":") for word in text.split()]
     return [(name, int(number or 1)) for name, _, number in pairs]
 
@@ -79,7 +79,7 @@ def numbered(text: str) -> list[tuple[str, int]]:
 
 
 class Press:
-    """A game with some strains and cards printed anew. Scenes share it as long as it has cards left to print on."""
+    """A game with its own texts on some strains and cards. Scenes share it while it has cards left to print on."""
 
     def __init__(self, symptoms: Symptoms) -> None:
         self.game = new_game()
@@ -96,7 +96,7 @@ class Press:
         return all(missing.count(letter) <= len(self.left[letter]) for letter in missing)
 
     def cards(self, texts: list[str]) -> list[int]:
-        """The numbers of cards with these texts."""
+        """Return the numbers of cards with these texts."""
         for text, nth in copies(texts):
             if (text, nth) not in self.printed:
                 card = self.left[letter_of(text)].pop(0)
@@ -109,7 +109,7 @@ PRESSES: dict[Symptoms, list[Press]] = {}
 
 
 def press_for(texts: list[str], symptoms: Symptoms) -> Press:
-    """One with room for these cards."""
+    """Return a press with room for these cards."""
     here = PRESSES.setdefault(symptoms, [])
     if not here or not here[-1].has_room_for(texts):
         here.append(Press(symptoms))
@@ -117,7 +117,7 @@ def press_for(texts: list[str], symptoms: Symptoms) -> Press:
 
 
 def copies(texts: list[str]) -> list[tuple[str, int]]:
-    """Texts with the number of times that they came before."""
+    """Return texts with the number of their earlier occurrences."""
     return [(text, texts[:place].count(text)) for place, text in enumerate(texts)]
 
 
@@ -140,7 +140,7 @@ def print_card(game: Viroid, number: int, text: str) -> None:
 
 
 def print_strain(game: Viroid, name: str, text: str) -> None:
-    """Symptoms separated by "/", each for 3 DNA: "infectious / harden you cold, severe"."""
+    """Print symptoms on a strain, separated by "/", each for 3 DNA: "infectious / harden you cold, severe"."""
     strain = next(strain for strain in game.content.strains if strain.name == name)
     strain.effects = [[effect(game, said) for said in items(line)] for line in text.split("/")]
     strain.prices = [3] * len(strain.effects)
@@ -149,7 +149,7 @@ def print_strain(game: Viroid, name: str, text: str) -> None:
 
 
 def effect(game: Viroid, said: str) -> Deed:
-    """An effect in words: "harden all cold", "corpse", "take_measure hygiene paris"."""
+    """Return an effect given in words: "harden all cold", "corpse", "take_measure hygiene paris"."""
     word, *args = said.split()
     asked: dict[str, object] = {"do": word}
     for arg, value in zip(game.effects.by_name[word].args, args, strict=True):
@@ -161,12 +161,12 @@ def effect(game: Viroid, said: str) -> Deed:
 
 
 def laid_out(seed: int = 1, events: list[Event] | None = None, **options: object) -> ViroidState:
-    """A new game before anybody is asked anything; unless a test says otherwise two play and red begins."""
+    """Return a new game before its first question. Unless a test says otherwise, two players play and red begins."""
     return GAME.set_up(settle_options(GAME.declared, {"first": 1, **options}), seeded(seed), events)
 
 
 def random_game(options: dict[str, object], seed: int) -> Iterator[ViroidState]:
-    """A whole game of random choices; yields its state before the first one and after every one."""
+    """Play a whole game of random choices. Yield its state before the first one and after every one."""
     luck = Random(seed)
     s = GAME.new(options, seed)
     yield s
@@ -180,7 +180,7 @@ def random_game(options: dict[str, object], seed: int) -> Iterator[ViroidState]:
 
 
 class Scene(AnyScene[ViroidState]):
-    """A table somebody is in the middle of playing at: a phase of `seat` begins."""
+    """A table in the middle of a game: a phase of `seat` begins."""
 
     def __init__(
         self,
@@ -203,9 +203,9 @@ class Scene(AnyScene[ViroidState]):
         symptoms: dict[str, str] | None = None,
         **options: object,
     ) -> None:
-        """`come` are the next event cards and `dice` the next pips; without `deck` no further cards come. `measures` as
-        "hygiene paris*2", `blocked` as sea lines and airports, "new_york-london, tokyo", `corpses` as those missing,
-        "europe:1 asia:0". `symptoms` are printed anew on strains."""
+        """`come` are the next event cards and `dice` the next pips. Without `deck` no further cards come. `measures`
+        are written as "hygiene paris*2", and `blocked` as sea lines and airports, "new_york-london, tokyo". `corpses`
+        gives the missing ones, "europe:1 asia:0". `symptoms` are printed on strains."""
         come += QUIET if deck else ()
         made_up = [text for text in come if text not in GAME.content.kinds["card"].values()]
         press = press_for(made_up, tuple((symptoms or {}).items()))
@@ -237,7 +237,7 @@ class Scene(AnyScene[ViroidState]):
 
     @classmethod
     def opening(cls, players: int = 2, seed: int = 1, **options: object) -> "Scene":
-        """A new game as it is laid out, at its first question."""
+        """Return a new game as it is laid out, at its first question."""
         scene = cls.__new__(cls)
         AnyScene.__init__(scene, GAME, Table(GAME, {"players": players, "first": 1, **options}, seed))
         scene.game = GAME
@@ -248,7 +248,8 @@ class Scene(AnyScene[ViroidState]):
 
     @classmethod
     def dealt(cls, deal: Given, players: int = 2, **options: object) -> "Scene":
-        """An opening in which these players are dealt these start cities, or in the expert start these mutations."""
+        """Return an opening in which these players are dealt these start cities, or in the expert start these
+        mutations."""
         wanted = {f"{kind}_dealt {seat} {what}" for seat, what in deal.items() for kind in ("start", "mutation")}
         for seed in range(2000):
             events: list[Event] = []
@@ -259,7 +260,7 @@ class Scene(AnyScene[ViroidState]):
 
     @property
     def told(self) -> list[str]:
-        """What the last choices led to, without remarks."""
+        """Return the events of the last choices without remarks."""
         return [said for said in super().told if said.split()[0] not in REMARKS]
 
     @property
@@ -278,7 +279,7 @@ class Scene(AnyScene[ViroidState]):
         s.offer_of_strains = (1 << len(self.game.content.strains)) - 1
 
     def develop(self, s: ViroidState, seat: Seat, text: str) -> None:
-        """A player's board."""
+        """Set up a player's board."""
         content: Content = self.game.content
         mutations = [mutation.name for mutation in content.mutations]
         player = made.new_player(
@@ -336,7 +337,7 @@ class Scene(AnyScene[ViroidState]):
                 s.blocked_airports = added(s.blocked_airports, self.city(name))
 
     def stack(self, s: ViroidState, come: tuple[str, ...], made_up: list[int], deck: bool) -> None:
-        """The cards to come lie on top of the deck."""
+        """Put the cards to come on top of the deck."""
         if not deck:
             s.deck.blocks = [[] for _ in s.deck.blocks]
         names = [card.name for card in self.game.content.cards]
@@ -360,7 +361,7 @@ class Scene(AnyScene[ViroidState]):
         return City(self.world.names.index(name))
 
     def field(self, s: ViroidState, place: str) -> Field:
-        """A healthy field of a city, with a way in if one is named."""
+        """Return a healthy field of a city, with a way in if one is named."""
         name, *way = place.split()
         for field in self.world.fields[self.city(name)]:
             if s.fields[field] == HEALTHY and way in ([], [words.WAYS[self.world.ways[field]]]):
@@ -375,19 +376,19 @@ class Scene(AnyScene[ViroidState]):
         return self
 
     def check(self) -> None:
-        """Neither a scene nor a choice leads to what cannot be."""
+        """Check that neither a scene nor a choice leads to an impossible state."""
         assert kind_faults(self.game, self.s) + self.game.faults(self.s) == []
 
     # --- looking
 
     def wells(self, city: str) -> list[str]:
-        """The fields of a city and who is there: "small_animal 0", "blood healthy", "blood dead"."""
+        """Return the fields of a city and their figures: "small_animal 0", "blood healthy", "blood dead"."""
         fields = self.world.fields[self.city(city)]
         holders = [(words.WAYS[self.world.ways[field]], self.s.fields[field]) for field in fields]
         return [f"{way} {HOLDERS.get(holder, str(holder))}" for way, holder in holders]
 
     def cities(self, seat: int) -> list[str]:
-        """Where a player has infected."""
+        """Return the cities that a player has infected."""
         return [self.world.names[city] for city in members(self.s.present[seat])]
 
     def board(self, seat: int) -> PlayerView:
@@ -400,11 +401,11 @@ class Scene(AnyScene[ViroidState]):
         return has(self.s.measures[words.MEASURES.index(measure)], self.city(city))
 
     def corpses(self, continent: str) -> int:
-        """How many are still missing on a continent."""
+        """Return the number of corpses still missing on a continent."""
         return self.s.corpses[words.CONTINENTS.index(continent)]
 
     @property
     def reason(self) -> str:
-        """Why the game is over, empty if it is not."""
+        """Return the reason why the game is over, empty if it is not."""
         ended = self.table.result()
         return ended.reason if ended else ""

@@ -49,14 +49,14 @@ def shown(scene: Scene, language: str = "en", width: int = 80) -> str:
 
 
 def city(scene: Scene, name: str, seat: int = 0, language: str = "en") -> str:
-    """One city as it is shown: signs, name, state, needs and wells."""
+    """Return one city as it is shown: signs, name, state, needs and wells."""
     texts, view = TEXTS[language], scene.game.view(scene.s, seat)
     plate = Plate(scene.game.content, view, texts.say, texts.card, own(view), spoken_of(view))
     return plain(plate.cell(scene.city(name), 40, 17)).rstrip()
 
 
 def row_of(text: str, label: str) -> str:
-    """What stands behind a label, on as many lines as it takes; empty if it is not there."""
+    """Return the text behind a label, over all its lines. It is empty if there is no such label."""
     found = ""
     for line in text.split("\n"):
         if line.startswith(label) or (found and line.startswith(" " * 12)):
@@ -67,7 +67,7 @@ def row_of(text: str, label: str) -> str:
 
 
 def every_state(players: int, seed: int, every: int) -> list[ViroidState]:
-    """Moments of a random game, every so many choices, and its end."""
+    """Return moments of a random game, one every few choices, and its end."""
     states = [s.clone() for s in random_game({"players": players}, seed)]
     return [*states[::every], states[-1]]
 
@@ -264,7 +264,7 @@ def test_dice_lie_on_the_table() -> None:
     assert "Dice" not in shown(Scene(2, phase=3, infected=two))
 
 
-# --- what can be known
+# --- knowledge
 
 
 @pytest.mark.rule("VI-H1", "VI-H2")

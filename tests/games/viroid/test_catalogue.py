@@ -1,4 +1,4 @@
-"""The catalogue: map, cards, strains and pathogens in use and the numbers of the rules, for whoever draws them."""
+"""The catalogue: map, cards, strains and pathogens in use and the numbers of the rules, for programs that draw them."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What cannot be right about a table is noticed, so that no spoilt save is played on."""
+"""Impossible tables are noticed, so that no corrupt save is played on."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What is in the box and on the board, as far as it matters for play."""
+"""The contents of the box and the board that matter for play."""
 
 from collections import Counter
 

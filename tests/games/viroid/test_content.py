@@ -1,5 +1,5 @@
-"""Our own content: it keeps to what the rulebook says, and to the aims with which the rest was made up: how wide the
-map is, how many cities the cards name, what things cost, and how it reads."""
+"""Our own content agrees with the rulebook and with its design goals: the size of the map, the number of cities on
+cards, prices, and readable texts."""
 
 import re
 from collections import Counter
@@ -240,7 +240,7 @@ def test_the_map_is_neither_a_tangle_nor_a_string() -> None:
 
 
 def steps_to_all(start: City, within: list[City]) -> list[int]:
-    """The cities that can be reached, step by step, until all are."""
+    """Return the cities that can be reached, step by step, until all are."""
     found = [only(start)]
     everything = sum(only(number) for number in within)
     while found[-1] != everything:
@@ -335,7 +335,7 @@ def test_cards_heal_more_and_more(letter: str, mean: float, least: int, most: in
 
 @pytest.mark.rule("VI-K5", "VI-1.3")
 def test_cities_without_a_harbour_are_named_three_times_as_often_as_harbours() -> None:
-    """Vibrio pays double to come back there, and is the stronger the less often it has to."""
+    """Vibrio pays double to come back there, and gains most if it rarely has to."""
     named = Counter(number for card in CONTENT.cards for number in card.heals)
     inland = [named[number] for number in WORLD.cities if not has(WORLD.harbours, number)]
     harbours = [named[number] for number in WORLD.cities if has(WORLD.harbours, number)]
@@ -511,7 +511,7 @@ def test_the_bacterium_does_not_open_the_world_at_every_level() -> None:
         assert min(more - before for before, more in pairwise(opened)) <= 3
 
 
-# --- our own content: what people read
+# --- our own content: its texts
 
 
 def titles() -> dict[str, dict[str, str]]:

@@ -1,4 +1,4 @@
-"""The end: the world without mankind, the cure, an empty deck, nobody left to play; and playing on without infected."""
+"""The end: the world without mankind, the cure, an empty deck, no pathogen left. Players without infected play on."""
 
 import pytest
 
@@ -10,7 +10,7 @@ HOMES = ("london", "paris", "rome", "tokyo")
 
 
 def all_but(*cities: str) -> str:
-    """Everywhere else nobody is left alive."""
+    """Return all other cities, in which no healthy people are left."""
     return " ".join(name for name in GAME.content.worlds[4].names if name not in cities)
 
 
@@ -164,7 +164,7 @@ def test_somebody_who_is_out_has_to_turn_up_a_card_as_well() -> None:
 
 
 def without_infected(*come: str, board: str = "", pathogen: str = "bacterium") -> Scene:
-    """Green's turn, who has nobody left; red and blue are both in London, red in Paris too."""
+    """It is Green's turn without any infected. Red and blue are both in London, and red in Paris too."""
     return Scene(
         3,
         seat=GREEN,

@@ -9,7 +9,7 @@ BOTH = {RED: "london small_animal", BLUE: "cape_town"}
 
 
 def revealed(scene: Scene) -> list[str]:
-    """The cards that came, without what they did."""
+    """Return the cards that came, without their effects."""
     return [told for told in scene.told if told.startswith("card_revealed")]
 
 
@@ -429,7 +429,7 @@ def test_where_there_is_no_marker_none_is_lifted() -> None:
     assert (scene.dna(), scene.asking) == (3, "mutate")
 
 
-# --- what cards let one choose to lose
+# --- losses that cards let a player choose
 
 
 @pytest.mark.rule("VI-Q34", "VI-1.13", "VI-Q24")

@@ -10,7 +10,7 @@ LONDON = "small_animal infection:2 severity:1 mortality:1 cold:0 drug:6 heat:0 d
 
 
 def after_the_climate() -> Scene:
-    """Red has settled in London, blue somewhere else; mild climate is the first card."""
+    """Red has settled in London, and blue somewhere else. Mild climate is the first card."""
     return Scene(
         phase=1,
         come=("mild_climate",),
@@ -75,7 +75,7 @@ ITEMS = {
 
 
 def can_buy(*items: str) -> int:
-    """What is left of 29 DNA after buying these things, -1 if they cannot be bought."""
+    """Return how much of 29 DNA is left after buying these things, -1 if they cannot be bought."""
     scene = Scene(phase=3, boards={RED: f"{LONDON} dna:29"}, infected={BLUE: "cape_town"})
     for choice in [choice for item in items for choice in ITEMS[item]]:
         if choice not in scene.offers(RED):

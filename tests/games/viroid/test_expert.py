@@ -1,4 +1,4 @@
-"""The expert start: a mutation and 55 DNA, and everybody develops freely."""
+"""The expert start: a mutation and 55 DNA, and all players develop freely."""
 
 from random import Random
 
@@ -19,12 +19,12 @@ FEW_DNA = 18
 
 
 def expert(mutation: str = PLAIN, pathogen: str = "bacterium") -> Scene:
-    """Red is dealt a mutation and develops."""
+    """Deal a mutation to red, who then develops."""
     return Scene.dealt({RED: mutation}, start="expert", pathogen=pathogen)
 
 
 def finish_all(scene: Scene, *said: str) -> None:
-    """Everybody develops in the same way; strains differ."""
+    """Let all players develop in the same way, with different strains."""
     families = iter(("nausea_1", "rash_1", "fever_1"))
     while scene.asking == "develop_freely":
         [seat] = scene.asked
@@ -155,7 +155,7 @@ def test_symptoms_and_abilities_that_raise_resistances_are_ways_to_a_city(
 
 
 def leads_on(s: ViroidState, player: Player, known: dict[str, bool]) -> bool:
-    """Whether any purchases at all lead a board to the minimum: all that can be paid are tried, in every order."""
+    """Return whether any purchases lead a board to the minimum. All affordable ones are tried, in every order."""
     key = str(player.to_data())
     if key not in known:
         after = s.clone()
@@ -215,7 +215,7 @@ def test_nobody_develops_into_a_corner(pathogen: str) -> None:
 
 
 def outcomes(s: ViroidState, seat: int) -> list[Player]:
-    """A player's board after a purchase, for everything that it lets one choose."""
+    """Return a player's board after a purchase, for every further choice in it."""
     while GAME.asking(s) != "develop_freely":
         if not GAME.advance(s):
             found = []

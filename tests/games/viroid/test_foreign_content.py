@@ -1,4 +1,4 @@
-"""Content that people bring along: what could not be played is refused with place, reason and rule."""
+"""Content from other people: what cannot be played is refused with place, reason and rule."""
 
 import re
 from pathlib import Path
@@ -27,7 +27,7 @@ Edit = tuple[str, str, str]
 
 
 def begin_of(text: str, entry: str) -> int:
-    """Where an entry begins: "cities.london", "start_card moscow", or the name of a part."""
+    """Return where an entry begins: "cities.london", "start_card moscow", or the name of a part."""
     group, _, name = entry.partition(" ")
     if name:
         return text.index(f'[[{group}]]\ncity = "{name}"')
@@ -35,7 +35,7 @@ def begin_of(text: str, entry: str) -> int:
 
 
 def edited(file: str, *edits: Edit) -> str:
-    """A file of ours, with something in some of its entries replaced."""
+    """Return a file of ours with parts of some entries replaced."""
     text = TEXTS[file]
     for entry, old, new in edits:
         begin = begin_of(text, entry)
@@ -46,7 +46,7 @@ def edited(file: str, *edits: Edit) -> str:
 
 
 def line_of(text: str, entry: str, at: str) -> int:
-    """The line of some words in an entry."""
+    """Return the line of some words in an entry."""
     begin = begin_of(text, entry)
     return text[: text.index(at, begin)].count("\n") + 1
 
@@ -640,7 +640,7 @@ def test_a_start_card_a_mutation_or_a_pathogen_too_few_is_refused() -> None:
 
 @pytest.mark.rule("VI-K4", "VI-S19")
 def test_a_map_from_whose_start_cities_nobody_gets_away_is_refused() -> None:
-    """The start cards are ours then, so that the place is in our file."""
+    """The start cards are ours in this test, so the place is in our file."""
     moscow = line_of(TEXTS["start"], "start_card moscow", "city")
     needing_heat = edited("map", ("cities.novosibirsk", "heat = 0", "heat = 1"))
     said_so = refusal(needing_heat)

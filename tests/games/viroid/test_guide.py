@@ -1,4 +1,4 @@
-"""The guided first game: its deal is the rulebook's example, whatever becomes of the content."""
+"""The guided first game: its deal is the rulebook's example with any content."""
 
 import json
 import re

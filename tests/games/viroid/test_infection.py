@@ -1,4 +1,4 @@
-"""Phase 2: which cities can be infected, by which ways and means, and what that uses up."""
+"""Phase 2: cities that can be infected, the ways there, and what an infection uses up."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def infecting(
 
 
 def done(scene: Scene) -> list[str]:
-    """The cities infected since the last choice."""
+    """Return the cities infected since the last choice."""
     return [told.split()[2] for told in scene.told if told.startswith("infected")]
 
 
@@ -494,7 +494,7 @@ def test_one_time_spreads_get_into_quarantine() -> None:
     assert scene.wells("paris") == ["small_animal 0", "blood dead"]
 
 
-# --- what it pays
+# --- its price
 
 
 @pytest.mark.rule("VI-2.18", "VI-F5")

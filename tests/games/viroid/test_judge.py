@@ -1,4 +1,4 @@
-"""The judge of Viroid: what it prefers in plain scenes, what its opinions must never do, and how they fare."""
+"""The judge of Viroid: its preferences in plain scenes, what its opinions must never do, and how well they play."""
 
 from copy import deepcopy
 from math import isfinite
@@ -41,7 +41,7 @@ TABLES: list[dict[str, Any]] = [
 
 
 def preferred(scene: Scene, seat: Seat = RED) -> str:
-    """What the judge likes best, in words."""
+    """Return what the judge likes best, in words."""
     found = GAME.options(scene.s, seat)
     ratings = JUDGE.ratings(scene.s, seat, found)
     best = found[ratings.index(max(ratings))]
@@ -81,7 +81,7 @@ def test_a_strain_that_only_kills_is_discarded_once_every_further_death_is_one_t
     assert preferred(scene) == "finish"
 
 
-# --- what mankind takes
+# --- losses to mankind
 
 
 def test_the_resistance_is_given_up_that_closes_least() -> None:
@@ -104,7 +104,7 @@ def test_research_is_held_up_when_the_cure_is_near(research: int, answer: str) -
     assert preferred(scene) == answer
 
 
-# --- who dies
+# --- deaths
 
 
 def test_somebody_dies_where_a_corpse_is_missing() -> None:
@@ -148,7 +148,7 @@ def test_the_last_one_of_a_city_may_die_if_nobody_healthy_is_left_there() -> Non
 
 
 def by_naming(scene: Scene) -> list[City]:
-    """Cities with room, the one that will be named most often first."""
+    """Return cities with room, the one that will be named most often first."""
     named = Outlook(scene.s).named
     return sorted(scene.s.world.cities, key=lambda city: -named[city])
 
@@ -180,7 +180,7 @@ def test_the_nearer_the_cure_the_better_a_second_infected() -> None:
 
 
 def test_infection_points_without_ways_are_not_bought() -> None:
-    """Six points and one way: the seventh places no cube."""
+    """There are six points and one way. The seventh point places no cube."""
     symptoms = {"cysts_1": "infectious"}
     useless = Scene(
         phase=3,
@@ -221,7 +221,7 @@ def test_nobody_throws_a_strain_away() -> None:
 
 
 def test_first_opinions_are_the_same_all_game_long() -> None:
-    """How hard the game is was measured by them."""
+    """They measured how hard the game is."""
     for turn in range(46):
         taste = AT_FIRST_SIGHT.at(turn, 45 - turn)
         assert (taste.cover, taste.killing, taste.hit, taste.ways, taste.keeping) == (3.7, 7.5, 0.5, 1.0, 0.0)
@@ -238,7 +238,7 @@ def test_on_reflection_opinions_change_from_the_beginning_to_the_end() -> None:
 
 
 def liking() -> tuple[Taste, ViroidJudge]:
-    """Somebody of first opinions, and a taste that can be changed."""
+    """Return a judge of first opinions with a taste that a test can change."""
     taste = Taste(FIRST_SIGHT)
     return taste, ViroidJudge(Tastes([taste]))
 
@@ -302,7 +302,7 @@ def test_every_kind_of_purchase_can_be_liked_for_itself(bought: Choice, liked: s
 
 
 HARDER = {"difficulty": "demanding"}
-"""Easy games are mostly won either way: there a few deals tell nothing."""
+"""Easy games are mostly won with any choice. There a few deals prove nothing."""
 
 
 def test_whoever_reflects_wins_more_often() -> None:
@@ -399,7 +399,7 @@ def wins(options: dict[str, Any], bot: GreedyBot | RandomBot, seed: int) -> bool
 
 
 def test_abilities_of_a_fungus_may_do_more_than_fly() -> None:
-    """Content that somebody brings along: a bot rates what it knows of them."""
+    """The content is by another author. A bot rates the effects that it knows."""
     pathogens: Any = deepcopy(GAME.content.parts.holders["pathogens"][0].values["pathogens"])
     for ability in pathogens["fungus"]["abilities"]:
         ability["effects"].append({"do": "harden", "who": "you", "resistance": "heat"})

@@ -1,4 +1,4 @@
-"""What nobody can know: which event card comes next, and which were left in the box."""
+"""Hidden information: the next event card, and the cards left in the box."""
 
 import json
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ CARDS = GAME.content.cards
 
 
 def moments(every: int = 7) -> Iterator[ViroidState]:
-    """Some moments of random games."""
+    """Yield some moments of random games."""
     for seed, (players, pathogen) in enumerate([(2, "bacterium"), (3, "virus"), (4, "fungus")]):
         for moment, s in enumerate(random_game({"players": players, "pathogen": pathogen}, seed)):
             if moment % every == 0:

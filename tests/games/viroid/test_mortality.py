@@ -1,4 +1,4 @@
-"""Phase 4: dice, deaths, corpses and extinct cities; and whom events kill."""
+"""Phase 4: dice, deaths, corpses and extinct cities, and deaths by events."""
 
 import pytest
 
@@ -65,7 +65,7 @@ def test_a_die_kills_if_it_shows_no_more_than_mortality(mortality: int, pips: in
     assert ("died 0 london small_animal" in scene.told) == (pips <= mortality)
 
 
-# --- who dies
+# --- deaths
 
 
 @pytest.mark.rule("VI-4.3")
@@ -215,7 +215,7 @@ def test_after_the_deaths_it_is_the_next_players_turn() -> None:
     assert scene.asked == [RED]
 
 
-# --- whom events kill
+# --- deaths by events
 
 
 @pytest.mark.rule("TC-VI-37", "VI-1.11", "VI-F2", "VI-4.7")

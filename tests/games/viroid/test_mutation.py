@@ -1,4 +1,4 @@
-"""Phase 3: what DNA buys, in which order, and what is lost with a strain."""
+"""Phase 3: purchases with DNA, their order, and the losses with a strain."""
 
 import pytest
 
@@ -8,12 +8,12 @@ HOMES = {RED: "paris", BLUE: "cape_town"}
 
 
 def shop(board: str, blue: str = "") -> Scene:
-    """Red mutates in Paris, blue waits in Cape Town."""
+    """Red mutates in Paris, and blue waits in Cape Town."""
     return Scene(phase=3, boards={RED: board, BLUE: blue}, infected=HOMES)
 
 
 def paid(scene: Scene, *choices: str) -> list[int]:
-    """What red pays for each of some purchases."""
+    """Return red's price for each of some purchases."""
     prices = []
     for choice in choices:
         before = scene.dna()

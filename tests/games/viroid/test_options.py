@@ -1,4 +1,4 @@
-"""How a game can be agreed upon: every option with every value, and the rulings that can be read otherwise."""
+"""The setup of a game: every option with every value, and the rulings on unclear rules."""
 
 import pytest
 

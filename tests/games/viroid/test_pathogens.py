@@ -1,4 +1,4 @@
-"""The five pathogens: what each begins with, and what only it can do."""
+"""The five pathogens: their starting values and their special powers."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def of(
     measures: str = "",
     blocked: str = "",
 ) -> Scene:
-    """Red plays such a pathogen in Paris, blue in Cape Town, or where else they are."""
+    """Red plays this pathogen in Paris, and blue in Cape Town, unless they are placed elsewhere."""
     return Scene(
         pathogen=pathogen,
         phase=phase,
@@ -34,7 +34,7 @@ def of(
     )
 
 
-# --- what they begin with
+# --- their starting values
 
 
 @pytest.mark.rule("VI-Q39", "VI-S17", "VI-PA-BAK", "VI-PA-VIR1")

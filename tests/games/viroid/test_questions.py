@@ -1,4 +1,4 @@
-"""What is often asked: pest control and a second level, extinct cities, points that lapse, birds on their way."""
+"""Frequent questions: pest control and a second level, extinct cities, points that lapse, birds on their way."""
 
 import pytest
 
@@ -81,7 +81,8 @@ def test_whoever_has_nobody_left_has_nowhere_to_start_from() -> None:
 
 
 def flown_to_moscow(bird: int, watched: str = "") -> bool:
-    """Red is in Rome, whose drugs and heat it could not bear, and neither those of Berlin on the way to Moscow."""
+    """Red is in Rome, whose drugs and heat it could not bear. Nor could it bear those of Berlin on the way to
+    Moscow."""
     scene = Scene(
         boards={RED: f"small_animal bird:{bird} cold:5 drug:0 heat:0"},
         infected={RED: "rome", BLUE: "cape_town"},

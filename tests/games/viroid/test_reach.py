@@ -1,4 +1,4 @@
-"""Where pathogens can go, worked out a second time, city by city as the rules are written, on worlds made at random."""
+"""A second implementation of the reach of pathogens, city by city as in the rules, on random worlds."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ GUARDS = {words.SMALL_ANIMAL: words.PEST_CONTROL, words.LIVESTOCK: words.CULLING
 
 
 def made_up(pathogen: str, seed: int) -> ViroidState:
-    """A world in which anything may stand anywhere."""
+    """Return a world with anything anywhere."""
     luck = Random(seed)
     s = GAME.new({"players": 2, "pathogen": pathogen, "first": 1}, seed)
     world = s.world
@@ -107,12 +107,12 @@ class Atlas:
         return DEAD in self.holders(city) and all(holder >= HEALTHY for holder in self.holders(city))
 
     def cost(self, city: City) -> int:
-        """VI-2.22, VI-GW4, VI-Q16, VI-PA-VIB3; the third ability spares the first infection inland."""
+        """VI-2.22, VI-GW4, VI-Q16, VI-PA-VIB3. The third ability spares the first infection inland."""
         extra = has(self.s.measures[words.HYGIENE], city) + self.s.doubled.count(city * 4 + words.HYGIENE)
         inland = self.vibrio and not self.world.piers[city]
         return 1 + extra + (inland and self.player.ability < 3)
 
-    # --- what is offered
+    # --- offers
 
     def phase_2(self) -> list[City]:
         ways = [way for way in EVERY_WAY if self.player.strengths[way]]
@@ -142,7 +142,7 @@ class Atlas:
 
 
 def told(s: ViroidState, step: int) -> list[int]:
-    """The cities that a step on top of the agenda was told, none if another is there."""
+    """Return the cities in the arguments of a step on top of the agenda, or none if another is there."""
     return members(s.agenda[-2]) if s.agenda and s.agenda[-1] == step else []
 
 

@@ -1,4 +1,4 @@
-"""How the table is laid out: the deck, start cards, pathogens, and where everybody settles."""
+"""The layout of the table: the deck, start cards, pathogens, and the first cities."""
 
 from collections import Counter
 
@@ -16,7 +16,7 @@ DIFFICULTIES = list(MASSIVE)
 
 
 def letters(players: int, difficulty: str, seed: int) -> str:
-    """The letters of a whole deck as its cards come."""
+    """Return the letters of a whole deck in the order of its cards."""
     s = laid_out(seed, players=players, difficulty=difficulty)
     drawn = []
     while any(s.deck.left()):
@@ -26,7 +26,7 @@ def letters(players: int, difficulty: str, seed: int) -> str:
 
 
 def parts(players: int, difficulty: str) -> list[str]:
-    """The parts of a deck from the top, each with all its letters in order."""
+    """Return the parts of a deck from the top, each with all its letters in order."""
     quiet, many = CARDS[players]
     whole = {letter: [f"{letter * many}M"] for letter in "BCD"}
     halves = {letter: [f"{letter * (many // 2)}M"] * 2 for letter in "BC"}
@@ -224,7 +224,7 @@ def test_markers_and_strains_lie_open() -> None:
 
 
 def settling(city: str, board: str, *, players: int = 2, taken: str = "tokyo", dead: str = "") -> Scene:
-    """Red has a start card for a city and settles now, or without one anywhere; `taken` are blue's cubes."""
+    """Red settles now, by a start card for a city or without one anywhere. `taken` are blue's cubes."""
     scene = Scene(players, boards={RED: board}, infected={BLUE: taken}, dead=dead)
     s = scene.s
     s.agenda = [words.START_TURN]

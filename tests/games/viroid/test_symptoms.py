@@ -1,4 +1,4 @@
-"""What symptoms do: values, one-time spreads, tracks; and what individual mutations do."""
+"""Symptoms: values, one-time spreads, tracks, and the effects of individual mutations."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The frame of a turn: who is on, phase after phase, and what comes before the event."""
+"""The frame of a turn: the active player, its phases, and what comes before the event."""
 
 import pytest
 

@@ -34,7 +34,7 @@ READINGS = {
 
 
 def without(thing: str) -> AbstractContextManager[None]:
-    """A card, or a line of a strain or of a pathogen, with nothing on it."""
+    """Remove the effects of a card, or of a line of a strain or of a pathogen, for a while."""
     if thing in CARDS:
         card = CARDS[thing]
         return printed(card, effects=[], heals=card.heals if card.effects else [])
@@ -52,7 +52,7 @@ def without(thing: str) -> AbstractContextManager[None]:
 
 
 def developed(s: ViroidState, seat: Seat, choice: Choice) -> str:
-    """The line that a choice develops, "cysts_1 0", the strain that it takes, or the mutation that it uses."""
+    """Return the line that a choice develops, "cysts_1 0", the strain that it takes, or the mutation that it uses."""
     player = s.players[seat]
     if verb(choice) == words.BUY_STRAIN:
         return CONTENT.names.strain[words.chosen_strain(choice)]
@@ -67,7 +67,7 @@ def developed(s: ViroidState, seat: Seat, choice: Choice) -> str:
 
 
 def revealed(s: ViroidState, told: list[str]) -> Iterable[str]:
-    """The card under way, and those that are revealed now."""
+    """Return the current card, and the ones that are revealed now."""
     found = [each.split()[-1] for each in told if each.split()[0] == "card_revealed"]
     return [*found, CONTENT.names.card[s.card]] if s.card >= 0 else found
 
@@ -79,14 +79,14 @@ def uses() -> Uses[ViroidState]:
 
 @lru_cache
 def midway(pathogen: str, three: bool, seed: int) -> ViroidState:
-    """A game of greedy players in which much has happened."""
+    """Return a game of greedy players in which much has happened."""
     return uses().watch(GAME.new({"pathogen": pathogen, "nanites_three": three}, seed), most=MIDWAY)
 
 
 def seen_of(
     thing: str, prepare: Callable[[ViroidState], None], pathogen: str = "bacterium", three: bool = False
 ) -> set[str]:
-    """What is seen of a thing in the turns that follow if a table is prepared for it."""
+    """Return what is seen of a thing in the following turns, after a table has been prepared for it."""
     for seed in SEEDS:
         if uses().missing(thing):
             s = midway(pathogen, three, seed).clone()
@@ -96,7 +96,7 @@ def seen_of(
 
 
 def rich(s: ViroidState, strain: str = "", line: int = 0) -> Player:
-    """The active player with much DNA, nothing but a line of a strain or abilities left to be bought."""
+    """Give the active player much DNA and nothing to buy except a line of a strain, or abilities."""
     player = s.players[s.active]
     player.dna = MOST_DNA
     player.levels = [TOP_LEVEL for _ in player.levels]
@@ -144,7 +144,7 @@ def test_greedy_players_take_every_strain(strain: str) -> None:
 
 @pytest.mark.parametrize("name", READINGS)
 def test_greedy_players_develop_every_ability(name: str) -> None:
-    """What vibrios learn has no effects of its own: the rules ask for the level (VI-PA-VIB1)."""
+    """The lessons of vibrios have no effects of their own. The rules ask for the level (VI-PA-VIB1)."""
     pathogen, three = name.split()
     for level, effects in enumerate(READINGS[name].effects):
 

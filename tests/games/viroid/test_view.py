@@ -1,4 +1,4 @@
-"""What everybody sees: all that lies open, what is in each block of the deck, and what stands in the way."""
+"""The public view: everything open, the contents of each block of the deck, and obstacles."""
 
 import json
 from collections import Counter
@@ -167,7 +167,7 @@ def test_dice_lie_on_the_table_until_the_next_turn() -> None:
     assert seen(scene.do(RED, "kill paris"))["dice"] == []
 
 
-# --- what stands in the way
+# --- obstacles
 
 
 def entry(scene: Scene, city: str) -> EntryView:

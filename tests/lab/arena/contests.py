@@ -16,7 +16,7 @@ from wusel.lab.worker_pool import OwnProcess, Pool
 
 GAME = known_game("mosquitozzz")
 
-# Says how a game ends: ranks by seat, or whether the team won.
+# Returns the end of a game: ranks by seat, or whether the team won.
 FakeResult = Callable[[int, LineUp], list[int] | bool]
 
 
@@ -29,7 +29,7 @@ def teams(bots: str, games: int = 400, **more: Any) -> Contest:  # noqa: ANN401
 
 
 def fake_game(seed: int, bots: LineUp, fake_result: FakeResult) -> Row:
-    """A row with 8 points for the first rank, 6 for the second, and so on."""
+    """Return a row with 8 points for the first rank, 6 for the second, and so on."""
     said = fake_result(seed, bots)
     if isinstance(said, bool):
         ranks = [1 if said else 2] * len(bots)
@@ -47,7 +47,7 @@ def fake_games(monkeypatch: pytest.MonkeyPatch, fake_result: FakeResult) -> None
 
 
 def interrupt_after(monkeypatch: pytest.MonkeyPatch, games: int) -> None:
-    """Simulate Ctrl+C after so many games."""
+    """Simulate Ctrl+C after a number of games."""
     left = games
 
     def interrupted(contest: Contest, matches: Sequence[Match], pool: Pool) -> Generator[Row]:
@@ -62,7 +62,7 @@ def interrupt_after(monkeypatch: pytest.MonkeyPatch, games: int) -> None:
 
 
 def rows_of(contest: Contest) -> Rows:
-    """All games of a contest."""
+    """Return all games of a contest."""
     games = Games()
     play_contest(contest, games, OwnProcess())
     return games.rows

@@ -24,7 +24,7 @@ from wusel.lab.arena.run import interim_deals, run_contest
 from wusel.lab.simulate import new_plan
 from wusel.lab.worker_pool import Worker
 
-# --- who meets whom, and where
+# --- pairings and seats
 
 
 def test_every_deal_is_played_once_from_each_seat() -> None:
@@ -87,7 +87,7 @@ def test_greedy_is_better_than_random_in_every_game(name: str) -> None:
 
 
 def test_results_do_not_depend_on_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The processes of the first games also play those after the first test of significance."""
+    """The processes of the first games also play the ones after the first test of significance."""
     contest = duels("easy,greedy", games=42)
     started: list[Worker] = []
 
@@ -215,7 +215,7 @@ def test_equal_teams_do_not_stop_early(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_significant_duels_stop_and_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two equal bots and one that always loses: only the equal ones go on."""
+    """There are two equal bots and one that always loses. Only the equal ones go on."""
     rng = Random(3)
 
     def fake_result(_: int, bots: LineUp) -> list[int]:
@@ -294,7 +294,7 @@ def test_the_oracle_plays_in_the_arena_only() -> None:
 
 
 def test_the_oracle_is_shown_the_true_state() -> None:
-    """Its choice depends on hidden cards, which that of a fair bot never does."""
+    """Its choice depends on hidden cards, which the choice of a fair bot never does."""
     differs: Counter[str] = Counter()
     for s, seat in islice(positions("standard", 4, "greedy", 1), 2, None, thorough(12, sample=24)):
         worlds = [GAME.imagine(s, seat, seed) for seed in range(4)]

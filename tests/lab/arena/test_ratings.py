@@ -12,7 +12,7 @@ LOGS = {"best": 1.5, "good": 0.6, "anchor": 0.0, "weak": -2.0}
 
 
 def one_game(names: list[str], rng: Random) -> Order:
-    """One game drawn from the Plackett-Luce model."""
+    """Draw one game from the Plackett-Luce model."""
     rest, order = names[:], []
     while rest:
         [place] = rng.choices(range(len(rest)), [exp(LOGS[name]) for name in rest])
@@ -21,7 +21,7 @@ def one_game(names: list[str], rng: Random) -> Order:
 
 
 def some_deals(count: int, seats: int, rng: Random) -> list[dict[Order, float]]:
-    """Each player alone against each other one, once from each seat."""
+    """Return deals in which each player meets each other one, once from each seat."""
     deals = []
     for _ in range(count):
         deal: dict[Order, float] = {}
@@ -58,7 +58,7 @@ def test_more_deals_make_intervals_narrower() -> None:
 
 
 def test_games_of_a_deal_need_not_be_independent() -> None:
-    """If the deal decides everything, twenty games of it have no more information than one."""
+    """If the deal decides everything, twenty games of it contain no more information than one."""
     rng = Random(1)
     winners: list[Order] = [("a", "b") if rng.random() < 0.6 else ("b", "a") for _ in range(60)]
     once = rate([{order: 1.0} for order in winners], "b")["a"]
@@ -67,7 +67,7 @@ def test_games_of_a_deal_need_not_be_independent() -> None:
 
 
 def test_two_players_agree_with_the_odds() -> None:
-    """Thirty wins of forty independent games: the log odds and their standard error, with the prior of a draw."""
+    """Thirty wins of forty independent games give the log odds and their standard error, with the prior of a draw."""
     deals = [orders("ab", [1, 2])] * 30 + [orders("ab", [2, 1])] * 10
     found = rate(deals, "b")["a"]
     assert found.rating == pytest.approx(ELO_SCALE * log(30.5 / 10.5))

@@ -1,4 +1,5 @@
-"""The balance section: every combination of crossed options is played by every bot, beside the targets."""
+"""The balance section: every bot plays every combination of crossed options, and targets are shown beside the
+results."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -30,7 +30,7 @@ def statistics_of(request: Request) -> GameStatistics:
 
 
 def rows_of(request: Request) -> list[Row]:
-    """The same games as `wusel simulate` plays them."""
+    """Return the same games as `wusel simulate` plays them."""
     game = known_game(request.game)
     seats = game.new(request.options, 0).seats
     plan = new_plan(game, [request.bot] * seats, {**request.options}, request.seed, request.games)
@@ -38,7 +38,7 @@ def rows_of(request: Request) -> list[Row]:
 
 
 def tables_of(request: Request) -> list[Table[Any]]:
-    """The same games at tables, which check every choice."""
+    """Play the same games at tables, which check every choice."""
     tables = []
     for seed in range(request.seed, request.seed + request.games):
         table = Table(known_game(request.game), request.options, seed)
@@ -50,7 +50,7 @@ def tables_of(request: Request) -> list[Table[Any]]:
 
 
 def events_of(tables: list[Table[Any]], word: str) -> list[tuple[int, int, str]]:
-    """Every event of one kind: the game, the seat and the card."""
+    """Return every event of one kind: the game, the seat and the card."""
     found = []
     for number, table in enumerate(tables):
         for event in (event for events in table.story() for event in events):
@@ -159,7 +159,7 @@ def test_offered_and_chosen_items(asked: Request, verb: str) -> None:
 
 
 def test_the_first_turn_is_that_of_the_first_seat_that_is_asked_alone() -> None:
-    """Whoever has the lamp is the first to be asked alone; with first=2 that is the second seat."""
+    """The player with the lamp is the first to be asked alone. With first=2 that is the second seat."""
     request = request_for("mosquitozzz", first=2, players=2)
     stats, rows = statistics_of(request), rows_of(request)
     assert stats.turn_games[1] == GAMES

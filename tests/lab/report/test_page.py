@@ -21,7 +21,7 @@ from wusel.lab.simulate import new_plan, simulate
 from wusel.lab.summary import Summary
 
 SECTIONS = ["lengths", "winning", "scores", "branching", "cards", "options", "ladder"]
-# What mice have is told of the mouse, not of whoever leads her.
+# Items of mice belong to the mouse, not to the player who leads her.
 WITHOUT_CARDS = ("maus",)
 EVERY_MODE: list[tuple[str, dict[str, object]]] = [(name, {}) for name in SHELF]
 EVERY_MODE += [
@@ -33,7 +33,7 @@ EVERY_MODE += [
 ]
 
 
-# What has many options has many games: fewer of each are enough for a page.
+# Games with many options have many settings, so fewer games of each are enough for a page.
 MANY_OPTIONS = ("maus",)
 
 

@@ -19,7 +19,7 @@ def shares_of(games: list[Game]) -> Shares:
 
 
 def some_games(rng: Chance, games: int, winners: int, others: int) -> list[Game]:
-    """Games in which a card of a winner is a hit with a probability of `winners` in 100."""
+    """Return games in which a card of a winner is a hit with a probability of `winners` in 100."""
 
     def hits(tries: int, chance: int) -> int:
         return sum(rng.draw(100) < chance for _ in range(tries))

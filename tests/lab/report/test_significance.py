@@ -1,4 +1,4 @@
-"""Which differences a report calls clear: the significant ones."""
+"""Significance: the differences that a report calls clear."""
 
 from collections import Counter
 
@@ -44,7 +44,7 @@ def test_a_shared_victory_raises_the_fair_share() -> None:
 
 
 def some_items(hits: dict[str, tuple[int, int]], games: int) -> dict[tuple[str, str, str], Shares]:
-    """Cards that winners and others take with these probabilities in 100."""
+    """Return cards that winners and others take with these probabilities in 100."""
     rng = Chance(4711)
     found: dict[tuple[str, str, str], Shares] = {}
     for card, (winners, others) in hits.items():
@@ -88,7 +88,7 @@ def test_words_with_the_same_counts_are_left_out() -> None:
 
 
 def setting_statistics(games: int, mean: int, won: int | None = None) -> GameStatistics:
-    """Statistics of games with a mean length, and of a team with so many wins."""
+    """Return statistics of games with a mean length, and of a team with a number of wins."""
     stats = GameStatistics()
     stats.lengths = Counter({mean - 5: games // 2, mean + 5: games - games // 2})
     stats.game_scores = Counter({12: games // 2, 15: games - games // 2})

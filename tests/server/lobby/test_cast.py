@@ -1,4 +1,4 @@
-"""Bots with names at tables: nobody of the cast sits at one twice."""
+"""Bots with names at tables: no member of the cast sits at a table twice."""
 
 import pytest
 

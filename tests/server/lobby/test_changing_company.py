@@ -15,13 +15,13 @@ from wusel.games import find_game
 
 
 def best(table: Table[Any], seat: int) -> int:
-    """The index of the choice that the judge of the game likes best."""
+    """Return the index of the choice that the judge of the game likes best."""
     ratings = table.game.judge().ratings(table.state, Seat(seat), table.legal(seat))
     return ratings.index(max(ratings))
 
 
 def nearly_over() -> tuple[str, Any]:
-    """A chapter played alone, before its last choice."""
+    """Return a chapter played alone, before its last choice."""
     table = Table(find_game("maus"), {"chapter": 1, "difficulty": "easy", "players": 1}, 1 << 70)
     while table.owing():
         table.choose(0, table.legal(0)[best(table, 0)])
@@ -30,7 +30,7 @@ def nearly_over() -> tuple[str, Any]:
 
 
 def plays_on(server: RunningServer, clients: list[Client]) -> None:
-    """Play a chapter to its end; seats are in the order of the clients."""
+    """Play a chapter to its end. Seats are in the order of the clients."""
     while clients[0].info["phase"] == "playing":
         seat = clients[0].play["owing"][0]
         table = state_at(server, clients[0]).play.table
@@ -40,7 +40,7 @@ def plays_on(server: RunningServer, clients: list[Client]) -> None:
 
 
 def goes_on(client: Client) -> Client:
-    """Open the lobby of what follows a finished chapter."""
+    """Open the lobby of the next chapter."""
     sequel = client.info["sequels"][0]
     table = client.guest.post(f"/api/tables/{client.table}/rematch?sequel={sequel['name']}")["id"]
     again = client.guest.joins(table)

@@ -1,4 +1,4 @@
-"""The deal of the day: the same for everybody, once, and nobody knows it before."""
+"""The deal of the day: the same for all players, once each, and unknown before the day."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""A log without somebody: whatever can happen at a table, nothing of it speaks of them afterwards."""
+"""Erasing a person from a log: no entry of any kind speaks of them afterwards."""
 
 from typing import Any, get_args
 
@@ -13,12 +13,12 @@ from wusel.server.table.reading import state_from_log
 
 ANNA = "anna-by-whom-she-is-known"
 PEOPLE = ("person", "host", "by", "out", "whom")
-"""Where entries speak of people."""
+"""The fields of entries that name people."""
 WORDS = ("name", "was", "text")
 
 
 def filled(kind: type[Any]) -> AnyEntry:
-    """An entry of a kind that speaks of Anna wherever it can."""
+    """Return an entry of a kind with Anna in every possible field."""
     values: dict[str, Any] = {}
     described = msgspec.inspect.type_info(kind)
     assert isinstance(described, msgspec.inspect.StructType)

@@ -1,4 +1,4 @@
-"""Somebody's evenings: games, results, against whom, and how all of it goes away."""
+"""A person's evenings: games, results, opponents, and their deletion."""
 
 import asyncio
 from typing import Any, Literal
@@ -106,7 +106,7 @@ def test_all_goes_but_what_others_still_play(server: RunningServer) -> None:
 
 
 def meet_again(anna: Guest, ben: Guest) -> str:
-    """A game that the two have finished."""
+    """Play a game of the two to its end."""
     table = anna.opens()
     clients = [anna.joins(table), ben.joins(table)]
     clients[1].does("sit", seat=1)

@@ -1,4 +1,4 @@
-"""Save files made to do harm: whoever brings one is told why it is refused, and nobody else notices."""
+"""Malicious save files: the sender reads why one is refused, and no one else notices."""
 
 import asyncio
 import json
@@ -93,7 +93,7 @@ def test_what_takes_too_long_or_too_much_is_given_up(how: Task, monkeypatch: pyt
 
 
 def test_work_is_limited_and_waiting_is_not() -> None:
-    """A good save may take long where others keep the machine busy."""
+    """A good save may take long while others keep the machine busy."""
     with pytest.raises(TookTooLong), so_much_work(0.05):
         sum(1 for _ in count())
     with so_much_work(0.05):
@@ -177,7 +177,7 @@ def test_an_address_that_sends_bad_files_soon_has_to_wait_and_others_do_not(monk
     asyncio.run(read())
 
 
-# --- what is kept
+# --- stored tables
 
 
 def test_what_is_kept_is_our_own_and_no_padding(tmp_path: Path) -> None:
@@ -238,7 +238,7 @@ def test_nobody_fills_the_store_with_what_they_bring(tmp_path: Path) -> None:
 
 
 def test_what_is_not_offered_is_for_nobodys_table(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It can be found and saved, and to the server there is none."""
+    """The game can be found and saved, but the server acts as if it did not exist."""
     anna = server.guest("Anna")
     save = save_text(Table(find_game("crumbs"), {"players": 2}, 5))
     refused = anna.post("/api/tables/upload", 400, save=save)

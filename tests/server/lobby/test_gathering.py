@@ -20,7 +20,7 @@ ALL_OPTIONS = [
 
 
 def seats(client: Client) -> list[str]:
-    """Who sits where, as told last."""
+    """Return the names in the seats, from the last message."""
     return [seat["name"] or seat["bot"] for seat in client.info["seats"]]
 
 

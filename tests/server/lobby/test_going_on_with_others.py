@@ -1,4 +1,4 @@
-"""Whoever goes on from a save or a fork with other people knows no more than they do."""
+"""A person who continues a save or a fork with other people knows no more than they do."""
 
 from pathlib import Path
 from typing import Any
@@ -15,11 +15,11 @@ from wusel.server.log.entries import Started
 from wusel.server.table.reading import edition_of, state_from_log
 
 FAR = 60
-"""Choices, by which chance has come up in every game."""
+"""The number of choices after which chance has certainly been drawn in every game."""
 
 
 def alone(server: RunningServer, game: str) -> tuple[Guest, str, Table[Any]]:
-    """Anna has played by herself, both seats, and has what comes at home."""
+    """Anna has played both seats by herself, and has the future of that game at home."""
     anna = server.guest("Anna")
     table = anna.opens(game, "you you:Oma", start=True)
     return anna, table, table_from(anna.web.get(f"/api/tables/{table}/save").text, find_game)
@@ -37,7 +37,7 @@ def with_ben(server: RunningServer, anna: Guest, table: str) -> list[Client]:
 
 
 def foretold(clients: list[Client], home: Table[Any]) -> int:
-    """How many choices go as they do at home; the clients are those of the seats."""
+    """Return how many choices agree with the game at home. The clients are in the order of the seats."""
     for right in range(FAR):
         if not home.owing() or any(clients[seat].look(seat)["view"] != home.view(seat) for seat in range(2)):
             return right

@@ -1,4 +1,4 @@
-"""Who somebody is: a cookie nobody can forge, a name, and a private link that moves both to another device."""
+"""Identity: an unforgeable cookie, a name, and a private link that moves both to another device."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from wusel.server.refusals import Refusal
 
 
 def on_another_device(server: RunningServer, guest: Guest) -> Guest:
-    """The same person with a second browser."""
+    """Return the same person with a second browser."""
     other = server.guest()
     other.post("/api/me/adopt", **guest.post("/api/me/link"))
     return other
@@ -189,7 +189,7 @@ def test_only_a_fingerprint_of_the_link_is_stored(tmp_path: Path) -> None:
 
 
 def test_two_devices_at_once_do_not_bring_back_what_was_revoked(tmp_path: Path) -> None:
-    """One device is renaming while the other signs it out: it stays signed out."""
+    """One device renames the person while the other signs it out. It stays signed out."""
 
     async def meet() -> None:
         store = open_store(str(tmp_path / "wusel.db"))

@@ -1,4 +1,4 @@
-"""Who may sit down: a link to watch and an invitation to sit, people who are sent away, and the list for everybody."""
+"""Permission to sit down: a link to watch and an invitation to sit, people who are sent away, and the public list."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ from wusel.server.log.entries import Seated, read_entry
 
 
 def told(client: Client) -> tuple[bool, str]:
-    """Whether sitting down takes an invitation, and the one that this person may hand on."""
+    """Return whether sitting down needs an invitation, and the invitation that this person may hand on."""
     return client.info["by_invitation"], client.info["invitation"]
 
 
@@ -66,7 +66,7 @@ def test_whoever_is_sent_away_needs_a_new_invitation(server: RunningServer) -> N
 
 
 def test_nor_do_they_come_back_under_another_name(server: RunningServer) -> None:
-    """Where the link was enough before, it no longer is: nobody can tell who comes with it."""
+    """If the link was enough before, it no longer is, because the server cannot tell who comes with it."""
     anna, ben = server.guest("Anna"), server.guest("Ben")
     host = anna.joins(anna.opens(seats="you open"))
     ben.joins(host.table).does("sit", seat=1)
@@ -124,7 +124,7 @@ def test_logs_from_before_can_still_be_read() -> None:
     assert entry == Seated([], "anna", "anna")
 
 
-# --- the list for everybody
+# --- the public list
 
 
 LISTED = {"pace": 0, "listed": True}
@@ -151,8 +151,8 @@ def test_nobody_fills_the_list_alone(tmp_path: Path) -> None:
         assert anna.web.post("/api/tables", json=wanted, headers=elsewhere).status_code == 200, "others have room"
         assert sorted(names_listed(server)) == [["Anna"], ["Mallory"], ["Mallory"]]
         mallory.joins(tables[0]).does("leave")
-        hidden.does("arrange", settings=LISTED)  # what is no longer there does not count
-        hidden.does("arrange", settings={**LISTED, "hints": True})  # nor does what is there count twice
+        hidden.does("arrange", settings=LISTED)  # deleted entries do not count
+        hidden.does("arrange", settings={**LISTED, "hints": True})  # nor does an existing one count twice
 
 
 @pytest.mark.parametrize("how", ["rematch", "fork"])

@@ -1,4 +1,4 @@
-"""Whose turn it is at the tables where one sits, before one goes there."""
+"""The list of a person's tables, which shows whose turn it is."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""What outlives a game: save files, replays, forks and rematches."""
+"""Games that continue elsewhere: save files, replays, forks and rematches."""
 
 import json
 from typing import Any
@@ -18,7 +18,7 @@ GAMES = list(SHELF)
 
 
 def plays(client: Client, choices: int) -> None:
-    """So many choices for whichever of one's own seats is asked."""
+    """Make a number of choices for the asked seats of one person."""
     for _ in range(choices):
         own = [seat for seat, each in enumerate(client.info["seats"]) if each["yours"]]
         while not (asked := [seat for seat in own if seat in client.play["owing"]]):
@@ -27,7 +27,7 @@ def plays(client: Client, choices: int) -> None:
 
 
 def played(server: RunningServer, choices: int = 6, game: str = GAMES[0], seats: str = "you you:Oma") -> Client:
-    """A table where Anna plays alone, after some choices."""
+    """Return a table where Anna plays alone, after some choices."""
     anna = server.guest("Anna")
     client = anna.joins(anna.opens(game, seats, start=True))
     plays(client, choices)
@@ -35,7 +35,7 @@ def played(server: RunningServer, choices: int = 6, game: str = GAMES[0], seats:
 
 
 def two_play(server: RunningServer) -> tuple[Client, Client]:
-    """A running game of Anna and Ben, after one choice or two."""
+    """Return a running game of Anna and Ben, after one or two choices."""
     anna, ben = server.guest("Anna"), server.guest("Ben")
     table = anna.opens()
     ben.post(f"/api/tables/{table}", type="sit", id="sit", seat=1)
@@ -63,14 +63,14 @@ def save_of(guest: Guest, table: str) -> str:
 
 
 def without_names(save: str) -> list[Any]:
-    """What a save says, but for the names in its heading and the checksums that depend on them."""
+    """Return the content of a save without the names in its heading and the checksums that depend on them."""
     said = [json.loads(client)[0] for client in save.splitlines()]
     said[0]["players"] = []
     return said
 
 
 def rewritten(said: list[Any]) -> str:
-    """A save file that says something else, with checksums that fit."""
+    """Return a save file with other content and matching checksums."""
     check, clients = 0, []
     for each in said:
         check = checksum(each, check)
@@ -317,7 +317,7 @@ def test_bots_and_those_who_gave_up_are_as_fresh_as_anybody(server: RunningServe
 
 
 def best(state: TableState, seat: int) -> int:
-    """Which of its choices a seat likes best."""
+    """Return the index of the choice that a seat likes best."""
     assert state.play.table is not None
     ratings = state.play.game.judge().ratings(state.play.table.state, Seat(seat), state.play.table.legal(seat))
     return ratings.index(max(ratings))
@@ -358,7 +358,7 @@ def test_the_same_people_go_on_with_the_story_each_in_their_seat(
 
 
 def nearly_over() -> tuple[str, Any]:
-    """The save of a chapter whose last choice is up to the first seat."""
+    """Return the save of a chapter whose last choice belongs to the first seat."""
     game = find_game("maus")
     for seed in range(1 << 70, 1 << 71):
         table = Table(game, {"chapter": 1, "difficulty": "easy", "players": 2}, seed)
@@ -374,7 +374,7 @@ def nearly_over() -> tuple[str, Any]:
 
 
 def ended(anna: Guest) -> Client:
-    """A chapter that somebody has just won or lost with a bot."""
+    """Return a chapter that a person has just won or lost with a bot."""
     save, last = nearly_over()
     client = anna.joins(anna.post("/api/tables/upload", save=save)["id"])
     client.does("seatbot", seat=1, level="greedy")
@@ -443,7 +443,7 @@ def test_the_deal_of_the_day_does_not_go_on_before_the_day_is_over(server: Runni
 
 
 def test_only_games_that_the_host_names_can_be_opened(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A stored table goes on all the same, with the same people in a rematch."""
+    """A stored table continues all the same, and so does a rematch with the same people."""
     anna = server.guest("Anna")
     stored = anna.joins(anna.opens("schwarm", "you you:Oma", start=True))
     tried = anna.post("/api/days/schwarm")["id"]

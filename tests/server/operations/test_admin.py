@@ -38,7 +38,7 @@ def code_of(server: RunningServer, client: Client) -> str:
 
 
 def in_the_file(db: str) -> str:
-    """All rows of a database as text."""
+    """Return all rows of a database as text."""
     with closing(sqlite3.connect(db)) as file:
         names = [name for (name,) in file.execute("select name from sqlite_master where type = 'table'")]
         rows = [row for name in names for row in file.execute(f"select * from {name}")]

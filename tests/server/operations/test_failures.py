@@ -1,4 +1,4 @@
-"""What goes wrong can be seen: a full disk, slow moments, the same trouble again and again. And what is old goes."""
+"""Failures are visible: a full disk, slow moments, repeated trouble. Old data is deleted."""
 
 import gc
 import json
@@ -32,7 +32,7 @@ def _no_dawdling(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def full_disk(db: Path) -> Iterator[None]:
-    """No file of the database grows any more, as far as anybody can tell."""
+    """Make the database files appear unable to grow."""
     usual = resource.getrlimit(resource.RLIMIT_FSIZE)
     size = Path(f"{db}-wal").stat().st_size
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, usual[1]))
@@ -102,7 +102,7 @@ def test_pauses_are_heard_only_while_somebody_listens() -> None:
 
 
 class LaterLogs(logging.Filter):
-    """Time passes as the test wants it to."""
+    """Logs whose time passes as the test wants."""
 
     seconds = 0.0
 
@@ -155,7 +155,7 @@ def test_trouble_of_ever_new_kinds_does_not_fill_the_memory(monkeypatch: pytest.
         assert len(flood.reported) <= 3
 
 
-# --- what is old
+# --- old data
 
 
 def test_finished_tables_go_after_their_days_and_nothing_else_does(
@@ -182,14 +182,14 @@ def test_finished_tables_go_after_their_days_and_nothing_else_does(
 
 
 def age(db: Path, days: int, *tables: str) -> None:
-    """Nothing has happened at these tables for so many days."""
+    """Set the last activity of these tables back by a number of days."""
     at = int(time.time() * 1000) - days * maintenance.DAY
     with closing(sqlite3.connect(db)) as file, file:
         file.executemany("update tables set updated = ? where id = ?", [(at, table) for table in tables])
 
 
 def test_a_table_that_is_deleted_while_it_is_read_is_gone(tmp_path: Path) -> None:
-    """Its row was found, and then its log was not there any more."""
+    """Its row is found, and then its log is gone."""
     db = tmp_path / "wusel.db"
     with run_server(db) as server:
         table = meet(server, "Anna Ben")[0].table

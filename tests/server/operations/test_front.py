@@ -1,4 +1,4 @@
-"""The front process: which worker a connection goes to, and what slow clients cost."""
+"""The front process: the choice of a worker for a connection, and the cost of slow clients."""
 
 import asyncio
 import socket
@@ -47,7 +47,8 @@ def test_a_table_has_one_home_and_a_client_without_a_table_one_worker() -> None:
 
 
 class Passed:
-    """A front whose workers are a queue of what was passed on: the head as far as it was known, and the connection."""
+    """A front that puts connections into a queue instead of passing them to workers. Each entry has the head read so
+    far, and the connection."""
 
     def __init__(self) -> None:
         self.queue: asyncio.Queue[tuple[bytes, bytes]] = asyncio.Queue()
@@ -120,7 +121,7 @@ def test_only_so_many_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_a_worker_does_not_read_yet_waits() -> None:
-    """Messages and connections arrive in order, however many there are."""
+    """Messages and connections arrive in order in any number."""
 
     async def go() -> None:
         ours, theirs = socket.socketpair()

@@ -1,4 +1,4 @@
-"""Servers are killed dozens of times in the middle of play: nothing acknowledged is lost, nothing counts twice."""
+"""Servers are killed dozens of times in the middle of play. Nothing acknowledged is lost, and nothing counts twice."""
 
 import asyncio
 import itertools
@@ -22,13 +22,13 @@ TABLES_EACH = 3
 MOST_SECONDS_TO_LIVE = 0.15
 """From the first choice after a restart to the next kill."""
 AGAIN = 0.02
-"""Seconds after which somebody who was cut off tries again."""
+"""Seconds after which a player who was cut off tries again."""
 
 Frame = dict[str, Any]
 
 
 class Player:
-    """Somebody at a table who notes everything, and goes on where the line was cut."""
+    """A player at a table who records everything, and continues where the connection was cut."""
 
     ids = itertools.count(1)
 
@@ -46,7 +46,7 @@ class Player:
         self.play: Frame = {}
 
     async def go_on(self) -> None:
-        """Play to the end of the game, however often the line is cut."""
+        """Play to the end of the game, with any number of cuts."""
         url = f"ws://127.0.0.1:{self.site.port}/api/play?table={self.table}"
         headers = {"Cookie": self.site.cookies[self.seat]}
         while not self.is_over:
@@ -107,7 +107,7 @@ class Player:
 
 
 class Site:
-    """One database, the servers that come and go on it, and those who play there all the while."""
+    """One database, the servers that start and die on it, and the people who play there meanwhile."""
 
     processes = 1
 
@@ -121,7 +121,7 @@ class Site:
         self.alive = asyncio.Event()
 
     async def live_and_die(self, kills: int) -> None:
-        """So many kills, each at a random moment of play."""
+        """Kill servers a number of times, each at a random moment of play."""
         server = self.starts()
         self.cookies = [await self.new_person() for _ in range(2)]
         playing = [asyncio.create_task(self.keep_playing()) for _ in range(TABLES_EACH)]
@@ -141,12 +141,12 @@ class Site:
         return self.fork_server.fork(str(self.db), self.port, processes=self.processes)
 
     def kills(self, server: int) -> int:
-        """A server is killed; the one that takes its place."""
+        """Kill a server, and return the one that takes its place."""
         self.fork_server.kill(server)
         return self.starts()
 
     async def unless_somebody_fails(self, playing: list[asyncio.Task[None]]) -> None:
-        """Wait until a choice has been acknowledged by the server that runs now."""
+        """Wait until the current server has acknowledged a choice."""
         alive = asyncio.create_task(self.alive.wait())
         done, _ = await asyncio.wait([alive, *playing], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         alive.cancel()
@@ -177,7 +177,7 @@ class Site:
     async def until_answered(
         self, method: str, path: str, cookie: str, body: dict[str, object] | None = None
     ) -> httpx.Response:
-        """Asked again and again until there is somebody to answer; under the same id it counts once."""
+        """Repeat a request until a server answers. It counts once, because it keeps its id."""
         while True:
             try:
                 async with httpx.AsyncClient(trust_env=False, verify=NO_TLS) as web:
@@ -190,7 +190,8 @@ class Site:
                 return answer
 
     def check(self) -> int:
-        """Everything told and acknowledged is in the database, once; how many choices were acknowledged."""
+        """Check that everything sent and acknowledged is in the database, once. Return the number of acknowledged
+        choices."""
         with sqlite3.connect(self.db) as db:
             rows = db.execute("select table_id, n, entry, key from lines order by table_id, n").fetchall()
         db.close()

@@ -1,4 +1,4 @@
-"""`wusel load`: figures match the server's log, errors are reported, only local servers are tested."""
+"""`wusel load`: figures match the server's log, errors are reported, and only local servers are tested."""
 
 import asyncio
 import json
@@ -121,7 +121,7 @@ def test_percentiles_are_measured_values() -> None:
 
 @pytest.mark.parametrize("cut", range(1, 12))
 def test_frames_are_decoded_from_any_chunks(cut: int) -> None:
-    """With all three encodings of the payload length."""
+    """This covers all three encodings of the payload length."""
     payloads = [b"a" * 5, b"b" * 300, b"c" * 70_000, b""]
     sizes = [b"\x05", b"\x7e" + (300).to_bytes(2), b"\x7f" + (70_000).to_bytes(8), b"\x00"]
     stream = b"".join(bytes([TEXT]) + size + payload for size, payload in zip(sizes, payloads, strict=True))

@@ -1,4 +1,4 @@
-"""What whoever runs the server sees of it, and how it closes."""
+"""The server as its operator sees it: logs, metrics and shutdown."""
 
 import asyncio
 import json
@@ -116,7 +116,7 @@ def test_figures_are_for_this_machine_alone(server: RunningServer, tmp_path: Pat
 
 
 def whole_session(anna: Guest, ben: Guest, phone: Guest) -> list[str]:
-    """Everything people do at a table, well and badly; returns what must not be logged."""
+    """Do everything that people do at a table, legal or not. Return the words that must not be logged."""
     table = anna.opens(seats="you open greedy")
     code = anna.get(f"/api/tables/{table}")["code"]
     link = anna.post("/api/me/link")["secret"]
@@ -162,7 +162,7 @@ def test_nothing_secret_is_logged(tmp_path: Path) -> None:
 
 
 def test_nor_is_it_when_a_request_is_passed_on(server: RunningServer, capfd: pytest.CaptureFixture[str]) -> None:
-    """Another process that has the table is asked by address, and addresses hold the table's id."""
+    """Another process that has the table is asked by URL, and URLs contain the table's id."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     log_as_json(logging.INFO)
@@ -208,7 +208,7 @@ def test_a_log_line_is_json_with_its_fields(capfd: pytest.CaptureFixture[str]) -
 
 
 def choose_until_cut(line: Client, acknowledged: list[int]) -> int:
-    """Choose without a pause until the line is closed; the code it is closed with."""
+    """Choose without a pause until the connection is closed. Return its close code."""
     try:
         while True:
             seat = line.play["owing"][0]
@@ -250,7 +250,7 @@ def test_closing_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
 
 
 def test_others_have_the_tables_before_anybody_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody takes their time with a body; they are cut off, and the tables have not waited for them."""
+    """One client sends its body slowly. It is cut off, and the tables are released without waiting for it."""
     monkeypatch.setattr(http_protocol, "LINGER_SECONDS", 0.1)
     released: list[str] = []
     at_shutdown: list[list[str]] = []

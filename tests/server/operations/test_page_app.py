@@ -18,7 +18,7 @@ NEW_TABLE = {"game": "mosquitozzz", "seats": ["you", "random"], "settings": {"pa
 
 
 class Reader:
-    """A person who plays over a socket of the page, with whatever is offered first."""
+    """A person who plays over a socket of the page and always takes the first choice."""
 
     def __init__(self, app: PageApp, table: str) -> None:
         self.frames: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -39,7 +39,7 @@ class Reader:
             return frame
 
     async def choose(self) -> None:
-        """Answer the next question; done once the choice has come back."""
+        """Answer the next question. The choice has come back when this returns."""
         play = (await self.until(is_asked))["play"]
         [look] = [look for look in play["looks"] if look["seat"] == 0]
         self.say(type="choose", id="mine", seat=0, question=play["question"], choice=look["choices"][0])
@@ -80,7 +80,7 @@ def records_in(database: Path) -> int:
 
 
 def test_what_is_acknowledged_is_in_the_file(tmp_path: Path) -> None:
-    """Whatever is copied away right after an answer holds what was answered."""
+    """A copy of the files right after an answer contains what was answered."""
     (tmp_path / "then").mkdir()
 
     async def play(app: PageApp) -> None:
@@ -135,7 +135,7 @@ def test_games_travel_as_a_file(tmp_path: Path) -> None:
 
 
 def altered(content: bytes, tmp_path: Path, *statements: str) -> bytes:
-    """An exported file after some statements."""
+    """Return an exported file after some statements."""
     file = tmp_path / "altered.db"
     file.write_bytes(content)
     with closing(sqlite3.connect(file)) as db:

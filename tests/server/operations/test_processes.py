@@ -95,7 +95,7 @@ def children_of(pid: int) -> list[int]:
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process does anything yet; one that has ended may wait for its parent to notice."""
+    """Return whether a process still runs. An ended one may wait for its parent to notice."""
     with suppress(OSError):
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     return False
@@ -109,7 +109,7 @@ def fork_server() -> Iterator[ForkServer]:
 
 @pytest.fixture(scope="module")
 def shared(fork_server: ForkServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProcessGroup]:
-    """One group for all tests that end no process."""
+    """Share one group among all tests that end no process."""
     group = ProcessGroup(fork_server, str(tmp_path_factory.mktemp("group") / "wusel.db"))
     yield group
     group.end()
@@ -124,14 +124,14 @@ def group(fork_server: ForkServer, tmp_path: Path) -> Iterator[ProcessGroup]:
 
 @pytest.fixture
 def quick_group(fork_server: ForkServer, tmp_path: Path) -> Iterator[ProcessGroup]:
-    """A group that soon notices a frozen worker."""
+    """Start a group that soon notices a frozen worker."""
     group = ProcessGroup(fork_server, str(tmp_path / "wusel.db"), beat_seconds=QUICK_BEAT)
     yield group
     group.end()
 
 
 def table_of_each(group: ProcessGroup, guest: Guest, seats: str = "you open") -> list[str]:
-    """A table of each worker. Every request comes on a connection of its own, which is anybody's on this machine."""
+    """Open a table of each worker. Every request uses a new connection, which any worker may get."""
     found: dict[int, str] = {}
     while len(found) < PROCESSES:
         with httpx.Client(cookies=guest.web.cookies, trust_env=False, verify=NO_TLS) as web:
@@ -141,11 +141,11 @@ def table_of_each(group: ProcessGroup, guest: Guest, seats: str = "you open") ->
     return [found[index] for index in range(PROCESSES)]
 
 
-# --- one server for those who come
+# --- one server for all visitors
 
 
 def test_every_table_is_reached_by_every_connection(shared: ProcessGroup) -> None:
-    """On one connection a client asks for tables of all workers; sockets name no table in their URL here."""
+    """On one connection a client asks for tables of all workers. Sockets name no table in their URL here."""
     anna, ben = shared.guest("Anna"), shared.guest("Ben")
     tables = table_of_each(shared, anna)
     for table in tables:
@@ -163,7 +163,7 @@ def test_every_table_is_reached_by_every_connection(shared: ProcessGroup) -> Non
 
 
 def test_a_client_is_counted_by_its_home_whatever_table_its_connection_named(shared: ProcessGroup) -> None:
-    """A table in the first request chooses the process of a connection. Quotas are those of the client's own."""
+    """A table in the first request chooses the process of a connection. Quotas belong to the client's own home."""
     tables = table_of_each(shared, shared.guest("Anna"))
     codes = [shared.guest().get(f"/api/tables/{table}")["code"] for table in tables]
     for far in ("192.0.2.10", "192.0.2.11", "192.0.2.12"):
@@ -175,7 +175,7 @@ def test_a_client_is_counted_by_its_home_whatever_table_its_connection_named(sha
 
 
 def test_a_table_that_the_url_names_is_served_by_its_home(shared: ProcessGroup) -> None:
-    """The process that answers counts the socket, and no other does."""
+    """The process that answers counts the socket, and no other process does."""
     anna = shared.guest("Anna")
     for table in table_of_each(shared, anna):
         before = counted(shared, "wusel_sockets")
@@ -189,7 +189,7 @@ def test_a_table_that_the_url_names_is_served_by_its_home(shared: ProcessGroup) 
 
 
 def counted(group: ProcessGroup, metric: str) -> list[float]:
-    """What each worker counts."""
+    """Return the value of a metric in each worker."""
     text = httpx.get(f"http://{group.address}/metrics", trust_env=False, verify=NO_TLS).text
     [samples] = [found.samples for found in text_string_to_metric_families(text) if found.name == metric]
     assert [each.labels["process"] for each in samples] == [str(index) for index in range(PROCESSES)]
@@ -252,7 +252,7 @@ def is_free(file: Path) -> bool:
 
 
 def test_the_file_is_locked_until_the_last_worker_has_ended(tmp_path: Path) -> None:
-    """Any program that has inherited the descriptor stands for a worker here."""
+    """Any program that has inherited the descriptor can play the worker here."""
     file = tmp_path / "wusel.db"
     lock = lock_for_group(file)
     with subprocess.Popen(["cat"], stdin=subprocess.PIPE, pass_fds=[lock._handle]) as worker:
@@ -289,8 +289,8 @@ def test_sigterm_drains_all_workers(group: ProcessGroup) -> None:
 
 
 def test_connections_survive_the_end_of_their_worker(group: ProcessGroup) -> None:
-    """All workers are told to end. Idle connections go on in the next ones, without having been closed; those that have
-    begun something are ended in order."""
+    """All workers have to end. Idle connections continue in the next workers without being closed. Connections with a
+    request or a socket are ended in order."""
     anna = group.guest("Anna")
     tables = table_of_each(group, anna)
     with ExitStack() as stack:
@@ -314,7 +314,7 @@ def test_connections_survive_the_end_of_their_worker(group: ProcessGroup) -> Non
 
 
 def health(client: socket.socket, group: ProcessGroup, table: str) -> int:
-    """What the home of a table answers on an open connection."""
+    """Return the answer of a table's home on an open connection."""
     client.sendall(request(group, "/healthz", f"X-Wusel-Table: {table}", method="HEAD"))
     return statuses(head_of(client))[0]
 
@@ -352,7 +352,7 @@ def test_load_is_put_on_several_processes() -> None:
 
 
 class GroupSite(Site):
-    """A site whose workers are killed or frozen one by one; its supervisor replaces them."""
+    """A site whose workers are killed or frozen one by one. Its supervisor replaces them."""
 
     def __init__(self, fork_server: ForkServer, db: Path, how: signal.Signals) -> None:
         super().__init__(fork_server, db)
@@ -393,7 +393,7 @@ def test_dead_workers_are_replaced_and_nothing_acknowledged_is_lost(
 
 
 def test_a_frozen_worker_keeps_no_lock(quick_group: ProcessGroup) -> None:
-    """It is frozen while it holds the lock for commits, as long as another program makes it wait for SQLite."""
+    """It is frozen while it holds the lock for commits, because another program makes it wait for SQLite."""
     anna = quick_group.guest("Anna")
     sockets = [anna.joins(table) for table in table_of_each(quick_group, anna)]
     with closing(sqlite3.connect(quick_group.db, isolation_level=None)) as db:
@@ -409,14 +409,14 @@ def test_a_frozen_worker_keeps_no_lock(quick_group: ProcessGroup) -> None:
 
 
 def is_answered(guest: Guest, table: str) -> bool:
-    """Whether a table takes something, over a new connection if need be."""
+    """Return whether a table accepts something, over a new connection if necessary."""
     with suppress(httpx.HTTPError):
         return is_done(guest, table)
     return False
 
 
 def commit_lock_holder(group: ProcessGroup) -> int:
-    """The worker that holds a lock on the whole of a file; 0 if none does. SQLite locks single bytes."""
+    """Return the worker that holds a lock on a whole file, or 0. SQLite itself locks single bytes."""
     locks = [line.split() for line in Path("/proc/locks").read_text().splitlines()]
     held = {
         int(pid)
@@ -467,7 +467,7 @@ def is_done(guest: Guest, table: str) -> bool:
 
 
 def test_servers_of_several_processes_share_a_database(fork_server: ForkServer, postgres: Postgres) -> None:
-    """A table lives in one worker of one of two servers, and is reached through any worker of either."""
+    """A table lives in one worker of one of two servers, and any worker of either can reach it."""
     url = postgres.fresh_database()
     north, south = (ProcessGroup(fork_server, url) for _ in range(2))
     try:

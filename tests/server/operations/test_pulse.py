@@ -1,4 +1,4 @@
-"""The heartbeat of a worker process: who counts as dead, and who is merely late."""
+"""The heartbeat of a worker process: dead workers, and workers that are merely late."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ def pulse() -> Pulse:
 
 
 def looks(pulse: Pulse, times: int, *beating: int) -> list[str]:
-    """What each look finds while some signs beat in between."""
+    """Return the result of each look while some signs beat in between."""
     found = []
     for _ in range(times):
         for sign in beating:
@@ -36,7 +36,7 @@ def test_an_event_loop_that_does_not_turn_has_more_time(pulse: Pulse) -> None:
 
 
 def test_a_single_beat_is_enough_to_be_alive(pulse: Pulse) -> None:
-    """Only looks count, however much time lies between them."""
+    """Only looks count. The time between them does not matter."""
     for _ in range(10):
         assert not any(looks(pulse, PROCESS_LIMIT - 1))
         assert not any(looks(pulse, 1, PROCESS, LOOP))

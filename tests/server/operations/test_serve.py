@@ -1,4 +1,4 @@
-"""`wusel serve` as people run it: a process of its own, opened and closed from outside."""
+"""`wusel serve` in real use: a process of its own, opened and closed from outside."""
 
 import json
 import logging
@@ -40,8 +40,8 @@ class Served:
         )
 
     def next_line(self) -> str:
-        """What it prints next; first, when it is open, where it is. It is read letter by letter: whoever reads ahead
-        waits in vain for a line that came together with the one before."""
+        """Return the next printed line. The first is its address, once it is open. It is read byte by byte, because a
+        buffered read would hide a second line that came with the first."""
         assert self.process.stdout is not None
         pipe = self.process.stdout.fileno()
         line = b""
@@ -59,7 +59,7 @@ class Served:
         return found[1]
 
     def told(self, sign: signal.Signals) -> tuple[int, str]:
-        """Tell it something, and wait for its end: exit status and what it had logged."""
+        """Send a signal and wait for the end. Return the exit status and the log."""
         self.process.send_signal(sign)
         _, log = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, log
@@ -111,7 +111,7 @@ def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
 
 @pytest.fixture
 def usual_logs() -> Iterator[None]:
-    """Serving sets up the logs of the whole process; afterwards they are as before."""
+    """Restore the logs of the whole process after the test, because serving changes them."""
     root = logging.getLogger()
     handlers, level, uvicorns = root.handlers[:], root.level, uvicorn_log.level
     yield
@@ -121,7 +121,7 @@ def usual_logs() -> Iterator[None]:
 
 
 def refusal(capfd: pytest.CaptureFixture[str], db: Path | str, host: str = "127.0.0.1") -> str:
-    """What is told to whoever wants to serve but cannot; nothing is logged besides."""
+    """Return the error for an operator whose server cannot start. Nothing else is logged."""
     with pytest.raises(WuselError) as told:
         serve(Config(db=str(db), host=host, port=0))
     assert capfd.readouterr() == ("", "")
@@ -177,11 +177,11 @@ def test_without_a_browser_it_serves_all_the_same(tmp_path: Path) -> None:
         assert running.told(signal.SIGINT)[0] == 0
 
 
-# --- who may come in
+# --- access
 
 
 def test_what_is_told_at_the_start_holds(tmp_path: Path) -> None:
-    """Names, proxies and what will be deleted; and the browser is shown the address."""
+    """Names, proxies and coming deletions are correct, and the browser gets the address."""
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/page.part; mv {tmp_path}/page.part {tmp_path}/page\n')
     browser.chmod(0o755)
@@ -205,7 +205,7 @@ def test_what_is_told_at_the_start_holds(tmp_path: Path) -> None:
 
 
 def takes_as_many_files_as_it_may_have(running: Served) -> None:
-    """Only Linux tells of another process's limits."""
+    """Only Linux shows the limits of another process."""
     if sys.platform == "linux":
         import resource  # noqa: PLC0415  # there is none elsewhere
 
@@ -255,7 +255,7 @@ def test_a_proxy_that_is_none_is_told_in_one_line() -> None:
 
 
 def test_a_process_has_one_door_for_all(tmp_path: Path) -> None:
-    """The process that people run hangs up on whoever is one too many, and stays well."""
+    """The process closes each connection above the limit, and stays healthy."""
     where = ("--port", "0", "--db", str(tmp_path / "wusel.db"), "--connections", "3")
     with served(*where) as running:
         port = int(running.address().rpartition(":")[2])

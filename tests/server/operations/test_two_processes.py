@@ -57,7 +57,7 @@ class Process:
         self.fork_server.stop(self.number)
 
     def freezes(self) -> None:
-        """It gets no more time, as if its machine had fallen asleep."""
+        """Stop the process, as if its machine had gone to sleep."""
         os.kill(self.number, signal.SIGSTOP)
 
     def thaws(self) -> None:
@@ -65,7 +65,7 @@ class Process:
 
 
 class Town:
-    """Two servers, a database, and everybody who visits."""
+    """Two servers, a database, and all visitors."""
 
     def __init__(
         self, fork_server: ForkServer, database: Postgres, url: str, lease_seconds: float = LEASE_SECONDS
@@ -82,13 +82,13 @@ class Town:
         return self.guests[-1]
 
     def moves(self, guest: Guest, process: Process) -> Guest:
-        """The same person, at the door of another server."""
+        """Return the same person as a guest of another server."""
         self.guests.append(Guest(process.address))
         self.guests[-1].web.cookies.update(guest.web.cookies)
         return self.guests[-1]
 
     def log(self, table: str) -> list[Frame]:
-        """What the database says happened, in order; every line stands at its place."""
+        """Return the log of a table in the database, and check that it has no gaps."""
         found = self.sql(
             f"select n || ' ' || convert_from(entry, 'UTF8') from lines where table_id = '{table}' order by n"
         )
@@ -100,12 +100,12 @@ class Town:
         return self.sql(f"select address from homes where table_id = '{table}'")
 
     def cut_home(self, table: str) -> None:
-        """The home of a table loses its connection to the database."""
+        """Cut the connection between the home of a table and the database."""
         cut = f"select pg_terminate_backend(pid::int, 5000) from homes where table_id = '{table}'"
         assert self.sql(cut) == "t"
 
     def is_silent(self, table: str) -> bool:
-        """Whether the home of a table has said nothing for too long."""
+        """Return whether the home of a table has been silent for too long."""
         silent = f"clock_timestamp() - state_change > interval '{HASTY_SECONDS} seconds'"
         return (
             self.sql(f"select {silent} from homes join pg_stat_activity using (pid) where table_id = '{table}'") == "t"
@@ -130,7 +130,7 @@ def fork_server() -> Iterator[ForkServer]:
 
 @pytest.fixture(scope="module")
 def url(postgres: Postgres) -> str:
-    """The same database for all tests: making one takes longer than anything that is tested here."""
+    """Share one database among all tests, because creating one takes longer than any test."""
     return postgres.fresh_database()
 
 
@@ -143,7 +143,7 @@ def town(fork_server: ForkServer, postgres: Postgres, url: str) -> Iterator[Town
 
 @pytest.fixture
 def hasty_town(fork_server: ForkServer, postgres: Postgres, url: str) -> Iterator[Town]:
-    """Whoever says nothing for a moment loses their tables."""
+    """Start two servers with short leases. A server that is silent for a moment loses its tables."""
     town = Town(fork_server, postgres, url, HASTY_SECONDS)
     yield town
     town.ends()
@@ -165,7 +165,7 @@ class Evening:
                 line.hear()
 
     def play(self, choices: int) -> None:
-        """So many choices, by whoever owes one."""
+        """Make a number of choices, each by a seat that owes one."""
         for _ in range(choices):
             for line in self.lines:
                 self.catch_up(line)
@@ -176,7 +176,7 @@ class Evening:
             self.acknowledged.append((answer["n"], seat, choice))
 
     def play_until_asked(self, seat: int) -> None:
-        """At least a little, and then until a seat owes a choice and has heard so."""
+        """Play at least a little, and then until a seat owes a choice and has received the question."""
         self.play(6)
         self.catch_up(self.lines[seat])
         while seat not in self.lines[seat].play["owing"]:
@@ -184,14 +184,14 @@ class Evening:
             self.catch_up(self.lines[seat])
 
     def catch_up(self, line: Client) -> None:
-        """Numbers come without gaps, wherever the words come from."""
+        """Read up to the newest number. Numbers have no gaps, regardless of the server they come from."""
         while line.n < max(each.n for each in self.lines):
             before = line.n
             frame = line.hear()
             assert frame["type"] != "happened" or frame["n"] == before + 1
 
     def comes_again(self, seat: int, process: Process) -> None:
-        """Somebody connects anew, through any of the servers, and goes on where they were."""
+        """Reconnect a person through any of the servers and continue."""
         n = self.lines[seat].n
         self.people[seat] = self.town.moves(self.people[seat], process)
         line = self.lines[seat] = joined(self.people[seat], self.table, n)
@@ -199,14 +199,14 @@ class Evening:
         assert line.n >= n
 
     def check(self) -> None:
-        """All that was acknowledged is where it was said to be."""
+        """Check that every acknowledged choice is at its place in the log."""
         log = self.town.log(self.table)
         for n, seat, choice in self.acknowledged:
             assert log[n - 1] == {"is": "chose", "seat": seat, "choice": choice}
 
 
 def joined(guest: Guest, table: str, since: int) -> Client:
-    """A table that is just moving is asked for until it has arrived."""
+    """Join a table. If it is just moving, ask until it has arrived."""
     until = time.monotonic() + PATIENCE
     while True:
         try:
@@ -291,7 +291,7 @@ def test_a_home_that_loses_the_database_lets_go_of_its_tables(town: Town) -> Non
 
 
 def test_a_home_that_slept_while_another_took_over_cannot_fork_the_history(town: Town) -> None:
-    """It wakes with an old table in its memory and a choice in its listeners that was legal when it fell asleep."""
+    """It wakes with an old table in memory. A choice waits that was legal when it fell asleep."""
     evening = Evening(town)
     evening.play_until_asked(seat=0)
     sleeper = evening.lines[0]
@@ -314,7 +314,8 @@ def test_a_home_that_slept_while_another_took_over_cannot_fork_the_history(town:
 
 
 def settled(town: Town) -> Evening:
-    """An evening at which Anna has to choose; begun anew if the machine is so busy that a home falls silent."""
+    """Return an evening at which Anna has to choose. It starts again if the machine is so busy that a home falls
+    silent."""
     while True:
         with suppress(ConnectionClosed):
             evening = Evening(town)
@@ -323,8 +324,8 @@ def settled(town: Town) -> Evening:
 
 
 def test_a_home_that_freezes_loses_its_tables_and_knows_it_before_it_says_a_word(hasty_town: Town) -> None:
-    """Nobody cuts its connections from outside: it has only been silent for too long. A choice waits at its door that
-    would be the next line, for nothing has happened at the table since."""
+    """Its connections are not cut from outside. It has only been silent for too long. The waiting choice would be the
+    next line of the log, because nothing has happened at the table since."""
     town = hasty_town
     evening = settled(town)
     sleeper, table = evening.lines[0], evening.table
@@ -347,7 +348,7 @@ def test_a_home_that_freezes_loses_its_tables_and_knows_it_before_it_says_a_word
 
 
 def is_chosen(guest: Guest, table: str, question: int, choice: Frame) -> bool:
-    """Whether a choice has been made, by now: it is said again under the same id until it has."""
+    """Return whether a choice has been made by now. It is sent again under the same id until it has."""
     said = {"type": "choose", "id": "again", "seat": 0, "question": question, "choice": choice}
     return guest.web.post(f"/api/tables/{table}", json=said).status_code == 200
 
@@ -355,7 +356,7 @@ def is_chosen(guest: Guest, table: str, question: int, choice: Frame) -> bool:
 def test_a_frozen_home_has_its_file_for_itself_and_goes_on_when_it_wakes(
     fork_server: ForkServer, tmp_path: Path
 ) -> None:
-    """No other process can have a SQLite file, however long its server sleeps."""
+    """No other process can open its SQLite file, however long its server sleeps."""
     home = Process(fork_server, str(tmp_path / "wusel.db"), HASTY_SECONDS / 10)
     home.wait_until_open()
     anna = Guest(home.address, "Anna")
@@ -378,7 +379,7 @@ def test_a_frozen_home_has_its_file_for_itself_and_goes_on_when_it_wakes(
 
 
 def heard_to_the_end(line: Client) -> list[Frame]:
-    """Everything that came on a line before it was cut."""
+    """Return everything that arrived on a connection before it was cut."""
     before = len(line.frames)
     assert line.is_cut() in (COME_AGAIN, 1006)
     return line.frames[before:]

@@ -1,4 +1,4 @@
-"""A bot takes the seat of somebody who is away while others wait, and gives it back."""
+"""A bot takes the seat of an absent player while others wait, and gives it back."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def away(server: RunningServer, client: Client) -> list[bool]:
 
 
 def to_come(server: RunningServer, client: Client) -> list[AnyEntry]:
-    """What will happen at a table by itself, sooner or later."""
+    """Return the events that will happen at a table without a command."""
     live = server.manager.tables[client.table]
     return [entry for _, entry in live.scheduler.deadlines(live.state.owing())]
 
@@ -128,7 +128,7 @@ def test_nobody_is_replaced_while_nobody_waits(server: RunningServer) -> None:
 
 
 def test_who_comes_to_a_table_where_the_other_is_missing_need_not_wait_for_ever(server: RunningServer) -> None:
-    """Nothing happens at the table but this arrival."""
+    """Nothing happens at the table except this arrival."""
     anna, ben = meet(server, "Anna Ben", settings=SOON)
     anna.chooses(0)
     anna.hangs_up()

@@ -1,4 +1,4 @@
-"""Clocks: what each seat has left follows from the times in the log alone."""
+"""Clocks: the time left of each seat follows from the times in the log alone."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ DAYS = Settings(clock=Clock("days", 3))
 
 
 def begun(settings: Settings, seats: str = "ann ben", game: str = "mosquitozzz") -> Paper:
-    """A game with clocks that has started at second 0."""
+    """Return a game with clocks that has started at second 0."""
     paper = Paper(seats, game, settings)
     paper.write(Started(str(1 << 128), paper.state.seating.chairs[:], edition=edition_of(paper.state.play.game)), START)
     return paper
@@ -150,7 +150,7 @@ def test_coming_back_does_not_win_days_but_the_next_question_has_them_all() -> N
     steps=st.lists(st.tuples(st.integers(0, 3), st.integers(0, 9_000)), max_size=12), kind=st.sampled_from([LIVE, DAYS])
 )
 def test_clocks_read_back_as_they_were(steps: list[tuple[int, int]], kind: Settings) -> None:
-    """With and without a checkpoint; and no clock ever gains by waiting."""
+    """This holds with and without a checkpoint. No clock ever gains by waiting."""
     paper = begun(kind)
     at = START
     for what, passed in steps:
@@ -180,7 +180,7 @@ def test_a_bot_plays_for_who_runs_out_of_time_until_they_come_back(server: Runni
     catch_up(anna, ben)
     live = server.manager.tables[anna.table]
     assert live.state.clockwork is not None
-    live.state.clockwork.left[1] = 1  # all but a millisecond has passed
+    live.state.clockwork.left[1] = 1  # all except a millisecond has passed
     anna.does("chat", text="the timer is set anew")
     news = anna.wait_for("away")["news"]
     assert (news["seat"], news["why"], news["bot"]) == (1, "time", STAND_IN)

@@ -1,4 +1,4 @@
-"""Who may do what: every command at every phase, by the host, by somebody seated, by a spectator, by a stranger."""
+"""Permissions: every command in every phase, by the host, a seated person, a spectator and a stranger."""
 
 import pytest
 
@@ -49,14 +49,14 @@ OK = ""
 
 
 def gathering() -> Paper:
-    """Ann hosts and sits, Ben sits, a bot sits, one seat is free; Zoe has said something and watches."""
+    """Ann hosts and sits, Ben sits, a bot sits, and one seat is free. Zoe watches and has written a message."""
     paper = Paper("ann ben greedy -")
     paper.says(SPECTATOR, Chat("c", "hello"))
     return paper
 
 
 def playing() -> Paper:
-    """The same with Cid, in the middle of the game, after a choice of Ann's and one of Ben's."""
+    """The same with Cid, in the middle of the game, after a choice of Ann and one of Ben."""
     paper = Paper("ann ben greedy cid").starts()
     paper.says(SPECTATOR, Chat("c", "hello"))
     paper.chooses(0)
@@ -155,7 +155,7 @@ def test_talk_is_for_everybody_always(name: str, phase: str) -> None:
         check(PHASES[phase](), command, who, code)
 
 
-# --- what it leads to
+# --- effects of commands
 
 
 def test_whoever_sits_elsewhere_leaves_the_old_seat_unless_the_device_is_passed() -> None:

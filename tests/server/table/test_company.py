@@ -1,4 +1,4 @@
-"""Around the table: spectators, talk, several seats on one device, names, kicks, and hosts who leave."""
+"""The company at a table: spectators, talk, several seats on one device, names, kicks, and hosts who leave."""
 
 import pytest
 
@@ -145,7 +145,7 @@ def seats_seen(play: Frame) -> list[int]:
 
 
 def test_of_several_seats_of_one_person_only_the_one_that_looks_is_told(server: RunningServer) -> None:
-    """Every frame is what a person with that seat alone would get, and beside it what a spectator would."""
+    """Every frame is the same as for a person with that seat alone, plus the frame of a spectator."""
     anna = server.guest("Anna")
     client = anna.joins(anna.opens("mosquitozzz", "you you:Otto you:Lena"))
     assert [seat["name"] for seat in client.info["seats"]] == ["Anna", "Otto", "Lena"]
@@ -248,7 +248,7 @@ def test_after_the_start_a_host_can_go_but_not_leave(server: RunningServer) -> N
 def test_a_table_says_that_its_strong_bots_will_be_faster(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch, bot: str, under_way: str, times: int
 ) -> None:
-    """Those that think as long as they may think the better, the faster they are."""
+    """Bots with a time limit play better if they are faster."""
     monkeypatch.setenv(FASTER_BUILD, under_way)
     monkeypatch.setattr(wusel.support.build, "build", lambda: "plain")
     (anna,) = gather(server, "Anna", bots=bot)

@@ -1,4 +1,4 @@
-"""A game goes on by the rules it was begun with, or not at all: never another way in silence."""
+"""A game continues by the rules it began with, or not at all. It never changes silently."""
 
 import json
 from pathlib import Path
@@ -24,12 +24,12 @@ NEXT = TODAY + 1
 
 @pytest.fixture
 def _new_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An update that changes the rules' number, and nothing else."""
+    """Change the number of the rules, and nothing else."""
     monkeypatch.setattr(type(known_game(GAME)), "edition", lambda _: NEXT)
 
 
 def change_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And one by which the same deal goes otherwise."""
+    """Change a rule, so that the same deal goes differently."""
     kind = type(known_game(GAME))
     real = kind.set_up
 
@@ -40,7 +40,7 @@ def change_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun(choices: int) -> Paper:
-    """A game on paper that was begun by the edition of today."""
+    """Return a game, without a server, that began with the current edition."""
     paper = Paper()
     edition = Edition(TODAY, paper.state.play.game.content_id())
     paper.write(Started(str(1 << 128), paper.state.seating.chairs[:], edition=edition))

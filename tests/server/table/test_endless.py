@@ -1,4 +1,4 @@
-"""Content that would run for ever, brought along by a stranger: it is refused or stopped, and nobody else notices."""
+"""Content by a stranger that would run for ever. It is refused or stopped, and no one else notices."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,7 +40,7 @@ def of_maus(content: str = "", seed: int = 5) -> Table[Any]:
 
 
 def of_maus_where_the_other_begins(content: str) -> Table[Any]:
-    """A game in which the first turn of all is that of the second seat."""
+    """Return a game whose very first turn belongs to the second seat."""
     for seed in range(100):
         table = of_maus(content, seed)
         while not any(table.game.choices.to_json(each)["do"] == "end_turn" for each in table.legal(table.owing()[0])):
@@ -51,7 +51,7 @@ def of_maus_where_the_other_begins(content: str) -> Table[Any]:
 
 
 def opened(server: RunningServer, content: str, bot: str = "") -> Client:
-    """A table that goes on from a save with such content, for Anna and her grandmother or a bot."""
+    """Open a table from a save with such content, for Anna and her grandmother or a bot."""
     server.manager.work.rate = 0
     anna = server.guest("Anna")
     table = of_maus_where_the_other_begins(content) if bot else of_maus(content)
@@ -71,7 +71,8 @@ def others_choose(other: Client, choices: int) -> None:
 
 
 def end_turn(client: Client) -> dict[str, Any]:
-    """The fields of the choice that sets everything off, once it is on offer; until then anything is chosen."""
+    """Return the fields of the choice that starts the endless chain, once it is on offer. Until then any choice is
+    made."""
     while True:
         seat = client.play["owing"][0]
         choices = client.look(seat)["choices"]
@@ -135,7 +136,7 @@ def test_bots_that_find_no_way_out_stop_the_game(server: RunningServer) -> None:
 def test_whoever_sets_off_as_much_as_is_allowed_has_to_wait(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A choice of our own games is never charged; one that sets off a thousand steps is."""
+    """A choice of our own games is never charged. One that causes a thousand steps is."""
     monkeypatch.setattr(live_table, "FREE_STEPS", -MOST_STEPS)
     anna = server.guest("Anna")
     client = anna.joins(anna.opens("mosquitozzz", "you you:Oma", start=True))

@@ -1,4 +1,4 @@
-"""Somebody looks ahead: what choices would lead to, as far as the seat can know, and nothing is done."""
+"""Previews on the server: the results of choices that the seat can know, without making any."""
 
 import asyncio
 import itertools
@@ -36,7 +36,7 @@ def numbers(view: dict[str, Any], seat: int) -> dict[str, int]:
 
 @pytest.mark.parametrize("game", list(SHELF))
 def test_what_was_foreseen_happens(server: RunningServer, game: str) -> None:
-    """Whatever is told ahead is what then comes, unless chance comes in between."""
+    """Every previewed event then happens, unless chance comes first."""
     clients = meet(server, "Anna Ben", game)
     sure = 0
     for pick in itertools.count():
@@ -108,7 +108,7 @@ def test_what_cannot_be_chosen_cannot_be_looked_at(server: RunningServer) -> Non
 def test_the_same_question_is_looked_at_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     looked = []
 
-    def counted(*args: Any) -> Prospect:  # noqa: ANN401  # whatever is asked
+    def counted(*args: Any) -> Prospect:  # noqa: ANN401  # any arguments
         looked.append(args)
         return prospect(*args)
 
@@ -152,17 +152,17 @@ def test_not_more_is_remembered_than_is_of_use(server: RunningServer, monkeypatc
     assert len(server.manager.tables[clients[0].table].foresights[seat].known) <= 3
 
 
-# --- nobody waits for somebody else's looks
+# --- other players do not wait for previews
 
 
 class Gate:
-    """Every look waits here until somebody opens, and is noted with its game."""
+    """A gate at which every preview waits until the test opens it. The gate records the games."""
 
     def __init__(self) -> None:
         self.may_go = threading.Event()
         self.looked: list[str] = []
 
-    def look(self, game: Game[Any], *more: Any) -> Prospect:  # noqa: ANN401  # whatever is asked
+    def look(self, game: Game[Any], *more: Any) -> Prospect:  # noqa: ANN401  # any arguments
         self.looked.append(game.name)
         assert self.may_go.wait(PATIENCE)
         return prospect(game, *more)
@@ -177,7 +177,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
 
 
 def asks(client: Client, seat: int) -> str:
-    """Somebody wants to know what all of their choices would lead to, and does not wait for the answer."""
+    """Ask for a preview of all choices of a seat, without waiting for the answer."""
     id = f"look{next(IDS)}"
     client.send({"type": "foresee", "id": id, "seat": seat, "question": client.play["question"]})
     return id
@@ -207,7 +207,7 @@ def test_an_address_with_many_tables_has_its_turn_and_no_more(server: RunningSer
 
 
 def test_others_choose_while_somebody_looks_ahead(server: RunningServer, gate: Gate) -> None:
-    """And so do they themselves: what they wanted to know of the last question is not looked at any more."""
+    """The person can choose as well. Their questions about the last position are then dropped."""
     client, seat = alone(server.guest("Mallory"), "schwarm")
     late = asks(client, seat)
     wait_until(lambda: gate.looked, "nobody looks ahead")
@@ -219,7 +219,7 @@ def test_others_choose_while_somebody_looks_ahead(server: RunningServer, gate: G
 
 
 def test_whoever_hangs_up_at_once_leaves_no_question_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody has begun to look ahead then."""
+    """Then no preview has begun."""
     look = Mock()
 
     async def ask_and_go() -> None:

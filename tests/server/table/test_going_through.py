@@ -1,4 +1,4 @@
-"""Games are gone through once more, for replays, reports, saves and forks, while those who play them play on."""
+"""Replays, reports, saves and forks go through a whole game while its players play on."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -21,11 +21,11 @@ ASKS: dict[str, tuple[Any, str, Asks]] = {
     "save": (record_api, "save_text", lambda guest, table: guest.web.get(f"/api/tables/{table}/save").text),
     "fork": (opening, "position_of", lambda guest, table: guest.post(f"/api/tables/{table}/fork", choices=3)),
 }
-"""Where the work is done, what does it, and how it is asked for."""
+"""Names of tasks, with the code that does the work, and the request for it."""
 
 
 class Gate:
-    """Work waits here until somebody opens."""
+    """A gate at which work waits until the test opens it."""
 
     def __init__(self, work: Callable[..., object]) -> None:
         self.work = work
@@ -50,7 +50,7 @@ def gates(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Gate]]:
 
 
 def begun_game(guest: Guest) -> Client:
-    """Somebody plays for two, and has made some choices."""
+    """Return a game of one person for two seats, after some choices."""
     client = guest.joins(guest.opens("schwarm", "you you:Oma", start=True))
     play_on(client, 5)
     return client
@@ -62,7 +62,7 @@ def play_on(client: Client, choices: int) -> None:
 
 
 class Asking:
-    """Somebody asks, and waits for the answer in a thread of their own."""
+    """A request that waits for its answer in a thread of its own."""
 
     def __init__(self, asks: Callable[[], object]) -> None:
         self.asks = asks
@@ -113,7 +113,7 @@ def test_a_replay_comes_to_its_end_though_the_table_is_read_anew_meanwhile(
 
 
 def test_addresses_wait_for_their_turn(server: RunningServer, gates: dict[str, Gate]) -> None:
-    """Whoever asks often, at many tables, is asked to wait; whoever asks once is not."""
+    """An address with many requests at many tables has to wait. An address with one request does not."""
     mallory, anna = server.guest("Mallory", far="192.0.2.66"), server.guest("Anna")
     theirs, hers = begun_game(mallory), begun_game(anna)
     many = [Asking(partial(ASKS["replay"][2], mallory, theirs.table)) for _ in range(AT_ONCE)]
@@ -139,7 +139,7 @@ def test_addresses_wait_for_their_turn(server: RunningServer, gates: dict[str, G
 def test_others_play_on_while_somebody_looks_at_their_tables(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A table that is not in memory is read from its log, to tell whose turn it is."""
+    """A table that is not in memory is read from its log to find out whose turn it is."""
     anna, client = server.guest("Anna"), begun_game(server.guest("Ben"))
     hers = begun_game(anna)
     server.manager.tables[hers.table].discard("failed")

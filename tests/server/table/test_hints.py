@@ -1,4 +1,4 @@
-"""A hint: what a person had better do. Only the asker hears of it, and nobody waits for it."""
+"""Hints: the best choice for a person. Only the asker receives one, and no one waits for it."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ HINTS = {"pace": 0, "hints": True}
 
 @pytest.fixture(autouse=True)
 def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is tried does not depend on how busy the machine is."""
+    """Make the search independent of the load of the machine."""
     monkeypatch.setattr(hints, "ROUND", Budget(iterations=6))
 
 
@@ -42,7 +42,7 @@ def server(tmp_path: Path) -> Iterator[RunningServer]:
 
 
 def ask(client: Client, seat: int, id: str, question: int | None = None, worlds: int = 0) -> None:
-    """A hint is asked for; on the question of the moment, unless another is named."""
+    """Ask for a hint on the current question, unless another is named."""
     asked = client.play["question"] if question is None else question
     client.send({"type": "hint", "id": id, "seat": seat, "question": asked, "worlds": worlds})
 
@@ -70,11 +70,11 @@ def refused(client: Client, seat: int, question: int | None = None) -> str:
 
 
 def replace_advice(server: RunningServer, monkeypatch: pytest.MonkeyPatch, how: Callable[..., Any]) -> None:
-    """Hints at this server are thought of in another way."""
+    """Replace the search for hints at this server."""
     monkeypatch.setattr(server.manager.bots, "advise", how)
 
 
-# --- what it says
+# --- content
 
 
 @pytest.mark.parametrize("game", SHELF)
@@ -123,7 +123,7 @@ def test_a_worker_tells_what_came_of_the_choices(name: str) -> None:
 
 
 def test_whoever_looks_on_is_told_more(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Up to a point: then nothing more is thought about, and the same is told."""
+    """There is a limit. Beyond it, the search stops and the hint stays the same."""
     monkeypatch.setattr(hints, "MOST", hints.AT_FIRST + hints.MORE)
     anna, _ = meet(server, "Anna Ben", settings=HINTS)
     first = hinted(anna, 0)["advice"]
@@ -153,7 +153,7 @@ def test_all_workers_that_have_nothing_to_do_think_along(
     assert len({each["seed"] for each in asked}) == len(asked), "each in worlds of its own"
 
 
-# --- who hears of it
+# --- recipients
 
 
 def test_nobody_else_hears_of_a_hint_and_nothing_is_stored(server: RunningServer) -> None:
@@ -192,7 +192,7 @@ def test_the_same_question_gets_the_same_hint(server: RunningServer, monkeypatch
     assert len(asked) == 2 * hints.AT_FIRST, "another seat knows other things"
 
 
-# --- who may ask
+# --- permissions
 
 
 def test_hints_are_off_unless_the_table_wants_them(server: RunningServer) -> None:

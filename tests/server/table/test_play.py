@@ -62,7 +62,7 @@ def test_one_who_is_not_asked_cannot_choose(server: RunningServer) -> None:
 
 
 def without_numbers(frame: Frame) -> Frame:
-    """A frame as it would be at any other moment: minds changed are counted, no more."""
+    """Return a frame as it would be at any other moment. Changes of mind are only counted."""
     return {**frame, "n": 0, "at": 0, "play": {**frame["play"], "choices": 0}}
 
 
@@ -133,7 +133,7 @@ def test_undo_is_refused_with_why(server: RunningServer) -> None:
 
 
 def three_with_a_proposal(server: RunningServer, what: str = "undo") -> list[Client]:
-    """Anna and Ben have chosen; Anna asks for something."""
+    """Anna and Ben have chosen, and Anna proposes something."""
     clients = meet(server, "Anna Ben Cid")
     clients[0].chooses(0)
     clients[1].chooses(1)

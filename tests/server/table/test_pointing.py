@@ -1,4 +1,4 @@
-"""Somebody points at a thing of the game: all at the table see it, and it leaves no trace."""
+"""A person points at a thing of the game. All at the table see it, and it leaves no trace."""
 
 import pytest
 from msgspec import convert
@@ -13,7 +13,7 @@ HAND = "card:flat_hand"
 
 
 def seen(client: Client) -> list[tuple[int, str]]:
-    """What somebody was shown so far, up to the answer to a question of their own."""
+    """Return the pointers shown to a person, up to the answer to a question of their own."""
     client.says("mute", voice=10_000, muted=True)
     return [(each["seat"], each["thing"]) for each in client.frames if each["type"] == "pointed"]
 

@@ -1,4 +1,4 @@
-"""What somebody who reports a problem takes along, and how it is opened again."""
+"""Problem reports: their content, and how to open them again."""
 
 import json
 from pathlib import Path
@@ -32,7 +32,7 @@ def opened(problem: dict[str, Any], path: Path) -> str:
 
 
 def heard_by(client: Client) -> list[Any]:
-    """What the seat of a client was told over its socket, choice by choice."""
+    """Return the events that a client's seat received over its socket, choice by choice."""
     frames = [frame for frame in client.frames if frame.get("news", {}).get("what") == "chose"]
     return [frame["play"]["looks"][0]["events"] for frame in frames]
 

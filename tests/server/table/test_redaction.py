@@ -1,8 +1,8 @@
-"""Nobody is told what they may not know: not in frames, answers, errors, replays, bots' questions, logs or metrics.
+"""No person receives hidden information: not in frames, answers, errors, replays, bots' questions, logs or metrics.
 
-Every test here sets up two worlds that a seat cannot tell apart, and lets the same happen at both. Every byte that
-comes to the seat, and to somebody who only watches, must be the same, until chance is drawn or something hidden is
-shown to that seat: from then on it may know more.
+Every test here sets up two worlds that a seat cannot tell apart, and lets the same happen in both. Every byte that the
+seat and a spectator receive must be the same, until chance is drawn or something hidden is shown to that seat. From
+then on it may know more.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ CLOCK = Clock("live", 3600, 5)
 
 
 def played(game: Game[Any], options: dict[str, Any], luck: Chance, clock: Clock | None) -> list[Record]:
-    """The log of a game with random choices, all of it."""
+    """Return the whole log of a game with random choices."""
     table = Table(game, options, SEED)
     chairs = [Chair(person.id, person.name) for person in people(table.state.seats)]
     settings = Settings(hints=True, clock=clock)
@@ -64,8 +64,8 @@ def played(game: Game[Any], options: dict[str, Any], luck: Chance, clock: Clock 
 
 
 def settings_of(name: str) -> list[dict[str, Any]]:
-    """Every value of every option once, with all possible numbers of players in turn. Whoever plays alone may take the
-    game along with everything that is hidden in it, so there is nothing to keep from anybody."""
+    """Return every value of every option once, with all possible numbers of players in turn. A person who plays alone
+    may download the game with everything hidden in it, so nothing is secret then."""
     game = known_game(name)
     players = [
         number for option in game.declared if option.name == "players" for number in option.values if number != 1
@@ -103,7 +103,7 @@ def times(monkeypatch: pytest.MonkeyPatch) -> Iterator[Times]:
 
 @pytest.fixture(autouse=True)
 def _hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many hints as anybody wants, search of with the same luck in both worlds, however busy the machine is."""
+    """Allow any number of hints, and search for them with the same luck in both worlds on any machine."""
     monkeypatch.setattr(wusel.server.table.hints, "HINTS_PER_SECOND", 0)
     monkeypatch.setattr(wusel.server.table.hints, "ROUND", Budget(iterations=2))
     monkeypatch.setattr(wusel.server.table.hints, "AT_FIRST", 2)
@@ -115,8 +115,8 @@ async def compared(records: list[Record], seat: int, luck: Chance, times: Times)
 
 
 def compare_worlds(name: str, options: dict[str, Any], positions: int, times: Times) -> int:
-    """Positions of a random game, each through a seat's eyes, and more of them until a choice is made before chance is
-    drawn; how many choices were compared."""
+    """Compare positions of a random game, each from one seat, and more of them until a choice is made before chance is
+    drawn. Return how many choices were compared."""
     luck = Chance(1)
     luck.reseed(sum(map(ord, f"{name}{options}")))
     lines = played(known_game(name), options, luck, CLOCK if luck.draw(2) else None)
@@ -139,13 +139,13 @@ def test_nobody_can_tell_the_true_world_from_an_imagined_one(name: str, options:
 
 
 def leaky_look(state: TableState, seat: int, events: list[Any]) -> OwnLook:
-    """Somebody has put a little too much into what a seat is told."""
+    """Return a seat's view with a little too much in it."""
     assert state.play.table is not None
     return OwnLook(seat, [], [], None, events, state.play.table.state.digest())
 
 
 def leaky_view(state: TableState) -> View:
-    """What everybody sees was made from where one of them sits."""
+    """Return a public view made from one seat's view."""
     assert state.play.table is not None
     return state.play.game.view(state.play.table.state, 0)
 
@@ -156,13 +156,13 @@ def leaky_choosing(state: TableState, *_: object) -> Chose:
 
 
 def leaky_news(state: TableState, entry: AnyEntry, *_: object) -> News:
-    """A choice is told to everybody, even where it is secret."""
+    """Return news that tell a choice to all, even a secret one."""
     news = NEWS(state, entry, WATCHER.id, [])
     return replace(news, text=str(entry.choice)) if isinstance(entry, Chose) else news
 
 
 def leaky_hint(game: Game[Any], s: State, *_: object) -> bytes:
-    """Whoever thinks of a hint looks into other people's hands."""
+    """Return a hint question that contains other players' hands."""
     return json.dumps({"game": game.name, "world": s.to_data()}).encode()
 
 
@@ -175,7 +175,7 @@ def test_a_leak_in_a_hint_is_found(times: Times, monkeypatch: pytest.MonkeyPatch
 
 
 def careless(hints: Hints, seat: int) -> HintSearch:
-    """The true state is search about."""
+    """Make hints search the true state."""
     play = hints.state.play
     assert play.table is not None
     return HintSearch(play.game, play.question, seat, play.table.state.clone())

@@ -1,4 +1,4 @@
-"""A log read back, with or without a checkpoint, gives the same state, whatever has happened at the table."""
+"""A log read back, with or without a checkpoint, gives the same state after any events at the table."""
 
 from random import Random
 
@@ -32,7 +32,7 @@ from wusel.server.wire.client_messages import Answer, AnyCommand, Chat, Choose, 
 
 
 def random_command(paper: Paper, rng: Random) -> tuple[str, AnyCommand]:
-    """Somebody wants something, mostly to choose."""
+    """Return a random command of a person, mostly a choice."""
     state = paper.state
     owing = [seat for seat in state.owing() if not state.seating.chairs[seat].bot]
     wish = rng.randrange(20)
@@ -61,7 +61,7 @@ def random_command(paper: Paper, rng: Random) -> tuple[str, AnyCommand]:
 
 
 def by_itself(paper: Paper, rng: Random) -> AnyEntry | None:
-    """What nobody asks for: bots choose, people go, servers sleep."""
+    """Return an event without a command: bots choose, people leave, servers sleep."""
     state = paper.state
     seat = rng.randrange(len(state.seating.chairs))
     bots = [seat for seat in state.owing() if state.seating.chairs[seat].bot]
@@ -77,7 +77,7 @@ def by_itself(paper: Paper, rng: Random) -> AnyEntry | None:
 
 
 def random_paper(seed: int, moves: int = 100) -> Paper:
-    """A table at which everything happens that may, in any order; every third one is a fork."""
+    """Return a table at which everything possible happens in random order. Every third one is a fork."""
     rng = Random(seed)
     seats = rng.choice(["ann ben", "ann ben greedy", "ann ann ben cid", "ann greedy"])
     clock = rng.choice([None, Clock("live", 50_000, 5), Clock("days", 3)])
@@ -93,7 +93,7 @@ def random_paper(seed: int, moves: int = 100) -> Paper:
 
 
 def step(paper: Paper, rng: Random) -> None:
-    """Something happens by itself, or somebody wants something and may do it."""
+    """Add an event without a command, or a random command if it is allowed."""
     entry = by_itself(paper, rng)
     if entry is None and paper.state.phase == "playing":
         who, command = random_command(paper, rng)
@@ -106,7 +106,7 @@ def step(paper: Paper, rng: Random) -> None:
 
 
 def fork_of(paper: Paper) -> Paper:
-    """A new table that goes on from where this one stands."""
+    """Return a new table that continues from the current state of this one."""
     table = paper.state.play.table
     assert table is not None
     words = paper.state.play.game.choices.to_json
@@ -152,7 +152,7 @@ def test_undo_goes_back_behind_a_checkpoint(game: str) -> None:
 
 @pytest.mark.parametrize("game", list(SHELF))
 def test_a_checkpoint_from_before_an_update_is_passed_over(game: str) -> None:
-    """One of another shape, or of none as they were once, and whatever it holds: the log is played again."""
+    """It has another shape, or none like the oldest ones, and any content. The log is replayed instead."""
     paper = Paper(game=game).starts().plays(20)
     written = msgspec.json.decode(paper.state.checkpoint().state)
     for shape in ("of old", None):

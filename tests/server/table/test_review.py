@@ -1,4 +1,4 @@
-"""Looking back at a table that is over: for all who may see it, and without getting in anybody's way."""
+"""Reviews of a finished table: all who may see it get one, and no one else is delayed."""
 
 import asyncio
 import json
@@ -35,7 +35,7 @@ GAMES = list(SHELF)
 
 
 def ended(server: RunningServer, choices: int = 6, game: str = GAMES[0]) -> tuple[Guest, str]:
-    """A table that Anna and her grandmother have left after some choices."""
+    """Return a table that Anna and her grandmother have left after some choices."""
     anna = server.guest("Anna")
     client = anna.joins(anna.opens(game, "you you:Oma", start=True))
     for _ in range(choices):
@@ -46,8 +46,8 @@ def ended(server: RunningServer, choices: int = 6, game: str = GAMES[0]) -> tupl
 
 
 def reckless_save(deal: int = 4) -> str:
-    """A short game in which everybody does the first thing that comes to mind: with the fourth choice a player does not
-    defend, the second one in this deal, and the game is lost."""
+    """Return a short game in which all players take the first choice on offer. The fourth choice is a player who does
+    not defend, the second one in this deal, and the game is lost."""
     table: Table[Any] = Table(find_game(GAMES[0]), {"players": 3}, deal)
     while table.owing():
         seat = table.owing()[0]
@@ -57,7 +57,7 @@ def reckless_save(deal: int = 4) -> str:
 
 
 def all_of(guest: Guest, path: str) -> list[dict[str, Any]]:
-    """The whole review, piece by piece."""
+    """Return the whole review, piece by piece."""
     found: list[dict[str, Any]] = []
     while True:
         piece = guest.get(f"{path}?first={len(found)}")
@@ -73,11 +73,11 @@ def fail(_: bytes) -> bytes:
 
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is found does not matter, only who is told."""
+    """Make reviews fast. These tests only check who receives them."""
     monkeypatch.setattr(review, "look_back", partial(untimed_review.look_back, 12))
 
 
-# --- what is told
+# --- content
 
 
 @pytest.mark.usefixtures("_quick")
@@ -153,7 +153,7 @@ def test_where_the_points_of_a_finished_game_came_from(server: RunningServer) ->
     assert anna.get(f"/api/tables/{other}/sources") == {"sources": [], "scores": []}, "a game that tells none apart"
 
 
-# --- who may ask
+# --- permissions
 
 
 def test_a_running_game_cannot_be_looked_at(server: RunningServer) -> None:
@@ -203,11 +203,11 @@ def test_the_same_question_has_the_same_answer(monkeypatch: pytest.MonkeyPatch) 
     assert json.loads(look_back(asked))
 
 
-# --- in nobody's way
+# --- no delays for others
 
 
 class Slow:
-    """Workers that take a second each time, by a clock of their own, and count."""
+    """Workers that count calls and take a second each time, on a clock of their own."""
 
     def __init__(self, fails: bool = False) -> None:
         self.fails = fails
@@ -287,7 +287,7 @@ def test_a_worker_that_fails_is_told_as_a_refusal_and_asked_again() -> None:
 
 
 def test_everybody_else_is_served_meanwhile(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A review that takes for ever is under way while somebody plays against a bot and others ask for pages."""
+    """An endless review runs while a person plays against a bot and others ask for pages."""
     anna, table = ended(server, 30, "schwarm")
     begun, may_end = threading.Event(), threading.Event()
 

@@ -1,4 +1,4 @@
-"""The state of a table follows from its log and nothing else, however it is read back."""
+"""The state of a table follows from its log and nothing else, however the log is read."""
 
 import pytest
 
@@ -251,7 +251,7 @@ def test_bots_share_the_first_place_if_all_people_resign() -> None:
 @pytest.mark.parametrize("game", ["mosquitozzz", "schwarm"])
 @pytest.mark.parametrize("luck", range(4))
 def test_whoever_resigned_comes_last_in_a_finished_game(game: str, luck: int) -> None:
-    """Even if the bot that played on would have won; nobody who stayed shares the last place."""
+    """This holds even if the bot that played on would have won. No player who stayed shares the last place."""
     paper = Paper("ann ben cid dan", game).starts((1 << 128) + luck)
     paper.plays(5, luck)
     paper.write(Resigned(luck))

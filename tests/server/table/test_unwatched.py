@@ -1,4 +1,4 @@
-"""Bots play for somebody: at a table that nobody watches they wait, unless people have days for each choice."""
+"""Bots play for people. At a table that no one watches they wait, unless people have days for each choice."""
 
 from typing import Any
 
@@ -73,7 +73,7 @@ def test_bots_answer_people_who_have_days(server: RunningServer) -> None:
 
 
 class Left(Paper):
-    """A table on paper that nobody watches, in the middle of a game."""
+    """A table without a server and without spectators, in the middle of a game."""
 
     def __init__(self, seats: str, settings: Settings) -> None:
         super().__init__(seats, settings=settings)

@@ -1,4 +1,4 @@
-"""Somebody wonders whether a choice could be made: they hear what trying would tell them, and nothing is done."""
+"""Questions whether a choice is possible: the answer is what trying would say, and nothing is done."""
 
 from pathlib import Path
 from random import Random
@@ -24,7 +24,7 @@ def without_id(frame: Frame) -> Frame:
 
 
 def somewhere_barred(server: RunningServer, clients: list[Client]) -> tuple[int, dict[str, Any], str]:
-    """Play on until a rule bars something: the seat that is asked, the choice and the rule."""
+    """Play on until a rule bars something. Return the seat that is asked, the choice and the rule."""
     for _ in range(60):
         seat = clients[0].play["owing"][0]
         try:
@@ -66,7 +66,8 @@ def test_it_names_the_rule(server: RunningServer) -> None:
 
 @pytest.mark.parametrize("game", list(SHELF))
 def test_what_could_be_chosen_is_not_chosen(server: RunningServer, game: str) -> None:
-    """Neither done nor stored nor told, however often it is asked, and it can still be chosen afterwards."""
+    """The choice is neither made, stored nor announced, however often it is asked about. It can still be made
+    afterwards."""
     clients = meet(server, "Anna Ben", game)
     seat = clients[0].play["owing"][0]
     before = print_of(server, clients[0])
@@ -131,7 +132,7 @@ def test_wondering_too_fast_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("_no_time_passes")
 def test_all_tabs_of_an_address_share_the_checks_of_choices(tmp_path: Path) -> None:
-    """`why` and refused choices count, choices that are made do not, and other addresses notice nothing."""
+    """`why` and refused choices count, but choices that are made do not. Other addresses notice nothing."""
     with run_server(tmp_path / "wusel.db", messages_per_second=0.01, message_burst=6) as server:
         anna = server.guest("Anna")
         table = anna.opens(seats="you you:Oma", start=True)

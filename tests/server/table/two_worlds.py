@@ -1,4 +1,4 @@
-"""Two worlds that a seat cannot tell apart: the true one and one it could imagine, as two tables of two servers."""
+"""Two worlds that a seat cannot tell apart: the true one and an imagined one, as two tables of two servers."""
 
 import asyncio
 import itertools
@@ -48,7 +48,7 @@ def people(seats: int) -> list[Person]:
 
 
 class Memory:
-    """A store of one table. It begins with a checkpoint: that is how a world gets to be another than the true one."""
+    """A store of one table. It begins with a checkpoint, which is how a world can differ from the true one."""
 
     def __init__(self, records: list[Record], checkpoint: Checkpoint, seats: int) -> None:
         self.log = records[:]
@@ -80,7 +80,7 @@ class Memory:
 
 
 class Logged(logging.Handler):
-    """What is logged, but for times."""
+    """A log handler that keeps the records without times."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -106,14 +106,14 @@ class Wire:
 
 @lru_cache(10)
 def advised(how: Task, sent: bytes) -> bytes:
-    """Where both worlds ask the same, once is enough."""
+    """Return advice, computed only once if both worlds ask the same."""
     found = how(sent)
     assert isinstance(found, bytes)
     return found
 
 
 class Adviser(WorkerPool):
-    """Thinks of hints at once, and remembers what it was asked."""
+    """An adviser that answers at once and remembers the questions."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -150,12 +150,12 @@ class World:
         return self.live.state.play.table
 
     def fence_fell(self, seat: int) -> bool:
-        """Whether the last choice has drawn chance or shown a seat something hidden."""
+        """Return whether the last choice has drawn chance or shown a seat something hidden."""
         s = self.table.state
         return bool(s.shown >> seat & 1 or s.chance != stirred(SEED, len(self.table.choices) - 1))
 
     def seen_by(self, seat: int) -> tuple[object, ...]:
-        """What the game itself, without any server, lets a seat see of the last choice."""
+        """Return what the game itself, without any server, shows a seat of the last choice."""
         *_, (s, events) = self.table.walk(len(self.table.choices))
         seen = [self.table.game.events.to_json(event.what) for event in events if event.is_seen_by(seat)]
         return self.table.game.view(s, seat), seen
@@ -164,7 +164,7 @@ class World:
         return await self.answer(seat, json.dumps({"type": kind, "seat": seat, **fields}))
 
     async def answer(self, seat: int, message: str) -> bytes:
-        """All that a seat's wire says to a message of its own."""
+        """Return everything on a seat's connection after a message of its own."""
         session, frames = self.sessions[seat], self.wires[seat].frames
         heard = len(frames)
         await session.handle(message)
@@ -172,7 +172,7 @@ class World:
         return "".join(frames[heard:]).encode()
 
     async def gets(self, path: str, person: Person | None = None) -> str:
-        """What the JSON API answers somebody, headers included."""
+        """Return the answer of the JSON API to a person, with its headers."""
         cookies = {COOKIE: self.manager.people.cookie(person)} if person else {}
         transport = httpx.ASGITransport(self.app)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost", cookies=cookies) as web:
@@ -180,7 +180,7 @@ class World:
         return f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}"
 
     async def reports(self, person: Person | None, since: int) -> str:
-        """The file about a problem that somebody gets."""
+        """Return the problem report that a person gets."""
         cookies = {COOKIE: self.manager.people.cookie(person)} if person else {}
         transport = httpx.ASGITransport(self.app)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost", cookies=cookies) as web:
@@ -189,21 +189,21 @@ class World:
         return answer.text
 
     def told(self) -> list[list[str]]:
-        """What has come to the seat and to the watcher since the last time."""
+        """Return what the seat and the watcher have received since the last time."""
         frames = [self.wires[eye].frames[:] for eye in self.eyes]
         for wire in self.wires:
             wire.frames.clear()
         return frames
 
     def counted(self) -> list[str]:
-        """What the operator sees, but for the process itself and times."""
+        """Return the metrics without the ones of the process and of times."""
         records = self.manager.metrics.text().decode().splitlines()
         others = ("#", "process_", "wusel_message_seconds_bucket", "wusel_message_seconds_sum")
         return [record for record in records if not record.startswith(others) and "_created" not in record]
 
 
 class Pair:
-    """The true world and one that a seat could imagine. What is done to both must look the same."""
+    """The true world and one that a seat could imagine. Everything done in both must look the same."""
 
     def __init__(self, records: list[Record], seat: int, luck: Chance, times: "Times") -> None:
         state = state_from_log("table", "CODE", records)
@@ -227,7 +227,7 @@ class Pair:
     async def both(
         self, what: str, kind: str, seat: int, *fields: dict[str, object], chooses: bool = False
     ) -> list[bytes]:
-        """A seat says something in both worlds, a choice among the legal ones if it `chooses`."""
+        """Let a seat send a message in both worlds. If it `chooses`, the choice is among the legal ones."""
         id = f"c{next(self.ids)}"
         self.times.pass_by()
         answers, logs, told = [], [], []
@@ -245,23 +245,23 @@ class Pair:
         return answers
 
     def learns(self, chooser: int) -> bool:
-        """Whether the seat may know more after a choice. After its own: if chance was drawn or something hidden was
-        shown to it, in any of the worlds. After another's: if the view law itself shows what makes the difference,
-        such as a card out of a hidden hand."""
+        """Return whether the seat may know more after a choice. After its own, it may if chance was drawn or something
+        hidden was shown to it in any of the worlds. After another seat's, it may if the view law itself shows the
+        difference, such as a card out of a hidden hand."""
         if chooser == self.seat:
             return any(world.fence_fell(self.seat) for world in self.worlds)
         true, imagined = [[world.seen_by(seat) for seat in (self.seat, -1)] for world in self.worlds]
         return true != imagined
 
     async def join(self, since: int | None) -> None:
-        """The seat and the watcher connect (once more)."""
+        """Connect the seat and the watcher, for the first time or again."""
         for world in self.worlds:
             for eye in world.eyes:
                 await join(world.live, world.sessions[eye].connection, since)
         alike(f"joining since {since}", *[world.told() for world in self.worlds])
 
     async def try_everything(self) -> None:
-        """Choices that are not on offer, or not now: every refusal says the same."""
+        """Try choices that are not on offer, or not now. Every refusal is the same in both worlds."""
         vocabulary = self.game.choices
         asked = self.worlds[0].live.state.play.question
         tries = range(vocabulary.size)
@@ -285,12 +285,12 @@ class Pair:
             alike("another's seat", *[await each.answer(self.seat, text) for each in self.worlds])
 
     async def wonder(self, each: int, asked: int) -> None:
-        """Whether a choice could be made: on offer or not, asking tells no more than trying would."""
+        """Ask whether a choice is possible, on offer or not. The answer reveals no more than trying would."""
         said = {"question": asked, "choice": self.game.choices.to_json(self.game.choices.at(each))}
         await self.both("wondering about a choice", "why", self.seat, said)
 
     async def talk_and_ask(self) -> None:
-        """Chat, pointing, proposals, and what the API tells."""
+        """Chat, point, propose, and read the API."""
         other = (self.seat + 1) % self.seats
         for seat in (self.seat, other):
             for world in self.worlds:
@@ -320,7 +320,7 @@ class Pair:
         await self.both("undo", "undo", self.seat, {})
 
     async def choose(self) -> bool:
-        """Somebody chooses; whether the seat still knows no more than before."""
+        """Make a choice. Return whether the seat still knows no more than before."""
         true = self.worlds[0]
         s = true.table.state
         owing = [seat for seat in range(self.seats) if s.owing >> seat & 1]
@@ -340,38 +340,39 @@ class Pair:
         return not self.has_learnt
 
     def same_choice(self, seat: int) -> list[int]:
-        """One that can be made in both worlds."""
+        """Return a choice that is possible in both worlds."""
         offers = [self.game.options(world.table.state, seat) for world in self.worlds]
         common = [each for each in offers[0] if each in offers[1]]
         return [common[self.luck.draw(len(common))]] * 2 if common else []
 
     def secret_choices(self, seat: int) -> list[int]:
-        """What is chosen in secret need not be the same."""
+        """Return secret choices, which need not be the same."""
         offers = [self.game.options(world.table.state, seat) for world in self.worlds]
         return [each[self.luck.draw(len(each))] for each in offers]
 
     def ask_bots(self) -> None:
-        """A bot at the seat is asked the same."""
+        """Check that a bot at the seat is asked the same."""
         for level in BOTS if self.worlds[0].table.state.asked >> self.seat & 1 else ():
             seed = self.luck.word()
             asked = [question(self.game, each.table.state, self.seat, level, seed) for each in self.worlds]
             alike(f"what the bot {level} is asked", *asked)
 
     async def ask_hint(self) -> None:
-        """A person at the seat asks what a bot would do, about the question of the moment or another."""
+        """Let a person at the seat ask for a hint, about the current question or another."""
         asked = self.worlds[0].live.state.play.question
         for number in (asked - 1, asked):
             await self.both("a hint", "hint", self.seat, {"question": number})
         alike("what is asked for a hint", *[world.bots.asked for world in self.worlds])
 
     async def ask_ahead(self) -> None:
-        """A person at the seat asks what its choices would lead to."""
+        """Let a person at the seat ask what its choices would lead to."""
         asked = self.worlds[0].live.state.play.question
         for further in (False, True):
             await self.both("a look ahead", "foresee", self.seat, {"question": asked, "further": further, "view": True})
 
     async def compare(self) -> int:
-        """Everything that can happen at this position; the number of choices made before the seat knew more."""
+        """Compare everything that can happen at this position. Return the number of choices made before the seat knew
+        more."""
         root = logging.getLogger("wusel")
         root.addHandler(self.logged)
         try:
@@ -382,7 +383,7 @@ class Pair:
                 world.live.scheduler.stop()
 
     def is_over(self) -> bool:
-        """Then everybody may know everything."""
+        """Return whether the game is over. Then nothing is secret any more."""
         return any(world.live.state.phase == "over" for world in self.worlds)
 
     async def go_on(self) -> int:
@@ -424,13 +425,13 @@ class Times:
 
 
 def alike(what: str, true: object, imagined: object) -> None:
-    """Byte by byte the same, and nothing of what the whole game hangs on."""
+    """Check that both are the same byte by byte, and contain neither seed nor state."""
     assert true == imagined, f"{what} differs:\n{true!r}\n{imagined!r}"
     assert str(SEED) not in str(true), what
 
 
 def checkpoint_with(state: TableState, world: State) -> Checkpoint:
-    """A table as it is, but in a certain world."""
+    """Return a checkpoint of the same table in a certain world."""
     written = msgspec.json.decode(state.checkpoint().state, type=Written)
     written.state = world.to_data()
     return Checkpoint(state.n, msgspec.json.encode(written))

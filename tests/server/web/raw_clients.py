@@ -1,4 +1,4 @@
-"""Clients that send raw bytes, and what such tests share."""
+"""Clients that send raw bytes, and helpers for tests with them."""
 
 import asyncio
 import re
@@ -26,7 +26,7 @@ CLIENT = "192.0.2.1"
 
 
 class Addressed(Protocol):
-    """A server that can be reached."""
+    """A server with an address."""
 
     address: str
 
@@ -38,7 +38,7 @@ def admission_of(server: RunningServer) -> Admission:
 
 @contextmanager
 def raw_client(server: Addressed) -> Iterator[socket.socket]:
-    """A TCP connection to the server."""
+    """Open a TCP connection to the server."""
     host, port = server.address.split(":")
     with socket.create_connection((host, int(port)), PATIENCE) as found:
         yield found
@@ -49,7 +49,7 @@ def request(server: Addressed, path: str = "/healthz", *headers: str, method: st
 
 
 def received(client: socket.socket) -> bytes:
-    """All bytes up to the end of the connection, however it ends."""
+    """Return all bytes up to the end of the connection, however it ends."""
     parts = []
     with suppress(ConnectionError):
         while part := client.recv(65536):
@@ -58,7 +58,7 @@ def received(client: socket.socket) -> bytes:
 
 
 def head_of(client: socket.socket) -> bytes:
-    """The head of the next response."""
+    """Return the head of the next response."""
     head = b""
     while not head.endswith(b"\r\n\r\n"):
         byte = client.recv(1)
@@ -82,7 +82,7 @@ def send_until_blocked(client: socket.socket, words: bytes) -> None:
 
 @contextmanager
 def no_free_slots(server: RunningServer) -> Iterator[ConcurrencyLimit]:
-    """Every request waits in the queue of its client."""
+    """Make every request wait in the queue of its client."""
     limit = admission_of(server).requests
     slots, limit.slots = limit.slots, 0
 
@@ -100,11 +100,11 @@ def no_free_slots(server: RunningServer) -> Iterator[ConcurrencyLimit]:
 
 
 def connections_made(monkeypatch: pytest.MonkeyPatch, kind: type[HttpProtocol | WebSocketProtocol]) -> list[Any]:
-    """The protocol objects of all connections from now on."""
+    """Return a list of the protocol objects of all later connections."""
     made: list[Any] = []
     before = kind.connection_made
 
-    def remember(self: Any, transport: Any) -> None:  # noqa: ANN401  # whatever is made
+    def remember(self: Any, transport: Any) -> None:  # noqa: ANN401  # any arguments
         made.append(self)
         before(self, transport)
 
@@ -118,7 +118,7 @@ def frame(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
 
 @contextmanager
 def websocket(server: Addressed, query: str = "") -> Iterator[socket.socket]:
-    """A connection after the WebSocket handshake."""
+    """Open a connection and complete the WebSocket handshake."""
     with raw_client(server) as client:
         client.sendall(request(server, f"/api/play{query}", *UPGRADE, KEY))
         assert statuses(head_of(client)) == [101]
@@ -126,14 +126,14 @@ def websocket(server: Addressed, query: str = "") -> Iterator[socket.socket]:
 
 
 def close_code(answers: bytes) -> int:
-    """The code of the close frame that the server has sent; 0 without one."""
+    """Return the code of the close frame that the server has sent, or 0."""
     found = list(re.finditer(rb"\x88[\x02-\x7d](..)", answers, re.DOTALL))
     return int.from_bytes(found[-1][1], "big") if found else 0
 
 
 @contextmanager
 def throttled(server: RunningServer, client: str) -> Iterator[None]:
-    """Requests and handshakes of a client wait in the rate limit."""
+    """Make requests and handshakes of a client wait in the rate limit."""
     is_over = Event()
 
     async def wait(who: str) -> None:

@@ -1,4 +1,4 @@
-"""The JSON API does what its description says, whoever asks for whatever."""
+"""The JSON API agrees with its description for any person and any request."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -37,7 +37,7 @@ TRUTHS = [
 ]
 WITH_INPUT = [each for each in ENDPOINTS if each.body or each.query or "{" in each.path]
 Case = schemathesis.Case[Any]
-# The server runs in a thread beside and may draw lots at any time; hypothesis would think that the requests do.
+# The server runs in a thread of its own and may draw lots at any time. Hypothesis would attribute this to the requests.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 [examples] = cases([10], [4])
 few = settings(max_examples=examples, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
@@ -48,7 +48,7 @@ def name_of(endpoint: Endpoint) -> str:
 
 
 def whole(value: Any) -> Any:  # noqa: ANN401  # JSON
-    """Whole numbers written as whole numbers: to JSON Schema 2.0 is one too, to the server it is not."""
+    """Write whole floats as integers. JSON Schema accepts 2.0 as an integer, but the server does not."""
     match value:
         case float() if value.is_integer():
             return int(value)
@@ -60,7 +60,7 @@ def whole(value: Any) -> Any:  # noqa: ANN401  # JSON
 
 
 class Scene:
-    """Somebody with tables in every phase, and the description of what they may ask for."""
+    """A person with tables in every phase, and the API's description."""
 
     def __init__(self, running: RunningServer) -> None:
         self.running = running
@@ -79,12 +79,12 @@ class Scene:
         return strategy
 
     def cookies(self, endpoint: Endpoint) -> dict[str, str]:
-        """Somebody else's where they are worthless afterwards."""
+        """Return the cookies of a person. A deletion gets another person's, because they are worthless afterwards."""
         guest = self.running.guest("Ben") if endpoint.method == "DELETE" else self.guest
         return dict(guest.web.cookies)
 
     def good_body(self, what: str) -> object:
-        """Something that can be done."""
+        """Return a valid body."""
         info = self.guest.get(f"/api/tables/{self.guest.opens()}")
         bodies = {
             "rename": {"name": "Berta"},

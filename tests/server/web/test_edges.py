@@ -1,4 +1,4 @@
-"""Origins, security headers, sizes, rates and quotas of the API, and what it never reveals."""
+"""Origins, security headers, sizes, rates and quotas of the API, and the data that it never reveals."""
 
 import json
 import socket
@@ -21,7 +21,7 @@ FOREIGN = ["http://evil.example", "null", "http://[", "http://127.0.0.1:1", "htt
 
 
 def handshake_status(server: RunningServer, origin: str | None, headers: dict[str, str] | None = None) -> int:
-    """The status that a WebSocket handshake with an `Origin` is answered with."""
+    """Return the status of a WebSocket handshake with an `Origin`."""
     try:
         url = f"ws://{server.address}/api/play"
         with connect(url, origin=origin, additional_headers=headers, proxy=None):  # type: ignore[arg-type]
@@ -31,7 +31,7 @@ def handshake_status(server: RunningServer, origin: str | None, headers: dict[st
 
 
 def hidden_table(server: RunningServer) -> tuple[str, str]:
-    """The id and the code of a running game that nobody may watch."""
+    """Return the id and the code of a running game that may not be watched."""
     anna = server.guest("Anna")
     table = anna.opens(seats="you you:Oma", settings={"spectators": False}, start=True)
     return table, anna.get(f"/api/tables/{table}")["code"]
@@ -73,7 +73,7 @@ def test_its_own_and_configured_origins_are_allowed(tmp_path: Path) -> None:
 def test_the_scheme_of_an_origin_is_that_of_the_page(
     tmp_path: Path, proxies: tuple[str, ...], says: str, wanted: str
 ) -> None:
-    """A trusted proxy says which one that is, and nobody else."""
+    """Only a trusted proxy can say which scheme the page has."""
     with run_server(tmp_path / "wusel.db", trusted_proxies=proxies) as server:
         web = server.guest("Anna").web
         for scheme in ("http", "https"):
@@ -184,7 +184,7 @@ def test_websockets_of_one_address_are_limited(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("_no_time_passes")
 def test_new_tables_of_one_address_are_limited(tmp_path: Path) -> None:
-    """In whatever way they are opened, and by whomever."""
+    """The limit counts every way to open a table, and all people."""
     save = save_text(Table(find_game("mosquitozzz"), {"players": 2}, 5))
     with run_server(tmp_path / "wusel.db", tables_per_address=5) as server:
         anna, ben = server.guest("Anna"), server.guest("Ben")
@@ -230,7 +230,7 @@ def test_wrong_codes_and_links_are_limited(tmp_path: Path) -> None:
 
 
 def answers_about(guest: Guest, table: str) -> list[Any]:
-    """Every response about a table: status, headers and every byte."""
+    """Return every response about a table: status, headers and every byte."""
     web, path = guest.web, f"/api/tables/{table}"
     command = {"type": "sit", "id": "a", "seat": 0}
     found: list[httpx.Response] = [web.get(path), web.get(f"{path}/save"), web.get(f"{path}/replay?seat=0")]

@@ -1,4 +1,5 @@
-"""Invalid messages on a socket: one clear error each, nothing changed, no other connection affected, nothing logged."""
+"""Invalid messages on a socket: each gets one clear error, changes nothing, affects no other connection and is not
+logged."""
 
 import asyncio
 import itertools
@@ -75,7 +76,7 @@ def no_trouble(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def answers_to(client: Client, message: str | bytes) -> list[Frame]:
-    """All answers to a message, up to the answer to a message sent after it."""
+    """Return all answers to a message, up to the answer to a message sent after it."""
     probe = f"probe{next(PROBES)}"
     client.send(message)
     client.send({"type": "undo", "id": probe, "seat": 15})
@@ -90,7 +91,7 @@ def answers_to(client: Client, message: str | bytes) -> list[Frame]:
 
 
 def check_one_answer(server: RunningServer, client: Client, message: str | bytes) -> None:
-    """One answer; if it is a refusal, it says why, and nothing has changed."""
+    """Check that there is one answer. A refusal says why, and nothing has changed."""
     before = print_of(server, client)
     (answer,) = answers_to(client, message)
     if answer["type"] == "done":
@@ -120,7 +121,7 @@ def fuzz(server: RunningServer, clients: list[Client], message: str | bytes) -> 
     check_one_answer(server, clients[-1], message)
 
 
-# The server runs in a thread beside and may draw lots at any time; hypothesis would think that the messages do.
+# The server runs in a thread of its own and may draw lots at any time. Hypothesis would attribute this to the messages.
 @pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 def test_random_messages_of_a_spectator(server: RunningServer, caplog: pytest.LogCaptureFixture) -> None:
     anna, ben = meet(server, "Anna Ben")
@@ -150,7 +151,7 @@ def test_valid_messages_for_another_seat(server: RunningServer) -> None:
 
 
 def after_first_message(guest: Guest, words: str | bytes) -> tuple[list[Frame], int]:
-    """The frames and the close code after a first message."""
+    """Return the frames and the close code after a first message."""
     client = Client(guest, "")
     guest.clients.append(client)
     client.send(words)
@@ -240,7 +241,7 @@ def test_too_many_messages_are_refused_and_change_nothing(tmp_path: Path) -> Non
         assert anna.wait_for("refused")["code"] == "too_fast"
         assert state_at(server, anna).n == n
         ben.chooses(1)
-        anna.guest.joins(anna.table).chooses(0)  # another connection has a rate of its own
+        anna.guest.joins(anna.table).chooses(0)  # another connection has its own rate limit
 
 
 # --- lost connections
@@ -255,7 +256,7 @@ def test_a_connection_lost_while_its_choice_is_stored_affects_no_other(
 
     begun, may_end = threading.Event(), threading.Event()
 
-    async def slowly(*args: Any) -> None:  # noqa: ANN401  # whatever append takes
+    async def slowly(*args: Any) -> None:  # noqa: ANN401  # any arguments of append
         begun.set()
         await asyncio.to_thread(may_end.wait, PATIENCE)
         await append(*args)

@@ -1,4 +1,4 @@
-"""The home network: a second listening socket, opened and closed by somebody at this very computer."""
+"""The home network: a second listening socket, opened and closed by a person at this very computer."""
 
 import socket
 from collections.abc import Iterator
@@ -14,19 +14,19 @@ from wusel.server.web import addresses, home
 from wusel.server.web.addresses import default_route_address, home_addresses, is_private
 
 NEIGHBOUR = "127.0.0.2"
-"""A loopback address that stands for one in a home network."""
+"""A loopback address in place of one in a home network."""
 ELSEWHERE = "127.0.0.3"
 
 
 @pytest.fixture(autouse=True)
 def _at_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This machine has two private addresses, whatever it really has."""
+    """Give this machine two private addresses, regardless of its real ones."""
     monkeypatch.setattr(home, "home_addresses", lambda: [NEIGHBOUR, ELSEWHERE])
 
 
 @pytest.fixture
 def friend(server: RunningServer) -> Iterator[Guest]:
-    """Somebody who connects to the second socket, as soon as it is open."""
+    """Yield a guest who connects to the second socket once it is open."""
     guest = Guest(at(server, NEIGHBOUR))
     guest.web.close()
     way = httpx.HTTPTransport(local_address=NEIGHBOUR, verify=NO_TLS)
@@ -89,7 +89,7 @@ def test_an_address_that_is_gone_is_not_shown(server: RunningServer, monkeypatch
     assert server.guest().get("/api/home") == {"open_at": "", "addresses": [ELSEWHERE], "may_change": True}
 
 
-# --- who may open it
+# --- permissions
 
 
 def test_only_this_machine_opens_and_closes_it(server: RunningServer, friend: Guest) -> None:
@@ -180,7 +180,7 @@ def test_the_address_is_stored_until_it_is_closed(tmp_path: Path) -> None:
 
 
 def test_another_network_than_last_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new address in the same network is used; in another network it stays closed."""
+    """A new address in the same network is used. In another network the socket stays closed."""
     (tmp_path / "wusel.home").write_text("127.0.0.77\n")
     with run_server(tmp_path / "wusel.db") as server:
         assert server.home.address == NEIGHBOUR
@@ -209,7 +209,7 @@ def test_no_private_address(address: str) -> None:
 
 
 def test_virtual_interfaces_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The address of the default route comes first, unless it is a tunnel's."""
+    """The address of the default route comes first, unless it belongs to a tunnel."""
     own = {"lo": "127.0.0.1", "docker0": "172.17.0.1", "br-3f": "172.18.0.1", "wg0": "10.8.0.2"}
     own |= {"enp3s0": "10.0.0.7", "wlan0": "192.168.1.20", "eth9": "203.0.114.9"}
     monkeypatch.setattr(addresses, "sys", SimpleNamespace(platform="linux"))

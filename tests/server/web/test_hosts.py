@@ -1,4 +1,4 @@
-"""Accepted `Host` names, and the client that limits count for: behind proxies, between processes, with IPv6."""
+"""Accepted `Host` names, and the client that limits apply to: behind proxies, between processes, with IPv6."""
 
 import asyncio
 import threading
@@ -27,7 +27,7 @@ FOREIGN += ["[evil]", "friends.example.evil", "1.2.3", "evil.example@localhost",
 
 @pytest.fixture
 def names(monkeypatch: pytest.MonkeyPatch) -> frozenset[str]:
-    """The accepted names of a server on a machine called kitchen."""
+    """Return the accepted names of a server on a machine called kitchen."""
     monkeypatch.setattr(hosts, "socket", SimpleNamespace(gethostname=lambda: "Kitchen"))
     return own_names(
         Config(
@@ -61,7 +61,7 @@ def shakes_hands(server: RunningServer, host: str) -> int:
 
 
 def test_dns_rebinding_is_refused(server: RunningServer) -> None:
-    """To the browser such a page has the same origin as the server: its Origin fits its Host."""
+    """To the browser such a page has the same origin as the server, because its Origin matches its Host."""
     web = server.guest("Anna").web
     for path in ("/", "/api/me", "/api/tables", "/metrics", "/api/openapi.json", "/nothing"):
         answer = web.get(path, headers={"Host": "evil.example", "Origin": "http://evil.example"})
@@ -233,7 +233,7 @@ def test_every_kind_of_proxy_header_is_read(tmp_path: Path, name: str, words: st
     ],
 )
 def test_forwarded_requests_are_not_local(tmp_path: Path, passed: dict[str, str]) -> None:
-    """Whatever header the proxy adds."""
+    """This holds for every header that the proxy adds."""
     with run_server(tmp_path / "wusel.db", allowed_hosts=("play.example",)) as server:
         web = server.guest().web
         assert web.get("/metrics", headers=passed).status_code == 404
@@ -268,7 +268,7 @@ def test_another_process_signs_the_address_of_its_client(tmp_path: Path) -> None
 
 @pytest.mark.usefixtures("_no_time_passes")
 def test_concurrent_guesses_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A guess counts before it is known to be wrong: while one is looked up, the others are counted too."""
+    """A guess counts before its result is known. Guesses during its lookup count too."""
     with run_server(tmp_path / "wusel.db", guesses_per_minute=3, requests_at_once=50) as server:
         look_up = server.manager.store.table_by_code
         answers: list[int] = []

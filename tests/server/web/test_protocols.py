@@ -1,5 +1,5 @@
-"""HTTP and WebSocket protocols over real sockets: what a client may send and how long it may take is limited. How fast
-others are served meanwhile is measured elsewhere; here nothing depends on time."""
+"""HTTP and WebSocket protocols over real sockets: the data and the time of a client are limited. The speed for other
+clients is measured elsewhere. Here nothing depends on time."""
 
 import asyncio
 import gc
@@ -54,7 +54,7 @@ def test_pipelined_requests_are_answered_in_order(server: RunningServer) -> None
 
 
 def test_reading_pauses_while_a_request_is_handled(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the requests that follow, no more than one read is in memory."""
+    """Of the later requests, at most one read is in memory."""
     made = connections_made(monkeypatch, HttpProtocol)
     with no_free_slots(server), raw_client(server) as client:
         send_until_blocked(client, request(server) * 1000)
@@ -70,7 +70,7 @@ def test_reading_pauses_while_a_request_is_handled(server: RunningServer, monkey
 def test_reading_pauses_while_pipelined_requests_are_left(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A response resumes reading only after what was read has been parsed."""
+    """A response resumes reading only after the data read so far has been parsed."""
     sizes: list[int] = []
     before = HttpProtocol.data_received
 
@@ -277,7 +277,7 @@ def test_other_upgrades_are_ignored(server: RunningServer) -> None:
 
 
 def read_sizes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The sizes of all reads from WebSockets from now on."""
+    """Return a list of the sizes of all later reads from WebSockets."""
     sizes: list[int] = []
     before = WebSocketProtocol.data_received
 
@@ -290,7 +290,7 @@ def read_sizes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def most_read(server: RunningServer) -> float:
-    """As many frames as are allowed, and the read that exceeds them."""
+    """Return the size of all allowed frames plus the read that exceeds them."""
     return admission_of(server).frame_bucket().burst * len(FRAMES["nonsense"]) + websocket_protocol.WEBSOCKET_READ_BYTES
 
 
@@ -305,7 +305,7 @@ FRAMES = {
 @pytest.mark.usefixtures("_no_time_passes")
 @pytest.mark.parametrize("kind", FRAMES)
 def test_every_frame_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
-    """A client that sends too many of any kind is disconnected; no more than one read exceeds the limit."""
+    """A client that sends too many frames of any kind is disconnected. At most one read exceeds the limit."""
     made, sizes = connections_made(monkeypatch, WebSocketProtocol), read_sizes(monkeypatch)
     with run_server(tmp_path / "wusel.db", messages_per_second=20, message_burst=60) as server:
         with websocket(server) as client:
@@ -376,7 +376,7 @@ Application = Callable[[WebSocket], Awaitable[None]]
 
 @pytest.fixture
 def serve_with(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> Callable[[Application], RunningServer]:
-    """A server that hands accepted WebSockets to an application."""
+    """Run a server that hands accepted WebSockets to an application."""
 
     def serve(application: Application) -> RunningServer:
         async def run(_: SecurityMiddleware, scope: Scope, receive: Receive, send: Send) -> None:
@@ -487,8 +487,8 @@ def test_receiving_after_a_connection_was_lost_while_reading_paused(
 
 
 def test_lost_connections_leave_no_reference_cycles(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those after a request, an invalid one, a rejected handshake, an invalid frame and none at all. Else the garbage
-    collector would have to look for them among all tables."""
+    """The connections end after a request, an invalid one, a rejected handshake, an invalid frame and no data at all. A
+    cycle would make the garbage collector search through all tables."""
     made = references_to_all_made(monkeypatch, BufferedConnection, HttpProtocol, WebSocketProtocol, ServerProtocol)
     gc.disable()
     try:
@@ -542,7 +542,7 @@ def test_reading_pauses_until_the_handshake_is_answered(server: RunningServer, m
 def test_sending_to_a_closed_connection_is_not_logged(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, is_elsewhere: bool
 ) -> None:
-    """Invalid frames close it while its table is looked for, here or in another process."""
+    """Invalid frames close it while the server looks for its table, in this process or another."""
     made, asked = connections_made(monkeypatch, WebSocketProtocol), list[str]()
 
     async def look_for(id: str) -> object:
@@ -567,7 +567,7 @@ def test_sending_to_a_closed_connection_is_not_logged(
 def test_rejecting_a_lost_connection_is_not_logged(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It is aborted while its handshake waits for an answer, which is 403."""
+    """It is aborted while its handshake waits for the answer 403."""
     made = connections_made(monkeypatch, WebSocketProtocol)
 
     def cut(_: object) -> bool:

@@ -1,4 +1,5 @@
-"""Lines break and servers restart: what was missed comes once and in order, what was sent twice counts once."""
+"""Connections break and servers restart. Missed events arrive once and in order, and a command sent twice counts
+once."""
 
 import asyncio
 import gc
@@ -23,14 +24,14 @@ from wusel.server.web.websocket_protocol import WebSocketProtocol
 
 
 def comes_again(server: RunningServer, guest: Guest) -> Guest:
-    """The same person at the door of another server."""
+    """Return the same person as a guest of another server."""
     again = server.guest()
     again.web.cookies.update(guest.web.cookies)
     return again
 
 
 def story(frames: list[Frame]) -> list[Frame]:
-    """What somebody with one seat was told, as whoever missed it is told of it."""
+    """Return the frames of one seat in the form in which a returning client gets them."""
     told = []
     for frame in frames:
         looks = frame.get("play", {}).get("looks", [{"events": []}])
@@ -38,7 +39,7 @@ def story(frames: list[Frame]) -> list[Frame]:
     return told
 
 
-# --- what was missed
+# --- missed events
 
 
 def test_what_was_missed_comes_once_in_order_and_as_it_was_told(server: RunningServer) -> None:
@@ -183,7 +184,7 @@ def test_a_refused_message_may_be_sent_again_under_its_id(server: RunningServer)
 
 @pytest.mark.parametrize("what", ["chat", "choose"])
 def test_an_old_id_used_again_disturbs_nobody(server: RunningServer, what: str) -> None:
-    """Long after, when the id is no longer at hand in memory."""
+    """The id is used again long after it has left memory."""
     anna, ben = meet(server, "Anna Ben")
     message = choose_message(anna, "old") if what == "choose" else {"type": "chat", "id": "old", "text": "hi"}
     done = answer_to(anna, message)
@@ -228,7 +229,7 @@ def test_two_devices_of_one_person_hear_and_choose_alike(server: RunningServer) 
 
 
 async def come_in_together(guest: Guest, table: str, since: int, clients: int) -> list[list[Frame]]:
-    """So many clients at once, each read up to its welcome and then cut without a goodbye; what each was told."""
+    """Connect a number of clients at once. Each reads up to its welcome and is then cut. Return what each received."""
 
     async def come_in() -> list[Frame]:
         url = f"ws://{guest.address}/api/play"
@@ -296,7 +297,7 @@ def test_an_idle_table_leaves_memory_and_comes_back_with_everything(forgetful: R
 
 
 def test_what_is_closed_leaves_no_reference_cycles(forgetful: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else Python would have to look for it among all tables, and everybody would wait."""
+    """A cycle would make Python search through all tables, and all players would wait."""
     made = references_to_all_made(
         monkeypatch, BufferedConnection, HttpProtocol, WebSocketProtocol, ServerProtocol, LiveTable
     )
@@ -364,11 +365,11 @@ def test_bots_think_anew_when_the_server_was_stopped_meanwhile(tmp_path: Path, m
         assert again.play["choices"] >= 2
 
 
-# --- who does not listen
+# --- clients that do not read
 
 
 def deaf_line(guest: Guest, table: str) -> socket.socket:
-    """Somebody connects, says hello and then reads nothing any more."""
+    """Connect, say hello and then stop reading."""
     host, port = guest.address.split(":")
     client = socket.socket()
     client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)

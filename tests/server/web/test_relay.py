@@ -1,4 +1,4 @@
-"""The way to a table in another process, when that process says nothing."""
+"""The way to a table in another process, when that process is silent."""
 
 import socket
 from collections.abc import Iterator
@@ -16,8 +16,8 @@ from wusel.server.web import relay
 
 @pytest.fixture
 def silent_home(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """A frozen process, as far as others can see: the system takes whatever is sent there, and nobody reads it. Whoever
-    looks for a table for the third time finds it here. Tells who has looked."""
+    """Imitate a frozen process: the system accepts data for it, but no process reads them. The third lookup of a table
+    finds it here. Yield the list of lookups."""
     monkeypatch.setattr(relay, "CHECK_SECONDS", 0.01)
     look_here = server.manager.table
     looked: list[str] = []

@@ -1,4 +1,4 @@
-"""The protocols rely on internals of uvicorn, httptools and websockets: they are tested with the oldest and the newest
+"""The protocols rely on internals of uvicorn, httptools and websockets. They are tested with the oldest and the newest
 versions that `pyproject.toml` allows."""
 
 import os
@@ -18,7 +18,7 @@ TESTS = ("tests/server/web/test_protocols.py",)
 
 
 def requirements() -> list[str]:
-    """What `pyproject.toml` says of each package."""
+    """Return the requirements of `pyproject.toml` for each package."""
     server = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]["server"]
     return [each for each in server if each.startswith(PACKAGES)]
 

@@ -1,8 +1,8 @@
-"""Worker pools start cold here: that is what these tests are about."""
+"""Worker pools start cold here, because these tests are about that."""
 
 import pytest
 
 
 @pytest.fixture(autouse=True)
 def _ready_workers() -> None:
-    """Overrides the fixture that warms them."""
+    """Override the fixture that warms them."""

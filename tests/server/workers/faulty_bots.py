@@ -1,4 +1,4 @@
-"""Tasks of workers that fail in every way. In a module of their own, so that a worker imports little."""
+"""Worker tasks that fail in every way. They have a module of their own, so that a worker imports little."""
 # ruff: noqa: ARG001  # most of them ignore the request
 
 import json
@@ -17,7 +17,7 @@ def sleeps(sent: bytes) -> int:
 
 
 def touches_a_file_and_sleeps(file: Path, sent: bytes) -> int:
-    """The file tells the test that the task runs."""
+    """Create a file, so that the test knows that the task runs, and sleep."""
     (file / str(os.getpid())).touch()
     return sleeps(sent)
 
@@ -87,5 +87,5 @@ def echoes(sent: bytes) -> bytes:
 
 
 def faulty_for_some_seeds(faults: dict[int, Task], sent: bytes) -> object:
-    """The usual task, but for some seeds."""
+    """Answer as usual, except for some seeds."""
     return faults.get(json.loads(sent)["seed"], answer)(sent)

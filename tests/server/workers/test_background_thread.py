@@ -16,7 +16,7 @@ ADA, BOB = Asker("192.0.2.1", "a"), Asker("192.0.2.2", "b")
 
 
 class Bench:
-    """A thread blocked by its first call; records the order and concurrency of calls."""
+    """A thread blocked by its first call. It records the order and concurrency of calls."""
 
     def __init__(self) -> None:
         self.thread = BackgroundThread("bench")

@@ -28,7 +28,7 @@ class Clients:
 
 
 def served(*arrivals: str) -> str:
-    """The order of service of those who wait for the only slot: `a1` is table 1 of address a."""
+    """Return the order of service for clients that wait for the only slot. `a1` is table 1 of address a."""
 
     async def serve() -> str:
         clients = Clients()

@@ -1,4 +1,4 @@
-"""Games that are fetched when they are imported."""
+"""Game packs: games that are downloaded when they are imported."""
 
 import gzip
 from pathlib import Path

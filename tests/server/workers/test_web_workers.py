@@ -1,4 +1,4 @@
-"""Web workers behind the pool's interface, with a page that only pretends to have some."""
+"""Web workers behind the pool's interface, with a page that imitates them."""
 
 import asyncio
 import pickle
@@ -26,7 +26,7 @@ class Buffer(bytes):
 
 
 class PretendedWorker:
-    """Runs a task as soon as it is given one, unless it is asked to be silent."""
+    """A worker that runs a task at once, unless a test makes it silent."""
 
     is_silent = False
     started: "list[PretendedWorker]"
@@ -54,7 +54,7 @@ class PretendedWorker:
 
 @pytest.fixture
 def page(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[PretendedWorker]]:
-    """A page whose workers are pretended."""
+    """Return a page with imitated workers."""
     made: dict[str, Any] = {
         "pyodide": ModuleType("pyodide"),
         "pyodide.ffi": SimpleNamespace(

@@ -1,4 +1,4 @@
-"""The worker pool returns the bot's choice, or a legal fallback whatever fails."""
+"""The worker pool returns the bot's choice, or a legal fallback after any failure."""
 
 import asyncio
 import json
@@ -42,7 +42,7 @@ BAD_SEED = 777_000_777
 
 
 def asked(game: Game[Any], seed: int, moves: int = 12, **options: object) -> tuple[State, int]:
-    """A state after some random choices, though before the end, and a seat that is asked."""
+    """Return a state after some random choices, before the end, and a seat that is asked."""
     s: State = game.new(options, seed)
     luck = Chance(1)
     luck.reseed(seed)
@@ -54,7 +54,7 @@ def asked(game: Game[Any], seed: int, moves: int = 12, **options: object) -> tup
 
 
 def every_setting(game: Game[Any]) -> list[dict[str, object]]:
-    """Every value of every option, one at a time, among those that can be played."""
+    """Return every value of every option, one at a time, if the game can be played with it."""
     settings: list[dict[str, object]] = [{option.name: value} for option in game.declared for value in option.values]
     return [options for options in settings if can_be(game, options)]
 
@@ -73,7 +73,7 @@ def any_game() -> Game[Any]:
 
 @asynccontextmanager
 async def pool(workers: int = 1, seconds: float = LONG, how: Task = answer) -> AsyncIterator[WorkerPool]:
-    """A pool whose bots have all the time they want, unless the test says otherwise."""
+    """Return a pool whose bots have unlimited time, unless the test says otherwise."""
     bots = WorkerPool(workers, seconds, how)
     try:
         async with asyncio.timeout(PATIENCE):
@@ -92,7 +92,7 @@ async def until(happens: Callable[[], object]) -> None:
 # --- bots that are well
 
 WATCH_THE_CLOCK = ("medium", "hard")
-"""How far these look depends on how busy the machine is, and they take their time: once is enough."""
+"""Their playing strength depends on the load of the machine, and they are slow. One run is enough."""
 
 
 @pytest.mark.parametrize("name", SHELF)
@@ -172,7 +172,7 @@ def test_a_seat_that_is_not_asked_needs_no_bot() -> None:
     asyncio.run(play())
 
 
-# --- what a bot is told
+# --- questions to bots
 
 
 @pytest.mark.parametrize("name", SHELF)
@@ -201,7 +201,7 @@ def test_what_chance_will_bring_is_not_told(name: str) -> None:
 
 
 def fell_back(game: Game[Any], seed: int, log: pytest.LogCaptureFixture) -> tuple[str, str]:
-    """The logged reason and error of a fallback; nothing hidden is logged."""
+    """Return the logged reason and error of a fallback. Check that nothing hidden is logged."""
     (record,) = log.records
     log.clear()
     assert (record.name, record.levelname) == ("wusel.bots", "WARNING")
@@ -333,7 +333,7 @@ def test_a_hung_pool_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_waiting_in_the_queue_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that never answer: those that run are too slow, all others find the workers busy."""
+    """The bots never answer. The running ones are too slow, and all others find the workers busy."""
     monkeypatch.setattr(worker_pool, "PATIENCE", SHORT)
     game = any_game()
     s, seat = asked(game, 4)
@@ -425,7 +425,7 @@ def test_a_failed_hint_raises() -> None:
 
 @pytest.mark.parametrize("thinking", [0, 2])
 def test_closing_waits_for_nobody(thinking: int, tmp_path: Path) -> None:
-    """Neither for workers that are starting, nor for tasks that run."""
+    """It waits neither for starting workers nor for running tasks."""
     game = any_game()
     s, seat = asked(game, 4)
 
@@ -447,7 +447,7 @@ def test_closing_waits_for_nobody(thinking: int, tmp_path: Path) -> None:
 
 
 def sleep_in_a_server(folder: Path) -> None:
-    """What the server of the next test does."""
+    """The program of the server in the next test."""
     game = any_game()
     s, seat = asked(game, 4)
     asyncio.run(WorkerPool(2, LONG, partial(touches_a_file_and_sleeps, folder)).choose(game, s, seat, "random", 1))

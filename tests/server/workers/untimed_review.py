@@ -1,4 +1,4 @@
-"""Reviews with a fixed number of playouts. In a module of its own, so that a worker imports little."""
+"""Reviews with a fixed number of playouts. They have a module of their own, so that a worker imports little."""
 
 import os
 
@@ -7,7 +7,7 @@ from wusel.server.workers import review_question
 
 
 def look_back(iterations: int, sent: bytes) -> bytes:
-    """The usual task, but without a limit of time and at normal priority."""
+    """Do the usual task without a time limit and at normal priority."""
     review_question.BUDGET = Budget(iterations)  # type: ignore[misc]  # in a worker of the tests' own
     os.nice = lambda more: more
     return review_question.look_back(sent)

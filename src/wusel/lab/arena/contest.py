@@ -68,7 +68,7 @@ class Contest:
         return [(self.seed + deal, bots) for bots in dict.fromkeys(rotated)]
 
     def settings(self) -> dict[str, object]:
-        """All parameters that a game depends on, besides seed and seats."""
+        """All parameters of a game except seed and seats."""
         content = sha256(self.content_text.encode()).hexdigest()[:16] if self.content_text else "its own"
         return {
             "game": self.game,

@@ -18,7 +18,7 @@ SIGNIFICANT_Z: Final = 4.0
 
 
 def mean_and_error(values: Sequence[float], games: int) -> tuple[float, float]:
-    """The mean over two deals or more, each the average of so many games, and its standard error."""
+    """The mean over two deals or more, each the average of a number of games, and its standard error."""
     n = len(values)
     mean = sum(values) / n
     squares = sum((value - mean) ** 2 for value in values) + COIN_VARIANCE / games

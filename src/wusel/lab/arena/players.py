@@ -1,4 +1,4 @@
-"""Bots for tournaments by name: all bots, with another search budget if wanted, and the oracle, which plays nowhere
+"""Bots for tournaments by name: all bots, with another search budget if wanted, and the oracle, which is used nowhere
 else."""
 
 from functools import partial
@@ -16,7 +16,7 @@ ORACLE: Final = "oracle"
 
 
 def new_chooser(name: str, iterations: int = 0) -> Chooser:
-    """The bot with a name such as hard, hard:400 (so many playouts, no time limit), file:policy.npz or oracle.
+    """Return the bot with a name such as hard, hard:400 (400 playouts, no time limit), file:policy.npz or oracle.
     `iterations` are the playouts of search bots without a number in their name; 0 for the default of their level."""
     if is_kept_elsewhere(name):
         return players.new_chooser(name)

@@ -39,7 +39,7 @@ def figure_of(results: ArenaResults) -> "Figure":
 
 
 def height(count: int) -> float:
-    """The height in inches of a chart with so many bars."""
+    """The height in inches of a chart with a number of bars."""
     return 0.9 + INCHES_A_BAR * count
 
 

@@ -106,7 +106,7 @@ class ArenaResults:
 
 
 def complete_deals(contest: Contest, rows: Rows, line_up: LineUp, deals: int) -> dict[int, list[Row]]:
-    """The games of each of the first so many deals that was played from all seats."""
+    """The games of each of the first deals that was played from all seats."""
     found = {}
     for deal in range(deals):
         matches = contest.matches(line_up, deal)

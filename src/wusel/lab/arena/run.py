@@ -39,7 +39,7 @@ def play_contest(contest: Contest, games: Games, pool: Pool) -> None:
     most = sum(len(contest.matches(line_up, 0)) for line_up in undecided) * contest.deals
     with progress("games", most) as advance:
         begun = 0
-        # Nobody stops before the end without tests, so no worker need wait for the last game between two of them.
+        # Without tests no line-up stops early, so no worker has to wait for the last game between two of them.
         for tested in [contest.deals] if contest.to_the_end else interim_deals(contest.deals):
             wanted = [
                 match
@@ -73,7 +73,7 @@ def interim_deals(deals: int) -> Iterator[int]:
 
 
 def still_undecided(contest: Contest, rows: Rows, line_ups: Sequence[LineUp], deals: int) -> list[LineUp]:
-    """The duels and teams whose order is not significant after so many deals."""
+    """The duels and teams whose order is not significant after this number of deals."""
     played = {line_up: complete_deals(contest, rows, line_up, deals) for line_up in line_ups}
     if not contest.together:
         return [

@@ -112,5 +112,6 @@ def keys_of(counts: Mapping[tuple[K, int], int]) -> list[K]:
 
 
 def bonferroni_z(comparisons: int) -> float:
-    """The number of standard errors for significance at 95 % with a Bonferroni correction for so many comparisons."""
+    """The number of standard errors for significance at 95 %, with a Bonferroni correction for this number of
+    comparisons."""
     return NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / max(1, comparisons))

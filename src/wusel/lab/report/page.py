@@ -42,7 +42,7 @@ def figures(*charts: str) -> str:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """All figures behind a drawing, for those who want them; the first column names the row."""
+    """All figures behind a drawing, for interested readers. The first column names the row."""
     top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     body = "".join(
         f'<tr><th scope="row">{escape(first)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in rest)}</tr>'

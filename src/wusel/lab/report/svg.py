@@ -1,8 +1,8 @@
 """Charts of the HTML report as SVG: dot plots, histograms and bands.
 
-They are drawn without matplotlib, since a report has to work in a small install, and since they follow the page: widths
-are in per cent, so that a chart fits a phone and a sheet of paper with text of the same size, and CSS sets the colours
-for light and dark.
+They are drawn without matplotlib, because a report has to work in a small install and the charts follow the page.
+Widths are in per cent, so that a chart fits a phone and a sheet of paper with text of the same size. CSS sets the
+colours for light and dark.
 """
 
 from collections.abc import Callable, Mapping, Sequence

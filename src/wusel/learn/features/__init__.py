@@ -1,6 +1,6 @@
 """Optional features by name: the judge's ratings for every game, and the features in the module of a game's name here.
 
-Policies name the features they were trained with, so that they can play wherever Wusel is installed.
+Policies name the features they were trained with, so that they can play on any installation of Wusel.
 """
 
 from collections.abc import Sequence

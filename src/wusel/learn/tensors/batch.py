@@ -25,13 +25,13 @@ OPPONENT_SEED: Final = 0x6B07
 class Batch:
     """`count` episodes, each in a slot. An episode of a slot has the seed of the one before plus `stride`.
 
-    Without `opponents` every seat learns. With opponents, one for each seat, the learner has the given seat, or the
-    one that the seed of the episode determines. If it `is_single`, an illegal action loses the episode, and final
+    Without `opponents` every seat learns. With opponents, one for each seat, the learner has the given seat, or the one
+    that the seed of the episode determines. If it `is_single`, an illegal action loses the episode, and final
     observations are kept.
 
     `observations` and `masks` are rows for the seat to move, `acting`, at the step `asking`. `rewards` has an entry for
-    each seat of each episode. `over` are the slots whose episodes have just ended, `illegal` those that were lost by an
-    illegal action; `finals` holds the last observations of the learner.
+    each seat of each episode. `over` are the slots whose episodes have just ended, and `illegal` the slots whose
+    episodes were lost by an illegal action. `finals` holds the last observations of the learner.
     """
 
     def __init__(

@@ -1,8 +1,8 @@
 """Encoder: writes the observation of a seat and its action mask into rows of bytes.
 
-An observation holds what the layout says, which has no room for what is secret. Features are computed from a
-determinization, a state sampled by `Game.imagine` that is consistent with what the seat knows. Sampling depends only on
-that knowledge and a fixed seed, so they cannot leak hidden information either.
+An observation follows the layout, which has no room for secrets. Features are computed from a determinization, a state
+sampled by `Game.imagine` that is consistent with what the seat knows. Sampling depends only on that knowledge and a
+fixed seed, so they cannot leak hidden information either.
 """
 
 from typing import Any, Final

@@ -1,8 +1,8 @@
 """Observation layout: the offset, size and meaning of every segment of the observation vector.
 
-It is derived from the declared fields of a game's state, in their order. The kind of a field determines its encoding;
-for numbers without a kind, such as those of a deck, the initial state determines how many there are. What is secret has
-no bytes where it belongs to another seat: of lists their length alone, and the sum of those that are mixed.
+It is derived from the declared fields of a game's state, in their order. The kind of a field determines its encoding.
+For numbers without a kind, such as those of a deck, the initial state determines how many there are. Secret values of
+another seat have no bytes. Of secret lists only the length is encoded, and of mixed ones also the sum.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,9 +21,9 @@ from wusel.learn.tensors.features import Feature
 from wusel.learn.tensors.writers import MAX_BYTE, NONE, ValueIndex, Writer
 
 MAX_ONE_HOT: Final = 24
-"""Numbers with at most so many values are one-hot encoded, too."""
+"""Numbers with at most this many values are one-hot encoded, too."""
 MIN_COUNTED: Final = 8
-"""A histogram of numbers without a kind reaches at least so far."""
+"""A histogram of numbers without a kind reaches at least this far."""
 MAX_LIST_BYTES: Final = 256
 """A list of numbers is one-hot encoded if that takes no more bytes."""
 
@@ -133,7 +133,7 @@ class Layout:
         return field.secret and self.hides and not self.is_own
 
     def together(self, mixed: list[DataField], path: str) -> Writer | None:
-        """The writer that all mixed fields of a record share: the histogram of what they hold together."""
+        """The writer that all mixed fields of a record share: the histogram of their common content."""
         if not mixed:
             return None
         index, names = self.index_of(mixed[0]), [field.name for field in mixed]

@@ -41,13 +41,13 @@ class Writer:
         """Encode a number into the row that begins at `at`, from the point of view of a seat."""
 
     def numbers(self, values: list[int], row: vec[u8], at: i64, seat: i64) -> None:
-        """Encode a list, likewise."""
+        """Encode a list in the same way."""
 
     def lists(self, values: list[list[int]], row: vec[u8], at: i64, seat: i64) -> None:
-        """Encode a list of lists, likewise."""
+        """Encode a list of lists in the same way."""
 
     def deeper(self, values: list[list[list[int]]], row: vec[u8], at: i64, seat: i64) -> None:
-        """Encode a list of such lists, likewise."""
+        """Encode a list of such lists in the same way."""
 
 
 class Number(Writer):
@@ -258,8 +258,8 @@ class Things(Writer):
 
 
 class RowWriter(Listener):
-    """Writes a state, as it is told it, with one writer for each field. Lists of things have one of their own, and
-    then those of the fields of each."""
+    """Writes a state, which reads out its fields one by one, with one writer for each field. A list of things has a
+    writer of its own, followed by the writers of the fields of each."""
 
     def __init__(self, writers: list[Writer]) -> None:
         self.writers: vec[Writer] = vec[Writer](writers)

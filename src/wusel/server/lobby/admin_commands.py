@@ -1,7 +1,7 @@
 """Admin commands, executed by the process that has the table.
 
 `wusel admin` queues them as orders in the store, which every process polls. Write access to the store is the only
-authorization: who has it can change anything anyway.
+authorization, because it already allows any change.
 """
 
 import asyncio
@@ -103,7 +103,7 @@ async def execute_orders(manager: "TableManager") -> None:
 
 
 async def execute(manager: "TableManager", command: AnyAdminCommand) -> str:
-    """Execute a command; why it was refused, or an empty string."""
+    """Execute a command. Return why it was refused, or an empty string."""
     store = manager.store
     try:
         match command:
@@ -153,8 +153,8 @@ async def delete_table(manager: "TableManager", id: str) -> None:
 
 
 async def erase_person(manager: "TableManager", id: str, person: str) -> None:
-    """Delete a table at which nobody else has been. At others, vacate the person's seats or let bots play them, and
-    rewrite the log; the table is loaded anew from it."""
+    """Delete a table of one person. At other tables, vacate the person's seats or let bots play them, and rewrite the
+    log. The table is then loaded again from it."""
     if await manager.store.table(id) is None:
         return
     live = await manager.table(id)

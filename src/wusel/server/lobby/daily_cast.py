@@ -1,6 +1,6 @@
-"""The cast at the deal of the day: bots play the seat that everybody has, so that there is somebody to compare with.
+"""The cast at the deal of the day: bots play the seat that every person has, so that players can compare their results.
 
-Computed once for each day and game, choice by choice, in the worker process for reviews: play goes first.
+Computed once for each day and game, choice by choice, in the worker process for reviews, because play goes first.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ HOUSE: Final = "the house"
 MOST_FAILURES: Final = 3
 """Attempts at a choice that may fail."""
 THE_SEAT: Final = 0
-"""Where everybody sits at the deal of the day."""
+"""The seat of every person at the deal of the day."""
 
 Key = tuple[str, str]
 
@@ -51,7 +51,8 @@ class Deal(Struct, frozen=True):
         return self.game.name, self.day
 
     def cast(self) -> list[str]:
-        """The bots that try it: everybody of the cast who does not sit at the table, as strong as those who do."""
+        """Return the bots that try it: all of the cast who do not sit at the table, at the same strength as the bots
+        there."""
         seated = {character_of(bot) for bot in self.bots}
         return [f"{each}-{strength_of(self.bots[0])}" for each in CAST if each not in seated]
 
@@ -95,7 +96,7 @@ class DailyCast:
             self.waiting.pop(key, None)
 
     async def play_all(self, deal: Deal) -> None:
-        """Let everybody of the cast try a deal who has not."""
+        """Let all of the cast try a deal who have not."""
         name, day = deal.key
         known = {each.person for each in await self.store.tries(name, day, "cast", len(CAST))}
         for bot in deal.cast():
@@ -114,7 +115,7 @@ class DailyCast:
         return await self.readings.do(asker, outcome_at, game.table, THE_SEAT)
 
     async def answer(self, asked: bytes, asker: Asker) -> int:
-        """A bot's choice. Where the machine is busy it may take several attempts."""
+        """A bot's choice. On a busy machine it may take several attempts."""
         for _ in range(MOST_FAILURES):
             with suppress(WorkerFailed):
                 return int(await self.workers.advise(asked, choose_at_leisure, asker))

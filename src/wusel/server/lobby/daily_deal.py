@@ -1,6 +1,6 @@
-"""The deal of the day: the same seed and bots for everybody, one try each.
+"""The deal of the day: the same seed and bots for all people, one try each.
 
-The seed is derived from the server's secret and the date (UTC), so nobody can know it beforehand. A table keeps its
+The seed is derived from the server's secret and the date (UTC), so it is unknown before the day. A table keeps its
 hidden information until the day is over. Deals of past days can be played as well, without counting.
 """
 
@@ -42,7 +42,7 @@ MOST_READ: Final = 12
 ARCHIVE: Final = 30
 """Past days whose deals can be played."""
 MOST_DAYS: Final = 1000
-"""Days that are looked at for a streak."""
+"""Days that are examined for a streak."""
 
 
 def parse_day(said: str) -> str:
@@ -140,7 +140,7 @@ async def deal(manager: TableManager, state: TableState) -> Started | None:
 async def daily_deal_info(
     manager: TableManager, person: Person, name: str, day: str, share: str, client: str
 ) -> DealOfTheDay:
-    """The deal of a day for one person: the results of others only once they reveal nothing useful."""
+    """The deal of a day for one person. The results of others are included only once they reveal nothing useful."""
     await read_results(manager, name, day, client)
     store = manager.store
     mine = await store.try_of(name, day, person.id)
@@ -175,7 +175,8 @@ async def daily_deal_info(
 
 
 def streak_of(days: list[str], day: str) -> int:
-    """The number of days in a row up to a day, or up to the one before it; the latest come first."""
+    """The number of days in a row up to a day, or up to the one before it. `days` are sorted from the latest to the
+    earliest."""
     streak = 0
     expected = day if day in days[:1] else days_before(day, 1)
     for each in days:
@@ -187,7 +188,7 @@ def streak_of(days: list[str], day: str) -> int:
 
 
 async def cast_tries(manager: TableManager, found: Deal, yours: DayResult) -> list[CastTry]:
-    """The results of the cast, the best first; whoever has not played yet is asked to."""
+    """The results of the cast, the best first. Missing ones are started."""
     tries = await manager.store.tries(found.game.name, found.day, "cast", len(CAST))
     if len(tries) < len(found.cast()):
         manager.daily_cast.begin(found)

@@ -1,4 +1,4 @@
-"""Results of tries at the deal of a day: how a game ended for a seat, and its curve."""
+"""Results of tries at the deal of a day: the result of a game for a seat, and its curve."""
 
 from typing import Any, Final
 

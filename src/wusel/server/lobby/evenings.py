@@ -79,8 +79,8 @@ def evenings_of(rows: list[TableRow], person: str, lessons: list[Lesson]) -> Eve
 
 
 def stories_of(rows: list[TableRow]) -> list[Story]:
-    """The stories among a person's tables, each with its latest table that was not broken off. The deal of a day is
-    none: everybody plays the same chapter."""
+    """The stories among a person's tables, each with its latest table that was not broken off. The deal of the day is
+    left out, because all people play the same chapter."""
     cards = [(row, read_card(row.summary.card)) for row in rows]
     told = [(row, card) for row, card in cards if is_story(row, card)]
     continued = {card.after for _, card in told}
@@ -107,8 +107,8 @@ def evening(row: TableRow, person: str, turns: dict[tuple[str, int], Turn]) -> E
 
 
 def opponents(row: TableRow, person: str) -> Iterator[tuple[str, str, str, int]]:
-    """The others in a finished game: id, name, bot, and whether the person was ahead (1), behind (-1) or equal (0); in
-    a cooperative game whether all won or lost. Who plays several seats has no opponents."""
+    """The others in a finished game: id, name, bot, and whether the person was ahead (1), behind (-1) or equal (0). In
+    a cooperative game, it is whether all won or lost. A person with several seats has no opponents."""
     card = read_card(row.summary.card)
     people = row.summary.people
     own = [seat for seat, (_, _, who) in enumerate(card.seats) if who >= 0 and people[who] == person]
@@ -123,7 +123,7 @@ def opponents(row: TableRow, person: str) -> Iterator[tuple[str, str, str, int]]
 
 
 async def erase_games(manager: "TableManager", person: str) -> Forgotten:
-    """Erase a person from their games, except those that others still play. A try at the deal of today stays, so that
+    """Erase a person from their games, except games that others still play. A try at the deal of today stays, so that
     it is the only one."""
     going = [row for row in await manager.store.tables_of(person, MOST_EVENINGS) if is_erasable(row)]
     gone = 0
@@ -133,8 +133,8 @@ async def erase_games(manager: "TableManager", person: str) -> Forgotten:
 
 
 async def try_erase(manager: "TableManager", row: TableRow, person: str) -> bool:
-    """Erase a person from a game; an unreadable log is deleted if it was theirs alone. Where
-    another process has the table, it is left to that one."""
+    """Erase a person from a game. An unreadable log is deleted if it was theirs alone. If another process has the
+    table, that process does it."""
     try:
         await erase_person(manager, row.id, person)
     except Elsewhere:

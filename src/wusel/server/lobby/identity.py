@@ -32,7 +32,7 @@ class Identities:
         self.lock = asyncio.Lock()
 
     async def of(self, cookie: str | None) -> Person:
-        """The person of a cookie; NOBODY if it is forged, revoked or missing."""
+        """The person of a cookie, or `NOBODY` if it is forged, revoked or missing."""
         if not cookie or len(cookie) > 300:
             return NOBODY
         try:

@@ -15,7 +15,7 @@ read_lesson: Final = msgspec.json.Decoder(Lesson).decode
 
 
 async def lesson_of(manager: "TableManager", id: str, table: Table[Any], seat: int, client: str) -> Lesson:
-    """From the store, or found now and stored."""
+    """Return the lesson from the store, or find and store it now."""
     kept = await manager.store.lesson(id, seat)
     if kept is not None:
         return read_lesson(kept.found)

@@ -43,7 +43,7 @@ LONG_LOG: Final = 64
 LONG_LINE: Final = 20_000
 """Records, and bytes of the first one, from which on a log is replayed in a thread."""
 CHECKS_PER_MESSAGE: Final = 3
-"""A client may have so many choices checked for each message that one of its connections may send."""
+"""The number of choices of a client that are checked for each message that one of its connections may send."""
 
 
 class Elsewhere(Exception):
@@ -114,7 +114,7 @@ class TableManager:
         self.is_ready = True
 
     async def hand_over(self) -> None:
-        """Finish what has begun and release all tables, so that another process can claim them."""
+        """Finish the operations that have begun and release all tables, so that another process can claim them."""
         self.is_ready = False
         if self.sweeper is not None:
             self.sweeper.cancel()
@@ -203,7 +203,7 @@ class TableManager:
         self, row: TableRow, asker: Asker | None = None
     ) -> tuple[list[Record], Checkpoint | None, TableState]:
         """A table's records, checkpoint and state. With an asker it is replayed in the background thread, in fair
-        order; without one at once, for those who play there."""
+        order. Without one it is replayed at once, because players wait for it."""
         records = await self.store.records(row.id)
         if not records:  # it was deleted after its row had been read
             raise no_such_table()
@@ -231,7 +231,7 @@ class TableManager:
 
     async def find_code(self, person: Person, code: str, client: str) -> str:
         """The id of the table with a short code, if it is open to this person. The rate limit is charged before the
-        lookup, so that nobody makes many guesses at once."""
+        lookup, so that parallel guesses count too."""
         bucket = self.guesses.of(client)
         if not bucket.take():
             raise Refusal("too_fast", "too many codes were tried; wait a minute")

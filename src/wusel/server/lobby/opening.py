@@ -80,7 +80,7 @@ async def fork(manager: TableManager, person: Person, live: LiveTable, choices: 
 
 
 async def rematch(manager: TableManager, person: Person, live: LiveTable, sequel: str = "", client: str = "") -> str:
-    """The table of a rematch, with the seats rotated, or of a sequel; opened once, whoever asks how often."""
+    """The table of a rematch, with the seats rotated, or of a sequel. It is opened once, for any number of requests."""
     state = live.state
 
     async def decide() -> Rematched | None:
@@ -132,8 +132,8 @@ async def is_broken_off(manager: TableManager, table: str) -> bool:
 async def establish(
     manager: TableManager, game: Game[Any], entry: Opened, client: str = "", is_rematch: bool = False
 ) -> LiveTable:
-    """Store a new table, with the game's content if it is not its own. Each client may open so many an hour;
-    without a client, none is counted. A rematch needs no game that new tables may have."""
+    """Store a new table, with the game's content if it is not its own. Each client may open a limited number an hour.
+    Without a client, none is counted. A rematch may have a game that new tables may not have."""
     manager.require_game(game.name, offered_games() if is_rematch else None)
     if client and not manager.openings.of(client).take():
         raise Refusal("opened_enough", "many tables were opened from here lately; wait a while, then open another")
@@ -188,12 +188,12 @@ def chairs_for(person: Person, seats: list[str], players: int) -> list[Chair]:
 
 
 def fresh(chairs: list[Chair]) -> list[Chair]:
-    """The same people and bots, nobody away or resigned."""
+    """The same people and bots, without the marks for away and resigned."""
     return [replace(chair, bot="" if chair.person else chair.bot, away=False, resigned=False) for chair in chairs]
 
 
 def may_know_all(live: LiveTable, person: Person) -> Table[Any]:
-    """The game with its hidden information: for all once it is over, before that for who plays alone."""
+    """The game with its hidden information: for all once it is over, before that for a person who plays alone."""
     live.require_alive()
     state = live.state
     if not live.audience.may_see(person):

@@ -14,13 +14,13 @@ from wusel.server.workers.workers import Setup
 log: Final = logging.getLogger("wusel.manager")
 
 READ_SECONDS: Final = 60.0
-"""Timeout for one file, however busy the machine is."""
+"""Timeout for one file, also on a busy machine."""
 MOST_WAITING: Final = 3
 """Uploads of one client at a time, queued ones included."""
 MOST_CHOICES: Final = 10_000
 """A campaign has some two thousand, and more with every chapter that is lost and tried again."""
 FAULTS: Final = ("bad_save", "too_much")
-"""Refusals for which the file is to blame."""
+"""Refusals caused by the file itself."""
 TOO_MUCH: Final = "this save is more than can be read here: it takes too long, or too much memory"
 
 

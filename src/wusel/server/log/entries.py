@@ -42,12 +42,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chair(Struct, frozen=True):
-    """A seat: somebody's, a bot's or nobody's. One person may have several: then the device is passed."""
+    """A seat: a person's, a bot's or a free one. One person may have several if people pass a device."""
 
     person: str = ""
     name: str = ""
     bot: str = ""
-    """The level of the bot that plays here: always, or in place of somebody away or resigned."""
+    """The level of the bot that plays here, either always or in place of a person who is away or has resigned."""
     away: bool = False
     resigned: bool = False
     nickname: bool = False
@@ -65,11 +65,11 @@ class Position(Struct, frozen=True):
     """As decimal digits: it is longer than JSON numbers are safe for."""
     choices: list[tuple[int, dict[str, int | str]]]
     deals: list[tuple[int, str]] = []
-    """After how many choices everything hidden was dealt anew, and from which seed."""
+    """The numbers of choices after which everything hidden was dealt again, each with its seed."""
     players: int = 0
     """The number of seats at the first choice; 0 if it is that of the options."""
     companies: list[tuple[int, int]] = []
-    """After how many choices the game went on with another number of seats, and with how many."""
+    """The numbers of choices after which the game continued with another number of seats, each with that number."""
 
 
 class Edition(Struct, frozen=True):
@@ -94,13 +94,13 @@ class Opened(Entry, frozen=True):
     settings: Settings
     chairs: list[Chair]
     content: str = ""
-    """The content file that was brought along, in logs from before the store kept it."""
+    """The content file of an uploaded game, in logs from before the store kept it."""
     position: Position | None = None
     brought: str = ""
-    """The fingerprint of the content file that was brought along: the store has it."""
+    """The fingerprint of the uploaded content file in the store."""
     edition: Edition = Edition()
     invitation: str = ""
-    """The secret with which people may sit down where the link is not enough."""
+    """The secret with which people may sit down if the link is not enough."""
     day: str = ""
     """The date, as 2026-11-16, if this is a try at the deal of a day."""
     story: str = ""
@@ -126,12 +126,12 @@ class Seated(Entry, frozen=True):
     host: str
     by: str = ""
     out: str = ""
-    """Whom the host has sent away: they come back only with the new invitation."""
+    """The person whom the host has sent away. They come back only with the new invitation."""
     invitation: str = ""
 
 
 class Hosted(Entry, frozen=True):
-    """The host role has passed: from an absent host to somebody present, or back."""
+    """The host role has passed: from an absent host to a person who is present, or back."""
 
     host: str
 
@@ -140,13 +140,13 @@ class Started(Entry, frozen=True):
     seed: str
     chairs: list[Chair]
     anew: str = ""
-    """The seed from which everything hidden is dealt anew, at a sequel and where several people go on from a save or a
-    fork: whoever brought it may know what was hidden, and what was to come."""
+    """The seed of a new deal of everything hidden. There is one at a sequel, and when several people continue a save or
+    a fork, because its owner may know hidden cards and coming draws."""
     edition: Edition = Edition()
 
 
 class Closed(Entry, frozen=True):
-    """Everybody has left before the start, or an administrator has closed the table."""
+    """All people have left before the start, or an administrator has closed the table."""
 
 
 # --- play
@@ -173,7 +173,7 @@ class Proposed(Entry, frozen=True):
 
 
 class Answered(Entry, frozen=True):
-    """Somebody agrees with a proposal, or does not."""
+    """A person agrees with a proposal, or does not."""
 
     seat: int
     agree: bool
@@ -188,7 +188,7 @@ class Resigned(Entry, frozen=True):
 
 
 class Away(Entry, frozen=True):
-    """A bot plays in place of somebody absent or out of time, until they are back."""
+    """A bot plays in place of a person who is absent or out of time, until they are back."""
 
     seat: int
     why: Literal["absent", "time"] = "absent"
@@ -196,19 +196,19 @@ class Away(Entry, frozen=True):
 
 
 class Back(Entry, frozen=True):
-    """Somebody has come back and has the seat again."""
+    """A person has come back and has the seat again."""
 
     seat: int
 
 
 class Stopped(Entry, frozen=True):
-    """The only person at the table has stopped the game: there was nobody to ask."""
+    """The game has been stopped by the only person at the table, or because a bot found no choice that terminates."""
 
     seat: int
 
 
 class Woke(Entry, frozen=True):
-    """The table was not in memory for a while: live clocks did not run."""
+    """The table was not in memory for a while, and live clocks did not run."""
 
 
 # --- talk, and what comes after
@@ -221,7 +221,7 @@ class Chatted(Entry, frozen=True):
 
 
 class Muted(Entry, frozen=True):
-    """Somebody no longer wants to hear somebody; `everyone` if the host has silenced them."""
+    """A person no longer wants to hear another one; `everyone` if the host has silenced them."""
 
     by: str
     whom: str
@@ -240,7 +240,7 @@ class Rematched(Entry, frozen=True):
 
     table: str
     sequel: str = ""
-    """How this game goes on there; empty if another one is played."""
+    """The sequel that is played there; empty if the table has another game."""
 
 
 AnyEntry = (

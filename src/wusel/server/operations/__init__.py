@@ -1,1 +1,1 @@
-"""Running a server: opening and closing it, its logs, and how much it can take."""
+"""Running a server: opening and closing it, its logs, and its load test."""

@@ -32,7 +32,8 @@ Receiver = Callable[[Message, socket.socket | None], None]
 
 
 class Channel:
-    """One end of the socket pair. Sending never blocks: what the other process does not read yet waits in a queue."""
+    """One end of the socket pair. Sending never blocks. Data that the other process does not read yet waits in a
+    queue."""
 
     def __init__(self, end: socket.socket) -> None:
         end.setblocking(False)

@@ -1,7 +1,7 @@
 """The front: accepts connections at the public port and passes each to the worker process that serves its table.
 
-It looks at the head of the first request without taking it off the socket, and passes the socket itself on: of what is
-said afterwards nothing goes through this process.
+It looks at the head of the first request without taking it off the socket, and passes the socket itself on. Later data
+does not go through this process.
 """
 
 import asyncio
@@ -49,7 +49,8 @@ def worker_for(head: bytes, peer: tuple[str, int], processes: int, proxies: Netw
 
 
 class Front:
-    """Accepts, looks, passes on. A slow client holds up nobody: it is waited for aside, for a limited time."""
+    """Accepts connections, looks at their heads and passes them on. A slow client delays no other, because a timer or
+    the selector waits for it, for a limited time."""
 
     def __init__(
         self,
@@ -74,7 +75,7 @@ class Front:
             self.loop.add_reader(self.listener, self.accept)
 
     def close(self) -> None:
-        """Accept nothing more; connections that have not said what they want yet are closed."""
+        """Accept nothing more, and close connections whose head is not complete yet."""
         if self.listener.fileno() >= 0:
             self.loop.remove_reader(self.listener)
             self.listener.close()
@@ -117,7 +118,8 @@ class Front:
             self.pending[connection] = self.loop.call_later(wait, self.look, connection, peer, 2 * wait, waited + wait)
 
     def await_first_bytes(self, connection: socket.socket, peer: tuple[str, int]) -> None:
-        """Nothing has been sent yet: the selector says when. Once something is there it would say so all the time."""
+        """Wait until the selector reports the first bytes. It would then report them again and again, so it is only
+        asked until then."""
         deadline = self.loop.call_later(HEAD_SECONDS, self.look, connection, peer, 0, HEAD_SECONDS)
         self.pending[connection] = deadline
         self.loop.add_reader(connection, self.look, connection, peer, FIRST_LOOK_SECONDS)

@@ -153,7 +153,7 @@ def pin(process: int, core: int) -> None:
 
 
 class Load:
-    """A load test: the same people play at many tables at once."""
+    """A load test. The same people play at many tables at once."""
 
     def __init__(self, plan: Plan, address: tuple[str, int]) -> None:
         self.plan = plan
@@ -188,7 +188,7 @@ class Load:
         return await asyncio.gather(*(self.open_table() for _ in range(self.plan.tables)))
 
     async def open_table(self) -> str:
-        """Open a table, seat everybody and start the game; no sockets are connected yet."""
+        """Open a table, seat all people and start the game. No sockets are connected yet."""
         async with self.opening:
             host, *guests = self.people
             seats = ["you", *["open"] * len(guests)]
@@ -281,7 +281,7 @@ def times(seconds: Sequence[float]) -> Percentiles | None:
 
 
 def run_load(plan: Plan, url: str | None = None, processes: int = 1) -> Report:
-    """Test a running server, or a temporary one with so many processes."""
+    """Test a running server, or a temporary one with a number of processes."""
     if url is not None:
         return run_async(Load(plan, address_in(url)).measure())
     with TemporaryDirectory(prefix="wusel-load-") as folder, server_on(Path(folder) / "load.db", processes) as address:
@@ -331,5 +331,5 @@ def show_report(report: Report) -> None:
 
 
 def figures(given: Sequence[float | None], digits: int = 1) -> str:
-    """Figures side by side; those that are not known as question marks."""
+    """Figures side by side, with question marks for unknown ones."""
     return " / ".join("?" if each is None else f"{each:.{digits}f}" for each in given)

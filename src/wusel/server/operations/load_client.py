@@ -1,7 +1,7 @@
 """Minimal HTTP and WebSocket clients for load tests, cheap enough that one core can run thousands.
 
 They implement just enough of both protocols for a server on this machine. Of most frames they read only the beginning:
-who has chosen, and who is asked now. The rest is decoded by those who owe a choice.
+the seat that has chosen, and the seats that are asked now. Only seats that owe a choice decode the rest.
 """
 
 import asyncio

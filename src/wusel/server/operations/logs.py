@@ -9,7 +9,7 @@ import msgspec
 
 STANDARD: Final = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime", "taskName"}
 QUIET_SECONDS: Final = 60.0
-"""After a warning, equal ones are only counted for so long."""
+"""The seconds after a warning in which equal ones are only counted."""
 MAX_KINDS: Final = 1000
 
 

@@ -23,7 +23,7 @@ from wusel.server.workers.worker_pool import WorkerPool
 
 NAME: Final = "wusel.db"
 BOT_SECONDS: Final = 20.0
-"""Devices differ, and a worker has to start; bots mind the clock themselves."""
+"""The time limit of bots. Devices differ, and a worker has to start. Bots also watch the clock themselves."""
 PLENTY: Final = 1e9
 """Limits are for strangers: here is one person."""
 
@@ -51,7 +51,7 @@ class PageApp:
         self.cookie = ""
 
     async def open(self) -> None:
-        """Open the store, and with it all that was played here."""
+        """Open the store with all games of this page."""
         await self.lifespan.__aenter__()
         self.cookie = await self.store.cookie()
 
@@ -70,7 +70,7 @@ class PageApp:
         return request.status, request.headers.get("content-type", ""), request.content.decode()
 
     def exported(self) -> bytes:
-        """All that was played here, as a file."""
+        """All games of this page, as a file."""
         return self.store.exported()
 
     async def why_not(self, content: bytes) -> str:
@@ -83,7 +83,7 @@ class PageApp:
         return ""
 
     def replace(self, content: bytes) -> None:
-        """Replace all games by those of an exported file. After that the page has to start anew."""
+        """Replace all games by those of an exported file. The page has to reload after that."""
         self.store.replace(content)
 
     def connect(self, target: str, send: Callable[[str], None], closed: Callable[[int], None]) -> "PageSocket":

@@ -13,8 +13,8 @@ from typing import Final
 
 BEAT_BYTES: Final = 8
 SIGNS: Final = (("process", 10), ("event loop", 60))
-"""What beats, and after how many looks without a beat it counts as dead. A process that beats not at all is stopped or
-deadlocked. One that beats while its loop does not turn is overloaded, and has more time."""
+"""The counters, and the number of looks without a beat after which each counts as dead. A process without a beat is
+stopped or deadlocked. A process with a beat whose loop does not turn is overloaded, and has more time."""
 
 
 class Pulse:
@@ -45,7 +45,8 @@ class Pulse:
     # --- in the supervisor
 
     def look(self) -> str:
-        """Count the beats that were missed since the last look; the name of what is dead, empty if nothing is."""
+        """Count the beats that were missed since the last look. Return the name of the dead counter, empty if none
+        is."""
         dead = ""
         for sign, (name, limit) in enumerate(SIGNS):
             is_alive = self.beats[sign] != self.seen[sign]

@@ -26,17 +26,17 @@ SWITCH_SECONDS: Final = 0.0005
 of 5 ms, a choice would wait for several intervals before it is stored."""
 MOST_FILES: Final = 65_536
 OTHER_FILES: Final = 200
-"""Descriptors for the store, the bots and the pages, besides those of connections."""
+"""Descriptors for the store, the bots and the pages, in addition to those of connections."""
 
 
 def serve(config: Config, open_page: bool = False, quiet: bool = False, log_level: int = logging.INFO) -> None:
-    """Serve until told to stop, in one process or in several; then drain."""
+    """Serve until a signal, in one process or in several, and then drain."""
     log_as_json(log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*GC_THRESHOLDS)
     files = raise_file_limit()
     config = replace(config, connections=min(config.connections, max(files - OTHER_FILES, files // 2)))
-    uvicorn_log.setLevel(logging.CRITICAL)  # what keeps it from opening is told to whoever called
+    uvicorn_log.setLevel(logging.CRITICAL)  # the caller gets the error that keeps it from opening
     if config.processes > 1:
         serve_group(config, open_page, quiet)
     else:
@@ -56,7 +56,7 @@ def serve_alone(config: Config, open_page: bool, quiet: bool) -> None:
 
 
 def raise_file_limit() -> int:
-    """Raise the soft limit of open files as far as allowed, since every connection is one; the limit."""
+    """Raise the soft limit of open files to what is allowed, because every connection is a file. Return the limit."""
     if os.name != "posix":
         return MOST_FILES
     import resource  # noqa: PLC0415  # there is none elsewhere

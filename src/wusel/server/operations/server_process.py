@@ -1,4 +1,4 @@
-"""One server process: uvicorn with our application, and what it prints for the operator."""
+"""One server process: uvicorn with our application, and its messages to the operator."""
 
 import asyncio
 import gc
@@ -71,7 +71,7 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Release the tables first, so that other processes can serve them however long the draining takes."""
+        """Release the tables first, so that other processes can serve them during a long drain."""
         self.home.stop_listening()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.manager.config.drain_seconds):
@@ -81,7 +81,7 @@ class Server(uvicorn.Server):
     def say(self, words: str) -> None:
         """Print to the terminal, for the person who runs the server."""
         if not self.quiet:
-            print(words, flush=True)  # noqa: T201  # there is nobody else to tell it
+            print(words, flush=True)  # noqa: T201  # there is no other channel
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Shut down with exit status 0 on a signal; a second Ctrl+C does not wait for the draining."""

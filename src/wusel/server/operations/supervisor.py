@@ -1,8 +1,8 @@
 """Several worker processes behind one port (`wusel serve --processes N`).
 
-The supervisor binds the port, forks the workers from a process that has read everything they need, kills a worker that
-has fallen silent, replaces one that has ended, and is the front for all connections. It runs no threads and forks only
-while its event loop stands still.
+The supervisor binds the port and forks the workers from a process that has read everything they need. It kills a worker
+that has fallen silent, replaces one that has ended, and is the front for all connections. It runs no threads and forks
+only while its event loop stands still.
 """
 
 import asyncio
@@ -102,7 +102,7 @@ class Worker:
 
 
 class Supervisor:
-    """Starts the workers, restarts those that die, and ends when all have."""
+    """Starts the workers, restarts dead ones, and ends when all have ended."""
 
     def __init__(self, config: Config, listener: socket.socket, listeners: list[socket.socket], commits: int) -> None:
         self.config = config
@@ -141,7 +141,7 @@ class Supervisor:
     # --- starting
 
     def fork(self, worker: Worker) -> None:
-        """Start a worker process. Signals wait until the child has let go of the supervisor's handlers."""
+        """Start a worker process. Signals wait until the child has dropped the supervisor's handlers."""
         ours, theirs = socket.socketpair()
         worker.pulse = Pulse(self.config.beat_seconds)
         signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
@@ -260,7 +260,7 @@ class Supervisor:
 
 
 def serve_group(config: Config, open_page: bool, quiet: bool) -> None:
-    """Serve in several worker processes until told to stop."""
+    """Serve in several worker processes until a signal."""
     must_be_possible(config)
     with ExitStack() as stack:
         listener = stack.enter_context(bound_socket(config.host, config.port))

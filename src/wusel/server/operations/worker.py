@@ -41,7 +41,7 @@ class WorkerServer(Server):
         await super().startup(sockets)
 
     async def announce(self, new_protocol: Callable[[], asyncio.BaseProtocol]) -> None:
-        """Tell the front process, which tells everybody once all workers are ready."""
+        """Tell the front process, which announces the server once all workers are ready."""
         self.new_protocol = new_protocol
         store = self.manager.store
         if isinstance(store, SqliteStore):
@@ -97,7 +97,8 @@ class WorkerServer(Server):
 
 
 def run_worker(config: Config, end: socket.socket, listener: socket.socket, port: int, pulse: Pulse) -> int:
-    """Serve until told to stop; the exit status. What keeps the worker from starting is told to the front process."""
+    """Serve until a signal, and return the exit status. The front process receives the error that keeps a worker from
+    starting."""
     pulse.start()
     channel = Channel(end)
     server, manager = make_server(config, partial(WorkerServer, channel=channel, port=port, pulse=pulse))

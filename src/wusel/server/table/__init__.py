@@ -1,1 +1,1 @@
-"""One table: what it is by its log, what people may do at it, what each of them is told, what happens by itself."""
+"""One table: its state from its log, its commands, its messages to each person, and its own timers."""

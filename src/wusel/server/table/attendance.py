@@ -1,4 +1,4 @@
-"""People who come to a table, look through another seat, change their name, and leave."""
+"""People who join a table, look through another seat, change their name, and leave."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The listeners of a table: who is connected, for how long others have not been, and what they are sent."""
+"""The listeners of a table: the people who are connected, the absence of others, and the frames for each."""
 
 from collections import deque
 from typing import Final, Protocol
@@ -45,7 +45,7 @@ class Audience:
         self.shared: View | None = None
         """The public view that all listeners have; None without listeners."""
 
-    # --- who is here
+    # --- presence
 
     def may_see(self, person: Person) -> bool:
         """Players and the host always, others before the start or where spectators are allowed."""
@@ -65,23 +65,23 @@ class Audience:
         return min((listener.client for listener in players or self.listeners), default="")
 
     def gone_since(self, person: str) -> int:
-        """Since when a person has not been connected, as far as is known."""
+        """Return the known time since which a person has not been connected."""
         return self.gone.get(person, self.since)
 
     def gone_for(self, person: str) -> int | None:
-        """For how many milliseconds a person has not been connected; None if there is nobody."""
+        """Return for how many milliseconds a person has not been connected; None without a person."""
         return max(0, now() - self.gone_since(person)) if person else None
 
     def presence(self) -> Presence:
-        """Return who is connected, and for how long others have not been."""
+        """Return the connected people, and the absence of the others."""
         here, chairs = self.here(), self.state.seating.chairs
         gone = [self.gone_for(chair.person) if chair.person not in here else None for chair in chairs]
         return Presence([chair.person in here for chair in chairs], self.watching(), gone)
 
-    # --- coming and going
+    # --- joining and leaving
 
     def add(self, listener: Listener) -> None:
-        """Add a listener; it is sent the current state, and the others that somebody came."""
+        """Add a listener. It receives the current state, and the others the new presence."""
         self.listeners.add(listener)
         self.gone.pop(listener.person.id, None)
         if self.shared is None:
@@ -140,5 +140,5 @@ class Audience:
         frames = [
             (each, teller.frame(each.person.id, each.seat, id if each is sender else "")) for each in self.listeners
         ]
-        for listener, frame in frames:  # all are made before one is sent: whatever fails, nobody is told half
+        for listener, frame in frames:  # all are made first, so that an error leaves no listener without the news
             listener.send(frame)

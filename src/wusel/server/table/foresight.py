@@ -76,7 +76,7 @@ def encoded_prospect(game: Game[Any], s: State, command: Foresee, choice: int) -
 
 
 def prospect(game: Game[Any], s: State, seat: int, choice: int, further: bool, view: bool) -> Prospect:
-    """Return the consequences of a choice as far as the seat can know them."""
+    """Return the consequences of a choice, from the seat's knowledge."""
     seen = preview(game, s, seat, choice, further)
     return Prospect(
         choice=game.choices.to_json(choice),

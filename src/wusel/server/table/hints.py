@@ -1,8 +1,8 @@
-"""Hints: the best choice as far as the seat can know.
+"""Hints: the best choice, from the seat's knowledge.
 
-Searched for in worker processes, in sampled worlds that fit what the seat knows; hidden state is not sent there. There
-is one search per question, in rounds: the first ones before the first answer, further ones while the seat keeps asking,
-until the advice is final.
+Worker processes search for them in sampled worlds that fit what the seat knows; hidden state is not sent there. There
+is one search per question, in rounds. The first ones run before the first answer, further ones while the seat keeps
+asking, until the advice is final.
 """
 
 import asyncio
@@ -108,8 +108,8 @@ class Hints:
         self.buckets: dict[int, Bucket] = {}
 
     def advise(self, seat: int, worlds: int, asker: Asker) -> Thinking:
-        """A hint for the current question, from more than so many worlds: the one known or under way, or a better
-        one."""
+        """A hint for the current question, from more than `worlds` worlds. It is the known one, the one under way, or a
+        better one."""
         search = self.searches.get(seat)
         if search is None or search.question != self.state.play.question or has_failed(search):
             search = self.searches[seat] = self.begin(seat)
@@ -129,7 +129,7 @@ class Hints:
         return HintSearch(play.game, play.question, seat, play.game.imagine(table.state, seat, randbits(60)))
 
     async def think(self, search: HintSearch, rounds: int, asker: Asker) -> Advice | None:
-        """Run so many rounds, as far as they succeed; None if none did."""
+        """Run a number of rounds, unless one fails. None if none succeeded."""
         try:
             for _ in range(rounds):
                 search.add_round(await self.run_round(search, asker))

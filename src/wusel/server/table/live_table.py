@@ -1,7 +1,7 @@
-"""A table in memory: it serialises all changes, and stores each before anybody is told.
+"""A table in memory: it serialises all changes, and stores each before any client receives it.
 
-`submit` is the only way for a command, `submit_entry` for what the server does by itself; both end in `commit`:
-apply -> store -> tell.
+`submit` is the only way for a command, `submit_entry` for the server's own entries. Both end in `commit`: apply ->
+store -> tell.
 """
 
 import asyncio
@@ -49,7 +49,7 @@ FREE_STEPS: Final = 100
 """Rule steps per choice that are not charged; choices in our own games take at most 60."""
 MOST_ENDLESS: Final = 8
 A_MOMENT: Final = 10_000
-"""Milliseconds for which nobody is taken to be away."""
+"""Milliseconds in which no person counts as away."""
 CHATS_PER_SECOND: Final = 0.5
 CHAT_BURST: Final = 5
 
@@ -99,8 +99,8 @@ class LiveTable:
     async def submit(
         self, person: Person, command: AnyCommand, sender: Listener | None = None, deal: int | None = None
     ) -> Done | None:
-        """Carry out a command exactly once, or raise a Refusal. None if the sender was told with the news. `deal` is
-        the seed of a game that starts."""
+        """Carry out a command exactly once, or raise a Refusal. None if the news was the sender's answer. `deal` is the
+        seed of a game that starts."""
         key = key_of(person, command)
         async with self.lock:
             self.require_alive()
@@ -133,9 +133,9 @@ class LiveTable:
     async def commit(
         self, decided: AnyEntry | Accepted, key: str = "", sender: Listener | None = None, id: str = ""
     ) -> int:
-        """Apply an accepted entry, store it, then tell it to everybody, with `id` to the sender. The lock is held. If
-        it cannot be stored, the state in memory is no longer valid: the table is discarded and read again from the
-        store when it is needed next."""
+        """Apply an accepted entry, store it, then send it to all listeners, with `id` to the sender. The lock is held.
+        If it cannot be stored, the state in memory is no longer valid. The table is then discarded and read again from
+        the store when it is needed next."""
         accepted = decided if isinstance(decided, Accepted) else Accepted(decided)
         at = max(now(), self.state.at)
         record = Record(self.state.n + 1, at, write_entry(accepted.entry), key)
@@ -148,7 +148,7 @@ class LiveTable:
         return record.n
 
     async def apply(self, record: Record, accepted: Accepted) -> Effect:
-        """Apply an entry to the state; what takes long in a thread."""
+        """Apply an entry to the state, long work in a thread."""
         state, entry = self.state, accepted.entry
         if isinstance(entry, Chose):
             return self.apply_choice(record, accepted)
@@ -207,7 +207,7 @@ class LiveTable:
         return error
 
     def limit(self, person: Person, command: AnyCommand, entry: AnyEntry) -> None:
-        """Refuse what would make the log or the chat grow too fast."""
+        """Refuse commands that would make the log or the chat grow too fast."""
         if not self.state.has_room_for(entry):
             raise Refusal("said_enough", "so much has been said and moved at this table that only the game goes on")
         if isinstance(command, Chat):
@@ -216,8 +216,8 @@ class LiveTable:
             self.require_gone(command.seat, person)
 
     def require_gone(self, seat: int, person: Person) -> None:
-        """Refuse a stand-in for somebody who is connected, or was a moment ago: they may just load the page again. Only
-        the host need not wait until the countdown ends."""
+        """Refuse a stand-in for a person who is connected, or was a moment ago, because they may just reload the page.
+        Only the host need not wait until the countdown ends."""
         gone = self.audience.presence().gone[seat]
         if gone is None or gone < A_MOMENT:
             raise Refusal("not_away", "this person is here, or was a moment ago")
@@ -252,7 +252,7 @@ class LiveTable:
     # --- tell
 
     def tell(self, record: Record, entry: AnyEntry, effect: Effect, sender: Listener | None, id: str) -> None:
-        """Tell a stored record to every listener, and schedule what follows from it."""
+        """Send a stored record to every listener, and schedule what follows from it."""
         if record.key:
             self.keys[record.key] = record.n
             while len(self.keys) > KEYS_KEPT:
@@ -283,7 +283,7 @@ class LiveTable:
             log.warning("a table left memory without being written down")
 
     async def close(self, why: str) -> None:
-        """Leave memory in good order, after what is being committed."""
+        """Leave memory in good order, after the current commit."""
         async with self.lock:
             await self.save_checkpoint()
             self.discard(why)

@@ -1,4 +1,4 @@
-"""The game that is played at a table: what it is set up with, its choices, and its checkpoints."""
+"""The game that is played at a table: its setup, its choices, and its checkpoints."""
 
 from typing import Any
 
@@ -43,19 +43,19 @@ class Play:
         self.is_strict = False
         """Whether choices from the log are checked again: they may have been made under another edition."""
         self.unplayed: list[Said] | None = None
-        """The choices, where the rules are not run: up to a checkpoint, or for good if the edition is outdated."""
+        """The choices whose rules are not run: up to a checkpoint, or for good if the edition is outdated."""
         self.options: dict[str, int | str | bool] = {}
         self.next_part = ""
-        """The part of a story that is told here, if another table says so."""
+        """The part of a story that is played here, if another table says so."""
         self.position: Position | None = None
-        """Where the game continues from, if from a save or a fork; without its choices once it has started."""
+        """The save or fork from which the game continues, without its choices once it has started."""
         self.began: Position | None = None
         """Seed and deals of the game that has started."""
         self.dealt_anew = False
         self.table: Table[Any] | None = None
         self.question = 0
         self.stood_in: dict[int, list[int]] = {}
-        """By seat: which choices the last bot has made that stood in there, counted from 0."""
+        """The choices that the last bot has made in place of a person, by seat, counted from 0."""
 
     # --- queries
 
@@ -69,7 +69,7 @@ class Play:
         return self.table is not None and self.game.plays_together(self.table.state)
 
     def part(self) -> str:
-        """The part of the story that is told at this table, as in `Game.part`."""
+        """The part of the story that is played at this table, as in `Game.part`."""
         if self.table is None:
             return self.next_part or self.game.continuation().first_part(self.options)
         return self.game.continuation().part(self.table.state)
@@ -85,7 +85,7 @@ class Play:
     # --- start
 
     def start(self, entry: Started, n: int, names: list[str]) -> list[Event]:
-        """Start the game, or continue it from a save or a fork: then its opening events are not told again."""
+        """Start the game, or continue it from a save or a fork. In that case its opening events are not sent again."""
         position = self.position or Position(entry.seed, [])
         made, players = len(position.choices), int(self.options["players"])
         deals = [*position.deals, (made, entry.anew)] if entry.anew else position.deals
@@ -123,7 +123,7 @@ class Play:
     # --- choices
 
     def choose(self, entry: Chose, n: int, choice: int | None) -> list[Event]:
-        """Make a choice. Where several seats choose in secret, the question stays until all have."""
+        """Make a choice. If several seats choose in secret, the question stays until all have."""
         events: list[Event] = []
         if self.unplayed is not None:
             self.unplayed.append((entry.seat, entry.choice))

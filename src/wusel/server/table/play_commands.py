@@ -71,7 +71,7 @@ def check_undo(table: Table[Any], command: Undo) -> Undid:
 
 
 def check_propose(state: TableState, table: Table[Any], person: Person, command: Propose) -> AnyEntry:
-    """A proposal; where nobody has to be asked, what it proposes."""
+    """The proposal of a command, or its effect at once if the person plays alone."""
     if state.proposal is not None:
         raise Refusal("pending", "something else has been proposed; wait for the answers")
     alone = state.seating.players() <= {person.id}
@@ -99,8 +99,8 @@ def check_comeback(state: TableState, command: Comeback) -> Back:
 
 
 def check_stand_in(state: TableState, person: Person, command: Standin) -> Away:
-    """Let a bot play at once for somebody who is away, where one would stand in by itself later. Everybody who
-    plays may ask for it; `LiveTable.require_gone` says from when on."""
+    """Let a bot play at once for an absent person, if a bot would replace them later anyway. All players may ask for
+    it. `LiveTable.require_gone` decides from when on."""
     table_in_play(state)
     if person.id not in state.seating.players() | {state.seating.host}:
         raise Refusal("not_yours", "only the people who play can do that")

@@ -1,4 +1,4 @@
-"""Problem reports: the table at a moment, as far as the reporter may see it."""
+"""Problem reports: the table at a moment, from the reporter's knowledge."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def reported(table: Table[Any], chairs: list[Chair], seat: int, trouble: Trouble
 
 
 def story(table: Table[Any], seat: int, since: int, upto: int) -> list[Told]:
-    """The events that a seat was told, from the opening on."""
+    """The events that a seat has seen, from the opening on."""
     words = table.game.choices.to_json
     return [
         Told(chooser, told(table, seat, events), words(table.choices[n - 1][1]) if n and chooser == seat else None)

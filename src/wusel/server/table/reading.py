@@ -57,7 +57,7 @@ def replay(state: TableState, records: list[Record]) -> TableState:
 
 
 def game_of(records: list[Record], game: Game[Any] | None) -> Game[Any]:
-    """The game of a log; `game` where its content is not in the log itself."""
+    """The game of a log, or `game` if its content is not in the log itself."""
     opened = read_entry(records[0].entry)
     assert isinstance(opened, Opened)
     return game or own_content(opened)
@@ -83,7 +83,7 @@ def replay_strictly(
             state.apply(record)
             if record.n == checkpoint.n and not has_state_of(state, written):
                 return None
-    except Exception as error:  # whatever happens when a game is replayed under other rules
+    except Exception as error:  # replaying a game under other rules can raise anything
         log.info("a game cannot be played again", extra={"error": type(error).__name__})
         return None
     state.play.is_strict = False

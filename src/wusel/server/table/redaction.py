@@ -57,14 +57,14 @@ Words = dict[str, int | str]
 
 WATCHING: Final = [SPECTATOR]
 MOST_TOLD: Final = 12
-"""Choices of a bot that whoever is back is told."""
+"""The most choices of a bot that a returning person receives."""
 
 encode = msgspec.json.Encoder().encode
 
 
 def eyes_of(state: TableState, person: str, looking: int) -> list[int]:
-    """The seats through which a person sees the game: their own, or a spectator's. Where several share a device, only
-    the one that is looking, and beside it a spectator, who sees what all of them may know."""
+    """The seats through which a person sees the game: their own, or a spectator's. If several share a device, it is
+    only the looking one, and in addition a spectator, who sees what all of them may know."""
     own = state.seating.seats_of(person)
     if len(own) < 2 or state.phase == "over" or not state.play.game.hides():
         return own or WATCHING
@@ -72,8 +72,8 @@ def eyes_of(state: TableState, person: str, looking: int) -> list[int]:
 
 
 class Teller:
-    """Makes the frames that tell one record. What is the same for several listeners is encoded once. `shared` is the
-    public view before and then after the record; None if no listener has it yet."""
+    """Makes the frames for one record. Parts that several listeners share are encoded once. `shared` is the public view
+    before and then after the record; None if no listener has it yet."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class Teller:
         return told
 
     def frame(self, person: str, looking: int, id: str) -> bytes:
-        """The record as one person may see it; with the id of the command for its sender."""
+        """The record as one person may see it, with the id of the command for its sender."""
         happened = self.happened
         happened.id = id or UNSET
         eyes = eyes_of(self.state, person, looking)
@@ -138,7 +138,7 @@ class Recent(Struct, frozen=True):
 
 
 def missed(state: TableState, records: list[Recent], person: str, looking: int, eventful: bool) -> Missed:
-    """Records for a client that reconnects, as far as its person may see them."""
+    """Records for a client that reconnects, with the content that its person may see."""
     eyes = eyes_of(state, person, looking)
     words = state.play.game.events.to_json
     return Missed(
@@ -233,8 +233,8 @@ def seat_info(state: TableState, seat: int, person: str, here: set[str]) -> Seat
 
 
 def news(state: TableState, entry: AnyEntry, person: str, eyes: list[int]) -> News:
-    """The public part of an entry. A choice itself is not told, it may be secret; its events are. Whoever is back is
-    told how often a bot has chosen in their place, and what, if that seat is looking."""
+    """The public part of an entry. A choice itself is left out, because it may be secret; its events are sent. A
+    returning person learns how often a bot has chosen in their place, and what, if that seat is looking."""
     kind: Any = type(entry).__name__.lower()
     match entry:
         case Back() if entry.seat in state.seating.seats_of(person):
@@ -262,15 +262,15 @@ def news(state: TableState, entry: AnyEntry, person: str, eyes: list[int]) -> Ne
 
 
 def known_choice(state: TableState, n: int) -> ChoiceMade | None:
-    """A choice that everybody knows; None while it is secret, as where all choose together."""
+    """A choice that is public; None while it is secret, as in simultaneous choices."""
     table = state.play.table
     is_secret = table is None or table.state.chosen[table.choices[n][0]]
     return None if is_secret else choice_made(state, n)
 
 
 def choice_made(state: TableState, n: int) -> ChoiceMade:
-    """A choice that was made, counted from 0. What it is about is read off what everybody saw; it is left out if the
-    table was loaded since, for the whole game would have to be replayed."""
+    """A choice that was made, counted from 0. Its context comes from the public view. It is left out if the table was
+    loaded since, because the whole game would have to be replayed."""
     table = state.play.table
     assert table is not None
     seat, choice = table.choices[n]

@@ -1,6 +1,6 @@
-"""Reviews of finished games: what each choice was worth.
+"""Reviews of finished games: the value of each choice.
 
-Searched for in a worker process of their own with low priority. Results are cached; a finished game does not change.
+A worker process of their own searches for them with low priority. Results are cached; a finished game does not change.
 """
 
 import asyncio
@@ -49,8 +49,8 @@ Key = tuple[str, int]
 FoundReason = tuple[int, float, float, bool, float, float]
 FoundTried = tuple[int, int, float, float, bool, list[FoundReason]]
 Found = tuple[int, float, float, float, float, list[float], list[FoundTried]]
-"""The best choice, the values of the one made and of the best, the errors of their difference and of the first,
-everybody's chances, and the choices tried."""
+"""The best choice, the values of the choice made and of the best, and the errors of their difference and of the first.
+Then follow the chances of all seats, and the choices tried."""
 
 read_found = msgspec.json.Decoder(Found).decode
 
@@ -103,7 +103,7 @@ class Reviews:
         return msgspec.json.decode(self.known[key], type=list[int])
 
     async def dearest(self, id: str, table: Table[Any], seat: int, client: str = "") -> Turn | None:
-        """The choice of a seat that gave most away, of those that look doubtful; None if none clearly did."""
+        """The choice of a seat that gave most away, among the doubtful ones; None if none clearly did."""
         asker = Asker(client, id)
         found: list[tuple[float, int, BotsVerdict]] = []
         for n in await self.readings.do(asker, doubtful_choices, table, seat, MOST_DOUBTFUL):
@@ -134,7 +134,7 @@ class Reviews:
         task = self.under_way.get(key)
         if task is None:
             task = self.under_way[key] = asyncio.create_task(self.think(key, question(), asker))
-            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may wait for it
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # it may no longer be awaited
         return await asyncio.shield(task)
 
     async def think(self, key: Key, question: bytes, asker: Asker) -> bytes:
@@ -169,7 +169,7 @@ def choices_before(table: Table[Any], n: int) -> list[int]:
 
 
 def states_from(table: Table[Any], first: int, last: int) -> list[State]:
-    """The states after `first` to `last` choices, as far as they exist."""
+    """The existing states after `first` to `last` choices."""
     return [table.at(first)] + [s.clone() for s, _ in islice(table.walk(first + 1), last - first)]
 
 

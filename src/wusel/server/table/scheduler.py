@@ -25,13 +25,13 @@ BOT_SEED_BITS: Final = 60
 MOST_ENDLESS_TRIES: Final = 4
 """Choices that a bot tries where the content does not terminate."""
 HOST_ABSENT_MS: Final = 60_000
-"""After which somebody else at the table becomes host."""
+"""After this time another person at the table becomes host."""
 WAIT_FOR_WORK: Final = 2.0
 """Seconds until a bot tries again after its address was rate-limited."""
 
 
 def bot_seed(state: TableState, seat: int) -> int:
-    """The random seed of a bot's next choice; at a deal of the day it is the same for everybody."""
+    """The random seed of a bot's next choice. At a deal of the day it is the same for all people."""
     table = state.play.table
     return randbits(BOT_SEED_BITS) if table is None or not state.day else daily_bot_seed(table, seat)
 
@@ -56,8 +56,8 @@ class ScheduledTable(Protocol):
 
 
 class Scheduler:
-    """Submits what happens at a table without anybody's command. Holds the table by a weak reference, to avoid a
-    reference cycle."""
+    """Submits what happens at a table without a command. Holds the table by a weak reference, to avoid a reference
+    cycle."""
 
     def __init__(self, table: ScheduledTable) -> None:
         self.reference = weakref.ref(table)
@@ -103,7 +103,7 @@ class Scheduler:
         return bool(audience.listeners) or (by_days and has_people)
 
     async def think(self, seat: int) -> None:
-        """Let a bot choose for a seat and submit its choice; if the question has changed meanwhile, schedule anew."""
+        """Let a bot choose for a seat and submit its choice. If the question has changed meanwhile, schedule again."""
         table = self.table
         state = table.state
         question, level = state.play.question, state.seating.chairs[seat].bot
@@ -126,8 +126,8 @@ class Scheduler:
                 asyncio.get_running_loop().call_later(WAIT_FOR_WORK, self.schedule_if_alive)
 
     async def submit_choice(self, seat: int, question: int, choice: int) -> int:
-        """Submit a bot's choice; 0 if it is no longer asked. Where the content does not terminate, try others, and
-        stop the game if none can be made."""
+        """Submit a bot's choice; 0 if it is no longer asked. If the content does not terminate, try others, and stop
+        the game if none can be made."""
         table, state = self.table, self.table.state
         tried: list[int] = []
         while choice not in tried and len(tried) < MOST_ENDLESS_TRIES:
@@ -198,8 +198,8 @@ class Scheduler:
         return found
 
     def host_absence(self) -> list[tuple[int, AnyEntry]]:
-        """When an absent host is replaced by the person who is present and joined first. In a game by days people are
-        rarely connected, and nobody waits for the host."""
+        """The time at which the person who is present and joined first replaces an absent host. In a game by days
+        people are rarely connected, and no player waits for the host."""
         table, state = self.table, self.table.state
         clock = state.settings.clock
         by_days = clock is not None and clock.kind == "days" and state.phase == "playing"
@@ -213,7 +213,7 @@ class Scheduler:
         return [(table.audience.gone_since(state.seating.host) + HOST_ABSENT_MS, passed)]
 
     def absences(self, owing: list[int]) -> list[tuple[int, AnyEntry]]:
-        """When bots replace the people who owe a choice and are not connected."""
+        """The times at which bots replace the people who owe a choice and are not connected."""
         table = self.table
         here, state = table.audience.here(), table.state
         chairs = state.seating.chairs

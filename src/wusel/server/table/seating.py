@@ -44,15 +44,15 @@ class Seating:
         return {chair.person for chair in self.chairs if chair.person and not chair.resigned}
 
     def must_be_invited(self, person: str, settings: Settings) -> bool:
-        """Return whether a person needs an invitation to sit down: by the host's setting, or because somebody was
-        removed and could come back under another name. A listed table stays open to others."""
+        """Return whether a person needs an invitation to sit down. They do by the host's setting, or because a removed
+        person could come back under another name. A listed table stays open to others."""
         if person in (self.host, self.owner) or self.seats_of(person):
             return False
         is_shut = bool(self.sent_away) and not settings.listed
         return settings.invited or is_shut or person in self.sent_away
 
     def is_alone(self, person: str) -> bool:
-        """Return whether nobody else has played here, so that only bots have hidden information."""
+        """Return whether no other person has played here, so that only bots have hidden information."""
         return all(chair.person in ("", person) for chair in self.chairs)
 
     # --- changes

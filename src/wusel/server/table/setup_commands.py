@@ -1,4 +1,4 @@
-"""Commands before the game starts: who sits where, with which options."""
+"""Commands before the game starts: seats and options."""
 
 from hmac import compare_digest
 from secrets import choice, randbits, token_urlsafe
@@ -66,8 +66,8 @@ def check_sit(state: TableState, person: Person, command: Sit) -> Seated:
 
 
 def check_leave(state: TableState, person: Person, command: Leave) -> Seated | Closed:
-    """Leave a seat or all. A host who leaves hands on to the owner or to the next person seated; without one the table
-    closes."""
+    """Leave a seat or all. A leaving host passes the role to the owner or to the next person seated; without one the
+    table closes."""
     seats = state.seating.seats_of(person.id)
     if command.seat is not None:
         if command.seat not in seats:
@@ -160,7 +160,7 @@ def checked_options(state: TableState, options: dict[str, int | str | bool]) -> 
 
 
 def bot_chair(bot: str, chairs: list[Chair]) -> Chair:
-    """A bot's seat, by level or by character and strength. `any-hard` is a character who does not sit here yet; no
+    """A bot's seat, by level or by character and strength. `any-hard` is a character who does not sit here yet. No
     character sits at a table twice."""
     here = {character_of(chair.bot) for chair in chairs if not chair.person}
     who, _, strength = bot.rpartition("-")

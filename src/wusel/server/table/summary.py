@@ -1,4 +1,4 @@
-"""The summary of a table: what lists of tables show and search."""
+"""The summary of a table, which lists of tables show and search."""
 
 from functools import lru_cache
 from typing import Any
@@ -70,7 +70,7 @@ def sequels_of(state: TableState) -> list[SequelInfo]:
 
 @lru_cache(256)
 def part_titles(game: Game[Any], part: str) -> dict[str, str]:
-    """By language: what a part of a story is called."""
+    """The title of a part of a story, by language."""
     return {language: game.titles(language).get(part, "") for language in LANGUAGES} if part else {}
 
 

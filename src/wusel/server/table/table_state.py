@@ -237,7 +237,7 @@ class TableState:
         return Effect(table=True)
 
     def apply_answer(self, entry: Answered, n: int) -> Effect:
-        """A proposal needs everybody's consent; a single no ends it."""
+        """Apply an answer to a proposal. It needs the consent of all; a single no ends it."""
         proposal = self.proposal
         assert proposal is not None
         if not entry.agree:
@@ -278,7 +278,7 @@ class TableState:
     # --- the end
 
     def end_if_over(self, effect: Effect) -> None:
-        """End the game if the rules say so, or if nobody is left to play it."""
+        """End the game if the rules say so, or if no player is left."""
         if self.phase != "playing" or self.play.table is None:
             return
         if self.play.table.result() is not None:
@@ -294,7 +294,7 @@ class TableState:
         return not self.seating.players() or (left == 1 and not self.play.plays_together())
 
     def end(self, how: Literal["finished", "resigned", "stopped"]) -> None:
-        """End the game with the ranks of the rules; where seats compete, those that resigned come last."""
+        """End the game with the ranks of the rules. In a competitive game, seats that resigned come last."""
         self.phase = "over"
         self.proposal = None
         table, seating = self.play.table, self.seating

@@ -1,4 +1,4 @@
-"""Commands of people who talk: chat, muting, pointing at things."""
+"""Commands for communication: chat, muting, pointing at things."""
 
 from functools import lru_cache
 from typing import Any, Final

@@ -1,1 +1,1 @@
-"""The way in: the JSON API, the socket, the pages, and what holds for every answer."""
+"""The web interface: the JSON API, the socket, the pages, and the rules for every response."""

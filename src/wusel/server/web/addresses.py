@@ -8,7 +8,7 @@ from ipaddress import IPv4Address, IPv4Network
 from typing import Final
 
 ANY_PUBLIC: Final = ("1.1.1.1", 9)
-"""A public address. A UDP socket that is connected to it sends nothing, and tells the local address of the route."""
+"""A public address. A UDP socket that is connected to it sends nothing, and reveals the local address of the route."""
 VIRTUAL: Final = (
     "br-", "cni", "docker", "flannel", "lxc", "lxd", "podman", "ppp", "tailscale", "tap", "tun", "vboxnet", "veth",
     "virbr", "vmnet", "wg", "zt",
@@ -38,8 +38,8 @@ def default_route_address() -> str:
 
 
 def own_addresses(first: str) -> list[str]:
-    """All IPv4 addresses of this machine. On Linux those of virtual interfaces are left out; elsewhere they cannot be
-    told apart, and somebody may have to choose."""
+    """All IPv4 addresses of this machine. On Linux those of virtual interfaces are left out. Elsewhere they cannot be
+    distinguished, and the user may have to choose."""
     if sys.platform == "linux":
         return addresses_of([name for _, name in socket.if_nameindex() if not name.startswith(VIRTUAL)])
     with suppress(OSError):

@@ -1,4 +1,4 @@
-"""Admission: who may connect, how many connections and requests a client may have, and how fast they may come."""
+"""Admission: banned addresses, limits on connections and requests of a client, and their rates."""
 
 import asyncio
 from collections import deque
@@ -14,7 +14,7 @@ from wusel.server.rate_limit import Bucket, Buckets, ConcurrencyLimit, Connectio
 MOST_QUEUED_REQUESTS: Final = 200
 """Requests of one client that wait for a slot."""
 FILES_PER_PAGE: Final = 4
-"""A page requests many files at once: requests of any kind may come so many times as fast as those to the API."""
+"""A page requests many files at once. So the rate of requests of any kind is this multiple of the API's rate."""
 FRAMES_PER_MESSAGE: Final = 2
 SPARE_FRAMES: Final = 40
 """Pings and fragments count too. Messages that come too fast are refused before their client is disconnected."""
@@ -23,7 +23,7 @@ REQUESTS_PER_TICK: Final = 4
 
 class RequestQueue:
     """Requests that are not read yet. Only a few are started in a tick of the event loop, so that a burst of new
-    clients hardly delays those who play."""
+    clients hardly delays players."""
 
     def __init__(self) -> None:
         self.waiting: deque[Callable[[], None]] = deque()

@@ -208,7 +208,7 @@ class SecurityMiddleware:
             self.apply_forwarded(scope, forwarded_client(headers, self.admission.is_proxy))
 
     def apply_forwarded(self, scope: Scope, client: Hop) -> None:
-        """Set what could be read of a proxy's headers."""
+        """Set the address and scheme that were read from a proxy's headers."""
         if client.address:
             scope["client"] = (client.address, 0)
         if client.scheme:

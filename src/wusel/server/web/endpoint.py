@@ -184,6 +184,6 @@ def problem_response(refusal: Refusal) -> Response:
     status = STATUS[refusal.code]
     headers = {"Cache-Control": "no-store"} | ({"Retry-After": "5"} if status in (429, 503) else {})
     if status == TOO_FAST:
-        headers["Connection"] = "close"  # who ignores it has to reconnect, and new connections are limited as well
+        headers["Connection"] = "close"  # a client that ignores it has to reconnect, which is limited as well
     content = encode(Problem(refusal.code, refusal.message))
     return Response(content, status, headers, media_type="application/json")

@@ -1,7 +1,7 @@
 """The home network: a second listening socket, at an address that only the local network can reach.
 
-The first one listens on loopback alone, so that nobody else can connect unasked. Somebody at this very computer opens
-and closes the second one. Both share the same admission limits.
+The first one listens on loopback alone, so that other machines cannot connect unasked. A person at this very computer
+opens and closes the second one. Both share the same admission limits.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ class HomeNetwork:
 
     @property
     def may_change(self) -> bool:
-        """False where `--host` or `--origin` has decided who can connect, and with several processes."""
+        """False if `--host` or `--origin` has decided who can connect, and with several processes."""
         config = self.config
         return config.host in (*LOOPBACK, "localhost") and not config.origins and config.processes == 1
 
@@ -140,7 +140,7 @@ def url_at(address: str, port: int) -> str:
 
 
 def url_for_others(config: Config, port: int) -> str:
-    """Return the address for others by configuration; empty if it is the same for everybody."""
+    """Return the address for others by configuration; empty if it is the same for all."""
     if config.origins:
         return config.origins[0]
     return url_at(default_route_address(), port) if config.host in ("0.0.0.0", "::") else ""

@@ -1,7 +1,7 @@
-"""The `Host` header: which names the server accepts, and for which client a request counts.
+"""The `Host` header: the names that the server accepts, and the client for which a request counts.
 
 This prevents DNS rebinding: a page of another site can let its own name resolve to this machine, so that the browser
-takes the server for that site. The name in `Host` tells. IP addresses cannot be rebound.
+takes the server for that site. The name in `Host` reveals this. IP addresses cannot be rebound.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""HTTP, with limits on what a client may send and on how long it may take. `protocols.py` says what is relied on."""
+"""HTTP, with limits on the data and the time of a client. `protocols.py` lists the internals it relies on."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ MOST_DISCARDED: Final = 2_000_000
 HEAD_SECONDS: Final = 5
 BODY_SECONDS: Final = 30
 LAST_LOOK_SECONDS: Final = 0.05
-"""After a deadline: a process that stood still reads first what came meanwhile."""
+"""The time after a deadline in which a process that stood still first reads the data that arrived meanwhile."""
 LINGER_SECONDS: Final = 2
 WRITE_SECONDS: Final = 30
 """After which a client that reads nothing of its response is disconnected."""
@@ -37,7 +37,7 @@ KEY_BYTES: Final = 16
 
 
 class HeldFlow(FlowControl):
-    """Flow control that keeps reading paused while it is held, whoever resumes it."""
+    """Flow control that keeps reading paused while it is held, regardless of calls to resume."""
 
     is_held = False
 
@@ -232,7 +232,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.linger()
 
     def linger(self) -> None:
-        """Close after the response has been read: until then what the client sends is discarded, for a short time."""
+        """Close after the response has been read. Until then the client's data is discarded, for a short time."""
         self.expects = "close"
         self.unread = b""
         self.flow.release()
@@ -250,13 +250,13 @@ class HttpProtocol(HttpToolsProtocol):
         return is_between and not transport.get_write_buffer_size()
 
     def detach(self) -> int:
-        """Let go of an idle connection without closing it; a descriptor of its socket."""
+        """Release an idle connection without closing it, and return a descriptor of its socket."""
         descriptor = os.dup(self.transport.get_extra_info("socket").fileno())
         self.transport.abort()
         return descriptor
 
     def finish(self) -> bool:
-        """Close the connection after the request that has begun; whether there is one."""
+        """Close the connection after the request that has begun. Return whether there is one."""
         is_queued = self.expects == "head" and END_OF_HEAD in self.unread
         if not is_queued:
             self.shutdown()

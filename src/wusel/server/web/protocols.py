@@ -1,11 +1,11 @@
-"""HTTP and WebSocket protocols: uvicorn's, with limits on what a client may send and on how long it may take.
+"""HTTP and WebSocket protocols: uvicorn's, with limits on the data and the time of a client.
 
-uvicorn reads on while it answers, for as long as a client sends, and waits forever for what does not come. Here one
-request is read, then nothing until it is answered. Heads and bodies have a maximum size and a deadline, frames of any
-kind a rate, and a client that does not read what it is sent is disconnected.
+uvicorn reads on while it answers, for as long as a client sends, and waits without limit for missing data. Here one
+request is read, then nothing until it is answered. Heads and bodies have a maximum size and a deadline, and frames of
+any kind a rate. A client that does not read its data is disconnected.
 
 All use of internals is in `http_protocol.py` and `websocket_protocol.py`. The versions in `pyproject.toml` are capped
-to those they were tested with (`tests/server/web/test_versions.py`). What they rely on beyond documented interfaces:
+to those they were tested with (`tests/server/web/test_versions.py`). They rely on these undocumented interfaces:
 
 - uvicorn `HttpToolsProtocol`: the parser is fed one head or body at a time; `on_headers_complete`,
   `on_message_complete`, `on_response_complete`, `handle_websocket_upgrade` and `shutdown` are extended; `flow` is

@@ -1,8 +1,8 @@
 """The client's address behind trusted proxies.
 
 It is read from `X-Forwarded-For`, `Forwarded` (RFC 7239) or `X-Real-IP`; of several headers, the first of these counts.
-Each proxy appends the address it was connected from, so the client is the last one that is no trusted proxy: what
-stands before it may be forged. Where a header cannot be parsed, requests count for the proxy.
+Each proxy appends the address it was connected from, so the client is the last one that is no trusted proxy: earlier
+entries may be forged. If a header cannot be parsed, requests count for the proxy.
 """
 
 import re
@@ -19,7 +19,7 @@ PROXY_HEADERS: Final = frozenset({
     "cf-connecting-ip", "fastly-client-ip", "forwarded", "true-client-ip", "via", "x-client-ip", "x-cluster-client-ip",
     "x-real-ip",
 })  # fmt: skip
-"""Headers that only proxies set, trusted or not, beside all that begin with `x-forwarded`."""
+"""Headers that only proxies set, trusted or not, in addition to all that begin with `x-forwarded`."""
 
 TOKEN: Final = r"[!#$%&'*+.^_`|~0-9A-Za-z-]+"
 PAIR: Final = re.compile(rf'[ \t]*(?:({TOKEN})=(?:({TOKEN})|"((?:[^"\\]|\\.)*)"))?[ \t]*([,;]|\Z)')

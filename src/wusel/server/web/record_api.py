@@ -153,8 +153,8 @@ async def finished_game(live: LiveTable, context: RequestContext, seat: int | No
 
 
 def viewing_seat(live: LiveTable, context: RequestContext, wish: int | None) -> tuple[Table[Any], int]:
-    """The game and the seat to view it from: any seat once the game is over, before that one's own. Who has several and
-    names none sees what all of them may."""
+    """The game and the seat to view it from: any seat once the game is over, before that one's own. A person with
+    several seats who names none sees what all of them may."""
     live.require_alive()
     state = live.state
     table = started_table(state)

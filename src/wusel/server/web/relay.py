@@ -1,8 +1,8 @@
 """Relay: requests and WebSocket connections to a table in another process are forwarded to that process.
 
-The other process checks everything itself, the cookie included. This one forwards what is said, and names the client in
-a signed header that no client can make: limits count for the client and not for this process. A frozen process does not
-answer: once its leases have expired, whoever waits for one of its tables is answered here.
+The other process checks everything itself, the cookie included. This one forwards the data, and names the client in a
+signed header that no client can make, because limits count for the client and not for this process. A frozen process
+does not answer. Once its leases have expired, this process answers the clients that wait for one of its tables.
 """
 
 import asyncio

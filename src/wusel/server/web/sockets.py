@@ -68,7 +68,7 @@ class Connection:
         self.close(CLOSED_BY_POLICY if why in ("closed_to_spectators", "banned") else CLOSED_TO_COME_AGAIN)
 
     def close(self, code: int) -> None:
-        """Close after what has been sent; nothing more is handled."""
+        """Close after all sent frames. Nothing more is handled."""
         self.is_closed = True
         self.socket.close(code)
 
@@ -130,7 +130,7 @@ class Session:
             self.connection.close(CLOSED_BY_POLICY)
 
     async def answer(self, message: AnyCommand | Why | Hint | Foresee | Point | LookThrough) -> FromServer | None:
-        """The answer to a message; None if it was told with the news, or comes later."""
+        """The answer to a message; None if the news was the answer, or if it comes later."""
         live, connection = self.live, self.connection
         person = connection.person
         match message:

@@ -1,4 +1,5 @@
-"""WebSocket, with a limit on frames and on what waits for a client. `protocols.py` says what is relied on."""
+"""WebSocket, with a limit on frames and on the data that waits for a client. `protocols.py` lists the internals it
+relies on."""
 
 import asyncio
 from typing import Any, Final
@@ -27,11 +28,12 @@ CLOSED_AS_NO_TEXT: Final = 1007
 CLOSED_BY_POLICY: Final = 1008
 HANDSHAKE: Final = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
 PARSED_ELSEWHERE: Final = b"GET / HTTP/1.1\r\n\r\n"
-"""After which websockets expects frames. It does not see the real head: what it rejects leaves reference cycles."""
+"""A parsed head, after which websockets expects frames. It does not see the real head, because heads that it rejects
+leave reference cycles."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """WebSocket. Every frame counts, of whatever kind; a client that sends too many is disconnected."""
+    """WebSocket. Frames of every kind count. A client that sends too many is disconnected."""
 
     buffer = memoryview(bytearray(WEBSOCKET_READ_BYTES))
 
@@ -78,7 +80,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return message
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send as ASGI does. Who sends to a client that is gone, or going, gets ClientDisconnected."""
+        """Send as ASGI does. Sending to a client that is gone, or going, raises ClientDisconnected."""
         await self.writable.wait()
         if self.disconnected or self.close_sent or self.transport.is_closing():
             self.handshake_complete = True  # else uvicorn logs that the application has not answered
@@ -105,7 +107,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def close(self, code: int) -> None:
-        """Send a close frame after what was sent. The application receives the disconnect next."""
+        """Send a close frame after all sent data. The application receives the disconnect next."""
         if self.close_sent or self.transport.is_closing():
             return
         while not self.queue.empty():
@@ -154,7 +156,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.fail(CLOSED_BY_POLICY, "too many frames")
 
     def send_receive_event_to_app(self) -> None:
-        """Queue a message. What is no text ends the connection, without a log entry."""
+        """Queue a message. A message that is not text ends the connection, without a log entry."""
         data = b"".join(self.frames)
         self.frames = []
         if self.close_sent:

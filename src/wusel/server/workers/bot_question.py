@@ -30,8 +30,8 @@ def question(game: Game[Any], s: State, seat: int, level: str, seed: int) -> byt
 def hint_question(
     game: Game[Any], s: State, seat: int, seed: int, budget: Budget, choices: list[int], rounds: int
 ) -> bytes:
-    """A request to simulate some choices of a seat; without choices, those worth trying within that many rounds.
-    Just as blind to what the seat cannot know."""
+    """A request to simulate some choices of a seat; without choices, those worth trying within that many rounds. It
+    contains nothing that the seat cannot know."""
     wanted = {"iterations": budget.iterations, "seconds": budget.seconds, "choices": choices, "rounds": rounds}
     return encode_request(game, s, seat, seed, wanted)
 

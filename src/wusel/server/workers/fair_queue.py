@@ -13,7 +13,7 @@ POSTPONED_TURNS: Final = 100
 
 
 class Asker(Struct, frozen=True):
-    """For whom a task runs: client address, table, and whether its result is still wanted."""
+    """The requester of a task: client address, table, and whether its result is still wanted."""
 
     client: str = ""
     table: str = ""
@@ -77,7 +77,7 @@ class FairQueue:
         return sum(len(queue) for tables in self.waiting.values() for queue in tables.values())
 
     def postpone(self, client: str) -> None:
-        """Serve a client after all others that wait, for so many turns."""
+        """Serve a client after all others that wait, for a number of turns."""
         self.last_served[(client,)] = self.served + POSTPONED_TURNS
 
     def remove(self, client: str, table: str, ready: asyncio.Future[None]) -> None:

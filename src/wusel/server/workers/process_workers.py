@@ -18,12 +18,12 @@ if sys.platform != "win32":
     import resource
 
 MOST_MEMORY: Final = 1 << 30
-"""For whoever reads files of strangers."""
+"""For workers that read untrusted files."""
 STEPS_BACK: Final = 5
 
 
 class ProcessWorkers:
-    """So many processes, spawned when there is something to do."""
+    """A number of processes, spawned when there is something to do."""
 
     def __init__(self, count: int, setup: Setup) -> None:
         self._pool = ProcessPool(count, initializer=init_process, initargs=[setup], context=get_context("spawn"))

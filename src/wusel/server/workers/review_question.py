@@ -20,7 +20,7 @@ LOWEST_PRIORITY: Final = 19
 
 
 def verdict_question(game: Game[Any], s: State, seat: int, choice: int, seed: int) -> bytes:
-    """A request for the value of a seat's choice, as far as it could know."""
+    """A request for the value of a seat's choice, from the seat's knowledge."""
     return encode_request(game, s, seat, seed, {"choice": choice})
 
 
@@ -42,7 +42,7 @@ def reasons_of(prospect: Prospect) -> list[list[float]]:
 
 
 def choose_at_leisure(sent: bytes) -> bytes:
-    """A bot's choice as JSON, where nobody waits for it."""
+    """A bot's choice as JSON, for which no player waits."""
     give_way()
     return str(answer(sent)).encode()
 

@@ -1,6 +1,6 @@
 """The task that parses an uploaded save file, within limits of time and memory.
 
-The file is untrusted. What goes back is made anew: game, options and choices as JSON, and nothing else of the file.
+The file is untrusted. The result is built anew: game, options and choices as JSON, and nothing else of the file.
 """
 
 from typing import Any, Final
@@ -83,7 +83,7 @@ def position_of(table: Table[Any], choices: list[tuple[int, int]]) -> Position:
 
 
 def printable(reason: str) -> str:
-    """A reason as valid UTF-8, truncated; several, which are lines, as one sentence."""
+    """A reason as valid UTF-8, truncated. Several reasons, one a line, become one sentence."""
     shown = [shortened(line, LONGEST_REASON) for line in reason.encode("utf-8", "replace").decode().splitlines()]
     return shortened("; ".join(shown), LONGEST_REASONS)
 

@@ -1,7 +1,7 @@
 """Workers as web workers of the page: each has an interpreter of its own, and asks the page's server for nothing.
 
-The page hands over the module `wusel_page`, by which workers are started. Starting one takes seconds, so those that
-have nothing to do are kept, and shared by all pools.
+The page hands over the module `wusel_page`, which starts workers. Starting one takes seconds, so idle workers are kept,
+and shared by all pools.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from wusel.server.workers.workers import Setup
 
 MOST_IDLE: Final = 1
 idle: "list[WebWorker]" = []
-"""Those that wait for a task."""
+"""Workers that wait for a task."""
 
 
 class WorkerLost(Exception):
@@ -28,7 +28,7 @@ class WebWorker:
     """One web worker, with at most one task."""
 
     is_any_started = False
-    """Whether there has been one."""
+    """Whether a worker has been started already."""
 
     def __init__(self) -> None:
         WebWorker.is_any_started = True
@@ -80,7 +80,7 @@ class WebWorker:
             reply.set_exception(error)
 
     def end(self) -> None:
-        """End it, whatever it does."""
+        """End it at once, even in the middle of a task."""
         if self.timer is not None:
             self.timer.cancel()
         if self in idle:
@@ -90,7 +90,7 @@ class WebWorker:
 
 
 class EndingFuture(Future[Reply]):
-    """The reply of a worker. Whoever cancels it ends the worker."""
+    """The reply of a worker. Cancelling it ends the worker."""
 
     def __init__(self, worker: WebWorker) -> None:
         super().__init__()
@@ -109,7 +109,7 @@ class EndingFuture(Future[Reply]):
 
 
 class WebWorkers:
-    """The workers of one pool. Nobody configures content here, and no page can limit the memory of a worker."""
+    """The workers of one pool. There is no configured content here, and a page cannot limit the memory of a worker."""
 
     def __init__(self, count: int, setup: Setup) -> None:
         self.active = True
@@ -128,10 +128,10 @@ class WebWorkers:
             reply.cancel()
 
     def join(self) -> None:
-        """Nothing to wait for: what is ended is gone."""
+        """Do nothing: ended workers are gone."""
 
 
 def start_early() -> None:
-    """Start a worker before there is a task, for it takes its time."""
+    """Start a worker before there is a task, because the start takes time."""
     if not WebWorker.is_any_started:
         idle.append(WebWorker())

@@ -50,7 +50,7 @@ class WorkerFailed(Exception):
 
 
 class WorkerPool:
-    """So many workers, and so many seconds for each task.
+    """A number of workers, with a time limit for each task.
 
     `fallbacks` counts choices that were not the bot's own, by reason: it was "slow", "raised" an error, "died" with its
     worker, answered "nonsense", or all workers were "busy" for too long.
@@ -77,9 +77,8 @@ class WorkerPool:
         self._closed = False
 
     async def choose(self, game: Game[Any], s: State, seat: int, level: str, seed: int, asker: Asker = ANYBODY) -> int:
-        """A legal choice for a seat: the bot's own, or a fallback's whatever happens to the bot. NotWanted if nobody
-        wants it any more when a worker is free. `s` may change meanwhile; the table checks whether the choice is late.
-        """
+        """A legal choice for a seat: the bot's own, or a fallback if the bot fails. NotWanted if it is no longer wanted
+        when a worker is free. `s` may change meanwhile; the table checks whether the choice is late."""
         offers = list(game.options(s, seat))
         if not offers:
             raise WuselError(f"seat {seat} is not asked now; a bot can only choose for a seat that is")
@@ -138,7 +137,7 @@ class WorkerPool:
     # --- running a task
 
     async def _run(self, task: Task, sent: bytes, asker: Asker) -> int | bytes | None:
-        """Run a task; WorkerFailed says what went wrong, unless the pool was closed."""
+        """Run a task. WorkerFailed gives the reason, unless the pool was closed."""
         try:
             found = await self._run_in_time(task, sent, asker)
         except NotWanted:
@@ -183,7 +182,7 @@ class WorkerPool:
             self._pending.discard(reply)
 
     def _on_reply(self, reply: Future[Reply]) -> None:
-        """Note that the pool is alive, whatever it replied."""
+        """Note that the pool is alive, for any reply."""
         if not reply.cancelled():
             self._last_reply = time.monotonic()
 
@@ -211,7 +210,7 @@ class WorkerPool:
 
 
 def fallback(game: Game[Any], s: State, seat: int, level: str, seed: int, offers: list[Choice]) -> int:
-    """The greedy choice; a random one if that is what failed."""
+    """The greedy choice, or a random one if the greedy bot failed."""
     if level != FALLBACK:
         with suppress(Exception):
             choice = ask(new_bot(FALLBACK), game, s, seat, seed)

@@ -1,4 +1,4 @@
-"""Workers: what a pool runs its tasks in. Processes on a server, web workers in a page."""
+"""Workers: they run the tasks of a pool. They are processes on a server, and web workers in a page."""
 
 from concurrent.futures import Future
 from typing import Final, Protocol

@@ -1,4 +1,4 @@
-"""A process that claims tables: it reads their names, and says who holds each."""
+"""A process that claims tables: it reads their names and prints who holds each."""
 
 import asyncio
 import sys

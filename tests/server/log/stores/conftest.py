@@ -1,4 +1,4 @@
-"""Both stores, as operators use them: a real file, a real PostgreSQL."""
+"""Both stores in real use: a real file, and a real PostgreSQL."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -19,7 +19,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
+    """Return the URL of an empty database of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/data/server.db"
     fresh: str = request.getfixturevalue("postgres_url")

@@ -1,4 +1,4 @@
-"""Tables and summaries for a test to begin with."""
+"""Tables and summaries for the start of a test."""
 
 import msgspec
 
@@ -10,12 +10,12 @@ OPENED = Record(1, 1_000, b"opened")
 
 
 def changed(**changes: object) -> Summary:
-    """The usual summary but for some things."""
+    """Return the usual summary with some changes."""
     return msgspec.structs.replace(GATHERING, **changes)
 
 
 async def set_up(store: Store, id: str = "t1", updated: int = 1_000, summary: Summary = GATHERING) -> TableRow:
-    """A table with the first line of its log; its code is its id in capitals."""
+    """Create a table with the first line of its log. Its code is its id in capitals."""
     row = TableRow(id, id.upper(), updated, summary)
     await store.new_table(row, OPENED)
     return row

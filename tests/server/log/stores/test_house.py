@@ -1,4 +1,4 @@
-"""What whoever runs the house asks of a store, in both stores."""
+"""Questions of the server's operator to a store, in both stores."""
 
 import msgspec
 import pytest

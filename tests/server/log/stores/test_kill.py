@@ -1,4 +1,4 @@
-"""Killed in the middle of writing: whatever was acknowledged is there."""
+"""A process killed in the middle of writing: every acknowledged line is stored."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 
 def write_until_killed(url: str, name: str, lines: int) -> dict[str, int]:
-    """The last line that each table's writer was told is stored."""
+    """Write until the process is killed. Return the last line of each table that was acknowledged."""
     command = [sys.executable, "-m", "tests.server.log.stores.writer", url, name]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout

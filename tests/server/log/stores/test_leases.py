@@ -1,4 +1,4 @@
-"""A table lives in one process at a time, and moves when that process lets go, loses its connection or dies."""
+"""A table lives in one process at a time. It moves when that process releases it, loses its connection or dies."""
 
 import asyncio
 import subprocess
@@ -26,7 +26,7 @@ UNLOCK = "select pg_advisory_unlock(hashtextextended($1, 0))"
 
 @pytest.fixture
 async def servers(postgres_url: str) -> AsyncIterator[tuple[Store, Store]]:
-    """Two servers on one database."""
+    """Return two servers on one database."""
     north, south = open_store(postgres_url, "http://north"), open_store(postgres_url, "http://south")
     await north.open()
     await south.open()
@@ -37,7 +37,7 @@ async def servers(postgres_url: str) -> AsyncIterator[tuple[Store, Store]]:
 
 @pytest.fixture
 async def stranger(postgres_url: str) -> AsyncIterator[asyncpg.Connection]:
-    """A connection of nobody we know."""
+    """Yield a connection of an unknown program."""
     connection = await asyncpg.connect(postgres_url)
     yield connection
     await connection.close()
@@ -94,7 +94,7 @@ async def test_leaving_frees_all_tables(servers: tuple[Store, Store]) -> None:
 
 
 async def claimed_in_vain(store: Store, monkeypatch: pytest.MonkeyPatch) -> asyncio.Task[str]:
-    """Somebody who has looked whether table t1 is free, found that it is not, and waits."""
+    """Return the claim of a process that has found table t1 taken, and waits."""
     looked = asyncio.Event()
     look = leases.Leases._try_to_claim
 
@@ -205,7 +205,8 @@ async def test_a_connection_that_hangs_is_given_up(
 
 
 async def claimed_at_last(store: Store, table: str) -> str:
-    """Who has a table, asked until there is an answer: a process that a busy machine keeps from speaking is cut off."""
+    """Return the holder of a table, and ask until there is an answer. A process that is silent because of a busy
+    machine is cut off."""
     async with asyncio.timeout(PATIENCE):
         while True:
             with suppress(StoreFailed):
@@ -240,7 +241,7 @@ async def test_who_is_silent_for_too_long_loses_all_tables_and_knows_it_first(
 async def test_who_has_slept_asks_the_clock_before_anything_else(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody has taken anything yet, and all connections stand: only time has passed."""
+    """No other process has taken anything yet, and all connections are open. Only time has passed."""
     store = open_store(postgres_url, "http://here")
     await store.open()
     await set_up(store)
@@ -286,7 +287,7 @@ async def test_two_processes_and_a_kill(postgres_url: str) -> None:
         assert [south.claim(f"t{i}") for i in range(20)] == ["http://north"] * 20
         north.kill()
         moved = [south.claim(f"t{i}") for i in range(20)]
-        # PostgreSQL may take a moment to see that the process is gone.
+        # PostgreSQL may take a moment to notice that the process is gone.
         while "http://north" in moved:
             moved = [south.claim(f"t{i}") for i in range(20)]
         assert moved == [""] * 20

@@ -1,4 +1,4 @@
-"""What games taught, in both stores."""
+"""Lessons of finished games, in both stores."""
 
 import pytest
 from msgspec.structs import replace

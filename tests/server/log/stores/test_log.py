@@ -1,4 +1,4 @@
-"""The log of a table, in both stores: in order, all or nothing, never two lines in one place."""
+"""The log of a table, in both stores: in order, all or nothing, and never two lines in one place."""
 
 import asyncio
 

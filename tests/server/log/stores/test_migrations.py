@@ -1,4 +1,4 @@
-"""Every schema that was ever released leads to the newest one, with all that is in it."""
+"""Every released schema migrates to the newest one without losing data."""
 
 import asyncio
 from importlib.resources import files
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 NEWEST = len(schema.SCRIPTS)
 
-# What a server of each version holds, in the words of its time. A new version adds its own and leaves these alone.
+# Data of a server of each version, in the SQL of its time. A new version adds its own and leaves these unchanged.
 WRITTEN_BY = {
     0: [],
     1: [

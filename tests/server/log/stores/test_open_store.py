@@ -1,4 +1,4 @@
-"""Which store a URL names, and what an operator reads when there is none."""
+"""The store for a URL, and the messages for operators if there is none."""
 
 import os
 import stat

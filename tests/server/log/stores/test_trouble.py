@@ -1,4 +1,4 @@
-"""A full disk, a database that goes away: a clear answer, nothing half-written, and all well again by itself."""
+"""A full disk or a lost database: clear errors, no partial writes, and recovery without help."""
 
 import asyncio
 import itertools
@@ -24,7 +24,7 @@ TOO_LARGE = 600_000
 
 @contextmanager
 def full_disk(size: int) -> Iterator[None]:
-    """No file grows beyond a size."""
+    """Stop files from growing beyond a size."""
     usual = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, usual[1]))
     try:
@@ -104,8 +104,8 @@ async def test_postgres_loses_connections_at_work(postgres: Postgres, postgres_u
 
 
 async def write_on(store: Store, written: list[int]) -> None:
-    """A connection may be cut a moment after that was asked for, and be found out only by whoever uses it next; or the
-    process is told then that it was silent for too long, and has to be heard of again."""
+    """Write until a write succeeds. A cut connection may be noticed only by the next use. The process may also learn
+    that it was silent for too long, and then has to send a heartbeat first."""
     async with asyncio.timeout(PATIENCE):
         for n in itertools.count(5_000):
             with suppress(StoreFailed):

@@ -1,4 +1,4 @@
-"""A process that writes at several tables and says so after each line that the store has taken."""
+"""A process that writes at several tables and prints each line that the store has acknowledged."""
 
 import asyncio
 import sys

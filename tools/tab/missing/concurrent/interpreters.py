@@ -2,7 +2,7 @@
 
 
 class ExecutionFailed(Exception):
-    """Of an interpreter that cannot be."""
+    """The error of an interpreter, which cannot exist here."""
 
 
 def create() -> object:

@@ -28,7 +28,7 @@ class Database(ABC):
 
     @abstractmethod
     async def _read(self, sql: str, *values: Value) -> Sequence[Row]:
-        """Execute a query; its rows."""
+        """Execute a query and return its rows."""
 
     @abstractmethod
     def _write(self, *statements: Statement) -> "asyncio.Future[None]":
@@ -77,7 +77,7 @@ class Database(ABC):
 
 
 def resolve(asker: "asyncio.Future[Any]", answer: object) -> None:
-    """Resolve a future with a result or an error, if somebody still waits for it."""
+    """Resolve a future with a result or an error, if it is still awaited."""
     if asker.done():
         return
     if isinstance(answer, Exception):

@@ -1,4 +1,4 @@
-"""Stored data of games besides their tables: tries at deals of the day, and lessons."""
+"""Stored data of games outside their tables: tries at deals of the day, and lessons."""
 
 from wusel.server.log.stores.database import Database
 from wusel.server.log.stores.rows import Lesson, Try, TryKind
@@ -49,10 +49,10 @@ class GameStore(Database):
         keep = "update days set result = $4 where game = $1 and day = $2 and person = $3"
         await self._write((keep, (one.game, one.day, one.person, one.result)))
 
-    # --- what games taught
+    # --- lessons
 
     async def keep_lesson(self, lesson: Lesson) -> None:
-        """Insert what a game taught a seat, unless it is there already: a finished game does not change."""
+        """Insert a seat's lesson, unless it is there already: a finished game does not change."""
         keep = (
             "insert into lessons (table_id, seat, lesson) values ($1, $2, $3) on conflict (table_id, seat) do nothing"
         )

@@ -1,13 +1,14 @@
-"""Leases: which process serves a table. A lease is an advisory lock in PostgreSQL, released when its holder dies.
+"""Leases: each table is served by one process. A lease is an advisory lock in PostgreSQL, released when its holder
+dies.
 
 All locks of a process belong to one connection. When that is lost, so are all its leases.
 
 A frozen process keeps its connections, so every process sends a keepalive query on this connection, and PostgreSQL
-records when (pg_stat_activity). A lease expires when its holder has sent nothing for too long. Whoever wants one of its
-tables then terminates all connections of the holder at once: what it had begun to write is written before that or
-never. The holder itself counts from the moment at which it sent its last query, which is earlier than the one that
-PostgreSQL has recorded. So its own clock says that its leases have expired before others take anything, and it checks
-the clock before it writes or sends anything.
+records when (pg_stat_activity). A lease expires when its holder has sent nothing for too long. A process that wants one
+of its tables then terminates all connections of the holder at once. A write that the holder had begun is done before
+that or never. The holder itself counts from the moment at which it sent its last query, which is earlier than the one
+that PostgreSQL has recorded. So its own clock says that its leases have expired before others take anything, and it
+checks the clock before it writes or sends anything.
 """
 
 import asyncio
@@ -56,7 +57,7 @@ TABLES = "wusel tables "
 """Prefixes of the application names of a process's connections, before its own id of 16 letters."""
 
 DATABASE_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
-"""What the driver raises if the database is down, shutting down or full."""
+"""Errors of the driver if the database is down, shutting down or full."""
 
 QUERY_TIMEOUT = 5.0
 """Seconds for any query on the connection."""
@@ -77,7 +78,7 @@ def clock() -> float:
 
 
 class Leases:
-    """The leases of this process, and the addresses of those who hold others."""
+    """The leases of this process, and the addresses of the holders of others."""
 
     def __init__(self, store: Store, url: str, address: str, process: str, seconds: float) -> None:
         self._store = store
@@ -87,7 +88,7 @@ class Leases:
         self._settings = {
             "application_name": f"{LEASES}{process}",
             "synchronous_commit": "off",  # leases need not outlive the database server
-            "tcp_keepalives_idle": "5",  # a machine that vanishes lets go of its tables within seconds
+            "tcp_keepalives_idle": "5",  # a machine that vanishes releases its tables within seconds
             "tcp_keepalives_interval": "3",
             "tcp_keepalives_count": "3",
         }
@@ -133,7 +134,7 @@ class Leases:
         return holder
 
     async def release(self, table: str) -> None:
-        """Release the lease of a table and notify those who wait for one."""
+        """Release the lease of a table and notify the processes that wait for one."""
         await asyncio.shield(self._release(table))
 
     # Shielded from cancellation: the locks in the database and the set of leases here must stay the same.
@@ -205,17 +206,17 @@ class Leases:
         self._lost.clear()
 
     def _connection_lost(self, connection: asyncpg.Connection) -> None:
-        """All leases are lost with the connection."""
+        """Drop all leases, which are lost with the connection."""
         if connection is self._connection and not self._lost.is_set():
             self._lost.set()
             self._mine.clear()
             self._store.on_leases_lost()
 
     def _on_signed_out(self, _connection: object, _pid: int, _channel: str, person: str) -> None:
-        """On notify: somebody has been signed out in another process."""
+        """Handle a notification that a person has been signed out in another process."""
         self._store.on_signed_out(person)
 
     def _on_released(self, *_: object) -> None:
-        """On notify: a lease was released; claims that wait are tried again."""
+        """Handle a notification that a lease was released: retry the claims that wait."""
         self._released.set()
         self._released.clear()

@@ -13,12 +13,13 @@ from wusel.server.log.stores.sqlite_file import connect, migrate, opening
 
 SQLITE: Final = b"SQLite format 3\0"
 FORMAT_VERSIONS: Final = slice(18, 20)
-"""Where a database says that it has a write-ahead log; 1 is for those without."""
+"""The bytes in which a database says whether it has a write-ahead log; 1 is for none."""
 NO_WAL: Final = b"\x01\x01"
 
 
 class PageStore(SqliteStore):
-    """Executes on the event loop what the other store hands to its thread. Whoever starts it has locked the file."""
+    """A store that executes its jobs on the event loop, without a thread. The program that starts it has locked the
+    file."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -38,7 +39,7 @@ class PageStore(SqliteStore):
     def _hand_over(self, jobs: list[Job]) -> None:
         self._execute(jobs)
 
-    # --- the one person, and all of it as a file
+    # --- the person, and the whole file
 
     async def cookie(self) -> str:
         """The cookie of the person whose page it is; empty if there is none yet."""

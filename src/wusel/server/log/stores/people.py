@@ -14,7 +14,7 @@ class PeopleStore(Database):
     """Stored data of people, and commands of the operator."""
 
     async def check_writable(self) -> None:
-        """Write a probe: whether there is room can only be tried."""
+        """Write a probe, because a full disk only shows when something is written."""
         probe = """insert into house (name, value) values ('probe', $1)
             on conflict (name) do update set value = excluded.value"""
         await self._write((probe, (PROBE,)))
@@ -71,7 +71,7 @@ class PeopleStore(Database):
         return await self._all(Order, "select id, at, what from orders where answer = $1 order by at, id", b"")
 
     async def answer_order(self, id: str, answer: bytes) -> None:
-        """Write what came of an order."""
+        """Write the result of an order."""
         await self._write(("update orders set answer = $2 where id = $1", (id, answer)))
 
     async def answer(self, order: str) -> bytes:

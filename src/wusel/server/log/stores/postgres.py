@@ -176,7 +176,7 @@ async def migrate(connection: asyncpg.Connection) -> None:
 
 
 async def as_it_is(connection: asyncpg.Connection) -> None:
-    """Return a connection to the pool without a reset: nobody changes its settings, and a reset is a round trip."""
+    """Return a connection to the pool without a reset. No settings change on it, and a reset is a round trip."""
 
 
 @lru_cache

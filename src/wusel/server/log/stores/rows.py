@@ -15,7 +15,7 @@ class StoreFailed(Exception):
 
 
 class Person(Struct, frozen=True):
-    """Somebody known by a cookie alone. Raising `epoch` makes all cookies signed before worthless."""
+    """A person, known by a cookie alone. Raising `epoch` makes all older cookies worthless."""
 
     id: str
     name: str
@@ -43,11 +43,11 @@ class Summary(Struct, frozen=True):
     listed: bool
     """Whether strangers find it among the open tables."""
     due: int
-    """When somebody has to look after this table even if nobody is there (milliseconds); 0 is never."""
+    """The time at which this table needs attention even if no one is connected (milliseconds); 0 is never."""
     people: tuple[str, ...]
-    """Who sits here, by identity."""
+    """The identities of the people who sit here."""
     card: bytes
-    """What a list of tables shows of it, as JSON."""
+    """The entry for a list of tables, as JSON."""
 
 
 class TableRow(Struct, frozen=True):
@@ -96,7 +96,7 @@ TryKind = Literal["day", "late", "cast"]
 
 
 class Try(Struct, frozen=True):
-    """Somebody's try at the deal of a day."""
+    """A person's try at the deal of a day."""
 
     game: str
     day: str
@@ -106,7 +106,7 @@ class Try(Struct, frozen=True):
     table: str
     """Empty for the cast."""
     share: str
-    """By which others are shown how it went, without learning where the table is."""
+    """The key under which others see the result, without learning the table's id."""
     result: bytes = b""
-    """How it went, as JSON; empty until that is known."""
+    """The result as JSON; empty until it is known."""
     kind: TryKind = "day"

@@ -1,4 +1,4 @@
-"""Schema migrations: numbered scripts; a database of any version is migrated by those that it lacks.
+"""Schema migrations: numbered scripts. A database of any version runs the scripts that it has not run yet.
 
 The scripts in `migrations/` are in SQLite's dialect and kept so plain that PostgreSQL needs few replacements (`WORDS`
 in its store). A statement ends with a semicolon at the end of a line. A released script never changes again.

@@ -1,8 +1,8 @@
 """SQLite store: one file in WAL mode, and in each process one thread that owns the connection.
 
-Group commit: jobs of one tick of the event loop are handed to the thread together, and the thread takes all that wait:
-first the reads, then all writes in one transaction with one fsync. Handed over one by one, the thread would be at work
-on the first while the loop still reads the others, and every write would have a transaction of its own.
+Group commit: jobs of one tick of the event loop are handed to the thread together, and the thread takes all that wait.
+It does the reads first, then all writes in one transaction with one fsync. Without this, the thread would begin with
+the first job while the loop still reads the others, and every write would have its own transaction.
 """
 
 import asyncio
@@ -54,7 +54,7 @@ class SqliteStore(Store):
         self._beside = beside
         self._group = group
         self.broadcast_sign_out: Callable[[str], None] = lambda _: None
-        """Tells the other processes of the group that somebody is signed out."""
+        """Tells the other processes of the group that a person is signed out."""
         self._pending: list[Job] = []
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._thread: Thread | None = None
@@ -150,7 +150,7 @@ class SqliteStore(Store):
             begun = time.perf_counter()
             answers = do(jobs)
             seconds = time.perf_counter() - begun
-            with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
+            with suppress(RuntimeError):  # the loop is closed, and nothing waits any more
                 self._loop.call_soon_threadsafe(self._resolve, jobs, answers, seconds)
 
     def _resolve(self, jobs: list[Job], answers: list[Answer], seconds: float) -> None:
@@ -192,9 +192,9 @@ class SqliteStore(Store):
         return [self._write_one(job) for job in jobs]
 
     def _append_all(self, jobs: list[Job]) -> bool:
-        """Insert all with one statement, which is atomic by itself, if every job appends a record and none conflicts;
-        whether that was done. Every statement releases the interpreter lock and has to wait for it again, so one for
-        all is far quicker on a busy server."""
+        """Insert all with one statement, if every job appends a record and none conflicts. Return whether that was
+        done. The statement is atomic by itself. Every statement releases the interpreter lock and has to wait for it
+        again, so one for all is far quicker on a busy server."""
         if len(jobs) > MOST_AT_ONCE or not all(is_record(job) for job in jobs):
             return False
         try:
@@ -216,7 +216,7 @@ class SqliteStore(Store):
         return None
 
     def _write_together(self, statements: Sequence[Statement]) -> None:
-        """Several statements, all or nothing, within a transaction or as one."""
+        """Execute several statements, all or nothing, within a transaction or as one."""
         self._db.execute("savepoint job")
         try:
             for statement in statements:
@@ -253,7 +253,7 @@ def is_record(job: Job) -> bool:
 
 
 def common_trouble(answers: list[Answer]) -> str:
-    """An error of the database itself, such as a full disk; a record that it cannot hold concerns its writer alone."""
+    """An error of the database itself, such as a full disk. A record that it cannot hold concerns its writer alone."""
     causes = [answer.__cause__ for answer in answers if isinstance(answer, StoreFailed)]
     return next((str(cause) for cause in causes if isinstance(cause, sqlite3.Error)), "")
 

@@ -54,7 +54,7 @@ class FileLock:
                 os.register_at_fork(after_in_child=self.forget)
 
     def close(self) -> None:
-        """Unlock at once: a child that has just been forked may not have come to forget the lock yet."""
+        """Unlock at once, because a newly forked child may still have the lock."""
         if self._handle >= 0 and sys.platform != "win32":
             fcntl.flock(self._handle, fcntl.LOCK_UN)
         self.forget()
@@ -68,7 +68,7 @@ class FileLock:
 
 @contextmanager
 def opening(path: Path) -> Iterator[None]:
-    """Errors become one that says what to do."""
+    """Turn errors into one that says what to do."""
     try:
         yield
     except (OSError, sqlite3.Error) as error:

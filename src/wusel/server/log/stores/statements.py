@@ -32,7 +32,7 @@ def keeping(table: str, checkpoint: Checkpoint) -> Statement:
 
 
 def seating(table: str, people: Sequence[str]) -> list[Statement]:
-    """The statement that adds people to those who sit at a table."""
+    """The statement that adds people to the list of people at a table."""
     if not people:
         return []
     places = ", ".join(f"(${i}, $1)" for i in range(2, len(people) + 2))
@@ -40,7 +40,7 @@ def seating(table: str, people: Sequence[str]) -> list[Statement]:
 
 
 def leaving(table: str, people: Sequence[str]) -> Statement:
-    """The statement that removes all others from those who sit at a table."""
+    """The statement that removes all others from the list of people at a table."""
     staying = ", ".join(["''", *(f"${i}" for i in range(2, len(people) + 2))])
     return f"delete from seated where table_id = $1 and person not in ({staying})", (table, *people)
 

@@ -45,7 +45,7 @@ class TableStore(Database):
         checkpoint: Checkpoint | None = None,
         same_people: bool = False,
     ) -> "asyncio.Future[None]":
-        """Append a record, and in the same transaction what else has changed. Done when it is on the disk; Conflict if
+        """Append a record, and in the same transaction the other changes. Done when it is on the disk; Conflict if
         record n exists already."""
         statements = [appending(table, record)]
         if summary is not None:
@@ -125,7 +125,7 @@ class TableStore(Database):
         return await self._all(str, found, before, limit)
 
     async def delete_table(self, id: str) -> None:
-        """Delete a table with its log and all that belongs to it, and content that no other table uses."""
+        """Delete a table with its log and everything that belongs to it, and content that no other table uses."""
         content = await self._content_of(id)
         parts = [
             f"delete from {each} where table_id = $1" for each in ("seated", "lines", "checkpoints", "days", "lessons")
