@@ -1,6 +1,5 @@
-/* The service worker of one version of this folder. It keeps all files for when there is no network, and unpacks those
- * that lie here compressed. Another version is another worker: it keeps its own files and waits until a player wants it.
- */
+/* The service worker of one version of this folder. It keeps all files for use without a network, and unpacks
+   compressed ones. Another version is another worker: it keeps its own files and waits until a player wants it. */
 
 /** The list of all files with their sizes and hashes, which the build writes here. */
 const LIST = "LIST";
@@ -29,8 +28,8 @@ async function keepAll() {
   await kept.put(LAST, Response.json(LIST));
 }
 
-/** Keep a file if it is the one that the list names: a newer version may be published at any moment. Files are kept
- * unpacked, since browsers store translated code beside what lies in a cache. */
+/** Keep a file if it matches the list, because a newer version may be published at any moment. Files are kept unpacked,
+ * since browsers store compiled code beside cached files. */
 async function keep(kept, name) {
   const response = await fetch(name, { cache: "no-cache" });
   const content = await response.clone().arrayBuffer();

@@ -1,4 +1,4 @@
-/** The entries of a table's log: what belongs to one move becomes one entry that can be opened. */
+/** The entries of a table's log. The events of one move become one entry that can be opened. */
 
 import { begins, type Happening } from "../games/board";
 import { weightiest } from "../games/weights";
