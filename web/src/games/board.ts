@@ -72,7 +72,7 @@ export interface BoardTable<
   readonly choices: Choice[];
   /** The latest events, for animation and sound; empty if there are none. */
   readonly events: Event[];
-  /** Whether this is a replay, which continues even if nobody has read what a live table would wait for. */
+  /** True for a replay, which does not wait for the player to read. */
   readonly replayed?: boolean;
   /** The event under the pointer in the story, or null. */
   readonly lit: Happening | null;
@@ -123,7 +123,7 @@ export interface BoardModule {
   isShowing?(table: BoardTable): boolean;
   /** Return the milliseconds that the board needs to show what ended the game, before the result appears. */
   epilogue?(table: BoardTable): number;
-  /** Whether the ending dialog shows the decisive moments. A game without it shows them itself, or not at all. */
+  /** True if the ending dialog shows the decisive moments. A game without it shows them itself, or not at all. */
   moments?: boolean;
   /** The game's own ending; without it the table shows a general one. `past` arrives a moment later. */
   Ending?: Component<{ table: BoardTable; past: Past | null }>;

@@ -2,7 +2,7 @@
 
 import type { BoardTable, Words } from "./board";
 
-/** A tip of a guide. Its text is guide-GAME-ID, or guide-ID if all games share it. */
+/** A tip (coach mark) of a guide. Its text is guide-GAME-ID, or guide-ID if all games share it. */
 export interface Mark<Table extends BoardTable = BoardTable> {
   id: string;
   /** A selector of the explained things. All matches are ringed, and the bubble does not cover them. */
@@ -12,7 +12,7 @@ export interface Mark<Table extends BoardTable = BoardTable> {
   when(table: Table, heard: readonly string[]): boolean;
   /** The numbers in the text. */
   numbers?(table: Table): Words;
-  /** Whether other choices can wait. The bubble then lies close by and may cover clickable things. */
+  /** True if other choices can wait. The bubble then lies close by and may cover clickable things. */
   tells?: boolean;
 }
 

@@ -19,7 +19,7 @@ export abstract class Selection<
   Choice extends Words,
   Event extends Happening,
 > {
-  /** Whether there is little room; the board sets it. */
+  /** True if there is little room; the board sets it. */
   narrow = $state(false);
   /** The place under the pointer or the focus, and the tapped place whose tooltip stays open. */
   pointed = $state("");
@@ -38,7 +38,7 @@ export abstract class Selection<
   get table(): BoardTable<View, Catalogue, Choice, Event> {
     return this.ask();
   }
-  /** Whether something is being shown or read first. */
+  /** True if something is being shown or read first. */
   get isBusy(): boolean {
     return false;
   }

@@ -10,7 +10,7 @@ export interface CloseLook {
   /** The time that a long press keeps the text open, in milliseconds. Without it, the text closes when the finger
    * lifts. */
   stays?: number;
-  /** Whether a tap also opens the text, because the thing has no other use. */
+  /** True if a tap also opens the text, because the thing has no other use. */
   taps?: boolean;
 }
 

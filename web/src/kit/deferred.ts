@@ -10,7 +10,7 @@ let isDrawing = false;
 /** Schedules the next task. */
 export const tasks = { begin: (work: Work): unknown => setTimeout(work) };
 
-/** Draw parts in later tasks. The returned function cancels those that are not drawn yet. */
+/** Draw parts in later tasks. The returned function cancels the remaining ones. */
 export function drawLater(...draws: Work[]): Work {
   for (const draw of draws) {
     parts.push(draw);

@@ -6,7 +6,7 @@ import { closeLook } from "./close-look";
 export interface Reading {
   title: string;
   lines: string[];
-  /** Whether the text is about a place on the map and must not cover it. */
+  /** True if the text is about a place on the map and must not cover it. */
   place?: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { Component } from "svelte";
 export type Line = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "send" | "close">;
 
 export type House = {
-  /** Whether the server runs inside this tab, so that no one else can join. */
+  /** True if the server runs inside this tab, so that no one else can join. */
   readonly inTab: boolean;
   ask(path: string, request: RequestInit): Promise<Response>;
   connect(path: string): Line;

@@ -57,9 +57,9 @@ class Settings {
   theme = $state<Theme>("auto");
   motion = $state(true);
   sound = $state(false);
-  /** Whether a notification tells you that it is your turn. */
+  /** True if a notification tells you that it is your turn. */
   calls = $state(false);
-  /** Whether bots of the cast make remarks. */
+  /** True if bots of the cast make remarks. */
   banter = $state(true);
   /** The volume from 0 to 1. */
   volume = $state(0.6);
@@ -67,9 +67,9 @@ class Settings {
   pace = $state(700);
   /** The bots that you chose last; empty until you have chosen some. */
   level = $state("");
-  /** Whether you are also asked if nothing depends on the answer. */
+  /** True if you are also asked if nothing depends on the answer. */
   asked = $state(false);
-  /** Whether dice come to rest one after another. */
+  /** True if dice come to rest one after another. */
   oneByOne = $state(true);
   /** The speed at which enemies' turns are shown, in games that have such turns. */
   enemyTurns = $state<EnemyTurns>("normal");

@@ -1,4 +1,4 @@
-/** The facts on a game's box: number of players, playing time, complexity, and who plays against whom. */
+/** The facts on a game's box: number of players, playing time, complexity, and whether the game is cooperative. */
 
 import { say } from "../lib/texts.svelte";
 import type { GameCard } from "../wire";

@@ -16,10 +16,9 @@ export function characterOf(bot: string): Character | null {
 /** Return the strength of a bot, with or without a character. */
 export const strengthOf = (bot: string): string => bot.split("-").at(-1) ?? bot;
 
-/** Return a free member of the cast at a level, if the level has a cast. */
+/** Return the placeholder for a free member of the cast at a level, or the level itself if it has no cast. */
 export const anybody = (level: string): string => (STRENGTHS.includes(level) ? `${ANYBODY}-${level}` : level);
 
-/** Return the name of a bot. */
 export function botName(bot: string): string {
   const character = characterOf(bot);
   if (character) return say(`cast-${character}`);

@@ -1,4 +1,4 @@
-/** The short code of a table, as people read it to each other. */
+/** The short code of a table, in the form that people read aloud. */
 
 const LETTERS = /[^23456789ABCDEFGHJKLMNPQRSTUVWXYZ]/g;
 

@@ -7,16 +7,16 @@ import type { Home } from "../wire";
 class HomeNetwork {
   /** Null until the server has answered. It stays null on other computers, which get no answer. */
   now = $state.raw<Home | null>(null);
-  /** Whether everything that links need is known. */
+  /** True if everything that links need is known. */
   ready = $state(!this.isHere);
 
-  /** Whether this page is open on the server's own computer under a name, such as localhost, that means another
+  /** True if this page is open on the server's own computer under a name, such as localhost, that means another
    * computer elsewhere. */
   get isHere(): boolean {
     return !house.inTab && /^(localhost|.+\.localhost|127\..+|\[::1\])$/.test(location.hostname);
   }
 
-  /** Whether a link from here does not work for anyone else. */
+  /** True if a link from here does not work for anyone else. */
   get isShut(): boolean {
     return this.isHere && !this.now?.open_at;
   }

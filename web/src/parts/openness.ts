@@ -1,4 +1,4 @@
-/** Whether the hidden information of a table may be shown. */
+/** True if the hidden information of a table may be shown. */
 
 import type { TableInfo } from "../wire";
 

@@ -32,7 +32,7 @@ export async function shareStory(table: string, sequel: string): Promise<string>
   const isFull = info.seats.every(({ kind }) => kind !== "empty");
   if (info.you_host && info.seats_vary && isFull) {
     const options = { players: info.seats.length + 1 };
-    await api.command(id, { type: "arrange", options, id: "one-more" }).catch(() => null); // the table may be full already
+    await api.command(id, { type: "arrange", options, id: "one-more" }).catch(() => null); // the table may be full
   }
   return `/t/${id}`;
 }

@@ -36,7 +36,7 @@ export async function registerWorker(): Promise<void> {
 class Calls {
   /** Your tables as of the last request. */
   tables = $state.raw<TableCard[]>([]);
-  /** Whether the browser shows notifications of this page. */
+  /** True if the browser shows notifications of this page. */
   permission = $state(permitted());
   private elsewhere = $state(false);
   private due = $state.raw<Call[]>([]);
@@ -67,7 +67,7 @@ class Calls {
     return another ? say("call-tables", { n: this.calling.length }) : say("call-title", { game: titleOf(first.game) });
   }
 
-  /** Whether notifications are enabled and permitted. */
+  /** True if notifications are enabled and permitted. */
   get notifies(): boolean {
     return settings.calls && this.permission === "granted";
   }

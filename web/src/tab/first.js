@@ -1,5 +1,5 @@
 /* Runs before the rest of the page. The service worker answers for files that are compressed in the folder, so on a
-   first visit it has to start before they are requested. Without a worker the page loads uncompressed files. */
+ * first visit it has to start before they are requested. Without a worker the page loads uncompressed files. */
 
 async function workerStarts() {
   const address = new URL("./worker.js", document.baseURI).href;

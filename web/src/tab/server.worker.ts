@@ -36,7 +36,7 @@ const tell = (message: FromServer): void => postMessage(message);
 const sockets = new Map<number, Socket>();
 let app: App | null = null;
 let isFull = false;
-/** Whether nothing is written any more, because the browser has deleted the files or the page is about to restart. */
+/** True if nothing is written any more, because the browser has deleted the files or the page is about to restart. */
 let isClosed = false;
 let python: Python | null = null;
 let storage: Storage | null = null;

@@ -65,7 +65,7 @@ async function openFolder(name: string): Promise<Storage> {
   throw new Error("all folders are locked");
 }
 
-/** Open the files of a folder. Those of a tab that was closed a moment ago may not be free yet. */
+/** Open the files of a folder. The files of a tab that was closed a moment ago may still be locked. */
 async function filesOf(root: FileSystemDirectoryHandle, folder: string, patience: number): Promise<Storage> {
   const home = await root.getDirectoryHandle(folder, { create: true });
   const files = new Map<string, Handle>();
@@ -79,7 +79,7 @@ async function fileIn(folder: FileSystemDirectoryHandle, name: string, patience 
 }
 
 /** Copy the games of another folder unless there are some already. The database comes last, and its first byte at the
- * very end: a copy that was interrupted begins again. */
+ * very end, so that an interrupted copy starts again. */
 async function copyAll(from: FileSystemDirectoryHandle, files: Map<string, Handle>): Promise<void> {
   const first = new Uint8Array(1);
   files.get(NAMES[0])!.read(first, { at: 0 });

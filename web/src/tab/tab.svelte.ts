@@ -19,9 +19,9 @@ const LATER = 2000;
 
 class Tab {
   state = $state.raw<State>({ name: "waiting" });
-  /** Whether the browser has no room left. */
+  /** True if the browser has no room left. */
   full = $state(false);
-  /** Whether a newer version waits for the player's consent. */
+  /** True if a newer version waits for the player's consent. */
   update = $state(false);
   private readonly bridge = new Bridge(
     base,
@@ -58,7 +58,7 @@ class Tab {
     setTimeout(() => void this.keep(), LATER);
   }
 
-  /** Whether this tab has the games. */
+  /** True if this tab has the games. */
   get has(): boolean {
     return !["waiting", "elsewhere", "gone"].includes(this.state.name);
   }
@@ -143,7 +143,7 @@ class Tab {
     return refused;
   }
 
-  /** Whether the games from before an import are still there. */
+  /** True if the games from before an import are still there. */
   get hasBefore(): boolean {
     return "hasBefore" in this.state && this.state.hasBefore;
   }

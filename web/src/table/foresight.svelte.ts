@@ -35,7 +35,7 @@ const keyOf = ({ choice, ahead }: Wanted): string => `${howOf(ahead)} ${Object.e
 
 export class Foresight {
   private told = $state.raw<{ moment: string; answers: Answers }>({ moment: "", answers: new Map() });
-  /** The requests at this moment, and those that have not been sent yet. */
+  /** The requests at this moment, and the unsent ones. */
   private asked = new Set<string>();
   private unsent: Wanted[] = [];
   private moment = "";

@@ -37,13 +37,13 @@ export class Hints {
     private readonly say: (command: Command) => Promise<unknown>,
   ) {}
 
-  /** Whether the player can use hints at this table. */
+  /** True if the player can use hints at this table. */
   get offered(): boolean {
     const { info, seat } = this.table;
     return info.settings.hints && info.phase === "playing" && info.seats[seat]?.yours === true;
   }
 
-  /** Whether a hint can be requested now. */
+  /** True if a hint can be requested now. */
   get may(): boolean {
     return this.offered && this.table.yourTurn && this.table.curtain < 0;
   }
@@ -59,12 +59,12 @@ export class Hints {
     return fits && this.may && choices.length ? this.last : null;
   }
 
-  /** Whether the hint is still being improved. */
+  /** True if the hint is still being improved. */
   get deepens(): boolean {
     return this.now !== null && this.lookedAt === this.table.moment;
   }
 
-  /** Whether the recommendation is final, so that it can be followed. */
+  /** True if the recommendation is final, so that it can be followed. */
   get final(): boolean {
     return this.now !== null && (this.now.advice.done || !(this.deepens || this.asked === this.table.moment));
   }

@@ -12,7 +12,7 @@ const OPENED = "[data-escape], [role=dialog], .placer";
 const BOARD = "main.board";
 const BUTTONS = ".choices button";
 
-/** Whether the player uses the keyboard. It is kept across pages, so that keyboard users find the focus at the
+/** True if the player uses the keyboard. It is kept across pages, so that keyboard users find the focus at the
  * table. */
 let usesKeys = false;
 

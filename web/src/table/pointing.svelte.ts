@@ -31,7 +31,7 @@ export class Pointing {
     private readonly say: (command: Command) => Promise<unknown>,
   ) {}
 
-  /** Whether the player can point: they play, and another person at the table can see it. */
+  /** True if the player can point: they play, and another person at the table can see it. */
   get offered(): boolean {
     const { info, seat, curtain } = this.table;
     const own = info.seats[seat];
@@ -39,12 +39,12 @@ export class Pointing {
     return info.phase === "playing" && curtain < 0 && own?.yours === true && !own.resigned && hasCompany;
   }
 
-  /** Whether the next tap on the board points instead of its usual action. */
+  /** True if the next tap on the board points instead of its usual action. */
   get isNext(): boolean {
     return this.wanted && this.offered;
   }
 
-  /** Whether every tap points, because the players cooperate and this player is not asked anything. */
+  /** True if every tap points, because the players cooperate and this player is not asked anything. */
   private get isFree(): boolean {
     return this.offered && this.table.play?.together === true && this.table.look.choices.length === 0;
   }

@@ -97,7 +97,7 @@ export class TableSession implements BoardTable {
   texts = $state.raw(new GameTexts());
   board = $state.raw<BoardModule | null>(null);
   connection = $state<Connection>("connecting");
-  /** Whether the server has refused the connection. */
+  /** True if the server has refused the connection. */
   closed = $state(false);
   story = $state.raw<StoryLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -116,7 +116,7 @@ export class TableSession implements BoardTable {
   events = $state.raw<Happening[]>([]);
   lit = $state.raw<Happening | null>(null);
   refusal = $state.raw<Refused | null>(null);
-  /** Whether a refused command came too late because the connection was lost. */
+  /** True if a refused command came too late because the connection was lost. */
   isDropped = $state(false);
   /** The reason why the choice under the pointer is not possible. */
   readonly refusalLookup = new RefusalLookup(this);
@@ -125,7 +125,7 @@ export class TableSession implements BoardTable {
   /** The things that people point at. */
   readonly pointing = new Pointing(this, (command) => this.socket.say(command));
   private readonly foresight = new Foresight(this, (command) => this.socket.say(command));
-  /** Whether a choice is being sent. */
+  /** True if a choice is being sent. */
   busy = $state(false);
   /** The seat at this device that looks at the board. */
   seat = $state(-1);
@@ -148,14 +148,14 @@ export class TableSession implements BoardTable {
   private n = 0;
   /** The number of times that the connection was lost. */
   private lines = 0;
-  /** Whether events are missing from the story. */
+  /** True if events are missing from the story. */
   private forgetful = false;
   private queue = $state.raw<Heard[]>([]);
   /** Events from the time without connection, until the current state has arrived. */
   private missed: Missed["lines"] = [];
-  /** Whether everything waits until the player has read the last message. */
+  /** True if everything waits until the player has read the last message. */
   held = $state(false);
-  /** Whether the player has just undone a choice. Moot questions are then asked instead of being answered
+  /** True if the player has just undone a choice. Moot questions are then asked instead of being answered
    * automatically. */
   private takesBack = false;
   /** The last question that was answered automatically because nothing depended on it. */
@@ -208,17 +208,17 @@ export class TableSession implements BoardTable {
     return (players?.values ?? [this.info.seats.length]).map(Number);
   }
 
-  /** Whether another player acts as host because the owner is absent. */
+  /** True if another player acts as host because the owner is absent. */
   get hasActingHost(): boolean {
     return this.info.host !== this.info.owner;
   }
 
-  /** The seat of the only person at this device, whom sentences address as "you"; -1 if there are several or none. */
+  /** The seat of the only person at this device. Sentences address it as "you"; -1 if there are several or none. */
   get reader(): number {
     return this.own.length === 1 ? (this.own[0] as number) : -1;
   }
 
-  /** Whether all other players are bots or share this device. */
+  /** True if all other players are bots or share this device. */
   get isAlone(): boolean {
     return this.info.seats.every((seat) => seat.kind !== "person" || seat.yours);
   }
@@ -232,7 +232,7 @@ export class TableSession implements BoardTable {
     return house.here().hash.slice(1);
   }
 
-  /** Whether this player may take a free seat, with the link alone or with its invitation. */
+  /** True if this player may take a free seat, with the link alone or with its invitation. */
   get maySit(): boolean {
     return !this.info.by_invitation || this.info.you_host || this.own.length > 0 || this.invitation !== "";
   }
@@ -287,12 +287,12 @@ export class TableSession implements BoardTable {
     return this.owing.includes(this.seat) && (this.look?.choices.length ?? 0) > 0;
   }
 
-  /** Whether it is the turn of the player at the screen, or of the player who gets the device. */
+  /** True if it is the turn of the player at the screen, or of the player who gets the device. */
   private get isCalled(): boolean {
     return this.curtain >= 0 ? this.owing.includes(this.curtain) : this.yourTurn;
   }
 
-  /** Whether the game waits for a player at this device, including news that is not shown yet. Questions that are
+  /** True if the game waits for a player at this device, including news that is not shown yet. Questions that are
    * answered automatically do not count. */
   get isAwaited(): boolean {
     const now = this.queue.findLast((frame) => frame.play)?.play ?? this.play;
@@ -304,7 +304,7 @@ export class TableSession implements BoardTable {
     return this.info.phase === "playing" && this.own.some((seat) => now?.owing.includes(seat) && isAsked(seat));
   }
 
-  /** Whether a command waits for the connection. */
+  /** True if a command waits for the connection. */
   get isKept(): boolean {
     return this.unanswered > 0 && this.connection !== "open";
   }
@@ -319,7 +319,7 @@ export class TableSession implements BoardTable {
     this.stoodIn = this.stoodIn.filter((each) => each.seat !== seat);
   }
 
-  /** Whether a choice can still be changed, because others have not chosen yet. */
+  /** True if a choice can still be changed, because others have not chosen yet. */
   get mayChange(): boolean {
     return !this.yourTurn && (this.look?.choices.length ?? 0) > 0;
   }
@@ -423,7 +423,7 @@ export class TableSession implements BoardTable {
     if ((await this.say({ type: "look", seat })) && this.curtain === seat) this.curtain = -1;
   }
 
-  /** Whether news waits to be shown. */
+  /** True if news waits to be shown. */
   get isBehind(): boolean {
     return this.queue.length > 0;
   }
@@ -558,8 +558,8 @@ export class TableSession implements BoardTable {
     }
   }
 
-  /** Fetch the story from before this page was opened, as far as the player may know it. If several people share this
-   * device, only public events are shown. */
+  /** Fetch the story from before this page was opened. It contains what the player may know; if several people share
+   * this device, only public events. */
   private async recall(play: Standing | null): Promise<void> {
     this.forgetful = play !== null;
     if (!play) return;

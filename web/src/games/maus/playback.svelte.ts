@@ -15,7 +15,7 @@ export class Playback {
   private scenes = $state.raw<Scene[]>([]);
   private began = $state.raw<MausView | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the last events contained a page, so that the scenes continue after it. */
+  /** True if the last events contained a page, so that the scenes continue after it. */
   private hadPages = false;
   /** The last dice that were thrown. They stay while a question is about them. */
   last = $state.raw<Scene["dice"]>([]);

@@ -27,7 +27,7 @@ export interface Square extends MapPlace {
   step: boolean;
   cross: boolean;
   special: boolean;
-  /** Whether the square has no special features. */
+  /** True if the square has no special features. */
   isPlain: boolean;
   /** The direction of the current; [0, 0] in still water, null on dry ground. */
   flow: Point | null;

@@ -14,7 +14,7 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
   sheet = $state("");
   /** A page that was opened again. */
   reread = $state("");
-  /** Whether the line-of-sight mode is on. */
+  /** True if the line-of-sight mode is on. */
   watching = $state(false);
   readonly playback = new Playback(() => this.table.wasRead?.(), {
     has: (page) => !this.table.replayed && hasRead(this.table.info.id, page),
@@ -50,7 +50,7 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
   /** The figures of the current scene. */
   actors = $derived.by((): Actor[] => {
     const { now } = this.playback;
-    if (now?.room && now.room !== this.view.room) return []; // the party enters the new room before the view of it is shown
+    if (now?.room && now.room !== this.view.room) return []; // the party enters before the view of the new room is shown
     return now?.actors ?? actorsOf(this.view);
   });
 
@@ -118,7 +118,7 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
     return this.targets.get(asking) ?? this.chips.find((chip) => chip.verb === asking)?.choices ?? [];
   });
 
-  /** Whether the open choices are shown as readable cards. */
+  /** True if the open choices are shown as readable cards. */
   get opensCards(): boolean {
     return this.open.every((choice) => isRead(choice.do));
   }

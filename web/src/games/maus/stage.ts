@@ -36,7 +36,7 @@ export interface Scene {
   /** The duration in milliseconds, and the fraction of the usual time that it is shown. */
   time: number;
   pace: number;
-  /** Whether the scene belongs to an enemy's turn. */
+  /** True if the scene belongs to an enemy's turn. */
   isEnemys: boolean;
   /** A page that waits until it is turned, and the lines spoken on it; empty if there is none. */
   page: string;

@@ -143,7 +143,7 @@ export class BoardSelection extends Selection<SchwarmView, SchwarmCatalogue, Cho
 
   fits = $derived.by(() => this.isLegal({ do: "lay", tile: this.tile }));
 
-  /** Whether the tile joins nothing in this rotation. */
+  /** True if the tile joins nothing in this rotation. */
   get unfit(): boolean {
     return this.tile !== "" && !this.fits;
   }

@@ -74,7 +74,7 @@ export interface Route {
 
 export class Atlas {
   readonly dishes: Dish[];
-  /** Whether there is room for the names of all cities. */
+  /** True if there is room for the names of all cities. */
   readonly isNamed: boolean;
   private readonly byName: Map<string, Dish>;
   private known: { land: Route[]; sea: Route[] } | null = null;

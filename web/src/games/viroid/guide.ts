@@ -48,8 +48,8 @@ function justNow(table: Table, ...words: Event["do"][]): Event | undefined {
   return table.events.find((event) => words.includes(event.do) && "seat" in event && event.seat === table.look.seat);
 }
 
-/** The number of turns after which abilities are explained even without a strain. Otherwise the tip waits until the
- * player has found one. */
+/** The turn after which abilities are explained even with a single strain. Before that, the tip waits for a second
+ * strain. */
 const LATE = 8;
 const strains = (table: Table): number =>
   table.look.view.players[table.look.seat]?.strains.filter((slot) => slot !== null).length ?? 0;
@@ -66,7 +66,7 @@ const locked = (table: Table): string[] =>
     ? []
     : Object.entries(table.look.view.cities).flatMap(([city, { quarantine }]) => (quarantine ? [city] : []));
 
-/** Whether the deck is visible. On a phone the shop covers it while something can be bought. */
+/** Return whether the deck is visible. On a phone the shop covers it while something can be bought. */
 const showsDeck = asks("infect", "break_out_to", "choose_dead");
 
 /** Return the number of Massive Research cards still to come. */

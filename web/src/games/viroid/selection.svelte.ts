@@ -14,15 +14,15 @@ export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choic
   sheet = $state<Sheet>("");
   /** The form of the world, set by the board. */
   form = $state.raw<Form>(WIDE);
-  /** Whether the player closed the shop while something can still be bought. */
+  /** True if the player closed the shop while something can still be bought. */
   isPutAway = $state(false);
-  /** Whether a click on a strain discards it. */
+  /** True if a click on a strain discards it. */
   discarding = $state(false);
   /** The continent whose missing conditions are shown, or "all". */
   missing = $state("");
-  /** Whether dishes show how often the used cards have named them. */
+  /** True if dishes show how often the used cards have named them. */
   naming = $state(false);
-  /** Whether cities with a single infected are shown, where healing helps research. */
+  /** True if cities with a single infected are shown, where healing helps research. */
   warning = $state(false);
   /** The continent that fills the plate. */
   near = $state("");
@@ -83,7 +83,7 @@ export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choic
   /** The previewed view; null if there is none. */
   imagined = $derived.by(() => this.prospect?.view ?? null);
 
-  /** The dishes that the choice would bring within reach, and those that it would put out of reach. */
+  /** The dishes that the choice would bring within reach, and the ones that it would put out of reach. */
   opened = $derived.by(() => {
     const then = this.imagined?.players[this.seat]?.within_reach;
     const now = this.own.within_reach;
@@ -97,7 +97,7 @@ export class BoardSelection extends Selection<ViroidView, ViroidCatalogue, Choic
 
   isShopping = $derived.by(() => this.choices.some((choice) => isForSale(choice, this.table)));
 
-  /** Whether the shop is open on a phone: while something can be bought, unless the player closed it. */
+  /** True if the shop is open on a phone: while something can be bought, unless the player closed it. */
   get shopIsOpen(): boolean {
     return this.narrow && (this.sheet === "shop" || (this.isShopping && !this.isPutAway));
   }

@@ -23,7 +23,6 @@ export function wouldBe(city: string, choices: Choice[]): Choice | null {
   return like ? ({ do: like.do, city } as Choice) : null;
 }
 
-/** Return the sign of a choice. */
 export function signOf(choice: Choice): string {
   if ("way" in choice) return choice.way;
   if ("means" in choice) return choice.means;

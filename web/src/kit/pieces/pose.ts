@@ -8,7 +8,7 @@ export interface Pose {
   /** The rotation in degrees. */
   turn?: number;
   z?: number;
-  /** Whether the piece is invisible. */
+  /** True if the piece is invisible. */
   fade?: boolean;
   /** The delay before the piece moves, as a fraction of the travel time. */
   wait?: number;

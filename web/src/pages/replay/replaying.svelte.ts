@@ -106,7 +106,7 @@ export class Replaying implements BoardTable {
     return own.length > 1 ? [SPECTATOR, ...own] : [...own, SPECTATOR];
   }
 
-  /** Whether forks and saves are allowed. They reveal everything, so the game must be over, or played with bots
+  /** True if forks and saves are allowed. They reveal everything, so the game must be over, or played with bots
    * only. */
   get mayKnowAll(): boolean {
     const { seats } = this.info;

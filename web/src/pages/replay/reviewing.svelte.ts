@@ -37,9 +37,9 @@ export class Reviewing {
   /** The reviewed moments by the number of choices made; gaps are still loading. */
   moments = $state.raw<(Reviewed | undefined)[]>([]);
   total = $state(0);
-  /** Whether all players win or lose together, so that one line is enough. */
+  /** True if all players win or lose together, so that one line is enough. */
   together = $state(false);
-  /** Whether the player has asked for the review. */
+  /** True if the player has asked for the review. */
   on = $state(false);
   problem = $state("");
   private turn = 0;

@@ -11,9 +11,9 @@ export interface Gain {
   round: number;
   /** The change of the final scoring. */
   end: number;
-  /** Whether the network would join the queen or lose her. */
+  /** True if the network would join the queen or lose her. */
   queen: "joined" | "lost" | null;
-  /** Whether a face-down tile would be picked up. */
+  /** True if a face-down tile would be picked up. */
   tile: boolean;
   /** The points that others would lose, by seat. */
   damage: Map<number, number>;

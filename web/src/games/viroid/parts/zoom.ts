@@ -18,7 +18,7 @@ export function within({ scale, x, y }: Sight, { w, h }: Size): Sight {
   return { scale, x: clamp(w - w * scale, x, 0), y: clamp(h - h * scale, y, 0) };
 }
 
-/** Zoom to a part of the plate, as far as it fits the frame. */
+/** Zoom to a part of the plate. It fills the frame if the scale allows. */
 export function zoomedTo({ left, right, top, bottom }: Bounds, form: Size, frame: Box): Sight {
   const [wide, high] = [(right - left + 2 * AIR) / form.w, (bottom - top + 2 * AIR) / form.h];
   const scale = clamp(1, Math.min(1 / wide, 1 / high), NEAREST);
