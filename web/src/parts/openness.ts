@@ -1,4 +1,4 @@
-/** True if the hidden information of a table may be shown. */
+/** The openness of tables: when hidden information may be shown. */
 
 import type { TableInfo } from "../wire";
 

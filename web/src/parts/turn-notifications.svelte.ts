@@ -36,7 +36,7 @@ export async function registerWorker(): Promise<void> {
 class Calls {
   /** Your tables as of the last request. */
   tables = $state.raw<TableCard[]>([]);
-  /** True if the browser shows notifications of this page. */
+  /** The browser's permission to show notifications of this page. */
   permission = $state(permitted());
   private elsewhere = $state(false);
   private due = $state.raw<Call[]>([]);

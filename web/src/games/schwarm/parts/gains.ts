@@ -11,7 +11,7 @@ export interface Gain {
   round: number;
   /** The change of the final scoring. */
   end: number;
-  /** True if the network would join the queen or lose her. */
+  /** "joined" or "lost" if the network would join the queen or lose her, else null. */
   queen: "joined" | "lost" | null;
   /** True if a face-down tile would be picked up. */
   tile: boolean;
