@@ -50,7 +50,7 @@ export class BoardSelection extends Selection<MausView, MausCatalogue, Choice, E
   /** The figures of the current scene. */
   actors = $derived.by((): Actor[] => {
     const { now } = this.playback;
-    if (now?.room && now.room !== this.view.room) return []; // the party enters before the view of the new room is shown
+    if (now?.room && now.room !== this.view.room) return []; // the party enters before the new room is shown
     return now?.actors ?? actorsOf(this.view);
   });
 
